@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+const wholeNumber = (least: number, most: number) =>
+  z.coerce.number({ error: "has to be a number" }).int().min(least).max(most);
+
+const origin = z
+  .url({ protocol: /^https?$/, error: "has to be an address such as https://play.example.com" })
+  .transform((address) => new URL(address).origin);
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  ORIGIN: origin.optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  DATA_DIR: z.string().min(1).default("data"),
+  SESSION_SECRET: z.string().min(32, "has to be at least 32 characters long").optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
+  POSTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
+  KICKOFF_AT: z.iso
+    .datetime({ offset: true, error: "has to be a date and time such as 2026-12-06T18:00:00+02:00" })
+    .optional(),
+  SIMULATED_LATENCY: z.enum(["on", "off"]).optional(),
+  TEST_SEAM: z.enum(["on", "off"]).default("off"),
+});
+
+/** The server's settings, checked and with their defaults filled in; `.env.example` explains each. */
+export type Environment = Omit<z.infer<typeof schema>, "SESSION_SECRET"> & {
+  SESSION_SECRET: string;
+};
+
+/** A variable that can't be used: its message is one sentence that names the variable. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Reads and checks the variables.
+ *
+ * @param variables such as `process.env`; an empty value counts as absent
+ * @returns the settings; a missing SESSION_SECRET is made once and kept in DATA_DIR
+ * @throws EnvironmentError for the first variable that can't be used
+ */
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    throw new EnvironmentError(`The variable ${name} can't be used: ${issue?.message}.`);
+  }
+  const settings = parsed.data;
+  if (settings.TEST_SEAM === "on" && settings.ORIGIN?.startsWith("https:")) {
+    throw new EnvironmentError(
+      "The variable TEST_SEAM can't be used: it lets tests break the data and the clock, so it is refused where ORIGIN is https.",
+    );
+  }
+  return { ...settings, SESSION_SECRET: settings.SESSION_SECRET ?? keptSecret(settings.DATA_DIR) };
+}
+
+/**
+ * The secret kept in the data folder, made on the first call. Written whole under another name and then
+ * linked, so that processes starting together end up with the same one and a crash leaves no half of it.
+ */
+function keptSecret(dataDir: string): string {
+  const file = join(resolve(dataDir), "session-secret");
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    try {
+      mkdirSync(resolve(dataDir), { recursive: true });
+      writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
+      linkIfAbsent(draft, file);
+      return readFileSync(file, "utf8");
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new EnvironmentError(`The variable DATA_DIR can't be used: ${reason}.`);
+    } finally {
+      rmSync(draft, { force: true });
+    }
+  }
+}
+
+function linkIfAbsent(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+}
+
+let current: Environment | undefined;
+
+/** The settings of this process, read once. Throws EnvironmentError as `parseEnvironment` does. */
+export function environment(): Environment {
+  current ??= parseEnvironment(process.env);
+  return current;
+}
+
+/** Whether people reach this server over https, so that its cookies have to be Secure. */
+export function isSecureOrigin(): boolean {
+  return environment().ORIGIN?.startsWith("https:") ?? false;
+}

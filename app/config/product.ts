@@ -1,0 +1,22 @@
+/** Who we are. The one place for names and addresses (design, section 2). */
+export const product = {
+  name: "Kickabout",
+  company: "Kickabout Studio (Pty) Ltd",
+  companyUrl: "https://studio.kickabout.example",
+  canonicalHost: "play.kickabout.example",
+  parentDomain: "kickabout.example",
+  supportEmail: "support@kickabout.example",
+  timeZone: "Africa/Johannesburg",
+  defaultAccent: "2563eb",
+  tagline: "Five questions. One whistle.",
+} as const;
+
+/**
+ * An address people can share.
+ *
+ * @param path an absolute path on the site, "/play/full-time-quiz"
+ * @returns the https address of that path on the canonical host (spec, section 5: share links)
+ */
+export function canonicalUrl(path: string): string {
+  return new URL(path, `https://${product.canonicalHost}`).href;
+}

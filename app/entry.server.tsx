@@ -1,0 +1,52 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import styles from "./app.css?inline";
+import { contentSecurityPolicy } from "./http/content-security-policy.server";
+import { deferScripts } from "./http/late-scripts";
+import { logger } from "./http/logger.server";
+import { InlineStyles } from "./shell/inline-styles";
+
+const RENDER_TIMEOUT_MS = 5000;
+
+/** Renders a whole document, deferred content included (design, section 1: documents are whole). */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const html = `<!DOCTYPE html>${deferScripts(await render(request, context))}`;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (import.meta.env.PROD) {
+    headers.set("Content-Security-Policy", contentSecurityPolicy(html));
+  }
+  return new Response(html, { headers, status });
+}
+
+function render(request: Request, context: EntryContext): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(
+      <InlineStyles.Provider value={styles}>
+        <RemixServer context={context} url={request.url} abortDelay={RENDER_TIMEOUT_MS} />
+      </InlineStyles.Provider>,
+      {
+        onAllReady() {
+          clearTimeout(timer);
+          text(stream.pipe(new PassThrough())).then(resolve, reject);
+        },
+        onShellError: reject,
+        onError: (error) => logger.error({ err: error }, "A page could not be rendered in full."),
+      },
+    );
+    const timer = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS);
+  });
+}
+
+/** Notes what went wrong on the server; what a page shows of it is decided elsewhere. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
+  logger.error({ err: error, path: new URL(request.url).pathname }, "A request ended in an error.");
+};

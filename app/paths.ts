@@ -1,0 +1,41 @@
+/** Every address of the site, built in one place. */
+export const paths = {
+  home: "/",
+  play: "/play",
+  quiz: "/play/full-time-quiz",
+  quizAttempt: "/play/full-time-quiz/attempt",
+  games: "/games",
+  feed: "/feed",
+  post: (id: string) => `/feed/${encodeURIComponent(id)}`,
+  stats: "/stats",
+  account: "/account",
+  profile: "/profile",
+  settings: "/settings",
+  help: "/help",
+  about: "/about",
+  guidelines: "/guidelines",
+  terms: "/terms",
+  privacy: "/privacy",
+  cookies: "/cookies",
+  calendar: "/calendar.ics",
+} as const;
+
+type SearchChange = Record<string, string | null>;
+
+/**
+ * The same page with some search parameters changed: how a dialog, a tab or a step becomes an address.
+ *
+ * @param pathname the page's path
+ * @param search its current search, with or without "?"
+ * @param change the parameters to set; null takes one away
+ * @returns path and search, without a lone "?"
+ */
+export function withSearch(pathname: string, search: string, change: SearchChange): string {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null) params.delete(name);
+    else params.set(name, value);
+  }
+  const query = params.toString();
+  return query ? `${pathname}?${query}` : pathname;
+}

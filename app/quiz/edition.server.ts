@@ -1,0 +1,39 @@
+import { type CalendarDate, daysBetween } from "~/clock/calendar-date.server";
+import { editions } from "./bank.server";
+import type { Question, Solution } from "./question";
+
+/** The date that has edition 1, the day the first whistle blew. */
+const FIRST_DATE: CalendarDate = "2026-11-21";
+
+/** The five questions of a date and, apart from them, their solutions. */
+export type Edition = {
+  /** 1 for the first edition of the bank. */
+  number: number;
+  questions: Question[];
+  solutions: Solution[];
+};
+
+/** Which edition a date has, counted from 1: one after the other, and round again (design, section 4). */
+export function editionNumberFor(date: CalendarDate, size = editions.length): number {
+  const days = daysBetween(FIRST_DATE, date) % size;
+  return (days < 0 ? days + size : days) + 1;
+}
+
+/** The edition of a date. */
+export function editionFor(date: CalendarDate): Edition {
+  const number = editionNumberFor(date);
+  const edition = editionByNumber(number);
+  if (!edition) throw new RangeError(`The bank has no edition ${number}.`);
+  return edition;
+}
+
+/** An edition of the bank; null for a number that the bank does not have. */
+export function editionByNumber(number: number): Edition | null {
+  const bank = editions[number - 1];
+  if (!bank) return null;
+  return {
+    number,
+    questions: bank.map(({ id, prompt, choices }) => ({ id, prompt, choices })),
+    solutions: bank.map(({ correctIndex, fact, source }) => ({ correctIndex, fact, source })),
+  };
+}

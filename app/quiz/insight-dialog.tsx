@@ -1,0 +1,17 @@
+import { LinkButton } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import type { Solution } from "./question";
+import { stepSearch } from "./quiz-view";
+
+/** The fact behind an answer. */
+export function InsightDialog({ question, solution }: { question: number; solution: Solution }) {
+  return (
+    <Dialog title="Why this answer?" closeTo={stepSearch(question)}>
+      <p className="lead">{solution.fact}</p>
+      <p className="muted">Source: {solution.source}</p>
+      <LinkButton to={stepSearch(question)} variant="primary" replace preventScrollReset>
+        Got it
+      </LinkButton>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Attempt } from "./attempt";
+import type { Question } from "./question";
+
+/** All that a page needs to play or show an attempt. */
+export type Playing = {
+  attempt: Attempt;
+  questions: Question[];
+  /** The edition's solutions, sealed with the attempt's id. */
+  sealed: string;
+  /** Milliseconds since the start, by the server's clock. */
+  elapsed: number;
+  /** Whether the attempt belongs to the player's date of today. */
+  isToday: boolean;
+  /** The time by the server's clock, and when the player's next day begins: milliseconds since the epoch. */
+  now: number;
+  nextQuizAt: number;
+};
+
+/** An answer on its way to the server. */
+export type GivenAnswer = { question: number; choice: number; elapsed: number };
+
+/** What the server says to a script that plays. */
+export type QuizReply =
+  | { status: "playing"; playing: Playing }
+  | { status: "refused"; message: string; playing: Playing | null };

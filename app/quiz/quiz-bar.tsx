@@ -1,0 +1,64 @@
+import { Link } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { paths } from "~/paths";
+import type { Attempt } from "./attempt";
+import { type Solution, QUESTION_COUNT } from "./question";
+import { clockText } from "./results-texts";
+import { useExit } from "./use-exit";
+import { type QuizClock, useTicking } from "./use-quiz-clock";
+
+type QuizBarProps = {
+  attempt: Attempt;
+  solutions: readonly Solution[];
+  question: number;
+  clock: QuizClock;
+  /** Milliseconds: what the clock showed when the server wrote the page, or where it stopped. */
+  elapsed: number;
+  isRunning: boolean;
+};
+
+/** The top of the quiz: the way out, how far one is, and the clock. */
+export function QuizBar({ attempt, solutions, question, clock, elapsed, isRunning }: QuizBarProps) {
+  return (
+    <header className="quiz-bar">
+      <div className="quiz-bar-row">
+        <ExitLink />
+        <p className="quiz-progress digits">
+          {question + 1} / {QUESTION_COUNT}
+        </p>
+        <p className="board clock" role="timer" aria-label="Time played">
+          {isRunning ? <RunningClock clock={clock} first={elapsed} /> : clockText(elapsed)}
+        </p>
+      </div>
+      <div className="segments" aria-hidden="true">
+        {solutions.map((solution, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place.
+          <span key={index} className={`segment ${segmentLook(attempt, solution, index, question)}`} />
+        ))}
+      </div>
+    </header>
+  );
+}
+
+export function ExitLink() {
+  const exit = useExit();
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    exit();
+  };
+  return (
+    <Link to={paths.home} onClick={onClick} className="button button-outline button-small">
+      Exit
+    </Link>
+  );
+}
+
+function RunningClock({ clock, first }: { clock: QuizClock; first: number }) {
+  return <>{clockText(useTicking(clock, first))}</>;
+}
+
+function segmentLook(attempt: Attempt, solution: Solution, index: number, shown: number): string {
+  const answer = attempt.answers[index];
+  if (answer) return answer.choice === solution.correctIndex ? "is-good" : "is-bad";
+  return index === shown ? "is-current" : "";
+}

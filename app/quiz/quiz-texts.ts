@@ -1,0 +1,9 @@
+/** What the quiz says when something can't be done. */
+export const quizProblems = {
+  unreadable: "We couldn't read your saved quiz, so it starts afresh. Kick off when you're ready.",
+  elsewhere: "This quiz was started again in another tab. Here is where it stands.",
+  noAttempt: "There is no quiz running here yet. Kick off to start one.",
+  noChoice: "Pick one of the four answers.",
+  unknownForm: "We couldn't make sense of that form. Please try again.",
+  offline: "We couldn't reach Kickabout. Check your connection and try again.",
+} as const;

@@ -1,0 +1,34 @@
+import { type Attempt, isFinished } from "./attempt";
+import { QUESTION_COUNT } from "./question";
+
+/** What the quiz page shows of an attempt: a question, counted from 0, and a dialog over it or none. */
+export type QuizView = { question: number; dialog: "why" | "results" | null };
+
+/**
+ * Reads the view from the address (design, section 1: everything open is a URL).
+ *
+ * Without a step the question answered last shows, so that answering never moves the page on by itself, or the
+ * results when all are answered. A step beyond the first open question shows that one; a dialog that has nothing
+ * to say yet stays shut.
+ *
+ * @param search `q` is the step, 1 to 5; `dialog` is "why" or "results"
+ */
+export function quizView(attempt: Attempt, search: URLSearchParams): QuizView {
+  const reachable = Math.min(attempt.answers.length, QUESTION_COUNT - 1);
+  const asked = /^[1-9]$/.test(search.get("q") ?? "") ? Number(search.get("q")) - 1 : null;
+  const question = Math.min(asked ?? Math.max(0, attempt.answers.length - 1), reachable);
+  const dialog = search.get("dialog");
+  if (isFinished(attempt) && (dialog === "results" || asked === null)) {
+    return { question, dialog: "results" };
+  }
+  if (dialog === "why" && question < attempt.answers.length) return { question, dialog: "why" };
+  return { question, dialog: null };
+}
+
+/** The address of a step, counted from 0, with the insight open or not. */
+export function stepSearch(question: number, dialog?: "why"): string {
+  return dialog ? `?q=${question + 1}&dialog=${dialog}` : `?q=${question + 1}`;
+}
+
+/** The address of the results. */
+export const resultsSearch = "?dialog=results";

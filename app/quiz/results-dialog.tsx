@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useState } from "react";
+import { canonicalUrl } from "~/config/product";
+import { paths } from "~/paths";
+import { ShareResults } from "~/share/share-results";
+import { Badge } from "~/ui/badge";
+import { Confetti } from "~/ui/confetti";
+import { InlineCountdown } from "~/ui/countdown";
+import { Dialog } from "~/ui/dialog";
+import { resultsOf } from "./attempt";
+import { KickOffForm } from "./kick-off-form";
+import type { Playing } from "./playing";
+import type { Solution } from "./question";
+import { clockText, highlightMessage, shareText } from "./results-texts";
+import { demoStreak } from "./streak";
+import { useExit } from "./use-exit";
+
+const PIECES = 350;
+
+type ResultsDialogProps = {
+  playing: Playing;
+  solutions: readonly Solution[];
+  isStarting: boolean;
+  onStart: () => void;
+};
+
+/** Full time: the score, the streak, and something to tell a friend (spec, section 4: results modal). */
+export function ResultsDialog({ playing, solutions, isStarting, onStart }: ResultsDialogProps) {
+  const exit = useExit();
+  const [raining, setRaining] = useState(true);
+  const stop = useCallback(() => setRaining(false), []);
+  const results = resultsOf(playing.attempt, solutions);
+  const { correct, total, accuracy, elapsed } = results;
+  const message = highlightMessage(results);
+  const content = { title: "Full-Time Quiz", text: shareText(results), url: canonicalUrl(paths.quiz) };
+  return (
+    <Dialog title="Quiz complete" closeTo={paths.home} onClose={exit} className="results">
+      <div className="results-board pitch">
+        <p className="eyebrow">Full time</p>
+        <p className="board score digits" aria-label={`${correct} of ${total} correct`}>
+          <span>{correct}</span>
+          <span className="score-total">{total}</span>
+        </p>
+        <p className="results-message">{message}</p>
+      </div>
+      <Announcement text={`Quiz complete. ${correct} of ${total} correct. ${message}`} />
+      <dl className="tiles">
+        <Tile label="accuracy" value={`${accuracy}%`} />
+        <Tile label="time" value={clockText(elapsed)} />
+        <Tile label="correct" value={`${correct}/${total}`} />
+      </dl>
+      <h3 className="tiles-heading">
+        Streak <Badge>Sample</Badge>
+      </h3>
+      <dl className="tiles">
+        <Tile label="current" value={demoStreak.current} />
+        <Tile label="best" value={demoStreak.best} />
+        <Tile label="longest win" value={demoStreak.longestWin} />
+      </dl>
+      <ShareResults content={content} />
+      <div className="results-end">
+        <p>
+          Next quiz in <InlineCountdown target={playing.nextQuizAt} renderedAt={playing.now} />
+        </p>
+        <KickOffForm label="Play again" isStarting={isStarting} onStart={onStart} size="small" />
+      </div>
+      {raining && <Confetti pieces={PIECES} onEnd={stop} />}
+    </Dialog>
+  );
+}
+
+function Tile({ label, value }: { label: string; value: string | number }) {
+  return (
+    <div className="tile">
+      <dt>{label}</dt>
+      <dd className="digits">{value}</dd>
+    </div>
+  );
+}
+
+/** Said politely once the dialog stands: a live region speaks of changes only. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => setSaid(text), [text]);
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
+  );
+}

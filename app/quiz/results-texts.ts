@@ -1,0 +1,25 @@
+import type { Results } from "./attempt";
+
+/** What the results say first, by accuracy, then by speed (spec, section 4: highlight message). */
+export function highlightMessage({ accuracy, elapsed }: Results): string {
+  if (accuracy >= 90) return "Elite finish – you're pacing the leaderboards.";
+  if (accuracy >= 70) return "You're in the top 25% of fans right now.";
+  if (elapsed < 60_000) return "Lightning fast! Keep the streak rolling.";
+  return "Keep building that streak – consistency wins the cup.";
+}
+
+/** What a player shares (spec, section 4: share text); T has one decimal. */
+export function shareText({ correct, total, accuracy, elapsed }: Results): string {
+  const seconds = (tenths(elapsed) / 10).toFixed(1);
+  return `I scored ${correct}/${total} (${accuracy}%) on the Full-Time Quiz in ${seconds} s!`;
+}
+
+/** A running or final time, "0:14.6": minutes, seconds, one decimal, cut off and not rounded. */
+export function clockText(elapsed: number): string {
+  const all = tenths(elapsed);
+  const minutes = Math.floor(all / 600);
+  const seconds = Math.floor((all % 600) / 10);
+  return `${minutes}:${String(seconds).padStart(2, "0")}.${all % 10}`;
+}
+
+const tenths = (elapsed: number) => Math.floor(Math.max(0, elapsed) / 100);

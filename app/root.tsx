@@ -1,0 +1,89 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+  useMatches,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { type ReactNode, useContext, useEffect } from "react";
+import { takeFlash } from "./session/flash.server";
+import { bootScript } from "./shell/boot";
+import { ErrorPage } from "./shell/error-page";
+import { InlineStyles } from "./shell/inline-styles";
+import { NavigationBar } from "./shell/navigation-bar";
+import { type RouteHandle, scriptsOf } from "./shell/route-handle";
+import { SiteLayout } from "./shell/site-layout";
+import { ToastProvider } from "./ui/toast";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const taken = await takeFlash(request);
+  return data(
+    { flash: taken?.flash ?? null },
+    taken ? { headers: { "Set-Cookie": taken.setCookie } } : {},
+  );
+}
+
+/** A message waits only after something was done, so reading pages never asks for it again. */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined && formMethod !== "GET";
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const scripts = scriptsOf(useMatches().map((match) => match.handle as RouteHandle));
+  const flash = useRouteLoaderData<typeof loader>("root")?.flash ?? null;
+  return (
+    <html lang="en" data-boot={scripts}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f4f1e8" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0c1511" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+        <PageStyles />
+        {scripts !== "none" && <Inline script={bootScript} />}
+      </head>
+      <body>
+        <ToastProvider flash={flash}>{children}</ToastProvider>
+        {scripts !== "none" && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
+  return (
+    <>
+      <NavigationBar />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <SiteLayout>
+      <ErrorPage />
+    </SiteLayout>
+  );
+}
+
+function PageStyles() {
+  const styles = useContext(InlineStyles);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, allowed by its hash.
+  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />;
+}
+
+function Inline({ script }: { script: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own boot script, allowed by its hash.
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+}

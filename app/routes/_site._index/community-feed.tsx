@@ -1,0 +1,29 @@
+import type { Post } from "~/feed/post";
+import { PostCard } from "~/feed/post-card";
+import { paths } from "~/paths";
+import type { Settled } from "~/sources/settled";
+import { SourceList } from "~/sources/source-list";
+import { EmptyState } from "~/ui/empty-state";
+import { SectionHeading } from "~/ui/section-heading";
+
+type CommunityFeedProps = { posts: Promise<Settled<Post>>; now: number };
+
+export function CommunityFeed({ posts, now }: CommunityFeedProps) {
+  return (
+    <section aria-labelledby="community" className="stack">
+      <SectionHeading id="community" aside="What fans say">
+        Community feed
+      </SectionHeading>
+      <SourceList
+        source={posts}
+        skeletons={3}
+        loading="Loading the community feed"
+        failed="We couldn’t load the community feed right now."
+        retryTo={paths.home}
+        empty={<EmptyState icon="message-circle" title="Nobody has said a word yet." />}
+      >
+        {(items) => items.map((post) => <PostCard key={post.id} post={post} now={now} />)}
+      </SourceList>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Highlight } from "~/lineup/highlight";
+import { HighlightCard } from "~/lineup/highlight-card";
+import { QuizTicket } from "~/lineup/quiz-ticket";
+import { paths } from "~/paths";
+import { QUESTION_COUNT } from "~/quiz/question";
+import type { Settled } from "~/sources/settled";
+import { SourceList } from "~/sources/source-list";
+import { EmptyState } from "~/ui/empty-state";
+import { SectionHeading } from "~/ui/section-heading";
+
+type DailyLineupProps = { today: string; daily: Promise<Settled<Highlight>> };
+
+export function DailyLineup({ today, daily }: DailyLineupProps) {
+  return (
+    <section aria-labelledby="daily" className="stack">
+      <SectionHeading id="daily" aside={today}>
+        Daily lineup
+      </SectionHeading>
+      <QuizTicket questions={QUESTION_COUNT} />
+      <SourceList
+        source={daily}
+        skeletons={3}
+        loading="Loading the daily lineup"
+        failed="We couldn't load the rest of the lineup right now."
+        retryTo={paths.home}
+        empty={<EmptyState icon="timer" title="The rest of today's lineup is still warming up." />}
+      >
+        {(items) => items.map((item) => <HighlightCard key={item.id} highlight={item} />)}
+      </SourceList>
+    </section>
+  );
+}

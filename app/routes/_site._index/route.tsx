@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { dateAt, shortDate } from "~/clock/calendar-date.server";
+import { nowFor } from "~/clock/clock.server";
+import { product } from "~/config/product";
+import { communityPosts } from "~/feed/posts.server";
+import { dailyHighlights, weeklyHighlights } from "~/lineup/highlights.server";
+import { kickoffFor } from "~/season/kickoff.server";
+import { AdSlot } from "~/shell/ad-slot";
+import { pageMeta } from "~/shell/page-meta";
+import { CommunityFeed } from "./community-feed";
+import { DailyLineup } from "./daily-lineup";
+import { Hero } from "./hero";
+import { WeeklyPicks } from "./weekly-picks";
+
+export const meta: MetaFunction = () =>
+  pageMeta(null, "A new football quiz every day, on any phone, on any signal.");
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const now = nowFor(request);
+  return {
+    now,
+    today: shortDate(dateAt(now, product.timeZone)),
+    kickoffAt: kickoffFor(request),
+    daily: dailyHighlights(request),
+    weekly: weeklyHighlights(request),
+    posts: communityPosts(request),
+  };
+}
+
+export default function Home() {
+  const { now, today, kickoffAt, daily, weekly, posts } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero kickoffAt={kickoffAt} now={now} />
+      <div className="page home">
+        <AdSlot shape="banner" />
+        <div className="home-main">
+          <DailyLineup today={today} daily={daily} />
+          <WeeklyPicks weekly={weekly} />
+        </div>
+        <div className="home-side">
+          <AdSlot shape="rectangle" />
+          <CommunityFeed posts={posts} now={now} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Highlight } from "~/lineup/highlight";
+import { HighlightCard } from "~/lineup/highlight-card";
+import { paths } from "~/paths";
+import type { Settled } from "~/sources/settled";
+import { SourceList } from "~/sources/source-list";
+import { EmptyState } from "~/ui/empty-state";
+import { SectionHeading } from "~/ui/section-heading";
+
+export function WeeklyPicks({ weekly }: { weekly: Promise<Settled<Highlight>> }) {
+  return (
+    <section aria-labelledby="weekly" className="stack">
+      <SectionHeading id="weekly" aside="Updated Fridays">
+        Weekly picks
+      </SectionHeading>
+      <SourceList
+        source={weekly}
+        skeletons={3}
+        loading="Loading the weekly picks"
+        failed="We couldn't load the weekly picks right now."
+        retryTo={paths.home}
+        empty={<EmptyState icon="timer" title="New picks arrive on Friday." />}
+      >
+        {(items) => items.map((item) => <HighlightCard key={item.id} highlight={item} />)}
+      </SourceList>
+    </section>
+  );
+}

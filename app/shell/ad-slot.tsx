@@ -1,0 +1,27 @@
+import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
+
+/** The shapes of the spec (section 9): rails 160 or 300 wide and 600 high, an inline banner, a rectangle. */
+export type AdShape = "rail" | "banner" | "rectangle";
+
+const words: Record<AdShape, string[]> = {
+  rail: ["Five", "questions.", "One", "whistle."],
+  banner: ["Five questions.", "One whistle."],
+  rectangle: ["Every day", "has a", "Full-Time Quiz"],
+};
+
+/** A place for an advertisement that keeps its size; until a network is set up our own perimeter board fills it. */
+export function AdSlot({ shape, className = "" }: { shape: AdShape; className?: string }) {
+  return (
+    <aside className={`ad ad-${shape} ${className}`} aria-label={`Advertisement: ${shape}`}>
+      <Link to={paths.quiz} className="perimeter-board">
+        <span className="ad-label">Advertisement</span>
+        <span className="led">
+          {words[shape].map((word) => (
+            <span key={word}>{word} </span>
+          ))}
+        </span>
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+/**
+ * The only script that stands in the HTML itself, under 1 KB. It keeps the visitor's time zone for the server
+ * and wakes the page's own scripts (app/http/late-scripts.ts) after the first paint: at once where the page
+ * says data-boot="now", else on the first sign of intent or when the line is idle.
+ */
+export const bootScript = `(()=>{
+let d=document,r=d.documentElement,w=window,s;
+r.dataset.js="";
+try{d.cookie="tz="+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)+";path=/;max-age=31536000;samesite=lax"}catch{}
+let wake=()=>{
+if(s)return;
+if(d.readyState=="loading")return d.addEventListener("DOMContentLoaded",wake);
+s=1;
+d.querySelectorAll("link[rel=late]").forEach(l=>{l.rel="modulepreload"});
+let o=d.querySelector("script[type=late]"),n=d.createElement("script");
+if(!o)return;
+n.type="module";n.textContent=o.textContent;r.append(n);n.remove()
+};
+let painted=f=>{try{new PerformanceObserver((l,o)=>{o.disconnect();setTimeout(f)}).observe({type:"paint",buffered:true})}catch{addEventListener("load",f)}};
+painted(()=>{
+if(r.dataset.boot=="now")return wake();
+["pointerover","pointerdown","keydown","focusin"].forEach(e=>addEventListener(e,wake,{once:true,passive:true}));
+let idle=()=>(w.requestIdleCallback||setTimeout)(wake);
+d.readyState=="complete"?idle():addEventListener("load",idle)
+})
+})()`.replaceAll("\n", "");

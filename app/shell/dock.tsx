@@ -1,0 +1,25 @@
+import { NavLink } from "@remix-run/react";
+import { paths } from "~/paths";
+import { Icon } from "~/ui/icon";
+import type { IconName } from "~/ui/icon-name";
+
+const entries: { to: string; label: string; icon: IconName; end: boolean }[] = [
+  { to: paths.home, label: "Home", icon: "house", end: true },
+  { to: paths.play, label: "Play", icon: "play", end: false },
+  { to: paths.feed, label: "Feed", icon: "message-circle", end: false },
+  { to: paths.stats, label: "Stats", icon: "chart-no-axes-column", end: false },
+];
+
+/** The four entries at the thumb, on small screens only (spec, section 2: bottom dock). */
+export function Dock() {
+  return (
+    <nav aria-label="Main" className="dock">
+      {entries.map(({ to, label, icon, end }) => (
+        <NavLink key={to} to={to} end={end} className="dock-entry">
+          <Icon name={icon} />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

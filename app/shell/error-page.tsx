@@ -1,0 +1,26 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/button";
+
+/** What went wrong, in the words of the router's own error page (spec, section 2), and a way home. */
+export function ErrorPage() {
+  return (
+    <div className="page narrow error-page">
+      <p className="board error-board digits" aria-hidden="true">
+        0 – 1
+      </p>
+      <h1>Unexpected Application Error!</h1>
+      <p className="muted">{messageOf(useRouteError())}</p>
+      <div className="row">
+        <LinkButton to={paths.home} variant="primary">
+          Back to home
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error && error.message ? error.message : "Unexpected Server Error";
+}

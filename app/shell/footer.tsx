@@ -1,0 +1,37 @@
+import { Link } from "@remix-run/react";
+import { product } from "~/config/product";
+import { paths } from "~/paths";
+import { YayButton } from "./yay-button";
+
+const links = [
+  [paths.about, "About"],
+  [paths.play, "Play"],
+  [paths.games, "Games"],
+  [paths.help, "Help center"],
+  [paths.guidelines, "Community guidelines"],
+  [paths.terms, "Terms"],
+  [paths.privacy, "Privacy"],
+  [paths.cookies, "Cookies"],
+] as const;
+
+export function Footer() {
+  return (
+    <footer className="footer">
+      <div className="footer-inner">
+        <nav aria-label="Footer">
+          <ul className="footer-links">
+            {links.map(([to, label]) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="footer-end">
+          <p className="muted">© 2026 {product.company}</p>
+          <YayButton />
+        </div>
+      </div>
+    </footer>
+  );
+}

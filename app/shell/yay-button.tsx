@@ -1,0 +1,46 @@
+import { useLocation } from "@remix-run/react";
+import { type FormEvent, useCallback, useState } from "react";
+import { Button } from "~/ui/button";
+import { Confetti, prefersReducedMotion } from "~/ui/confetti";
+import { useToast } from "~/ui/toast";
+
+const PIECES = 280;
+const CALM_YAY = { status: "success", title: "Yay! Consider the confetti thrown." } as const;
+
+/**
+ * The footer's 'Yay!' (spec, section 2: footer). Without JavaScript, and on pages that send none, it is a GET
+ * form that brings the page back with a burst made of CSS.
+ */
+export function YayButton() {
+  const { search } = useLocation();
+  const toast = useToast();
+  const [raining, setRaining] = useState(false);
+  const stop = useCallback(() => setRaining(false), []);
+  const params = new URLSearchParams(search);
+  const isYay = params.has("yay");
+  params.delete("yay");
+  const celebrate = (event: FormEvent) => {
+    event.preventDefault();
+    if (prefersReducedMotion()) toast(CALM_YAY);
+    else setRaining(true);
+  };
+  return (
+    <form onSubmit={celebrate} id="yay">
+      {[...params].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" name="yay" value="1" size="small">
+        Yay!
+      </Button>
+      {isYay && (
+        <>
+          <span className="css-burst" aria-hidden="true" />
+          <p className="calm-yay" role="status">
+            {CALM_YAY.title}
+          </p>
+        </>
+      )}
+      {raining && <Confetti pieces={PIECES} onEnd={stop} />}
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link, type LinkProps } from "@remix-run/react";
+import { type ButtonHTMLAttributes, forwardRef } from "react";
+
+type Look = {
+  /** `primary` is the one main action of a screen. */
+  variant?: "primary" | "outline" | "chalk" | "chalk-outline";
+  size?: "small" | "regular";
+};
+
+function buttonClass({ variant = "outline", size = "regular" }: Look, more = ""): string {
+  return `button button-${variant} ${size === "small" ? "button-small" : ""} ${more}`;
+}
+
+export function Button({
+  variant,
+  size,
+  className,
+  ...props
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button className={buttonClass(look(variant, size), className)} {...props} />;
+}
+
+/** A link that looks like a button. */
+export const LinkButton = forwardRef<HTMLAnchorElement, Look & LinkProps>(function LinkButton(
+  { variant, size, className, ...props },
+  ref,
+) {
+  return <Link ref={ref} className={buttonClass(look(variant, size), className)} {...props} />;
+});
+
+function look(variant: Look["variant"], size: Look["size"]): Look {
+  return { ...(variant && { variant }), ...(size && { size }) };
+}

@@ -1,0 +1,19 @@
+import { createPortal } from "react-dom";
+import ReactConfetti from "react-confetti";
+
+/** The confetti itself, over everything that is open. */
+export function ConfettiRain({ pieces, onEnd }: { pieces: number; onEnd: () => void }) {
+  const place = document.querySelector("dialog:modal") ?? document.body;
+  return createPortal(
+    <ReactConfetti
+      className="confetti"
+      width={innerWidth}
+      height={innerHeight}
+      numberOfPieces={pieces}
+      recycle={false}
+      onConfettiComplete={onEnd}
+      style={{ position: "fixed" }}
+    />,
+    place,
+  );
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useState } from "react";
+import type { ConfettiRain } from "./confetti-rain";
+
+type Rain = ComponentType<Parameters<typeof ConfettiRain>[0]>;
+
+/** Whether somebody asked their device for less motion. */
+export function prefersReducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/**
+ * A burst of confetti that ends and goes away by itself; its code is fetched when it is first shown. Shows
+ * nothing with reduced motion.
+ */
+export function Confetti({ pieces, onEnd }: { pieces: number; onEnd: () => void }) {
+  const [Rain, setRain] = useState<Rain | null>(null);
+  useEffect(() => {
+    if (prefersReducedMotion()) return;
+    let wanted = true;
+    import("./confetti-rain").then(
+      (module) => wanted && setRain(() => module.ConfettiRain),
+      () => wanted && onEnd(),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [onEnd]);
+  return Rain && <Rain pieces={pieces} onEnd={onEnd} />;
+}

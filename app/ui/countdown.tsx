@@ -1,0 +1,52 @@
+import { splitRemaining, useRemaining } from "./remaining";
+
+type CountdownProps = {
+  /** Milliseconds since the epoch. */
+  target: number;
+  /** The server's time when it wrote the page. */
+  renderedAt: number;
+  label: string;
+};
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** Four scoreboards counting down; 'Event live now' at zero (spec, section 4: countdown). */
+export function Countdown({ target, renderedAt, label }: CountdownProps) {
+  const remaining = useRemaining(target, renderedAt);
+  const { days, hours, minutes, seconds } = splitRemaining(remaining);
+  const boards = [
+    ["days", days],
+    ["hours", hours],
+    ["min", minutes],
+    ["sec", seconds],
+  ] as const;
+  return (
+    <div className="countdown">
+      <p className="eyebrow">{label}</p>
+      {remaining === 0 ? (
+        <p className="board board-live">Event live now</p>
+      ) : (
+        <dl className="boards" role="timer">
+          {boards.map(([name, value]) => (
+            <div key={name} className="board">
+              <dt>{name}</dt>
+              <dd key={value} className="digits">
+                {two(value)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** What remains as one line, "07:32:09"; hours go on counting past 24. */
+export function InlineCountdown({ target, renderedAt }: Omit<CountdownProps, "label">) {
+  const { days, hours, minutes, seconds } = splitRemaining(useRemaining(target, renderedAt));
+  return (
+    <span className="digits" role="timer">
+      {two(days * 24 + hours)}:{two(minutes)}:{two(seconds)}
+    </span>
+  );
+}

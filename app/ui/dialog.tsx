@@ -1,0 +1,66 @@
+import { Link, useNavigate } from "@remix-run/react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useCallback, useId, useRef } from "react";
+import { Icon } from "./icon";
+
+type DialogProps = {
+  title: string;
+  /** The address without the dialog. */
+  closeTo: string;
+  /** What closing does with JavaScript; without it, and by default, the address changes to `closeTo`. */
+  onClose?: () => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * The one dialog there is: open because the address says so. The server renders it open; with JavaScript it
+ * becomes modal, takes the focus and gives it back. Escape, the cross and a press beside it close it.
+ */
+export function Dialog({ title, closeTo, onClose, className = "", children }: DialogProps) {
+  const titleId = useId();
+  const navigate = useNavigate();
+  const close = onClose ?? (() => navigate(closeTo, { replace: true, preventScrollReset: true }));
+  const shown = useRef<HTMLDialogElement | null>(null);
+  // As a ref and not an effect: React calls it before it takes the element away, when close() can still hand
+  // the focus back to the link that opened the dialog.
+  const modal = useCallback((dialog: HTMLDialogElement | null) => {
+    if (dialog) {
+      dialog.removeAttribute("open");
+      dialog.showModal();
+    } else shown.current?.close();
+    shown.current = dialog;
+  }, []);
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target === shown.current) close();
+  };
+  const onCross = (event: MouseEvent) => {
+    if (!onClose) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for this is Escape, which arrives as cancel.
+    <dialog
+      ref={modal}
+      open
+      aria-labelledby={titleId}
+      className={`dialog ${className}`}
+      onCancel={onCancel}
+      onClick={onClick}
+    >
+      <div className="dialog-sheet">
+        <div className="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          <Link to={closeTo} replace onClick={onCross} className="icon-button" aria-label="Close">
+            <Icon name="x" />
+          </Link>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactElement, cloneElement, useId } from "react";
+
+type ControlProps = { id?: string; "aria-describedby"?: string; "aria-invalid"?: boolean };
+
+type FieldProps = {
+  label: string;
+  hint?: string;
+  error?: string;
+  /** One input, select or textarea; it is tied to the label, the hint and the error. */
+  children: ReactElement<ControlProps>;
+};
+
+/** A control with its label, a hint and what is wrong with it. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {cloneElement(children, {
+        id,
+        ...(note && { "aria-describedby": `${id}-note` }),
+        ...(error && { "aria-invalid": true }),
+      })}
+      {note && (
+        <p id={`${id}-note`} className={error ? "field-error" : "muted"}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+
+const TICK_MS = 1000;
+
+/** A span of time in whole days, hours, minutes and seconds; all 0 once it is over. */
+export type Remaining = { days: number; hours: number; minutes: number; seconds: number };
+
+/** Splits milliseconds into parts; less than nothing counts as nothing. */
+export function splitRemaining(milliseconds: number): Remaining {
+  const all = Math.max(0, Math.ceil(milliseconds / 1000));
+  return {
+    days: Math.floor(all / 86_400),
+    hours: Math.floor((all % 86_400) / 3600),
+    minutes: Math.floor((all % 3600) / 60),
+    seconds: all % 60,
+  };
+}
+
+/**
+ * What remains until a moment, every second anew (spec, section 4: countdown).
+ *
+ * @param target milliseconds since the epoch
+ * @param renderedAt the server's time when it wrote the page: the first picture is the same there and here
+ * @returns milliseconds, never below 0
+ */
+export function useRemaining(target: number, renderedAt: number): number {
+  const [now, setNow] = useState(renderedAt);
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, target - now);
+}

@@ -1,0 +1,23 @@
+import { Link } from "@remix-run/react";
+
+export type Tab = { label: string; to: string; isCurrent: boolean };
+
+/** Tabs that are links: each has an address of its own. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <nav aria-label={label} className="tabs">
+      {tabs.map((tab) => (
+        <Link
+          key={tab.to}
+          to={tab.to}
+          replace
+          preventScrollReset
+          className="tab"
+          aria-current={tab.isCurrent ? "page" : undefined}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

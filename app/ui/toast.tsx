@@ -1,0 +1,77 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import type { Flash } from "./flash";
+import { Icon } from "./icon";
+
+const LIFETIME_MS = 3200;
+
+type Shown = Flash & { key: number };
+
+const ToastContext = createContext<((toast: Flash) => void) | null>(null);
+
+/**
+ * Shows messages for 3200 ms each (spec, section 4: toasts).
+ *
+ * @returns a function that shows one
+ * @throws Error when there is no `ToastProvider` above
+ */
+export function useToast(): (toast: Flash) => void {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error("useToast needs a ToastProvider above it.");
+  return show;
+}
+
+/**
+ * Holds the messages. One that the server sent along is in its HTML: a banner in the page without JavaScript,
+ * a toast with it.
+ */
+export function ToastProvider({ flash, children }: { flash: Flash | null; children: ReactNode }) {
+  const [toasts, setToasts] = useState<Shown[]>(() => (flash ? [{ ...flash, key: 0 }] : []));
+  const [seen, setSeen] = useState(flash);
+  const show = useCallback((toast: Flash) => {
+    setToasts((all) => [...all, { ...toast, key: (all.at(-1)?.key ?? 0) + 1 }]);
+  }, []);
+  if (flash !== seen) {
+    setSeen(flash);
+    if (flash) show(flash);
+  }
+  const dismiss = useCallback((key: number) => {
+    setToasts((all) => all.filter((toast) => toast.key !== key));
+  }, []);
+  return (
+    <ToastContext.Provider value={show}>
+      <div className="toasts" role="status">
+        {toasts.map((toast) => (
+          <Toast key={toast.key} toast={toast} onEnd={dismiss} />
+        ))}
+      </div>
+      {children}
+    </ToastContext.Provider>
+  );
+}
+
+function Toast({ toast, onEnd }: { toast: Shown; onEnd: (key: number) => void }) {
+  const hydrated = useHydrated();
+  useEffect(() => {
+    const timer = setTimeout(onEnd, LIFETIME_MS, toast.key);
+    return () => clearTimeout(timer);
+  }, [toast.key, onEnd]);
+  return (
+    <div className={`toast toast-${toast.status}`}>
+      <p>
+        <strong>{toast.title}</strong>
+        {toast.message && <span>: {toast.message}</span>}
+      </p>
+      {hydrated && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Dismiss"
+          onClick={() => onEnd(toast.key)}
+        >
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  );
+}

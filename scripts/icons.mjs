@@ -1,0 +1,59 @@
+// Makes app/ui/sprite.svg and app/ui/icon-name.ts out of the icons that are used: Lucide's, and our own ball.
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const LUCIDE = [
+  "arrow-right",
+  "calendar-plus",
+  "chart-no-axes-column",
+  "check",
+  "crosshair",
+  "grid-3x3",
+  "house",
+  "link",
+  "list-checks",
+  "message-circle",
+  "play",
+  "route",
+  "share-2",
+  "shirt",
+  "timer",
+  "x",
+];
+
+const BALL =
+  '<circle cx="12" cy="12" r="10"/><path d="m12 7.5 4.3 3.1-1.6 5H9.3l-1.6-5zM12 7.5V2.2M16.3 10.6l5.1-1.5M14.7 15.6l3.1 4.4M9.3 15.6l-3.1 4.4M7.7 10.6 2.6 9.1"/>';
+
+const require = createRequire(import.meta.url);
+const folder = join(dirname(require.resolve("lucide-static/package.json")), "icons");
+
+function symbol(name, body) {
+  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${body}</symbol>`;
+}
+
+function lucideBody(name) {
+  const svg = readFileSync(join(folder, `${name}.svg`), "utf8");
+  return svg
+    .replace(/^[\s\S]*?<svg[^>]*>/, "")
+    .replace("</svg>", "")
+    .replace(/\s*\n\s*/g, "")
+    .replaceAll(" />", "/>");
+}
+
+/** The two files' texts. */
+export function icons() {
+  const symbols = [symbol("ball", BALL), ...LUCIDE.map((name) => symbol(name, lucideBody(name)))];
+  const names = ["ball", ...LUCIDE].map((name) => `  | "${name}"`).join("\n");
+  return {
+    sprite: `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`,
+    names: `/** The icons of the sprite; both are made by \`npm run icons\`. */\nexport type IconName =\n${names};\n`,
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { sprite, names } = icons();
+  writeFileSync(new URL("../app/ui/sprite.svg", import.meta.url), sprite);
+  writeFileSync(new URL("../app/ui/icon-name.ts", import.meta.url), names);
+}
