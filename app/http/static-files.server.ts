@@ -1,0 +1,20 @@
+import { Router } from "express";
+import sirv from "sirv";
+import { answerPlainly } from "./plain-answer.server";
+
+const YEAR_S = 31_536_000;
+
+/**
+ * Serves what the build made, in the encoding prepared for it: hashed files for a year, the others to be asked
+ * about again. A missing hashed file ends here, with 404.
+ *
+ * @param folder the client build
+ */
+export function staticFiles(folder: string): Router {
+  const router = Router();
+  const prepared = { brotli: true, gzip: true, etag: true, dotfiles: false };
+  router.use("/assets", sirv(`${folder}/assets`, { ...prepared, immutable: true, maxAge: YEAR_S }));
+  router.use("/assets", (_request, response) => answerPlainly(response, 404));
+  router.use(sirv(folder, { ...prepared, setHeaders: (response) => response.setHeader("Cache-Control", "public, max-age=3600") }));
+  return router;
+}

@@ -1,0 +1,32 @@
+import { defineConfig, devices } from "@playwright/test";
+import { launchOptions } from "./scripts/chromium.mjs";
+
+const phone = {
+  ...devices["Pixel 5"],
+  viewport: { width: 360, height: 740 },
+  defaultBrowserType: "chromium" as const,
+};
+
+export default defineConfig({
+  testDir: "tests",
+  globalSetup: "./tests/fixtures/global-setup.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  use: {
+    ...phone,
+    baseURL: process.env.KICKABOUT_URL ?? "",
+    launchOptions: launchOptions(),
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "with-script", testMatch: "e2e/**/*.spec.ts" },
+    { name: "without-script", testMatch: "e2e/**/*.spec.ts", use: { javaScriptEnabled: false } },
+    { name: "budget", testMatch: "budget/**/*.spec.ts" },
+    { name: "screenshots", testMatch: "screenshots/**/*.spec.ts" },
+  ],
+});

@@ -1,0 +1,45 @@
+// Builds everything that runs: the Remix app, its precompressed assets, and server.ts.
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { markBuilt } from "./freshness.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
+
+rmSync(join(root, "build"), { recursive: true, force: true });
+const remix = join(root, "node_modules/@remix-run/dev/dist/cli.js");
+const { status } = spawnSync(process.execPath, [remix, "vite:build"], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: "production" },
+});
+if (status !== 0) process.exit(status ?? 1);
+
+const client = join(root, "build/client");
+for (const name of readdirSync(client, { recursive: true })) {
+  if (!COMPRESSIBLE.test(name)) continue;
+  const file = join(client, name);
+  const text = readFileSync(file);
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+  );
+  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+}
+
+await build({
+  absWorkingDir: root,
+  entryPoints: ["server.ts"],
+  outfile: "build/server.js",
+  bundle: true,
+  packages: "external",
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  sourcemap: true,
+});
+markBuilt();

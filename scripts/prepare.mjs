@@ -1,0 +1,40 @@
+// Installs and builds what is missing or out of date. Needs nothing but Node and npm.
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { isBuilt, isInstalled, markInstalled } from "./freshness.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const OLDEST_NODE = [20, 19];
+
+/** Runs a command in the project's folder and ends the process when it fails. */
+export function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  if (status === 0) return;
+  if (error) console.error(error.message);
+  process.exit(status || 1);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  console.error(`Kickabout needs Node ${OLDEST_NODE.join(".")} or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Brings packages and build up to date; takes no time when they are. */
+export function prepare() {
+  checkNode();
+  if (!isInstalled()) {
+    console.log("Installing the packages…");
+    run("npm", ["ci", "--include=dev"], { NODE_ENV: "development" });
+    markInstalled();
+  }
+  if (!isBuilt()) {
+    console.log("Building…");
+    run(process.execPath, ["scripts/build.mjs"]);
+  }
+}

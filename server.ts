@@ -1,0 +1,64 @@
+import { fileURLToPath } from "node:url";
+import { createRequestHandler } from "@remix-run/express";
+import type { ServerBuild } from "@remix-run/node";
+import compression from "compression";
+import express, { type ErrorRequestHandler } from "express";
+import { constants } from "node:zlib";
+import { EnvironmentError, environment, type Environment } from "~/config/environment.server";
+import { stopGracefully } from "~/http/graceful-stop.server";
+import { logger } from "~/http/logger.server";
+import { answerPlainly } from "~/http/plain-answer.server";
+import { requestLog } from "~/http/request-log.server";
+import { boundedBody, rateLimits, readableAddress, sameOriginPosts } from "~/http/request-limits.server";
+import { securityHeaders } from "~/http/security-headers.server";
+import { staticFiles } from "~/http/static-files.server";
+
+const CLIENT_BUILD = fileURLToPath(new URL("client", import.meta.url));
+const SERVER_BUILD = new URL("server/index.js", import.meta.url).href;
+const BROTLI_ON_THE_FLY = 5;
+
+const settings = settingsOrExit();
+const build: ServerBuild = await import(SERVER_BUILD);
+
+const app = express();
+app.disable("x-powered-by");
+app.set("trust proxy", settings.TRUST_PROXY);
+app.get("/healthz", (_request, response) => response.type("text").send("ok\n"));
+app.use(requestLog, securityHeaders(settings), readableAddress);
+app.use(staticFiles(CLIENT_BUILD));
+app.use(rateLimits(settings), boundedBody, sameOriginPosts(settings));
+app.use(
+  compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_ON_THE_FLY } } }),
+);
+app.all("*", createRequestHandler({ build, mode: settings.NODE_ENV }));
+app.use(((error, request, response, next) => {
+  logger.error({ err: error, path: request.path }, "A request ended in an error.");
+  if (response.headersSent) next(error);
+  else answerPlainly(response, isUnreadable(error) ? 400 : 500);
+}) satisfies ErrorRequestHandler);
+
+const server = app.listen(settings.PORT, settings.HOST, () => {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : settings.PORT;
+  process.stdout.write(`Kickabout is at ${settings.ORIGIN ?? `http://${settings.HOST}:${port}`}\n`);
+});
+server.on("error", (error) => {
+  logger.fatal(`Kickabout can't listen on ${settings.HOST}:${settings.PORT}: ${error.message}`);
+  process.exit(1);
+});
+stopGracefully(server);
+
+function settingsOrExit(): Environment {
+  try {
+    return environment();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** Whether a request could not even be read: a Host or an address that makes no URL. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof URIError || (error as NodeJS.ErrnoException).code === "ERR_INVALID_URL";
+}
