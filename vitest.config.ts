@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const alias = { "~": fileURLToPath(new URL("app", import.meta.url)) };
+
+export default defineConfig({
+  test: {
+    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "rules",
+          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          setupFiles: ["tests/fixtures/no-console-errors.ts"],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "server",
+          include: ["tests/server/**/*.test.ts"],
+          setupFiles: ["tests/fixtures/no-console-errors.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
