@@ -21,6 +21,7 @@ export default defineConfig({
     ...phone,
     baseURL: process.env.KICKABOUT_URL ?? "",
     launchOptions: launchOptions(),
+    timezoneId: "Africa/Johannesburg",
     trace: "retain-on-failure",
   },
   projects: [

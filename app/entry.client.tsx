@@ -4,6 +4,20 @@ import { hydrateRoot } from "react-dom/client";
 
 if (import.meta.env.DEV) import("./app.css");
 
+await decodeInitialData();
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });
+
+/**
+ * Waits for the data that came with the page. Until it is decoded the framework's root suspends, and React gives
+ * up on a root that suspends when somebody's press makes hydration urgent (its error 345).
+ */
+async function decodeInitialData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (pending) {
+    if (!(pending instanceof Promise)) throw pending;
+    await pending;
+  }
+}

@@ -47,7 +47,12 @@ export function ExitLink() {
     exit();
   };
   return (
-    <Link to={paths.home} onClick={onClick} className="button button-outline button-small">
+    <Link
+      to={paths.home}
+      discover="none"
+      onClick={onClick}
+      className="button button-outline button-small"
+    >
       Exit
     </Link>
   );

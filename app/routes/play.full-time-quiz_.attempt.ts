@@ -23,7 +23,7 @@ function reply({ playing, problem, setCookie }: PlayOutcome): Response {
       ? { status: "playing", playing }
       : { status: "refused", message: problem ?? quizProblems.unknownForm, playing };
   return Response.json(body, {
-    status: body.status === "refused" ? 400 : 200,
+    status: body.playing ? 200 : 400,
     headers: { "Cache-Control": "no-store", ...(setCookie && { "Set-Cookie": setCookie }) },
   });
 }

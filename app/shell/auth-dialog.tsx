@@ -29,7 +29,7 @@ export function AuthDialog() {
   return (
     <Dialog title={texts[mode].title} closeTo={address(null)}>
       <Tabs
-        label="Account"
+        label="Log in or join"
         tabs={[
           { label: "Log in", to: address("login"), isCurrent: mode === "login" },
           { label: "Join", to: address("signup"), isCurrent: mode === "signup" },

@@ -21,12 +21,12 @@ export function Countdown({ target, renderedAt, label }: CountdownProps) {
     ["sec", seconds],
   ] as const;
   return (
-    <div className="countdown">
+    <div className="countdown" role="timer" aria-label={label}>
       <p className="eyebrow">{label}</p>
       {remaining === 0 ? (
         <p className="board board-live">Event live now</p>
       ) : (
-        <dl className="boards" role="timer">
+        <dl className="boards">
           {boards.map(([name, value]) => (
             <div key={name} className="board">
               <dt>{name}</dt>

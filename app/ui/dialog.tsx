@@ -55,7 +55,15 @@ export function Dialog({ title, closeTo, onClose, className = "", children }: Di
       <div className="dialog-sheet">
         <div className="dialog-head">
           <h2 id={titleId}>{title}</h2>
-          <Link to={closeTo} replace onClick={onCross} className="icon-button" aria-label="Close">
+          <Link
+            to={closeTo}
+            replace
+            preventScrollReset
+            discover="none"
+            onClick={onCross}
+            className="icon-button"
+            aria-label="Close"
+          >
             <Icon name="x" />
           </Link>
         </div>

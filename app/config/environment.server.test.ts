@@ -1,0 +1,184 @@
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import { build } from "esbuild";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { EnvironmentError, parseEnvironment } from "./environment.server";
+
+const SESSION_SECRET = "0123456789abcdef0123456789abcdef";
+
+let root: string;
+let dataDir: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "kickabout-environment-"));
+});
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(root, "data-"));
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Why the variables can't be used. */
+function problemOf(variables: Record<string, string>): string {
+  try {
+    parseEnvironment(variables);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+  return "none";
+}
+
+/** One sentence about a variable: nothing but the last full stop may end one. */
+const sentenceAbout = (name: string) =>
+  new RegExp(`^The variable ${name} can't be used: (?:(?!\\. |\\.\\.)[^\\n])+\\.$`);
+
+const defaults = {
+  NODE_ENV: "development",
+  HOST: "127.0.0.1",
+  PORT: 3000,
+  TRUST_PROXY: 0,
+  DATA_DIR: "data",
+  SESSION_SECRET,
+  LOG_LEVEL: "info",
+  REQUESTS_PER_MINUTE: 1200,
+  POSTS_PER_MINUTE: 300,
+  TEST_SEAM: "off",
+};
+
+describe("the settings", () => {
+  it("have their defaults", () => {
+    expect(parseEnvironment({ SESSION_SECRET })).toEqual(defaults);
+  });
+
+  it("take empty values for absent", () => {
+    const names = [...Object.keys(defaults), "ORIGIN", "KICKOFF_AT", "SIMULATED_LATENCY"];
+    const empty = Object.fromEntries(names.map((name) => [name, ""]));
+    expect(parseEnvironment({ ...empty, SESSION_SECRET })).toEqual(defaults);
+  });
+
+  it.each([
+    ["PORT", "0", 0],
+    ["PORT", "65535", 65_535],
+    ["HOST", "::", "::"],
+    ["ORIGIN", "https://play.example.com/", "https://play.example.com"],
+    ["ORIGIN", "http://localhost:3000", "http://localhost:3000"],
+    ["TRUST_PROXY", "10", 10],
+    ["KICKOFF_AT", "2026-12-06T18:00:00+02:00", "2026-12-06T18:00:00+02:00"],
+    ["SIMULATED_LATENCY", "on", "on"],
+  ] as const)("take %s=%s", (name, given, value) => {
+    expect(parseEnvironment({ SESSION_SECRET, [name]: given })[name]).toBe(value);
+  });
+});
+
+describe("settings that can't be used", () => {
+  it.each([
+    ["NODE_ENV", "staging"],
+    ["PORT", "abc"],
+    ["PORT", "-1"],
+    ["PORT", "65536"],
+    ["PORT", "1.5"],
+    ["ORIGIN", "play.example.com"],
+    ["ORIGIN", "ftp://play.example.com"],
+    ["TRUST_PROXY", "11"],
+    ["SESSION_SECRET", "0123456789abcdef0123456789abcde"],
+    ["LOG_LEVEL", "loud"],
+    ["REQUESTS_PER_MINUTE", "0"],
+    ["POSTS_PER_MINUTE", "many"],
+    ["KICKOFF_AT", "soon"],
+    ["KICKOFF_AT", "2026-12-06T18:00:00"],
+    ["SIMULATED_LATENCY", "yes"],
+    ["TEST_SEAM", "1"],
+  ])("such as %s=%s are refused in one sentence that names the variable", (name, value) => {
+    expect(problemOf({ SESSION_SECRET, [name]: value })).toMatch(sentenceAbout(name));
+  });
+
+  it("are the test seam on an https origin", () => {
+    const variables = { SESSION_SECRET, TEST_SEAM: "on", ORIGIN: "https://play.example.com" };
+    expect(problemOf(variables)).toMatch(sentenceAbout("TEST_SEAM"));
+  });
+
+  it.each(["http://localhost:3000", ""])("are not the test seam on the origin %j", (ORIGIN) => {
+    expect(problemOf({ SESSION_SECRET, TEST_SEAM: "on", ORIGIN })).toBe("none");
+  });
+});
+
+const secretIn = (folder: string) => parseEnvironment({ DATA_DIR: folder }).SESSION_SECRET;
+
+describe("the secret", () => {
+  it("is made when none is given, long enough to sign with", () => {
+    expect(secretIn(dataDir).length).toBeGreaterThanOrEqual(32);
+  });
+
+  it("stays the same from start to start", () => {
+    expect(secretIn(dataDir)).toBe(secretIn(dataDir));
+  });
+
+  it("is another one in another data folder", () => {
+    expect(secretIn(dataDir)).not.toBe(secretIn(mkdtempSync(join(root, "data-"))));
+  });
+
+  it("is readable by its owner only", () => {
+    secretIn(dataDir);
+    expect(statSync(join(dataDir, "session-secret")).mode & 0o777).toBe(0o600);
+  });
+
+  it("leaves nothing else behind in the data folder", () => {
+    secretIn(dataDir);
+    expect(readdirSync(dataDir)).toEqual(["session-secret"]);
+  });
+
+  it("is kept in a data folder that had to be made", () => {
+    const folder = join(dataDir, "deep", "down");
+    expect(secretIn(folder)).toBe(readFileSync(join(folder, "session-secret"), "utf8"));
+  });
+
+  it("is not kept when it is given", () => {
+    parseEnvironment({ DATA_DIR: dataDir, SESSION_SECRET });
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it("names DATA_DIR when something else stands where it would be kept", () => {
+    mkdirSync(join(dataDir, "session-secret"));
+    expect(problemOf({ DATA_DIR: dataDir })).toMatch(sentenceAbout("DATA_DIR"));
+  });
+});
+
+const STARTERS = 4;
+
+/** A starter: it reads the settings of a hundred data folders, each at the same moment as the other starters. */
+const starter = `
+  import { parentPort, workerData } from "node:worker_threads";
+  import { parseEnvironment } from "./environment.server";
+  const arrived = new Int32Array(workerData.arrived);
+  const secrets = [];
+  for (let round = 0; round < 100; round++) {
+    Atomics.add(arrived, 0, 1);
+    while (Atomics.load(arrived, 0) < ${STARTERS} * (round + 1));
+    secrets.push(parseEnvironment({ DATA_DIR: workerData.folder + round }).SESSION_SECRET);
+  }
+  parentPort.postMessage(secrets.join());`;
+
+describe("the secret of several servers", () => {
+  it("is the same when they start together", async () => {
+    const script = join(dataDir, "starter.mjs");
+    await build({
+      stdin: { contents: starter, resolveDir: fileURLToPath(new URL(".", import.meta.url)) },
+      bundle: true,
+      platform: "node",
+      format: "esm",
+      outfile: script,
+    });
+    const workerData = { arrived: new SharedArrayBuffer(4), folder: join(dataDir, "round-") };
+    const start = () => once(new Worker(script, { workerData }), "message");
+    const started = await Promise.all(Array.from({ length: STARTERS }, start));
+    expect(new Set(started.map(([secrets]) => secrets)).size).toBe(1);
+  }, 20_000);
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { deferScripts } from "./late-scripts";
+
+describe("deferScripts", () => {
+  it("keeps the browser from fetching any of the modules ahead", () => {
+    const html = '<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>';
+    expect(deferScripts(html)).toBe(
+      '<link rel="late" href="/a.js"/><link rel="late" href="/b.js"/>',
+    );
+  });
+
+  it("keeps the browser from running the page's module, with its text as it was", () => {
+    const html = '<script type="module" async="">import "/a.js";</script>';
+    expect(deferScripts(html)).toBe('<script type="late" async="">import "/a.js";</script>');
+  });
+
+  it.each([
+    "<script>alert(1)</script>",
+    '<link rel="stylesheet" href="/a.css"/>',
+    '<link rel="preload" as="font" href="/a.woff2"/>',
+    "<p>modulepreload</p>",
+  ])("leaves %s alone", (html) => {
+    expect(deferScripts(html)).toBe(html);
+  });
+});

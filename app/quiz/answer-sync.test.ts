@@ -1,0 +1,248 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { AnswerSync, type SyncPort } from "./answer-sync";
+import type { GivenAnswer, QuizReply } from "./playing";
+
+const given = (question: number): GivenAnswer => ({
+  question,
+  choice: 1,
+  elapsed: 1000 * question,
+});
+const refused: QuizReply = { status: "refused", message: "Elsewhere.", playing: null };
+const taken = { status: "playing" } as QuizReply;
+
+/** A port whose posts end when the test says so; waits are noted and end at once. */
+function handPort(stored: GivenAnswer[] = []) {
+  const posts: { id: string; answers: GivenAnswer[]; end: (reply: QuizReply | null) => void }[] =
+    [];
+  const waits: number[] = [];
+  const box = { stored };
+  const port: SyncPort = {
+    post: (id, answers) =>
+      new Promise((resolve, reject) => {
+        const end = (reply: QuizReply | null) =>
+          reply ? resolve(reply) : reject(new Error("Lost"));
+        posts.push({ id, answers: [...answers], end });
+      }),
+    read: () => box.stored,
+    write: (_, answers) => {
+      box.stored = [...answers];
+    },
+    wait: async (ms) => {
+      waits.push(ms);
+    },
+  };
+  return { port, posts, waits, box };
+}
+
+/** Ends a port's newest post and lets everything that follows from it happen. */
+async function end(posts: ReturnType<typeof handPort>["posts"], reply: QuizReply | null) {
+  posts.at(-1)?.end(reply);
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+const questions = (posts: { answers: GivenAnswer[] }[]) =>
+  posts.map(({ answers }) => answers.map(({ question }) => question));
+
+describe("sending", () => {
+  it("posts an answer at once, for its attempt", () => {
+    const { port, posts } = handPort();
+    void new AnswerSync("attempt-1", port, () => {}).add(given(0));
+    expect(posts).toMatchObject([{ id: "attempt-1", answers: [given(0)] }]);
+  });
+
+  it("has one post under way at a time", () => {
+    const { port, posts } = handPort();
+    const sync = new AnswerSync("attempt-1", port, () => {});
+    for (const question of [0, 1, 2]) void sync.add(given(question));
+    expect(questions(posts)).toEqual([[0]]);
+  });
+
+  it("puts what was added meanwhile into the next post, in order, and nothing twice", async () => {
+    const { port, posts } = handPort();
+    const sync = new AnswerSync("attempt-1", port, () => {});
+    for (const question of [0, 1, 2]) void sync.add(given(question));
+    await end(posts, taken);
+    expect(questions(posts)).toEqual([[0], [1, 2]]);
+  });
+});
+
+describe("what is kept", () => {
+  it("is nothing once all is confirmed", async () => {
+    const { port, posts, box } = handPort();
+    const sync = new AnswerSync("attempt-1", port, () => {});
+    void sync.add(given(0));
+    await end(posts, taken);
+    expect([sync.waiting, box.stored]).toEqual([[], []]);
+  });
+
+  it("is every answer until it is confirmed", () => {
+    const { port, box } = handPort();
+    void new AnswerSync("attempt-1", port, () => {}).add(given(0));
+    expect(box.stored).toEqual([given(0)]);
+  });
+});
+
+describe("between posts", () => {
+  it("nothing goes out when nothing waits", async () => {
+    const { port, posts } = handPort();
+    await new AnswerSync("attempt-1", port, () => {}).flush();
+    expect(posts).toEqual([]);
+  });
+
+  it("the next answer goes out after a pause", async () => {
+    const { port, posts } = handPort();
+    const sync = new AnswerSync("attempt-1", port, () => {});
+    void sync.add(given(0));
+    await end(posts, taken);
+    void sync.add(given(1));
+    expect(questions(posts)).toEqual([[0], [1]]);
+  });
+});
+
+describe("a failure", () => {
+  it("is followed by longer and longer waits, of 15 seconds at most", async () => {
+    const { port, posts, waits } = handPort();
+    void new AnswerSync("attempt-1", port, () => {}).add(given(0));
+    for (let count = 0; count < 7; count++) await end(posts, null);
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]);
+  });
+
+  it("makes the same answers go out again, with those added meanwhile", async () => {
+    const { port, posts } = handPort();
+    const sync = new AnswerSync("attempt-1", port, () => {});
+    void sync.add(given(0));
+    void sync.add(given(1));
+    await end(posts, null);
+    expect(questions(posts)).toEqual([[0], [0, 1]]);
+  });
+
+  it("after a success waits one second again", async () => {
+    const { port, posts, waits } = handPort();
+    const sync = new AnswerSync("attempt-1", port, () => {});
+    void sync.add(given(0));
+    await end(posts, null);
+    await end(posts, null);
+    void sync.add(given(1));
+    await end(posts, taken);
+    await end(posts, null);
+    expect(waits).toEqual([1000, 2000, 1000]);
+  });
+
+  it("is nothing that onReply hears of", async () => {
+    const { port, posts } = handPort();
+    const onReply = vi.fn();
+    void new AnswerSync("attempt-1", port, onReply).add(given(0));
+    await end(posts, null);
+    expect(onReply).not.toHaveBeenCalled();
+  });
+});
+
+describe("a refusal", () => {
+  it("drops what was sent and what was waiting", async () => {
+    const { port, posts, box } = handPort();
+    const sync = new AnswerSync("attempt-1", port, () => {});
+    void sync.add(given(0));
+    void sync.add(given(1));
+    await end(posts, refused);
+    expect([sync.waiting, box.stored, posts.length]).toEqual([[], [], 1]);
+  });
+
+  it("reaches onReply", async () => {
+    const { port, posts } = handPort();
+    const onReply = vi.fn();
+    void new AnswerSync("attempt-1", port, onReply).add(given(0));
+    await end(posts, refused);
+    expect(onReply.mock.calls).toEqual([[refused]]);
+  });
+});
+
+describe("an earlier visit", () => {
+  it("leaves its answers waiting", () => {
+    const { port } = handPort([given(0), given(1)]);
+    expect(new AnswerSync("attempt-1", port, () => {}).waiting).toEqual([given(0), given(1)]);
+  });
+
+  it("has its answers go out first", () => {
+    const { port, posts } = handPort([given(0)]);
+    void new AnswerSync("attempt-1", port, () => {}).add(given(1));
+    expect(questions(posts)).toEqual([[0, 1]]);
+  });
+});
+
+describe("mute", () => {
+  it("keeps replies from onReply", async () => {
+    const { port, posts } = handPort();
+    const onReply = vi.fn();
+    const sync = new AnswerSync("attempt-1", port, onReply);
+    void sync.add(given(0));
+    sync.mute();
+    await end(posts, taken);
+    expect(onReply).not.toHaveBeenCalled();
+  });
+
+  it("does not stop the sending", async () => {
+    const { port, posts } = handPort();
+    const sync = new AnswerSync("attempt-1", port, () => {});
+    void sync.add(given(0));
+    void sync.add(given(1));
+    sync.mute();
+    await end(posts, taken);
+    expect(questions(posts)).toEqual([[0], [1]]);
+  });
+});
+
+type Fate = "lost" | "reply lost" | "taken";
+
+/** Plays five answers over a line with these fates; `gaps` tells in which post each of them is given. */
+async function playOver(fates: Fate[], gaps: number[]) {
+  const seen = { arrived: [] as number[], confirmed: new Set<number>(), again: [] as number[] };
+  const todo = gaps
+    .toSorted((one, other) => one - other)
+    .map((post, question) => ({ post, question }));
+  let count = 0;
+  const giveDue = () => {
+    while (todo[0] && todo[0].post <= count) void sync.add(given(todo.shift()?.question ?? 0));
+  };
+  const post = async (_: string, answers: GivenAnswer[]) => {
+    const fate = fates[count++] ?? "taken";
+    const numbers = answers.map(({ question }) => question);
+    seen.again.push(...numbers.filter((question) => seen.confirmed.has(question)));
+    giveDue();
+    await Promise.resolve();
+    if (fate !== "lost") seen.arrived.push(...numbers);
+    if (fate !== "taken") throw new Error("The line broke.");
+    for (const question of numbers) seen.confirmed.add(question);
+    return taken;
+  };
+  const sync = new AnswerSync("attempt-1", { ...handPort().port, post }, () => {});
+  giveDue();
+  while (todo.length > 0 || sync.waiting.length > 0) {
+    await new Promise((resolve) => setImmediate(resolve));
+    count++;
+    giveDue();
+  }
+  return seen;
+}
+
+describe("whatever fails", () => {
+  const fates = fc.array(fc.constantFrom<Fate[]>("lost", "reply lost", "taken"), { maxLength: 12 });
+  const gaps = fc.array(fc.nat({ max: 6 }), { minLength: 5, maxLength: 5 });
+
+  it("every answer arrives, and first in the order given", async () => {
+    await fc.assert(
+      fc.asyncProperty(fates, gaps, async (line, posts) => {
+        const { arrived } = await playOver(line, posts);
+        expect([...new Set(arrived)]).toEqual([0, 1, 2, 3, 4]);
+      }),
+    );
+  });
+
+  it("no answer is sent again after its confirmation", async () => {
+    await fc.assert(
+      fc.asyncProperty(fates, gaps, async (line, posts) => {
+        expect((await playOver(line, posts)).again).toEqual([]);
+      }),
+    );
+  });
+});

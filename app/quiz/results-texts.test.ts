@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { clockText, highlightMessage, shareText } from "./results-texts";
+
+const results = (accuracy: number, elapsed: number) => ({
+  correct: 4,
+  total: 5,
+  accuracy,
+  elapsed,
+});
+
+describe("highlightMessage", () => {
+  const elite = "Elite finish – you're pacing the leaderboards.";
+  const topQuarter = "You're in the top 25% of fans right now.";
+  const fast = "Lightning fast! Keep the streak rolling.";
+  const steady = "Keep building that streak – consistency wins the cup.";
+
+  it.each([
+    [100, 60_000, elite],
+    [90, 60_000, elite],
+    [90, 1000, elite],
+    [89, 60_000, topQuarter],
+    [70, 60_000, topQuarter],
+    [70, 1000, topQuarter],
+    [69, 0, fast],
+    [69, 59_999, fast],
+    [69, 60_000, steady],
+    [0, 59_999, fast],
+    [0, 60_001, steady],
+  ])("at %i percent in %i ms says what the spec says (row %#)", (accuracy, elapsed, message) => {
+    expect(highlightMessage(results(accuracy, elapsed))).toBe(message);
+  });
+});
+
+describe("shareText", () => {
+  it.each([
+    [14_649, "I scored 4/5 (80%) on the Full-Time Quiz in 14.6 s!"],
+    [60_000, "I scored 4/5 (80%) on the Full-Time Quiz in 60.0 s!"],
+    [0, "I scored 4/5 (80%) on the Full-Time Quiz in 0.0 s!"],
+  ])("after %i ms it reads as the spec has it", (elapsed, text) => {
+    expect(shareText(results(80, elapsed))).toBe(text);
+  });
+});
+
+describe("clockText", () => {
+  it.each([
+    [0, "0:00.0"],
+    [99, "0:00.0"],
+    [100, "0:00.1"],
+    [9_999, "0:09.9"],
+    [14_649, "0:14.6"],
+    [59_999, "0:59.9"],
+    [60_000, "1:00.0"],
+    [3_600_000, "60:00.0"],
+    [-1, "0:00.0"],
+    [-60_000, "0:00.0"],
+  ])("writes %i ms as %s", (elapsed, text) => {
+    expect(clockText(elapsed)).toBe(text);
+  });
+});

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { icons } from "./icons.mjs";
+
+const committed = (name: string) =>
+  readFileSync(new URL(`../app/ui/${name}`, import.meta.url), "utf8");
+
+describe("the icons", () => {
+  it("make the sprite that is committed", () => {
+    expect(icons().sprite).toBe(committed("sprite.svg"));
+  });
+
+  it("make the names that are committed", () => {
+    expect(icons().names).toBe(committed("icon-name.ts"));
+  });
+
+  it("have a picture for every name", () => {
+    const names = Array.from(icons().names.matchAll(/\| "(.+)"/g), ([, name]) => name);
+    const symbols = Array.from(icons().sprite.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id);
+    expect(symbols).toEqual(names);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "../fixtures/test";
+import { editionOneDay, quizPath } from "./quiz-steps";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is about script that is late.");
+test.beforeEach(({ seam }) => seam({ now: editionOneDay }));
+
+test("the quiz is played while its script is still on the way", async ({ page }) => {
+  await page.route("**/*.js", () => {});
+  await page.goto(quizPath, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Kick off" }).click({ noWaitAfter: true });
+  await expect(page.getByText("1 / 5")).toBeVisible();
+  await page.locator("button.choice").nth(1).click({ noWaitAfter: true });
+  await expect(page.locator(".choice.is-good")).toHaveText(/Uruguay/);
+});
+
+test("a link is followed while the script is still on the way", async ({ page }) => {
+  await page.route("**/*.js", () => {});
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Log in" }).click({ noWaitAfter: true });
+  await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+});
+
+test("a message from the server becomes a toast that goes away", async ({ page, visit, context }) => {
+  await page.route("**/*.js", () => {});
+  await page.goto(quizPath, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Kick off" }).click({ noWaitAfter: true });
+  await expect(page.getByText("1 / 5")).toBeVisible();
+  await context.clearCookies({ name: "kb_quiz" });
+  const other = await context.newPage();
+  await other.goto(quizPath);
+  await other.getByRole("button", { name: "Kick off" }).click();
+  await expect(other.getByText("1 / 5")).toBeVisible();
+  await page.unroute("**/*.js");
+  await page.locator("button.choice").first().click({ noWaitAfter: true });
+  const toast = page.locator(".toast");
+  await expect(toast).toHaveText(/This quiz was started again in another tab/);
+  await expect(toast).toHaveCount(0);
+  await visit(quizPath);
+  await expect(toast).toHaveCount(0);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "../fixtures/test";
+
+test("'Log in' and 'Join free' open the dialog at an address of its own", async ({ page, visit }) => {
+  await visit("/");
+  await page.getByRole("link", { name: "Log in" }).click();
+  await expect(page).toHaveURL("/?dialog=login");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: "Log in" })).toBeVisible();
+  await dialog.getByRole("link", { name: "Join", exact: true }).click();
+  await expect(page).toHaveURL("/?dialog=signup");
+  await expect(page.getByRole("dialog", { name: "Join free" })).toBeVisible();
+  await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL("/");
+});
+
+test("a dialog's address opens it at once, over the page it belongs to", async ({ page, visit }) => {
+  await visit("/?dialog=login");
+  await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+  await expect(page.getByText("Accounts are warming up")).toBeVisible();
+});
+
+test("the dialog takes the focus, Escape closes it and gives the focus back", async ({ page, visit, hasScript }) => {
+  test.skip(!hasScript, "Without JavaScript the dialog is a page of its own.");
+  await visit("/");
+  const opener = page.getByRole("link", { name: "Log in" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test("a press beside the dialog closes it, and one step back leaves the page", async ({ page, visit, hasScript }) => {
+  test.skip(!hasScript, "Without JavaScript the dialog is a page of its own.");
+  await visit("/about");
+  await visit("/");
+  await page.getByRole("link", { name: "Log in" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.mouse.click(5, 300);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "../fixtures/test";
+
+test("shows the hero, the lineup, the picks and the feed", async ({ page, visit }) => {
+  await visit("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Five questions\.\s+One whistle\./);
+  await expect(page.getByText("Season kickoff in")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Full-Time Quiz" })).toBeVisible();
+  await expect(page.locator(".ticket-stub")).toHaveText("5 questions");
+  await expect(page.getByRole("link", { name: "Daily Quiz" })).toBeVisible();
+  await expect(page.getByText(/^10 questions/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Weekly picks" })).toBeVisible();
+  await expect(page.getByText("Updated Fridays")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Community feed" })).toBeVisible();
+  await expect(page.getByText("Thandi M")).toBeVisible();
+  await expect(page.getByText("12 min ago")).toBeVisible();
+});
+
+test("counts down to 15 days ahead at 18:00", async ({ page, visit, seam, hasScript }) => {
+  if (hasScript) await page.clock.setFixedTime("2026-11-21T10:00:00+02:00");
+  await seam({ now: "2026-11-21T10:00:00+02:00" });
+  await visit("/");
+  await expect(page.locator(".boards")).toHaveText(/days15hours08min00sec00/);
+});
+
+test("ticks every second", async ({ page, visit, seam, hasScript }) => {
+  test.skip(!hasScript, "Nothing ticks without JavaScript.");
+  await seam({ now: "2026-11-21T10:00:00+02:00" });
+  await page.clock.install({ time: "2026-11-21T10:00:00+02:00" });
+  await visit("/");
+  await page.clock.runFor(3000);
+  await expect(page.locator(".boards")).toHaveText(/days15hours07min59sec5\d/);
+});
+
+test("'View calendar' leads to a calendar file", async ({ page, visit, request }) => {
+  await visit("/");
+  const href = await page.getByRole("link", { name: "View calendar" }).getAttribute("href");
+  const response = await request.get(href ?? "");
+  expect(response.headers()["content-type"]).toContain("text/calendar");
+  expect(await response.text()).toContain("BEGIN:VEVENT");
+});
+
+test("'Open thread' leads to the post's own address", async ({ page, visit }) => {
+  await visit("/");
+  await page.getByRole("link", { name: "Open thread by Thandi M" }).click();
+  await expect(page).toHaveURL("/feed/caught-by-1994");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thread");
+});
+
+test("a source that fails leaves the rest of the page standing", async ({ page, visit, seam }) => {
+  await seam({ sources: { feed: "fail", daily: "fail", weekly: "empty" } });
+  await visit("/");
+  await expect(page.getByText("We couldn’t load the community feed right now.")).toBeVisible();
+  await expect(page.getByText("We couldn't load the rest of the lineup right now.")).toBeVisible();
+  await expect(page.getByText("New picks arrive on Friday.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Kick off" })).toBeVisible();
+});
+
+test("'Try again' brings back what had failed", async ({ page, visit, seam }) => {
+  await seam({ sources: { feed: "fail" } });
+  await visit("/");
+  await seam({});
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByText("Thandi M")).toBeVisible();
+});
+
+test("a source that hangs becomes an error card within the first document", async ({ page, visit, seam }) => {
+  await seam({ sources: { feed: "hang" } });
+  await visit("/");
+  await expect(page.getByText("We couldn’t load the community feed right now.")).toBeVisible();
+});
+
+test("skeletons stand in on the way back home", async ({ page, visit, seam, hasScript }) => {
+  test.skip(!hasScript, "Without JavaScript documents are whole.");
+  await visit("/play");
+  await page.goto("/play/full-time-quiz");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  await seam({ sources: { feed: "hang" } });
+  await page.getByRole("link", { name: "Exit" }).click();
+  await expect(page.getByRole("status", { name: "Loading the community feed" })).toBeVisible();
+  await expect(page.getByText("We couldn’t load the community feed right now.")).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "../fixtures/test";
+import { editionOneDay, kickOff, playToResults, quizPath } from "./quiz-steps";
+
+const shareText = /^I scored \d\/5 \(\d+%\) on the Full-Time Quiz in \d+\.\d s!/;
+
+test.beforeEach(({ seam }) => seam({ now: editionOneDay }));
+
+test("without script 'Share Results' shows the text to copy", async ({ page, visit, hasScript }) => {
+  test.skip(hasScript, "With script it shares.");
+  await visit(quizPath);
+  await kickOff(page);
+  await playToResults(page, [0, 0, 0, 0, 0]);
+  await page.getByText("Share Results").click();
+  await expect(page.getByLabel("Copy this")).toHaveValue(shareText);
+});
+
+test.describe("with script", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
+
+  test("shares natively where the device can", async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", {
+        value: async (content: ShareData) => document.documentElement.setAttribute("data-shared", content.text ?? ""),
+      });
+    });
+    await visit(quizPath);
+    await kickOff(page);
+    await playToResults(page, [0, 0, 0, 0, 0]);
+    await page.getByText("Share Results").click();
+    await expect(page.getByText("Shared", { exact: true })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-shared", shareText);
+  });
+
+  test("copies where it can't", async ({ page, visit, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+    await visit(quizPath);
+    await kickOff(page);
+    await playToResults(page, [0, 0, 0, 0, 0]);
+    await page.getByText("Share Results").click();
+    await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(shareText);
+    await expect(page.getByText("Copied", { exact: true })).toHaveCount(0);
+  });
+
+  test("shows the text to copy when nothing else works", async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", { value: undefined });
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await visit(quizPath);
+    await kickOff(page);
+    await playToResults(page, [0, 0, 0, 0, 0]);
+    await page.getByText("Share Results").click();
+    await expect(page.getByText("Unable to share")).toBeVisible();
+    await expect(page.getByText("Try again or copy your results manually.")).toBeVisible();
+    await expect(page.getByLabel("Copy this")).toHaveValue(shareText);
+  });
+});

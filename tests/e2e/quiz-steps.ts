@@ -1,0 +1,34 @@
+import { expect, type Page } from "@playwright/test";
+
+export const quizPath = "/play/full-time-quiz";
+
+/** Edition 1, played on its own date, so that tests know the right answers. */
+export const editionOneDay = "2026-11-21T10:00:00+02:00";
+
+/** Presses 'Kick off' and waits for the first question. */
+export async function kickOff(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Kick off" }).click();
+  await expect(page.getByText("1 / 5")).toBeVisible();
+}
+
+/** Answers the open question with a choice, counted from 0, and waits for the verdict. */
+export async function answer(page: Page, choice: number): Promise<void> {
+  await page.locator("button.choice").nth(choice).click();
+  await expect(page.locator(".choice.is-good")).toBeVisible();
+}
+
+/** Goes on to a question, counted from 1. */
+export async function next(page: Page, question: number): Promise<void> {
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page.getByText(`${question} / 5`)).toBeVisible();
+}
+
+/** Plays from the kick-off to the results, always with the same choice. */
+export async function playToResults(page: Page, choices: number[]): Promise<void> {
+  for (const [index, choice] of choices.entries()) {
+    if (index > 0) await next(page, index + 1);
+    await answer(page, choice);
+  }
+  await page.getByRole("link", { name: "See results" }).click();
+  await expect(page.getByRole("dialog", { name: "Quiz complete" })).toBeVisible();
+}

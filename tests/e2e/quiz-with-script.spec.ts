@@ -1,0 +1,135 @@
+import { expect, hydrated, test } from "../fixtures/test";
+import { answer, editionOneDay, kickOff, next, playToResults, quizPath } from "./quiz-steps";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is what script adds.");
+test.beforeEach(({ seam }) => seam({ now: editionOneDay }));
+
+test("no document and no data is loaded between answers, only posts go out", async ({ page, visit }) => {
+  await visit(quizPath);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await kickOff(page);
+  await playToResults(page, [1, 0, 3, 0, 0]);
+  await page.waitForLoadState("networkidle");
+  const others = requests.filter((request) => !/ \/(assets\/|favicon)/.test(request));
+  expect(new Set(others)).toEqual(new Set(["POST /play/full-time-quiz/attempt"]));
+});
+
+test("keys play: 1 to 4 answer, N and Enter go on, Escape closes", async ({ page, visit }) => {
+  await visit(quizPath);
+  await page.getByRole("button", { name: "Kick off" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 / 5")).toBeVisible();
+  await page.keyboard.press("2");
+  await expect(page.locator(".choice.is-good")).toHaveText(/Uruguay/);
+  await expect(page.getByRole("link", { name: "Next" })).toBeFocused();
+  await page.getByRole("link", { name: "Why this answer?" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("n");
+  await expect(page.getByText("2 / 5")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.keyboard.press("1");
+  await expect(page.getByRole("link", { name: "Next" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("3 / 5")).toBeVisible();
+});
+
+test("one step back leaves the quiz, whatever was opened in it", async ({ page, visit }) => {
+  await visit("/");
+  await page.getByRole("link", { name: "Kick off" }).click();
+  await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
+  await kickOff(page);
+  await playToResults(page, [0, 0, 0, 0, 0]);
+  await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("answers and results are announced politely, the clock is not", async ({ page, visit }) => {
+  await visit(quizPath);
+  await kickOff(page);
+  await answer(page, 2);
+  await expect(page.getByRole("status").filter({ hasText: "Incorrect. The answer is Uruguay." })).toHaveCount(1);
+  await expect(page.getByRole("timer", { name: "Time played" })).not.toHaveAttribute("aria-live", /.+/);
+  for (const question of [2, 3, 4, 5]) {
+    await next(page, question);
+    await answer(page, 0);
+  }
+  await page.getByRole("link", { name: "See results" }).click();
+  await expect(page.getByRole("dialog").getByRole("status").filter({ hasText: /^Quiz complete\. \d of 5 correct\./ })).toHaveCount(1);
+});
+
+test("the results bring confetti once, none with reduced motion", async ({ page, visit }) => {
+  await visit(quizPath);
+  await kickOff(page);
+  await playToResults(page, [1, 0, 3, 0, 0]);
+  await expect(page.locator("dialog canvas.confetti")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("dialog", { name: "Quiz complete" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("canvas")).toHaveCount(0);
+});
+
+test("an answer given while the line is down arrives when it is back", async ({ page, visit, context, expectedComplaints }) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|net::ERR/);
+  await visit(quizPath);
+  await kickOff(page);
+  await context.setOffline(true);
+  await answer(page, 1);
+  await next(page, 2);
+  await answer(page, 0);
+  await context.setOffline(false);
+  const arrived = await page.waitForResponse("**/attempt");
+  expect((await arrived.json()).playing.attempt.answers).toHaveLength(2);
+});
+
+test("an answer that a reload cut off is sent after it", async ({ page, visit, expectedComplaints }) => {
+  expectedComplaints.push(/ERR_FAILED/);
+  await visit(quizPath);
+  await kickOff(page);
+  await page.route("**/attempt", (route) => route.abort(), { times: 1 });
+  await answer(page, 1);
+  await page.unroute("**/attempt");
+  const arrived = page.waitForResponse("**/attempt");
+  await page.reload();
+  expect((await (await arrived).json()).playing.attempt.answers).toHaveLength(1);
+  await expect(page.locator(".choice.is-good")).toHaveText(/Uruguay/);
+});
+
+test("a kick-off that can't reach the server says so and can be tried again", async ({ page, visit, expectedComplaints }) => {
+  expectedComplaints.push(/ERR_FAILED/);
+  await visit(quizPath);
+  await page.route("**/attempt", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Kick off" }).click();
+  await expect(page.getByText("We couldn't reach Kickabout. Check your connection and try again.")).toBeVisible();
+  await kickOff(page);
+});
+
+test("on 400 kbit/s and 400 ms a fast player's answers all arrive, in order, once", async ({ page, visit, context }) => {
+  await visit(quizPath);
+  const line = await context.newCDPSession(page);
+  await line.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await kickOff(page);
+  const posted: number[] = [];
+  page.on("request", (request) => {
+    const answers = new URLSearchParams(request.postData() ?? "").get("answers");
+    if (answers) posted.push(...JSON.parse(answers).map(({ question }: { question: number }) => question));
+  });
+  for (const key of ["1", "n", "2", "n", "3", "n", "4", "n", "1"]) await page.keyboard.press(key);
+  await expect(page.getByRole("link", { name: "See results" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(posted).toEqual([0, 1, 2, 3, 4]);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "See results" })).toBeVisible();
+  await expect(page.locator(".segment.is-good, .segment.is-bad")).toHaveCount(5);
+});

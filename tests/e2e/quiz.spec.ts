@@ -1,0 +1,182 @@
+import { expect, test } from "../fixtures/test";
+import { answer, editionOneDay, kickOff, next, playToResults, quizPath } from "./quiz-steps";
+
+test.beforeEach(({ seam }) => seam({ now: editionOneDay }));
+
+test("plays from the kick-off to the results", async ({ page, visit }) => {
+  await visit(quizPath);
+  await expect(page.getByRole("heading", { name: "Full-Time Quiz" })).toBeVisible();
+  await kickOff(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Which country hosted the first World Cup, in 1930?",
+  );
+  await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+  await expect(page.getByRole("link", { name: "Why this answer?" })).toHaveCount(0);
+  await answer(page, 1);
+  await expect(page.locator(".choice.is-good")).toHaveText(/Uruguay\s*Correct/);
+  await expect(page.locator(".choice.is-bad")).toHaveCount(0);
+  await next(page, 2);
+  await answer(page, 0);
+  await next(page, 3);
+  await answer(page, 3);
+  await next(page, 4);
+  await answer(page, 0);
+  await next(page, 5);
+  await answer(page, 0);
+  await page.getByRole("link", { name: "See results" }).click();
+  const results = page.getByRole("dialog", { name: "Quiz complete" });
+  await expect(results).toBeVisible();
+  await expect(results.getByText(/^\d\/5$/)).toBeVisible();
+  await expect(results.getByText(/^\d+%$/)).toBeVisible();
+  await expect(results.getByText(/^\d+:\d\d\.\d$/)).toBeVisible();
+  await expect(results.getByText("Sample")).toBeVisible();
+  await expect(results.locator(".tiles").nth(1)).toHaveText("current2best6longest win9");
+  await expect(results.getByText(/Next quiz in \d\d:\d\d:\d\d/)).toBeVisible();
+});
+
+test("a wrong choice is marked beside the right one, and stays", async ({ page, visit }) => {
+  await visit(quizPath);
+  await kickOff(page);
+  await answer(page, 2);
+  await expect(page.locator(".choice.is-bad")).toHaveText(/Italy\s*Incorrect/);
+  await expect(page.locator(".choice.is-good")).toHaveText(/Uruguay\s*Correct/);
+  await expect(page.locator("button.choice")).toHaveCount(0);
+});
+
+test("'Why this answer?' tells the fact", async ({ page, visit }) => {
+  await visit(quizPath);
+  await kickOff(page);
+  await answer(page, 1);
+  await page.getByRole("link", { name: "Why this answer?" }).click();
+  const insight = page.getByRole("dialog", { name: "Why this answer?" });
+  await expect(insight.getByText(/beating Argentina 4-2/)).toBeVisible();
+  await expect(insight.getByText(/^Source: /)).toBeVisible();
+  await insight.getByRole("link", { name: "Got it" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Next" })).toBeVisible();
+});
+
+test("facts and right answers don't lie open in the page", async ({ page, visit }) => {
+  await visit(quizPath);
+  await kickOff(page);
+  const html = await page.content();
+  expect(html).not.toContain("Montevideo");
+  expect(html).not.toContain("correctIndex");
+});
+
+test("a reload resumes with the locked answers and the running clock", async ({ page, visit, hasScript }) => {
+  await visit(quizPath);
+  await kickOff(page);
+  await answer(page, 1);
+  await next(page, 2);
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+  await expect(page.getByText("2 / 5")).toBeVisible();
+  await expect(page.locator(".segment.is-good")).toHaveCount(1);
+  if (hasScript) {
+    const clock = page.getByRole("timer", { name: "Time played" });
+    const before = await clock.textContent();
+    await expect(clock).not.toHaveText(before ?? "");
+  }
+});
+
+test("coming back later resumes too, at the question answered last", async ({ page, visit }) => {
+  await visit(quizPath);
+  await kickOff(page);
+  await answer(page, 1);
+  await page.waitForLoadState("networkidle");
+  await visit("/");
+  await visit(quizPath);
+  await expect(page.getByText("1 / 5")).toBeVisible();
+  await expect(page.locator(".choice.is-good")).toBeVisible();
+});
+
+test("'Exit' leaves", async ({ page, visit }) => {
+  await visit(quizPath);
+  await page.getByRole("link", { name: "Exit" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("closing the results leaves, and today's results are still there afterwards", async ({ page, visit }) => {
+  await visit(quizPath);
+  await kickOff(page);
+  await playToResults(page, [1, 0, 3, 0, 0]);
+  await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
+  await expect(page).not.toHaveURL(/full-time-quiz/);
+  await page.waitForLoadState("networkidle");
+  await visit(quizPath);
+  await expect(page.getByRole("dialog", { name: "Quiz complete" })).toBeVisible();
+});
+
+test("'Play again' starts over", async ({ page, visit }) => {
+  await visit(quizPath);
+  await kickOff(page);
+  await playToResults(page, [0, 0, 0, 0, 0]);
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(page.getByText("1 / 5")).toBeVisible();
+  await expect(page.locator("button.choice")).toHaveCount(4);
+});
+
+test("an attempt stays with its edition past midnight, and a new one is offered", async ({ page, visit, seam }) => {
+  await visit(quizPath);
+  await kickOff(page);
+  await answer(page, 1);
+  await page.waitForLoadState("networkidle");
+  await seam({ now: "2026-11-22T00:10:00+02:00" });
+  await visit(quizPath);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("1930");
+  await expect(page.getByText("This quiz is from 2026-11-21.")).toBeVisible();
+  await page.getByRole("button", { name: "Start today's quiz" }).click();
+  await expect(page.locator("button.choice")).toHaveCount(4);
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("1930");
+});
+
+test("three dates in a row have three editions", async ({ page, visit, seam, context }) => {
+  const first = new Set<string | null>();
+  for (const day of [21, 22, 23]) {
+    await context.clearCookies();
+    await seam({ now: `2026-11-${day}T10:00:00+02:00` });
+    await visit(quizPath);
+    await kickOff(page);
+    first.add(await page.getByRole("heading", { level: 1 }).textContent());
+  }
+  expect(first.size).toBe(3);
+});
+
+test("a tampered cookie is refused with a message", async ({ page, visit, context }) => {
+  await visit(quizPath);
+  await kickOff(page);
+  const cookie = (await context.cookies()).find(({ name }) => name === "kb_quiz");
+  await context.addCookies([{ name: "kb_quiz", value: `x${cookie?.value}`, url: page.url() }]);
+  await visit(quizPath);
+  await expect(page.getByText("We couldn't read your saved quiz")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
+});
+
+test("an answer for an attempt that another tab has replaced is refused with a message", async ({ page, visit, context }) => {
+  await visit(quizPath);
+  await kickOff(page);
+  const other = await context.newPage();
+  const replaced = { path: "/", domain: "127.0.0.1" };
+  await context.clearCookies({ name: "kb_quiz", ...replaced });
+  await other.goto(quizPath);
+  await kickOff(other);
+  await page.locator("button.choice").first().click();
+  await expect(page.getByText("This quiz was started again in another tab.")).toBeVisible();
+  await expect(page.locator("button.choice")).toHaveCount(4);
+});
+
+test("two tabs count an answer once", async ({ page, visit, context }) => {
+  await visit(quizPath);
+  await kickOff(page);
+  const other = await context.newPage();
+  await other.goto(quizPath);
+  await answer(page, 1);
+  await page.waitForLoadState("networkidle");
+  await other.locator("button.choice").nth(2).click();
+  await expect(other.locator(".choice.is-good")).toBeVisible();
+  await other.waitForLoadState("networkidle");
+  await other.reload();
+  await expect(other.locator(".choice.is-bad")).toHaveCount(0);
+  await expect(other.locator(".segment.is-good")).toHaveCount(1);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "../fixtures/test";
+
+test("'Yay!' throws confetti that goes away by itself", async ({ page, visit, hasScript }) => {
+  test.skip(!hasScript, "The burst without JavaScript has a test of its own.");
+  await visit("/");
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await page.getByRole("button", { name: "Yay!" }).click();
+  await expect(page.locator("canvas.confetti")).toBeVisible();
+  expect(loaded.some((url) => url.includes("confetti-rain"))).toBe(true);
+  await expect(page.locator("canvas.confetti")).toHaveCount(0, { timeout: 20_000 });
+  await expect(page).toHaveURL("/");
+});
+
+test("'Yay!' says a friendly line with reduced motion", async ({ page, visit, hasScript }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit("/");
+  await page.getByRole("button", { name: "Yay!" }).click();
+  await expect(page.getByText("Yay! Consider the confetti thrown.")).toBeVisible();
+  if (hasScript) await expect(page.locator("canvas")).toHaveCount(0);
+});
+
+test("'Yay!' works on pages that send no script, and keeps the address", async ({ page, visit }) => {
+  await visit("/help?q=streak");
+  await page.getByRole("button", { name: "Yay!" }).click();
+  await expect(page).toHaveURL("/help?q=streak&yay=1");
+  await expect(page.locator(".css-burst")).toHaveCount(1);
+});
