@@ -1,15 +1,20 @@
 import { fileURLToPath } from "node:url";
+import { constants } from "node:zlib";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type ErrorRequestHandler } from "express";
-import { constants } from "node:zlib";
-import { EnvironmentError, environment, type Environment } from "~/config/environment.server";
+import { type Environment, EnvironmentError, environment } from "~/config/environment.server";
 import { stopGracefully } from "~/http/graceful-stop.server";
 import { logger } from "~/http/logger.server";
 import { answerPlainly } from "~/http/plain-answer.server";
+import {
+  boundedBody,
+  rateLimits,
+  readableAddress,
+  sameOriginPosts,
+} from "~/http/request-limits.server";
 import { requestLog } from "~/http/request-log.server";
-import { boundedBody, rateLimits, readableAddress, sameOriginPosts } from "~/http/request-limits.server";
 import { securityHeaders } from "~/http/security-headers.server";
 import { staticFiles } from "~/http/static-files.server";
 

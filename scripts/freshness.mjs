@@ -22,7 +22,11 @@ const SOURCES = [
 
 const digest = (files) => {
   const hash = createHash("sha256");
-  for (const file of files) hash.update(file).update("\0").update(readFileSync(join(root, file)));
+  for (const file of files)
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(join(root, file)));
   return hash.digest("hex");
 };
 
@@ -31,7 +35,12 @@ const filesOf = (path) =>
     ? readdirSync(join(root, path)).flatMap((name) => filesOf(join(path, name)))
     : [path];
 
-const sources = () => digest(SOURCES.flatMap(filesOf).filter((file) => !/\.test\.tsx?$/.test(file)).sort());
+const sources = () =>
+  digest(
+    SOURCES.flatMap(filesOf)
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .sort(),
+  );
 const says = (file, text) => existsSync(file) && readFileSync(file, "utf8") === text;
 
 function note(file, text) {
@@ -40,7 +49,8 @@ function note(file, text) {
 }
 
 /** Whether node_modules was installed from the lockfile as it is now. */
-export const isInstalled = () => says(INSTALLED, digest(["package-lock.json"])) && existsSync(LOCKFILE);
+export const isInstalled = () =>
+  says(INSTALLED, digest(["package-lock.json"])) && existsSync(LOCKFILE);
 export const markInstalled = () => note(INSTALLED, digest(["package-lock.json"]));
 
 /** Whether the build was made from the sources as they are now. */

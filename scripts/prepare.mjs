@@ -21,7 +21,9 @@ export function run(command, args, env = {}) {
 function checkNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  console.error(`Kickabout needs Node ${OLDEST_NODE.join(".")} or newer; this is ${process.versions.node}.`);
+  console.error(
+    `Kickabout needs Node ${OLDEST_NODE.join(".")} or newer; this is ${process.versions.node}.`,
+  );
   process.exit(1);
 }
 

@@ -4,7 +4,11 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 
 const wholeNumber = (least: number, most: number) =>
-  z.coerce.number({ error: "has to be a number" }).int().min(least).max(most);
+  z
+    .string()
+    .regex(/^\d+$/, "has to be a whole number")
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
 
 const origin = z
   .url({ protocol: /^https?$/, error: "has to be an address such as https://play.example.com" })
@@ -22,7 +26,10 @@ const schema = z.object({
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
   POSTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
   KICKOFF_AT: z.iso
-    .datetime({ offset: true, error: "has to be a date and time such as 2026-12-06T18:00:00+02:00" })
+    .datetime({
+      offset: true,
+      error: "has to be a date and time such as 2026-12-06T18:00:00+02:00",
+    })
     .optional(),
   SIMULATED_LATENCY: z.enum(["on", "off"]).optional(),
   TEST_SEAM: z.enum(["on", "off"]).default("off"),
@@ -74,12 +81,11 @@ function keptSecret(dataDir: string): string {
       mkdirSync(resolve(dataDir), { recursive: true });
       writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
       linkIfAbsent(draft, file);
+      rmSync(draft);
       return readFileSync(file, "utf8");
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new EnvironmentError(`The variable DATA_DIR can't be used: ${reason}.`);
-    } finally {
-      rmSync(draft, { force: true });
     }
   }
 }

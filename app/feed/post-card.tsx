@@ -1,6 +1,6 @@
-import { Card } from "~/ui/card";
-import { LinkButton } from "~/ui/button";
 import { paths } from "~/paths";
+import { LinkButton } from "~/ui/button";
+import { Card } from "~/ui/card";
 import type { Post } from "./post";
 import { timeAgo } from "./time-ago";
 

@@ -12,13 +12,15 @@ const posts = [
     id: "four-in-forty",
     author: "Rafael C",
     minutesAgo: 47,
-    summary: "Four out of five in under forty seconds. The offside one got me again, as in real life.",
+    summary:
+      "Four out of five in under forty seconds. The offside one got me again, as in real life.",
   },
   {
     id: "school-run-quiz",
     author: "Ingrid S",
     minutesAgo: 135,
-    summary: "We play it on the school run now. My daughter is one point ahead and will not stop telling me.",
+    summary:
+      "We play it on the school run now. My daughter is one point ahead and will not stop telling me.",
   },
 ];
 

@@ -8,7 +8,5 @@ const MODULE = /<script type="module" async="">/;
  * @param html a rendered document
  */
 export function deferScripts(html: string): string {
-  return html
-    .replace(PRELOAD, '<link rel="late"')
-    .replace(MODULE, '<script type="late" async="">');
+  return html.replace(PRELOAD, '<link rel="late"').replace(MODULE, '<script type="late" async="">');
 }

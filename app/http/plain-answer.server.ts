@@ -16,7 +16,8 @@ const answers = {
 
 /** Ends a request with a small whole page, with the app's policy and never with details. */
 export function answerPlainly(response: Response, status: keyof typeof answers): void {
-  const html = plainPage(...answers[status]);
+  const [title, text] = answers[status];
+  const html = plainPage(title, text);
   response
     .status(status)
     .set({

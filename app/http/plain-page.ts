@@ -3,7 +3,6 @@ import { product } from "~/config/product";
 const STYLE =
   "body{margin:0;min-height:100vh;display:grid;place-content:center;gap:.5rem;padding:1rem;background:#f4f1e8;color:#10211a;font:1rem/1.5 system-ui,sans-serif}h1,p{margin:0}a{color:inherit}@media(prefers-color-scheme:dark){body{background:#0c1511;color:#eef4ee}}";
 
-
 /**
  * A whole page for an answer that never reaches the app: too large, too many, from elsewhere.
  *

@@ -5,7 +5,7 @@ import { answerPlainly } from "./plain-answer.server";
 import { isAllowedOrigin } from "./same-origin";
 
 /** The most that a form may weigh, in bytes. */
-export const BODY_LIMIT = 64 * 1024;
+const BODY_LIMIT = 64 * 1024;
 
 const MINUTE_MS = 60_000;
 
@@ -17,8 +17,8 @@ export const readableAddress: RequestHandler = (request, response, next) => {
 
 function isReadable(url: string): boolean {
   try {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
-    return url.startsWith("/") && !/[\u0000-\u001f]/.test(decodeURIComponent(url.split("?", 1)[0] ?? ""));
+    const path = decodeURIComponent(url.split("?", 1)[0] ?? "");
+    return path.startsWith("/") && !/\p{Cc}/u.test(path);
   } catch {
     return false;
   }

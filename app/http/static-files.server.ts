@@ -15,6 +15,11 @@ export function staticFiles(folder: string): Router {
   const prepared = { brotli: true, gzip: true, etag: true, dotfiles: false };
   router.use("/assets", sirv(`${folder}/assets`, { ...prepared, immutable: true, maxAge: YEAR_S }));
   router.use("/assets", (_request, response) => answerPlainly(response, 404));
-  router.use(sirv(folder, { ...prepared, setHeaders: (response) => response.setHeader("Cache-Control", "public, max-age=3600") }));
+  router.use(
+    sirv(folder, {
+      ...prepared,
+      setHeaders: (response) => response.setHeader("Cache-Control", "public, max-age=3600"),
+    }),
+  );
   return router;
 }

@@ -46,6 +46,19 @@ export class AnswerSync {
   async flush(): Promise<void> {
     if (this.#sending) return;
     this.#sending = true;
+    try {
+      await this.#sendWaiting();
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  /** Nobody listens any more; the answers still go out. */
+  mute(): void {
+    this.#muted = true;
+  }
+
+  async #sendWaiting(): Promise<void> {
     let retry = FIRST_RETRY_MS;
     while (this.#waiting.length > 0) {
       const batch = this.#waiting;
@@ -59,12 +72,6 @@ export class AnswerSync {
         retry = Math.min(retry * 2, LONGEST_RETRY_MS);
       }
     }
-    this.#sending = false;
-  }
-
-  /** Nobody listens any more; the answers still go out. */
-  mute(): void {
-    this.#muted = true;
   }
 
   #keep(answers: GivenAnswer[]): void {

@@ -19,9 +19,7 @@ const schema = z.object({
   edition: z.number().int().min(1),
   date: z.iso.date(),
   startedAt: z.number().int(),
-  answers: z
-    .array(z.object({ choice, at: z.number().int().min(0) }))
-    .max(QUESTION_COUNT),
+  answers: z.array(z.object({ choice, at: z.number().int().min(0) })).max(QUESTION_COUNT),
   late: z.boolean(),
 });
 

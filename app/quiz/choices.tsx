@@ -57,7 +57,15 @@ function verdictOn(choice: number, answer: Answer, solution: Solution): Verdict 
 
 const looks = { Correct: "is-good", Incorrect: "is-bad" } as const;
 
-function LockedChoice({ number, text, verdict }: { number: number; text: string; verdict: Verdict }) {
+function LockedChoice({
+  number,
+  text,
+  verdict,
+}: {
+  number: number;
+  text: string;
+  verdict: Verdict;
+}) {
   return (
     <div className={`choice is-locked ${verdict ? looks[verdict] : ""}`}>
       <span className="choice-number digits">{number}</span>

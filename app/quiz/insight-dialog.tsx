@@ -1,7 +1,7 @@
-import { LinkButton } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import type { Solution } from "./question";
 import { stepSearch } from "./quiz-view";
+import { StepLink } from "./step-link";
 
 /** The fact behind an answer. */
 export function InsightDialog({ question, solution }: { question: number; solution: Solution }) {
@@ -9,9 +9,9 @@ export function InsightDialog({ question, solution }: { question: number; soluti
     <Dialog title="Why this answer?" closeTo={stepSearch(question)}>
       <p className="lead">{solution.fact}</p>
       <p className="muted">Source: {solution.source}</p>
-      <LinkButton to={stepSearch(question)} variant="primary" replace preventScrollReset>
+      <StepLink to={stepSearch(question)} variant="primary">
         Got it
-      </LinkButton>
+      </StepLink>
     </Dialog>
   );
 }

@@ -43,7 +43,11 @@ export async function startQuiz(request: Request): Promise<PlayOutcome> {
 const answersSchema = z
   .array(
     z.object({
-      question: z.number().int().min(0).max(QUESTION_COUNT - 1),
+      question: z
+        .number()
+        .int()
+        .min(0)
+        .max(QUESTION_COUNT - 1),
       choice: z.number().int(),
       elapsed: z.number().min(0).nullable(),
     }),
@@ -76,7 +80,9 @@ const digit = (value: FormDataEntryValue | null) =>
   typeof value === "string" && /^\d$/.test(value) ? Number(value) : null;
 
 function fromFields(form: FormData): unknown {
-  return [{ question: digit(form.get("question")), choice: digit(form.get("choice")), elapsed: null }];
+  return [
+    { question: digit(form.get("question")), choice: digit(form.get("choice")), elapsed: null },
+  ];
 }
 
 /**
@@ -91,7 +97,8 @@ export async function answerQuiz(
 ): Promise<PlayOutcome> {
   const kept = await readAttempt(request);
   if (kept.status === "unreadable") return unreadable();
-  if (kept.status === "none") return { playing: null, problem: quizProblems.noAttempt, setCookie: null };
+  if (kept.status === "none")
+    return { playing: null, problem: quizProblems.noAttempt, setCookie: null };
   if (kept.attempt.id !== attemptId) {
     const playing = playingFor(request, kept.attempt);
     return { playing, problem: quizProblems.elsewhere, setCookie: null };

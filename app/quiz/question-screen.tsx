@@ -1,13 +1,14 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { Button, LinkButton } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { isFinished, lastAnswerAt } from "./attempt";
 import { Choices } from "./choices";
 import type { Playing } from "./playing";
 import { QUESTION_COUNT, type Solution } from "./question";
 import { QuizBar } from "./quiz-bar";
 import { resultsSearch, stepSearch } from "./quiz-view";
+import { StepLink } from "./step-link";
 import type { QuizClock } from "./use-quiz-clock";
 import { useQuizKeys } from "./use-quiz-keys";
 
@@ -20,7 +21,13 @@ type QuestionScreenProps = {
 };
 
 /** One question of the quiz, open or locked. */
-export function QuestionScreen({ playing, solutions, index, clock, onAnswer }: QuestionScreenProps) {
+export function QuestionScreen({
+  playing,
+  solutions,
+  index,
+  clock,
+  onAnswer,
+}: QuestionScreenProps) {
   const { attempt, questions } = playing;
   const question = questions[index];
   const solution = solutions[index];
@@ -64,18 +71,16 @@ export function QuestionScreen({ playing, solutions, index, clock, onAnswer }: Q
         onChoose={choose}
       />
       <p className="sr-only" role="status">
-        {answer && solution && spoken(question.choices[solution.correctIndex], answer.choice === solution.correctIndex)}
+        {answer &&
+          solution &&
+          spoken(question.choices[solution.correctIndex], answer.choice === solution.correctIndex)}
       </p>
       <div className="quiz-actions">
-        {answer && (
-          <LinkButton to={stepSearch(index, "why")} replace preventScrollReset>
-            Why this answer?
-          </LinkButton>
-        )}
+        {answer && <StepLink to={stepSearch(index, "why")}>Why this answer?</StepLink>}
         {answer ? (
-          <LinkButton ref={next} to={nextTo} variant="primary" replace preventScrollReset>
+          <StepLink ref={next} to={nextTo} variant="primary">
             {nextLabel(index)}
-          </LinkButton>
+          </StepLink>
         ) : (
           <Button variant="primary" disabled>
             {nextLabel(index)}

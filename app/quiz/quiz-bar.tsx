@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { paths } from "~/paths";
 import type { Attempt } from "./attempt";
-import { type Solution, QUESTION_COUNT } from "./question";
+import { QUESTION_COUNT, type Solution } from "./question";
 import { clockText } from "./results-texts";
 import { useExit } from "./use-exit";
 import { type QuizClock, useTicking } from "./use-quiz-clock";
@@ -32,8 +32,11 @@ export function QuizBar({ attempt, solutions, question, clock, elapsed, isRunnin
       </div>
       <div className="segments" aria-hidden="true">
         {solutions.map((solution, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place.
-          <span key={index} className={`segment ${segmentLook(attempt, solution, index, question)}`} />
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place.
+            key={index}
+            className={`segment ${segmentLook(attempt, solution, index, question)}`}
+          />
         ))}
       </div>
     </header>

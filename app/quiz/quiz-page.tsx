@@ -13,7 +13,13 @@ import { StartScreen } from "./start-screen";
 import { useQuiz } from "./use-quiz";
 
 /** The Full-Time Quiz, from the first whistle to the results (spec, section 4). */
-export function QuizPage({ initial, problem }: { initial: Playing | null; problem: string | null }) {
+export function QuizPage({
+  initial,
+  problem,
+}: {
+  initial: Playing | null;
+  problem: string | null;
+}) {
   const quiz = useQuiz(initial, problem);
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -29,7 +35,12 @@ export function QuizPage({ initial, problem }: { initial: Playing | null; proble
   const isOver = playing !== null && isFinished(playing.attempt);
   if (!playing || (isOver && !playing.isToday && search.size === 0)) {
     return (
-      <StartScreen problem={quiz.problem} hasResults={isOver} isStarting={isStarting} onStart={start} />
+      <StartScreen
+        problem={quiz.problem}
+        hasResults={isOver}
+        isStarting={isStarting}
+        onStart={start}
+      />
     );
   }
   const view = quizView(playing.attempt, search);
@@ -44,7 +55,12 @@ export function QuizPage({ initial, problem }: { initial: Playing | null; proble
       {!playing.isToday && !isOver && (
         <div className="problem">
           <p>This quiz is from {playing.attempt.date}. A new one is out.</p>
-          <KickOffForm label="Start today's quiz" size="small" isStarting={isStarting} onStart={start} />
+          <KickOffForm
+            label="Start today's quiz"
+            size="small"
+            isStarting={isStarting}
+            onStart={start}
+          />
         </div>
       )}
       <QuestionScreen
@@ -58,7 +74,12 @@ export function QuizPage({ initial, problem }: { initial: Playing | null; proble
         <InsightDialog question={view.question} solution={solution} />
       )}
       {view.dialog === "results" && (
-        <ResultsDialog playing={playing} solutions={solutions} isStarting={isStarting} onStart={start} />
+        <ResultsDialog
+          playing={playing}
+          solutions={solutions}
+          isStarting={isStarting}
+          onStart={start}
+        />
       )}
     </>
   );

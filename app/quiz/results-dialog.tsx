@@ -31,13 +31,18 @@ export function ResultsDialog({ playing, solutions, isStarting, onStart }: Resul
   const results = resultsOf(playing.attempt, solutions);
   const { correct, total, accuracy, elapsed } = results;
   const message = highlightMessage(results);
-  const content = { title: "Full-Time Quiz", text: shareText(results), url: canonicalUrl(paths.quiz) };
+  const content = {
+    title: "Full-Time Quiz",
+    text: shareText(results),
+    url: canonicalUrl(paths.quiz),
+  };
   return (
     <Dialog title="Quiz complete" closeTo={paths.home} onClose={exit} className="results">
       <div className="results-board pitch">
         <p className="eyebrow">Full time</p>
-        <p className="board score digits" aria-label={`${correct} of ${total} correct`}>
+        <p className="board score digits">
           <span>{correct}</span>
+          <span className="sr-only"> of </span>
           <span className="score-total">{total}</span>
         </p>
         <p className="results-message">{message}</p>

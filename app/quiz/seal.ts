@@ -15,7 +15,7 @@ export function seal(solutions: readonly Solution[], salt: string): string {
 /**
  * Opens what `seal` made.
  *
- * @throws SyntaxError when it was not made by `seal` with the same salt
+ * @throws SyntaxError or DOMException when it was not made by `seal` with the same salt
  */
 export function unseal(sealed: string, salt: string): Solution[] {
   const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));

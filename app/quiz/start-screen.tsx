@@ -1,8 +1,8 @@
-import { LinkButton } from "~/ui/button";
 import { KickOffForm } from "./kick-off-form";
 import { CHOICE_COUNT, QUESTION_COUNT } from "./question";
 import { ExitLink } from "./quiz-bar";
 import { resultsSearch } from "./quiz-view";
+import { StepLink } from "./step-link";
 
 type StartScreenProps = {
   problem: string | null;
@@ -35,11 +35,16 @@ export function StartScreen({ problem, hasResults, isStarting, onStart }: StartS
               {problem}
             </p>
           )}
-          <KickOffForm label="Kick off" variant="primary" isStarting={isStarting} onStart={onStart} />
+          <KickOffForm
+            label="Kick off"
+            variant="primary"
+            isStarting={isStarting}
+            onStart={onStart}
+          />
           {hasResults && (
-            <LinkButton to={resultsSearch} size="small" replace>
+            <StepLink to={resultsSearch} size="small">
               Your last results
-            </LinkButton>
+            </StepLink>
           )}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
-import { answerQuiz, parseAnswers, type PlayOutcome, startQuiz } from "~/quiz/play.server";
+import { answerQuiz, type PlayOutcome, parseAnswers, startQuiz } from "~/quiz/play.server";
 import type { QuizReply } from "~/quiz/playing";
 import { quizProblems } from "~/quiz/quiz-texts";
 

@@ -38,7 +38,11 @@ export async function takeFlash(
   request: Request,
 ): Promise<{ flash: Flash; setCookie: string } | null> {
   const header = request.headers.get("Cookie");
-  const parsed = schema.safeParse(await cookie().parse(header).catch(() => null));
+  const parsed = schema.safeParse(
+    await cookie()
+      .parse(header)
+      .catch(() => null),
+  );
   if (!parsed.success) return null;
   const { message, ...rest } = parsed.data;
   const flash: Flash = message === undefined ? rest : { ...rest, message };

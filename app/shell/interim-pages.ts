@@ -63,7 +63,7 @@ export function interimPageAt(
   hasPost: (id: string) => boolean,
 ): InterimPage | null {
   if (Object.hasOwn(pages, pathname)) return pages[pathname] ?? null;
-  const id = /^\/feed\/([^/]+)$/.exec(pathname)?.[1];
-  if (!id || !hasPost(id)) return null;
+  const id = pathname.startsWith("/feed/") ? pathname.slice("/feed/".length) : null;
+  if (id === null || !hasPost(id)) return null;
   return { title: "Thread", text: "This thread opens here soon, with every reply under it." };
 }

@@ -1,5 +1,5 @@
-import { createPortal } from "react-dom";
 import ReactConfetti from "react-confetti";
+import { createPortal } from "react-dom";
 
 /** The confetti itself, over everything that is open. */
 export function ConfettiRain({ pieces, onEnd }: { pieces: number; onEnd: () => void }) {

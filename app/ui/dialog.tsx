@@ -1,5 +1,12 @@
 import { Link, useNavigate } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useCallback, useId, useRef } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useId,
+  useRef,
+} from "react";
 import { Icon } from "./icon";
 
 type DialogProps = {

@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 
 /** The heading of a part of a page, with a quiet remark beside it. */
-export function SectionHeading({ id, children, aside }: { id: string; children: ReactNode; aside?: ReactNode }) {
+export function SectionHeading({
+  id,
+  children,
+  aside,
+}: {
+  id: string;
+  children: ReactNode;
+  aside?: ReactNode;
+}) {
   return (
     <div className="section-heading">
       <h2 id={id}>{children}</h2>

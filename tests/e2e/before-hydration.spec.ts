@@ -1,7 +1,10 @@
 import { expect, test } from "../fixtures/test";
 import { editionOneDay, quizPath } from "./quiz-steps";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is about script that is late.");
+test.skip(
+  ({ javaScriptEnabled }) => javaScriptEnabled === false,
+  "This is about script that is late.",
+);
 test.beforeEach(({ seam }) => seam({ now: editionOneDay }));
 
 test("the quiz is played while its script is still on the way", async ({ page }) => {
@@ -20,7 +23,11 @@ test("a link is followed while the script is still on the way", async ({ page })
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
 });
 
-test("a message from the server becomes a toast that goes away", async ({ page, visit, context }) => {
+test("a message from the server becomes a toast that goes away", async ({
+  page,
+  visit,
+  context,
+}) => {
   await page.route("**/*.js", () => {});
   await page.goto(quizPath, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Kick off" }).click({ noWaitAfter: true });

@@ -1,6 +1,9 @@
 import { expect, test } from "../fixtures/test";
 
-test("'Log in' and 'Join free' open the dialog at an address of its own", async ({ page, visit }) => {
+test("'Log in' and 'Join free' open the dialog at an address of its own", async ({
+  page,
+  visit,
+}) => {
   await visit("/");
   await page.getByRole("link", { name: "Log in" }).click();
   await expect(page).toHaveURL("/?dialog=login");
@@ -14,13 +17,20 @@ test("'Log in' and 'Join free' open the dialog at an address of its own", async 
   await expect(page).toHaveURL("/");
 });
 
-test("a dialog's address opens it at once, over the page it belongs to", async ({ page, visit }) => {
+test("a dialog's address opens it at once, over the page it belongs to", async ({
+  page,
+  visit,
+}) => {
   await visit("/?dialog=login");
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
   await expect(page.getByText("Accounts are warming up")).toBeVisible();
 });
 
-test("the dialog takes the focus, Escape closes it and gives the focus back", async ({ page, visit, hasScript }) => {
+test("the dialog takes the focus, Escape closes it and gives the focus back", async ({
+  page,
+  visit,
+  hasScript,
+}) => {
   test.skip(!hasScript, "Without JavaScript the dialog is a page of its own.");
   await visit("/");
   const opener = page.getByRole("link", { name: "Log in" });
@@ -33,7 +43,11 @@ test("the dialog takes the focus, Escape closes it and gives the focus back", as
   await expect(opener).toBeFocused();
 });
 
-test("a press beside the dialog closes it, and one step back leaves the page", async ({ page, visit, hasScript }) => {
+test("a press beside the dialog closes it, and one step back leaves the page", async ({
+  page,
+  visit,
+  hasScript,
+}) => {
   test.skip(!hasScript, "Without JavaScript the dialog is a page of its own.");
   await visit("/about");
   await visit("/");

@@ -2,7 +2,9 @@ import { expect, test } from "../fixtures/test";
 
 test("shows the hero, the lineup, the picks and the feed", async ({ page, visit }) => {
   await visit("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Five questions\.\s+One whistle\./);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    /Five questions\.\s+One whistle\./,
+  );
   await expect(page.getByText("Season kickoff in")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Full-Time Quiz" })).toBeVisible();
   await expect(page.locator(".ticket-stub")).toHaveText("5 questions");
@@ -63,7 +65,11 @@ test("'Try again' brings back what had failed", async ({ page, visit, seam }) =>
   await expect(page.getByText("Thandi M")).toBeVisible();
 });
 
-test("a source that hangs becomes an error card within the first document", async ({ page, visit, seam }) => {
+test("a source that hangs becomes an error card within the first document", async ({
+  page,
+  visit,
+  seam,
+}) => {
   await seam({ sources: { feed: "hang" } });
   await visit("/");
   await expect(page.getByText("We couldn’t load the community feed right now.")).toBeVisible();

@@ -5,7 +5,11 @@ const shareText = /^I scored \d\/5 \(\d+%\) on the Full-Time Quiz in \d+\.\d s!/
 
 test.beforeEach(({ seam }) => seam({ now: editionOneDay }));
 
-test("without script 'Share Results' shows the text to copy", async ({ page, visit, hasScript }) => {
+test("without script 'Share Results' shows the text to copy", async ({
+  page,
+  visit,
+  hasScript,
+}) => {
   test.skip(hasScript, "With script it shares.");
   await visit(quizPath);
   await kickOff(page);
@@ -20,7 +24,8 @@ test.describe("with script", () => {
   test("shares natively where the device can", async ({ page, visit }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "share", {
-        value: async (content: ShareData) => document.documentElement.setAttribute("data-shared", content.text ?? ""),
+        value: async (content: ShareData) =>
+          document.documentElement.setAttribute("data-shared", content.text ?? ""),
       });
     });
     await visit(quizPath);

@@ -4,10 +4,15 @@ import { answer, editionOneDay, kickOff, next, playToResults, quizPath } from ".
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is what script adds.");
 test.beforeEach(({ seam }) => seam({ now: editionOneDay }));
 
-test("no document and no data is loaded between answers, only posts go out", async ({ page, visit }) => {
+test("no document and no data is loaded between answers, only posts go out", async ({
+  page,
+  visit,
+}) => {
   await visit(quizPath);
   const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  page.on("request", (request) =>
+    requests.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
   await kickOff(page);
   await playToResults(page, [1, 0, 3, 0, 0]);
   await page.waitForLoadState("networkidle");
@@ -51,14 +56,24 @@ test("answers and results are announced politely, the clock is not", async ({ pa
   await visit(quizPath);
   await kickOff(page);
   await answer(page, 2);
-  await expect(page.getByRole("status").filter({ hasText: "Incorrect. The answer is Uruguay." })).toHaveCount(1);
-  await expect(page.getByRole("timer", { name: "Time played" })).not.toHaveAttribute("aria-live", /.+/);
+  await expect(
+    page.getByRole("status").filter({ hasText: "Incorrect. The answer is Uruguay." }),
+  ).toHaveCount(1);
+  await expect(page.getByRole("timer", { name: "Time played" })).not.toHaveAttribute(
+    "aria-live",
+    /.+/,
+  );
   for (const question of [2, 3, 4, 5]) {
     await next(page, question);
     await answer(page, 0);
   }
   await page.getByRole("link", { name: "See results" }).click();
-  await expect(page.getByRole("dialog").getByRole("status").filter({ hasText: /^Quiz complete\. \d of 5 correct\./ })).toHaveCount(1);
+  await expect(
+    page
+      .getByRole("dialog")
+      .getByRole("status")
+      .filter({ hasText: /^Quiz complete\. \d of 5 correct\./ }),
+  ).toHaveCount(1);
 });
 
 test("the results bring confetti once, none with reduced motion", async ({ page, visit }) => {
@@ -75,7 +90,12 @@ test("the results bring confetti once, none with reduced motion", async ({ page,
   await expect(page.locator("canvas")).toHaveCount(0);
 });
 
-test("an answer given while the line is down arrives when it is back", async ({ page, visit, context, expectedComplaints }) => {
+test("an answer given while the line is down arrives when it is back", async ({
+  page,
+  visit,
+  context,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|net::ERR/);
   await visit(quizPath);
   await kickOff(page);
@@ -88,7 +108,11 @@ test("an answer given while the line is down arrives when it is back", async ({ 
   expect((await arrived.json()).playing.attempt.answers).toHaveLength(2);
 });
 
-test("an answer that a reload cut off is sent after it", async ({ page, visit, expectedComplaints }) => {
+test("an answer that a reload cut off is sent after it", async ({
+  page,
+  visit,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/ERR_FAILED/);
   await visit(quizPath);
   await kickOff(page);
@@ -101,16 +125,26 @@ test("an answer that a reload cut off is sent after it", async ({ page, visit, e
   await expect(page.locator(".choice.is-good")).toHaveText(/Uruguay/);
 });
 
-test("a kick-off that can't reach the server says so and can be tried again", async ({ page, visit, expectedComplaints }) => {
+test("a kick-off that can't reach the server says so and can be tried again", async ({
+  page,
+  visit,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/ERR_FAILED/);
   await visit(quizPath);
   await page.route("**/attempt", (route) => route.abort(), { times: 1 });
   await page.getByRole("button", { name: "Kick off" }).click();
-  await expect(page.getByText("We couldn't reach Kickabout. Check your connection and try again.")).toBeVisible();
+  await expect(
+    page.getByText("We couldn't reach Kickabout. Check your connection and try again."),
+  ).toBeVisible();
   await kickOff(page);
 });
 
-test("on 400 kbit/s and 400 ms a fast player's answers all arrive, in order, once", async ({ page, visit, context }) => {
+test("on 400 kbit/s and 400 ms a fast player's answers all arrive, in order, once", async ({
+  page,
+  visit,
+  context,
+}) => {
   await visit(quizPath);
   const line = await context.newCDPSession(page);
   await line.send("Network.emulateNetworkConditions", {
@@ -123,7 +157,8 @@ test("on 400 kbit/s and 400 ms a fast player's answers all arrive, in order, onc
   const posted: number[] = [];
   page.on("request", (request) => {
     const answers = new URLSearchParams(request.postData() ?? "").get("answers");
-    if (answers) posted.push(...JSON.parse(answers).map(({ question }: { question: number }) => question));
+    if (answers)
+      posted.push(...JSON.parse(answers).map(({ question }: { question: number }) => question));
   });
   for (const key of ["1", "n", "2", "n", "3", "n", "4", "n", "1"]) await page.keyboard.press(key);
   await expect(page.getByRole("link", { name: "See results" })).toBeVisible();

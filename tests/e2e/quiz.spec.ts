@@ -64,7 +64,11 @@ test("facts and right answers don't lie open in the page", async ({ page, visit 
   expect(html).not.toContain("correctIndex");
 });
 
-test("a reload resumes with the locked answers and the running clock", async ({ page, visit, hasScript }) => {
+test("a reload resumes with the locked answers and the running clock", async ({
+  page,
+  visit,
+  hasScript,
+}) => {
   await visit(quizPath);
   await kickOff(page);
   await answer(page, 1);
@@ -97,7 +101,10 @@ test("'Exit' leaves", async ({ page, visit }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("closing the results leaves, and today's results are still there afterwards", async ({ page, visit }) => {
+test("closing the results leaves, and today's results are still there afterwards", async ({
+  page,
+  visit,
+}) => {
   await visit(quizPath);
   await kickOff(page);
   await playToResults(page, [1, 0, 3, 0, 0]);
@@ -117,7 +124,11 @@ test("'Play again' starts over", async ({ page, visit }) => {
   await expect(page.locator("button.choice")).toHaveCount(4);
 });
 
-test("an attempt stays with its edition past midnight, and a new one is offered", async ({ page, visit, seam }) => {
+test("an attempt stays with its edition past midnight, and a new one is offered", async ({
+  page,
+  visit,
+  seam,
+}) => {
   await visit(quizPath);
   await kickOff(page);
   await answer(page, 1);
@@ -153,7 +164,11 @@ test("a tampered cookie is refused with a message", async ({ page, visit, contex
   await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
 });
 
-test("an answer for an attempt that another tab has replaced is refused with a message", async ({ page, visit, context }) => {
+test("an answer for an attempt that another tab has replaced is refused with a message", async ({
+  page,
+  visit,
+  context,
+}) => {
   await visit(quizPath);
   await kickOff(page);
   const other = await context.newPage();

@@ -4,7 +4,9 @@ import { expect, test } from "../fixtures/test";
 for (const { name, path } of screens) {
   test(`${name} answers, fits 320 px and has one main heading`, async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    const response = page.waitForResponse((answer) => new URL(answer.url()).pathname === path.split("?")[0]);
+    const response = page.waitForResponse(
+      (answer) => new URL(answer.url()).pathname === path.split("?")[0],
+    );
     await visit(path);
     expect((await response).status()).toBe(200);
     await expect(page.locator("h1")).toHaveCount(1);
@@ -16,16 +18,18 @@ test("text at 200 % still fits", async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/", "/play/full-time-quiz", "/about"]) {
     await visit(path);
-    await page.addStyleTag({ content: "html { font-size: 200% }" }).catch(() => {});
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
     await expectNoSidewaysScroll(page);
   }
 });
 
 test("every link of header, dock and footer leads to a page", async ({ page, visit, request }) => {
   await visit("/");
-  const hrefs = await page.locator("a[href^='/']").evaluateAll((links) =>
-    links.map((link) => link.getAttribute("href") ?? ""),
-  );
+  const hrefs = await page
+    .locator("a[href^='/']")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(hrefs.length).toBeGreaterThan(20);
   for (const href of new Set(hrefs)) {
     expect((await request.get(href)).status(), href).toBe(200);
@@ -36,7 +40,10 @@ test("the dock is for small screens and marks where one is", async ({ page, visi
   await visit("/play");
   const dock = page.getByRole("navigation", { name: "Main" });
   await expect(dock.getByRole("link", { name: "Play" })).toHaveAttribute("aria-current", "page");
-  await expect(dock.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current", "page");
+  await expect(dock.getByRole("link", { name: "Home" })).not.toHaveAttribute(
+    "aria-current",
+    "page",
+  );
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(dock).toBeHidden();
 });
@@ -49,10 +56,17 @@ test("the first Tab offers to skip to the content", async ({ page, visit }) => {
   await expect(skip).toBeInViewport();
 });
 
-test("advertising keeps its place: rails on wide screens, banner and rectangle inline", async ({ page, visit }) => {
+test("advertising keeps its place: rails on wide screens, banner and rectangle inline", async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   await visit("/");
-  const box = (shape: string) => page.getByRole("complementary", { name: `Advertisement: ${shape}` }).first().boundingBox();
+  const box = (shape: string) =>
+    page
+      .getByRole("complementary", { name: `Advertisement: ${shape}` })
+      .first()
+      .boundingBox();
   expect(await box("rail")).toMatchObject({ width: 300, height: 600 });
   await page.setViewportSize({ width: 1480, height: 900 });
   expect(await box("rail")).toMatchObject({ width: 160, height: 600 });
@@ -74,7 +88,11 @@ test("an unknown path answers 404 with a way home", async ({ page, visit, expect
   await expect(page).toHaveURL("/");
 });
 
-test("a page change scrolls to the top and moves the focus to the content", async ({ page, visit, hasScript }) => {
+test("a page change scrolls to the top and moves the focus to the content", async ({
+  page,
+  visit,
+  hasScript,
+}) => {
   test.skip(!hasScript, "Browsers do this by themselves between documents.");
   await visit("/");
   await page.getByRole("link", { name: "Community guidelines" }).click();

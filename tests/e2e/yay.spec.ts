@@ -20,7 +20,10 @@ test("'Yay!' says a friendly line with reduced motion", async ({ page, visit, ha
   if (hasScript) await expect(page.locator("canvas")).toHaveCount(0);
 });
 
-test("'Yay!' works on pages that send no script, and keeps the address", async ({ page, visit }) => {
+test("'Yay!' works on pages that send no script, and keeps the address", async ({
+  page,
+  visit,
+}) => {
   await visit("/help?q=streak");
   await page.getByRole("button", { name: "Yay!" }).click();
   await expect(page).toHaveURL("/help?q=streak&yay=1");

@@ -1,7 +1,20 @@
-import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "~/paths";
-import { answerQuiz, currentQuiz, parseAnswers, type PlayOutcome, startQuiz } from "~/quiz/play.server";
+import {
+  answerQuiz,
+  currentQuiz,
+  type PlayOutcome,
+  parseAnswers,
+  startQuiz,
+} from "~/quiz/play.server";
 import { QuizPage } from "~/quiz/quiz-page";
 import { quizProblems } from "~/quiz/quiz-texts";
 import { stepSearch } from "~/quiz/quiz-view";
@@ -33,10 +46,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const answers = parseAnswers(form);
   if (!answers?.[0]) return refused(quizProblems.noChoice);
   const outcome = await answerQuiz(request, String(form.get("attempt")), answers);
-  return outcome.problem ? answerRefused(outcome) : redirect(
-    paths.quiz + stepSearch(answers[0].question),
-    { status: 303, ...withCookie(outcome.setCookie) },
-  );
+  return outcome.problem
+    ? answerRefused(outcome)
+    : redirect(paths.quiz + stepSearch(answers[0].question), {
+        status: 303,
+        ...withCookie(outcome.setCookie),
+      });
 }
 
 /** An answer for another attempt leads to the one that is running; any other refusal stays on this page. */

@@ -1,0 +1,66 @@
+// Keeps the house in order (docs/decisions/0001): routes -> domains -> support; ui knows no domain.
+const domains = "account|feed|games|help|highlights|lineup|profile|push|quiz|season|stats";
+const isTest = "[.]test[.]tsx?$";
+
+export default {
+  forbidden: [
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "routes-are-the-top",
+      comment: "Nothing imports a route but the route's own folder.",
+      severity: "error",
+      from: { pathNot: "^app/routes/" },
+      to: { path: "^app/routes/" },
+    },
+    {
+      name: "routes-keep-to-themselves",
+      severity: "error",
+      from: { path: "^app/routes/([^/]+)" },
+      to: { path: "^app/routes/", pathNot: "^app/routes/$1" },
+    },
+    {
+      name: "domains-keep-to-themselves",
+      comment: "A domain never imports another domain; a route puts them together.",
+      severity: "error",
+      from: { path: `^app/(${domains})/` },
+      to: { path: `^app/(${domains})/`, pathNot: "^app/$1/" },
+    },
+    {
+      name: "support-knows-no-domain",
+      severity: "error",
+      from: {
+        path: "^app/(clock|config|forms|http|identity|seam|session|share|shell|sources|storage|ui)/",
+      },
+      to: { path: `^app/(${domains})/` },
+    },
+    {
+      name: "ui-stands-alone",
+      severity: "error",
+      from: { path: "^app/ui/" },
+      to: { path: "^app/", pathNot: "^app/ui/" },
+    },
+    {
+      name: "no-server-code-in-components",
+      comment: "A .server file is for loaders, actions and other .server files.",
+      severity: "error",
+      from: { path: "^app/", pathNot: `[.]server[.]tsx?$|^app/routes/|^app/root[.]tsx$|${isTest}` },
+      to: { path: "[.]server[.]tsx?$" },
+    },
+    {
+      name: "no-test-code-in-production",
+      severity: "error",
+      from: { pathNot: isTest },
+      to: { path: `^tests/|${isTest}` },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+  },
+};

@@ -1,0 +1,129 @@
+import { get } from "node:http";
+import { brotliCompressSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+import { screens, staticPaths } from "../fixtures/site";
+
+const KB = 1024;
+
+/** Design, section 6: kept for every screen of the site, on the production build. */
+const most = {
+  html: 12 * KB,
+  css: 12 * KB,
+  script: 90 * KB,
+  ownScript: 15 * KB,
+  renderBlockingTags: 1,
+};
+
+type Script = { url: string; bytes: number };
+
+test.use({ javaScriptEnabled: true });
+
+for (const { name, path } of screens) {
+  test(`${name} stays inside its budget`, async ({ page, baseURL }) => {
+    const scripts: Script[] = [];
+    const foreign: string[] = [];
+    page.on("requestfinished", async (request) => {
+      if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
+      if (request.resourceType() !== "script") return;
+      scripts.push({ url: request.url(), bytes: (await request.sizes()).responseBodySize });
+    });
+    await countShifts(page);
+    await page.goto(path);
+    await settled(page);
+
+    const ours = scripts.filter(({ url }) => !url.includes("/framework-"));
+    const isStatic = (staticPaths as readonly string[]).includes(path);
+    expect(await bytesOnTheWire(`${baseURL}${path}`), "HTML on the wire").toBeLessThanOrEqual(
+      most.html,
+    );
+    expect(await inlineCss(page), "CSS, brotli").toBeLessThanOrEqual(most.css);
+    expect(total(scripts), "script").toBeLessThanOrEqual(isStatic ? 0 : most.script);
+    expect(total(ours), "script of our own").toBeLessThanOrEqual(isStatic ? 0 : most.ownScript);
+    expect(await scriptsBeforePaint(page), "scripts asked for before the first paint").toEqual([]);
+    expect(await renderBlockingTags(page)).toBeLessThanOrEqual(most.renderBlockingTags);
+    expect(foreign, "requests to other hosts").toEqual([]);
+    expect(await page.evaluate(() => window.shifts), "layout shift").toBe(0);
+    test.info().annotations.push({
+      type: "measured",
+      description: `script ${total(scripts)} B, of which ours ${total(ours)} B`,
+    });
+  });
+}
+
+test("nothing moves when the font arrives late", async ({ page }) => {
+  await countShifts(page);
+  let release = () => {};
+  const painted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
+  release();
+  await settled(page);
+  expect(await page.evaluate(() => window.shifts)).toBe(0);
+});
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}
+
+const total = (scripts: Script[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+async function countShifts(page: Page) {
+  await page.addInitScript(() => {
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shifts += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** Everything that comes with a first load has come: the fonts, and the scripts where there are any. */
+async function settled(page: Page) {
+  const boot = await page.locator("html").getAttribute("data-boot");
+  if (boot !== "none") await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+}
+
+function bytesOnTheWire(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "Accept-Encoding": "br" } }, (response) => {
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on("end", () => resolve(bytes));
+    }).on("error", reject);
+  });
+}
+
+async function inlineCss(page: Page): Promise<number> {
+  const css = await page.locator("style").allTextContents();
+  return brotliCompressSync(css.join("")).length;
+}
+
+function scriptsBeforePaint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < paint)
+      .map(({ name }) => name);
+  });
+}
+
+function renderBlockingTags(page: Page): Promise<number> {
+  const blocking =
+    "link[rel=stylesheet], style, head script[src]:not([async], [defer], [type=module])";
+  return page.locator(blocking).count();
+}
