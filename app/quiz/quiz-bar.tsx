@@ -26,7 +26,7 @@ export function QuizBar({ attempt, solutions, question, clock, elapsed, isRunnin
         <p className="quiz-progress digits">
           {question + 1} / {QUESTION_COUNT}
         </p>
-        <p className="board clock" role="timer" aria-label="Time played">
+        <p className="board clock digits" role="timer" aria-label="Time played">
           {isRunning ? <RunningClock clock={clock} first={elapsed} /> : clockText(elapsed)}
         </p>
       </div>

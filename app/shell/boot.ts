@@ -16,7 +16,7 @@ let o=d.querySelector("script[type=late]"),n=d.createElement("script");
 if(!o)return;
 n.type="module";n.textContent=o.textContent;r.append(n);n.remove()
 };
-let painted=f=>{try{new PerformanceObserver((l,o)=>{o.disconnect();setTimeout(f)}).observe({type:"paint",buffered:true})}catch{addEventListener("load",f)}};
+let painted=f=>{try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();f()}}).observe({type:"paint",buffered:true})}catch{addEventListener("load",f)}};
 painted(()=>{
 if(r.dataset.boot=="now")return wake();
 ["pointerover","pointerdown","keydown","focusin"].forEach(e=>addEventListener(e,wake,{once:true,passive:true}));
