@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const scripts = scriptsOf(useMatches().map((match) => match.handle as RouteHandle));
   const flash = useRouteLoaderData<typeof loader>("root")?.flash ?? null;
   return (
-    <html lang="en" data-boot={scripts}>
+    <html lang="en" data-boot={scripts} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

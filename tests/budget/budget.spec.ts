@@ -50,7 +50,15 @@ for (const { name, path } of screens) {
   });
 }
 
-test("nothing moves when the font arrives late", async ({ page }) => {
+for (const width of [320, 360, 768, 1280]) {
+  test(`nothing moves at ${width} px when the font arrives late`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await fontArrivesLate(page);
+    expect(await page.evaluate(() => window.shifts)).toBe(0);
+  });
+}
+
+async function fontArrivesLate(page: Page) {
   await countShifts(page);
   let release = () => {};
   const painted = new Promise<void>((resolve) => {
@@ -66,8 +74,7 @@ test("nothing moves when the font arrives late", async ({ page }) => {
   );
   release();
   await settled(page);
-  expect(await page.evaluate(() => window.shifts)).toBe(0);
-});
+}
 
 declare global {
   interface Window {

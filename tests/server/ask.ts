@@ -1,0 +1,118 @@
+import { once } from "node:events";
+import { type IncomingHttpHeaders, type RequestOptions, request as httpRequest } from "node:http";
+import { connect, createServer } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+
+/** The folder of the project. */
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+
+type Asking = Pick<RequestOptions, "method" | "agent"> & {
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+/** Asks a server with exactly these headers and this path, without a connection kept or a redirect followed. */
+export async function ask(address: string, path: string, asking: Asking = {}): Promise<Reply> {
+  const { method = "GET", headers = {}, body, agent = false } = asking;
+  const { hostname, port } = new URL(address);
+  const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
+  const request = httpRequest({
+    hostname,
+    port,
+    path,
+    method,
+    agent,
+    headers: { ...length, ...headers },
+  });
+  request.end(body);
+  const [response] = await once(request, "response");
+  const received = await buffer(response);
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: received,
+    text: received.toString("utf8"),
+  };
+}
+
+/** Posts fields the way a browser posts a form without JavaScript. */
+export function postForm(
+  address: string,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  return ask(address, path, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+/** Sends bytes as they are; gives all that comes back until the server closes. */
+export function sendRaw(address: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.write(bytes, "latin1");
+  let received = "";
+  socket.on("data", (chunk) => {
+    received += chunk.toString("latin1");
+  });
+  socket.setTimeout(5000, () => socket.destroy(new Error(`No end in time: ${received}`)));
+  return new Promise((resolve, reject) => {
+    socket.on("close", () => resolve(received));
+    // A server that has refused may reset the connection while we are still sending.
+    socket.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "ECONNRESET" && error.code !== "EPIPE") reject(error);
+    });
+  });
+}
+
+/** The status in an answer that came back raw; 0 when there is none. */
+export function rawStatus(received: string): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0);
+}
+
+/** A port that nobody listens on right now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || !address) throw new Error("No port was given.");
+  return address.port;
+}
+
+/** The name and value of a cookie that an answer sets, ready for a Cookie header. */
+export function cookieOf(reply: Reply, name = "kb_quiz"): string {
+  const cookie = setCookiesOf(reply).find((line) => line.startsWith(`${name}=`));
+  if (!cookie) throw new Error(`No cookie ${name} was set.`);
+  return cookie.split(";", 1)[0] ?? "";
+}
+
+export function setCookiesOf(reply: Reply): string[] {
+  return reply.headers["set-cookie"] ?? [];
+}
+
+/** A header of an answer, or an empty text. */
+export function headerOf(reply: Reply, name: string): string {
+  return String(reply.headers[name.toLowerCase()] ?? "");
+}
+
+/** HTML with its entities read, so that texts can be looked for as people see them. */
+export function readable(html: string): string {
+  return html
+    .replaceAll("<!-- -->", "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}
+
+/** The header with which a request asks the seam for something. */
+export const seam = (wish: unknown) => ({ "x-test-seam": JSON.stringify(wish) });

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { type RunningServer, spawnServer, startServer } from "../fixtures/server";
+import { freePort, root } from "./ask";
+
+type Variables = Record<string, string | undefined>;
+
+/** A server for one test, stopped when that test is over. */
+export async function serverForTest(variables: Variables = {}): Promise<RunningServer> {
+  const server = await startServer(variables);
+  onTestFinished(async () => {
+    await server.stop();
+  });
+  return server;
+}
+
+/** As `serverForTest`, for a server that people reach under another address than the test does. */
+export async function serverBehind(origin: string, variables: Variables = {}): Promise<string> {
+  const port = await freePort();
+  await serverForTest({ PORT: String(port), ORIGIN: origin, ...variables });
+  return `http://127.0.0.1:${port}`;
+}
+
+/** A folder for one test, gone when that test is over. */
+export function folderForTest(): string {
+  const folder = mkdtempSync(join(tmpdir(), "kickabout-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** How a process ended: its code, and all that it said. */
+export type Ending = { code: number | null; out: string; error: string };
+
+/** Runs the production server with variables that it should not start with. */
+export function runToItsEnd(variables: Variables): Promise<Ending> {
+  const child = spawnServer({ DATA_DIR: folderForTest(), ...variables });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  return endingOf(child);
+}
+
+/** Waits for a process to end and for its last words. */
+export function endingOf(child: ChildProcess): Promise<Ending> {
+  let out = "";
+  let error = "";
+  child.stdout?.on("data", (chunk) => {
+    out += chunk;
+  });
+  child.stderr?.on("data", (chunk) => {
+    error += chunk;
+  });
+  return new Promise((resolve) => child.on("close", (code) => resolve({ code, out, error })));
+}
+
+/** Waits until a process has said something that matches. */
+export function heard(child: ChildProcess, words: RegExp): Promise<RegExpExecArray> {
+  let said = "";
+  return new Promise((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      const found = words.exec(said);
+      if (found) resolve(found);
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.on("close", () => reject(new Error(`The process ended and never said ${words}: ${said}`)));
+  });
+}
+
+/** Starts the build under the framework's own server, `remix-serve`. */
+export async function startRemixServe(): Promise<string> {
+  const port = await freePort();
+  const { PATH, HOME } = process.env;
+  const cli = join(root, "node_modules/@remix-run/serve/dist/cli.js");
+  const child = spawn(process.execPath, [cli, "build/server/index.js"], {
+    cwd: root,
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: folderForTest(),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ending = endingOf(child);
+  onTestFinished(async () => {
+    child.kill("SIGTERM");
+    await ending;
+  });
+  await heard(child, /\[remix-serve\] http/);
+  return `http://127.0.0.1:${port}`;
+}
