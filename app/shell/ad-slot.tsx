@@ -5,9 +5,9 @@ import { paths } from "~/paths";
 export type AdShape = "rail" | "banner" | "rectangle";
 
 const words: Record<AdShape, string[]> = {
-  rail: ["Five", "questions.", "One", "whistle."],
-  banner: ["Five questions.", "One whistle."],
-  rectangle: ["Every day", "has a", "Full-Time Quiz"],
+  rail: ["Next", "kick-off:", "every", "midnight."],
+  banner: ["New questions", "every midnight."],
+  rectangle: ["Every day", "has a", "Full-Time", "Quiz."],
 };
 
 /** A place for an advertisement that keeps its size; until a network is set up our own perimeter board fills it. */

@@ -33,6 +33,14 @@ test("ticks every second", async ({ page, visit, seam, hasScript }) => {
   await expect(page.locator(".boards")).toHaveText(/days15hours07min59sec5\d/);
 });
 
+test("says 'Event live now' when the count is over", async ({ page, visit, hasScript }) => {
+  test.skip(!hasScript, "Without JavaScript the next page load says it.");
+  await page.clock.install();
+  await visit("/");
+  await page.clock.fastForward(16 * 24 * 60 * 60 * 1000);
+  await expect(page.getByText("Event live now")).toBeVisible();
+});
+
 test("'View calendar' leads to a calendar file", async ({ page, visit, request }) => {
   await visit("/");
   const href = await page.getByRole("link", { name: "View calendar" }).getAttribute("href");

@@ -17,6 +17,11 @@ export async function answer(page: Page, choice: number): Promise<void> {
   await expect(page.locator(".choice.is-good")).toBeVisible();
 }
 
+/** Waits until the server has every answer: what is still on its way is kept in the session's storage. */
+export async function allArrived(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).length)).toBe(0);
+}
+
 /** Goes on to a question, counted from 1. */
 export async function next(page: Page, question: number): Promise<void> {
   await page.getByRole("link", { name: "Next" }).click();

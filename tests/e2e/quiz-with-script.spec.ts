@@ -1,5 +1,13 @@
 import { expect, hydrated, test } from "../fixtures/test";
-import { answer, editionOneDay, kickOff, next, playToResults, quizPath } from "./quiz-steps";
+import {
+  allArrived,
+  answer,
+  editionOneDay,
+  kickOff,
+  next,
+  playToResults,
+  quizPath,
+} from "./quiz-steps";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is what script adds.");
 test.beforeEach(({ seam }) => seam({ now: editionOneDay }));
@@ -15,7 +23,7 @@ test("no document and no data is loaded between answers, only posts go out", asy
   );
   await kickOff(page);
   await playToResults(page, [1, 0, 3, 0, 0]);
-  await page.waitForLoadState("networkidle");
+  await allArrived(page);
   const others = requests.filter((request) => !/ \/(assets\/|favicon)/.test(request));
   expect(new Set(others)).toEqual(new Set(["POST /play/full-time-quiz/attempt"]));
 });
@@ -81,12 +89,12 @@ test("the results bring confetti once, none with reduced motion", async ({ page,
   await kickOff(page);
   await playToResults(page, [1, 0, 3, 0, 0]);
   await expect(page.locator("dialog canvas.confetti")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await allArrived(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole("dialog", { name: "Quiz complete" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await allArrived(page);
   await expect(page.locator("canvas")).toHaveCount(0);
 });
 
@@ -162,7 +170,7 @@ test("on 400 kbit/s and 400 ms a fast player's answers all arrive, in order, onc
   });
   for (const key of ["1", "n", "2", "n", "3", "n", "4", "n", "1"]) await page.keyboard.press(key);
   await expect(page.getByRole("link", { name: "See results" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await allArrived(page);
   expect(posted).toEqual([0, 1, 2, 3, 4]);
   await page.reload();
   await expect(page.getByRole("link", { name: "See results" })).toBeVisible();

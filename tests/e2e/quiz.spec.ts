@@ -1,5 +1,13 @@
 import { expect, test } from "../fixtures/test";
-import { answer, editionOneDay, kickOff, next, playToResults, quizPath } from "./quiz-steps";
+import {
+  allArrived,
+  answer,
+  editionOneDay,
+  kickOff,
+  next,
+  playToResults,
+  quizPath,
+} from "./quiz-steps";
 
 test.beforeEach(({ seam }) => seam({ now: editionOneDay }));
 
@@ -73,7 +81,7 @@ test("a reload resumes with the locked answers and the running clock", async ({
   await kickOff(page);
   await answer(page, 1);
   await next(page, 2);
-  await page.waitForLoadState("networkidle");
+  await allArrived(page);
   await page.reload();
   await expect(page.getByText("2 / 5")).toBeVisible();
   await expect(page.locator(".segment.is-good")).toHaveCount(1);
@@ -88,7 +96,7 @@ test("coming back later resumes too, at the question answered last", async ({ pa
   await visit(quizPath);
   await kickOff(page);
   await answer(page, 1);
-  await page.waitForLoadState("networkidle");
+  await allArrived(page);
   await visit("/");
   await visit(quizPath);
   await expect(page.getByText("1 / 5")).toBeVisible();
@@ -110,7 +118,7 @@ test("closing the results leaves, and today's results are still there afterwards
   await playToResults(page, [1, 0, 3, 0, 0]);
   await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
   await expect(page).not.toHaveURL(/full-time-quiz/);
-  await page.waitForLoadState("networkidle");
+  await allArrived(page);
   await visit(quizPath);
   await expect(page.getByRole("dialog", { name: "Quiz complete" })).toBeVisible();
 });
@@ -132,7 +140,7 @@ test("an attempt stays with its edition past midnight, and a new one is offered"
   await visit(quizPath);
   await kickOff(page);
   await answer(page, 1);
-  await page.waitForLoadState("networkidle");
+  await allArrived(page);
   await seam({ now: "2026-11-22T00:10:00+02:00" });
   await visit(quizPath);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("1930");
@@ -187,10 +195,10 @@ test("two tabs count an answer once", async ({ page, visit, context }) => {
   const other = await context.newPage();
   await other.goto(quizPath);
   await answer(page, 1);
-  await page.waitForLoadState("networkidle");
+  await allArrived(page);
   await other.locator("button.choice").nth(2).click();
   await expect(other.locator(".choice.is-good")).toBeVisible();
-  await other.waitForLoadState("networkidle");
+  await allArrived(other);
   await other.reload();
   await expect(other.locator(".choice.is-bad")).toHaveCount(0);
   await expect(other.locator(".segment.is-good")).toHaveCount(1);

@@ -120,7 +120,7 @@ describe("a request line", () => {
 });
 
 describe("a Host header", () => {
-  it.each(["a b", "[", "]", "a:99999", "a:b", "%zz", "a<b", "[::1", "\xe9\x80"])(
+  it.each(["a b", "[", "]", "a:99999", "%zz", "a<b", "[::1", "\xe9\x80"])(
     "that names no host is refused: %s",
     async (host) => {
       const received = await sendRaw(
@@ -132,7 +132,7 @@ describe("a Host header", () => {
     },
   );
 
-  it.each(["", "/", "a/b", "me@elsewhere.example", "elsewhere.example", "a?b", "a#b", "\\"])(
+  it.each(["", "/", "a/b", "a:b", "me@elsewhere.example", "elsewhere.example", "a?b", "a#b", "\\"])(
     "that is merely odd breaks nothing and leads nowhere else: %s",
     async (host) => {
       const received = await sendRaw(

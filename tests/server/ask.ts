@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type IncomingHttpHeaders, type RequestOptions, request as httpRequest } from "node:http";
+import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from "node:http";
 import { connect, createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
-type Asking = Pick<RequestOptions, "method" | "agent"> & {
+export type Asking = Pick<RequestOptions, "method" | "agent"> & {
   headers?: Record<string, string>;
   body?: string;
 };

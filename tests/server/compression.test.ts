@@ -21,15 +21,18 @@ describe("a page", () => {
   it.each([
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
-  ])("comes as %s to who understands it, and unpacks to the same page", async (encoding, unpack) => {
-    const headers = { ...atNoon, "Accept-Encoding": encoding };
-    const packed = await ask(server.address, "/", { headers });
-    const plain = await ask(server.address, "/", { headers: atNoon });
-    expect(headerOf(packed, "Content-Encoding")).toBe(encoding);
-    expect(headerOf(packed, "Vary")).toContain("Accept-Encoding");
-    expect(unpack(packed.body).toString()).toBe(plain.text);
-    expect(packed.body.length).toBeLessThan(plain.body.length / 2);
-  });
+  ])(
+    "comes as %s to who understands it, and unpacks to the same page",
+    async (encoding, unpack) => {
+      const headers = { ...atNoon, "Accept-Encoding": encoding };
+      const packed = await ask(server.address, "/", { headers });
+      const plain = await ask(server.address, "/", { headers: atNoon });
+      expect(headerOf(packed, "Content-Encoding")).toBe(encoding);
+      expect(headerOf(packed, "Vary")).toContain("Accept-Encoding");
+      expect(unpack(packed.body).toString()).toBe(plain.text);
+      expect(packed.body.length).toBeLessThan(plain.body.length / 2);
+    },
+  );
 
   it("comes as brotli to a browser that takes all of them", async () => {
     const headers = { "Accept-Encoding": "gzip, deflate, br, zstd" };

@@ -67,7 +67,9 @@ export function heard(child: ChildProcess, words: RegExp): Promise<RegExpExecArr
     };
     child.stdout?.on("data", hear);
     child.stderr?.on("data", hear);
-    child.on("close", () => reject(new Error(`The process ended and never said ${words}: ${said}`)));
+    child.on("close", () =>
+      reject(new Error(`The process ended and never said ${words}: ${said}`)),
+    );
   });
 }
 

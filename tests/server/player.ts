@@ -1,0 +1,71 @@
+import { editions } from "~/quiz/bank.server";
+import { type Asking, ask, cookieOf, postForm, type Reply, seam } from "./ask";
+
+export const quiz = "/play/full-time-quiz";
+
+/** The bank's questions of the day on which all of these games are played. */
+export const questions = editions[0] ?? [];
+
+const thatDay = seam({ now: "2026-11-21T12:00:00Z" });
+
+/** A visitor without JavaScript: a browser's forms, and the cookie that it keeps. */
+export class Player {
+  cookie = "";
+
+  constructor(private readonly address: string) {}
+
+  see(search = ""): Promise<Reply> {
+    return ask(this.address, quiz + search, { headers: this.headers() });
+  }
+
+  async post(fields: Record<string, string>, path = quiz): Promise<Reply> {
+    return this.keeping(await postForm(this.address, path, fields, this.headers()));
+  }
+
+  /** Starts the quiz by its form. */
+  start(): Promise<Reply> {
+    return this.post({ intent: "start" });
+  }
+
+  /** Answers by the form that the page of a question shows, or with other fields in it. */
+  async answer(question: number, choice: number, other: Record<string, string> = {}) {
+    const attempt = await this.attempt();
+    const fields = { intent: "answer", attempt, question: String(question) };
+    return this.post({ ...fields, choice: String(choice), ...other });
+  }
+
+  /** The attempt's id as the page's form has it. */
+  async attempt(): Promise<string> {
+    const { text } = await this.see("?q=1");
+    const id = /name="attempt" value="([^"]+)"/.exec(text)?.[1];
+    if (!id) throw new Error("The page has no form for an answer.");
+    return id;
+  }
+
+  headers(): NonNullable<Asking["headers"]> {
+    return { ...thatDay, ...(this.cookie && { Cookie: this.cookie }) };
+  }
+
+  private keeping(reply: Reply): Reply {
+    if (reply.headers["set-cookie"]?.some((line) => line.startsWith("kb_quiz="))) {
+      this.cookie = cookieOf(reply);
+    }
+    return reply;
+  }
+}
+
+/** A player who has started. */
+export async function startedPlayer(address: string): Promise<Player> {
+  const player = new Player(address);
+  await player.start();
+  return player;
+}
+
+/** The choice that is right, or one that is wrong. */
+export function rightChoice(question: number): number {
+  return questions[question]?.correctIndex ?? 0;
+}
+
+export function wrongChoice(question: number): number {
+  return (rightChoice(question) + 1) % 4;
+}

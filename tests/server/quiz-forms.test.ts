@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { editions } from "~/quiz/bank.server";
+import { quizProblems } from "~/quiz/quiz-texts";
+import { type RunningServer, startServer } from "../fixtures/server";
+import { ask, headerOf, type Reply, readable, setCookiesOf } from "./ask";
+import { Player, questions, quiz, rightChoice, startedPlayer, wrongChoice } from "./player";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ LOG_LEVEL: "error" });
+});
+
+afterAll(() => server.stop());
+
+const isPage = (reply: Reply) => headerOf(reply, "Content-Type").startsWith("text/html");
+
+describe("the quiz by forms alone", () => {
+  it("starts with a redirect to the first question and a cookie", async () => {
+    const player = new Player(server.address);
+    const reply = await player.start();
+    expect(reply.status).toBe(303);
+    expect(headerOf(reply, "Location")).toBe(quiz);
+    expect(setCookiesOf(reply)).toHaveLength(1);
+    expect(readable((await player.see()).text)).toContain(questions[0]?.prompt);
+  });
+
+  it("goes on when it is started once more", async () => {
+    const player = await startedPlayer(server.address);
+    await player.answer(0, rightChoice(0));
+    const before = await player.attempt();
+    await player.start();
+    expect(await player.attempt()).toBe(before);
+    expect((await player.see("?q=1")).text).toContain(">Correct<");
+  });
+
+  it("leads from an answer back to its question, and tells how it was", async () => {
+    const player = await startedPlayer(server.address);
+    const reply = await player.answer(0, wrongChoice(0));
+    expect(reply.status).toBe(303);
+    expect(headerOf(reply, "Location")).toBe(`${quiz}?q=1`);
+    const page = (await player.see("?q=1")).text;
+    expect(page).toContain(">Incorrect<");
+    expect(page).not.toContain('name="choice"');
+  });
+
+  it("does not let an answer be changed", async () => {
+    const player = await startedPlayer(server.address);
+    await player.answer(0, wrongChoice(0));
+    const cookie = player.cookie;
+    const again = await player.answer(0, rightChoice(0));
+    expect(again.status).toBe(303);
+    expect(attemptIn(player.cookie)).toEqual(attemptIn(cookie));
+    expect((await player.see("?q=1")).text).toContain(">Incorrect<");
+  });
+
+  it("does not let a question be answered before its turn", async () => {
+    const player = await startedPlayer(server.address);
+    await player.answer(3, rightChoice(3));
+    expect(attemptIn(player.cookie)).toMatchObject({ answers: [] });
+  });
+
+  it("ends after five answers with the results", async () => {
+    const player = await startedPlayer(server.address);
+    for (const question of [0, 1, 2, 3]) await player.answer(question, rightChoice(question));
+    await player.answer(4, wrongChoice(4));
+    const page = readable((await player.see("?dialog=results")).text);
+    expect(page).toContain("Quiz complete");
+    expect(page).toContain('aria-label="4 of 5 correct"');
+    expect(page).toContain("80%");
+  });
+
+  it("can be played again after the end", async () => {
+    const player = await startedPlayer(server.address);
+    for (const question of [0, 1, 2, 3, 4]) await player.answer(question, rightChoice(question));
+    const before = attemptIn(player.cookie);
+    await player.start();
+    expect(attemptIn(player.cookie)).toMatchObject({ answers: [] });
+    expect(attemptIn(player.cookie)).not.toEqual(before);
+  });
+
+  it("refuses to answer for who has not started, with a page and a message", async () => {
+    const reply = await new Player(server.address).post({
+      intent: "answer",
+      attempt: "x",
+      question: "0",
+      choice: "0",
+    });
+    expect(reply.status).toBe(400);
+    expect(isPage(reply)).toBe(true);
+    expect(readable(reply.text)).toContain(quizProblems.noAttempt);
+  });
+
+  it("leads an answer for another attempt to the one that is running, with a message", async () => {
+    const player = await startedPlayer(server.address);
+    const reply = await player.answer(0, 0, { attempt: "another" });
+    expect(reply.status).toBe(303);
+    const flash = setCookiesOf(reply).find((line) => line.startsWith("kb_flash="));
+    const Cookie = `${player.cookie}; ${flash?.split(";")[0]}`;
+    const page = await ask(server.address, quiz, { headers: { ...player.headers(), Cookie } });
+    expect(readable(page.text)).toContain(quizProblems.elsewhere);
+    expect(setCookiesOf(page).join()).toMatch(/kb_flash=[^,]*Max-Age=0/);
+  });
+});
+
+describe("a cookie that was tampered with", () => {
+  const forgeries: [string, (cookie: string) => string][] = [
+    ["another value", (cookie) => cookie.replace(/=./, "=x")],
+    ["another signature", (cookie) => cookie.replace(/\..*$/, ".forged")],
+    ["no signature", (cookie) => cookie.replace(/\..*$/, "")],
+    ["broken percent signs", () => "kb_quiz=%E0%A4%A"],
+    ["nothing in it", () => "kb_quiz="],
+    ["a kilobyte of dots", () => `kb_quiz=${".".repeat(1024)}`],
+  ];
+
+  it.each(forgeries)("(%s) leads a reader to the start, with a message", async (_, forge) => {
+    const player = await startedPlayer(server.address);
+    player.cookie = forge(player.cookie);
+    const page = await player.see();
+    expect(page.status).toBe(200);
+    expect(readable(page.text)).toContain(quizProblems.unreadable);
+    expect(page.text).toContain("Kick off");
+    expect(setCookiesOf(page).join()).toMatch(/kb_quiz=[^,]*Max-Age=0/);
+  });
+
+  it.each(forgeries)("(%s) is refused with a page when it answers", async (_, forge) => {
+    const player = await startedPlayer(server.address);
+    const attempt = await player.attempt();
+    player.cookie = forge(player.cookie);
+    const fields = { intent: "answer", attempt, question: "0", choice: "0" };
+    const reply = await player.post(fields);
+    expect(reply.status).toBe(400);
+    expect(isPage(reply)).toBe(true);
+    expect(readable(reply.text)).toContain(quizProblems.unreadable);
+    expect(setCookiesOf(reply).join()).toMatch(/kb_quiz=[^,]*Max-Age=0/);
+  });
+
+  it("does not keep anybody from starting afresh", async () => {
+    const player = new Player(server.address);
+    player.cookie = "kb_quiz=forged";
+    expect((await player.start()).status).toBe(303);
+    expect((await player.see()).text).toContain('name="choice"');
+  });
+});
+
+describe("the page of an open question", () => {
+  // Facts without the characters that HTML or JSON may write in another way.
+  const pieces = editions.flat().map(({ fact }) => longest(fact.split(/[^\w ,.-]/)));
+
+  it("gives no answer away", async () => {
+    const player = await startedPlayer(server.address);
+    for (const question of [0, 1, 2, 3, 4]) {
+      const { text } = await player.see(`?q=${question + 1}`);
+      expect(text).toContain('name="choice"');
+      expect(text).not.toContain("correctIndex");
+      expect(pieces.filter((piece) => text.includes(piece))).toEqual([]);
+      await player.answer(question, rightChoice(question));
+    }
+  });
+
+  it("gives no more away to scripts than the sealed text", async () => {
+    const player = new Player(server.address);
+    const { text } = await player.post({ intent: "start" }, `${quiz}/attempt`);
+    expect(text).toContain('"sealed"');
+    expect(text).not.toContain("correctIndex");
+    expect(pieces.filter((piece) => text.includes(piece))).toEqual([]);
+  });
+
+  it("would be caught: the fact is there once the question is answered", async () => {
+    const player = await startedPlayer(server.address);
+    await player.answer(0, rightChoice(0));
+    const { text } = await player.see("?q=1&dialog=why");
+    expect(pieces.filter((piece) => text.includes(piece))).toEqual([pieces[0]]);
+  });
+});
+
+/** What a cookie holds, for a look at it; nobody could make one of these. */
+function attemptIn(cookie: string): unknown {
+  const [, value = ""] = cookie.split("=");
+  return JSON.parse(Buffer.from(value.split(".")[0] ?? "", "base64").toString("utf8"));
+}
+
+function longest(texts: string[]): string {
+  return texts.reduce((best, text) => (text.length > best.length ? text : best), "");
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { ask, headerOf, postForm } from "./ask";
+import { endingOf, serverForTest } from "./processes";
+
+const quiz = "/play/full-time-quiz";
+
+/** The statuses of so many pages asked for, one after the other. */
+async function statusesOf(address: string, count: number, headers = {}): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let i = 0; i < count; i++) {
+    statuses.push((await ask(address, "/about", { headers })).status);
+  }
+  return statuses;
+}
+
+const from = (...clients: string[]) => ({ "X-Forwarded-For": clients.join(", ") });
+const fiveThenOne = [200, 200, 200, 200, 200, 429];
+
+describe("asking for more pages than a minute allows", () => {
+  it("ends in a page that says when to come back", async () => {
+    const { address } = await serverForTest({ REQUESTS_PER_MINUTE: "5" });
+    expect(await statusesOf(address, 6)).toEqual(fiveThenOne);
+    const refused = await ask(address, "/");
+    expect(refused.status).toBe(429);
+    expect(Number(headerOf(refused, "Retry-After"))).toBeGreaterThan(0);
+    expect(Number(headerOf(refused, "Retry-After"))).toBeLessThanOrEqual(60);
+    expect(headerOf(refused, "Content-Type")).toContain("text/html");
+    expect(headerOf(refused, "Content-Security-Policy")).toContain("default-src 'none'");
+  });
+
+  it("keeps neither health checks nor files waiting", async () => {
+    const { address } = await serverForTest({ REQUESTS_PER_MINUTE: "5" });
+    const asset = /\/assets\/[\w.-]+\.js/.exec((await ask(address, "/")).text)?.[0] ?? "";
+    await statusesOf(address, 5);
+    expect((await ask(address, "/")).status).toBe(429);
+    for (const path of ["/healthz", asset, "/favicon.svg"]) {
+      expect((await ask(address, path)).status, path).toBe(200);
+    }
+  });
+
+  it("counts pages that do not exist and posts that are refused as well", async () => {
+    const { address } = await serverForTest({ REQUESTS_PER_MINUTE: "3" });
+    await ask(address, "/there-is-no-such-page");
+    await postForm(address, quiz, {}, { "Sec-Fetch-Site": "cross-site" });
+    await ask(address, "/_root.data");
+    expect((await ask(address, "/")).status).toBe(429);
+  });
+});
+
+describe("posting more than a minute allows", () => {
+  it("is refused with a page, while reading goes on", async () => {
+    const { address } = await serverForTest({ POSTS_PER_MINUTE: "5" });
+    const start = () => postForm(address, quiz, { intent: "start" });
+    const statuses: number[] = [];
+    for (let i = 0; i < 5; i++) statuses.push((await start()).status);
+    expect(statuses).toEqual([303, 303, 303, 303, 303]);
+    const refused = await start();
+    expect(refused.status).toBe(429);
+    expect(Number(headerOf(refused, "Retry-After"))).toBeGreaterThan(0);
+    expect(headerOf(refused, "Content-Type")).toContain("text/html");
+    expect((await ask(address, quiz)).status).toBe(200);
+    expect((await ask(address, quiz, { method: "HEAD" })).status).toBe(200);
+  });
+});
+
+describe("two clients behind a proxy", () => {
+  it("are counted apart when the proxy is trusted", async () => {
+    const { address } = await serverForTest({ REQUESTS_PER_MINUTE: "5", TRUST_PROXY: "1" });
+    expect(await statusesOf(address, 6, from("203.0.113.1"))).toEqual(fiveThenOne);
+    expect(await statusesOf(address, 6, from("203.0.113.2"))).toEqual(fiveThenOne);
+  });
+
+  it("are counted together when no proxy is trusted", async () => {
+    const { address } = await serverForTest({ REQUESTS_PER_MINUTE: "5", TRUST_PROXY: "0" });
+    await statusesOf(address, 3, from("203.0.113.1"));
+    expect(await statusesOf(address, 3, from("203.0.113.2"))).toEqual([200, 200, 429]);
+  });
+
+  it("gain nothing from what they write in front of the proxy's own word", async () => {
+    const { address } = await serverForTest({ REQUESTS_PER_MINUTE: "5", TRUST_PROXY: "1" });
+    await statusesOf(address, 3, from("198.51.100.7", "203.0.113.1"));
+    expect(await statusesOf(address, 3, from("198.51.100.8", "203.0.113.1"))).toEqual([
+      200, 200, 429,
+    ]);
+  });
+
+  it.each(["0", "1"])("leave nothing on the error output, with TRUST_PROXY=%s", async (trusted) => {
+    const server = await serverForTest({ TRUST_PROXY: trusted });
+    const ending = endingOf(server.process);
+    for (const headers of [from("203.0.113.1"), from("not an address"), { Forwarded: "for=x" }]) {
+      expect((await ask(server.address, "/about", { headers })).status).toBe(200);
+    }
+    await server.stop();
+    expect((await ending).error).toBe("");
+  });
+});
