@@ -10,8 +10,9 @@ import { logger } from "~/http/logger.server";
 import { answerPlainly } from "~/http/plain-answer.server";
 import {
   boundedBody,
+  knownHost,
   rateLimits,
-  readableAddress,
+  readableRequest,
   sameOriginPosts,
 } from "~/http/request-limits.server";
 import { requestLog } from "~/http/request-log.server";
@@ -29,7 +30,7 @@ const app = express();
 app.disable("x-powered-by");
 app.set("trust proxy", settings.TRUST_PROXY);
 app.get("/healthz", (_request, response) => response.type("text").send("ok\n"));
-app.use(requestLog, securityHeaders(settings), readableAddress);
+app.use(requestLog(), securityHeaders(settings), readableRequest, knownHost(settings));
 app.use(staticFiles(CLIENT_BUILD));
 app.use(rateLimits(settings), boundedBody, sameOriginPosts(settings));
 app.use(
@@ -37,9 +38,11 @@ app.use(
 );
 app.all("*", createRequestHandler({ build, mode: settings.NODE_ENV }));
 app.use(((error, request, response, next) => {
-  logger.error({ err: error, path: request.path }, "A request ended in an error.");
+  // Such an error quotes the address, and what is wrong is with the request: it is not for the log.
+  if (isUnreadable(error)) return answerPlainly(response, 400);
+  logger().error({ err: error, path: request.path }, "A request ended in an error.");
   if (response.headersSent) next(error);
-  else answerPlainly(response, isUnreadable(error) ? 400 : 500);
+  else answerPlainly(response, 500);
 }) satisfies ErrorRequestHandler);
 
 const server = app.listen(settings.PORT, settings.HOST, () => {
@@ -48,7 +51,7 @@ const server = app.listen(settings.PORT, settings.HOST, () => {
   process.stdout.write(`Kickabout is at ${settings.ORIGIN ?? `http://${settings.HOST}:${port}`}\n`);
 });
 server.on("error", (error) => {
-  logger.fatal(`Kickabout can't listen on ${settings.HOST}:${settings.PORT}: ${error.message}`);
+  logger().fatal(`Kickabout can't listen on ${settings.HOST}:${settings.PORT}: ${error.message}`);
   process.exit(1);
 });
 stopGracefully(server);

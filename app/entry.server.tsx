@@ -18,7 +18,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const html = `<!DOCTYPE html>${deferScripts(await render(request, context))}`;
+  const html = deferScripts(await render(request, context));
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
     headers.set("Content-Security-Policy", contentSecurityPolicy(html));
@@ -38,7 +38,7 @@ function render(request: Request, context: EntryContext): Promise<string> {
           text(stream.pipe(new PassThrough())).then(resolve, reject);
         },
         onShellError: reject,
-        onError: (error) => logger.error({ err: error }, "A page could not be rendered in full."),
+        onError: (error) => logger().error({ err: error }, "A page could not be rendered in full."),
       },
     );
     const timer = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS);
@@ -48,5 +48,8 @@ function render(request: Request, context: EntryContext): Promise<string> {
 /** Notes what went wrong on the server; what a page shows of it is decided elsewhere. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
-  logger.error({ err: error, path: new URL(request.url).pathname }, "A request ended in an error.");
+  logger().error(
+    { err: error, path: new URL(request.url).pathname },
+    "A request ended in an error.",
+  );
 };

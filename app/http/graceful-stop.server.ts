@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import { logger } from "./logger.server";
 
 const PATIENCE_MS = 9000;
@@ -9,14 +10,27 @@ const PATIENCE_MS = 9000;
  */
 export function stopGracefully(server: Server): void {
   let stopping = false;
+  // Node counts a connection that has never asked for anything as busy: these are ours to close.
+  const silent = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    silent.add(socket);
+    socket.once("close", () => silent.delete(socket));
+  });
+  server.on("request", ({ socket }, response) => {
+    silent.delete(socket);
+    response.once("close", () => {
+      if (stopping) setImmediate(() => server.closeIdleConnections());
+    });
+  });
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
-    logger.info({ signal }, "Stopping.");
+    logger().info({ signal }, "Stopping.");
     // A connection that was idle a moment ago may still bring a request: its answer tells it to close.
     server.on("request", (_request, response) => response.setHeader("Connection", "close"));
     server.close(() => process.exit(0));
     server.closeIdleConnections();
+    for (const socket of silent) socket.destroy();
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
   };
   process.on("SIGTERM", stop);

@@ -9,19 +9,44 @@ const BODY_LIMIT = 64 * 1024;
 
 const MINUTE_MS = 60_000;
 
-/** Refuses addresses that no browser means: broken percent signs, and control characters in disguise. */
-export const readableAddress: RequestHandler = (request, response, next) => {
-  if (isReadable(request.url)) next();
+const METHODS = new Set(["GET", "HEAD", "POST"]);
+const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
+
+/**
+ * Refuses what no browser of ours asks for: other methods, addresses with broken percent signs or control
+ * characters, a Host that is none, and the query by which an older framework asked for bare data.
+ */
+export const readableRequest: RequestHandler = (request, response, next) => {
+  if (!METHODS.has(request.method)) {
+    response.set("Allow", [...METHODS].join(", "));
+    return answerPlainly(response, 405);
+  }
+  if (isReadable(request.url) && HOST.test(request.get("Host") ?? "")) next();
   else answerPlainly(response, 400);
 };
 
 function isReadable(url: string): boolean {
+  const [path = "", query] = url.split("?", 2);
+  if (new URLSearchParams(query).has("_data")) return false;
   try {
-    const path = decodeURIComponent(url.split("?", 1)[0] ?? "");
-    return path.startsWith("/") && !/\p{Cc}/u.test(path);
+    const name = decodeURIComponent(path);
+    return name.startsWith("/") && !/\p{Cc}/u.test(name);
   } catch {
     return false;
   }
+}
+
+/**
+ * Makes every request bear the host under which people reach the server, whatever a proxy put in its place: the
+ * framework compares it with Origin.
+ */
+export function knownHost({ ORIGIN }: Environment): RequestHandler {
+  const host = ORIGIN && new URL(ORIGIN).host;
+  return (request, _response, next) => {
+    delete request.headers["x-forwarded-host"];
+    if (host) request.headers.host = host;
+    next();
+  };
 }
 
 /** Refuses bodies that are too large, or that don't say how large they are. */

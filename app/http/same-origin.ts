@@ -9,13 +9,13 @@ export type RequestOrigin = {
 
 /**
  * Whether a request may change something, judged by what browsers say of where it came from and pages can't
- * forge: Sec-Fetch-Site, else Origin. A request with neither comes from no browser that keeps cookies for others.
+ * forge: Sec-Fetch-Site and Origin, each where it is there. A request with neither comes from no browser that
+ * keeps cookies for others.
  *
  * @param ownOrigin the origin under which people reach this server
  */
 export function isAllowedOrigin(request: RequestOrigin, ownOrigin: string): boolean {
   if (SAFE_METHODS.has(request.method)) return true;
-  const { secFetchSite, origin } = request;
-  if (secFetchSite !== undefined) return secFetchSite === "same-origin" || secFetchSite === "none";
-  return origin === undefined || origin === ownOrigin;
+  const { secFetchSite = "none", origin = ownOrigin } = request;
+  return (secFetchSite === "same-origin" || secFetchSite === "none") && origin === ownOrigin;
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { readForm } from "~/forms/read-form.server";
 import { paths } from "~/paths";
 import { answerQuiz, type PlayOutcome, parseAnswers, startQuiz } from "~/quiz/play.server";
 import type { QuizReply } from "~/quiz/playing";
@@ -6,7 +7,7 @@ import { quizProblems } from "~/quiz/quiz-texts";
 
 /** The address where a script plays: the same rules as the quiz's own action, answered as JSON. */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   if (form.get("intent") === "start") return reply(await startQuiz(request));
   const answers = parseAnswers(form);
   if (!answers) return reply({ playing: null, problem: quizProblems.unknownForm, setCookie: null });

@@ -53,7 +53,7 @@ describe("a server told to stop", () => {
     const answer = once(sent, "response");
     const ending = timedEnding(server);
     await signal(server);
-    await expect(ask(server.address, "/healthz")).rejects.toThrow(/ECONNREFUSED/);
+    await expect(ask(server.address, "/healthz")).rejects.toThrow(/ECONNREFUSED|ECONNRESET/);
     const [response] = (await answer) as [IncomingMessage];
     expect(response.statusCode).toBe(200);
     expect(await text(response)).toContain("We couldn’t load the community feed right now.");
@@ -100,7 +100,7 @@ describe("a server told to stop", () => {
     const { code, took } = await ending;
     agent.destroy();
     expect(code).toBe(0);
-    expect(took).toBeLessThan(8000);
+    expect(took).toBeLessThan(5000);
   });
 
   it("cuts off a sender that never finishes, and still ends in 10 s", async () => {

@@ -66,8 +66,8 @@ describe("the quiz by forms alone", () => {
     await player.answer(4, wrongChoice(4));
     const page = readable((await player.see("?dialog=results")).text);
     expect(page).toContain("Quiz complete");
-    expect(page).toContain('aria-label="4 of 5 correct"');
-    expect(page).toContain("80%");
+    expect(page).toContain(">4/5<");
+    expect(page).toContain(">80%<");
   });
 
   it("can be played again after the end", async () => {
@@ -176,7 +176,7 @@ describe("the page of an open question", () => {
 
 /** What a cookie holds, for a look at it; nobody could make one of these. */
 function attemptIn(cookie: string): unknown {
-  const [, value = ""] = cookie.split("=");
+  const value = decodeURIComponent(cookie.slice(cookie.indexOf("=") + 1));
   return JSON.parse(Buffer.from(value.split(".")[0] ?? "", "base64").toString("utf8"));
 }
 

@@ -7,6 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { readForm } from "~/forms/read-form.server";
 import { paths } from "~/paths";
 import {
   answerQuiz,
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === "start") {
     const { setCookie } = await startQuiz(request);
