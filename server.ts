@@ -36,11 +36,18 @@ app.use(rateLimits(settings), boundedBody, sameOriginPosts(settings));
 app.use(
   compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_ON_THE_FLY } } }),
 );
-app.all("*", createRequestHandler({ build, mode: settings.NODE_ENV }));
+app.all(
+  "*",
+  createRequestHandler({
+    build,
+    mode: settings.NODE_ENV,
+    getLoadContext: ({ id }) => ({ requestId: id }),
+  }),
+);
 app.use(((error, request, response, next) => {
   // Such an error quotes the address, and what is wrong is with the request: it is not for the log.
   if (isUnreadable(error)) return answerPlainly(response, 400);
-  logger().error({ err: error, path: request.path }, "A request ended in an error.");
+  request.log.error({ err: error }, "A request ended in an error.");
   if (response.headersSent) next(error);
   else answerPlainly(response, 500);
 }) satisfies ErrorRequestHandler);

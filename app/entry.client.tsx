@@ -1,12 +1,21 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { PageRender } from "./shell/page-render";
 
 if (import.meta.env.DEV) import("./app.css");
 
+// Kept for the day when hydration fails and React writes the whole document anew.
+const styles = document.querySelector("style")?.textContent ?? "";
+
 await decodeInitialData();
 startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />);
+  hydrateRoot(
+    document,
+    <PageRender.Provider value={{ styles, mark: undefined }}>
+      <RemixBrowser />
+    </PageRender.Provider>,
+  );
 });
 
 /**

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
@@ -7,7 +8,7 @@ import styles from "./app.css?inline";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
 import { deferScripts } from "./http/late-scripts";
 import { logger } from "./http/logger.server";
-import { InlineStyles } from "./shell/inline-styles";
+import { PageRender } from "./shell/page-render";
 
 const RENDER_TIMEOUT_MS = 5000;
 
@@ -18,20 +19,27 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const html = deferScripts(await render(request, context));
+  const mark = randomBytes(16).toString("base64url");
+  const marked = deferScripts(await render(request, context, mark));
+  const html = marked.replaceAll(` nonce="${mark}"`, "");
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
-    headers.set("Content-Security-Policy", contentSecurityPolicy(html));
+    headers.set("Content-Security-Policy", contentSecurityPolicy(marked, mark));
   }
   return new Response(html, { headers, status });
 }
 
-function render(request: Request, context: EntryContext): Promise<string> {
+function render(request: Request, context: EntryContext, mark: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <InlineStyles.Provider value={styles}>
-        <RemixServer context={context} url={request.url} abortDelay={RENDER_TIMEOUT_MS} />
-      </InlineStyles.Provider>,
+      <PageRender.Provider value={{ styles, mark }}>
+        <RemixServer
+          context={context}
+          url={request.url}
+          abortDelay={RENDER_TIMEOUT_MS}
+          nonce={mark}
+        />
+      </PageRender.Provider>,
       {
         onAllReady() {
           clearTimeout(timer);

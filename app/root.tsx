@@ -13,8 +13,9 @@ import { type ReactNode, useContext, useEffect } from "react";
 import { takeFlash } from "./session/flash.server";
 import { bootScript } from "./shell/boot";
 import { ErrorPage } from "./shell/error-page";
-import { InlineStyles } from "./shell/inline-styles";
+import { useMainOnPathChange } from "./shell/main-on-path-change";
 import { NavigationBar } from "./shell/navigation-bar";
+import { PageRender } from "./shell/page-render";
 import { type RouteHandle, scriptsOf } from "./shell/route-handle";
 import { SiteLayout } from "./shell/site-layout";
 import { ToastProvider } from "./ui/toast";
@@ -34,6 +35,7 @@ export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const scripts = scriptsOf(useMatches().map((match) => match.handle as RouteHandle));
+  const { mark } = useContext(PageRender);
   const flash = useRouteLoaderData<typeof loader>("root")?.flash ?? null;
   return (
     <html lang="en" data-boot={scripts} suppressHydrationWarning>
@@ -47,17 +49,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
         <PageStyles />
-        {scripts !== "none" && <Inline script={bootScript} />}
+        {scripts !== "none" && <Inline script={bootScript} mark={mark} />}
       </head>
       <body>
         <ToastProvider flash={flash}>{children}</ToastProvider>
-        {scripts !== "none" && <Scripts />}
+        {scripts !== "none" && <Scripts nonce={mark} />}
       </body>
     </html>
   );
 }
 
 export default function App() {
+  useMainOnPathChange();
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);
@@ -78,12 +81,14 @@ export function ErrorBoundary() {
 }
 
 function PageStyles() {
-  const styles = useContext(InlineStyles);
+  const { styles } = useContext(PageRender);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, allowed by its hash.
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />;
 }
 
-function Inline({ script }: { script: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own boot script, allowed by its hash.
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+function Inline({ script, mark }: { script: string; mark: string | undefined }) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own boot script, allowed by its hash.
+    <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+  );
 }

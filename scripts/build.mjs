@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { markBuilt } from "./freshness.mjs";
+import { markBuilt, sources } from "./freshness.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
 
+const madeFrom = sources();
 rmSync(join(root, "build"), { recursive: true, force: true });
 const remix = join(root, "node_modules/@remix-run/dev/dist/cli.js");
 const { status } = spawnSync(process.execPath, [remix, "vite:build"], {
@@ -42,4 +43,4 @@ await build({
   target: "node20",
   sourcemap: true,
 });
-markBuilt();
+markBuilt(madeFrom);

@@ -35,7 +35,7 @@ const filesOf = (path) =>
     ? readdirSync(join(root, path)).flatMap((name) => filesOf(join(path, name)))
     : [path];
 
-const sources = () =>
+export const sources = () =>
   digest(
     SOURCES.flatMap(filesOf)
       .filter((file) => !/\.test\.tsx?$/.test(file))
@@ -55,4 +55,4 @@ export const markInstalled = () => note(INSTALLED, digest(["package-lock.json"])
 
 /** Whether the build was made from the sources as they are now. */
 export const isBuilt = () => says(BUILT, sources());
-export const markBuilt = () => note(BUILT, sources());
+export const markBuilt = (madeFrom) => note(BUILT, madeFrom);

@@ -1,5 +1,6 @@
 // Installs and builds what is missing or out of date. Needs nothing but Node and npm.
 import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isBuilt, isInstalled, markInstalled } from "./freshness.mjs";
 
@@ -27,10 +28,16 @@ function checkNode() {
   process.exit(1);
 }
 
+/** Whether what the build needs at run time is there, however it was installed: then a start needs no network. */
+function canRun() {
+  const { dependencies } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url)));
+  return Object.keys(dependencies).every((name) => existsSync(`${root}node_modules/${name}`));
+}
+
 /** Brings packages and build up to date; takes no time when they are. */
-export function prepare() {
+export function prepare({ forTests = false } = {}) {
   checkNode();
-  if (!isInstalled()) {
+  if (!isInstalled() && (forTests || !isBuilt() || !canRun())) {
     console.log("Installing the packages…");
     run("npm", ["ci", "--include=dev"], { NODE_ENV: "development" });
     markInstalled();

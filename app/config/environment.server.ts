@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
+
+const SHORTEST_SECRET = 32;
 
 const wholeNumber = (least: number, most: number) =>
   z
@@ -21,7 +23,10 @@ const schema = z.object({
   ORIGIN: origin.optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   DATA_DIR: z.string().min(1).default("data"),
-  SESSION_SECRET: z.string().min(32, "has to be at least 32 characters long").optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(SHORTEST_SECRET, `has to be at least ${SHORTEST_SECRET} characters long`)
+    .optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
   POSTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
@@ -67,27 +72,36 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   return { ...settings, SESSION_SECRET: settings.SESSION_SECRET ?? keptSecret(settings.DATA_DIR) };
 }
 
-/**
- * The secret kept in the data folder, made on the first call. Written whole under another name and then
- * linked, so that processes starting together end up with the same one and a crash leaves no half of it.
- */
+/** The secret kept in the data folder, made on the first call. */
 function keptSecret(dataDir: string): string {
   const file = join(resolve(dataDir), "session-secret");
-  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  const secret = readOrMake(file);
+  if (secret.length >= SHORTEST_SECRET) return secret;
+  throw new EnvironmentError(
+    "The variable SESSION_SECRET is not set and the one kept in DATA_DIR is damaged: remove the file session-secret there.",
+  );
+}
+
+function readOrMake(file: string): string {
   try {
+    if (!existsSync(file)) makeSecret(file);
     return readFileSync(file, "utf8");
-  } catch {
-    try {
-      mkdirSync(resolve(dataDir), { recursive: true });
-      writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
-      linkIfAbsent(draft, file);
-      rmSync(draft);
-      return readFileSync(file, "utf8");
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new EnvironmentError(`The variable DATA_DIR can't be used: ${reason}.`);
-    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EnvironmentError(`The variable DATA_DIR can't be used: ${reason}.`);
   }
+}
+
+/**
+ * Written whole under another name and then linked, so that processes starting together end up with the same
+ * secret and a crash leaves no half of it.
+ */
+function makeSecret(file: string): void {
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(draft, randomBytes(SHORTEST_SECRET).toString("base64url"), { mode: 0o600 });
+  linkIfAbsent(draft, file);
+  rmSync(draft);
 }
 
 function linkIfAbsent(from: string, to: string): void {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy.server";
 
+const mark = "only-the-server-knows";
+
 /** The well-known SHA-256 of "alert(1)", of nothing, and of "body{margin:0}". */
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 const NOTHING = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -8,7 +10,7 @@ const MARGIN = "'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='";
 
 /** The sources that the policy of a page lists for a directive. */
 function sourcesOf(html: string, directive: string): string[] | undefined {
-  const found = contentSecurityPolicy(html)
+  const found = contentSecurityPolicy(html.replaceAll("<script", `<script nonce="${mark}"`), mark)
     .split("; ")
     .map((entry) => entry.split(" "))
     .find(([name]) => name === directive);
@@ -70,4 +72,13 @@ describe("the policy for everything else", () => {
   it("never allows inline or evaluated code at large", () => {
     expect(contentSecurityPolicy("<script>alert(1)</script>")).not.toContain("unsafe");
   });
+});
+
+describe("a script that does not bear the mark", () => {
+  it.each(["<script>alert(1)</script>", '<script nonce="guessed">alert(1)</script>'])(
+    "is not allowed: %s",
+    (html) => {
+      expect(contentSecurityPolicy(html, mark)).toContain("script-src 'self';");
+    },
+  );
 });

@@ -1,20 +1,22 @@
 import { createHash } from "node:crypto";
 
-const SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/g;
 
 /**
  * The policy for a finished page. What is inline in it is allowed by its hash and not by a nonce, so that the
  * page and this header can be kept together and served again (design, section 4: CSP and caches).
  *
  * @param html the whole document
+ * @param mark the nonce that our own inline scripts carry in it and nobody can guess: a script without it, however
+ *   it got there, is not allowed. The page is sent without the mark.
  * @returns the value of Content-Security-Policy
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, mark?: string): string {
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes(html, SCRIPT)],
-    "style-src": ["'self'", ...hashes(html, STYLE)],
+    "script-src": ["'self'", ...(mark ? hashes(html, SCRIPT, `nonce="${mark}"`) : [])],
+    "style-src": ["'self'", ...hashes(html, STYLE, "")],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
@@ -29,8 +31,10 @@ export function contentSecurityPolicy(html: string): string {
     .join("; ");
 }
 
-function hashes(html: string, element: RegExp): string[] {
-  const contents = Array.from(html.matchAll(element), (match) => match[1] ?? "");
+function hashes(html: string, element: RegExp, attribute: string): string[] {
+  const contents = Array.from(html.matchAll(element))
+    .filter(([, attributes]) => attributes?.includes(attribute))
+    .map(([, , content]) => content ?? "");
   return [...new Set(contents)].map(
     (content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`,
   );

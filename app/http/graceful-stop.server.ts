@@ -28,7 +28,8 @@ export function stopGracefully(server: Server): void {
     logger().info({ signal }, "Stopping.");
     // A connection that was idle a moment ago may still bring a request: its answer tells it to close.
     server.on("request", (_request, response) => response.setHeader("Connection", "close"));
-    server.close(() => process.exit(0));
+    // Not at once: the last answers still have their lines to write in the log.
+    server.close(() => setImmediate(() => process.exit(0)));
     server.closeIdleConnections();
     for (const socket of silent) socket.destroy();
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { AnswerSync, type SyncPort } from "./answer-sync";
-import type { GivenAnswer, QuizReply } from "./playing";
+import type { GivenAnswer, Playing, QuizReply } from "./playing";
 
 const given = (question: number): GivenAnswer => ({
   question,
@@ -9,7 +9,14 @@ const given = (question: number): GivenAnswer => ({
   elapsed: 1000 * question,
 });
 const refused: QuizReply = { status: "refused", message: "Elsewhere.", playing: null };
-const taken = { status: "playing" } as QuizReply;
+const taken = "taken";
+
+/** What the server says when it has every answer up to the last of these. */
+function takenUpTo(answers: readonly GivenAnswer[]): QuizReply {
+  const count = (answers.at(-1)?.question ?? -1) + 1;
+  const playing = { attempt: { answers: Array.from({ length: count }) } } as unknown as Playing;
+  return { status: "playing", playing };
+}
 
 /** A port whose posts end when the test says so; waits are noted and end at once. */
 function handPort(stored: GivenAnswer[] = []) {
@@ -36,8 +43,12 @@ function handPort(stored: GivenAnswer[] = []) {
 }
 
 /** Ends a port's newest post and lets everything that follows from it happen. */
-async function end(posts: ReturnType<typeof handPort>["posts"], reply: QuizReply | null) {
-  posts.at(-1)?.end(reply);
+async function end(
+  posts: ReturnType<typeof handPort>["posts"],
+  reply: QuizReply | typeof taken | null,
+) {
+  const post = posts.at(-1);
+  post?.end(reply === taken ? takenUpTo(post.answers) : reply);
   await new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -45,23 +56,29 @@ const questions = (posts: { answers: GivenAnswer[] }[]) =>
   posts.map(({ answers }) => answers.map(({ question }) => question));
 
 describe("sending", () => {
-  it("posts an answer at once, for its attempt", () => {
+  it("posts an answer at once, for its attempt", async () => {
     const { port, posts } = handPort();
-    void new AnswerSync("attempt-1", port, () => {}).add(given(0));
+    void new AnswerSync("attempt-1", port).add(given(0));
+    await Promise.resolve();
     expect(posts).toMatchObject([{ id: "attempt-1", answers: [given(0)] }]);
   });
 
-  it("has one post under way at a time", () => {
+  it("has one post under way at a time", async () => {
     const { port, posts } = handPort();
-    const sync = new AnswerSync("attempt-1", port, () => {});
-    for (const question of [0, 1, 2]) void sync.add(given(question));
+    const sync = new AnswerSync("attempt-1", port);
+    for (const question of [0, 1, 2]) {
+      void sync.add(given(question));
+      await Promise.resolve();
+    }
     expect(questions(posts)).toEqual([[0]]);
   });
 
   it("puts what was added meanwhile into the next post, in order, and nothing twice", async () => {
     const { port, posts } = handPort();
-    const sync = new AnswerSync("attempt-1", port, () => {});
-    for (const question of [0, 1, 2]) void sync.add(given(question));
+    const sync = new AnswerSync("attempt-1", port);
+    void sync.add(given(0));
+    await Promise.resolve();
+    for (const question of [1, 2]) void sync.add(given(question));
     await end(posts, taken);
     expect(questions(posts)).toEqual([[0], [1, 2]]);
   });
@@ -70,7 +87,7 @@ describe("sending", () => {
 describe("what is kept", () => {
   it("is nothing once all is confirmed", async () => {
     const { port, posts, box } = handPort();
-    const sync = new AnswerSync("attempt-1", port, () => {});
+    const sync = new AnswerSync("attempt-1", port);
     void sync.add(given(0));
     await end(posts, taken);
     expect([sync.waiting, box.stored]).toEqual([[], []]);
@@ -78,7 +95,7 @@ describe("what is kept", () => {
 
   it("is every answer until it is confirmed", () => {
     const { port, box } = handPort();
-    void new AnswerSync("attempt-1", port, () => {}).add(given(0));
+    void new AnswerSync("attempt-1", port).add(given(0));
     expect(box.stored).toEqual([given(0)]);
   });
 });
@@ -86,13 +103,13 @@ describe("what is kept", () => {
 describe("between posts", () => {
   it("nothing goes out when nothing waits", async () => {
     const { port, posts } = handPort();
-    await new AnswerSync("attempt-1", port, () => {}).flush();
+    await new AnswerSync("attempt-1", port).flush();
     expect(posts).toEqual([]);
   });
 
   it("the next answer goes out after a pause", async () => {
     const { port, posts } = handPort();
-    const sync = new AnswerSync("attempt-1", port, () => {});
+    const sync = new AnswerSync("attempt-1", port);
     void sync.add(given(0));
     await end(posts, taken);
     void sync.add(given(1));
@@ -103,14 +120,14 @@ describe("between posts", () => {
 describe("a failure", () => {
   it("is followed by longer and longer waits, of 15 seconds at most", async () => {
     const { port, posts, waits } = handPort();
-    void new AnswerSync("attempt-1", port, () => {}).add(given(0));
+    void new AnswerSync("attempt-1", port).add(given(0));
     for (let count = 0; count < 7; count++) await end(posts, null);
     expect(waits).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]);
   });
 
   it("makes the same answers go out again, with those added meanwhile", async () => {
     const { port, posts } = handPort();
-    const sync = new AnswerSync("attempt-1", port, () => {});
+    const sync = new AnswerSync("attempt-1", port);
     void sync.add(given(0));
     void sync.add(given(1));
     await end(posts, null);
@@ -119,7 +136,7 @@ describe("a failure", () => {
 
   it("after a success waits one second again", async () => {
     const { port, posts, waits } = handPort();
-    const sync = new AnswerSync("attempt-1", port, () => {});
+    const sync = new AnswerSync("attempt-1", port);
     void sync.add(given(0));
     await end(posts, null);
     await end(posts, null);
@@ -132,7 +149,9 @@ describe("a failure", () => {
   it("is nothing that onReply hears of", async () => {
     const { port, posts } = handPort();
     const onReply = vi.fn();
-    void new AnswerSync("attempt-1", port, onReply).add(given(0));
+    const sync = new AnswerSync("attempt-1", port);
+    sync.listen(onReply);
+    void sync.add(given(0));
     await end(posts, null);
     expect(onReply).not.toHaveBeenCalled();
   });
@@ -141,7 +160,7 @@ describe("a failure", () => {
 describe("a refusal", () => {
   it("drops what was sent and what was waiting", async () => {
     const { port, posts, box } = handPort();
-    const sync = new AnswerSync("attempt-1", port, () => {});
+    const sync = new AnswerSync("attempt-1", port);
     void sync.add(given(0));
     void sync.add(given(1));
     await end(posts, refused);
@@ -151,42 +170,75 @@ describe("a refusal", () => {
   it("reaches onReply", async () => {
     const { port, posts } = handPort();
     const onReply = vi.fn();
-    void new AnswerSync("attempt-1", port, onReply).add(given(0));
+    const sync = new AnswerSync("attempt-1", port);
+    sync.listen(onReply);
+    void sync.add(given(0));
     await end(posts, refused);
     expect(onReply.mock.calls).toEqual([[refused]]);
+  });
+});
+
+describe("a reply without what was sent", () => {
+  const nothing = takenUpTo([]);
+
+  it("ends the sending of answers that can't count any more", async () => {
+    const { port, posts } = handPort();
+    const sync = new AnswerSync("attempt-1", port);
+    void sync.add(given(2));
+    await end(posts, nothing);
+    expect([sync.waiting, posts.length]).toEqual([[], 1]);
+  });
+
+  it("keeps those that it took no notice of while it took others", async () => {
+    const { port, posts } = handPort([given(0), given(1)]);
+    void new AnswerSync("attempt-1", port).flush();
+    await end(posts, takenUpTo([given(0)]));
+    expect(questions(posts)).toEqual([[0, 1], [1]]);
+  });
+});
+
+describe("before the page goes", () => {
+  it("everything that waits is let out at once, beside the post that is under way", () => {
+    const { port, posts } = handPort();
+    const sync = new AnswerSync("attempt-1", port);
+    void sync.add(given(0));
+    void sync.add(given(1));
+    sync.hurry();
+    expect(questions(posts)).toEqual([[0], [0, 1]]);
   });
 });
 
 describe("an earlier visit", () => {
   it("leaves its answers waiting", () => {
     const { port } = handPort([given(0), given(1)]);
-    expect(new AnswerSync("attempt-1", port, () => {}).waiting).toEqual([given(0), given(1)]);
+    expect(new AnswerSync("attempt-1", port).waiting).toEqual([given(0), given(1)]);
   });
 
   it("has its answers go out first", () => {
     const { port, posts } = handPort([given(0)]);
-    void new AnswerSync("attempt-1", port, () => {}).add(given(1));
+    void new AnswerSync("attempt-1", port).add(given(1));
     expect(questions(posts)).toEqual([[0, 1]]);
   });
 });
 
-describe("mute", () => {
-  it("keeps replies from onReply", async () => {
+describe("with nobody listening", () => {
+  it("a reply is heard by nobody", async () => {
     const { port, posts } = handPort();
     const onReply = vi.fn();
-    const sync = new AnswerSync("attempt-1", port, onReply);
+    const sync = new AnswerSync("attempt-1", port);
+    sync.listen(onReply);
     void sync.add(given(0));
-    sync.mute();
+    sync.listen(null);
     await end(posts, taken);
     expect(onReply).not.toHaveBeenCalled();
   });
 
-  it("does not stop the sending", async () => {
+  it("the sending goes on", async () => {
     const { port, posts } = handPort();
-    const sync = new AnswerSync("attempt-1", port, () => {});
+    const sync = new AnswerSync("attempt-1", port);
     void sync.add(given(0));
     void sync.add(given(1));
-    sync.mute();
+    sync.listen(null);
     await end(posts, taken);
     expect(questions(posts)).toEqual([[0], [1]]);
   });
@@ -213,9 +265,9 @@ async function playOver(fates: Fate[], gaps: number[]) {
     if (fate !== "lost") seen.arrived.push(...numbers);
     if (fate !== "taken") throw new Error("The line broke.");
     for (const question of numbers) seen.confirmed.add(question);
-    return taken;
+    return takenUpTo(answers);
   };
-  const sync = new AnswerSync("attempt-1", { ...handPort().port, post }, () => {});
+  const sync = new AnswerSync("attempt-1", { ...handPort().port, post });
   giveDue();
   while (todo.length > 0 || sync.waiting.length > 0) {
     await new Promise((resolve) => setImmediate(resolve));

@@ -20,14 +20,12 @@ const LONGEST_RETRY_MS = 15_000;
  */
 export class AnswerSync {
   #waiting: GivenAnswer[];
-  #sending = false;
-  #muted = false;
+  #sending: Promise<void> | null = null;
+  #onReply: ((reply: QuizReply) => void) | null = null;
 
-  /** `onReply` hears what the server made of a post. */
   constructor(
     private readonly attemptId: string,
     private readonly port: SyncPort,
-    private readonly onReply: (reply: QuizReply) => void,
   ) {
     this.#waiting = port.read(attemptId);
   }
@@ -37,45 +35,67 @@ export class AnswerSync {
     return this.#waiting;
   }
 
+  /** Says who hears what the server made of a post; with null nobody does, and the answers still go out. */
+  listen(onReply: ((reply: QuizReply) => void) | null): void {
+    this.#onReply = onReply;
+  }
+
+  /** Takes an answer and sends it as soon as it can. */
   add(answer: GivenAnswer): Promise<void> {
     this.#keep([...this.#waiting, answer]);
     return this.flush();
   }
 
-  /** Sends what is waiting, until nothing is. */
-  async flush(): Promise<void> {
-    if (this.#sending) return;
-    this.#sending = true;
-    try {
-      await this.#sendWaiting();
-    } finally {
-      this.#sending = false;
-    }
+  /** Sends what is waiting; resolves when nothing is any more. */
+  flush(): Promise<void> {
+    if (this.#sending) return this.#sending;
+    let finish = () => {};
+    this.#sending = new Promise((resolve) => {
+      finish = resolve;
+    });
+    const sent = this.#sending;
+    this.#sendWaiting().finally(() => {
+      this.#sending = null;
+      finish();
+    });
+    return sent;
   }
 
-  /** Nobody listens any more; the answers still go out. */
-  mute(): void {
-    this.#muted = true;
+  /** Lets out at once all that is waiting, as the page is about to go; it stays kept until it is confirmed. */
+  hurry(): void {
+    if (this.#waiting.length > 0) this.port.post(this.attemptId, this.#waiting).catch(() => {});
   }
 
   async #sendWaiting(): Promise<void> {
     let retry = FIRST_RETRY_MS;
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      const reply = await this.port.post(this.attemptId, batch).catch(() => null);
-      if (reply) {
-        this.#keep(reply.status === "refused" ? [] : this.#waiting.slice(batch.length));
-        retry = FIRST_RETRY_MS;
-        if (!this.#muted) this.onReply(reply);
-      } else {
-        await this.port.wait(retry);
-        retry = Math.min(retry * 2, LONGEST_RETRY_MS);
-      }
+      const arrived = await this.#post();
+      if (!arrived) await this.port.wait(retry);
+      retry = arrived ? FIRST_RETRY_MS : Math.min(retry * 2, LONGEST_RETRY_MS);
     }
+  }
+
+  /** Posts all that waits; resolves to whether there was an answer. */
+  async #post(): Promise<boolean> {
+    const reply = await this.port.post(this.attemptId, this.#waiting).catch(() => null);
+    if (!reply) return false;
+    this.#keep(stillNeeded(this.#waiting, reply));
+    this.#onReply?.(reply);
+    return true;
   }
 
   #keep(answers: GivenAnswer[]): void {
     this.#waiting = answers;
     this.port.write(this.attemptId, answers);
   }
+}
+
+/**
+ * What is left to send after a reply: the answers that the server's attempt does not have, unless it could have
+ * taken the first of them with this post and did not; then none of them will ever count.
+ */
+function stillNeeded(waiting: GivenAnswer[], reply: QuizReply): GivenAnswer[] {
+  if (reply.status === "refused") return [];
+  const left = waiting.filter(({ question }) => question >= reply.playing.attempt.answers.length);
+  return left[0] === waiting[0] ? [] : left;
 }

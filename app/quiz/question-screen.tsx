@@ -104,7 +104,7 @@ function useFocusOnChange<Target extends HTMLElement>(value: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what the focus follows.
   useEffect(() => {
     if (first.current) first.current = false;
-    else target.current?.focus({ preventScroll: true });
+    else target.current?.focus();
   }, [value]);
   return target;
 }

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { paths } from "~/paths";
 import type { Attempt } from "./attempt";
+import { clockText } from "./clock-text";
 import { QUESTION_COUNT, type Solution } from "./question";
-import { clockText } from "./results-texts";
 import { useExit } from "./use-exit";
 import { type QuizClock, useTicking } from "./use-quiz-clock";
 

@@ -1,12 +1,13 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { paths } from "~/paths";
+import { Behind } from "~/ui/dialog";
 import { isFinished } from "./attempt";
 import { InsightDialog } from "./insight-dialog";
 import { KickOffForm } from "./kick-off-form";
 import type { Playing } from "./playing";
 import { QuestionScreen } from "./question-screen";
-import { quizView } from "./quiz-view";
+import { asksForView, quizView } from "./quiz-view";
 import { ResultsDialog } from "./results-dialog";
 import { unseal } from "./seal";
 import { StartScreen } from "./start-screen";
@@ -28,12 +29,12 @@ export function QuizPage({
   const salt = playing?.attempt.id;
   const solutions = useMemo(() => (sealed && salt ? unseal(sealed, salt) : []), [sealed, salt]);
   const start = async () => {
-    await quiz.start();
+    if (!(await quiz.start())) return;
     navigate(paths.quiz, { replace: true, preventScrollReset: true });
   };
 
   const isOver = playing !== null && isFinished(playing.attempt);
-  if (!playing || (isOver && !playing.isToday && search.size === 0)) {
+  if (!playing || (isOver && !playing.isToday && !asksForView(search))) {
     return (
       <StartScreen
         problem={quiz.problem}
@@ -47,40 +48,43 @@ export function QuizPage({
   const solution = solutions[view.question];
   return (
     <>
-      {quiz.problem && (
-        <p className="problem" role="alert">
-          {quiz.problem}
-        </p>
-      )}
-      {!playing.isToday && !isOver && (
-        <div className="problem">
-          <p>This quiz is from {playing.attempt.date}. A new one is out.</p>
-          <KickOffForm
-            label="Start today's quiz"
-            size="small"
-            isStarting={isStarting}
-            onStart={start}
-          />
-        </div>
-      )}
-      <QuestionScreen
-        playing={playing}
-        solutions={solutions}
-        index={view.question}
-        clock={quiz.clock}
-        onAnswer={quiz.answer}
-      />
       {view.dialog === "why" && solution && (
         <InsightDialog question={view.question} solution={solution} />
       )}
       {view.dialog === "results" && (
         <ResultsDialog
+          problem={quiz.problem}
           playing={playing}
           solutions={solutions}
           isStarting={isStarting}
           onStart={start}
         />
       )}
+      <Behind isCovered={view.dialog !== null}>
+        {quiz.problem && (
+          <p className="problem" role="alert">
+            {quiz.problem}
+          </p>
+        )}
+        {!playing.isToday && !isOver && (
+          <div className="problem">
+            <p>This quiz is from {playing.attempt.date}. A new one is out.</p>
+            <KickOffForm
+              label="Start today's quiz"
+              size="small"
+              isStarting={isStarting}
+              onStart={start}
+            />
+          </div>
+        )}
+        <QuestionScreen
+          playing={playing}
+          solutions={solutions}
+          index={view.question}
+          clock={quiz.clock}
+          onAnswer={quiz.answer}
+        />
+      </Behind>
     </>
   );
 }

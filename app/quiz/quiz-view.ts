@@ -25,6 +25,11 @@ export function quizView(attempt: Attempt, search: URLSearchParams): QuizView {
   return { question, dialog: null };
 }
 
+/** Whether an address asks for a step or a dialog; what others add to a shared link does not count. */
+export function asksForView(search: URLSearchParams): boolean {
+  return search.has("q") || search.has("dialog");
+}
+
 /** The address of a step, counted from 0, with the insight open or not. */
 export function stepSearch(question: number, dialog?: "why"): string {
   return dialog ? `?q=${question + 1}&dialog=${dialog}` : `?q=${question + 1}`;

@@ -7,16 +7,19 @@ import { Confetti } from "~/ui/confetti";
 import { InlineCountdown } from "~/ui/countdown";
 import { Dialog } from "~/ui/dialog";
 import { resultsOf } from "./attempt";
+import { clockText } from "./clock-text";
 import { KickOffForm } from "./kick-off-form";
 import type { Playing } from "./playing";
 import type { Solution } from "./question";
-import { clockText, highlightMessage, shareText } from "./results-texts";
+import { highlightMessage, shareText } from "./results-texts";
 import { demoStreak } from "./streak";
 import { useExit } from "./use-exit";
 
 const PIECES = 350;
 
 type ResultsDialogProps = {
+  /** Why the last start came to nothing, if it did. */
+  problem: string | null;
   playing: Playing;
   solutions: readonly Solution[];
   isStarting: boolean;
@@ -24,7 +27,13 @@ type ResultsDialogProps = {
 };
 
 /** Full time: the score, the streak, and something to tell a friend (spec, section 4: results modal). */
-export function ResultsDialog({ playing, solutions, isStarting, onStart }: ResultsDialogProps) {
+export function ResultsDialog({
+  problem,
+  playing,
+  solutions,
+  isStarting,
+  onStart,
+}: ResultsDialogProps) {
   const exit = useExit();
   const [raining, setRaining] = useState(true);
   const stop = useCallback(() => setRaining(false), []);
@@ -61,6 +70,11 @@ export function ResultsDialog({ playing, solutions, isStarting, onStart }: Resul
         <Tile label="best" value={demoStreak.best} />
         <Tile label="longest win" value={demoStreak.longestWin} />
       </dl>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
       <ShareResults content={content} />
       <div className="results-end">
         <p>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clockText, highlightMessage, shareText } from "./results-texts";
+import { clockText } from "./clock-text";
+import { highlightMessage, shareText } from "./results-texts";
 
 const results = (accuracy: number, elapsed: number) => ({
   correct: 4,

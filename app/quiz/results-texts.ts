@@ -1,4 +1,5 @@
 import type { Results } from "./attempt";
+import { tenths } from "./clock-text";
 
 /** What the results say first, by accuracy, then by speed (spec, section 4: highlight message). */
 export function highlightMessage({ accuracy, elapsed }: Results): string {
@@ -13,13 +14,3 @@ export function shareText({ correct, total, accuracy, elapsed }: Results): strin
   const seconds = (tenths(elapsed) / 10).toFixed(1);
   return `I scored ${correct}/${total} (${accuracy}%) on the Full-Time Quiz in ${seconds} s!`;
 }
-
-/** A running or final time, "0:14.6": minutes, seconds, one decimal, cut off and not rounded. */
-export function clockText(elapsed: number): string {
-  const all = tenths(elapsed);
-  const minutes = Math.floor(all / 600);
-  const seconds = Math.floor((all % 600) / 10);
-  return `${minutes}:${String(seconds).padStart(2, "0")}.${all % 10}`;
-}
-
-const tenths = (elapsed: number) => Math.floor(Math.max(0, elapsed) / 100);

@@ -2,9 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { AnswerSync } from "./answer-sync";
 import { type Attempt, attemptReducer } from "./attempt";
 import { browserPort, postStart } from "./browser-port";
-import type { GivenAnswer, Playing, QuizReply } from "./playing";
+import type { GivenAnswer, Playing } from "./playing";
 import { quizProblems } from "./quiz-texts";
 import { type QuizClock, useQuizClock } from "./use-quiz-clock";
+
+const PATIENCE_MS = 10_000;
+
+/** One queue an attempt, for as long as the document lives: leaving the quiz and coming back finds it again. */
+const syncs = new Map<string, AnswerSync>();
 
 /** The quiz on the screen, and what a player can do with it. */
 export type Quiz = {
@@ -13,7 +18,8 @@ export type Quiz = {
   problem: string | null;
   isStarting: boolean;
   clock: QuizClock;
-  start: () => Promise<void>;
+  /** Starts today's quiz once every answer of the last one has arrived; resolves to whether it did. */
+  start: () => Promise<boolean>;
   answer: (question: number, choice: number) => void;
 };
 
@@ -32,7 +38,9 @@ export function useQuiz(initial: Playing | null, initialProblem: string | null):
 
   useEffect(() => {
     if (!attemptId) return;
-    const mine = new AnswerSync(attemptId, browserPort, (reply: QuizReply) => {
+    const mine = syncFor(attemptId);
+    const hurry = () => mine.hurry();
+    mine.listen((reply) => {
       setConfirmed(reply.playing);
       setWaiting(mine.waiting);
       setProblem(reply.status === "refused" ? reply.message : null);
@@ -40,20 +48,28 @@ export function useQuiz(initial: Playing | null, initialProblem: string | null):
     sync.current = mine;
     setWaiting(mine.waiting);
     mine.flush();
-    return () => mine.mute();
+    addEventListener("pagehide", hurry);
+    return () => {
+      mine.listen(null);
+      removeEventListener("pagehide", hurry);
+    };
   }, [attemptId]);
 
   const start = async () => {
     setIsStarting(true);
     try {
+      await withinPatience(sync.current?.flush());
       const reply = await postStart();
       setConfirmed(reply.playing);
       setWaiting([]);
       setProblem(reply.status === "refused" ? reply.message : null);
+      return reply.status === "playing";
     } catch {
       setProblem(quizProblems.offline);
+      return false;
+    } finally {
+      setIsStarting(false);
     }
-    setIsStarting(false);
   };
 
   const answer = (question: number, choice: number) => {
@@ -75,4 +91,16 @@ function withAnswers(attempt: Attempt, answers: readonly GivenAnswer[]): Attempt
     const arrivedAt = attempt.startedAt + given.elapsed;
     return attemptReducer(state, { type: "answered", ...given, arrivedAt }) ?? state;
   }, attempt);
+}
+
+function syncFor(attemptId: string): AnswerSync {
+  const sync = syncs.get(attemptId) ?? new AnswerSync(attemptId, browserPort);
+  syncs.set(attemptId, sync);
+  return sync;
+}
+
+/** Waits for a promise, at most 10 s. Throws when it takes longer. */
+function withinPatience(promise: Promise<void> | undefined): Promise<void> {
+  const enough = new Promise<void>((_, reject) => setTimeout(reject, PATIENCE_MS));
+  return Promise.race([promise ?? Promise.resolve(), enough]);
 }

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { environment } from "~/config/environment.server";
 
-/** How a source can be made to misbehave. */
 const schema = z.object({
   now: z.iso.datetime({ offset: true }).optional(),
   sources: z.record(z.string(), z.enum(["fail", "hang", "empty"])).optional(),
-  crash: z.boolean().optional(),
 });
 
-/** What a test asks of one request: another time, sources that fail, hang or are empty, a crash. */
+/** What a test asks of one request: another time, sources that fail, hang or are empty. */
 export type Seam = z.infer<typeof schema>;
 
 const header = "x-test-seam";

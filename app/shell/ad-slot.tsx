@@ -11,9 +11,12 @@ const words: Record<AdShape, string[]> = {
 };
 
 /** A place for an advertisement that keeps its size; until a network is set up our own perimeter board fills it. */
-export function AdSlot({ shape, className = "" }: { shape: AdShape; className?: string }) {
+export function AdSlot({ shape, side }: { shape: AdShape; side?: "left" | "right" }) {
   return (
-    <aside className={`ad ad-${shape} ${className}`} aria-label={`Advertisement: ${shape}`}>
+    <aside
+      className={`ad ad-${shape}`}
+      aria-label={side ? `Advertisement: ${side} ${shape}` : `Advertisement: ${shape}`}
+    >
       <Link to={paths.quiz} className="perimeter-board">
         <span className="ad-label">Advertisement</span>
         <span className="led">

@@ -17,14 +17,15 @@ const texts = {
 
 type AuthMode = keyof typeof texts;
 
-const isAuthMode = (dialog: string | null): dialog is AuthMode =>
-  dialog === "login" || dialog === "signup";
+/** The dialog that the address asks for, or null. */
+export function useAuthMode(): AuthMode | null {
+  const mode = new URLSearchParams(useLocation().search).get("dialog");
+  return mode === "login" || mode === "signup" ? mode : null;
+}
 
 /** Logging in and joining, over whatever page one is on. Until there are accounts it says so. */
-export function AuthDialog() {
+export function AuthDialog({ mode }: { mode: AuthMode }) {
   const { pathname, search } = useLocation();
-  const mode = new URLSearchParams(search).get("dialog");
-  if (!isAuthMode(mode)) return null;
   const address = (dialog: AuthMode | null) => withSearch(pathname, search, { dialog });
   return (
     <Dialog title={texts[mode].title} closeTo={address(null)}>

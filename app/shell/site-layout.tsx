@@ -1,45 +1,32 @@
-import { useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
-import { prefersReducedMotion } from "~/ui/confetti";
+import type { ReactNode } from "react";
+import { Behind } from "~/ui/dialog";
 import { AdSlot } from "./ad-slot";
-import { AuthDialog } from "./auth-dialog";
+import { AuthDialog, useAuthMode } from "./auth-dialog";
 import { Dock } from "./dock";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
 /** What stands around every page but the quiz (spec, section 2: shared layout). */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const main = useMainOnPathChange();
+  const authMode = useAuthMode();
   return (
     <>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      <Header />
-      <div className="columns">
-        <AdSlot shape="rail" className="rail-start" />
-        <main id="main" tabIndex={-1} ref={main}>
-          {children}
-        </main>
-        <AdSlot shape="rail" className="rail-end" />
-      </div>
-      <Footer />
-      <Dock />
-      <AuthDialog />
+      {authMode && <AuthDialog mode={authMode} />}
+      <Behind isCovered={authMode !== null}>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Header />
+        <div className="columns">
+          <AdSlot shape="rail" side="left" />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <AdSlot shape="rail" side="right" />
+        </div>
+        <Footer />
+        <Dock />
+      </Behind>
     </>
   );
-}
-
-/** On every path change the page scrolls smoothly to its top and the new content gets the focus. */
-function useMainOnPathChange() {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
-  }, [pathname]);
-  return main;
 }

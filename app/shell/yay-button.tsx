@@ -25,7 +25,7 @@ export function YayButton() {
     else setRaining(true);
   };
   return (
-    <form onSubmit={celebrate} id="yay">
+    <form action="#yay" onSubmit={celebrate} id="yay">
       {[...params].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,13 +1,16 @@
 import { Link, useNavigate } from "@remix-run/react";
 import {
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
   useCallback,
   useId,
   useRef,
 } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { Icon } from "./icon";
+import { ToastPlace } from "./toast";
 
 type DialogProps = {
   title: string;
@@ -41,8 +44,13 @@ export function Dialog({ title, closeTo, onClose, className = "", children }: Di
     event.preventDefault();
     close();
   };
+  // A press that only ends beside the dialog, as when text is selected in it, is no wish to close it.
+  const pressedBeside = useRef(false);
+  const onPointerDown = (event: PointerEvent) => {
+    pressedBeside.current = event.target === shown.current;
+  };
   const onClick = (event: MouseEvent) => {
-    if (event.target === shown.current) close();
+    if (pressedBeside.current && event.target === shown.current) close();
   };
   const onCross = (event: MouseEvent) => {
     if (!onClose) return;
@@ -57,6 +65,7 @@ export function Dialog({ title, closeTo, onClose, className = "", children }: Di
       aria-labelledby={titleId}
       className={`dialog ${className}`}
       onCancel={onCancel}
+      onPointerDown={onPointerDown}
       onClick={onClick}
     >
       <div className="dialog-sheet">
@@ -76,6 +85,21 @@ export function Dialog({ title, closeTo, onClose, className = "", children }: Di
         </div>
         {children}
       </div>
+      <ToastPlace />
     </dialog>
+  );
+}
+
+/**
+ * What lies behind a dialog. A modal dialog keeps everybody out of it by itself; a page without JavaScript says so
+ * in its HTML.
+ */
+export function Behind({ isCovered, children }: { isCovered: boolean; children: ReactNode }) {
+  const hydrated = useHydrated();
+  const inert = isCovered && !hydrated ? { inert: "" } : {};
+  return (
+    <div className="contents" {...inert}>
+      {children}
+    </div>
   );
 }

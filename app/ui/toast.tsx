@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { Flash } from "./flash";
 import { Icon } from "./icon";
@@ -28,7 +29,9 @@ export function useToast(): (toast: Flash) => void {
 export function ToastProvider({ flash, children }: { flash: Flash | null; children: ReactNode }) {
   const [toasts, setToasts] = useState<Shown[]>(() => (flash ? [{ ...flash, key: 0 }] : []));
   const [seen, setSeen] = useState(flash);
+  const [place, setPlace] = useState<Element | null>(null);
   const show = useCallback((toast: Flash) => {
+    setPlace(document.querySelector("dialog:modal [data-toast-place]"));
     setToasts((all) => [...all, { ...toast, key: (all.at(-1)?.key ?? 0) + 1 }]);
   }, []);
   if (flash !== seen) {
@@ -38,16 +41,22 @@ export function ToastProvider({ flash, children }: { flash: Flash | null; childr
   const dismiss = useCallback((key: number) => {
     setToasts((all) => all.filter((toast) => toast.key !== key));
   }, []);
+  const shown = toasts.map((toast) => <Toast key={toast.key} toast={toast} onEnd={dismiss} />);
+  const inDialog = place?.isConnected ? place : null;
   return (
     <ToastContext.Provider value={show}>
       <div className="toasts" role="status">
-        {toasts.map((toast) => (
-          <Toast key={toast.key} toast={toast} onEnd={dismiss} />
-        ))}
+        {!inDialog && shown}
       </div>
+      {inDialog && createPortal(shown, inDialog)}
       {children}
     </ToastContext.Provider>
   );
+}
+
+/** Where messages appear while a dialog is open: it covers everything that is not in it. */
+export function ToastPlace() {
+  return <div className="toasts" role="status" data-toast-place />;
 }
 
 function Toast({ toast, onEnd }: { toast: Shown; onEnd: (key: number) => void }) {

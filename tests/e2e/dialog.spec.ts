@@ -26,6 +26,18 @@ test("a dialog's address opens it at once, over the page it belongs to", async (
   await expect(page.getByText("Accounts are warming up")).toBeVisible();
 });
 
+test("the page behind a dialog is out of reach of the keyboard", async ({ page, visit }) => {
+  await visit("/?dialog=login");
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press("Tab");
+    const isOutside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && focused?.closest("dialog") === null;
+    });
+    expect(isOutside).toBe(false);
+  }
+});
+
 test("the dialog takes the focus, Escape closes it and gives the focus back", async ({
   page,
   visit,

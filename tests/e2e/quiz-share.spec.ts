@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test";
 import { editionOneDay, kickOff, playToResults, quizPath } from "./quiz-steps";
 
@@ -32,7 +33,7 @@ test.describe("with script", () => {
     await kickOff(page);
     await playToResults(page, [0, 0, 0, 0, 0]);
     await page.getByText("Share Results").click();
-    await expect(page.getByText("Shared", { exact: true })).toBeVisible();
+    await expectOnTop(page, "Shared");
     await expect(page.locator("html")).toHaveAttribute("data-shared", shareText);
   });
 
@@ -43,7 +44,7 @@ test.describe("with script", () => {
     await kickOff(page);
     await playToResults(page, [0, 0, 0, 0, 0]);
     await page.getByText("Share Results").click();
-    await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+    await expectOnTop(page, "Copied");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(shareText);
     await expect(page.getByText("Copied", { exact: true })).toHaveCount(0);
   });
@@ -57,8 +58,19 @@ test.describe("with script", () => {
     await kickOff(page);
     await playToResults(page, [0, 0, 0, 0, 0]);
     await page.getByText("Share Results").click();
-    await expect(page.getByText("Unable to share")).toBeVisible();
+    await expectOnTop(page, "Unable to share");
     await expect(page.getByText("Try again or copy your results manually.")).toBeVisible();
     await expect(page.getByLabel("Copy this")).toHaveValue(shareText);
   });
 });
+
+/** A message is seen: it lies over the results and not under them. */
+async function expectOnTop(page: Page, text: string) {
+  const message = page.getByRole("status").getByText(text, { exact: true });
+  await expect(message).toBeVisible();
+  const isOnTop = await message.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+}

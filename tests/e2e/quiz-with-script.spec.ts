@@ -116,6 +116,31 @@ test("an answer given while the line is down arrives when it is back", async ({
   expect((await arrived.json()).playing.attempt.answers).toHaveLength(2);
 });
 
+test("'Play again' waits until the last answer has arrived", async ({ page, visit }) => {
+  await visit(quizPath);
+  await kickOff(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  for (const question of [1, 2, 3, 4]) {
+    await answer(page, 0);
+    await next(page, question + 1);
+  }
+  await allArrived(page);
+  await page.route("**/attempt", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await answer(page, 0);
+  await page.getByRole("link", { name: "See results" }).click();
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(page.getByRole("button", { name: "Kicking off…" })).toBeDisabled();
+  release();
+  await expect(page.getByText("1 / 5")).toBeVisible();
+  await expect(page.locator("button.choice")).toHaveCount(4);
+});
+
 test("an answer that a reload cut off is sent after it", async ({
   page,
   visit,

@@ -14,6 +14,17 @@ for (const { name, path } of screens) {
   });
 }
 
+for (const width of [768, 1280, 1920]) {
+  test(`the home page is sound at ${width} px`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit("/");
+    await expect(
+      page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Stats" }),
+    ).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}
+
 test("text at 200 % still fits", async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/", "/play/full-time-quiz", "/about"]) {
@@ -67,9 +78,9 @@ test("advertising keeps its place: rails on wide screens, banner and rectangle i
       .getByRole("complementary", { name: `Advertisement: ${shape}` })
       .first()
       .boundingBox();
-  expect(await box("rail")).toMatchObject({ width: 300, height: 600 });
+  expect(await box("left rail")).toMatchObject({ width: 300, height: 600 });
   await page.setViewportSize({ width: 1480, height: 900 });
-  expect(await box("rail")).toMatchObject({ width: 160, height: 600 });
+  expect(await box("left rail")).toMatchObject({ width: 160, height: 600 });
   expect(await box("banner")).toMatchObject({ height: 90 });
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await box("banner")).toMatchObject({ height: 100 });

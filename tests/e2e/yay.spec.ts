@@ -26,6 +26,6 @@ test("'Yay!' works on pages that send no script, and keeps the address", async (
 }) => {
   await visit("/help?q=streak");
   await page.getByRole("button", { name: "Yay!" }).click();
-  await expect(page).toHaveURL("/help?q=streak&yay=1");
+  await expect(page).toHaveURL("/help?q=streak&yay=1#yay");
   await expect(page.locator(".css-burst")).toHaveCount(1);
 });

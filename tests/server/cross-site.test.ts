@@ -59,7 +59,9 @@ describe("a post to the quiz", () => {
 
   it.each(["PUT", "PATCH", "DELETE"])("by %s from another site is refused too", async (method) => {
     const headers = { "Sec-Fetch-Site": "cross-site" };
-    expect((await ask(server.address, quiz, { method, headers })).status).toBe(403);
+    const reply = await ask(server.address, quiz, { method, headers });
+    expect([403, 405]).toContain(reply.status);
+    expect(reply.headers).not.toHaveProperty("set-cookie");
   });
 });
 

@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { beforeAll, describe, expect, it } from "vitest";
-import { startServer } from "../fixtures/server";
+import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, postForm, type Reply, seam } from "./ask";
 import { endingOf } from "./processes";
 
@@ -8,16 +9,26 @@ const quiz = "/play/full-time-quiz";
 type Line = Record<string, unknown> & { req?: { path: string }; res?: object };
 
 /** What a server printed while it was asked: everything, and the lines after its address as JSON. */
-async function logOf(asking: (address: string) => Promise<unknown>) {
+async function logOf(asking: (address: string) => Promise<Reply[]>) {
   const server = await startServer();
   const ending = endingOf(server.process);
-  await asking(server.address).finally(server.stop);
+  await asking(server.address)
+    .then((replies) => allNoted(server, replies))
+    .finally(server.stop);
   const { out, error } = await ending;
   const lines: Line[] = out
     .split("\n")
     .filter((text) => text !== "")
     .map((text) => JSON.parse(text));
   return { all: server.output() + error, error, lines };
+}
+
+/** Waits for the lines of these answers: the last of them may come just after its answer. */
+async function allNoted({ process, output }: RunningServer, replies: Reply[]): Promise<void> {
+  const ids = replies.map((reply) => headerOf(reply, "X-Request-Id"));
+  while (process.stdout && !ids.every((id) => output().includes(id))) {
+    await once(process.stdout, "data");
+  }
 }
 
 describe("the log", () => {
@@ -29,6 +40,7 @@ describe("the log", () => {
       replies.push(await ask(address, "/there-is-no-such-page"));
       replies.push(await ask(address, "/%00"));
       replies.push(await ask(address, "/favicon.svg"));
+      return replies;
     });
     const noted = lines.filter(({ req }) => req).map(({ req, res }) => ({ ...req, ...res }));
     const expected = [
@@ -45,20 +57,22 @@ describe("the log", () => {
   });
 
   it("says nothing of health checks, and ends with a line about the stop", async () => {
-    const { all, error, lines } = await logOf((address) => ask(address, "/healthz"));
+    const { all, error, lines } = await logOf(async (address) => [await ask(address, "/healthz")]);
     expect(all).not.toContain("healthz");
     expect(lines.at(-1)).toMatchObject({ msg: "Stopping.", signal: "SIGTERM" });
     expect(error).toBe("");
   });
 
   it("stays in one piece: whatever is in a path stays within its line", async () => {
-    const { lines } = await logOf((address) => ask(address, "/a%0a%7b%22level%22%3a60%7d"));
+    const { lines } = await logOf(async (address) => [
+      await ask(address, "/a%0a%7b%22level%22%3a60%7d"),
+    ]);
     expect(lines.filter(({ level }) => level === 60)).toEqual([]);
   });
 });
 
 /** One way to send a secret beside the path. */
-type Sending = (address: string, secret: string) => Promise<unknown>;
+type Sending = (address: string, secret: string) => Promise<Reply>;
 
 const headersWith = (secret: string) => ({
   Cookie: `kb_quiz=${secret}; kb_flash=${secret}; other=${secret}`,
@@ -126,7 +140,11 @@ describe("what a visitor sends beside the path", () => {
 
   beforeAll(async () => {
     log = await logOf(async (address) => {
-      for (const [index, [, send]] of sendings.entries()) await send(address, secretOf(index));
+      const replies: Reply[] = [];
+      for (const [index, [, send]] of sendings.entries()) {
+        replies.push(await send(address, secretOf(index)));
+      }
+      return replies;
     });
   });
 

@@ -1,0 +1,18 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { prefersReducedMotion } from "~/ui/confetti";
+
+/**
+ * On every path change the page scrolls smoothly to its top (spec, section 2: shared layout) and its main part gets
+ * the focus, as it would with a new document.
+ */
+export function useMainOnPathChange(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector("main")?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
+  }, [pathname]);
+}
