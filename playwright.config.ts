@@ -22,7 +22,6 @@ export default defineConfig({
     baseURL: process.env.KICKABOUT_URL ?? "",
     launchOptions: launchOptions(),
     timezoneId: "Africa/Johannesburg",
-    trace: "retain-on-failure",
   },
   projects: [
     { name: "with-script", testMatch: "e2e/**/*.spec.ts" },

@@ -1,5 +1,5 @@
 const PRELOAD = /<link rel="modulepreload"/g;
-const MODULE = /<script type="module" async="">/;
+const MODULE = /<script((?: nonce="[^"]*")?) type="module" async="">/;
 
 /**
  * Takes the framework's scripts out of the first flight: the elements stay where they are, so that hydration
@@ -8,5 +8,7 @@ const MODULE = /<script type="module" async="">/;
  * @param html a rendered document
  */
 export function deferScripts(html: string): string {
-  return html.replace(PRELOAD, '<link rel="late"').replace(MODULE, '<script type="late" async="">');
+  return html
+    .replace(PRELOAD, '<link rel="late"')
+    .replace(MODULE, '<script$1 type="late" async="">');
 }

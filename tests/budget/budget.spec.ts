@@ -18,7 +18,8 @@ const most = {
 
 type Script = { url: string; bytes: number };
 
-test.use({ javaScriptEnabled: true });
+// With reduced motion: the confetti comes after a first load, and only for those who want it.
+test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: "reduce" } });
 
 const startQuiz = (request: APIRequestContext) =>
   request.post("/play/full-time-quiz", { form: { intent: "start" } });

@@ -9,6 +9,7 @@ import {
   quizPath,
 } from "./quiz-steps";
 
+test.use({ schemes: ["light", "dark"] });
 test.beforeEach(({ seam }) => seam({ now: editionOneDay }));
 
 test("plays from the kick-off to the results", async ({ page, visit }) => {

@@ -1,6 +1,8 @@
 import { screens } from "../fixtures/site";
 import { expect, test } from "../fixtures/test";
 
+test.use({ schemes: ["light", "dark"] });
+
 for (const { name, path } of screens) {
   test(`${name} answers, fits 320 px and has one main heading`, async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 640 });
