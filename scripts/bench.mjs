@@ -230,7 +230,7 @@ function spread(numbers, digits) {
 
 /** One line of the table, in columns. */
 const line = (what, app, still = "") =>
-  `${what.padEnd(36)}${`${app}`.padEnd(40)}${still}`.trimEnd();
+  `${what.padEnd(36)}${`${app}  `.padEnd(40)}${still}`.trimEnd();
 
 /** @param {{ app: Load, still: Load }[]} pairs */
 function report(pairs) {

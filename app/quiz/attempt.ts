@@ -58,6 +58,7 @@ export function attemptReducer(attempt: Attempt | null, event: AttemptEvent): At
   };
 }
 
+/** Whether every question is answered. */
 export function isFinished(attempt: Attempt): boolean {
   return attempt.answers.length >= QUESTION_COUNT;
 }

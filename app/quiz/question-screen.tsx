@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { forwardRef, useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Button } from "~/ui/button";
 import { isFinished, lastAnswerAt } from "./attempt";
@@ -49,7 +49,7 @@ export function QuestionScreen({
   });
   if (!question) return null;
   return (
-    <main className="quiz">
+    <main className="quiz" tabIndex={-1}>
       <QuizBar
         attempt={attempt}
         solutions={solutions}
@@ -75,21 +75,33 @@ export function QuestionScreen({
           solution &&
           spoken(question.choices[solution.correctIndex], answer.choice === solution.correctIndex)}
       </p>
-      <div className="quiz-actions">
-        {answer && <StepLink to={stepSearch(index, "why")}>Why this answer?</StepLink>}
-        {answer ? (
-          <StepLink ref={next} to={nextTo} variant="primary">
-            {nextLabel(index)}
-          </StepLink>
-        ) : (
-          <Button variant="primary" disabled>
-            {nextLabel(index)}
-          </Button>
-        )}
-      </div>
+      <Actions ref={next} index={index} nextTo={nextTo} isAnswered={answer !== undefined} />
     </main>
   );
 }
+
+type ActionsProps = { index: number; nextTo: string; isAnswered: boolean };
+
+/** What one can do about a question: nothing but wait before the answer, then ask why and go on. */
+const Actions = forwardRef<HTMLAnchorElement, ActionsProps>(function Actions(
+  { index, nextTo, isAnswered },
+  next,
+) {
+  return (
+    <div className="quiz-actions">
+      {isAnswered && <StepLink to={stepSearch(index, "why")}>Why this answer?</StepLink>}
+      {isAnswered ? (
+        <StepLink ref={next} to={nextTo} variant="primary">
+          {nextLabel(index)}
+        </StepLink>
+      ) : (
+        <Button variant="primary" disabled>
+          {nextLabel(index)}
+        </Button>
+      )}
+    </div>
+  );
+});
 
 const nextLabel = (index: number) => (index === QUESTION_COUNT - 1 ? "See results" : "Next");
 

@@ -43,9 +43,11 @@ export function QuizBar({ attempt, solutions, question, clock, elapsed, isRunnin
   );
 }
 
+/** The way out: one step back with JavaScript, a link home without it. */
 export function ExitLink() {
   const exit = useExit();
   const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     exit();
   };

@@ -14,7 +14,7 @@ type StartScreenProps = {
 /** Before the whistle: what is coming, and one button. */
 export function StartScreen({ problem, hasResults, isStarting, onStart }: StartScreenProps) {
   return (
-    <main className="quiz quiz-start">
+    <main className="quiz quiz-start" tabIndex={-1}>
       <div className="quiz-bar-row">
         <ExitLink />
       </div>

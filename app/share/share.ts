@@ -1,3 +1,4 @@
+/** What is shared: a title for the share sheet, the text, and an absolute address. */
 export type Shareable = { title: string; text: string; url: string };
 
 /** What became of sharing; "dismissed" is somebody's own decision and needs no message. */

@@ -11,6 +11,7 @@ function buttonClass({ variant = "outline", size = "regular" }: Look, more = "")
   return `button button-${variant} ${size === "small" ? "button-small" : ""} ${more}`;
 }
 
+/** A button; it submits its form unless its type says otherwise. */
 export function Button({
   variant,
   size,

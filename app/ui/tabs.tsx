@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 
+/** One tab: what it says, its address, and whether it is the one that is open. */
 export type Tab = { label: string; to: string; isCurrent: boolean };
 
 /** Tabs that are links: each has an address of its own. */
