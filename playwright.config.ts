@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  reporter: [["list"], ["json", { outputFile: "reports/browser.json" }]],
   use: {
     ...phone,
     baseURL: process.env.KICKABOUT_URL ?? "",

@@ -5,7 +5,7 @@ const alias = { "~": fileURLToPath(new URL("app", import.meta.url)) };
 
 export default defineConfig({
   test: {
-    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
+    reporters: ["default", ["json", { outputFile: "reports/unit.json" }]],
     projects: [
       {
         resolve: { alias },

@@ -11,7 +11,7 @@ prepare({ forTests: true });
 const INSTALL_TIMEOUT_MS = 240_000;
 const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
 const npx = (...args) => run("npx", ["--no-install", ...args]);
-rmSync("test-results", { recursive: true, force: true });
+rmSync("reports", { recursive: true, force: true });
 
 await provideChromium();
 run("npm", ["run", "--silent", "lint"]);
@@ -58,5 +58,5 @@ function printSum() {
 }
 
 function report(name) {
-  return JSON.parse(readFileSync(`test-results/${name}.json`, "utf8"));
+  return JSON.parse(readFileSync(`reports/${name}.json`, "utf8"));
 }

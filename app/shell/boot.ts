@@ -1,12 +1,12 @@
 /**
- * The only script that stands in the HTML itself, under 1 KB. It keeps the visitor's time zone for the server
- * and wakes the page's own scripts (app/http/late-scripts.ts) after the first paint: at once where the page
- * says data-boot="now", else on the first sign of intent or when the line is idle.
+ * The only script that stands in the HTML itself, under 1 KB. After the first paint, and not before, since asking
+ * for a time zone is slow the first time, it keeps the visitor's zone for the server. Then it wakes the page's own
+ * scripts (app/http/late-scripts.ts): at once where the page says data-boot="now", else on the first sign of intent
+ * or when the line is idle.
  */
 export const bootScript = `(()=>{
 let d=document,r=d.documentElement,w=window,s;
 r.dataset.js="";
-try{d.cookie="tz="+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)+";path=/;max-age=31536000;samesite=lax"}catch{}
 let wake=()=>{
 if(s)return;
 if(d.readyState=="loading")return d.addEventListener("DOMContentLoaded",wake);
@@ -18,6 +18,7 @@ n.type="module";n.textContent=o.textContent;r.append(n);n.remove()
 };
 let painted=f=>{try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();f()}}).observe({type:"paint",buffered:true})}catch{addEventListener("load",f)}};
 painted(()=>{
+try{d.cookie="tz="+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)+";path=/;max-age=31536000;samesite=lax"}catch{}
 if(r.dataset.boot=="now")return wake();
 ["pointerover","pointerdown","keydown","focusin"].forEach(e=>addEventListener(e,wake,{once:true,passive:true}));
 let idle=()=>(w.requestIdleCallback||setTimeout)(wake);
