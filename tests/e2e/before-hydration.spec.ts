@@ -28,7 +28,8 @@ test("a message from the server becomes a toast that goes away", async ({
   visit,
   context,
 }) => {
-  await page.route("**/*.js", () => {});
+  let held = true;
+  await page.route("**/*.js", (route) => (held ? undefined : route.continue()));
   await page.goto(quizPath, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Kick off" }).click({ noWaitAfter: true });
   await expect(page.getByText("1 / 5")).toBeVisible();
@@ -37,7 +38,9 @@ test("a message from the server becomes a toast that goes away", async ({
   await other.goto(quizPath);
   await other.getByRole("button", { name: "Kick off" }).click();
   await expect(other.getByText("1 / 5")).toBeVisible();
-  await page.unroute("**/*.js");
+  page.once("request", (request) => {
+    held = !request.isNavigationRequest();
+  });
   await page.locator("button.choice").first().click({ noWaitAfter: true });
   const toast = page.locator(".toast");
   await expect(toast).toHaveText(/This quiz was started again in another tab/);
