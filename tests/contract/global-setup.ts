@@ -1,0 +1,25 @@
+import { startAuthEmulator } from "../emulators/auth-emulator";
+import type { Emulator } from "../emulators/emulator";
+import { startFirestoreEmulator } from "../emulators/firestore-emulator";
+
+/** Both emulators for the contract suites, each unless a run around this one has started it already. */
+export default async function setUp() {
+  const stops = await Promise.all([
+    provide("FIREBASE_AUTH_EMULATOR_HOST", startAuthEmulator),
+    provide("FIRESTORE_EMULATOR_HOST", startFirestoreEmulator),
+  ]);
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+async function provide(variable: string, start: () => Promise<Emulator>) {
+  if (process.env[variable]) return async () => {};
+  const emulator = await start();
+  if ("reason" in emulator) {
+    process.env[`${variable}_REASON`] = emulator.reason;
+    return async () => {};
+  }
+  process.env[variable] = emulator.host;
+  return emulator.stop;
+}
