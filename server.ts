@@ -4,6 +4,7 @@ import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type ErrorRequestHandler } from "express";
+import { keepHouse } from "~/account/housekeeping.server";
 import { type Environment, EnvironmentError, environment } from "~/config/environment.server";
 import { stopGracefully } from "~/http/graceful-stop.server";
 import { logger } from "~/http/logger.server";
@@ -18,12 +19,14 @@ import {
 import { requestLog } from "~/http/request-log.server";
 import { securityHeaders } from "~/http/security-headers.server";
 import { staticFiles } from "~/http/static-files.server";
+import { checkStorage } from "~/storage/documents.server";
 
 const CLIENT_BUILD = fileURLToPath(new URL("client", import.meta.url));
 const SERVER_BUILD = new URL("server/index.js", import.meta.url).href;
 const BROTLI_ON_THE_FLY = 5;
 
 const settings = settingsOrExit();
+await storageOrExit();
 const build: ServerBuild = await import(SERVER_BUILD);
 
 const app = express();
@@ -41,7 +44,7 @@ app.all(
   createRequestHandler({
     build,
     mode: settings.NODE_ENV,
-    getLoadContext: ({ id }) => ({ requestId: id }),
+    getLoadContext: ({ ip }) => (ip === undefined ? {} : { address: ip }),
   }),
 );
 app.use(((error, request, response, next) => {
@@ -62,6 +65,7 @@ server.on("error", (error) => {
   process.exit(1);
 });
 stopGracefully(server);
+keepHouse();
 
 function settingsOrExit(): Environment {
   try {
@@ -69,6 +73,16 @@ function settingsOrExit(): Environment {
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** Data that this version can't read has to be noticed before anybody is let in. */
+async function storageOrExit(): Promise<void> {
+  try {
+    await checkStorage();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
 }

@@ -1,13 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
+import type {
+  EntryContext,
+  HandleDataRequestFunction,
+  HandleErrorFunction,
+} from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import styles from "./app.css?inline";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
 import { deferScripts } from "./http/late-scripts";
 import { logger } from "./http/logger.server";
+import { pageCacheControl } from "./http/page-cache";
+import { thirdParties } from "./http/third-parties.server";
+import { hasSessionCookie } from "./session/session.server";
 import { PageRender } from "./shell/page-render";
 
 const RENDER_TIMEOUT_MS = 5000;
@@ -23,10 +30,24 @@ export default async function handleRequest(
   const marked = deferScripts(await render(request, context, mark));
   const html = marked.replaceAll(` nonce="${mark}"`, "");
   headers.set("Content-Type", "text/html; charset=utf-8");
+  setCaching(request, status, headers);
   if (import.meta.env.PROD) {
-    headers.set("Content-Security-Policy", contentSecurityPolicy(marked, mark));
+    headers.set("Content-Security-Policy", contentSecurityPolicy(marked, mark, thirdParties()));
   }
   return new Response(html, { headers, status });
+}
+
+/** What a script asks for instead of a page is kept by the same rules. */
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  setCaching(request, response.status, response.headers);
+  return response;
+};
+
+function setCaching(request: Request, status: number, headers: Headers): void {
+  const isPersonal = hasSessionCookie(request) || headers.has("Set-Cookie");
+  const declared = headers.get("Cache-Control");
+  headers.set("Cache-Control", pageCacheControl({ status, isPersonal, declared }));
+  headers.append("Vary", "Cookie");
 }
 
 function render(request: Request, context: EntryContext, mark: string): Promise<string> {

@@ -9,6 +9,16 @@ export const paths = {
   post: (id: string) => `/feed/${encodeURIComponent(id)}`,
   stats: "/stats",
   account: "/account",
+  accountData: "/account/data",
+  verify: "/account/verify",
+  reset: "/account/reset",
+  practiceSignIn: (provider: "google" | "apple", redirectTo: string) =>
+    withSearch(`/account/practice/${provider}`, "", { redirectTo }),
+  practicePopup: (provider: "google" | "apple") =>
+    withSearch(`/account/practice/${provider}`, "", { popup: "1" }),
+  session: "/session",
+  logout: "/logout",
+  notifications: "/notifications",
   profile: "/profile",
   settings: "/settings",
   help: "/help",
@@ -19,6 +29,9 @@ export const paths = {
   cookies: "/cookies",
   calendar: "/calendar.ics",
 } as const;
+
+/** How the framework tells a post to the home page from one to its layout. */
+const INDEX = "index";
 
 type SearchChange = Record<string, string | null>;
 
@@ -32,10 +45,23 @@ type SearchChange = Record<string, string | null>;
  */
 export function withSearch(pathname: string, search: string, change: SearchChange): string {
   const params = new URLSearchParams(search);
+  params.delete(INDEX);
   for (const [name, value] of Object.entries(change)) {
     if (value === null) params.delete(name);
     else params.set(name, value);
   }
   const query = params.toString();
   return query ? `${pathname}?${query}` : pathname;
+}
+
+/**
+ * Where a form of a page posts to, so that the page itself answers.
+ *
+ * @param pathname the page's path
+ * @param search its search, with or without "?"
+ */
+export function actionAddress(pathname: string, search: string): string {
+  const address = withSearch(pathname, search, {});
+  if (pathname !== paths.home) return address;
+  return address.includes("?") ? `${address}&${INDEX}` : `${address}?${INDEX}`;
 }

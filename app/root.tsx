@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
@@ -34,7 +35,9 @@ export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const scripts = scriptsOf(useMatches().map((match) => match.handle as RouteHandle));
+  const { search } = useLocation();
+  const handles = useMatches().map((match) => match.handle as RouteHandle);
+  const scripts = scriptsOf(handles, new URLSearchParams(search).has("dialog"));
   const { mark } = useContext(PageRender);
   const flash = useRouteLoaderData<typeof loader>("root")?.flash ?? null;
   return (

@@ -5,26 +5,39 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const LUCIDE = [
+  "apple",
   "arrow-right",
+  "badge-check",
+  "bell",
   "calendar-plus",
   "chart-no-axes-column",
   "check",
   "crosshair",
+  "download",
   "grid-3x3",
   "house",
+  "key-round",
   "link",
   "list-checks",
+  "log-out",
+  "mail",
   "message-circle",
   "play",
   "route",
+  "settings",
   "share-2",
   "shirt",
   "timer",
+  "trash-2",
+  "triangle-alert",
+  "user-round",
   "x",
 ];
 
 const BALL =
   '<circle cx="12" cy="12" r="10"/><path d="m12 7.5 4.3 3.1-1.6 5H9.3l-1.6-5zM12 7.5V2.2M16.3 10.6l5.1-1.5M14.7 15.6l3.1 4.4M9.3 15.6l-3.1 4.4M7.7 10.6 2.6 9.1"/>';
+
+const GOOGLE = '<path d="M21 12h-9M21 12a9 9 0 1 1-2.9-6.6"/>';
 
 const require = createRequire(import.meta.url);
 const folder = join(dirname(require.resolve("lucide-static/package.json")), "icons");
@@ -44,8 +57,12 @@ function lucideBody(name) {
 
 /** The two files' texts. */
 export function icons() {
-  const symbols = [symbol("ball", BALL), ...LUCIDE.map((name) => symbol(name, lucideBody(name)))];
-  const names = ["ball", ...LUCIDE].map((name) => `  | "${name}"`).join("\n");
+  const symbols = [
+    symbol("ball", BALL),
+    symbol("google", GOOGLE),
+    ...LUCIDE.map((name) => symbol(name, lucideBody(name))),
+  ];
+  const names = ["ball", "google", ...LUCIDE].map((name) => `  | "${name}"`).join("\n");
   return {
     sprite: `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`,
     names: `/** The icons of the sprite; both are made by \`npm run icons\`. */\nexport type IconName =\n${names};\n`,

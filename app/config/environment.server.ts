@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
+import type { FirebaseSettings } from "./firebase-settings";
 
 const SHORTEST_SECRET = 32;
 
@@ -15,6 +16,11 @@ const wholeNumber = (least: number, most: number) =>
 const origin = z
   .url({ protocol: /^https?$/, error: "has to be an address such as https://play.example.com" })
   .transform((address) => new URL(address).origin);
+
+const emulatorHost = z
+  .string()
+  .regex(/^(localhost|127\.0\.0\.1|\[::1\]):\d+$/, "has to be a port of this machine")
+  .optional();
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -30,6 +36,20 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
   POSTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
+  SIGN_IN_FAILURES_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(10),
+  AUTH_POSTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[\w.-]+(:\d+)?$/, "has to be a host such as app.firebaseapp.com")
+    .optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+  FIRESTORE_EMULATOR_HOST: emulatorHost,
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "has to be an address such as smtp://mail.example.com" })
+    .optional(),
+  MAIL_FROM: z.string().min(3).optional(),
   KICKOFF_AT: z.iso
     .datetime({
       offset: true,
@@ -40,9 +60,13 @@ const schema = z.object({
   TEST_SEAM: z.enum(["on", "off"]).default("off"),
 });
 
+type Variables = z.infer<typeof schema>;
+
 /** The server's settings, checked and with their defaults filled in; `.env.example` explains each. */
-export type Environment = Omit<z.infer<typeof schema>, "SESSION_SECRET"> & {
+export type Environment = Omit<Variables, "SESSION_SECRET"> & {
   SESSION_SECRET: string;
+  /** Null in embedded mode (design, section 3). */
+  firebase: FirebaseSettings | null;
 };
 
 /** A variable that can't be used: its message is one sentence that names the variable. */
@@ -64,12 +88,47 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     throw new EnvironmentError(`The variable ${name} can't be used: ${issue?.message}.`);
   }
   const settings = parsed.data;
-  if (settings.TEST_SEAM === "on" && settings.ORIGIN?.startsWith("https:")) {
+  refuseTestAidsInPublic(settings);
+  return {
+    ...settings,
+    SESSION_SECRET: settings.SESSION_SECRET ?? keptSecret(settings.DATA_DIR),
+    firebase: firebaseOf(settings),
+  };
+}
+
+/** The seam would let anybody break the site, and an emulator's tokens are unsigned. */
+function refuseTestAidsInPublic(settings: Variables): void {
+  if (!settings.ORIGIN?.startsWith("https:")) return;
+  if (settings.TEST_SEAM === "on") {
     throw new EnvironmentError(
       "The variable TEST_SEAM can't be used: it lets tests break the data and the clock, so it is refused where ORIGIN is https.",
     );
   }
-  return { ...settings, SESSION_SECRET: settings.SESSION_SECRET ?? keptSecret(settings.DATA_DIR) };
+  if (settings.FIREBASE_AUTH_EMULATOR_HOST) {
+    throw new EnvironmentError(
+      "The variable FIREBASE_AUTH_EMULATOR_HOST can't be used: anybody can write an emulator's tokens, so it is refused where ORIGIN is https.",
+    );
+  }
+}
+
+function firebaseOf(settings: Variables): FirebaseSettings | null {
+  const required = {
+    FIREBASE_PROJECT_ID: settings.FIREBASE_PROJECT_ID,
+    FIREBASE_API_KEY: settings.FIREBASE_API_KEY,
+    FIREBASE_AUTH_DOMAIN: settings.FIREBASE_AUTH_DOMAIN,
+  };
+  const missing = Object.entries(required).find(([, value]) => !value);
+  if (Object.values(required).every((value) => !value)) return null;
+  if (missing) {
+    throw new EnvironmentError(
+      `The variable ${missing[0]} can't be used: it is empty, and the other FIREBASE_ variables are not.`,
+    );
+  }
+  return {
+    projectId: settings.FIREBASE_PROJECT_ID ?? "",
+    apiKey: settings.FIREBASE_API_KEY ?? "",
+    authDomain: settings.FIREBASE_AUTH_DOMAIN ?? "",
+  };
 }
 
 /** The secret kept in the data folder, made on the first call. */
@@ -123,4 +182,18 @@ export function environment(): Environment {
 /** Whether people reach this server over https, so that its cookies have to be Secure. */
 export function isSecureOrigin(): boolean {
   return environment().ORIGIN?.startsWith("https:") ?? false;
+}
+
+/**
+ * Whether a request came over https: as ORIGIN says, else as it arrived, where X-Forwarded-Proto counts only with
+ * TRUST_PROXY.
+ */
+export function isSecureRequest(request: Request): boolean {
+  return environment().ORIGIN ? isSecureOrigin() : request.url.startsWith("https:");
+}
+
+/** The origin that links to this site bear, in letters for example. */
+export function siteOrigin(): string {
+  const { ORIGIN, HOST, PORT } = environment();
+  return ORIGIN ?? `http://${HOST}:${PORT}`;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ThirdParties } from "./third-parties.server";
 
 const SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/g;
@@ -10,9 +11,14 @@ const STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/g;
  * @param html the whole document
  * @param mark the nonce that our own inline scripts carry in it and nobody can guess: a script without it, however
  *   it got there, is not allowed. The page is sent without the mark.
+ * @param others hosts that are allowed beside our own, by directive
  * @returns the value of Content-Security-Policy
  */
-export function contentSecurityPolicy(html: string, mark?: string): string {
+export function contentSecurityPolicy(
+  html: string,
+  mark?: string,
+  others: ThirdParties = {},
+): string {
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...(mark ? hashes(html, SCRIPT, `nonce="${mark}"`) : [])],
@@ -26,6 +32,9 @@ export function contentSecurityPolicy(html: string, mark?: string): string {
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
   };
+  for (const [name, hosts] of Object.entries(others)) {
+    directives[name] = [...(directives[name] ?? []), ...hosts];
+  }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");

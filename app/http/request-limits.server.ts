@@ -10,6 +10,9 @@ const BODY_LIMIT = 64 * 1024;
 const MINUTE_MS = 60_000;
 
 const METHODS = new Set(["GET", "HEAD", "POST"]);
+
+/** The one address that a script also asks to delete what is there: its session. */
+const DELETABLE = "/session";
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 
 /**
@@ -17,7 +20,8 @@ const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
  * characters, a Host that is none, and the query by which an older framework asked for bare data.
  */
 export const readableRequest: RequestHandler = (request, response, next) => {
-  if (!METHODS.has(request.method)) {
+  const isDeletion = request.method === "DELETE" && request.path === DELETABLE;
+  if (!METHODS.has(request.method) && !isDeletion) {
     response.set("Allow", [...METHODS].join(", "));
     return answerPlainly(response, 405);
   }

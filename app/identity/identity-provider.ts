@@ -29,6 +29,8 @@ export type IdentityErrorCode =
   | "invalid-id-token"
   /** A verification or reset link that was used, has expired or never was. */
   | "invalid-action-code"
+  /** Somebody else than the one who is signed in proved who they are. */
+  | "wrong-user"
   | "unknown";
 
 export class IdentityError extends Error {

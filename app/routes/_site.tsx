@@ -1,5 +1,14 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
-import { Outlet } from "@remix-run/react";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+} from "@remix-run/react";
+import { AccountNav } from "~/account/account-nav";
+import { AuthDialog, authModeOf } from "~/account/auth-dialog";
+import { siteAccount } from "~/account/site-account.server";
+import { useSessionNews } from "~/account/use-session-news";
 import { product } from "~/config/product";
 import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
@@ -10,10 +19,27 @@ export const meta: MetaFunction = ({ error }) =>
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-cache" });
 
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return siteAccount(request, context);
+}
+
+/** Who reads the page changes only by something that was done, here or in another tab. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const isSamePage = change.currentUrl.href === change.nextUrl.href;
+  return change.formMethod || isSamePage ? change.defaultShouldRevalidate : false;
+}
+
 export default function Site() {
+  const account = useLoaderData<typeof loader>();
+  const mode = authModeOf(useLocation().search);
+  const { user } = account;
+  useSessionNews(user?.id ?? null);
   return (
-    <SiteLayout>
-      <Outlet />
+    <SiteLayout
+      account={<AccountNav user={user} />}
+      dialog={mode && !user ? <AuthDialog key={mode} mode={mode} account={account} /> : null}
+    >
+      <Outlet context={account} />
     </SiteLayout>
   );
 }

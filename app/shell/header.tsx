@@ -1,7 +1,7 @@
-import { Link, NavLink, useLocation } from "@remix-run/react";
+import { Link, NavLink } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { product } from "~/config/product";
-import { paths, withSearch } from "~/paths";
-import { LinkButton } from "~/ui/button";
+import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 
 const destinations = [
@@ -11,10 +11,8 @@ const destinations = [
   [paths.stats, "Stats"],
 ] as const;
 
-/** The bar at the top: who we are, where to go (where there is room and no dock), and the way in. */
-export function Header() {
-  const { pathname, search } = useLocation();
-  const dialog = (name: string) => withSearch(pathname, search, { dialog: name, yay: null });
+/** The bar at the top: who we are, where to go (where there is room and no dock), and `account`. */
+export function Header({ account }: { account: ReactNode }) {
   return (
     <header className="header">
       <Link to={paths.home} className="logo">
@@ -28,14 +26,7 @@ export function Header() {
           </NavLink>
         ))}
       </nav>
-      <nav aria-label="Account" className="row">
-        <LinkButton to={dialog("login")} size="small" replace preventScrollReset>
-          Log in
-        </LinkButton>
-        <LinkButton to={dialog("signup")} size="small" variant="primary" replace preventScrollReset>
-          Join free
-        </LinkButton>
-      </nav>
+      {account}
     </header>
   );
 }

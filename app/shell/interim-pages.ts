@@ -20,7 +20,6 @@ const pages: Record<string, InterimPage> = {
     title: "Stats",
     text: "Your streak, your best and every quiz you have played will be counted here.",
   },
-  [paths.account]: { title: "Account", text: "Accounts are warming up and come on soon." },
   [paths.profile]: {
     title: "Profile",
     text: "Here you will build your player: the face, the number and the kits.",

@@ -4,7 +4,12 @@
  */
 export type RouteHandle = { scripts?: "now" | "idle" | "none" } | undefined;
 
-/** How the page of these matches gets its scripts: as the innermost route says, else "idle". */
-export function scriptsOf(handles: RouteHandle[]): "now" | "idle" | "none" {
-  return handles.findLast((handle) => handle?.scripts)?.scripts ?? "idle";
+/**
+ * How the page of these matches gets its scripts: as the innermost route says, else "idle".
+ *
+ * @param hasDialog a page without scripts gets them all the same while a dialog is open, which may need a popup
+ */
+export function scriptsOf(handles: RouteHandle[], hasDialog: boolean): "now" | "idle" | "none" {
+  const said = handles.findLast((handle) => handle?.scripts)?.scripts ?? "idle";
+  return said === "none" && hasDialog ? "idle" : said;
 }

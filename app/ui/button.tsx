@@ -3,7 +3,7 @@ import { type ButtonHTMLAttributes, forwardRef } from "react";
 
 type Look = {
   /** `primary` is the one main action of a screen. */
-  variant?: "primary" | "outline" | "chalk" | "chalk-outline";
+  variant?: "primary" | "outline" | "chalk" | "chalk-outline" | "danger";
   size?: "small" | "regular";
 };
 

@@ -18,6 +18,8 @@ type DialogProps = {
   closeTo: string;
   /** What closing does with JavaScript; without it, and by default, the address changes to `closeTo`. */
   onClose?: () => void;
+  /** While something is under way nothing in it can be pressed and it can't be closed. */
+  isLocked?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -26,10 +28,21 @@ type DialogProps = {
  * The one dialog there is: open because the address says so. The server renders it open; with JavaScript it
  * becomes modal, takes the focus and gives it back. Escape, the cross and a press beside it close it.
  */
-export function Dialog({ title, closeTo, onClose, className = "", children }: DialogProps) {
+export function Dialog({
+  title,
+  closeTo,
+  onClose,
+  isLocked = false,
+  className = "",
+  children,
+}: DialogProps) {
   const titleId = useId();
   const navigate = useNavigate();
-  const close = onClose ?? (() => navigate(closeTo, { replace: true, preventScrollReset: true }));
+  const close = () => {
+    if (isLocked) return;
+    if (onClose) onClose();
+    else navigate(closeTo, { replace: true, preventScrollReset: true });
+  };
   const shown = useRef<HTMLDialogElement | null>(null);
   // As a ref and not an effect: React calls it before it takes the element away, when close() can still hand
   // the focus back to the link that opened the dialog.
@@ -44,6 +57,11 @@ export function Dialog({ title, closeTo, onClose, className = "", children }: Di
     event.preventDefault();
     close();
   };
+  // Escape pressed twice closes a dialog whatever its page says to it.
+  const onNativeClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (isLocked) event.currentTarget.showModal();
+    else close();
+  };
   // A press that only ends beside the dialog, as when text is selected in it, is no wish to close it.
   const pressedBeside = useRef(false);
   const onPointerDown = (event: PointerEvent) => {
@@ -53,9 +71,9 @@ export function Dialog({ title, closeTo, onClose, className = "", children }: Di
     if (pressedBeside.current && event.target === shown.current) close();
   };
   const onCross = (event: MouseEvent) => {
-    if (!onClose) return;
+    if (!onClose && !isLocked) return;
     event.preventDefault();
-    onClose();
+    close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for this is Escape, which arrives as cancel.
@@ -64,11 +82,13 @@ export function Dialog({ title, closeTo, onClose, className = "", children }: Di
       open
       aria-labelledby={titleId}
       className={`dialog ${className}`}
+      aria-busy={isLocked}
       onCancel={onCancel}
+      onClose={onNativeClose}
       onPointerDown={onPointerDown}
       onClick={onClick}
     >
-      <div className="dialog-sheet">
+      <div className="dialog-sheet" {...(isLocked && { inert: "" })}>
         <div className="dialog-head">
           <h2 id={titleId}>{title}</h2>
           <Link

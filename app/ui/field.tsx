@@ -4,6 +4,8 @@ type ControlProps = { id?: string; "aria-describedby"?: string; "aria-invalid"?:
 
 type FieldProps = {
   label: string;
+  /** Where something leads to this control; else it gets an id of its own. */
+  id?: string;
   hint?: string;
   error?: string;
   /** One input, select or textarea; it is tied to the label, the hint and the error. */
@@ -11,8 +13,9 @@ type FieldProps = {
 };
 
 /** A control with its label, a hint and what is wrong with it. */
-export function Field({ label, hint, error, children }: FieldProps) {
-  const id = useId();
+export function Field({ label, id: givenId, hint, error, children }: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const note = error ?? hint;
   return (
     <div className="field">

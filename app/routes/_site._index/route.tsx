@@ -13,6 +13,8 @@ import { DailyLineup } from "./daily-lineup";
 import { Hero } from "./hero";
 import { WeeklyPicks } from "./weekly-picks";
 
+export { authAction as action } from "~/account/answer-auth.server";
+
 export const meta: MetaFunction = () =>
   pageMeta(null, "A new football quiz every day, on any phone, on any signal.");
 

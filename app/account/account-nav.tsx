@@ -1,0 +1,82 @@
+import { Link, useLocation } from "@remix-run/react";
+import { paths, withSearch } from "~/paths";
+import { LinkButton } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import type { IconName } from "~/ui/icon-name";
+import { Initials } from "./initials";
+import type { SiteAccount } from "./site-account";
+
+const links: [string, string, IconName][] = [
+  [paths.account, "Account", "user-round"],
+  [paths.profile, "Profile", "shirt"],
+  [paths.stats, "Stats", "chart-no-axes-column"],
+  [paths.settings, "Settings", "settings"],
+];
+
+/** The header's right side: the way in, or what is one's own (spec, section 2: header). */
+export function AccountNav({ user }: Pick<SiteAccount, "user">) {
+  return (
+    <nav aria-label="Account" className="row">
+      {user ? <OwnEntries user={user} /> : <WayIn />}
+    </nav>
+  );
+}
+
+function WayIn() {
+  const { pathname, search } = useLocation();
+  const dialog = (name: string) => withSearch(pathname, search, { dialog: name, yay: null });
+  return (
+    <>
+      <LinkButton to={dialog("login")} size="small" replace preventScrollReset>
+        Log in
+      </LinkButton>
+      <LinkButton to={dialog("signup")} size="small" variant="primary" replace preventScrollReset>
+        Join free
+      </LinkButton>
+    </>
+  );
+}
+
+type User = NonNullable<SiteAccount["user"]>;
+
+/** The menu is a popover: the platform opens and closes it, with JavaScript or without. */
+function OwnEntries({ user }: { user: User }) {
+  const { key } = useLocation();
+  return (
+    <>
+      <Link to={paths.notifications} className="icon-button" aria-label={bellLabel(user)}>
+        <Icon name="bell" />
+        {!user.emailVerified && <span className="bell-dot" />}
+      </Link>
+      <button
+        type="button"
+        className="icon-button"
+        popovertarget="account-menu"
+        aria-label="Your menu"
+      >
+        <Initials name={user.name} />
+      </button>
+      <div id="account-menu" key={key} popover="auto" className="menu">
+        <p className="menu-who">
+          <strong>{user.name}</strong>
+          <span className="muted">{user.email}</span>
+        </p>
+        {links.map(([to, label, icon]) => (
+          <Link key={to} to={to} className="menu-entry">
+            <Icon name={icon} />
+            {label}
+          </Link>
+        ))}
+        <form method="post" action={paths.logout}>
+          <button type="submit" className="menu-entry">
+            <Icon name="log-out" />
+            Logout
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}
+
+const bellLabel = ({ emailVerified }: User) =>
+  emailVerified ? "Notifications" : "Notifications, 1 new";

@@ -1,0 +1,37 @@
+import { paths } from "~/paths";
+import { PopupError } from "./popup-error";
+import { askPracticeProvider } from "./practice-popup";
+import type { ProviderMode } from "./site-account";
+
+/**
+ * Signs in with Google or Apple in a popup and exchanges what comes of it for a session (spec, section 4).
+ *
+ * @param expectedUserId for proving again who one is: the exchange is refused for anybody else
+ * @throws PopupError, or an error of Firebase's SDK, with a code of the spec's section 8
+ */
+export async function signInByPopup(
+  provider: "google" | "apple",
+  { firebase }: ProviderMode,
+  expectedUserId?: string,
+): Promise<void> {
+  const idToken = firebase
+    ? await (await import("./firebase-popup")).askFirebaseProvider(provider, firebase)
+    : await askPracticeProvider(provider);
+  await exchange(idToken, expectedUserId);
+}
+
+/** The browser's half of the spec's token sync (section 7). */
+async function exchange(idToken: string, expectedUserId?: string): Promise<void> {
+  const address = expectedUserId
+    ? `${paths.session}?user=${encodeURIComponent(expectedUserId)}`
+    : paths.session;
+  const response = await fetch(address, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${idToken}`, Accept: "application/json" },
+  }).catch(() => {
+    throw new PopupError("network-request-failed");
+  });
+  if (response.ok) return;
+  const { code } = await response.json().catch(() => ({ code: "unknown" }));
+  throw new PopupError(code);
+}

@@ -1,0 +1,90 @@
+import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
+import type { FormEvent } from "react";
+import { actionAddress, paths } from "~/paths";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { signInText } from "./account-texts";
+import type { AuthMode } from "./auth-form";
+import { popupErrorCode } from "./popup-error";
+import type { SiteAccount } from "./site-account";
+
+type ProviderButtonsProps = {
+  mode: AuthMode;
+  account: SiteAccount;
+  returnTo: string;
+  isDisabled: boolean;
+  onBusy: (isBusy: boolean) => void;
+  onProblem: (text: string | null) => void;
+};
+
+const loadPopup = () => import("./popup-sign-in");
+
+/**
+ * Continue with Apple or Google: a popup with JavaScript, a form without. What the popup needs is fetched on the
+ * first sign that somebody wants it.
+ */
+export function ProviderButtons(props: ProviderButtonsProps) {
+  const { mode, account, returnTo, isDisabled } = props;
+  const { pathname, search } = useLocation();
+  const signIn = useProviderSignIn(props);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    event.preventDefault();
+    signIn(submitter?.getAttribute("value") === "apple" ? "apple" : "google");
+  };
+  return (
+    <form
+      method="post"
+      action={actionAddress(pathname, search)}
+      onSubmit={onSubmit}
+      onPointerOver={loadPopup}
+      onFocus={loadPopup}
+    >
+      <fieldset className="form" disabled={isDisabled}>
+        <p className="or">or</p>
+        <input
+          type="hidden"
+          name="redirectTo"
+          value={mode === "signup" ? paths.account : returnTo}
+        />
+        <input type="hidden" name="mode" value={mode} />
+        <Button name="intent" value="apple">
+          <Icon name="apple" />
+          Continue with Apple
+        </Button>
+        <Button name="intent" value="google">
+          <Icon name="google" />
+          Continue with Google
+        </Button>
+        {account.providers.firebase && (
+          <noscript>
+            <p className="muted">
+              Apple and Google open in a window of their own, which needs JavaScript.
+            </p>
+          </noscript>
+        )}
+      </fieldset>
+    </form>
+  );
+}
+
+function useProviderSignIn(props: ProviderButtonsProps) {
+  const { mode, account, returnTo, onBusy, onProblem } = props;
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return async (provider: "google" | "apple") => {
+    onProblem(null);
+    onBusy(true);
+    try {
+      const { signInByPopup } = await loadPopup();
+      await signInByPopup(provider, account.providers);
+      navigate(mode === "signup" ? paths.account : returnTo, { replace: true });
+      revalidate();
+    } catch (error) {
+      const code = popupErrorCode(error);
+      if (code) onProblem(signInText(code, provider));
+    } finally {
+      onBusy(false);
+    }
+  };
+}

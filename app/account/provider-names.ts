@@ -1,0 +1,2 @@
+/** How people call the providers. */
+export const providerNames = { google: "Google", apple: "Apple" } as const;

@@ -1,0 +1,19 @@
+/** What decides whether a page may be kept: its status, and whose it is. */
+type PageAnswer = {
+  status: number;
+  /** Whether the request brings a session, or the answer brings a cookie. */
+  isPersonal: boolean;
+  /** What the page's route says; a private page stays so. */
+  declared: string | null;
+};
+
+/**
+ * The Cache-Control of a page (design, section 4: CSP and caches). A browser asks again each time; a shared cache may
+ * keep a visitor's page for a minute and hand it out for ten more while it asks for the next one.
+ */
+export function pageCacheControl({ status, isPersonal, declared }: PageAnswer): string {
+  if (isPersonal) return "private, no-store";
+  if (status !== 200) return "no-store";
+  if (declared?.startsWith("private")) return declared;
+  return "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+}

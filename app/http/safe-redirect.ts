@@ -1,0 +1,17 @@
+const SOMEWHERE = "https://somewhere.invalid";
+const CONTROL = /\p{Cc}/u;
+
+/**
+ * A path of ours to go on to, out of what a form or an address asks for.
+ *
+ * @param to anything
+ * @param otherwise a path of ours for when `to` is none
+ * @returns path, search and hash, as the browser's own reading of an address would give them, never another host
+ */
+export function safeRedirect(to: unknown, otherwise: string): string {
+  if (typeof to !== "string" || !to.startsWith("/") || CONTROL.test(to)) return otherwise;
+  if (!URL.canParse(to, SOMEWHERE)) return otherwise;
+  const { origin, pathname, search, hash } = new URL(to, SOMEWHERE);
+  const isOurs = origin === SOMEWHERE && !pathname.startsWith("//");
+  return isOurs ? pathname + search + hash : otherwise;
+}

@@ -1,0 +1,38 @@
+import { environment, siteOrigin } from "~/config/environment.server";
+import { mailer } from "~/mail/mailer.server";
+import { documents } from "~/storage/documents.server";
+import type { IdentityProvider } from "./identity-provider";
+import { LocalIdentity } from "./local-identity.server";
+
+let current: Promise<IdentityProvider> | undefined;
+
+/** Whoever knows our people: Firebase where it is configured, else ourselves (design, section 3). */
+export function identity(): Promise<IdentityProvider> {
+  current ??= openIdentity();
+  return current;
+}
+
+/** Our own accounts, or null where Firebase keeps them: for what only the embedded mode has. */
+export async function localIdentity(): Promise<LocalIdentity | null> {
+  const provider = await identity();
+  return provider instanceof LocalIdentity ? provider : null;
+}
+
+async function openIdentity(): Promise<IdentityProvider> {
+  const { firebase, SESSION_SECRET, FIREBASE_AUTH_EMULATOR_HOST } = environment();
+  const store = await documents();
+  if (!firebase) {
+    return new LocalIdentity({
+      documents: store,
+      mailer: mailer(),
+      secret: SESSION_SECRET,
+      origin: siteOrigin(),
+    });
+  }
+  const { openFirebaseIdentity } = await import("./firebase-identity.server");
+  return openFirebaseIdentity({
+    ...firebase,
+    documents: store,
+    emulatorHost: FIREBASE_AUTH_EMULATOR_HOST,
+  });
+}

@@ -1,0 +1,59 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { WorkQueue } from "./work-queue.server";
+
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+const COST = { N: 2 ** 14, r: 8, p: 5 };
+const FORMAT = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([\w-]+)\$([\w-]+)$/;
+
+/** A hash takes 16 MB and a thread for a good while: two at a time leave the server able to answer. */
+const queue = new WorkQueue(2, 256);
+
+/** The hash that no password has: checking against it takes as long as against any other. */
+export const hashOfNoPassword = write(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
+
+/**
+ * Hashes a password with scrypt and a salt of its own.
+ *
+ * @returns a text that holds the parameters too, so that they can be raised for new passwords
+ * @throws IdentityError `too-many-requests` when too many wait for theirs
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  return write(COST, salt, await derive(password, salt, COST));
+}
+
+/**
+ * Whether a password is the one that was hashed; the time it takes doesn't tell.
+ *
+ * @param stored what `hashPassword` returned; anything else matches no password
+ * @throws IdentityError `too-many-requests` when too many wait for theirs
+ */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const parts = FORMAT.exec(stored);
+  if (!parts) return false;
+  const [N, r, p] = parts.slice(1, 4).map(Number) as [number, number, number];
+  const [salt, key] = parts.slice(4).map((part) => Buffer.from(part, "base64url")) as [
+    Buffer,
+    Buffer,
+  ];
+  const given = await derive(password, salt, { N, r, p });
+  return given.length === key.length && timingSafeEqual(given, key);
+}
+
+function write({ N, r, p }: typeof COST, salt: Buffer, key: Buffer): string {
+  return ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
+}
+
+/** Two keyboards may spell one letter differently: normalised, they agree. */
+function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+  const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
+  return queue.run(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize("NFKC"), salt, KEY_BYTES, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
+}

@@ -1,0 +1,50 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { AccountAnswer } from "~/account/account-form";
+import { Initials } from "~/account/initials";
+import { ErrorSummary } from "~/forms/error-summary";
+import type { AuthUser } from "~/identity/identity-provider";
+import { paths } from "~/paths";
+import { Badge } from "~/ui/badge";
+import { Button, LinkButton } from "~/ui/button";
+import { Card } from "~/ui/card";
+
+type AccountCardProps = { user: AuthUser; answer: AccountAnswer | null };
+
+/** Who one is here, and whether the e-mail address is known to be one's own. */
+export function AccountCard({ user, answer }: AccountCardProps) {
+  return (
+    <Card>
+      <div className="account-who">
+        <Initials name={user.name} />
+        <div>
+          <h2>{user.name}</h2>
+          <p className="muted">{user.email || "No email on this account"}</p>
+        </div>
+      </div>
+      <p>
+        <Badge>{user.emailVerified ? "Verified" : "Verification needed"}</Badge>
+      </p>
+      {!user.emailVerified && <VerificationForm answer={answer} />}
+      <div className="row">
+        <LinkButton to={paths.profile}>Open profile</LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+function VerificationForm({ answer }: { answer: AccountAnswer | null }) {
+  const { formData } = useNavigation();
+  const isSending = formData?.get("intent") === "verify";
+  const problem = isSending ? null : answer?.problem;
+  return (
+    <Form method="post" action={paths.account} replace preventScrollReset className="stack">
+      <ErrorSummary problems={problem ? [{ text: problem, title: answer?.title }] : []} />
+      <p>We sent a link to your inbox. Lost it? Have another.</p>
+      <div className="row">
+        <Button variant="primary" name="intent" value="verify" disabled={isSending}>
+          {isSending ? "Sending..." : "Send verification email"}
+        </Button>
+      </div>
+    </Form>
+  );
+}

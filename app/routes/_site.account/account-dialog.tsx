@@ -1,0 +1,68 @@
+import { Form, useLocation, useNavigation } from "@remix-run/react";
+import type { AccountAnswer } from "~/account/account-form";
+import { providerNames } from "~/account/provider-names";
+import type { ProviderMode } from "~/account/site-account";
+import { ErrorSummary } from "~/forms/error-summary";
+import type { AuthUser } from "~/identity/identity-provider";
+import { paths, withSearch } from "~/paths";
+import { Button, LinkButton } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { DeleteDialog } from "./delete-dialog";
+
+type AccountDialogProps = {
+  user: AuthUser;
+  providers: ProviderMode;
+  answer: AccountAnswer | null;
+};
+
+/** The dialog that the address asks for. */
+export function AccountDialog({ user, providers, answer }: AccountDialogProps) {
+  const name = new URLSearchParams(useLocation().search).get("dialog");
+  const own = (intent: AccountAnswer["intent"]) => (answer?.intent === intent ? answer : null);
+  if (name === "password") return <PasswordDialog user={user} answer={own("reset")} />;
+  if (name === "delete") {
+    return <DeleteDialog user={user} providers={providers} answer={own("delete")} />;
+  }
+  return null;
+}
+
+function PasswordDialog({ user, answer }: { user: AuthUser; answer: AccountAnswer | null }) {
+  const isSending = useNavigation().formData?.get("intent") === "reset";
+  const problem = isSending ? null : answer?.problem;
+  if (user.provider !== "password") {
+    const provider = providerNames[user.provider];
+    return (
+      <Dialog title="Change password" closeTo={paths.account}>
+        <p>
+          You sign in with {provider}, so there is no password to change here. Change it in your{" "}
+          {provider} account.
+        </p>
+        <LinkButton to={paths.account} replace preventScrollReset>
+          Close
+        </LinkButton>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title="Change password" closeTo={paths.account} isLocked={isSending}>
+      <Form
+        method="post"
+        action={withSearch(paths.account, "", { dialog: "password" })}
+        replace
+        preventScrollReset
+        className="form"
+      >
+        <ErrorSummary problems={problem ? [{ text: problem }] : []} />
+        <p>We send a link to {user.email}. Follow it to choose a new password.</p>
+        <div className="row">
+          <LinkButton to={paths.account} replace preventScrollReset>
+            Cancel
+          </LinkButton>
+          <Button variant="primary" name="intent" value="reset" disabled={isSending}>
+            {isSending ? "Sending..." : "Email reset link"}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

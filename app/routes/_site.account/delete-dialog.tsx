@@ -1,0 +1,92 @@
+import { Form } from "@remix-run/react";
+import type { AccountAnswer } from "~/account/account-form";
+import { PASSWORD_MAX_LENGTH } from "~/account/auth-form";
+import { providerNames } from "~/account/provider-names";
+import type { ProviderMode } from "~/account/site-account";
+import { ErrorSummary } from "~/forms/error-summary";
+import type { AuthUser } from "~/identity/identity-provider";
+import { paths, withSearch } from "~/paths";
+import { Button, LinkButton } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Field } from "~/ui/field";
+import { useDeletion } from "./use-deletion";
+
+type DeleteDialogProps = {
+  user: AuthUser;
+  providers: ProviderMode;
+  answer: AccountAnswer | null;
+};
+
+const ids = { confirmation: "delete-confirmation", password: "delete-password" } as const;
+
+/** The last word before an account is gone (spec, sections 2, 5 and 8). */
+export function DeleteDialog({ user, providers, answer }: DeleteDialogProps) {
+  const { refusal, isBusy, isChecking, onSubmit } = useDeletion(user, providers, answer);
+  const { confirmation, password } = refusal?.errors ?? {};
+  const problems = [
+    ...(refusal?.problem ? [{ text: refusal.problem }] : []),
+    ...(confirmation ? [{ text: confirmation, controlId: ids.confirmation }] : []),
+    ...(password ? [{ text: password, controlId: ids.password }] : []),
+  ];
+  return (
+    <Dialog title="Delete account" closeTo={paths.account} isLocked={isBusy}>
+      <p>Your profile, your streak and everything else we keep about you will be gone for good.</p>
+      <ErrorSummary problems={problems} />
+      <Form
+        method="post"
+        action={withSearch(paths.account, "", { dialog: "delete" })}
+        replace
+        preventScrollReset
+        noValidate={isChecking}
+        onSubmit={onSubmit}
+      >
+        <fieldset className="form" disabled={isBusy}>
+          <Field
+            label="Type DELETE to confirm"
+            id={ids.confirmation}
+            {...(confirmation && { error: confirmation })}
+          >
+            <input
+              name="confirmation"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={20}
+              required
+              defaultValue={refusal?.values.confirmation}
+            />
+          </Field>
+          {user.provider === "password" ? (
+            <PasswordField {...(password && { error: password })} />
+          ) : (
+            <p className="muted">
+              To be sure that it is you, log in with {providerNames[user.provider]} within five
+              minutes before. With JavaScript we ask for it now.
+            </p>
+          )}
+          <input type="hidden" name="intent" value="delete" />
+          <div className="row">
+            <LinkButton to={paths.account} replace preventScrollReset>
+              Cancel
+            </LinkButton>
+            <Button variant="danger">{isBusy ? "Deleting..." : "Delete account"}</Button>
+          </div>
+        </fieldset>
+      </Form>
+    </Dialog>
+  );
+}
+
+function PasswordField({ error }: { error?: string }) {
+  return (
+    <Field label="Current password" id={ids.password} {...(error && { error })}>
+      <input
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={PASSWORD_MAX_LENGTH}
+        required
+      />
+    </Field>
+  );
+}

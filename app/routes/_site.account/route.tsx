@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
+import { accountAction } from "~/account/account-page.server";
+import { accountTexts } from "~/account/account-texts";
+import { freshUser } from "~/account/fresh-user.server";
+import { LoginPrompt } from "~/account/login-prompt";
+import type { SiteAccount } from "~/account/site-account";
+import { pageMeta } from "~/shell/page-meta";
+import { AccountCard } from "./account-card";
+import { AccountDialog } from "./account-dialog";
+import { SecurityCard } from "./security-card";
+
+export { accountAction as action };
+
+export const meta: MetaFunction = () => pageMeta("Account", "Your account: email, password, data.");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { user: await freshUser(request, context) };
+}
+
+export default function Account() {
+  const { user } = useLoaderData<typeof loader>();
+  const { providers } = useOutletContext<SiteAccount>();
+  const answered = useActionData<typeof accountAction>();
+  const answer = answered && "intent" in answered ? answered : null;
+  if (!user) {
+    return (
+      <LoginPrompt title={accountTexts.loginPrompt}>
+        Your email, your password and everything we keep about you, in one place.
+      </LoginPrompt>
+    );
+  }
+  return (
+    <div className="page narrow">
+      <h1>Account</h1>
+      <AccountCard user={user} answer={answer?.intent === "verify" ? answer : null} />
+      <SecurityCard />
+      <AccountDialog user={user} providers={providers} answer={answer} />
+    </div>
+  );
+}

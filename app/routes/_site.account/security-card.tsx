@@ -1,0 +1,29 @@
+import { paths, withSearch } from "~/paths";
+import { LinkButton } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Icon } from "~/ui/icon";
+
+const dialog = (name: string) => withSearch(paths.account, "", { dialog: name });
+
+/** What one can do with an account: another password, a copy of everything, the end of it. */
+export function SecurityCard() {
+  return (
+    <Card>
+      <h2>Security</h2>
+      <div className="actions">
+        <LinkButton to={dialog("password")} replace preventScrollReset>
+          <Icon name="key-round" />
+          Change password
+        </LinkButton>
+        <LinkButton to={paths.accountData} reloadDocument>
+          <Icon name="download" />
+          Download my data
+        </LinkButton>
+        <LinkButton to={dialog("delete")} replace preventScrollReset variant="danger">
+          <Icon name="trash-2" />
+          Delete account
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { useNavigation, useSubmit } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import type { AccountAnswer } from "~/account/account-form";
+import { deletionText } from "~/account/account-texts";
+import { fieldReader } from "~/account/auth-form";
+import { deletionErrors } from "~/account/deletion-rules";
+import { popupErrorCode } from "~/account/popup-error";
+import type { ProviderMode } from "~/account/site-account";
+import type { AuthUser } from "~/identity/identity-provider";
+
+/**
+ * The form that deletes an account: checked in the browser by the server's rules; whoever came with Google or Apple
+ * proves it again in a popup first (spec, sections 6 and 7).
+ *
+ * @param answered what a post was refused for
+ */
+export function useDeletion(
+  user: AuthUser,
+  providers: ProviderMode,
+  answered: AccountAnswer | null,
+) {
+  const navigation = useNavigation();
+  const submit = useSubmit();
+  const isChecking = useHydrated();
+  const [found, setFound] = useState<AccountAnswer | null>(null);
+  const [isProving, setProving] = useState(false);
+  const isBusy = isProving || navigation.formData?.get("intent") === "delete";
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const read = fieldReader(fields);
+    const values = { confirmation: read("confirmation") };
+    const errors = deletionErrors(read, user.provider);
+    const refuse = (refused: Partial<AccountAnswer>) =>
+      setFound({ intent: "delete", title: null, problem: null, errors: {}, values, ...refused });
+    if (Object.keys(errors).length > 0) {
+      event.preventDefault();
+      return refuse({ errors });
+    }
+    setFound(null);
+    if (user.provider === "password") return;
+    event.preventDefault();
+    setProving(true);
+    try {
+      const { signInByPopup } = await import("~/account/popup-sign-in");
+      await signInByPopup(user.provider, providers, user.id);
+      submit(fields, { method: "post", action: form.action, replace: true });
+    } catch (error) {
+      const code = popupErrorCode(error);
+      if (code) refuse({ problem: deletionText(code) });
+    } finally {
+      setProving(false);
+    }
+  };
+
+  return { refusal: isBusy ? null : (found ?? answered), isBusy, isChecking, onSubmit };
+}

@@ -1,0 +1,80 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { accountTexts } from "~/account/account-texts";
+import { PASSWORD_MAX_LENGTH } from "~/account/auth-form";
+import type { LinkAnswer } from "~/account/letter-link";
+import type { resetLoader } from "~/account/letter-links.server";
+import { ErrorSummary } from "~/forms/error-summary";
+import { PASSWORD_MIN_LENGTH } from "~/identity/identity-provider";
+import { paths, withSearch } from "~/paths";
+import { pageMeta } from "~/shell/page-meta";
+import { Button, LinkButton } from "~/ui/button";
+import { Field } from "~/ui/field";
+
+export { resetAction as action, resetLoader as loader } from "~/account/letter-links.server";
+
+export const meta: MetaFunction = () => pageMeta("New password", "Choose a new password.");
+
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "private, no-store",
+  "Referrer-Policy": "no-referrer",
+});
+
+const PASSWORD_ID = "new-password";
+
+export default function Reset() {
+  const { email } = useLoaderData<typeof resetLoader>();
+  const answer = useActionData<LinkAnswer>();
+  const problem = answer?.problem ?? (email ? null : accountTexts.deadLink);
+  return (
+    <div className="page narrow">
+      <h1>New password</h1>
+      {problem || !email ? (
+        <DeadLink problem={problem ?? accountTexts.deadLink} />
+      ) : (
+        <NewPassword email={email} weakness={answer?.password ?? null} />
+      )}
+    </div>
+  );
+}
+
+function DeadLink({ problem }: { problem: string }) {
+  return (
+    <>
+      <ErrorSummary problems={[{ text: problem }]} />
+      <div className="row">
+        <LinkButton to={withSearch(paths.home, "", { dialog: "forgot" })} variant="primary">
+          Email reset link
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function NewPassword({ email, weakness }: { email: string; weakness: string | null }) {
+  return (
+    <Form method="post" className="form">
+      <ErrorSummary problems={weakness ? [{ text: weakness, controlId: PASSWORD_ID }] : []} />
+      <p>For {email}. You will be logged out everywhere else.</p>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <Field
+        label="New password"
+        id={PASSWORD_ID}
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
+        {...(weakness && { error: weakness })}
+      >
+        <input
+          type="password"
+          name="password"
+          autoComplete="new-password"
+          minLength={PASSWORD_MIN_LENGTH}
+          maxLength={PASSWORD_MAX_LENGTH}
+          required
+        />
+      </Field>
+      <div className="row">
+        <Button variant="primary">Set new password</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { Form, useActionData } from "@remix-run/react";
+import type { LinkAnswer } from "~/account/letter-link";
+import { ErrorSummary } from "~/forms/error-summary";
+import { paths } from "~/paths";
+import { pageMeta } from "~/shell/page-meta";
+import { Button, LinkButton } from "~/ui/button";
+
+export { verifyAction as action, verifyLoader as loader } from "~/account/letter-links.server";
+
+export const meta: MetaFunction = () => pageMeta("Verify your email", "One press and you are set.");
+
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "private, no-store",
+  "Referrer-Policy": "no-referrer",
+});
+
+export default function Verify() {
+  const problem = useActionData<LinkAnswer>()?.problem;
+  return (
+    <div className="page narrow">
+      <h1>Verify your email</h1>
+      {problem ? (
+        <>
+          <ErrorSummary problems={[{ text: problem }]} />
+          <div className="row">
+            <LinkButton to={paths.account} variant="primary">
+              Go to your account
+            </LinkButton>
+          </div>
+        </>
+      ) : (
+        <Form method="post" className="form">
+          <p className="lead">One press and we know that this address is yours.</p>
+          <div className="row">
+            <Button variant="primary">Verify my email</Button>
+          </div>
+        </Form>
+      )}
+    </div>
+  );
+}

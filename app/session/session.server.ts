@@ -1,0 +1,111 @@
+import { type AppLoadContext, createCookie } from "@remix-run/node";
+import { nowFor } from "~/clock/clock.server";
+import { environment, isSecureRequest } from "~/config/environment.server";
+import { identity } from "~/identity/identity.server";
+import {
+  type AuthUser,
+  IdentityError,
+  SESSION_MAX_AGE_MS,
+  type Session,
+} from "~/identity/identity-provider";
+
+/** The one name that every host of ours lets through (facts: Firebase). */
+export const SESSION_COOKIE = "__session";
+
+const cookieFor = (request: Request) =>
+  createCookie(SESSION_COOKIE, {
+    secrets: [environment().SESSION_SECRET],
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    maxAge: SESSION_MAX_AGE_MS / 1000,
+    secure: isSecureRequest(request),
+  });
+
+/** Read once a request, though several loaders ask: the context is theirs in common. */
+const readings = new WeakMap<AppLoadContext, Promise<Session | null>>();
+
+/**
+ * The session of a request, or null for a visitor.
+ *
+ * @throws IdentityError `network-request-failed` where the provider can't be reached
+ */
+export function getSession(request: Request, context: AppLoadContext): Promise<Session | null> {
+  const reading = readings.get(context) ?? readSession(request);
+  readings.set(context, reading);
+  return reading;
+}
+
+async function readSession(request: Request): Promise<Session | null> {
+  const kept = await keptSession(request);
+  return kept ? (await identity()).readSession(kept, nowFor(request)) : null;
+}
+
+/** Who is signed in; null for a visitor, and where nobody can tell at the moment. */
+export async function getOptionalUser(
+  request: Request,
+  context: AppLoadContext,
+): Promise<AuthUser | null> {
+  try {
+    return (await getSession(request, context))?.user ?? null;
+  } catch (error) {
+    if (error instanceof IdentityError) return null;
+    throw error;
+  }
+}
+
+/**
+ * The session by the provider's own word, revocation included: for whatever changes an account.
+ *
+ * @throws IdentityError `network-request-failed`
+ */
+export async function checkSession(request: Request): Promise<Session | null> {
+  const kept = await keptSession(request);
+  return kept ? (await identity()).checkSession(kept, nowFor(request)) : null;
+}
+
+/**
+ * Opens a session and ends the one that was there.
+ *
+ * @returns the Set-Cookie value
+ * @throws IdentityError `invalid-id-token`, `network-request-failed`
+ */
+export async function startSession(request: Request, idToken: string): Promise<string> {
+  const provider = await identity();
+  const now = nowFor(request);
+  const session = await provider.createSession(idToken, now);
+  const former = await keptSession(request);
+  if (former) await provider.endSession(former, now);
+  return cookieFor(request).serialize(session);
+}
+
+/**
+ * Ends the session of a request, if it has one.
+ *
+ * @returns the Set-Cookie value that takes the cookie away
+ * @throws IdentityError `network-request-failed`
+ */
+export async function endSession(request: Request): Promise<string> {
+  const kept = await keptSession(request);
+  if (kept) await (await identity()).endSession(kept, nowFor(request));
+  return forgetSession(request);
+}
+
+/** The Set-Cookie value that takes the cookie away. */
+export function forgetSession(request: Request): Promise<string> {
+  return cookieFor(request).serialize("", { maxAge: 0 });
+}
+
+/** Whether a request brings a session cookie, good or not. */
+export function hasSessionCookie(request: Request): boolean {
+  return new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=`).test(request.headers.get("Cookie") ?? "");
+}
+
+async function keptSession(request: Request): Promise<string | null> {
+  try {
+    const kept: unknown = await cookieFor(request).parse(request.headers.get("Cookie"));
+    return typeof kept === "string" && kept !== "" ? kept : null;
+  } catch {
+    return null;
+  }
+}

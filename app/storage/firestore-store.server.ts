@@ -1,0 +1,241 @@
+import type {
+  DocumentReference,
+  Firestore,
+  Query as FirestoreQuery,
+  Transaction as FirestoreTransaction,
+  QuerySnapshot,
+} from "firebase-admin/firestore";
+import {
+  assertDocument,
+  assertId,
+  assertQuery,
+  decodeCursor,
+  encodeCursor,
+} from "~/storage/document-rules";
+import {
+  type DocumentData,
+  type DocumentStore,
+  DocumentStoreError,
+  type Page,
+  type Query,
+  type SetOptions,
+  type Transaction,
+} from "~/storage/document-store";
+
+const LONGEST_ANSWER_MS = 5000;
+const LONGEST_TRANSACTION_MS = 15_000;
+const MOST_TRIES = 5;
+const ID = "__name__";
+/** In Firestore's order of types the numbers and then the strings lie between these two. */
+const LEAST_NUMBER = Number.NEGATIVE_INFINITY;
+const AFTER_STRINGS = Buffer.alloc(0);
+
+const INVALID_ARGUMENT = 3;
+const ABORTED = 10;
+
+/**
+ * The document store in Firestore. It never waits for longer than seconds; a write that was given up as
+ * "unavailable" may still happen.
+ *
+ * @param firestore which `close` ends
+ */
+export function firestoreStore(firestore: Firestore): DocumentStore {
+  return new FirestoreStore(firestore);
+}
+
+class FirestoreStore implements DocumentStore {
+  private isClosed = false;
+
+  constructor(private readonly client: Firestore) {}
+
+  /** On a client that is closed the SDK would leave promises that nobody can wait for. */
+  private get firestore(): Firestore {
+    if (this.isClosed) throw new DocumentStoreError("unavailable");
+    return this.client;
+  }
+
+  async get(collection: string, id: string) {
+    const found = await answer(referenceTo(this.firestore, collection, id).get());
+    return (found.data() as DocumentData | undefined) ?? null;
+  }
+
+  async query(collection: string, query: Query) {
+    return pageOf(await answer(queryTo(this.firestore, collection, query).get()), query);
+  }
+
+  async set(collection: string, id: string, data: DocumentData, options?: SetOptions) {
+    const reference = referenceTo(this.firestore, collection, id);
+    await answer(reference.set(copyOf(data), mergeOption(options)));
+  }
+
+  async delete(collection: string, id: string) {
+    await answer(referenceTo(this.firestore, collection, id).delete());
+  }
+
+  async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const { promise: givenUp, giveUp } = surrender();
+    let isOver = false;
+    const firestore = this.firestore;
+    const run = firestore.runTransaction(
+      async (inner) => {
+        if (isOver) throw new DocumentStoreError("unavailable");
+        return work(new Attempt(firestore, inner, giveUp));
+      },
+      { maxAttempts: MOST_TRIES },
+    );
+    try {
+      return await answer(Promise.race([run, givenUp]), LONGEST_TRANSACTION_MS);
+    } finally {
+      isOver = true;
+    }
+  }
+
+  async close() {
+    this.isClosed = true;
+    await this.client.terminate();
+  }
+}
+
+/** One run of a transaction's work. Its errors are Firestore's own, by which the SDK sees whether to run it again. */
+class Attempt implements Transaction {
+  constructor(
+    private readonly firestore: Firestore,
+    private readonly inner: FirestoreTransaction,
+    private readonly giveUp: (error: unknown) => void,
+  ) {}
+
+  async get(collection: string, id: string) {
+    const found = await this.read(this.inner.get(referenceTo(this.firestore, collection, id)));
+    return (found.data() as DocumentData | undefined) ?? null;
+  }
+
+  async query(collection: string, query: Query) {
+    return pageOf(
+      await this.read(this.inner.get(queryTo(this.firestore, collection, query))),
+      query,
+    );
+  }
+
+  set(collection: string, id: string, data: DocumentData, options?: SetOptions) {
+    const reference = referenceTo(this.firestore, collection, id);
+    this.inner.set(reference, copyOf(data), mergeOption(options));
+  }
+
+  delete(collection: string, id: string) {
+    this.inner.delete(referenceTo(this.firestore, collection, id));
+  }
+
+  /** The SDK waits for a first read that never answers even to end the transaction: so that ends without it. */
+  private async read<T>(reading: Promise<T>): Promise<T> {
+    try {
+      return await inTime(reading, LONGEST_ANSWER_MS);
+    } catch (error) {
+      if (error instanceof DocumentStoreError) this.giveUp(error);
+      throw error;
+    }
+  }
+}
+
+function referenceTo(firestore: Firestore, collection: string, id: string): DocumentReference {
+  assertId(collection);
+  assertId(id);
+  return firestore.collection(collection).doc(id);
+}
+
+function queryTo(firestore: Firestore, collection: string, query: Query): FirestoreQuery {
+  assertId(collection);
+  assertQuery(query);
+  let built: FirestoreQuery = firestore.collection(collection);
+  for (const [field, value] of Object.entries(query.where ?? {})) {
+    built = built.where(field, "==", withoutNegativeZero(value));
+  }
+  return inOrder(built, query).limit(query.limit + 1);
+}
+
+function inOrder(unordered: FirestoreQuery, query: Query): FirestoreQuery {
+  const start = decodeCursor(query);
+  if (!query.orderBy) {
+    const ordered = unordered.orderBy(ID);
+    return start ? ordered.startAfter(start.id) : ordered;
+  }
+  const { field, direction } = query.orderBy;
+  const ordered = unordered.orderBy(field, direction).orderBy(ID, direction);
+  const from = start && [withoutNegativeZero(start.value), start.id];
+  if (direction === "asc") {
+    const bounded = ordered.endBefore(AFTER_STRINGS);
+    return from ? bounded.startAfter(...from) : bounded.startAt(LEAST_NUMBER);
+  }
+  const bounded = ordered.endAt(LEAST_NUMBER);
+  return from ? bounded.startAfter(...from) : bounded.startAfter(AFTER_STRINGS);
+}
+
+function pageOf({ docs }: QuerySnapshot, { limit, orderBy }: Query): Page {
+  const documents = docs
+    .slice(0, limit)
+    .map((found) => ({ id: found.id, data: found.data() as DocumentData }));
+  const last = documents.at(-1);
+  if (docs.length <= limit || !last) return { documents, nextCursor: null };
+  const value = orderBy ? (last.data[orderBy.field] as string | number) : null;
+  return { documents, nextCursor: encodeCursor({ value, id: last.id }) };
+}
+
+/** As JSON has it, like in the other store: without negative zeros, and no longer the caller's object. */
+function copyOf(data: DocumentData): DocumentData {
+  assertDocument(data);
+  return JSON.parse(JSON.stringify(data));
+}
+
+function withoutNegativeZero<T>(value: T): T {
+  return Object.is(value, -0) ? (0 as T) : value;
+}
+
+function mergeOption(options: SetOptions | undefined) {
+  return { merge: options?.merge ?? false };
+}
+
+async function answer<T>(asked: Promise<T>, longest = LONGEST_ANSWER_MS): Promise<T> {
+  try {
+    return await inTime(asked, longest);
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}
+
+/** @throws DocumentStoreError "unavailable" when the time is over */
+async function inTime<T>(promise: Promise<T>, longest: number): Promise<T> {
+  const { promise: givenUp, giveUp } = surrender();
+  const timer = setTimeout(() => giveUp(new DocumentStoreError("unavailable")), longest);
+  try {
+    return await Promise.race([promise, givenUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function surrender() {
+  let giveUp: (error: unknown) => void = () => {};
+  const promise = new Promise<never>((_, reject) => {
+    giveUp = reject;
+  });
+  return { promise, giveUp };
+}
+
+function asStoreError(error: unknown): unknown {
+  if (!isFirestoreError(error)) return error;
+  const isExpired = error.code === INVALID_ARGUMENT && /transaction/i.test(error.message);
+  if (error.code === ABORTED || isExpired) {
+    return new DocumentStoreError("contention", { cause: error });
+  }
+  if (error.code === INVALID_ARGUMENT) {
+    return new TypeError("Firestore can't hold the document or answer the query.", {
+      cause: error,
+    });
+  }
+  return new DocumentStoreError("unavailable", { cause: error });
+}
+
+/** Whether it comes from Firestore's connection, and not from the work of a transaction. */
+function isFirestoreError(error: unknown): error is Error & { code: number } {
+  if (!(error instanceof Error) || !("code" in error)) return false;
+  return typeof error.code === "number" && ("details" in error || "metadata" in error);
+}

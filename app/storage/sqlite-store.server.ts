@@ -1,0 +1,168 @@
+import { randomInt } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  assertDocument,
+  assertId,
+  assertQuery,
+  encodeCursor,
+  mergeDocuments,
+} from "~/storage/document-rules";
+import {
+  type DocumentData,
+  type DocumentStore,
+  DocumentStoreError,
+  type Page,
+  type Query,
+  type SetOptions,
+  type Transaction,
+} from "~/storage/document-store";
+import { openSqliteFile } from "~/storage/sqlite-file.server";
+import { type Check, type Row, Table, type Write } from "~/storage/sqlite-table.server";
+
+const MOST_TRIES = 5;
+const LONGEST_WAIT_MS = 16;
+
+/**
+ * Opens the document store kept in one SQLite file, which is made when absent.
+ *
+ * @param file its path; several processes may use it at once
+ * @throws StorageFileError with a sentence for the operator; StorageVersionError for the file of a newer Kickabout
+ */
+export function openSqliteStore(file: string): DocumentStore {
+  return new SqliteStore(new Table(openSqliteFile(file)));
+}
+
+class SqliteStore implements DocumentStore {
+  constructor(private readonly table: Table) {}
+
+  async get(collection: string, id: string) {
+    const row = this.table.row(collection, id);
+    return row ? parse(row) : null;
+  }
+
+  async query(collection: string, query: Query) {
+    return pageOf(this.table.rows(collection, query), query);
+  }
+
+  async set(collection: string, id: string, data: DocumentData, options?: SetOptions) {
+    this.table.commit([], [setting(collection, id, data, options)]);
+  }
+
+  async delete(collection: string, id: string) {
+    this.table.commit([], [deleting(collection, id)]);
+  }
+
+  async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+      const attempt = new Attempt(this.table);
+      const end = await attempt.run(work);
+      if (end.isDone) return end.value;
+      await wait(randomInt(LONGEST_WAIT_MS * tries));
+    }
+    throw new DocumentStoreError("contention");
+  }
+
+  async close() {
+    this.table.close();
+  }
+}
+
+/** One run of a transaction's work: it locks nothing, and what it read is checked again when it commits. */
+class Attempt implements Transaction {
+  private readonly checks: Check[] = [];
+  private readonly writes: Write[] = [];
+  private isOver = false;
+
+  constructor(private readonly table: Table) {}
+
+  /** Runs the work once; it is not done when what it read has changed since. */
+  async run<T>(
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<{ isDone: true; value: T } | { isDone: false }> {
+    try {
+      const value = await work(this);
+      this.isOver = true;
+      return this.table.commit(this.checks, this.writes)
+        ? { isDone: true, value }
+        : { isDone: false };
+    } catch (error) {
+      // What it threw may come from reads that don't fit together: then it counts for nothing.
+      if (this.table.commit(this.checks, [])) throw error;
+      return { isDone: false };
+    } finally {
+      this.isOver = true;
+    }
+  }
+
+  async get(collection: string, id: string) {
+    this.assertReads();
+    const row = this.table.row(collection, id);
+    const version = row?.version;
+    this.checks.push(() => this.table.row(collection, id)?.version === version);
+    return row ? parse(row) : null;
+  }
+
+  async query(collection: string, query: Query) {
+    this.assertReads();
+    assertQuery(query);
+    const kept = structuredClone(query);
+    const rows = this.table.rows(collection, kept);
+    const before = fingerprint(rows);
+    this.checks.push(() => fingerprint(this.table.rows(collection, kept)) === before);
+    return pageOf(rows, kept);
+  }
+
+  set(collection: string, id: string, data: DocumentData, options?: SetOptions) {
+    this.assertOpen();
+    this.writes.push(setting(collection, id, data, options));
+  }
+
+  delete(collection: string, id: string) {
+    this.assertOpen();
+    this.writes.push(deleting(collection, id));
+  }
+
+  private assertReads() {
+    this.assertOpen();
+    if (this.writes.length > 0) throw new Error("A transaction reads first and then writes.");
+  }
+
+  private assertOpen() {
+    if (this.isOver) throw new Error("This transaction is over.");
+  }
+}
+
+function setting(collection: string, id: string, data: DocumentData, options?: SetOptions): Write {
+  assertId(collection);
+  assertId(id);
+  assertDocument(data);
+  const change = structuredClone(data);
+  return (table, version) => {
+    const old = options?.merge ? table.row(collection, id) : undefined;
+    const merged = options?.merge ? mergeDocuments(old ? parse(old) : {}, change) : change;
+    assertDocument(merged);
+    table.put(collection, id, merged, version);
+  };
+}
+
+function deleting(collection: string, id: string): Write {
+  assertId(collection);
+  assertId(id);
+  return (table) => table.delete(collection, id);
+}
+
+function pageOf(rows: Row[], { limit, orderBy }: Query): Page {
+  const documents = rows.slice(0, limit).map((row) => ({ id: row.id, data: parse(row) }));
+  const last = documents.at(-1);
+  if (rows.length <= limit || !last) return { documents, nextCursor: null };
+  const value = orderBy ? (last.data[orderBy.field] as string | number) : null;
+  return { documents, nextCursor: encodeCursor({ value, id: last.id }) };
+}
+
+function fingerprint(rows: Row[]): string {
+  return JSON.stringify(rows.map(({ id, version }) => [id, version]));
+}
+
+function parse(row: Row): DocumentData {
+  return JSON.parse(row.data);
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type DocumentStore, DocumentStoreError } from "~/storage/document-store";
+import { keepsDocuments, merges } from "./document-store-documents.contract";
+import { answersQueries, ordersDocuments, walksPages } from "./document-store-queries.contract";
+import { refusesDocuments, refusesIds, refusesQueries } from "./document-store-refusals.contract";
+import { racesTransactions, runsTransactions } from "./document-store-transactions.contract";
+
+/**
+ * The behaviour that every DocumentStore owes.
+ *
+ * @param name of the implementation
+ * @param open makes a store, once for the whole suite; each test has collections of its own
+ * @param skipReason why it can't run on this machine
+ */
+export function describeDocumentStore(
+  name: string,
+  open: () => Promise<{ store: DocumentStore; close(): Promise<void> }>,
+  skipReason?: string,
+): void {
+  const title = `DocumentStore on ${name}`;
+  if (skipReason) {
+    describe.skip(title, () => {
+      it(`can't run: ${skipReason}`, () => {});
+    });
+    return;
+  }
+  describe(title, () => {
+    let opened: Awaited<ReturnType<typeof open>>;
+    const store = () => opened.store;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened?.close());
+    describe("documents", () => keepsDocuments(store));
+    describe("merging", () => merges(store));
+    describe("queries", () => answersQueries(store));
+    describe("order", () => ordersDocuments(store));
+    describe("pages", () => walksPages(store));
+    describe("documents it refuses", () => refusesDocuments(store));
+    describe("ids it refuses", () => refusesIds(store));
+    describe("queries it refuses", () => refusesQueries(store));
+    describe("transactions", () => runsTransactions(store));
+    describe("races", () => racesTransactions(store));
+    describe("closing", () => {
+      it("can't answer any more", () => isClosed(open));
+    });
+  });
+}
+
+async function isClosed(open: () => Promise<{ store: DocumentStore; close(): Promise<void> }>) {
+  const { store, close } = await open();
+  await store.close();
+  const attempts = [
+    () => store.get("closed", "a"),
+    () => store.query("closed", { limit: 1 }),
+    () => store.set("closed", "a", {}),
+    () => store.transaction((transaction) => transaction.get("closed", "a")),
+  ];
+  for (const attempt of attempts) {
+    const error = await attempt().catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(DocumentStoreError);
+    expect(error.code).toBe("unavailable");
+  }
+  await close();
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Emulator } from "./emulator";
+
+const DEFAULT_JAR =
+  "/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar";
+const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
+const SLOWEST_START_MS = 60_000;
+const SLOWEST_STOP_MS = 10_000;
+const POLL_MS = 100;
+
+/** Java ends when its keeper's input does, a pipe from here that closes even when this process is killed. */
+const KEEPER = `
+  const java = require("node:child_process").spawn("java", process.argv.slice(1), {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  java.on("error", (error) => { console.error(error.message); process.exit(1); });
+  java.on("exit", (code) => process.exit(code ?? 0));
+  process.stdin.on("end", () => java.kill("SIGKILL")).resume();
+`;
+
+/**
+ * Starts Firestore's emulator on a free port. It ends with the process that started it, however that one ends.
+ *
+ * @returns its host and how to stop it, or in one sentence why there is none
+ */
+export async function startFirestoreEmulator(): Promise<Emulator> {
+  const jar = process.env.FIRESTORE_EMULATOR_JAR || DEFAULT_JAR;
+  if (!existsSync(jar)) {
+    return {
+      reason: `There is no Firestore emulator at ${jar}: install google-cloud-cli-firestore-emulator, set FIRESTORE_EMULATOR_JAR, or run the tests inside "firebase emulators:exec --only firestore", which downloads it.`,
+    };
+  }
+  const port = await freePort();
+  const run = start(jar, port);
+  const host = `127.0.0.1:${port}`;
+  if (await answers(host, run.process)) return { host, stop: () => end(run.process) };
+  await end(run.process);
+  return { reason: `The Firestore emulator doesn't start: ${run.lastWords()}` };
+}
+
+type Run = { process: ChildProcess; lastWords(): string };
+
+function start(jar: string, port: number): Run {
+  const java = ["-Duser.language=en", "-cp", jar, MAIN_CLASS, "start"];
+  const emulator = spawn(
+    process.execPath,
+    ["--eval", KEEPER, "--", ...java, "--host=127.0.0.1", `--port=${port}`],
+    { stdio: ["pipe", "pipe", "pipe"] },
+  );
+  let said = "";
+  for (const stream of [emulator.stdout, emulator.stderr])
+    stream.on("data", (data) => {
+      said = `${said}${data}`.slice(-2000);
+    });
+  emulator.stdin.on("error", () => {});
+  return { process: emulator, lastWords: () => said.trim() || "it said nothing." };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function answers(host: string, emulator: ChildProcess): Promise<boolean> {
+  const start = performance.now();
+  while (performance.now() - start < SLOWEST_START_MS && !hasEnded(emulator)) {
+    const answer = await fetch(`http://${host}/`).catch(() => null);
+    if (answer?.ok) return true;
+    await sleep(POLL_MS);
+  }
+  return false;
+}
+
+const hasEnded = (process: ChildProcess) =>
+  process.exitCode !== null || process.signalCode !== null;
+
+async function end(emulator: ChildProcess): Promise<void> {
+  if (hasEnded(emulator)) return;
+  const ended = new Promise((resolve) => emulator.once("exit", resolve));
+  const impatient = setTimeout(() => emulator.kill("SIGKILL"), SLOWEST_STOP_MS);
+  emulator.stdin?.end();
+  await ended;
+  clearTimeout(impatient);
+}
