@@ -36,7 +36,7 @@ export default function Notifications() {
           </LinkButton>
         </EmptyState>
       ) : (
-        <Card>
+        <Card className="stack">
           <h2>Verify your email</h2>
           <p>We sent a link to {user.email}. Follow it and we know the address is yours.</p>
           <Form method="post" action={paths.account} className="row">

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type RouteHandle, scriptsOf } from "./route-handle";
 
 describe("scriptsOf", () => {
-  it.each<[RouteHandle[], string]>([
+  it.each<[RouteHandle[], string, boolean?]>([
     [[], "idle"],
     [[undefined, undefined], "idle"],
     [[{}, {}], "idle"],
@@ -11,7 +11,9 @@ describe("scriptsOf", () => {
     [[{ scripts: "now" }, { scripts: "none" }], "none"],
     [[undefined, { scripts: "now" }, undefined], "now"],
     [[{ scripts: "now" }, {}], "now"],
-  ])("of %j is %s", (handles, scripts) => {
-    expect(scriptsOf(handles)).toBe(scripts);
+    [[{ scripts: "none" }], "idle", true],
+    [[{ scripts: "now" }], "now", true],
+  ])("of %j is %s (with a dialog: %j)", (handles, scripts, hasDialog = false) => {
+    expect(scriptsOf(handles, hasDialog)).toBe(scripts);
   });
 });

@@ -1,5 +1,6 @@
 import type {
   DocumentReference,
+  DocumentSnapshot,
   Firestore,
   Query as FirestoreQuery,
   Transaction as FirestoreTransaction,
@@ -45,75 +46,101 @@ export function firestoreStore(firestore: Firestore): DocumentStore {
 
 class FirestoreStore implements DocumentStore {
   private isClosed = false;
+  private hasGivenUp = false;
 
-  constructor(private readonly client: Firestore) {}
-
-  /** On a client that is closed the SDK would leave promises that nobody can wait for. */
-  private get firestore(): Firestore {
-    if (this.isClosed) throw new DocumentStoreError("unavailable");
-    return this.client;
-  }
+  constructor(private readonly firestore: Firestore) {}
 
   async get(collection: string, id: string) {
-    const found = await answer(referenceTo(this.firestore, collection, id).get());
-    return (found.data() as DocumentData | undefined) ?? null;
+    const found = await this.ask((firestore) => referenceTo(firestore, collection, id).get());
+    return dataOf(found);
   }
 
   async query(collection: string, query: Query) {
-    return pageOf(await answer(queryTo(this.firestore, collection, query).get()), query);
+    const found = await this.ask((firestore) => queryTo(firestore, collection, query).get());
+    return pageOf(found, query);
   }
 
   async set(collection: string, id: string, data: DocumentData, options?: SetOptions) {
-    const reference = referenceTo(this.firestore, collection, id);
-    await answer(reference.set(copyOf(data), mergeOption(options)));
+    await this.ask((firestore) => {
+      const reference = referenceTo(firestore, collection, id);
+      return reference.set(copyOf(data), mergeOption(options));
+    });
   }
 
   async delete(collection: string, id: string) {
-    await answer(referenceTo(this.firestore, collection, id).delete());
+    await this.ask((firestore) => referenceTo(firestore, collection, id).delete());
   }
 
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     const { promise: givenUp, giveUp } = surrender();
     let isOver = false;
-    const firestore = this.firestore;
-    const run = firestore.runTransaction(
-      async (inner) => {
-        if (isOver) throw new DocumentStoreError("unavailable");
-        return work(new Attempt(firestore, inner, giveUp));
-      },
-      { maxAttempts: MOST_TRIES },
-    );
+    const run = (firestore: Firestore) =>
+      firestore.runTransaction(
+        async (inner) => {
+          if (isOver) throw new DocumentStoreError("unavailable");
+          return new Attempt(firestore, inner, giveUp).run(work);
+        },
+        { maxAttempts: MOST_TRIES },
+      );
     try {
-      return await answer(Promise.race([run, givenUp]), LONGEST_TRANSACTION_MS);
+      const most = LONGEST_TRANSACTION_MS;
+      return await this.ask((firestore) => Promise.race([run(firestore), givenUp]), most);
+    } catch (error) {
+      throw error instanceof WorkFailure ? error.cause : error;
     } finally {
       isOver = true;
     }
   }
 
+  /** What was given up still runs, and would fail where nobody can catch it: then only the process ends it. */
   async close() {
     this.isClosed = true;
-    await this.client.terminate();
+    if (!this.hasGivenUp) await this.firestore.terminate();
+  }
+
+  private async ask<T>(
+    question: (firestore: Firestore) => Promise<T>,
+    longest = LONGEST_ANSWER_MS,
+  ): Promise<T> {
+    if (this.isClosed) throw new DocumentStoreError("unavailable");
+    try {
+      return await inTime(question(this.firestore), longest);
+    } catch (error) {
+      if (error instanceof DocumentStoreError) this.hasGivenUp = true;
+      throw asStoreError(error);
+    }
   }
 }
 
-/** One run of a transaction's work. Its errors are Firestore's own, by which the SDK sees whether to run it again. */
+/** What the work of a transaction threw, so that the SDK doesn't take it for an error of its own and run it again. */
+class WorkFailure extends Error {}
+
+/** One run of a transaction's work. */
 class Attempt implements Transaction {
+  /** Firestore's own errors behind ours: by those the SDK sees whether to run the work again. */
+  private readonly origins = new Map<unknown, unknown>();
+
   constructor(
     private readonly firestore: Firestore,
     private readonly inner: FirestoreTransaction,
     private readonly giveUp: (error: unknown) => void,
   ) {}
 
+  async run<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    try {
+      return await work(this);
+    } catch (error) {
+      throw this.origins.get(error) ?? new WorkFailure("The work threw.", { cause: error });
+    }
+  }
+
   async get(collection: string, id: string) {
-    const found = await this.read(this.inner.get(referenceTo(this.firestore, collection, id)));
-    return (found.data() as DocumentData | undefined) ?? null;
+    return dataOf(await this.read(this.inner.get(referenceTo(this.firestore, collection, id))));
   }
 
   async query(collection: string, query: Query) {
-    return pageOf(
-      await this.read(this.inner.get(queryTo(this.firestore, collection, query))),
-      query,
-    );
+    const reading = this.inner.get(queryTo(this.firestore, collection, query));
+    return pageOf(await this.read(reading), query);
   }
 
   set(collection: string, id: string, data: DocumentData, options?: SetOptions) {
@@ -125,12 +152,14 @@ class Attempt implements Transaction {
     this.inner.delete(referenceTo(this.firestore, collection, id));
   }
 
-  /** The SDK waits for a first read that never answers even to end the transaction: so that ends without it. */
   private async read<T>(reading: Promise<T>): Promise<T> {
     try {
       return await inTime(reading, LONGEST_ANSWER_MS);
-    } catch (error) {
-      if (error instanceof DocumentStoreError) this.giveUp(error);
+    } catch (origin) {
+      // The SDK would wait for a first read that is never answered even to end the transaction.
+      if (origin instanceof DocumentStoreError) this.giveUp(origin);
+      const error = asStoreError(origin);
+      this.origins.set(error, origin);
       throw error;
     }
   }
@@ -169,6 +198,10 @@ function inOrder(unordered: FirestoreQuery, query: Query): FirestoreQuery {
   return from ? bounded.startAfter(...from) : bounded.startAfter(AFTER_STRINGS);
 }
 
+function dataOf(found: DocumentSnapshot): DocumentData | null {
+  return (found.data() as DocumentData | undefined) ?? null;
+}
+
 function pageOf({ docs }: QuerySnapshot, { limit, orderBy }: Query): Page {
   const documents = docs
     .slice(0, limit)
@@ -193,14 +226,6 @@ function mergeOption(options: SetOptions | undefined) {
   return { merge: options?.merge ?? false };
 }
 
-async function answer<T>(asked: Promise<T>, longest = LONGEST_ANSWER_MS): Promise<T> {
-  try {
-    return await inTime(asked, longest);
-  } catch (error) {
-    throw asStoreError(error);
-  }
-}
-
 /** @throws DocumentStoreError "unavailable" when the time is over */
 async function inTime<T>(promise: Promise<T>, longest: number): Promise<T> {
   const { promise: givenUp, giveUp } = surrender();
@@ -221,7 +246,7 @@ function surrender() {
 }
 
 function asStoreError(error: unknown): unknown {
-  if (!isFirestoreError(error)) return error;
+  if (!(error instanceof Error && "code" in error && typeof error.code === "number")) return error;
   const isExpired = error.code === INVALID_ARGUMENT && /transaction/i.test(error.message);
   if (error.code === ABORTED || isExpired) {
     return new DocumentStoreError("contention", { cause: error });
@@ -232,10 +257,4 @@ function asStoreError(error: unknown): unknown {
     });
   }
   return new DocumentStoreError("unavailable", { cause: error });
-}
-
-/** Whether it comes from Firestore's connection, and not from the work of a transaction. */
-function isFirestoreError(error: unknown): error is Error & { code: number } {
-  if (!(error instanceof Error) || !("code" in error)) return false;
-  return typeof error.code === "number" && ("details" in error || "metadata" in error);
 }

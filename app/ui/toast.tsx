@@ -31,7 +31,6 @@ export function ToastProvider({ flash, children }: { flash: Flash | null; childr
   const [seen, setSeen] = useState(flash);
   const [place, setPlace] = useState<Element | null>(null);
   const show = useCallback((toast: Flash) => {
-    setPlace(document.querySelector("dialog:modal [data-toast-place]"));
     setToasts((all) => [...all, { ...toast, key: (all.at(-1)?.key ?? 0) + 1 }]);
   }, []);
   if (flash !== seen) {
@@ -42,13 +41,14 @@ export function ToastProvider({ flash, children }: { flash: Flash | null; childr
     setToasts((all) => all.filter((toast) => toast.key !== key));
   }, []);
   const shown = toasts.map((toast) => <Toast key={toast.key} toast={toast} onEnd={dismiss} />);
-  const inDialog = place?.isConnected ? place : null;
+  // After each render, since the dialog that was open may have gone in it.
+  useEffect(() => setPlace(document.querySelector("dialog:modal [data-toast-place]")));
   return (
     <ToastContext.Provider value={show}>
       <div className="toasts" role="status">
-        {!inDialog && shown}
+        {!place && shown}
       </div>
-      {inDialog && createPortal(shown, inDialog)}
+      {place && createPortal(shown, place)}
       {children}
     </ToastContext.Provider>
   );

@@ -13,7 +13,7 @@ type AccountCardProps = { user: AuthUser; answer: AccountAnswer | null };
 /** Who one is here, and whether the e-mail address is known to be one's own. */
 export function AccountCard({ user, answer }: AccountCardProps) {
   return (
-    <Card>
+    <Card className="stack">
       <div className="account-who">
         <Initials name={user.name} />
         <div>

@@ -8,7 +8,7 @@ const dialog = (name: string) => withSearch(paths.account, "", { dialog: name })
 /** What one can do with an account: another password, a copy of everything, the end of it. */
 export function SecurityCard() {
   return (
-    <Card>
+    <Card className="stack">
       <h2>Security</h2>
       <div className="actions">
         <LinkButton to={dialog("password")} replace preventScrollReset>
