@@ -44,7 +44,10 @@ export async function startStandIn(): Promise<StandIn> {
     const answer = answers.get(end) ?? { status: 404, body: {} };
     if (answer === "never") return;
     const { status = 200, body } = answer;
-    response.writeHead(status, { "Content-Type": "application/json" });
+    response.writeHead(status, {
+      "Content-Type": "application/json",
+      "Cache-Control": "max-age=3600",
+    });
     response.end(typeof body === "string" ? body : JSON.stringify(body));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
