@@ -153,7 +153,7 @@ export const storeIn = (dataDir: string) => openSqliteStore(fileIn(dataDir));
 const fileIn = (dataDir: string) => join(dataDir, "kickabout.db");
 
 /** A page's text as people see it, where it has what is looked for. */
-export function found(text: string, pattern: RegExp): string {
+function found(text: string, pattern: RegExp): string {
   const [match] = pattern.exec(text) ?? [];
   if (match === undefined) throw new Error(`There is no ${pattern}.`);
   return match;
