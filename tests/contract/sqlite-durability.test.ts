@@ -138,7 +138,7 @@ describe("several processes on one file", () => {
   it("has everything that was acknowledged before a process was killed", async () => {
     const file = fileForTest();
     const writer = spawnWriter(program, file, "write", 1_000_000);
-    const said = text(writer.stdout ?? []);
+    const said = text(writer.stdout);
     await waitFor(file, ENOUGH_WRITES);
     writer.kill("SIGKILL");
     const acknowledged = (await said).split("\n").filter(Boolean).map(Number);

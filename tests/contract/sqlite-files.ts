@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -79,7 +79,7 @@ export function spawnWriter(
   file: string,
   task: "write" | "increment",
   count: number,
-): ChildProcess {
+) {
   const child = spawn(process.execPath, [writer, file, task, String(count)], {
     env: { NODE_ENV: "test", PATH: process.env.PATH, NODE_PATH: join(root, "node_modules") },
     stdio: ["ignore", "pipe", "inherit"],
