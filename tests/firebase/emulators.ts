@@ -31,14 +31,14 @@ export type EmulatedUser = {
 /** Everybody the Auth emulator knows under an e-mail address. */
 export async function usersOf(email: string): Promise<EmulatedUser[]> {
   const path = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:lookup`;
-  const { users = [] } = await post(path, { email: [email] });
+  const { users = [] } = await post(path, { email: [email] }, asOwner);
   return users;
 }
 
 /** Everybody the Auth emulator knows. */
 export async function everybody(): Promise<EmulatedUser[]> {
   const path = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:query`;
-  const { userInfo = [] } = await post(path, {});
+  const { userInfo = [] } = await post(path, {}, asOwner);
   return userInfo;
 }
 
@@ -86,10 +86,13 @@ export async function providerToken(
 
 const emulator = (path: string) => `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/${path}`;
 
-async function post(path: string, body: object) {
+/** The rights of an administrator, as the emulator takes them. */
+const asOwner = { Authorization: "Bearer owner" };
+
+async function post(path: string, body: object, headers: Record<string, string> = {}) {
   const answer = await fetch(emulator(path), {
     method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: "Bearer owner" },
+    headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`The emulator refused ${path}: ${await answer.text()}`);
