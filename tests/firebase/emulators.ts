@@ -1,21 +1,24 @@
 /** The project that both emulators keep. */
 export const PROJECT = "demo-app";
 
-const { FIREBASE_AUTH_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST } = process.env;
+/** Why these tests can't run here, in a sentence; "" where both emulators are there. */
+export function whyNoEmulators(): string {
+  return ["FIREBASE_AUTH_EMULATOR_HOST", "FIRESTORE_EMULATOR_HOST"]
+    .filter((variable) => !process.env[variable])
+    .map((variable) => process.env[`${variable}_REASON`] ?? `${variable} is not set.`)
+    .join(" ");
+}
 
-/** Why these tests can't run here, in a sentence; undefined where both emulators are there. */
-export const missingEmulators = ["FIREBASE_AUTH_EMULATOR_HOST", "FIRESTORE_EMULATOR_HOST"]
-  .filter((variable) => !process.env[variable])
-  .map((variable) => process.env[`${variable}_REASON`] ?? `${variable} is not set.`)
-  .join(" ");
+/** The same, for suites that start after the emulators. */
+export const missingEmulators = whyNoEmulators();
 
 /** What puts the app into Firebase mode with both emulators, or with others in their place. */
 export const firebaseVariables = (others: Record<string, string> = {}) => ({
   FIREBASE_PROJECT_ID: PROJECT,
   FIREBASE_API_KEY: "any",
   FIREBASE_AUTH_DOMAIN: "localhost",
-  FIREBASE_AUTH_EMULATOR_HOST,
-  FIRESTORE_EMULATOR_HOST,
+  FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
+  FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST,
   ...others,
 });
 
