@@ -29,6 +29,8 @@ export default defineConfig({
     { name: "with-script", testMatch: "e2e/**/*.spec.ts" },
     { name: "without-script", testMatch: "e2e/**/*.spec.ts", use: { javaScriptEnabled: false } },
     { name: "budget", testMatch: "budget/**/*.spec.ts" },
+    // One worker, since each has a server and perhaps emulators of its own.
+    { name: "firebase", testMatch: "firebase/**/*.spec.ts", workers: 1 },
     { name: "screenshots", testMatch: "screenshots/**/*.spec.ts" },
   ],
 });
