@@ -15,6 +15,8 @@ export default defineConfig<Options>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A second try is for a machine that was busy; what needed it is named at the end of npm test.
+  retries: 1,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [["list"], ["json", { outputFile: "reports/browser.json" }]],

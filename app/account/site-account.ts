@@ -10,4 +10,6 @@ export type SiteAccount = {
   user: AuthUser | null;
   providers: ProviderMode;
   authRefusal: AuthRefusal | null;
+  /** Why nobody can tell at the moment who reads the page. */
+  problem: string | null;
 };

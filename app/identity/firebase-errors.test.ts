@@ -67,6 +67,7 @@ describe("what firebase-admin throws", () => {
     ["auth/operation-not-allowed", "operation-not-allowed"],
     ["auth/quota-exceeded", "too-many-requests"],
     ["auth/internal-error", "network-request-failed"],
+    ["app/unable-to-parse-response", "network-request-failed"],
     ["app/network-error", "network-request-failed"],
     ["app/network-timeout", "network-request-failed"],
     ["app/invalid-credential", "network-request-failed"],

@@ -46,6 +46,7 @@ const ADMIN_CODES = new Map<string, IdentityErrorCode>([
   ["app/network-timeout", "network-request-failed"],
   // How it calls every broken answer, 5xx among them.
   ["auth/internal-error", "network-request-failed"],
+  ["app/unable-to-parse-response", "network-request-failed"],
   // Google gives this server no access token: nobody can be let in until it does.
   ["app/invalid-credential", "network-request-failed"],
 ]);

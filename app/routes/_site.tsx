@@ -39,6 +39,7 @@ export default function Site() {
       account={<AccountNav user={user} />}
       dialog={mode && !user ? <AuthDialog key={mode} mode={mode} account={account} /> : null}
     >
+      {account.problem && <p className="site-problem">{account.problem}</p>}
       <Outlet context={account} />
     </SiteLayout>
   );

@@ -3,6 +3,7 @@ import { type DocumentStore, DocumentStoreError } from "~/storage/document-store
 import { keepsDocuments, merges } from "./document-store-documents.contract";
 import { answersQueries, ordersDocuments, walksPages } from "./document-store-queries.contract";
 import { refusesDocuments, refusesIds, refusesQueries } from "./document-store-refusals.contract";
+import { sweepsExpired } from "./document-store-sweep.contract";
 import { racesTransactions, runsTransactions } from "./document-store-transactions.contract";
 
 /**
@@ -41,6 +42,7 @@ export function describeDocumentStore(
     describe("queries it refuses", () => refusesQueries(store));
     describe("transactions", () => runsTransactions(store));
     describe("races", () => racesTransactions(store));
+    describe("sweeping", () => sweepsExpired(store));
     describe("closing", () => {
       it("can't answer any more", () => isClosed(open));
     });

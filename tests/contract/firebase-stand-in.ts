@@ -10,7 +10,7 @@ export const PROJECT = "demo-app";
 const KEY_ID = "key-of-the-stand-in";
 
 /** An answer: a text is sent as it is, anything else as JSON; "never" leaves the question open. */
-export type Answer = { status?: number; body: unknown } | "never";
+type Answer = { status?: number; body: unknown } | "never";
 
 /** What stands where Google would: a server of this machine that says what a test tells it to. */
 export type StandIn = {
@@ -44,7 +44,10 @@ export async function startStandIn(): Promise<StandIn> {
     const answer = answers.get(end) ?? { status: 404, body: {} };
     if (answer === "never") return;
     const { status = 200, body } = answer;
-    response.writeHead(status, { "Content-Type": "application/json" });
+    response.writeHead(status, {
+      "Content-Type": "application/json",
+      "Cache-Control": "max-age=3600",
+    });
     response.end(typeof body === "string" ? body : JSON.stringify(body));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -86,7 +89,7 @@ async function readJson(request: IncomingMessage) {
 const seconds = () => Math.floor(Date.now() / 1000);
 
 /** A person's claims, as Google puts them into a token of this moment. */
-export const claims = (changes: object = {}) => ({
+const claims = (changes: object = {}) => ({
   aud: PROJECT,
   sub: "person-1",
   auth_time: seconds() - 60,

@@ -35,7 +35,7 @@ export const harness = () => current;
 export const identity = () => current.identity;
 
 /** Says which provider this run of the suite tests. */
-export function useHarness(opened: IdentityHarness): void {
+export function setHarness(opened: IdentityHarness): void {
   current = opened;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { providerAccounts, signingIn, signingUp } from "./identity-accounts.contract";
 import { deleting, resetting, verifying } from "./identity-letters.contract";
-import { harness, type IdentityHarness, useHarness } from "./identity-people";
+import { harness, type IdentityHarness, setHarness } from "./identity-people";
 import { endingSessions, idTokens, sessions } from "./identity-sessions.contract";
 
 export type { IdentityHarness };
@@ -27,7 +27,7 @@ export function describeIdentityProvider(
   }
   describe(title, () => {
     beforeAll(async () => {
-      useHarness(await open());
+      setHarness(await open());
     });
     afterAll(() => harness()?.close());
     describe("signing up", signingUp);

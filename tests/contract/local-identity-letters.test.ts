@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { AuthUser } from "~/identity/identity-provider";
 import { lettersTo } from "./local-harness";
-import { join, local, NOW, SECOND_MS, tokenFor, useLocalIdentity } from "./local-people";
+import { join, local, NOW, SECOND_MS, setUpLocalIdentity, tokenFor } from "./local-people";
 
 const HOUR_MS = 3_600_000;
 
-useLocalIdentity();
+setUpLocalIdentity();
 
 describe("the links in letters of LocalIdentity", () => {
   it("verify once", async () => {

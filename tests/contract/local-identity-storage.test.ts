@@ -10,11 +10,11 @@ import {
   newEmail,
   options,
   PASSWORD,
+  setUpLocalIdentity,
   tokenFor,
-  useLocalIdentity,
 } from "./local-people";
 
-useLocalIdentity();
+setUpLocalIdentity();
 
 describe("what LocalIdentity stores", () => {
   it("lets nobody who reads it sign in", async () => {

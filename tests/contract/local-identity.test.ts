@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { lettersTo, openLocalHarness } from "./local-harness";
-import { comeBy, join, local, NOW, newEmail, useLocalIdentity } from "./local-people";
+import { comeBy, join, local, NOW, newEmail, setUpLocalIdentity } from "./local-people";
 
 const DAY_MS = 86_400_000;
 
-useLocalIdentity();
+setUpLocalIdentity();
 
 describe("signing up with LocalIdentity", () => {
   it("title-cases the name, and falls back to the address", async () => {

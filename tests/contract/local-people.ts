@@ -13,7 +13,7 @@ export const PASSWORD = "offside-trap-4-4-2";
 export let local: Awaited<ReturnType<typeof openLocalHarness>>;
 
 /** Opens and closes it around them. */
-export function useLocalIdentity(): void {
+export function setUpLocalIdentity(): void {
   beforeAll(async () => {
     local = await openLocalHarness();
   });

@@ -1,0 +1,282 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FirebaseIdentity } from "~/identity/firebase-identity.server";
+import { type DocumentStore, DocumentStoreError } from "~/storage/document-store";
+import { openSqliteStore } from "~/storage/sqlite-store.server";
+import {
+  FORGERS_KEY,
+  type StandIn,
+  signCookie,
+  signIdToken,
+  startStandIn,
+} from "./firebase-stand-in";
+
+// Signed tokens, which the emulator doesn't have: firebase-admin verifies them here as in production, with the
+// certificates of a stand-in for Google.
+
+const TIMEOUT_MS = 300;
+const MINUTE = 60;
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const UNREACHABLE = expect.objectContaining({ code: "network-request-failed" });
+const INVALID = expect.objectContaining({ code: "invalid-id-token" });
+
+let google: StandIn;
+let folder: string;
+let documents: DocumentStore;
+let identity: FirebaseIdentity;
+
+beforeEach(async () => {
+  vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", undefined);
+  google = await startStandIn();
+  folder = await mkdtemp(join(tmpdir(), "kickabout-sessions-"));
+  documents = openSqliteStore(join(folder, "documents.db"));
+  identity = over(documents);
+  google.answer("accounts:update", { body: { localId: "person-1" } });
+  google.answer("accounts:lookup", person());
+});
+
+afterEach(async () => {
+  await google.close();
+  await documents.close();
+  await rm(folder, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+const over = (store: DocumentStore) =>
+  new FirebaseIdentity({
+    auth: google.auth,
+    apiKey: "any",
+    documents: store,
+    emulatorHost: google.host,
+    timeoutMs: TIMEOUT_MS,
+  });
+
+const person = (changes: object = {}) => ({
+  body: { users: [{ localId: "person-1", email: "thandi@players.example", ...changes }] },
+});
+
+const seconds = () => Math.floor(Date.now() / 1000);
+const read = (cookie: string) => identity.readSession(cookie, Date.now());
+const check = (cookie: string) => identity.checkSession(cookie, Date.now());
+
+describe("a session cookie of Firebase", () => {
+  it("is read without asking for the person", async () => {
+    const signedInAt = seconds() - 5 * MINUTE;
+    const cookie = await signCookie({ auth_time: signedInAt });
+    const user = {
+      id: "person-1",
+      name: "Thandi Mokoena",
+      email: "thandi@players.example",
+      emailVerified: false,
+      provider: "password",
+    };
+    expect(await read(cookie)).toEqual({ user, signedInAt: signedInAt * 1000 });
+    expect(await read(cookie)).not.toBeNull();
+    expect(google.asked.map(({ method }) => method)).toEqual(["publicKeys"]);
+  });
+
+  it.each([
+    ["google.com", "google"],
+    ["apple.com", "apple"],
+    ["password", "password"],
+    ["phone", "password"],
+    ["constructor", "password"],
+  ])("of somebody who came by %s says %s", async (sign_in_provider, provider) => {
+    const cookie = await signCookie({ firebase: { identities: {}, sign_in_provider } });
+    expect((await read(cookie))?.user.provider).toBe(provider);
+  });
+
+  it.each([
+    [{ name: undefined }, { name: "Thandi" }],
+    [{ name: 42 }, { name: "Thandi" }],
+    [{ name: "x".repeat(500) }, { name: `X${"x".repeat(29)}` }],
+    [{ name: "Thandi\u202E\u0000 M" }, { name: "Thandi M" }],
+    [{ email: " Thandi@Players.Example " }, { email: "thandi@players.example" }],
+    [
+      { email: undefined, name: "Sipho" },
+      { email: "", name: "Sipho" },
+    ],
+    [{ email_verified: "yes" }, { emailVerified: false }],
+  ])("with %j is of somebody with %j", async (given, user) => {
+    expect((await read(await signCookie(given)))?.user).toMatchObject(user);
+  });
+
+  it.each([
+    ["another project", { aud: "another-project" }],
+    ["another issuer", { iss: "https://securetoken.google.com/demo-app" }],
+    ["the past", { exp: seconds() - 1 }],
+    ["15 days ago", { iat: seconds() - 15 * 24 * 60 * MINUTE }],
+    ["nobody", { sub: "" }],
+    ["our own server", { firebase: { sign_in_provider: "custom" } }],
+    ["no sign-in", { firebase: undefined }],
+  ])("of %s does not hold", async (_what, changes) => {
+    const cookie = await signCookie(changes);
+    expect(await read(cookie)).toBeNull();
+    expect(await check(cookie)).toBeNull();
+  });
+
+  it("that somebody else signed does not hold", async () => {
+    const cookie = await signCookie({}, FORGERS_KEY);
+    expect(await read(cookie)).toBeNull();
+    expect(await check(cookie)).toBeNull();
+  });
+
+  it.each([
+    ["is not signed", { alg: "none" }, {}],
+    ["is not signed but names our key", { alg: "none", kid: "key-of-the-stand-in" }, {}],
+    [
+      "is signed with our certificate as a secret",
+      { alg: "HS256", kid: "key-of-the-stand-in" },
+      {},
+    ],
+    ["says null", { alg: "RS256", typ: "JWT", kid: "key-of-the-stand-in" }, null],
+  ])("that %s does not hold", async (_what, header, payload) => {
+    const [, claims] = (await signCookie()).split(".");
+    const body = payload === null ? encode(null) : claims;
+    for (const signature of ["", "c2lnbmVk"]) {
+      expect(await read(`${encode(header)}.${body}.${signature}`)).toBeNull();
+    }
+  });
+});
+
+describe("an ended session", () => {
+  it("stays ended when its signature is written in another way", async () => {
+    const cookie = await signCookie();
+    await identity.endSession(cookie, Date.now());
+    const isTwin = (other: string) => signatureOf(other).equals(signatureOf(cookie));
+    const twins = [...ALPHABET].map((last) => cookie.slice(0, -1) + last).filter(isTwin);
+    expect(twins.length).toBeGreaterThan(1);
+    for (const twin of twins) expect(await read(twin)).toBeNull();
+  });
+
+  it("is kept until it expires by itself, without the cookie", async () => {
+    const iat = seconds();
+    const cookie = await signCookie({ iat });
+    await identity.endSession(cookie, Date.now());
+    const { documents: kept } = await documents.query("endedSessions", { limit: 10 });
+    const expiresAt = iat * 1000 + 14 * 24 * 60 * 60_000;
+    expect(kept).toEqual([
+      { id: expect.stringMatching(/^[0-9a-f]{64}$/), data: { userId: "person-1", expiresAt } },
+    ]);
+  });
+
+  it("is not kept where it never held", async () => {
+    await identity.endSession(await signCookie({}, FORGERS_KEY), Date.now());
+    await identity.endSession("anything", Date.now());
+    const { documents: kept } = await documents.query("endedSessions", { limit: 10 });
+    expect(kept).toEqual([]);
+  });
+
+  it("is one of the same second when all are ended, and none of the next", async () => {
+    const second = seconds() - MINUTE;
+    await identity.endAllSessions("person-1", second * 1000 + 999);
+    expect(await read(await signCookie({ auth_time: second }))).toBeNull();
+    expect(await read(await signCookie({ auth_time: second + 1 }))).not.toBeNull();
+  });
+
+  it("ends here even where Firebase can't be told", async () => {
+    google.answer("accounts:update", "never");
+    const cookie = await signCookie();
+    await expect(identity.endAllSessions("person-1", Date.now())).rejects.toEqual(UNREACHABLE);
+    expect(await read(cookie)).toBeNull();
+  });
+
+  it("goes before the person, who may be asked for again", async () => {
+    const cookie = await signCookie();
+    google.answer("accounts:delete", "never");
+    await expect(identity.deleteUser("person-1")).rejects.toEqual(UNREACHABLE);
+    expect(await read(cookie)).toBeNull();
+  });
+});
+
+describe("a checked session", () => {
+  it("has the person as they are this moment", async () => {
+    const now = { displayName: "Thandi M", email: "new@players.example", emailVerified: true };
+    google.answer("accounts:lookup", person(now));
+    const user = (await check(await signCookie()))?.user;
+    expect(user).toEqual({
+      id: "person-1",
+      name: "Thandi M",
+      email: "new@players.example",
+      emailVerified: true,
+      provider: "password",
+    });
+  });
+
+  it.each([
+    ["was deleted", { body: {} }],
+    ["is disabled", person({ disabled: true })],
+    ["has a new password", person({ validSince: String(seconds()) })],
+  ])("is none where the person %s", async (_what, answer) => {
+    google.answer("accounts:lookup", answer);
+    expect(await check(await signCookie())).toBeNull();
+  });
+
+  it("holds where they signed in after that", async () => {
+    google.answer("accounts:lookup", person({ validSince: String(seconds() - MINUTE) }));
+    expect(await check(await signCookie({ auth_time: seconds() - MINUTE }))).not.toBeNull();
+  });
+});
+
+describe("an ID token of Firebase", () => {
+  it.each([
+    ["another project", { aud: "another-project" }],
+    ["the past", { exp: seconds() - 1 }],
+    ["5 minutes ago", { iat: seconds() - 5 * MINUTE }],
+    ["our own server", { firebase: { sign_in_provider: "custom" } }],
+  ])("of %s is refused", async (_what, changes) => {
+    const idToken = await signIdToken(changes);
+    await expect(identity.verifyIdToken(idToken, Date.now())).rejects.toEqual(INVALID);
+    await expect(identity.createSession(idToken, Date.now())).rejects.toEqual(INVALID);
+  });
+
+  it("that somebody else signed is refused", async () => {
+    const idToken = await signIdToken({}, FORGERS_KEY);
+    await expect(identity.verifyIdToken(idToken, Date.now())).rejects.toEqual(INVALID);
+  });
+
+  it("tells when the person signed in, which may be long ago", async () => {
+    const idToken = await signIdToken({ auth_time: 1_700_000_000 });
+    const { signedInAt } = await identity.verifyIdToken(idToken, Date.now());
+    expect(signedInAt).toBe(1_700_000_000_000);
+  });
+});
+
+describe("what can't be told is no 'no'", () => {
+  it("the certificates are not to be had", async () => {
+    google.answer("/publicKeys", { status: 500, body: { error: "unavailable" } });
+    google.answer("/securetoken@system.gserviceaccount.com", "never");
+    await expect(read(await signCookie())).rejects.toEqual(UNREACHABLE);
+    const idToken = await signIdToken();
+    await expect(identity.verifyIdToken(idToken, Date.now())).rejects.toEqual(UNREACHABLE);
+  });
+
+  it("nobody is there", async () => {
+    await google.stop();
+    await expect(read(await signCookie())).rejects.toEqual(UNREACHABLE);
+  });
+
+  it("Firebase doesn't say how the person is", async () => {
+    const cookie = await signCookie();
+    google.answer("accounts:lookup", "never");
+    expect(await read(cookie)).not.toBeNull();
+    await expect(check(cookie)).rejects.toEqual(UNREACHABLE);
+    google.answer("accounts:lookup", { status: 500, body: "<h1>Oh no</h1>" });
+    await expect(check(cookie)).rejects.toEqual(UNREACHABLE);
+  });
+
+  it.each([
+    ["fail", () => Promise.reject(new DocumentStoreError("unavailable"))],
+    ["hang", () => new Promise<never>(() => {})],
+  ])("the documents %s", async (_what, get) => {
+    identity = over({ ...documents, get } as DocumentStore);
+    const cookie = await signCookie();
+    await expect(read(cookie)).rejects.toEqual(UNREACHABLE);
+    await expect(check(cookie)).rejects.toEqual(UNREACHABLE);
+  });
+});
+
+const signatureOf = (cookie: string) => Buffer.from(cookie.split(".")[2] ?? "", "base64url");
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");

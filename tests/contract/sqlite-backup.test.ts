@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSqliteStore } from "~/storage/sqlite-store.server";
+import {
+  buildWriter,
+  countWrites,
+  fileForTest,
+  folderForTest,
+  openForTest,
+  root,
+  spawnWriter,
+  waitFor,
+} from "./sqlite-files";
+
+const ENOUGH_WRITES = 200;
+
+let tools: string;
+let program: string;
+
+beforeAll(async () => {
+  tools = mkdtempSync(join(tmpdir(), "kickabout-writer-"));
+  program = await buildWriter(tools);
+});
+afterAll(() => rmSync(tools, { recursive: true }));
+
+describe("npm run backup", () => {
+  it("makes a consistent copy while somebody writes", async () => {
+    const file = fileForTest();
+    const writer = spawnWriter(program, file, "write", 1_000_000);
+    await waitFor(file, ENOUGH_WRITES);
+    const folder = join(folderForTest(), "backups here");
+    const { code, out } = await backup(join(file, ".."), folder);
+    writer.kill("SIGKILL");
+    expect(code).toBe(0);
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^kickabout-[\dTZ-]+\.db$/)]);
+    const copy = out.trim();
+    expect(copy).toBe(join(folder, readdirSync(folder)[0] ?? ""));
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    const store = openForTest(copy);
+    const last = Number((await store.get("last", "write"))?.n);
+    expect(last).toBeGreaterThanOrEqual(ENOUGH_WRITES);
+    expect(await countWrites(store)).toBe(last);
+  });
+
+  it("goes to a folder beside the data when none is named", async () => {
+    const file = fileForTest();
+    await openSqliteStore(file).close();
+    const { code, out } = await backup(join(file, ".."));
+    expect(code).toBe(0);
+    expect(out.trim()).toContain(join(file, "../backups/kickabout-"));
+    expect(existsSync(out.trim())).toBe(true);
+  });
+
+  it("says so when there is no database", async () => {
+    const folder = folderForTest();
+    const { code, error } = await backup(folder);
+    expect(code).toBe(1);
+    expect(error).toBe(`There is no database at ${join(folder, "kickabout.db")} to back up.\n`);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("leaves nothing behind when the database is damaged", async () => {
+    const file = fileForTest();
+    await writeFile(file, "This is no database. ".repeat(1000));
+    const { code, error } = await backup(join(file, ".."));
+    expect(code).toBe(1);
+    expect(error).toContain(`The database at ${file} can't be backed up: `);
+    expect(readdirSync(join(file, "../backups"))).toEqual([]);
+  });
+});
+
+async function backup(dataDir: string, ...folder: string[]) {
+  const child = spawn(process.execPath, [join(root, "scripts/backup.mjs"), ...folder], {
+    env: { NODE_ENV: "test", PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = once(child, "exit");
+  const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: (await ended)[0], out, error };
+}
