@@ -45,6 +45,8 @@ test("a fan joins from the home page, finds their menu and logs out", async ({
   await expect(page).toHaveURL("/account");
   await expectVisitor(page);
   await expect(page.getByRole("heading", { name: "Log in to see your account" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
 });
 
 test("who gives no name is called by their e-mail", async ({ page, visit, fan }) => {
@@ -73,6 +75,8 @@ test("logging in leads back to the page one was on, with its query", async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expectSignedIn(page);
   if (!hasScript) return;
+  await page.goBack();
+  await expect(page).toHaveURL("/games?q=x&category=arcade");
   await page.goBack();
   await expect(page).toHaveURL("/about");
 });
@@ -181,6 +185,7 @@ test("after ten wrong passwords one has to wait [text:login.too-many-requests]",
   visit,
   fan,
   join,
+  hasScript,
   request,
   expectedComplaints,
 }) => {
@@ -199,6 +204,7 @@ test("after ten wrong passwords one has to wait [text:login.too-many-requests]",
     "Too many attempts. Please wait a moment before trying again.",
   );
   expect((await answered).status()).toBe(429);
+  if (hasScript) return;
   expect(Number((await answered).headers()["retry-after"])).toBeGreaterThan(0);
 });
 
@@ -222,7 +228,7 @@ test("no form leads away from this site", async ({ request, fan, hasScript }) =>
     ];
     for (const form of forms) {
       const answer = await request.post("/?index&dialog=login", { form, maxRedirects: 0 });
-      expect(answer.status()).toBe(form.intent === "google" ? 302 : 303);
+      expect(answer.status()).toBe(303);
       const { origin, pathname, searchParams } = new URL(
         answer.headers().location ?? "",
         "http://here.example",
