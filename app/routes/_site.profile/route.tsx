@@ -1,9 +1,5 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
-import {
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { answerAuth } from "~/account/answer-auth.server";
 import { LoginPrompt } from "~/account/login-prompt";
 import { readForm } from "~/forms/read-form.server";
@@ -27,7 +23,8 @@ export async function action(args: ActionFunctionArgs) {
 /** Tabs and dialogs change the address only. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
-  const isStep = !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
+  const isStep =
+    !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
   return isStep ? false : defaultShouldRevalidate;
 }
 
@@ -42,5 +39,7 @@ export default function Profile() {
     );
   }
   const refusal = answer && "errors" in answer ? answer : null;
-  return <ProfilePage key={JSON.stringify([page.revision, page.player])} {...page} refusal={refusal} />;
+  return (
+    <ProfilePage key={JSON.stringify([page.revision, page.player])} {...page} refusal={refusal} />
+  );
 }
