@@ -6,6 +6,7 @@ import { RecentlyUsed } from "./recently-used.server";
 const MOST_KEPT = 500;
 const WHOLE = 'viewBox="0 0 280 280"';
 const HEAD = 'viewBox="22 2 236 236"';
+const GLASSES = "262e33";
 
 const recent = new RecentlyUsed<string>(MOST_KEPT);
 
@@ -30,8 +31,8 @@ function draw(chosen: readonly string[], isHead: boolean): string {
   const parts = Object.values(avatarParts).map(({ values }, index) =>
     values.get(chosen[index] ?? ""),
   );
-  const options: avataaars.Options = Object.assign({}, ...parts);
-  const svg = createAvatar(avataaars, { ...options, hatColor: options.clothesColor ?? [] })
+  const options: avataaars.Options = Object.assign({ accessoriesColor: [GLASSES] }, ...parts);
+  const svg = createAvatar(avataaars, options)
     .toString()
     .replace(/<metadata.*?<\/metadata>/s, "");
   return isHead ? svg.replace(WHOLE, HEAD) : svg;

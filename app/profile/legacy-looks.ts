@@ -4,11 +4,11 @@ import type { FacialHairStyle, HairStyle } from "./looks";
 export const legacyHairStyles: ReadonlyMap<unknown, HairStyle> = new Map([
   ["Short Fade", "ShortHairShortFlat"],
   ["Buzz Cut", "ShortHairTheCaesar"],
-  ["Curly High Top", "ShortHairFrizzle"],
+  ["Curly High Top", "ShortHairShortCurly"],
   ["Braided Ponytail", "LongHairDreads"],
   ["Wavy Medium", "LongHairNotTooLong"],
   ["Long Flow", "LongHairStraight"],
-  ["Undercut", "ShortHairTheCaesarSidePart"],
+  ["Undercut", "ShortHairFrizzle"],
 ]);
 
 /** What older records call a facial hair style (spec, section 3: legacy names). */

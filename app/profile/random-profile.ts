@@ -24,24 +24,21 @@ export const kitColors = [
   "f8fafc",
 ] as const satisfies readonly Hex[];
 
-const firstNames = [
-  "Amara",
-  "Bruno",
-  "Chidi",
-  "Elena",
-  "Femke",
-  "Hugo",
-  "Ingrid",
-  "Jun",
-  "Kofi",
-  "Lindiwe",
-  "Mateo",
-  "Noor",
-  "Priya",
-  "Sipho",
-  "Tess",
-  "Yuki",
-] as const;
+const firstNames = {
+  female: [
+    "Amara",
+    "Elena",
+    "Femke",
+    "Ingrid",
+    "Lindiwe",
+    "Noor",
+    "Priya",
+    "Tess",
+    "Thandi",
+    "Yuki",
+  ],
+  male: ["Bruno", "Chidi", "Hugo", "Jun", "Kofi", "Lars", "Mateo", "Omar", "Ravi", "Sipho"],
+} as const;
 
 const lastNames = [
   "Abara",
@@ -70,12 +67,12 @@ const lastNames = [
  * @param today the calendar date where the player is: the date of birth makes them 16 to 45 years old on it
  */
 export function randomProfile(rng: () => number, today: string): PlayerFields {
-  const gender = pick(rng, ["male", "female"]);
+  const gender = pick(rng, ["male", "female"] as const);
   const facialHairStyle = gender === "female" ? "Blank" : pick(rng, facialHairStyles).value;
   const hairColor = pick(rng, hairColors).value;
   const age = wholeNumber(rng, AGE.least, AGE.most);
   return {
-    displayName: `${pick(rng, firstNames)} ${pick(rng, lastNames)}`,
+    displayName: `${pick(rng, firstNames[gender])} ${pick(rng, lastNames)}`,
     playerNumber: wholeNumber(rng, 0, PLAYER_NUMBER_MAX),
     country: pick(rng, countries).value,
     position: pick(rng, positions).value,
@@ -91,7 +88,7 @@ export function randomProfile(rng: () => number, today: string): PlayerFields {
   };
 }
 
-function pick<const T>(rng: () => number, list: readonly [T, ...T[]] | readonly T[]): T {
+function pick<T>(rng: () => number, list: readonly T[]): T {
   return list[wholeNumber(rng, 0, list.length - 1)] as T;
 }
 
