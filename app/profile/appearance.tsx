@@ -8,12 +8,7 @@ import { Swatches } from "./swatches";
 export function Appearance({ player, isShaven }: { player: PlayerTexts; isShaven: boolean }) {
   return (
     <>
-      <Swatches
-        legend="Skin tone"
-        name="skinTone"
-        options={skinTones}
-        chosen={player.skinTone}
-      />
+      <Swatches legend="Skin tone" name="skinTone" options={skinTones} chosen={player.skinTone} />
       <Swatches
         legend="Hair colour"
         name="hairColor"

@@ -26,7 +26,7 @@ export function Kit({ label, name, value, color, number, error, onPreset }: KitP
         <Field label={`${label} kit colour`} {...(error && { error })}>
           <input type="color" name={name} defaultValue={`#${readHex(value) ?? color}`} />
         </Field>
-        <div className="row presets" role="group" aria-label={`${label} kit presets`}>
+        <fieldset className="row presets" aria-label={`${label} kit presets`}>
           {kitColors.map((preset) => (
             <button
               key={preset}
@@ -47,7 +47,7 @@ export function Kit({ label, name, value, color, number, error, onPreset }: KitP
               </svg>
             </button>
           ))}
-        </div>
+        </fieldset>
       </div>
     </div>
   );
@@ -57,7 +57,12 @@ export function Kit({ label, name, value, color, number, error, onPreset }: KitP
 export function Shirt({ color, number, label }: { color: Hex; number: number; label: string }) {
   const ink = luminanceOf(color) > DARK_ON ? "#10211a" : "#ffffff";
   return (
-    <svg viewBox="0 0 120 120" className="shirt" role="img" aria-label={`${label} shirt, number ${number}`}>
+    <svg
+      viewBox="0 0 120 120"
+      className="shirt"
+      role="img"
+      aria-label={`${label} shirt, number ${number}`}
+    >
       <path
         d="M42 12 16 22 4 52l20 8 4-8v58h64V52l4 8 20-8-12-30-26-10c-4 8-32 8-36 0Z"
         fill={`#${color}`}
@@ -65,7 +70,13 @@ export function Shirt({ color, number, label }: { color: Hex; number: number; la
         strokeWidth="2.5"
         strokeLinejoin="round"
       />
-      <path d="M42 12c4 14 32 14 36 0" fill="none" stroke={ink} strokeOpacity="0.5" strokeWidth="3" />
+      <path
+        d="M42 12c4 14 32 14 36 0"
+        fill="none"
+        stroke={ink}
+        strokeOpacity="0.5"
+        strokeWidth="3"
+      />
       <text x="60" y="84" fill={ink} textAnchor="middle" className="shirt-number">
         {number}
       </text>

@@ -6,14 +6,7 @@ import { paths, withSearch } from "~/paths";
 import { redirectWithFlash } from "~/session/flash.server";
 import { getSession } from "~/session/session.server";
 import { DocumentStoreError } from "~/storage/document-store";
-import {
-  type PlayerTexts,
-  playerErrors,
-  playerFields,
-  readPlayer,
-  textsOf,
-  withPlayer,
-} from "./profile-form";
+import { type PlayerTexts, playerErrors, playerFields, readPlayer, textsOf } from "./profile-form";
 import type { ProfileRefusal } from "./profile-page";
 import { loadProfile, saveProfile } from "./profile-store.server";
 import { type ProfileTab, profileTabOf } from "./profile-tab";
@@ -29,7 +22,7 @@ export async function profileLoader({ request, context }: LoaderFunctionArgs) {
   if (!session) return null;
   const { id, name } = session.user;
   const today = todayFor(request);
-  const { profile: saved, revision } = await loadProfile(id, name, today);
+  const { profile: saved, revision } = await loadProfile({ userId: id, name, today });
   const params = new URL(request.url).searchParams;
   const player = draftIn(params, textsOf(saved));
   return {
@@ -41,7 +34,10 @@ export async function profileLoader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-async function sessionOrNone({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
+async function sessionOrNone({
+  request,
+  context,
+}: Pick<LoaderFunctionArgs, "request" | "context">) {
   try {
     return await getSession(request, context);
   } catch (error) {
@@ -80,13 +76,19 @@ export async function answerProfile({ request, context }: ActionFunctionArgs, fo
     const session = await getSession(request, context);
     if (!session) return await loginAgain(tab, readPlayer(read, noTexts));
     const { id, name } = session.user;
-    const { profile } = await loadProfile(id, name, today);
+    const user = { userId: id, name, today };
+    const { profile } = await loadProfile(user);
     const player = readPlayer(read, textsOf(profile));
     context.refusedPlayer = player;
     const errors = playerErrors(player, today);
     if (Object.keys(errors).length > 0) return refuse({ problem: null, errors }, 400);
-    const expected = Number(read("revision"));
-    const { status } = await saveProfile(id, withPlayer(profile, player, today), expected, nowFor(request));
+    const { status } = await saveProfile({
+      ...user,
+      part: "player",
+      draft: player,
+      expectedRevision: Number(read("revision") || "x"),
+      now: nowFor(request),
+    });
     return await tellSaved(tab, status);
   } catch (error) {
     const isAnswer = error instanceof IdentityError || error instanceof DocumentStoreError;

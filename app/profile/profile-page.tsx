@@ -69,7 +69,7 @@ export function ProfilePage(props: ProfilePageProps) {
           Save profile
         </button>
         <input type="hidden" name="revision" value={revision} />
-        <div className="tabs" role="group" aria-label="Profile">
+        <fieldset className="tabs" aria-label="Profile">
           {profileTabs.map((name) => (
             <button
               key={name}
@@ -97,7 +97,7 @@ export function ProfilePage(props: ProfilePageProps) {
           >
             ?
           </button>
-        </div>
+        </fieldset>
         <div className="form" hidden={tab !== "details"}>
           <Details player={initial} errors={errors} today={today} birthDate={player.dateOfBirth} />
         </div>
@@ -127,7 +127,10 @@ export function ProfilePage(props: ProfilePageProps) {
           </Button>
         </div>
       </Form>
-      <ProfileHelp tab={helpOf(params)} closeTo={withSearch(paths.profile, params.toString(), { dialog: null, tab })} />
+      <ProfileHelp
+        tab={helpOf(params)}
+        closeTo={withSearch(paths.profile, params.toString(), { dialog: null, tab })}
+      />
     </div>
   );
 }
