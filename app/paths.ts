@@ -28,6 +28,7 @@ export const paths = {
   privacy: "/privacy",
   cookies: "/cookies",
   calendar: "/calendar.ics",
+  avatar: "/avatar.svg",
 } as const;
 
 /** How the framework tells a post to the home page from one to its layout. */
