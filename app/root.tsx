@@ -12,6 +12,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect } from "react";
 import { takeFlash } from "./session/flash.server";
+import { type Preferences, parsePreferences } from "./session/preferences";
 import { bootScript } from "./shell/boot";
 import { ErrorPage } from "./shell/error-page";
 import { useMainOnPathChange } from "./shell/main-on-path-change";
@@ -23,8 +24,9 @@ import { ToastProvider } from "./ui/toast";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const taken = await takeFlash(request);
+  const preferences = parsePreferences(request.headers.get("Cookie"));
   return data(
-    { flash: taken?.flash ?? null },
+    { flash: taken?.flash ?? null, preferences },
     taken ? { headers: { "Set-Cookie": taken.setCookie } } : {},
   );
 }
@@ -37,17 +39,24 @@ export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const { search } = useLocation();
   const handles = useMatches().map((match) => match.handle as RouteHandle);
-  const scripts = scriptsOf(handles, new URLSearchParams(search).has("dialog"));
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { theme, motion, data } = root?.preferences ?? parsePreferences(null);
+  const isLite = data === "lite";
+  const scripts = isLite ? "none" : scriptsOf(handles, new URLSearchParams(search).has("dialog"));
   const { mark } = useContext(PageRender);
-  const flash = useRouteLoaderData<typeof loader>("root")?.flash ?? null;
   return (
-    <html lang="en" data-boot={scripts} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-boot={scripts}
+      data-theme={theme === "system" ? undefined : theme}
+      data-motion={motion === "system" ? undefined : motion}
+      data-lite={isLite ? "" : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f4f1e8" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0c1511" media="(prefers-color-scheme: dark)" />
+        <ThemeColours theme={theme} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
@@ -55,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {scripts !== "none" && <Inline script={bootScript} mark={mark} />}
       </head>
       <body>
-        <ToastProvider flash={flash}>{children}</ToastProvider>
+        <ToastProvider flash={root?.flash ?? null}>{children}</ToastProvider>
         {scripts !== "none" && <Scripts nonce={mark} />}
       </body>
     </html>
@@ -80,6 +89,19 @@ export function ErrorBoundary() {
     <SiteLayout>
       <ErrorPage />
     </SiteLayout>
+  );
+}
+
+/** The browser's own bars and controls go with the page. */
+function ThemeColours({ theme }: Pick<Preferences, "theme">) {
+  const media = (scheme: string) =>
+    theme === "system" ? `(prefers-color-scheme: ${scheme})` : undefined;
+  return (
+    <>
+      <meta name="color-scheme" content={theme === "system" ? "light dark" : theme} />
+      {theme !== "dark" && <meta name="theme-color" content="#f4f1e8" media={media("light")} />}
+      {theme !== "light" && <meta name="theme-color" content="#0c1511" media={media("dark")} />}
+    </>
   );
 }
 
