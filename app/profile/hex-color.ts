@@ -42,10 +42,13 @@ export function contrastOf(one: Hex, other: Hex): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** How different two colours look: their distance in OKLab, from 0 to about 1. */
+/**
+ * How different two colours look: their distance in OKLab, from 0 to about 1.2. Hue counts twice as much as lightness, so that
+ * a green is nearer to a lighter green than to a grey that is just as light.
+ */
 export function distanceOf(one: Hex, other: Hex): number {
   const [from, to] = [oklabOf(one), oklabOf(other)];
-  return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]);
+  return Math.hypot(from[0] - to[0], 2 * (from[1] - to[1]), 2 * (from[2] - to[2]));
 }
 
 function channelsOf(color: Hex): Channels {

@@ -13,7 +13,6 @@ export function loader({ request }: LoaderFunctionArgs) {
     "Content-Type": "image/svg+xml; charset=utf-8",
     "Cache-Control": "public, max-age=31536000, immutable",
     "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
     ETag: tag,
   };
   const isKnown = hasVersion(tag, request.headers.get("If-None-Match"));
