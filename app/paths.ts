@@ -20,6 +20,7 @@ export const paths = {
   logout: "/logout",
   notifications: "/notifications",
   profile: "/profile",
+  playerCard: "/players/card.svg",
   settings: "/settings",
   help: "/help",
   about: "/about",

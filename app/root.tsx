@@ -15,7 +15,7 @@ import { type ReactNode, useContext, useEffect, useState } from "react";
 import { product } from "./config/product";
 import { Accented } from "./profile/accent-preview";
 import { accentRule } from "./profile/accent-variables";
-import { ownAccent } from "./profile/own-accent.server";
+import { ownLooks } from "./profile/own-looks.server";
 import { takeFlash } from "./session/flash.server";
 import { type Preferences, parsePreferences } from "./session/preferences";
 import { bootScript } from "./shell/boot";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       flash: taken?.flash ?? null,
       preferences: parsePreferences(request.headers.get("Cookie")),
-      accent: await ownAccent(request, context),
+      ...(await ownLooks(request, context)),
     },
     taken ? { headers: { "Set-Cookie": taken.setCookie } } : {},
   );

@@ -1,11 +1,7 @@
 import { apiAddress } from "./api-address";
+import type { ApiTestResult } from "./api-test-answer";
 import { apiTestTexts } from "./api-test-texts";
 import { type GuardOptions, guardedGet } from "./guarded-get.server";
-
-export type ApiTestResult =
-  | { problem: string }
-  /** `status` such as "Status: 200 OK". */
-  | { status: string; body: string; isCut: boolean };
 
 /**
  * Tests somebody's API with their identity token (spec, sections 5 and 7), in the order validation, session, guard,

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect } from "react";
 import { ErrorSummary } from "~/forms/error-summary";
 import { actionAddress, paths, withSearch } from "~/paths";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { useToast } from "~/ui/toast";
 import { Appearance } from "./appearance";
 import { Details, detailIds } from "./details";
@@ -127,6 +128,12 @@ export function ProfilePage(props: ProfilePageProps) {
           </Button>
         </div>
       </Form>
+      <p>
+        <a href={paths.playerCard} download className="text-link">
+          <Icon name="download" />
+          Download your player card
+        </a>
+      </p>
       <ProfileHelp
         tab={helpOf(params)}
         closeTo={withSearch(paths.profile, params.toString(), { dialog: null, tab })}

@@ -2,6 +2,8 @@ import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerAuth } from "~/account/answer-auth.server";
 import { LoginPrompt } from "~/account/login-prompt";
+import { answerApiTest } from "~/api-test/answer-api-test.server";
+import { TestingPanel } from "~/api-test/testing-panel";
 import { readForm } from "~/forms/read-form.server";
 import { SettingsForm } from "~/profile/settings-page";
 import { answerSettings, settingsLoader } from "~/profile/settings-page.server";
@@ -14,7 +16,10 @@ export const meta: MetaFunction = () => pageMeta("Settings", "Your colours and y
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
-  const answer = (await answerAuth(args, form)) ?? (await answerSettings(args, form));
+  const answer =
+    (await answerAuth(args, form)) ??
+    (await answerSettings(args, form)) ??
+    (await answerApiTest(args, form));
   if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
   return answer;
 }
@@ -33,6 +38,7 @@ export default function Settings() {
       <div className="page narrow">
         {own && <h1>Settings</h1>}
         <SettingsForm key={own?.revision} own={own} preferences={preferences} refusal={refusal} />
+        {own && <TestingPanel answered={answer && "result" in answer ? answer : null} />}
       </div>
     </>
   );
