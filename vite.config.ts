@@ -11,6 +11,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig)],
   resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)) } },
   build: {
+    cssMinify: "lightningcss",
+    cssTarget: ["chrome100", "safari15.4", "firefox100"],
     assetsInlineLimit: 0,
     target: "es2022",
     // One file that changes only with the framework: it stays in the fan's cache across releases.

@@ -35,6 +35,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          name: "firebase",
+          include: ["tests/firebase/**/*.test.ts"],
+          globalSetup: ["tests/contract/global-setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

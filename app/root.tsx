@@ -6,12 +6,18 @@ import {
   Outlet,
   Scripts,
   type ShouldRevalidateFunctionArgs,
+  useLoaderData,
   useLocation,
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useContext, useEffect } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
+import { product } from "./config/product";
+import { Accented } from "./profile/accent-preview";
+import { accentRule } from "./profile/accent-variables";
+import { ownLooks } from "./profile/own-looks.server";
 import { takeFlash } from "./session/flash.server";
+import { type Preferences, parsePreferences } from "./session/preferences";
 import { bootScript } from "./shell/boot";
 import { ErrorPage } from "./shell/error-page";
 import { useMainOnPathChange } from "./shell/main-on-path-change";
@@ -21,10 +27,14 @@ import { type RouteHandle, scriptsOf } from "./shell/route-handle";
 import { SiteLayout } from "./shell/site-layout";
 import { ToastProvider } from "./ui/toast";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const taken = await takeFlash(request);
   return data(
-    { flash: taken?.flash ?? null },
+    {
+      flash: taken?.flash ?? null,
+      preferences: parsePreferences(request.headers.get("Cookie")),
+      ...(await ownLooks(request, context)),
+    },
     taken ? { headers: { "Set-Cookie": taken.setCookie } } : {},
   );
 }
@@ -37,25 +47,33 @@ export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const { search } = useLocation();
   const handles = useMatches().map((match) => match.handle as RouteHandle);
-  const scripts = scriptsOf(handles, new URLSearchParams(search).has("dialog"));
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { theme, motion, data } = root?.preferences ?? parsePreferences(null);
+  const accent = root?.accent ?? product.defaultAccent;
+  const isLite = data === "lite";
+  const scripts = isLite ? "none" : scriptsOf(handles, new URLSearchParams(search).has("dialog"));
   const { mark } = useContext(PageRender);
-  const flash = useRouteLoaderData<typeof loader>("root")?.flash ?? null;
   return (
-    <html lang="en" data-boot={scripts} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-boot={scripts}
+      data-theme={theme === "system" ? undefined : theme}
+      data-motion={motion === "system" ? undefined : motion}
+      data-lite={isLite ? "" : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f4f1e8" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0c1511" media="(prefers-color-scheme: dark)" />
+        <ThemeColours theme={theme} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
-        <PageStyles />
+        <PageStyles accent={accent} />
         {scripts !== "none" && <Inline script={bootScript} mark={mark} />}
       </head>
       <body>
-        <ToastProvider flash={flash}>{children}</ToastProvider>
+        <ToastProvider flash={root?.flash ?? null}>{children}</ToastProvider>
         {scripts !== "none" && <Scripts nonce={mark} />}
       </body>
     </html>
@@ -63,15 +81,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const { accent } = useLoaderData<typeof loader>();
   useMainOnPathChange();
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);
   return (
-    <>
+    <Accented accent={accent}>
       <NavigationBar />
       <Outlet />
-    </>
+    </Accented>
   );
 }
 
@@ -83,8 +102,22 @@ export function ErrorBoundary() {
   );
 }
 
-function PageStyles() {
-  const { styles } = useContext(PageRender);
+/** The browser's own bars and controls go with the page. */
+function ThemeColours({ theme }: Pick<Preferences, "theme">) {
+  const media = (scheme: string) =>
+    theme === "system" ? `(prefers-color-scheme: ${scheme})` : undefined;
+  return (
+    <>
+      <meta name="color-scheme" content={theme === "system" ? "light dark" : theme} />
+      {theme !== "dark" && <meta name="theme-color" content="#f4f1e8" media={media("light")} />}
+      {theme !== "light" && <meta name="theme-color" content="#0c1511" media={media("dark")} />}
+    </>
+  );
+}
+
+function PageStyles({ accent }: { accent: string }) {
+  const page = useContext(PageRender);
+  const [styles] = useState(page.styles + accentRule(accent));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, allowed by its hash.
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />;
 }

@@ -5,7 +5,10 @@ type Rain = ComponentType<Parameters<typeof ConfettiRain>[0]>;
 
 /** Whether somebody asked their device for less motion. */
 export function prefersReducedMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return (
+    document.documentElement.dataset.motion === "reduced" ||
+    matchMedia("(prefers-reduced-motion: reduce)").matches
+  );
 }
 
 /**

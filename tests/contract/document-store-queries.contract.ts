@@ -192,6 +192,19 @@ export function walksPages(store: Store) {
     expect(found).toEqual([id(1)]);
   });
 
+  it("walks past large numbers, which have more digits than they can tell apart", async () => {
+    const numbers = [2 ** 63 - 3072, 2 ** 63 - 2048, 2 ** 63 - 1024, 2 ** 63, 1e300];
+    const collection = await filled(
+      store(),
+      numbers.map((v) => ({ v })),
+    );
+    for (const direction of ["asc", "desc"] as const) {
+      const pages = await walk(store(), collection, { orderBy: by("v", direction), limit: 1 });
+      const ids = numbers.map((_, index) => id(index));
+      expect(pages.flat()).toEqual(direction === "asc" ? ids : ids.reverse());
+    }
+  });
+
   it("has cursors that fit an address, whatever the text", async () => {
     const texts = ["كرة\u0000", "⚽ &?#/+", "⚽ &?#/+"];
     const collection = await filled(
