@@ -8,6 +8,7 @@ import { answerProfile, profileLoader } from "~/profile/profile-page.server";
 import { profileTexts } from "~/profile/profile-texts";
 import { pageMeta } from "~/shell/page-meta";
 
+export { formHeaders as headers } from "~/http/form-headers";
 export { profileLoader as loader };
 
 export const meta: MetaFunction = () =>

@@ -10,6 +10,7 @@ import { answerSettings, settingsLoader } from "~/profile/settings-page.server";
 import { settingsTexts } from "~/profile/settings-texts";
 import { pageMeta } from "~/shell/page-meta";
 
+export { formHeaders as headers } from "~/http/form-headers";
 export { settingsLoader as loader };
 
 export const meta: MetaFunction = () => pageMeta("Settings", "Your colours and your reminders.");
