@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import { paths, withSearch } from "~/paths";
 import { LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -67,12 +67,12 @@ function OwnEntries({ user }: { user: User }) {
             {label}
           </Link>
         ))}
-        <form method="post" action={paths.logout}>
+        <Form method="post" action={paths.logout}>
           <button type="submit" className="menu-entry">
             <Icon name="log-out" />
             Logout
           </button>
-        </form>
+        </Form>
       </div>
     </>
   );
