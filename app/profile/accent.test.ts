@@ -61,7 +61,7 @@ describe("accentShades", () => {
           expect(shade).toMatch(/^#[0-9a-f]{6}$/);
         }
       });
-      fc.assert(property, { numRuns: 2000 });
+      fc.assert(property, { numRuns: 1000 });
     },
   );
 
