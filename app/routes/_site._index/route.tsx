@@ -15,6 +15,7 @@ import { Hero } from "./hero";
 import { WeeklyPicks } from "./weekly-picks";
 
 export { authAction as action } from "~/account/answer-auth.server";
+export { formHeaders as headers } from "~/http/form-headers";
 
 export const links = sheetLinks("home");
 

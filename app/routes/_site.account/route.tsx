@@ -16,6 +16,7 @@ import { AccountCard } from "./account-card";
 import { AccountDialog } from "./account-dialog";
 import { SecurityCard } from "./security-card";
 
+export { formHeaders as headers } from "~/http/form-headers";
 export { accountAction as action };
 
 export const meta: MetaFunction = () => pageMeta("Account", "Your account: email, password, data.");
