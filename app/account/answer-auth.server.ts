@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, redirect, replace } from "@remix-run/node";
 import { nowFor } from "~/clock/clock.server";
 import { environment } from "~/config/environment.server";
 import { readForm } from "~/forms/read-form.server";
@@ -60,7 +60,7 @@ async function login({ args: { request }, fields: { email, password }, to }: Ask
     () => provider.signIn({ email, password }, nowFor(request)),
     (error) => error instanceof IdentityError && error.code === "invalid-credential",
   );
-  return redirect(to, {
+  return replace(to, {
     status: 303,
     headers: { "Set-Cookie": await startSession(request, idToken) },
   });
@@ -78,7 +78,7 @@ async function signup(asked: Asked) {
   const { user } = await provider.verifyIdToken(idToken, now);
   // The spec ignores a verification mail that fails: the account page sends another.
   await provider.sendVerification(user.id, now).catch(() => {});
-  return redirect(paths.account, {
+  return replace(paths.account, {
     status: 303,
     headers: { "Set-Cookie": await startSession(args.request, idToken) },
   });

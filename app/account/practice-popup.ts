@@ -28,10 +28,11 @@ export function askPracticeProvider(provider: "google" | "apple"): Promise<strin
 
 function wordOf(popup: Window): Promise<string> {
   return new Promise((resolve, reject) => {
+    let grace: ReturnType<typeof setTimeout> | undefined;
     const poll = setInterval(() => {
       if (!popup.closed) return;
       clearInterval(poll);
-      setTimeout(end, GRACE_MS, () => reject(new PopupError("popup-closed-by-user")));
+      grace = setTimeout(end, GRACE_MS, () => reject(new PopupError("popup-closed-by-user")));
     }, POLL_MS);
     const hear = ({ origin, source, data }: MessageEvent) => {
       const isWord =
@@ -40,6 +41,7 @@ function wordOf(popup: Window): Promise<string> {
     };
     const end = (settle: () => void) => {
       clearInterval(poll);
+      clearTimeout(grace);
       removeEventListener("message", hear);
       cancelCurrent = null;
       settle();

@@ -50,8 +50,33 @@ const defaults = {
   LOG_LEVEL: "info",
   REQUESTS_PER_MINUTE: 1200,
   POSTS_PER_MINUTE: 300,
+  SIGN_IN_FAILURES_PER_ACCOUNT: 10,
+  AUTH_POSTS_PER_ADDRESS: 300,
   TEST_SEAM: "off",
+  firebase: null,
 };
+
+const firebase = {
+  SESSION_SECRET,
+  FIREBASE_PROJECT_ID: "kickabout-1",
+  FIREBASE_API_KEY: "a-key",
+  FIREBASE_AUTH_DOMAIN: "kickabout-1.firebaseapp.com",
+};
+
+const firebaseNames = Object.keys(firebase).filter((name) => name !== "SESSION_SECRET");
+
+const optional = [
+  "ORIGIN",
+  "KICKOFF_AT",
+  "SIMULATED_LATENCY",
+  "FIREBASE_PROJECT_ID",
+  "FIREBASE_API_KEY",
+  "FIREBASE_AUTH_DOMAIN",
+  "FIREBASE_AUTH_EMULATOR_HOST",
+  "FIRESTORE_EMULATOR_HOST",
+  "SMTP_URL",
+  "MAIL_FROM",
+];
 
 describe("the settings", () => {
   it("have their defaults", () => {
@@ -59,7 +84,7 @@ describe("the settings", () => {
   });
 
   it("take empty values for absent", () => {
-    const names = [...Object.keys(defaults), "ORIGIN", "KICKOFF_AT", "SIMULATED_LATENCY"];
+    const names = [...Object.keys(defaults), ...optional];
     const empty = Object.fromEntries(names.map((name) => [name, ""]));
     expect(parseEnvironment({ ...empty, SESSION_SECRET })).toEqual(defaults);
   });
@@ -73,8 +98,30 @@ describe("the settings", () => {
     ["TRUST_PROXY", "10", 10],
     ["KICKOFF_AT", "2026-12-06T18:00:00+02:00", "2026-12-06T18:00:00+02:00"],
     ["SIMULATED_LATENCY", "on", "on"],
+    ["SIGN_IN_FAILURES_PER_ACCOUNT", "1", 1],
+    ["AUTH_POSTS_PER_ADDRESS", "1000000", 1_000_000],
+    ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:9099", "127.0.0.1:9099"],
+    ["FIRESTORE_EMULATOR_HOST", "localhost:8080", "localhost:8080"],
+    ["FIRESTORE_EMULATOR_HOST", "[::1]:8080", "[::1]:8080"],
+    ["SMTP_URL", "smtp://mail.example.com", "smtp://mail.example.com"],
+    [
+      "SMTP_URL",
+      "smtps://me:secret@mail.example.com:465",
+      "smtps://me:secret@mail.example.com:465",
+    ],
+    ["MAIL_FROM", "Kickabout <no-reply@example.com>", "Kickabout <no-reply@example.com>"],
   ] as const)("take %s=%s", (name, given, value) => {
     expect(parseEnvironment({ SESSION_SECRET, [name]: given })[name]).toBe(value);
+  });
+});
+
+describe("the settings of Firebase", () => {
+  it("are taken together", () => {
+    expect(parseEnvironment(firebase).firebase).toEqual({
+      projectId: "kickabout-1",
+      apiKey: "a-key",
+      authDomain: "kickabout-1.firebaseapp.com",
+    });
   });
 });
 
@@ -95,6 +142,17 @@ describe("settings that can't be used", () => {
     ["KICKOFF_AT", "soon"],
     ["KICKOFF_AT", "2026-12-06T18:00:00"],
     ["SIMULATED_LATENCY", "yes"],
+    ["SIGN_IN_FAILURES_PER_ACCOUNT", "0"],
+    ["AUTH_POSTS_PER_ADDRESS", "1000001"],
+    ["FIREBASE_AUTH_DOMAIN", "https://app.firebaseapp.com"],
+    ["FIREBASE_AUTH_DOMAIN", "app.example; script-src *"],
+    ["FIREBASE_AUTH_EMULATOR_HOST", "emulator.example:9099"],
+    ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1"],
+    ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:9099/x"],
+    ["FIRESTORE_EMULATOR_HOST", "0.0.0.0:8080"],
+    ["SMTP_URL", "mail.example.com"],
+    ["SMTP_URL", "https://mail.example.com"],
+    ["MAIL_FROM", "me"],
     ["TEST_SEAM", "1"],
   ])("such as %s=%s are refused in one sentence that names the variable", (name, value) => {
     expect(problemOf({ SESSION_SECRET, [name]: value })).toMatch(sentenceAbout(name));
@@ -103,6 +161,23 @@ describe("settings that can't be used", () => {
   it("are the test seam on an https origin", () => {
     const variables = { SESSION_SECRET, TEST_SEAM: "on", ORIGIN: "https://play.example.com" };
     expect(problemOf(variables)).toMatch(sentenceAbout("TEST_SEAM"));
+  });
+
+  it("are an emulator of accounts on an https origin", () => {
+    const variables = { ...firebase, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" };
+    const ORIGIN = "https://play.example.com";
+    expect(problemOf({ ...variables, ORIGIN })).toMatch(
+      sentenceAbout("FIREBASE_AUTH_EMULATOR_HOST"),
+    );
+    expect(problemOf(variables)).toBe("none");
+  });
+
+  it.each(firebaseNames)("are those of Firebase without %s", (name) => {
+    expect(problemOf({ ...firebase, [name]: "" })).toMatch(sentenceAbout(name));
+  });
+
+  it("are not repeated when they are secret", () => {
+    expect(problemOf({ SMTP_URL: "swordfish", SESSION_SECRET })).not.toContain("swordfish");
   });
 
   it.each(["http://localhost:3000", ""])("are not the test seam on the origin %j", (ORIGIN) => {

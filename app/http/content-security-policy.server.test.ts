@@ -82,3 +82,19 @@ describe("a script that does not bear the mark", () => {
     },
   );
 });
+
+describe("the hosts of others", () => {
+  it("stand beside our own, and each in its directive alone", () => {
+    const others = { "script-src": ["https://a.example"], "frame-src": ["https://b.example"] };
+    const policy = contentSecurityPolicy("<p></p>", mark, others).split("; ");
+    expect(policy).toContain("script-src 'self' https://a.example");
+    expect(policy).toContain("frame-src https://b.example");
+    expect(policy.filter((directive) => directive.includes(".example"))).toHaveLength(2);
+    expect(policy).toContain("default-src 'none'");
+  });
+
+  it("are none unless they are given, also for the next page", () => {
+    contentSecurityPolicy("", mark, { "connect-src": ["https://a.example"] });
+    expect(contentSecurityPolicy("", mark)).not.toContain("a.example");
+  });
+});

@@ -1,4 +1,5 @@
 import { product } from "~/config/product";
+import { singleLine } from "~/forms/single-line";
 import type { AuthUser, Provider } from "./identity-provider";
 
 /** Spec, section 9. */
@@ -64,13 +65,7 @@ export function parseAuthUser(value: unknown): AuthUser | null {
 }
 
 function tidy(text: string): string {
-  const clean = text
-    // What can't be seen goes, and what turns the text around it: a name stands in other people's pages.
-    .replace(/(?!\s)[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(clean)) return "";
-  return shorten(titleCase(clean));
+  return titleCase(singleLine(text, DISPLAY_NAME_MAX_LENGTH));
 }
 
 /** Raises the first letter of each word. Georgian stays: its capitals are for whole lines, never for a name. */
@@ -79,13 +74,4 @@ function titleCase(text: string): string {
     const capital = letter.toUpperCase();
     return capital.length === letter.length ? capital : letter;
   });
-}
-
-function shorten(text: string): string {
-  let short = "";
-  for (const character of text) {
-    if (short.length + character.length > DISPLAY_NAME_MAX_LENGTH) break;
-    short += character;
-  }
-  return short.trim();
 }

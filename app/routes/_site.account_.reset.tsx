@@ -1,9 +1,10 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import { accountTexts } from "~/account/account-texts";
 import { PASSWORD_MAX_LENGTH } from "~/account/auth-form";
 import type { LinkAnswer } from "~/account/letter-link";
 import type { resetLoader } from "~/account/letter-links.server";
+import type { SiteAccount } from "~/account/site-account";
 import { ErrorSummary } from "~/forms/error-summary";
 import { PASSWORD_MIN_LENGTH } from "~/identity/identity-provider";
 import { paths, withSearch } from "~/paths";
@@ -17,7 +18,7 @@ export const meta: MetaFunction = () => pageMeta("New password", "Choose a new p
 
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "private, no-store",
-  "Referrer-Policy": "no-referrer",
+  "Referrer-Policy": "strict-origin",
 });
 
 const PASSWORD_ID = "new-password";
@@ -38,12 +39,17 @@ export default function Reset() {
   );
 }
 
+/** Who is logged in asks for a letter on the account page: nobody shows them the way in. */
 function DeadLink({ problem }: { problem: string }) {
+  const { user } = useOutletContext<SiteAccount>();
+  const to = user
+    ? withSearch(paths.account, "", { dialog: "password" })
+    : withSearch(paths.home, "", { dialog: "forgot" });
   return (
     <>
       <ErrorSummary problems={[{ text: problem }]} />
       <div className="row">
-        <LinkButton to={withSearch(paths.home, "", { dialog: "forgot" })} variant="primary">
+        <LinkButton to={to} variant="primary">
           Email reset link
         </LinkButton>
       </div>

@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => pageMeta("Verify your email", "One press
 
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "private, no-store",
-  "Referrer-Policy": "no-referrer",
+  "Referrer-Policy": "strict-origin",
 });
 
 export default function Verify() {

@@ -1,4 +1,4 @@
-import { createCookie, redirect } from "@remix-run/node";
+import { createCookie, replace } from "@remix-run/node";
 import { z } from "zod";
 import { environment, isSecureOrigin } from "~/config/environment.server";
 import type { Flash } from "~/ui/flash";
@@ -22,7 +22,8 @@ const cookie = () =>
   });
 
 /**
- * Ends a native post: sends the browser on, with a message for the next page.
+ * Ends a post: sends the browser on, with a message for the next page, which takes the place of this one in the
+ * history.
  *
  * @param to a path of ours
  * @param headers further headers, such as another Set-Cookie
@@ -30,7 +31,7 @@ const cookie = () =>
 export async function redirectWithFlash(to: string, flash: Flash, headers?: HeadersInit) {
   const all = new Headers(headers);
   all.append("Set-Cookie", await cookie().serialize(flash));
-  return redirect(to, { status: 303, headers: all });
+  return replace(to, { status: 303, headers: all });
 }
 
 /** The message waiting for this request, and the Set-Cookie value that takes it away. */

@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { screens, staticPaths } from "../fixtures/site";
+import { joinAs, newFan } from "../fixtures/test";
 
 const KB = 1024;
 
@@ -25,7 +26,13 @@ const startQuiz = (request: APIRequestContext) =>
   request.post("/play/full-time-quiz", { form: { intent: "start" } });
 
 const states = [
-  ...screens.map((screen) => ({ ...screen, prepare: async (_: APIRequestContext) => {} })),
+  ...screens.map(({ name, path, signedIn }) => ({
+    name,
+    path,
+    prepare: async (request: APIRequestContext) => {
+      if (signedIn) await joinAs(request, newFan());
+    },
+  })),
   {
     name: "quiz-running",
     path: "/play/full-time-quiz",

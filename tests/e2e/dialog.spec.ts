@@ -21,9 +21,14 @@ test("a dialog's address opens it at once, over the page it belongs to", async (
   page,
   visit,
 }) => {
-  await visit("/?dialog=login");
+  await visit("/games?q=arcade&dialog=login");
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
-  await expect(page.getByText("Accounts are warming up")).toBeVisible();
+  await expect(page.locator("h1")).toHaveText("Games");
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await expect(page.getByRole("dialog", { name: "Forgot password?" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to log in" }).click();
+  await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+  await expect(page).toHaveURL("/games?q=arcade&dialog=login");
 });
 
 test("the page behind a dialog is out of reach of the keyboard", async ({ page, visit }) => {

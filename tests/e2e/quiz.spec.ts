@@ -9,7 +9,9 @@ import {
   quizPath,
 } from "./quiz-steps";
 
-test.use({ schemes: ["light", "dark"] });
+test.use({
+  schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : ["light"]),
+});
 test.beforeEach(({ seam }) => seam({ now: editionOneDay }));
 
 test("plays from the kick-off to the results", async ({ page, visit }) => {

@@ -1,10 +1,13 @@
 import { screens } from "../fixtures/site";
 import { expect, test } from "../fixtures/test";
 
-test.use({ schemes: ["light", "dark"] });
+test.use({
+  schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : ["light"]),
+});
 
-for (const { name, path } of screens) {
-  test(`${name} answers, fits 320 px and has one main heading`, async ({ page, visit }) => {
+for (const { name, path, signedIn } of screens) {
+  test(`${name} answers, fits 320 px and has one main heading`, async ({ page, visit, join }) => {
+    if (signedIn) await join();
     await page.setViewportSize({ width: 320, height: 640 });
     const response = page.waitForResponse(
       (answer) => new URL(answer.url()).pathname === path.split("?")[0],

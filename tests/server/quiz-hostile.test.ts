@@ -141,20 +141,30 @@ describe("the address for scripts", () => {
   });
 });
 
-describe("a post to a page that takes none", () => {
+describe("a post that a page has no use for", () => {
   it.each(["/", "/?index", "/about", "/feed/caught-by-1994", "/there-is-no-such-page", "/healthz"])(
     "is refused with a page: %s",
     async (path) => {
       const reply = await postForm(server.address, path, { intent: "start" });
-      expect([404, 405]).toContain(reply.status);
+      expect(reply.status).toBeGreaterThanOrEqual(400);
+      expect(reply.status).toBeLessThan(500);
       expect(headerOf(reply, "Content-Type")).toContain("text/html");
       expect(reply.text).not.toMatch(/\.js:\d+|node_modules/);
     },
   );
 
-  it.each(["/", "/about"])("says so with 405: %s", async (path) => {
-    const reply = await postForm(server.address, path, {});
+  it("is told so with 405 where no page takes any", async () => {
+    const reply = await postForm(server.address, "/", {});
     expect(reply.status).toBe(405);
     expect(reply.text).toContain("405 Method Not Allowed");
   });
+
+  it.each(["/?index", "/about"])(
+    "is told so with 400 where it is no form of ours: %s",
+    async (path) => {
+      const reply = await postForm(server.address, path, {});
+      expect(reply.status).toBe(400);
+      expect(reply.text).toContain("400 Bad Request");
+    },
+  );
 });

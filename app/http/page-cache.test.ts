@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { pageCacheControl } from "./page-cache";
+
+const shared = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+describe("pageCacheControl", () => {
+  it.each([
+    [200, false, null, shared],
+    [200, false, "no-cache", shared],
+    [200, false, "private, no-cache", "private, no-cache"],
+    [200, false, "private, no-store", "private, no-store"],
+    [400, false, null, "no-store"],
+    [404, false, "private, no-cache", "no-store"],
+    [503, false, "no-cache", "no-store"],
+    [200, true, null, "private, no-store"],
+    [200, true, "public, max-age=3600", "private, no-store"],
+    [200, true, "private, no-cache", "private, no-store"],
+    [404, true, null, "private, no-store"],
+  ])(
+    "of a page with %i, personal: %s, that says %j is %j",
+    (status, isPersonal, declared, value) => {
+      expect(pageCacheControl({ status, isPersonal, declared })).toBe(value);
+    },
+  );
+});

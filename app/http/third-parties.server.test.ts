@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testSecret } from "../../tests/fixtures/rules-environment";
+
+const firebase = {
+  FIREBASE_PROJECT_ID: "kickabout-1",
+  FIREBASE_API_KEY: "a-key",
+  FIREBASE_AUTH_DOMAIN: "kickabout-1.firebaseapp.com",
+};
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** The third parties of a server that starts with these variables. */
+async function thirdPartiesWith(variables: Record<string, string>) {
+  const all = { ...variables, SESSION_SECRET: testSecret };
+  for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
+  return (await import("./third-parties.server")).thirdParties();
+}
+
+describe("thirdParties", () => {
+  it("are none in embedded mode, an emulator or not", async () => {
+    expect(await thirdPartiesWith({ FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" })).toEqual({});
+  });
+
+  it("are what Firebase's popups need, and nothing wider", async () => {
+    expect(await thirdPartiesWith(firebase)).toEqual({
+      "script-src": ["https://apis.google.com"],
+      "frame-src": ["https://kickabout-1.firebaseapp.com"],
+      "connect-src": [
+        "https://identitytoolkit.googleapis.com",
+        "https://securetoken.googleapis.com",
+        "https://apis.google.com",
+      ],
+    });
+  });
+
+  it("have the emulator among them where there is one", async () => {
+    const variables = { ...firebase, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" };
+    for (const hosts of Object.values(await thirdPartiesWith(variables))) {
+      expect(hosts).toContain("http://127.0.0.1:9099");
+    }
+  });
+});

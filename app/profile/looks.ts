@@ -1,0 +1,90 @@
+/** One look to choose from: its value is the avataaars one, its swatch the colour of that set, "#rrggbb". */
+type Look = { value: string; label: string; swatch?: string };
+
+/** The colours of skin (spec, section 3). */
+export const skinTones = [
+  { value: "Pale", label: "Pale", swatch: "#ffdbb4" },
+  { value: "Light", label: "Light", swatch: "#edb98a" },
+  { value: "Tanned", label: "Tanned", swatch: "#fd9841" },
+  { value: "Brown", label: "Brown", swatch: "#d08b5b" },
+  { value: "DarkBrown", label: "Dark brown", swatch: "#ae5d29" },
+  { value: "Black", label: "Black", swatch: "#614335" },
+] as const satisfies readonly Look[];
+
+/** The colours of hair, on the head and in the face (spec, section 3). */
+export const hairColors = [
+  { value: "Black", label: "Black", swatch: "#2c1b18" },
+  { value: "BrownDark", label: "Dark brown", swatch: "#4a312c" },
+  { value: "Brown", label: "Brown", swatch: "#724133" },
+  { value: "Auburn", label: "Auburn", swatch: "#a55728" },
+  { value: "Blonde", label: "Blonde", swatch: "#b58143" },
+  { value: "BlondeGolden", label: "Golden blonde", swatch: "#d6b370" },
+  { value: "Red", label: "Red", swatch: "#c93305" },
+  { value: "SilverGray", label: "Silver", swatch: "#e8e1e1" },
+] as const satisfies readonly Look[];
+
+/** The styles of hair, short before long (spec, section 3; design, section 4: profile). */
+export const hairStyles = [
+  { value: "NoHair", label: "No hair" },
+  { value: "ShortHairSides", label: "Sides only" },
+  { value: "ShortHairTheCaesar", label: "Caesar" },
+  { value: "ShortHairTheCaesarSidePart", label: "Caesar, side part" },
+  { value: "ShortHairShortRound", label: "Short and round" },
+  { value: "ShortHairShortFlat", label: "Short and flat" },
+  { value: "ShortHairShortWaved", label: "Short waves" },
+  { value: "ShortHairShortCurly", label: "Short curls" },
+  { value: "ShortHairFrizzle", label: "Frizzle" },
+  { value: "ShortHairDreads01", label: "Short dreads" },
+  { value: "ShortHairDreads02", label: "Wild dreads" },
+  { value: "ShortHairShaggyMullet", label: "Shaggy mullet" },
+  { value: "LongHairNotTooLong", label: "Shoulder length" },
+  { value: "LongHairBob", label: "Bob" },
+  { value: "LongHairMiaWallace", label: "Bob with fringe" },
+  { value: "LongHairBun", label: "Bun" },
+  { value: "LongHairFrida", label: "Flowers" },
+  { value: "LongHairCurly", label: "Long curls" },
+  { value: "LongHairCurvy", label: "Long waves" },
+  { value: "LongHairStraight", label: "Long and straight" },
+  { value: "LongHairStraight2", label: "Long and swept" },
+  { value: "LongHairStraightStrand", label: "Long with a strand" },
+  { value: "LongHairShavedSides", label: "Shaved sides" },
+  { value: "LongHairDreads", label: "Long dreads" },
+  { value: "LongHairFro", label: "Afro" },
+  { value: "LongHairFroBand", label: "Afro with a band" },
+  { value: "LongHairBigHair", label: "Big hair" },
+] as const satisfies readonly Look[];
+
+/** The styles of facial hair (spec, section 3). */
+export const facialHairStyles = [
+  { value: "Blank", label: "None" },
+  { value: "BeardLight", label: "Light beard" },
+  { value: "BeardMedium", label: "Medium beard" },
+  { value: "BeardMajestic", label: "Majestic beard" },
+  { value: "MoustacheFancy", label: "Fancy moustache" },
+  { value: "MoustacheMagnum", label: "Magnum moustache" },
+] as const satisfies readonly Look[];
+
+/** The colours an avatar's shirt can have: the home kit wears the nearest (spec, section 3). */
+export const shirtColors = [
+  { value: "Black", label: "Black", swatch: "#262e33" },
+  { value: "Blue01", label: "Blue 01", swatch: "#65c9ff" },
+  { value: "Blue02", label: "Blue 02", swatch: "#5199e4" },
+  { value: "Blue03", label: "Blue 03", swatch: "#25557c" },
+  { value: "Gray01", label: "Gray 01", swatch: "#e6e6e6" },
+  { value: "Gray02", label: "Gray 02", swatch: "#929598" },
+  { value: "Heather", label: "Heather", swatch: "#3c4f5c" },
+  { value: "PastelBlue", label: "Pastel Blue", swatch: "#b1e2ff" },
+  { value: "PastelGreen", label: "Pastel Green", swatch: "#a7ffc4" },
+  { value: "PastelOrange", label: "Pastel Orange", swatch: "#ffdeb5" },
+  { value: "PastelRed", label: "Pastel Red", swatch: "#ffafb9" },
+  { value: "PastelYellow", label: "Pastel Yellow", swatch: "#ffffb1" },
+  { value: "Pink", label: "Pink", swatch: "#ff488e" },
+  { value: "Red", label: "Red", swatch: "#ff5c5c" },
+  { value: "White", label: "White", swatch: "#ffffff" },
+] as const satisfies readonly Look[];
+
+export type SkinTone = (typeof skinTones)[number]["value"];
+export type HairColor = (typeof hairColors)[number]["value"];
+export type HairStyle = (typeof hairStyles)[number]["value"];
+export type FacialHairStyle = (typeof facialHairStyles)[number]["value"];
+export type ShirtColor = (typeof shirtColors)[number]["value"];

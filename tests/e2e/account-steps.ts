@@ -1,0 +1,46 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { expect, type Fan } from "../fixtures/test";
+
+/** Fills in the dialog that is open and presses its main button. */
+export async function fillIn(
+  page: Page,
+  fields: Partial<Record<"Display name" | "Email" | "Password", string>>,
+  press: "Log in" | "Join free" | "Email reset link",
+): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);
+  await dialog.getByRole("button", { name: press }).click();
+}
+
+/** Logs in by the dialog of the page that is open. */
+export async function logIn(page: Page, { email, password }: Omit<Fan, "name">): Promise<void> {
+  await page.getByRole("navigation", { name: "Account" }).getByText("Log in").click();
+  await fillIn(page, { Email: email, Password: password }, "Log in");
+}
+
+/** Opens the header's menu. */
+export async function openMenu(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Your menu" }).click();
+  const menu = page.locator("#account-menu");
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/** Becomes a visitor without a word to the server. */
+export function forgetSession(context: BrowserContext): Promise<void> {
+  return context.clearCookies({ name: "__session" });
+}
+
+export async function expectVisitor(page: Page): Promise<void> {
+  await expect(page.getByRole("link", { name: "Join free" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Your menu" })).toHaveCount(0);
+}
+
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: "Your menu" })).toBeVisible();
+}
+
+/** The box above a form that came back. */
+export function errorBox(page: Page): Locator {
+  return page.getByRole("alert");
+}

@@ -1,0 +1,60 @@
+import { type Page, test } from "@playwright/test";
+import { screens } from "../fixtures/site";
+import { joinAs, newFan } from "../fixtures/test";
+
+const widths = [360, 768, 1280];
+const schemes = ["light", "dark"] as const;
+
+async function take(page: Page, name: string) {
+  for (const width of widths) {
+    for (const colorScheme of schemes) {
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.evaluate(() => document.fonts.ready);
+      const fullPage = !(await page.locator("dialog[open]").count());
+      await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}.png`, fullPage });
+    }
+  }
+}
+
+test.use({ javaScriptEnabled: true });
+
+for (const { name, path, signedIn } of screens) {
+  test(name, async ({ page }) => {
+    if (signedIn) await joinAs(page.request, newFan());
+    await page.goto(path, { waitUntil: "networkidle" });
+    await take(page, name);
+  });
+}
+
+test("not-found", async ({ page }) => {
+  await page.goto("/nowhere", { waitUntil: "networkidle" });
+  await take(page, "not-found");
+});
+
+test("home-failed", async ({ page, context }) => {
+  const sources = { daily: "fail", weekly: "empty", feed: "fail" };
+  await context.setExtraHTTPHeaders({ "x-test-seam": JSON.stringify({ sources }) });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await take(page, "home-failed");
+});
+
+test("quiz", async ({ page }) => {
+  await page.goto("/play/full-time-quiz", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Kick off" }).click();
+  await page.locator("button.choice").first().waitFor();
+  await take(page, "quiz-open");
+  await page.locator("button.choice").nth(2).click();
+  await take(page, "quiz-answered");
+  await page.getByRole("link", { name: "Why this answer?" }).click();
+  await page.getByRole("dialog").waitFor();
+  await take(page, "quiz-why");
+  await page.getByRole("link", { name: "Got it" }).click();
+  for (let question = 2; question <= 5; question += 1) {
+    await page.getByRole("link", { name: "Next" }).click();
+    await page.locator("button.choice").nth(1).click();
+  }
+  await page.getByRole("link", { name: "See results" }).click();
+  await page.getByRole("dialog").waitFor();
+  await take(page, "quiz-results");
+});
