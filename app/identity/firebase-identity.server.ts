@@ -147,16 +147,12 @@ export class FirebaseIdentity implements IdentityProvider {
     await this.answer(() => this.toolkit.sendOobCode({ requestType: "PASSWORD_RESET", email }));
   }
 
-<<<<<<< HEAD
-  /** See IdentityProvider. Whom Firebase refuses to delete keeps their sessions. */
-=======
   /** See IdentityProvider; also throws IdentityError `user-disabled`. */
   async idTokenFor(userId: string): Promise<string> {
     return this.answer(() => this.idTokenOf(userId));
   }
 
-  /** See IdentityProvider. */
->>>>>>> wt-apitest
+  /** See IdentityProvider. Whom Firebase refuses to delete keeps their sessions. */
   async deleteUser(userId: string): Promise<void> {
     await this.answer(async () => {
       const takeBack = await this.ended.endAll(userId, Date.now());
