@@ -35,6 +35,8 @@ export default defineConfig<Options>({
       use: { javaScriptEnabled: false, schemes: [] },
     },
     { name: "budget", testMatch: "budget/**/*.spec.ts" },
+    // One worker, since each has a server and perhaps emulators of its own.
+    { name: "firebase", testMatch: "firebase/**/*.spec.ts", workers: 1 },
     { name: "screenshots", testMatch: "screenshots/**/*.spec.ts" },
   ],
 });

@@ -27,7 +27,7 @@ export default async function handleRequest(
   const html = marked.replaceAll(` nonce="${mark}"`, "");
   headers.set("Content-Type", "text/html; charset=utf-8");
   setCaching(request, status, headers);
-  setWait(context, headers);
+  keepRetryAfter(context, headers);
   if (import.meta.env.PROD) {
     headers.set("Content-Security-Policy", contentSecurityPolicy(marked, mark, thirdParties()));
   }
@@ -47,8 +47,8 @@ function setCaching(request: Request, status: number, headers: Headers): void {
   headers.append("Vary", "Cookie");
 }
 
-/** Remix drops what an action says of its answer unless each route repeats it; how long to wait is for all of them. */
-function setWait({ staticHandlerContext }: EntryContext, headers: Headers): void {
+/** The framework drops what an action says in its headers, unless each route hands it on: this one is for all pages. */
+function keepRetryAfter({ staticHandlerContext }: EntryContext, headers: Headers): void {
   for (const said of Object.values(staticHandlerContext.actionHeaders)) {
     const wait = said.get("Retry-After");
     if (wait) headers.set("Retry-After", wait);

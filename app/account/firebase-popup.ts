@@ -3,13 +3,17 @@ import {
   type Auth,
   browserPopupRedirectResolver,
   connectAuthEmulator,
+  deleteUser,
   GoogleAuthProvider,
+  getAdditionalUserInfo,
   initializeAuth,
   inMemoryPersistence,
   OAuthProvider,
   signInWithPopup,
   signOut,
+  type UserCredential,
 } from "firebase/auth";
+import { PopupError } from "./popup-error";
 import type { ProviderMode } from "./site-account";
 
 type Firebase = NonNullable<ProviderMode["firebase"]>;
@@ -19,30 +23,42 @@ let current: Auth | null = null;
 /**
  * Opens Google's or Apple's own page in a popup. The SDK keeps nothing: the session is the server's cookie.
  *
+ * @param expectedUserId for proving again who one is; anybody else leaves no trace at Firebase
  * @returns an ID token
- * @throws the SDK's error with a code such as "auth/popup-closed-by-user"
+ * @throws PopupError `wrong-user`, or the SDK's error with a code such as "auth/popup-closed-by-user"
  */
 export async function askFirebaseProvider(
   provider: "google" | "apple",
   settings: Firebase,
+  expectedUserId?: string,
 ): Promise<string> {
-  const auth = current ?? open(settings);
-  current = auth;
-  const { user } = await signInWithPopup(auth, providers[provider]());
-  const idToken = await user.getIdToken();
-  await signOut(auth);
-  return idToken;
+  const auth = openFirebase(settings);
+  const result = await signInWithPopup(auth, providers[provider]());
+  try {
+    if (expectedUserId && result.user.uid !== expectedUserId) await refuse(result);
+    return await result.user.getIdToken();
+  } finally {
+    await signOut(auth);
+  }
 }
 
-function open({ emulatorHost, ...config }: Firebase): Auth {
-  const auth = initializeAuth(initializeApp(config), {
+/** A popup that is to prove who one is makes an account for whoever never had one. */
+async function refuse(result: UserCredential): Promise<never> {
+  if (getAdditionalUserInfo(result)?.isNewUser) await deleteUser(result.user).catch(() => {});
+  throw new PopupError("wrong-user");
+}
+
+/** Firebase's SDK for this page, opened on the first call. */
+export function openFirebase({ emulatorHost, ...config }: Firebase): Auth {
+  if (current) return current;
+  current = initializeAuth(initializeApp(config), {
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
   });
   if (emulatorHost) {
-    connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
+    connectAuthEmulator(current, `http://${emulatorHost}`, { disableWarnings: true });
   }
-  return auth;
+  return current;
 }
 
 /** Spec, section 7: Google lets one choose the account, Apple is asked for e-mail and name. */

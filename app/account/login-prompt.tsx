@@ -1,15 +1,24 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ErrorSummary } from "~/forms/error-summary";
 import { withSearch } from "~/paths";
 import { LinkButton } from "~/ui/button";
 
+type LoginPromptProps = {
+  title: string;
+  /** What a form was refused for, by somebody nobody knows any more. */
+  problem?: string | null;
+  children: ReactNode;
+};
+
 /** What a page that needs an account shows to a visitor (spec, section 6). */
-export function LoginPrompt({ title, children }: { title: string; children: ReactNode }) {
+export function LoginPrompt({ title, problem, children }: LoginPromptProps) {
   const { pathname, search } = useLocation();
   const dialog = (name: string) => withSearch(pathname, search, { dialog: name });
   return (
     <div className="page narrow">
       <h1>{title}</h1>
+      <ErrorSummary problems={problem ? [{ text: problem }] : []} />
       <p className="lead">{children}</p>
       <div className="row">
         <LinkButton to={dialog("login")} variant="primary" replace preventScrollReset>

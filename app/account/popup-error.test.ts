@@ -1,26 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { PopupError, popupErrorCode } from "./popup-error";
 
-const firebase = (code: unknown) => Object.assign(new Error("Firebase"), { code });
-
 describe("popupErrorCode", () => {
   it.each([
-    [new PopupError("popup-closed-by-user"), "popup-closed-by-user"],
-    [new PopupError("network-request-failed"), "network-request-failed"],
-    [firebase("auth/popup-blocked"), "popup-blocked"],
-    [firebase("auth/popup-closed-by-user"), "popup-closed-by-user"],
-    [firebase("auth/internal-error"), "internal-error"],
-    [firebase(7), "unknown"],
-    [new TypeError("Failed to fetch"), "unknown"],
-    ["a text", "unknown"],
+    [new PopupError("wrong-user"), "wrong-user"],
+    [{ code: "auth/popup-blocked" }, "popup-blocked"],
+    [{ code: "auth/popup-closed-by-user" }, "popup-closed-by-user"],
+    [{ code: "auth/operation-not-allowed" }, "operation-not-allowed"],
+    [{ code: "auth/internal-error" }, "network-request-failed"],
+    [{ code: "auth/web-storage-unsupported" }, "operation-not-supported-in-this-environment"],
+    [new TypeError("of ours"), "unknown"],
     [null, "unknown"],
-    [undefined, "unknown"],
-  ])("of %s is %s", (error, code) => {
+  ])("of %o is %s", (error, code) => {
     expect(popupErrorCode(error)).toBe(code);
   });
 
-  it.each([new PopupError("cancelled-popup-request"), firebase("auth/cancelled-popup-request")])(
-    "is none for a popup that the next one cancelled: %s",
+  it.each([new PopupError("cancelled-popup-request"), { code: "auth/cancelled-popup-request" }])(
+    "of one that the next popup cancelled is none",
     (error) => {
       expect(popupErrorCode(error)).toBeNull();
     },

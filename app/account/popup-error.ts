@@ -7,6 +7,14 @@ export class PopupError extends Error {
   }
 }
 
+/** What Firebase's SDK calls by another name than the spec. */
+const sdkNames = new Map<string, SignInErrorCode>([
+  // Google's script, which carries the popup's word, did not come.
+  ["internal-error", "network-request-failed"],
+  ["timeout", "network-request-failed"],
+  ["web-storage-unsupported", "operation-not-supported-in-this-environment"],
+]);
+
 /**
  * Why a sign-in by popup ended, out of our own errors or Firebase's ("auth/popup-blocked").
  *
@@ -16,5 +24,6 @@ export function popupErrorCode(error: unknown): SignInErrorCode | null {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code !== "string") return "unknown";
   const name = code.replace(/^auth\//, "");
-  return name === "cancelled-popup-request" ? null : (name as SignInErrorCode);
+  if (name === "cancelled-popup-request") return null;
+  return sdkNames.get(name) ?? (name as SignInErrorCode);
 }

@@ -6,7 +6,7 @@ import type { ProviderMode } from "./site-account";
 /**
  * Signs in with Google or Apple in a popup and exchanges what comes of it for a session (spec, section 4).
  *
- * @param expectedUserId for proving again who one is: the exchange is refused for anybody else
+ * @param expectedUserId for proving again who one is: anybody else is refused
  * @throws PopupError, or an error of Firebase's SDK, with a code of the spec's section 8
  */
 export async function signInByPopup(
@@ -15,10 +15,24 @@ export async function signInByPopup(
   expectedUserId?: string,
 ): Promise<void> {
   const idToken = firebase
-    ? await (await import("./firebase-popup")).askFirebaseProvider(provider, firebase)
+    ? await (await loadFirebase()).askFirebaseProvider(provider, firebase, expectedUserId)
     : await askPracticeProvider(provider);
   await exchange(idToken, expectedUserId);
 }
+
+/**
+ * Has everything at hand before the press.
+ *
+ * @throws PopupError `network-request-failed`
+ */
+export async function prepare({ firebase }: ProviderMode): Promise<void> {
+  if (firebase) (await loadFirebase()).openFirebase(firebase);
+}
+
+const loadFirebase = () =>
+  import("./firebase-popup").catch(() => {
+    throw new PopupError("network-request-failed");
+  });
 
 /** The browser's half of the spec's token sync (section 7). */
 async function exchange(idToken: string, expectedUserId?: string): Promise<void> {

@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { signInText } from "./account-texts";
 import type { AuthMode } from "./auth-form";
+import { loadPopup, preparePopup } from "./load-popup";
 import { popupErrorCode } from "./popup-error";
 import type { SiteAccount } from "./site-account";
 
@@ -17,8 +18,6 @@ type ProviderButtonsProps = {
   onProblem: (text: string | null) => void;
 };
 
-const loadPopup = () => import("./popup-sign-in");
-
 /**
  * Continue with Apple or Google: a popup with JavaScript, a form without. What the popup needs is fetched on the
  * first sign that somebody wants it.
@@ -27,6 +26,7 @@ export function ProviderButtons(props: ProviderButtonsProps) {
   const { mode, account, returnTo, isDisabled } = props;
   const { pathname, search } = useLocation();
   const signIn = useProviderSignIn(props);
+  const onIntent = () => void preparePopup(account.providers);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     event.preventDefault();
@@ -37,8 +37,8 @@ export function ProviderButtons(props: ProviderButtonsProps) {
       method="post"
       action={actionAddress(pathname, search)}
       onSubmit={onSubmit}
-      onPointerOver={loadPopup}
-      onFocus={loadPopup}
+      onPointerOver={onIntent}
+      onFocus={onIntent}
     >
       <fieldset className="form" disabled={isDisabled}>
         <p className="or">or</p>

@@ -3,19 +3,16 @@ import { environment } from "~/config/environment.server";
 /** Hosts of others that a page may reach, by directive of the content policy. */
 export type ThirdParties = Record<string, string[]>;
 
-/** Nobody, unless Firebase is configured: its popups for Google and Apple. */
+/**
+ * Nobody, unless Firebase is configured: its popups for Google and Apple. They need Google's script, through which the
+ * frame of the project's own domain tells what became of the popup, and the service that makes a token of it.
+ */
 export function thirdParties(): ThirdParties {
-  const { firebase, FIREBASE_AUTH_EMULATOR_HOST } = environment();
+  const { firebase, FIREBASE_AUTH_EMULATOR_HOST: emulator } = environment();
   if (!firebase) return {};
-  const emulator = FIREBASE_AUTH_EMULATOR_HOST ? [`http://${FIREBASE_AUTH_EMULATOR_HOST}`] : [];
   return {
-    "script-src": ["https://apis.google.com", ...emulator],
-    "frame-src": [`https://${firebase.authDomain}`, ...emulator],
-    "connect-src": [
-      "https://identitytoolkit.googleapis.com",
-      "https://securetoken.googleapis.com",
-      "https://apis.google.com",
-      ...emulator,
-    ],
+    "script-src": ["https://apis.google.com"],
+    "frame-src": [emulator ? `http://${emulator}` : `https://${firebase.authDomain}`],
+    "connect-src": [emulator ? `http://${emulator}` : "https://identitytoolkit.googleapis.com"],
   };
 }

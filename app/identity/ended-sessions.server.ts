@@ -21,9 +21,16 @@ export class EndedSessions {
     await this.documents.set(SESSIONS, digest(cookie), { userId, expiresAt });
   }
 
-  /** Ends every session of a user who signed in up to the second of `endedAt`. */
-  async endAll(userId: string, endedAt: number) {
+  /**
+   * Ends every session of a user who signed in up to the second of `endedAt`.
+   *
+   * @returns what takes that back
+   */
+  async endAll(userId: string, endedAt: number): Promise<() => Promise<void>> {
+    const before = await this.documents.get(USERS, userId);
     await this.documents.set(USERS, userId, { endedAt, expiresAt: endedAt + SESSION_MAX_AGE_MS });
+    return () =>
+      before ? this.documents.set(USERS, userId, before) : this.documents.delete(USERS, userId);
   }
 
   /** Whether this session was ended, by itself or with all of its user's. */

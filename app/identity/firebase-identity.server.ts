@@ -147,11 +147,17 @@ export class FirebaseIdentity implements IdentityProvider {
     await this.answer(() => this.toolkit.sendOobCode({ requestType: "PASSWORD_RESET", email }));
   }
 
-  /** See IdentityProvider. */
+  /** See IdentityProvider. Whom Firebase refuses to delete keeps their sessions. */
   async deleteUser(userId: string): Promise<void> {
     await this.answer(async () => {
-      await this.ended.endAll(userId, Date.now());
-      await this.auth.deleteUser(userId).catch(unlessNotFound);
+      const takeBack = await this.ended.endAll(userId, Date.now());
+      try {
+        await this.auth.deleteUser(userId).catch(unlessNotFound);
+      } catch (error) {
+        // What got no answer may have happened all the same.
+        if (errorFromAdmin(error).code !== "network-request-failed") await takeBack();
+        throw error;
+      }
     });
   }
 

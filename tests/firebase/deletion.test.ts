@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "v
 import { deletionTexts, fieldTexts, resetTexts, verificationTexts } from "~/account/account-texts";
 import { encode } from "../contract/identity-people";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { headerOf, readable } from "../server/ask";
+import { headerOf } from "../server/ask";
 import { adminFirestore } from "./admin";
 import { firebaseVariables, missingEmulators, providerToken, toolkit, usersOf } from "./emulators";
-import { Fan, googleFan, joinedFan, otherDeviceOf, PASSWORD } from "./firebase-fan";
+import { Fan, googleFan, joinedFan, otherDeviceOf, PASSWORD, visible } from "./firebase-fan";
 
 const TEN_MINUTES_S = 600;
 
@@ -30,7 +30,7 @@ describe.skipIf(missingEmulators)(`Deleting an account with Firebase ${missingEm
     const fields = { intent: "delete", confirmation: "DELETE", password: PASSWORD, ...wrong };
     const reply = await fan.post("/account?dialog=delete", fields);
     expect(reply.status).toBe(400);
-    expect(readable(reply.text)).toContain(text);
+    expect(visible(reply)).toContain(text);
     expect(await usersOf(fan.email)).toHaveLength(1);
   });
 
@@ -74,7 +74,7 @@ describe.skipIf(missingEmulators)(`Deleting an account with Firebase ${missingEm
     await fan.exchange(signedInTenMinutesAgo(await providerToken(fan.email)));
     const reply = await fan.delete();
     expect(reply.status).toBe(400);
-    expect(readable(reply.text)).toContain(deletionTexts.recentLogin);
+    expect(visible(reply)).toContain(deletionTexts.recentLogin);
     expect(await usersOf(fan.email)).toHaveLength(1);
   });
 
@@ -119,7 +119,7 @@ describe.skipIf(missingEmulators)(`An account without an address ${missingEmulat
     const fields = { intent, confirmation: "DELETE", password: PASSWORD };
     const reply = await fan.post(`/account${search}`, fields);
     expect(reply.status).toBe(400);
-    expect(readable(reply.text)).toContain(text);
+    expect(visible(reply)).toContain(text);
   });
 });
 

@@ -1,21 +1,24 @@
 /** The project that both emulators keep. */
 export const PROJECT = "demo-app";
 
-const { FIREBASE_AUTH_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST } = process.env;
+/** Why these tests can't run here, in a sentence; "" where both emulators are there. */
+export function whyNoEmulators(): string {
+  return ["FIREBASE_AUTH_EMULATOR_HOST", "FIRESTORE_EMULATOR_HOST"]
+    .filter((variable) => !process.env[variable])
+    .map((variable) => process.env[`${variable}_REASON`] ?? `${variable} is not set.`)
+    .join(" ");
+}
 
-/** Why these tests can't run here, in a sentence; undefined where both emulators are there. */
-export const missingEmulators = ["FIREBASE_AUTH_EMULATOR_HOST", "FIRESTORE_EMULATOR_HOST"]
-  .filter((variable) => !process.env[variable])
-  .map((variable) => process.env[`${variable}_REASON`] ?? `${variable} is not set.`)
-  .join(" ");
+/** The same, for suites that start after the emulators. */
+export const missingEmulators = whyNoEmulators();
 
 /** What puts the app into Firebase mode with both emulators, or with others in their place. */
 export const firebaseVariables = (others: Record<string, string> = {}) => ({
   FIREBASE_PROJECT_ID: PROJECT,
   FIREBASE_API_KEY: "any",
   FIREBASE_AUTH_DOMAIN: "localhost",
-  FIREBASE_AUTH_EMULATOR_HOST,
-  FIRESTORE_EMULATOR_HOST,
+  FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
+  FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST,
   ...others,
 });
 
@@ -31,14 +34,14 @@ export type EmulatedUser = {
 /** Everybody the Auth emulator knows under an e-mail address. */
 export async function usersOf(email: string): Promise<EmulatedUser[]> {
   const path = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:lookup`;
-  const { users = [] } = await post(path, { email: [email] });
+  const { users = [] } = await post(path, { email: [email] }, asOwner);
   return users;
 }
 
 /** Everybody the Auth emulator knows. */
 export async function everybody(): Promise<EmulatedUser[]> {
   const path = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:query`;
-  const { userInfo = [] } = await post(path, {});
+  const { userInfo = [] } = await post(path, {}, asOwner);
   return userInfo;
 }
 
@@ -86,10 +89,13 @@ export async function providerToken(
 
 const emulator = (path: string) => `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/${path}`;
 
-async function post(path: string, body: object) {
+/** The rights of an administrator, as the emulator takes them. */
+const asOwner = { Authorization: "Bearer owner" };
+
+async function post(path: string, body: object, headers: Record<string, string> = {}) {
   const answer = await fetch(emulator(path), {
     method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: "Bearer owner" },
+    headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`The emulator refused ${path}: ${await answer.text()}`);

@@ -23,7 +23,7 @@ export class Fan {
 
   /** A page as people read it. */
   async read(path: string): Promise<string> {
-    return readable((await this.see(path)).text);
+    return visible(await this.see(path));
   }
 
   async post(path: string, fields: Record<string, string>): Promise<Reply> {
@@ -34,7 +34,7 @@ export class Fan {
   async send(path: string, fields: Record<string, string>): Promise<string> {
     const reply = await this.post(path, fields);
     const to = headerOf(reply, "location");
-    return to ? this.read(to) : readable(reply.text);
+    return to ? this.read(to) : visible(reply);
   }
 
   join(): Promise<Reply> {
@@ -98,6 +98,11 @@ export class Fan {
     }
     return reply;
   }
+}
+
+/** A page as people read it, without the data for its scripts. */
+export function visible({ text }: Reply): string {
+  return readable(text.replace(/<script[^>]*>[\s\S]*?<\/script>/g, ""));
 }
 
 /** Somebody who has joined. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldTexts, resetTexts, signInTexts, verificationTexts } from "~/account/account-texts";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { headerOf, readable } from "../server/ask";
+import { headerOf } from "../server/ask";
 import { firebaseVariables, lettersTo, missingEmulators, toolkit, usersOf } from "./emulators";
-import { Fan, googleFan, joinedFan, newEmail, PASSWORD } from "./firebase-fan";
+import { Fan, googleFan, joinedFan, newEmail, PASSWORD, visible } from "./firebase-fan";
 
 describe.skipIf(missingEmulators)(`Joining with Firebase ${missingEmulators}`, () => {
   let server: RunningServer;
@@ -47,7 +47,7 @@ describe.skipIf(missingEmulators)(`Joining with Firebase ${missingEmulators}`, (
     const { email } = await joinedFan(server.address);
     const reply = await new Fan(server.address, email).join();
     expect(reply.status).toBe(400);
-    expect(readable(reply.text)).toContain(signInTexts["email-already-in-use"]);
+    expect(visible(reply)).toContain(signInTexts["email-already-in-use"]);
   });
 
   it("refuses a weak password [text:login.weak-password]", async () => {
@@ -80,7 +80,7 @@ describe.skipIf(missingEmulators)(`Logging in with Firebase ${missingEmulators}`
     const unknown = await new Fan(server.address).login();
     for (const reply of [wrong, unknown]) {
       expect(reply.status).toBe(400);
-      expect(readable(reply.text)).toContain(signInTexts["invalid-credential"]);
+      expect(visible(reply)).toContain(signInTexts["invalid-credential"]);
     }
   });
 

@@ -8,11 +8,11 @@ import {
   verificationTexts,
 } from "~/account/account-texts";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { headerOf, type Reply, readable } from "../server/ask";
+import { headerOf, type Reply } from "../server/ask";
 import { adminAuth } from "./admin";
 import { type Edge, startEdge } from "./edge";
 import { firebaseVariables, missingEmulators, passwordToken, usersOf } from "./emulators";
-import { Fan, joinedFan, newEmail, PASSWORD } from "./firebase-fan";
+import { Fan, joinedFan, newEmail, PASSWORD, visible } from "./firebase-fan";
 
 const NEVER_SAID = "SOMETHING_NOBODY_FORESAW";
 const TOO_MANY = "TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been disabled.";
@@ -105,50 +105,78 @@ describe.skipIf(missingEmulators)(`What Firebase refuses ${missingEmulators}`, (
     expect(page).toContain(resetTexts.sent);
   });
 
-  it("a deletion, of which nothing is begun [text:deletion.other]", async () => {
+  it("a deletion, which nobody can tell from one that was begun", async () => {
     const fan = await joinedFan(server.address);
-    edge.refuse("accounts:delete", NEVER_SAID);
-    expectTold(await fan.delete(PASSWORD), 400, deletionTexts.other);
-    expect(await usersOf(fan.email)).toHaveLength(1);
+    edge.refuse("accounts:delete", "SOMETHING_BROKEN");
+    expectTold(await fan.delete(PASSWORD), 503, signInTexts["network-request-failed"]);
   });
 
-  it("nothing, but doesn't answer either: a login [text:login.network-request-failed]", async () => {
-    edge.refuse("accounts:signInWithPassword", "never");
-    const fan = new Fan(server.address);
+  it("a deletion, of which nothing is begun [text:deletion.other]", async () => {
+    const fan = await joinedFan(server.address);
+    edge.refuse("accounts:delete", "OPERATION_NOT_ALLOWED");
+    const device = fan.copy();
+    expectTold(await fan.delete(PASSWORD), 400, deletionTexts.other);
+    expect(await usersOf(fan.email)).toHaveLength(1);
+    expect(await device.isKnown()).toBe(true);
+  });
+});
+
+describe.skipIf(missingEmulators)(`Firebase that doesn't answer ${missingEmulators}`, () => {
+  let server: RunningServer;
+  let edge: Edge;
+  let fan: Fan;
+  let idToken: string;
+
+  beforeAll(async () => {
+    edge = await startEdge();
+    server = await startServer(firebaseVariables({ FIREBASE_AUTH_EMULATOR_HOST: edge.host }));
+    fan = await joinedFan(server.address);
+    idToken = await passwordToken(fan.email, PASSWORD);
+    for (const method of ["signInWithPassword", "signUp", "lookup"])
+      edge.refuse(`accounts:${method}`, "never");
+  });
+  afterAll(async () => {
+    await server?.stop();
+    await edge?.close();
+  });
+
+  it.concurrent("is given up at a login after five seconds, and what was typed is kept [text:login.network-request-failed]", async () => {
+    const visitor = new Fan(server.address);
     const start = performance.now();
-    const reply = await fan.login();
+    const reply = await visitor.login();
     const took = performance.now() - start;
     expectTold(reply, 503, signInTexts["network-request-failed"]);
     expect(took).toBeGreaterThan(PATIENCE_MS - 100);
     expect(took).toBeLessThan(PATIENCE_MS + 3000);
-    expect(reply.text).toContain(`value="${fan.email}"`);
+    expect(reply.text).toContain(`value="${visitor.email}"`);
     expect(reply.text).not.toContain(PASSWORD);
   });
 
-  it("nothing, but doesn't answer either: joining", async () => {
-    edge.refuse("accounts:signUp", "never");
-    const fan = new Fan(server.address);
-    const reply = await fan.join();
+  it.concurrent("is given up at joining, and what was typed is kept", async () => {
+    const visitor = new Fan(server.address);
+    const reply = await visitor.join();
     expectTold(reply, 503, signInTexts["network-request-failed"]);
-    for (const typed of [fan.email, "naledi fan"]) expect(reply.text).toContain(`value="${typed}"`);
+    for (const typed of [visitor.email, "naledi fan"])
+      expect(reply.text).toContain(`value="${typed}"`);
   });
 
-  it("nothing, but doesn't answer either: the exchange of a token", async () => {
-    const { email } = await joinedFan(server.address);
-    const idToken = await passwordToken(email, PASSWORD);
-    edge.refuse("accounts:lookup", "never");
+  it.concurrent("opens no session for a token", async () => {
     const reply = await new Fan(server.address).exchange(idToken);
     expect([reply.status, JSON.parse(reply.text).code]).toEqual([503, "network-request-failed"]);
   });
 
-  it("nothing, but doesn't answer either: a page shows itself all the same", async () => {
-    const fan = await joinedFan(server.address);
-    edge.refuse("accounts:lookup", "never");
-    expect((await fan.see("/")).status).toBe(200);
+  it.concurrent("leaves a page standing, which says that nobody can tell who reads it", async () => {
+    expectTold(await fan.see("/"), 200, signInTexts["network-request-failed"]);
+  });
+
+  it.concurrent("lets nobody change an account, and says why", async () => {
+    const fields = { intent: "delete", confirmation: "DELETE", password: PASSWORD };
+    const reply = await fan.post("/account?dialog=delete", fields);
+    expectTold(reply, 503, signInTexts["network-request-failed"]);
   });
 });
 
 function expectTold(reply: Reply, status: number, text: string | undefined) {
   expect(reply.status).toBe(status);
-  expect(readable(reply.text)).toContain(text);
+  expect(visible(reply)).toContain(text);
 }

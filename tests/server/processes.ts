@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { type RunningServer, spawnServer, startServer } from "../fixtures/server";
 import { freePort, root } from "./ask";
 
@@ -97,4 +97,24 @@ export async function startRemixServe(): Promise<string> {
   });
   await heard(child, /\[remix-serve\] http/);
   return `http://127.0.0.1:${port}`;
+}
+
+/** A server for all the tests of a file, with its data folder; to be called at the top of the file. */
+export function serverForFile(variables: Variables = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "kickabout-file-"));
+  let server: RunningServer | undefined;
+  beforeAll(async () => {
+    server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "error", ...variables });
+  });
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    dataDir,
+    get address(): string {
+      if (!server) throw new Error("The server has not started yet.");
+      return server.address;
+    },
+  };
 }

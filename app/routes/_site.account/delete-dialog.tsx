@@ -21,7 +21,8 @@ const ids = { confirmation: "delete-confirmation", password: "delete-password" }
 
 /** The last word before an account is gone (spec, sections 2, 5 and 8). */
 export function DeleteDialog({ user, providers, answer }: DeleteDialogProps) {
-  const { refusal, isBusy, isChecking, onSubmit } = useDeletion(user, providers, answer);
+  const deletion = useDeletion(user, providers, answer);
+  const { refusal, isBusy, isChecking } = deletion;
   const { confirmation, password } = refusal?.errors ?? {};
   const problems = [
     ...(refusal?.problem ? [{ text: refusal.problem }] : []),
@@ -38,7 +39,9 @@ export function DeleteDialog({ user, providers, answer }: DeleteDialogProps) {
         replace
         preventScrollReset
         noValidate={isChecking}
-        onSubmit={onSubmit}
+        onSubmit={deletion.onSubmit}
+        onPointerOver={deletion.onIntent}
+        onFocus={deletion.onIntent}
       >
         <fieldset className="form" disabled={isBusy}>
           <Field

@@ -25,7 +25,7 @@ export default function Account() {
   const answer = answered && "intent" in answered ? answered : null;
   if (!user) {
     return (
-      <LoginPrompt title={accountTexts.loginPrompt}>
+      <LoginPrompt title={accountTexts.loginPrompt} problem={answer?.problem ?? null}>
         Your email, your password and everything we keep about you, in one place.
       </LoginPrompt>
     );

@@ -5,6 +5,7 @@ import type { AccountAnswer } from "~/account/account-form";
 import { deletionText } from "~/account/account-texts";
 import { fieldReader } from "~/account/auth-form";
 import { deletionErrors } from "~/account/deletion-rules";
+import { loadPopup, preparePopup } from "~/account/load-popup";
 import { popupErrorCode } from "~/account/popup-error";
 import type { ProviderMode } from "~/account/site-account";
 import type { AuthUser } from "~/identity/identity-provider";
@@ -44,7 +45,7 @@ export function useDeletion(
     event.preventDefault();
     setProving(true);
     try {
-      const { signInByPopup } = await import("~/account/popup-sign-in");
+      const { signInByPopup } = await loadPopup();
       await signInByPopup(user.provider, providers, user.id);
       submit(fields, { method: "post", action: form.action, replace: true });
     } catch (error) {
@@ -55,5 +56,9 @@ export function useDeletion(
     }
   };
 
-  return { refusal: isBusy ? null : (found ?? answered), isBusy, isChecking, onSubmit };
+  const onIntent = () => {
+    if (user.provider !== "password") void preparePopup(providers);
+  };
+
+  return { refusal: isBusy ? null : (found ?? answered), isBusy, isChecking, onIntent, onSubmit };
 }
