@@ -14,6 +14,7 @@ import { Hero } from "./hero";
 import { WeeklyPicks } from "./weekly-picks";
 
 export { authAction as action } from "~/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/account/auth-client-action";
 
 export const meta: MetaFunction = () =>
   pageMeta(null, "A new football quiz every day, on any phone, on any signal.");

@@ -10,6 +10,7 @@ import { AccountCard } from "./account-card";
 import { AccountDialog } from "./account-dialog";
 import { SecurityCard } from "./security-card";
 
+export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { accountAction as action };
 
 export const meta: MetaFunction = () => pageMeta("Account", "Your account: email, password, data.");
