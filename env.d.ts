@@ -1,6 +1,7 @@
 import "@remix-run/node";
 
 import type { AuthRefusal } from "~/account/auth-refusal";
+import type { PlayerTexts } from "~/profile/profile-form";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -12,6 +13,8 @@ declare module "@remix-run/node" {
     address?: string;
     /** What an action refused, for the loader of the layout whose dialog shows it. */
     authRefusal?: AuthRefusal;
+    /** What the profile's form held when it was refused, for the loader of its page. */
+    refusedPlayer?: PlayerTexts;
   }
 }
 

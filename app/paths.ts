@@ -20,6 +20,7 @@ export const paths = {
   logout: "/logout",
   notifications: "/notifications",
   profile: "/profile",
+  playerCard: "/players/card.svg",
   settings: "/settings",
   help: "/help",
   about: "/about",
@@ -28,6 +29,7 @@ export const paths = {
   privacy: "/privacy",
   cookies: "/cookies",
   calendar: "/calendar.ics",
+  avatar: "/avatar.svg",
 } as const;
 
 /** How the framework tells a post to the home page from one to its layout. */

@@ -6,11 +6,16 @@ import {
   Outlet,
   Scripts,
   type ShouldRevalidateFunctionArgs,
+  useLoaderData,
   useLocation,
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useContext, useEffect } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
+import { product } from "./config/product";
+import { Accented } from "./profile/accent-preview";
+import { accentRule } from "./profile/accent-variables";
+import { ownLooks } from "./profile/own-looks.server";
 import { takeFlash } from "./session/flash.server";
 import { type Preferences, parsePreferences } from "./session/preferences";
 import { bootScript } from "./shell/boot";
@@ -22,11 +27,14 @@ import { type RouteHandle, scriptsOf } from "./shell/route-handle";
 import { SiteLayout } from "./shell/site-layout";
 import { ToastProvider } from "./ui/toast";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const taken = await takeFlash(request);
-  const preferences = parsePreferences(request.headers.get("Cookie"));
   return data(
-    { flash: taken?.flash ?? null, preferences },
+    {
+      flash: taken?.flash ?? null,
+      preferences: parsePreferences(request.headers.get("Cookie")),
+      ...(await ownLooks(request, context)),
+    },
     taken ? { headers: { "Set-Cookie": taken.setCookie } } : {},
   );
 }
@@ -41,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map((match) => match.handle as RouteHandle);
   const root = useRouteLoaderData<typeof loader>("root");
   const { theme, motion, data } = root?.preferences ?? parsePreferences(null);
+  const accent = root?.accent ?? product.defaultAccent;
   const isLite = data === "lite";
   const scripts = isLite ? "none" : scriptsOf(handles, new URLSearchParams(search).has("dialog"));
   const { mark } = useContext(PageRender);
@@ -60,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
-        <PageStyles />
+        <PageStyles accent={accent} />
         {scripts !== "none" && <Inline script={bootScript} mark={mark} />}
       </head>
       <body>
@@ -72,15 +81,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const { accent } = useLoaderData<typeof loader>();
   useMainOnPathChange();
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);
   return (
-    <>
+    <Accented accent={accent}>
       <NavigationBar />
       <Outlet />
-    </>
+    </Accented>
   );
 }
 
@@ -105,8 +115,9 @@ function ThemeColours({ theme }: Pick<Preferences, "theme">) {
   );
 }
 
-function PageStyles() {
-  const { styles } = useContext(PageRender);
+function PageStyles({ accent }: { accent: string }) {
+  const page = useContext(PageRender);
+  const [styles] = useState(page.styles + accentRule(accent));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, allowed by its hash.
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />;
 }

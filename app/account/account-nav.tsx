@@ -3,7 +3,7 @@ import { paths, withSearch } from "~/paths";
 import { LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-name";
-import { Initials } from "./initials";
+import { Face } from "./face";
 import type { SiteAccount } from "./site-account";
 
 const links: [string, string, IconName][] = [
@@ -14,10 +14,13 @@ const links: [string, string, IconName][] = [
 ];
 
 /** The header's right side: the way in, or what is one's own (spec, section 2: header). */
-export function AccountNav({ user }: Pick<SiteAccount, "user">) {
+export function AccountNav({
+  user,
+  avatar,
+}: Pick<SiteAccount, "user"> & { avatar: string | null }) {
   return (
     <nav aria-label="Account" className="row">
-      {user ? <OwnEntries user={user} /> : <WayIn />}
+      {user ? <OwnEntries user={user} avatar={avatar} /> : <WayIn />}
     </nav>
   );
 }
@@ -40,7 +43,7 @@ function WayIn() {
 type User = NonNullable<SiteAccount["user"]>;
 
 /** The menu is a popover: the platform opens and closes it, with JavaScript or without. */
-function OwnEntries({ user }: { user: User }) {
+function OwnEntries({ user, avatar }: { user: User; avatar: string | null }) {
   const { key } = useLocation();
   return (
     <>
@@ -54,7 +57,7 @@ function OwnEntries({ user }: { user: User }) {
         popovertarget="account-menu"
         aria-label="Your menu"
       >
-        <Initials name={user.name} />
+        <Face name={user.name} avatar={avatar} />
       </button>
       <div id="account-menu" key={key} popover="auto" className="menu">
         <p className="menu-who">

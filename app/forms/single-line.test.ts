@@ -5,7 +5,9 @@ import { singleLine } from "./single-line";
 const MOST = 10;
 const anything = fc.oneof(
   fc.string({ unit: "binary" }),
-  fc.string({ unit: fc.constantFrom("a", " ", "\n", "\u0000", "\ud83d", "\ude00", "\u202e", "⚽") }),
+  fc.string({
+    unit: fc.constantFrom("a", " ", "\n", "\u0000", "\ud83d", "\ude00", "\u202e", "⚽"),
+  }),
 );
 
 describe("singleLine", () => {

@@ -64,7 +64,7 @@ export class FirebaseIdentity implements IdentityProvider {
     return this.answer(() => this.toolkit.signIn(given));
   }
 
-  /** See IdentityProvider. A token of a custom sign-in is ours alone, to send mail with: it is refused. */
+  /** See IdentityProvider. A token of a custom sign-in is refused: we make those ourselves, and strangers see them. */
   async verifyIdToken(idToken: string, now: number): Promise<Session> {
     return this.answer(async () => sessionOf(await this.freshClaims(idToken, now)));
   }
@@ -145,6 +145,11 @@ export class FirebaseIdentity implements IdentityProvider {
   async sendPasswordReset(email: string): Promise<void> {
     requireEmail(email);
     await this.answer(() => this.toolkit.sendOobCode({ requestType: "PASSWORD_RESET", email }));
+  }
+
+  /** See IdentityProvider; also throws IdentityError `user-disabled`. */
+  async idTokenFor(userId: string): Promise<string> {
+    return this.answer(() => this.idTokenOf(userId));
   }
 
   /** See IdentityProvider. Whom Firebase refuses to delete keeps their sessions. */

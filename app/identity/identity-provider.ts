@@ -101,6 +101,13 @@ export interface IdentityProvider {
    * @throws IdentityError `user-not-found` where the provider tells (with e-mail privacy it doesn't), `invalid-email`
    */
   sendPasswordReset(email: string, now: number): Promise<void>;
+  /**
+   * An ID token of the user to show to others; it opens no session here.
+   *
+   * @returns null where there is nobody else who could read one
+   * @throws IdentityError `user-not-found`
+   */
+  idTokenFor(userId: string): Promise<string | null>;
   /** Deletes a user with all their sessions; one that is not there is no error. */
   deleteUser(userId: string): Promise<void>;
 }

@@ -191,6 +191,11 @@ export class LocalIdentity implements IdentityProvider {
     await this.sessions.clear(id);
   }
 
+  /** Our own ID tokens open sessions: nobody else may see one. */
+  async idTokenFor() {
+    return null;
+  }
+
   /** The account goes last, so that a deletion that was cut off can be done again. */
   async deleteUser(userId: string) {
     await this.sessions.clear(userId);

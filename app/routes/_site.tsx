@@ -4,6 +4,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
+  useRouteLoaderData,
 } from "@remix-run/react";
 import { AccountNav } from "~/account/account-nav";
 import { AuthDialog, authModeOf } from "~/account/auth-dialog";
@@ -11,6 +12,7 @@ import { siteAccount } from "~/account/site-account.server";
 import { useSessionNews } from "~/account/use-session-news";
 import { useWayIn } from "~/account/use-way-in";
 import { product } from "~/config/product";
+import type { loader as rootLoader } from "~/root";
 import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
 import { SiteLayout } from "~/shell/site-layout";
@@ -32,12 +34,13 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 export default function Site() {
   const account = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<typeof rootLoader>("root");
   const { user } = account;
   const mode = useWayIn(authModeOf(useLocation().search), user !== null);
   useSessionNews(user?.id ?? null);
   return (
     <SiteLayout
-      account={<AccountNav user={user} />}
+      account={<AccountNav user={user} avatar={root?.avatar ?? null} />}
       dialog={mode ? <AuthDialog key={mode} mode={mode} account={account} /> : null}
     >
       {account.problem && <p className="site-problem">{account.problem}</p>}

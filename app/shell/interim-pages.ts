@@ -20,14 +20,6 @@ const pages: Record<string, InterimPage> = {
     title: "Stats",
     text: "Your streak, your best and every quiz you have played will be counted here.",
   },
-  [paths.profile]: {
-    title: "Profile",
-    text: "Here you will build your player: the face, the number and the kits.",
-  },
-  [paths.settings]: {
-    title: "Settings",
-    text: "Your colours and your reminders will be set here.",
-  },
   [paths.about]: {
     title: "About",
     text: "The story of Kickabout is being written. It starts with five questions a day.",

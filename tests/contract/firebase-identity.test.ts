@@ -36,6 +36,7 @@ const signIn = () => identity.signIn(credentials);
 const signUp = () => identity.signUp({ ...credentials, name: "Thandi" });
 const reset = () => identity.sendPasswordReset(credentials.email);
 const verify = () => identity.sendVerification("person-1");
+const show = () => identity.idTokenFor("person-1");
 
 const refuse = (message: string) => ({ status: 400, body: { error: { code: 400, message } } });
 const knows = (user: object) => ({ body: { users: [{ localId: "person-1", ...user }] } });
@@ -90,7 +91,7 @@ describe("what Firebase refuses", () => {
 });
 
 describe("where Firebase can't answer", () => {
-  const attempts = { signIn, signUp, reset, verify };
+  const attempts = { signIn, signUp, reset, verify, show };
 
   it.each(Object.entries(attempts))("%s fails when nobody is there", async (_name, attempt) => {
     await google.stop();
@@ -191,5 +192,35 @@ describe("the mail that verifies an address", () => {
     expect((await errorOf(verify())).code).toBe("user-not-found");
     expect(methods()).toContain("accounts:delete");
     expect(methods()).not.toContain("accounts:sendOobCode");
+  });
+});
+
+describe("an ID token to show around", () => {
+  beforeEach(() => {
+    google.answer(":signBlob", { body: { keyId: "1", signedBlob: "c2lnbmVk" } });
+    google.answer("accounts:signInWithCustomToken", { body: { idToken: "id-token" } });
+    google.answer("accounts:delete", { body: {} });
+  });
+
+  it("comes from a custom token of the person", async () => {
+    expect(await show()).toBe("id-token");
+    const exchange = google.asked.at(-1);
+    expect(exchange?.method).toBe("accounts:signInWithCustomToken");
+    const [, claims = ""] = String(exchange?.body.token).split(".");
+    expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({
+      uid: "person-1",
+    });
+  });
+
+  it("is refused to somebody who is disabled", async () => {
+    google.answer("accounts:signInWithCustomToken", refuse("USER_DISABLED"));
+    expect((await errorOf(show())).code).toBe("user-disabled");
+  });
+
+  it("brings nobody back who was deleted meanwhile", async () => {
+    const body = { idToken: "id-token", isNewUser: true };
+    google.answer("accounts:signInWithCustomToken", { body });
+    expect((await errorOf(show())).code).toBe("user-not-found");
+    expect(google.asked.at(-1)?.method).toBe("accounts:delete");
   });
 });

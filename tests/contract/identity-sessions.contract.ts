@@ -45,6 +45,17 @@ export function idTokens() {
     await refuses(identity().verifyIdToken(idToken, after), "invalid-id-token");
   });
 
+  it("gives none to show around that opens anything here", async () => {
+    const { user } = await newPerson();
+    const shown = await identity().idTokenFor(user.id);
+    if (shown === null) return;
+    const { sub } = JSON.parse(Buffer.from(shown.split(".")[1] ?? "", "base64url").toString());
+    expect(sub).toBe(user.id);
+    await refuses(identity().verifyIdToken(shown, Date.now()), "invalid-id-token");
+    await refuses(identity().createSession(shown, Date.now()), "invalid-id-token");
+    await refuses(identity().idTokenFor("nobody-of-this-id"), "user-not-found");
+  });
+
   it("is no session, as a session is no ID token", async () => {
     const { idToken, session } = await newPerson();
     await expectEnded(idToken);

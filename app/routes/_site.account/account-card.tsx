@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { AccountAnswer } from "~/account/account-form";
-import { Initials } from "~/account/initials";
+import { Face } from "~/account/face";
 import { ErrorSummary } from "~/forms/error-summary";
 import type { AuthUser } from "~/identity/identity-provider";
 import { paths } from "~/paths";
@@ -8,14 +8,14 @@ import { Badge } from "~/ui/badge";
 import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 
-type AccountCardProps = { user: AuthUser; answer: AccountAnswer | null };
+type AccountCardProps = { user: AuthUser; avatar: string | null; answer: AccountAnswer | null };
 
 /** Who one is here, and whether the e-mail address is known to be one's own. */
-export function AccountCard({ user, answer }: AccountCardProps) {
+export function AccountCard({ user, avatar, answer }: AccountCardProps) {
   return (
     <Card className="stack">
       <div className="account-who">
-        <Initials name={user.name} />
+        <Face name={user.name} avatar={avatar} />
         <div>
           <h2>{user.name}</h2>
           <p className="muted">{user.email || "No email on this account"}</p>

@@ -1,10 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
+import {
+  useActionData,
+  useLoaderData,
+  useOutletContext,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import { accountAction } from "~/account/account-page.server";
 import { accountTexts } from "~/account/account-texts";
 import { freshUser } from "~/account/fresh-user.server";
 import { LoginPrompt } from "~/account/login-prompt";
 import type { SiteAccount } from "~/account/site-account";
+import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/shell/page-meta";
 import { AccountCard } from "./account-card";
 import { AccountDialog } from "./account-dialog";
@@ -22,6 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Account() {
   const { user } = useLoaderData<typeof loader>();
   const { providers } = useOutletContext<SiteAccount>();
+  const root = useRouteLoaderData<typeof rootLoader>("root");
   const answered = useActionData<typeof accountAction>();
   const answer = answered && "intent" in answered ? answered : null;
   if (!user) {
@@ -34,7 +41,11 @@ export default function Account() {
   return (
     <div className="page narrow">
       <h1>Account</h1>
-      <AccountCard user={user} answer={answer?.intent === "verify" ? answer : null} />
+      <AccountCard
+        user={user}
+        avatar={root?.avatar ?? null}
+        answer={answer?.intent === "verify" ? answer : null}
+      />
       <SecurityCard />
       <AccountDialog user={user} providers={providers} answer={answer} />
     </div>

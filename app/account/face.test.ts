@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { initialsOf } from "./initials";
+import { initialsOf } from "./face";
 
 describe("initialsOf", () => {
   it.each([

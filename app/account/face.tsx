@@ -1,8 +1,8 @@
-/** A person's first letters on a round ground, until they have built a player of their own. */
-export function Initials({ name }: { name: string }) {
+/** A person's avatar on a round piece of pitch, or their first letters; whoever can't see it reads the name beside it. */
+export function Face({ name, avatar }: { name: string; avatar: string | null }) {
   return (
-    <span className="initials" aria-hidden="true">
-      {initialsOf(name)}
+    <span className="face" aria-hidden="true">
+      {avatar ? <img src={avatar} alt="" width="36" height="36" /> : initialsOf(name)}
     </span>
   );
 }

@@ -1,0 +1,20 @@
+/** What the Testing panel says: the first block literally as in the spec, sections 3, 5 and 8. */
+export const apiTestTexts = {
+  panel: "Testing",
+  field: "API URL",
+  button: "Test API",
+  empty: "Enter a URL to test.",
+  invalid: "Enter a valid URL to test.",
+  noSession: "No Firebase session found. Sign in with a Firebase-backed account to test requests.",
+  unexpected: "Unexpected error while testing the API.",
+
+  tokenNotice:
+    "We send your sign-in token to this address. Whoever runs it can act as you for an hour, so test only what you trust.",
+  tooLong: "That URL is too long: 2,000 characters are the limit.",
+  credentials: "Leave the name and the password out of the URL.",
+  notPublic: "That address is not on the public internet, so it can't be tested from here.",
+  badRedirect: "The address redirects to one that can't be tested.",
+  tooManyRedirects: "The address redirects too many times.",
+  tooSlow: "The address took too long to answer, so we stopped waiting.",
+  cut: "Only the beginning is shown: the rest is too long.",
+} as const;

@@ -1,0 +1,32 @@
+import { product } from "~/config/product";
+import { accentShades, type Shades } from "./accent";
+import type { Hex } from "./hex-color";
+
+const names: Record<keyof Shades, string> = {
+  accent: "--accent",
+  onAccent: "--on-accent",
+  focus: "--accent-focus",
+  ink: "--accent-ink",
+  tint: "--accent-tint",
+};
+
+/**
+ * What an accent sets of the variables that app/styles/tokens.css chooses from, "--accent-light" and so on.
+ *
+ * @returns nothing for the product's own accent, whose shades stand there already
+ */
+export function accentVariables(accent: Hex): [name: string, value: string][] {
+  if (accent === product.defaultAccent) return [];
+  return Object.entries(accentShades(accent)).flatMap(([scheme, shades]) =>
+    Object.entries(shades).map(([shade, value]): [string, string] => [
+      `${names[shade as keyof Shades]}-${scheme}`,
+      value,
+    ]),
+  );
+}
+
+/** The same as a rule of a stylesheet; "" where there is nothing to say. */
+export function accentRule(accent: Hex): string {
+  const variables = accentVariables(accent).map(([name, value]) => `${name}:${value}`);
+  return variables.length > 0 ? `:root{${variables.join(";")}}` : "";
+}

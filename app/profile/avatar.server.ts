@@ -1,0 +1,39 @@
+import * as avataaars from "@dicebear/avataaars";
+import { createAvatar } from "@dicebear/core";
+import { avatarParts } from "./avatar-parts.server";
+import { RecentlyUsed } from "./recently-used.server";
+
+const MOST_KEPT = 500;
+const WHOLE = 'viewBox="0 0 280 280"';
+const HEAD = 'viewBox="22 2 236 236"';
+const GLASSES = "262e33";
+
+const recent = new RecentlyUsed<string>(MOST_KEPT);
+
+/**
+ * Draws an avatar. The same query gives the same bytes; nothing of the query itself gets into the picture.
+ *
+ * @param search the options of the public avataaars service, and `view=head` for a picture of the head only; what is
+ *   missing or unknown is drawn as on a new player
+ * @returns an SVG document, square, without a size of its own
+ */
+export function renderAvatar(search: URLSearchParams): string {
+  const chosen = Object.entries(avatarParts).map(([name, { values, fallback }]) => {
+    const value = search.get(name) ?? "";
+    return values.has(value) ? value : fallback;
+  });
+  const isHead = search.get("view") === "head";
+  // Only what was understood is in the key, so that nonsense can't push the others out.
+  return recent.get([...chosen, isHead].join(), () => draw(chosen, isHead));
+}
+
+function draw(chosen: readonly string[], isHead: boolean): string {
+  const parts = Object.values(avatarParts).map(({ values }, index) =>
+    values.get(chosen[index] ?? ""),
+  );
+  const options: avataaars.Options = Object.assign({ accessoriesColor: [GLASSES] }, ...parts);
+  const svg = createAvatar(avataaars, options)
+    .toString()
+    .replace(/<metadata.*?<\/metadata>/s, "");
+  return isHead ? svg.replace(WHOLE, HEAD) : svg;
+}

@@ -1,0 +1,49 @@
+/** A calendar date, "2026-11-21". */
+type CalendarDate = string;
+
+const EARLIEST_YEAR = 1900;
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether a text is a date of birth (spec, section 5): a real date, not after today, in 1900 or later.
+ *
+ * @param today the calendar date where the player is
+ */
+export function isBirthDate(text: string, today: CalendarDate): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(text);
+  const isReal = !Number.isNaN(time) && dateOf(time) === text;
+  return isReal && text <= today && Number(text.slice(0, 4)) >= EARLIEST_YEAR;
+}
+
+/**
+ * How old somebody is (spec, section 2: profile). Who was born on 29 February has their birthday on 1 March in other
+ * years.
+ *
+ * @param birthDate anything typed so far
+ * @param today the calendar date where the player is
+ * @returns whole years; null for what is no date of birth
+ */
+export function ageOn(birthDate: string, today: CalendarDate): number | null {
+  if (!isBirthDate(birthDate, today)) return null;
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/**
+ * A date of birth for an age.
+ *
+ * @param age whole years
+ * @param today the calendar date where the player is
+ * @param daysBefore how long ago the birthday is, from 0 to 364 days
+ */
+export function birthDateFor(age: number, today: CalendarDate, daysBefore = 0): CalendarDate {
+  const year = Number(today.slice(0, 4)) - age;
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const day = today.slice(5) === "02-29" && !isLeap ? "02-28" : today.slice(5);
+  return dateOf(Date.parse(`${year}-${day}`) - daysBefore * DAY_MS);
+}
+
+function dateOf(time: number): CalendarDate {
+  return new Date(time).toISOString().slice(0, 10);
+}

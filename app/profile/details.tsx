@@ -1,0 +1,82 @@
+import { DISPLAY_NAME_MAX_LENGTH } from "~/identity/auth-user";
+import { Field } from "~/ui/field";
+import { ageOn } from "./birth-date";
+import { countryOptions } from "./countries";
+import { PLAYER_NUMBER_MAX } from "./limits";
+import { positionOptions } from "./positions";
+import type { PlayerErrors, PlayerTexts } from "./profile-form";
+
+/** The ids of the controls that can be wrong, for what leads to them. */
+export const detailIds = { playerNumber: "player-number", dateOfBirth: "date-of-birth" } as const;
+
+type DetailsProps = { player: PlayerTexts; errors: PlayerErrors; today: string; birthDate: string };
+
+/** Who the player is; `birthDate` is what is typed so far, for the age. */
+export function Details({ player, errors, today, birthDate }: DetailsProps) {
+  const age = ageOn(birthDate, today);
+  return (
+    <>
+      <Field label="Display Name" hint={`At most ${DISPLAY_NAME_MAX_LENGTH} characters`}>
+        <input
+          name="displayName"
+          autoComplete="nickname"
+          maxLength={DISPLAY_NAME_MAX_LENGTH}
+          defaultValue={player.displayName}
+        />
+      </Field>
+      <Field label="Gender">
+        <select name="gender" defaultValue={player.gender}>
+          <option value="male">Male</option>
+          <option value="female">Female</option>
+        </select>
+      </Field>
+      <Field label="Position">
+        <select name="position" defaultValue={player.position}>
+          {positionOptions(player.position).map(({ value, code }) => (
+            <option key={value} value={value}>
+              {code ? `${value} (${code})` : value}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field
+        label="Player Number"
+        id={detailIds.playerNumber}
+        {...(errors.playerNumber && { error: errors.playerNumber })}
+      >
+        <input
+          type="number"
+          name="playerNumber"
+          inputMode="numeric"
+          min={0}
+          max={PLAYER_NUMBER_MAX}
+          defaultValue={player.playerNumber}
+        />
+      </Field>
+      <Field label="Country">
+        <select name="country" autoComplete="country-name" defaultValue={player.country}>
+          {countryOptions(player.country).map(({ value, flag }) => (
+            <option key={value} value={value}>
+              {`${flag} ${value}`.trim()}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field
+        label="Date of birth"
+        id={detailIds.dateOfBirth}
+        hint={age === null ? "DD / MM / YYYY" : `${age} years old`}
+        {...(errors.dateOfBirth && { error: errors.dateOfBirth })}
+      >
+        <input
+          type="date"
+          name="dateOfBirth"
+          autoComplete="bday"
+          min="1900-01-01"
+          max={today}
+          defaultValue={player.dateOfBirth}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/** A colour as a profile keeps it: six hex digits in lower case, without "#". */
+export type Hex = string;
+
+/** Red, green and blue, each from 0 to 255. */
+type Channels = [number, number, number];
+
+/**
+ * Reads a colour (spec, section 5: 3 or 6 digits).
+ *
+ * @param value anything; "#" before the digits and space around them don't matter
+ * @returns the colour; null for what is none
+ */
+export function readHex(value: unknown): Hex | null {
+  if (typeof value !== "string") return null;
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value.trim().toLowerCase())?.[1];
+  if (!digits) return null;
+  return digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
+}
+
+/**
+ * A colour between two others, mixed channel by channel.
+ *
+ * @param share how much of `other` is in it, from 0 to 1
+ */
+export function mix(color: Hex, other: Hex, share: number): Hex {
+  const others = channelsOf(other);
+  return channelsOf(color)
+    .map((channel, index) => channel + ((others[index] ?? 0) - channel) * share)
+    .map((channel) => Math.round(channel).toString(16).padStart(2, "0"))
+    .join("");
+}
+
+/** The relative luminance of WCAG 2, from 0 (black) to 1 (white). */
+export function luminanceOf(color: Hex): number {
+  const [red, green, blue] = linearChannelsOf(color);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of WCAG 2 between two colours, from 1 to 21. */
+export function contrastOf(one: Hex, other: Hex): number {
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/**
+ * How different two colours look: their distance in OKLab, from 0 to about 1.2. Hue counts twice as much as lightness, so that
+ * a green is nearer to a lighter green than to a grey that is just as light.
+ */
+export function distanceOf(one: Hex, other: Hex): number {
+  const [from, to] = [oklabOf(one), oklabOf(other)];
+  return Math.hypot(from[0] - to[0], 2 * (from[1] - to[1]), 2 * (from[2] - to[2]));
+}
+
+function channelsOf(color: Hex): Channels {
+  const number = Number.parseInt(color, 16);
+  return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
+}
+
+function linearChannelsOf(color: Hex): Channels {
+  const [red, green, blue] = channelsOf(color);
+  return [linear(red), linear(green), linear(blue)];
+}
+
+function linear(channel: number): number {
+  const part = channel / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
+
+/** Björn Ottosson's OKLab: lightness, green to red, blue to yellow. */
+function oklabOf(color: Hex): [number, number, number] {
+  const [red, green, blue] = linearChannelsOf(color);
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ];
+}

@@ -1,0 +1,86 @@
+import { isBirthDate } from "./birth-date";
+import { readHex } from "./hex-color";
+import { normaliseProfile } from "./normalise-profile";
+import type { Profile } from "./profile-schema";
+import type { PlayerFields } from "./random-profile";
+
+/** The fields of the profile page, as a form has them. */
+export type PlayerTexts = Record<keyof PlayerFields, string>;
+
+/** What can be wrong with one of them; everything else is put right by `normaliseProfile`. */
+export type PlayerErrors = Partial<Record<keyof PlayerFields, string>>;
+
+export const playerFields = [
+  "displayName",
+  "gender",
+  "position",
+  "playerNumber",
+  "country",
+  "dateOfBirth",
+  "skinTone",
+  "hairStyle",
+  "hairColor",
+  "facialHairStyle",
+  "facialHairColor",
+  "homeKitColor",
+  "awayKitColor",
+] as const satisfies readonly (keyof PlayerFields)[];
+
+const texts = {
+  playerNumber: "Enter a number from 0 to 99.",
+  dateOfBirth: "Enter a real date of birth that is not in the future.",
+  color: "Choose a colour.",
+} as const;
+
+/** A profile's fields as a form shows them; a colour with "#", as a colour input wants it. */
+export function textsOf(player: PlayerFields): PlayerTexts {
+  return {
+    ...player,
+    playerNumber: String(player.playerNumber),
+    homeKitColor: `#${player.homeKitColor}`,
+    awayKitColor: `#${player.awayKitColor}`,
+  };
+}
+
+/**
+ * The fields that a form or an address brings, over those that are there already.
+ *
+ * @param read gives a field's text, null when it is missing: a disabled control sends nothing
+ * @param otherwise what the missing ones are
+ */
+export function readPlayer(
+  read: (field: string) => string | null,
+  otherwise: PlayerTexts,
+): PlayerTexts {
+  const given = playerFields.map((field) => [field, read(field) ?? otherwise[field]] as const);
+  return Object.fromEntries(given) as PlayerTexts;
+}
+
+/**
+ * What somebody has to put right themselves, since no guess of ours would be what they meant (spec, section 5).
+ *
+ * @param today the calendar date where the player is
+ */
+export function playerErrors(player: PlayerTexts, today: string): PlayerErrors {
+  const { playerNumber, dateOfBirth, homeKitColor, awayKitColor } = player;
+  return {
+    ...(!Number.isFinite(Number(playerNumber || "x")) && { playerNumber: texts.playerNumber }),
+    ...(dateOfBirth && !isBirthDate(dateOfBirth, today) && { dateOfBirth: texts.dateOfBirth }),
+    ...(!readHex(homeKitColor) && { homeKitColor: texts.color }),
+    ...(!readHex(awayKitColor) && { awayKitColor: texts.color }),
+  };
+}
+
+/** A profile with what a form says of the player; the settings stay as they are. */
+export function withPlayer(profile: Profile, player: PlayerTexts, today: string): Profile {
+  return normaliseProfile({ ...profile, ...player }, today);
+}
+
+/**
+ * What the preview shows of a draft: looks, gender and position at once, but name, number, country and date of birth as
+ * they were saved (spec, section 4).
+ */
+export function previewOf(draft: Profile, saved: Profile): Profile {
+  const { displayName, playerNumber, country, dateOfBirth } = saved;
+  return { ...draft, displayName, playerNumber, country, dateOfBirth };
+}

@@ -1,0 +1,97 @@
+import { birthDateFor } from "./birth-date";
+import { countries } from "./countries";
+import type { Hex } from "./hex-color";
+import { PLAYER_NUMBER_MAX } from "./limits";
+import { facialHairStyles, hairColors, hairStyles, skinTones } from "./looks";
+import { positions } from "./positions";
+import type { Profile } from "./profile-schema";
+
+/** What the profile page edits: a whole profile but for what belongs to the settings. */
+export type PlayerFields = Omit<Profile, "version" | "favoriteColor" | "notifications">;
+
+const AGE = { least: 16, most: 45 };
+const LONGEST_SINCE_BIRTHDAY = 364;
+
+/** Kits that tell two teams apart on a pitch (spec, section 9: 8 preset colours). */
+export const kitColors = [
+  "0ea5e9",
+  "22c55e",
+  "ef4444",
+  "f59e0b",
+  "8b5cf6",
+  "ec4899",
+  "111827",
+  "f8fafc",
+] as const satisfies readonly Hex[];
+
+const firstNames = {
+  female: [
+    "Amara",
+    "Elena",
+    "Femke",
+    "Ingrid",
+    "Lindiwe",
+    "Noor",
+    "Priya",
+    "Tess",
+    "Thandi",
+    "Yuki",
+  ],
+  male: ["Bruno", "Chidi", "Hugo", "Jun", "Kofi", "Lars", "Mateo", "Omar", "Ravi", "Sipho"],
+} as const;
+
+const lastNames = [
+  "Abara",
+  "Becker",
+  "Costa",
+  "Dlamini",
+  "Eriksen",
+  "Ferrari",
+  "Hansen",
+  "Jansen",
+  "Kim",
+  "Lopez",
+  "Moreau",
+  "Naidoo",
+  "Okafor",
+  "Silva",
+  "Tanaka",
+  "Walker",
+] as const;
+
+/**
+ * A player drawn by lot, in every field that the profile page has (spec, section 2). A woman is drawn without facial
+ * hair; whoever wants it chooses it.
+ *
+ * @param rng gives numbers from 0 up to but not including 1, as `Math.random` does
+ * @param today the calendar date where the player is: the date of birth makes them 16 to 45 years old on it
+ */
+export function randomProfile(rng: () => number, today: string): PlayerFields {
+  const gender = pick(rng, ["male", "female"] as const);
+  const facialHairStyle = gender === "female" ? "Blank" : pick(rng, facialHairStyles).value;
+  const hairColor = pick(rng, hairColors).value;
+  const age = wholeNumber(rng, AGE.least, AGE.most);
+  return {
+    displayName: `${pick(rng, firstNames[gender])} ${pick(rng, lastNames)}`,
+    playerNumber: wholeNumber(rng, 0, PLAYER_NUMBER_MAX),
+    country: pick(rng, countries).value,
+    position: pick(rng, positions).value,
+    gender,
+    dateOfBirth: birthDateFor(age, today, wholeNumber(rng, 0, LONGEST_SINCE_BIRTHDAY)),
+    skinTone: pick(rng, skinTones).value,
+    hairStyle: pick(rng, hairStyles).value,
+    facialHairStyle,
+    hairColor,
+    facialHairColor: facialHairStyle === "Blank" ? hairColor : pick(rng, hairColors).value,
+    homeKitColor: pick(rng, kitColors),
+    awayKitColor: pick(rng, kitColors),
+  };
+}
+
+function pick<T>(rng: () => number, list: readonly T[]): T {
+  return list[wholeNumber(rng, 0, list.length - 1)] as T;
+}
+
+function wholeNumber(rng: () => number, least: number, most: number): number {
+  return least + Math.floor(rng() * (most - least + 1));
+}

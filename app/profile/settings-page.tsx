@@ -1,0 +1,134 @@
+import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { paths } from "~/paths";
+import { type Preferences, preferenceOptions } from "~/session/preferences";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Field } from "~/ui/field";
+import { useToast } from "~/ui/toast";
+import { useAccentPreview } from "./accent-preview";
+import { readHex } from "./hex-color";
+import type { Profile } from "./profile-schema";
+import { settingsTexts } from "./settings-texts";
+import { Toggle } from "./toggle";
+
+/** Why the settings were not saved. */
+export type SettingsRefusal = { problem: string };
+
+/** The settings of somebody who is signed in; null for a visitor, who has the choices of the device alone. */
+export type OwnSettings = { profile: Profile; revision: number; hasEmail: boolean };
+
+type SettingsPageProps = {
+  own: OwnSettings | null;
+  preferences: Preferences;
+  refusal: SettingsRefusal | null;
+};
+
+/** Colour, messages, and how pages look on this device, in one form. */
+export function SettingsForm({ own, preferences, refusal }: SettingsPageProps) {
+  const isSaving = useNavigation().formData?.get("intent") === "settings";
+  const toast = useToast();
+  useEffect(() => {
+    if (refusal) toast({ status: "error", title: settingsTexts.failed, message: refusal.problem });
+  }, [refusal, toast]);
+  return (
+    <Form method="post" action={paths.settings} className="form" replace preventScrollReset>
+      {refusal && (
+        <p className="error-summary" role="alert">
+          <strong>{settingsTexts.failed}: </strong>
+          {refusal.problem}
+        </p>
+      )}
+      {own && <OwnChoices {...own} />}
+      <Card className="stack">
+        <h2>This device</h2>
+        <DeviceChoices preferences={preferences} />
+      </Card>
+      <div className="row">
+        <Button variant="primary" name="intent" value="settings" disabled={isSaving}>
+          {isSaving ? "Saving..." : "Save settings"}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function OwnChoices({ profile, revision, hasEmail }: OwnSettings) {
+  const { favoriteColor, notifications } = profile;
+  const [accent, setAccent] = useState(favoriteColor);
+  useAccentPreview(accent);
+  return (
+    <>
+      <input type="hidden" name="revision" value={revision} />
+      <Card className="stack">
+        <h2>Accent colour</h2>
+        <Field label="Your colour" hint="For buttons, links and your ticket; we keep it readable">
+          <input
+            type="color"
+            name="favoriteColor"
+            defaultValue={`#${favoriteColor}`}
+            onInput={({ currentTarget }) => setAccent(readHex(currentTarget.value) ?? accent)}
+          />
+        </Field>
+        <div className="accent-sample" aria-hidden="true">
+          <span className="button button-primary button-small">Kick off</span>
+          <span className="accent-text">A link</span>
+        </div>
+      </Card>
+      <Card className="stack">
+        <h2>Notifications</h2>
+        <Toggle
+          name="dailyStreakTips"
+          label="Daily streak tips"
+          hint="A word on your streak when you come back"
+          isOn={notifications.dailyStreakTips}
+        />
+        <Toggle
+          name="pushGameAlerts"
+          label="Push game alerts"
+          hint="Alerts belong to a device. They can be turned on here soon."
+          isOn={notifications.pushGameAlerts}
+          isDisabled
+        />
+        <Toggle
+          name="emailHighlights"
+          label="Email recaps"
+          hint={hasEmail ? "The week's best, on Fridays" : settingsTexts.noEmail}
+          isOn={hasEmail && notifications.emailHighlights}
+          isDisabled={!hasEmail}
+        />
+      </Card>
+    </>
+  );
+}
+
+const labels: Record<keyof Preferences, { legend: string; options: Record<string, string> }> = {
+  theme: { legend: "Theme", options: { system: "As the device", light: "Light", dark: "Dark" } },
+  motion: { legend: "Motion", options: { system: "As the device", reduced: "Reduced" } },
+  data: {
+    legend: "Data",
+    options: { automatic: "Automatic", lite: "Lite: no scripts, no web font" },
+  },
+};
+
+function DeviceChoices({ preferences }: { preferences: Preferences }) {
+  const { key } = useLocation();
+  return Object.entries(labels).map(([name, { legend, options }]) => (
+    <fieldset key={`${key}-${name}`} className="choices">
+      <legend>{legend}</legend>
+      <div className="row">
+        {preferenceOptions[name as keyof Preferences].map((value) => (
+          <label key={value} className="pill">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === preferences[name as keyof Preferences]}
+            />
+            {options[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  ));
+}

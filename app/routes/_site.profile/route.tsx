@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { answerAuth } from "~/account/answer-auth.server";
+import { LoginPrompt } from "~/account/login-prompt";
+import { readForm } from "~/forms/read-form.server";
+import { ProfilePage } from "~/profile/profile-page";
+import { answerProfile, profileLoader } from "~/profile/profile-page.server";
+import { profileTexts } from "~/profile/profile-texts";
+import { pageMeta } from "~/shell/page-meta";
+
+export { profileLoader as loader };
+
+export const meta: MetaFunction = () =>
+  pageMeta("Profile", "Build your player: the face, the number and the kits.");
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request);
+  const answer = (await answerAuth(args, form)) ?? (await answerProfile(args, form));
+  if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  return answer;
+}
+
+/** Tabs and dialogs change the address only. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
+  const isStep =
+    !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
+  return isStep ? false : defaultShouldRevalidate;
+}
+
+export default function Profile() {
+  const page = useLoaderData<typeof profileLoader>();
+  const answer = useActionData<typeof action>();
+  if (!page) {
+    return (
+      <LoginPrompt title={profileTexts.loginPrompt}>
+        Your face, your number and your kits: the player that others meet.
+      </LoginPrompt>
+    );
+  }
+  const refusal = answer && "errors" in answer ? answer : null;
+  return (
+    <ProfilePage key={JSON.stringify([page.revision, page.player])} {...page} refusal={refusal} />
+  );
+}

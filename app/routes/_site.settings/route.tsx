@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerAuth } from "~/account/answer-auth.server";
+import { LoginPrompt } from "~/account/login-prompt";
+import { answerApiTest } from "~/api-test/answer-api-test.server";
+import { TestingPanel } from "~/api-test/testing-panel";
+import { readForm } from "~/forms/read-form.server";
+import { SettingsForm } from "~/profile/settings-page";
+import { answerSettings, settingsLoader } from "~/profile/settings-page.server";
+import { settingsTexts } from "~/profile/settings-texts";
+import { pageMeta } from "~/shell/page-meta";
+
+export { settingsLoader as loader };
+
+export const meta: MetaFunction = () => pageMeta("Settings", "Your colours and your reminders.");
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request);
+  const answer =
+    (await answerAuth(args, form)) ??
+    (await answerSettings(args, form)) ??
+    (await answerApiTest(args, form));
+  if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  return answer;
+}
+
+export default function Settings() {
+  const { own, preferences } = useLoaderData<typeof settingsLoader>();
+  const answer = useActionData<typeof action>();
+  const refusal = answer && "problem" in answer ? answer : null;
+  return (
+    <>
+      {!own && (
+        <LoginPrompt title={settingsTexts.prompt}>
+          Your colour and your reminders, on every device.
+        </LoginPrompt>
+      )}
+      <div className="page narrow">
+        {own && <h1>Settings</h1>}
+        <SettingsForm key={own?.revision} own={own} preferences={preferences} refusal={refusal} />
+        {own && <TestingPanel answered={answer && "result" in answer ? answer : null} />}
+      </div>
+    </>
+  );
+}

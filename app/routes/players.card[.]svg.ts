@@ -1,0 +1,24 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { dateAt, timeZoneOf } from "~/clock/calendar-date.server";
+import { nowFor } from "~/clock/clock.server";
+import { paths } from "~/paths";
+import { cardPicture } from "~/profile/card-picture.server";
+import { loadProfile } from "~/profile/profile-store.server";
+import { getSession } from "~/session/session.server";
+
+/** The signed-in player's card, to keep and to show. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const session = await getSession(request, context);
+  if (!session) return redirect(paths.profile);
+  const { id, name } = session.user;
+  const today = dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
+  const { profile } = await loadProfile({ userId: id, name, today });
+  return new Response(cardPicture(profile), {
+    headers: {
+      "Content-Type": "image/svg+xml; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="kickabout-player.svg"',
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
