@@ -18,6 +18,7 @@ export { authAction as action } from "~/account/answer-auth.server";
 export { formHeaders as headers } from "~/http/form-headers";
 
 export const links = sheetLinks("home");
+export { authClientAction as clientAction } from "~/account/auth-client-action";
 
 export const meta: MetaFunction = () =>
   pageMeta(null, "A new football quiz every day, on any phone, on any signal.");
