@@ -9,6 +9,8 @@ import { profileTexts } from "~/profile/profile-texts";
 import { pageMeta } from "~/shell/page-meta";
 import { sheetLinks } from "~/shell/sheets";
 
+export { authClientAction as clientAction } from "~/account/auth-client-action";
+export { formHeaders as headers } from "~/http/form-headers";
 export { profileLoader as loader };
 
 export const links = sheetLinks("profile");

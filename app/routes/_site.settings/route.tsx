@@ -11,6 +11,8 @@ import { settingsTexts } from "~/profile/settings-texts";
 import { pageMeta } from "~/shell/page-meta";
 import { sheetLinks } from "~/shell/sheets";
 
+export { authClientAction as clientAction } from "~/account/auth-client-action";
+export { formHeaders as headers } from "~/http/form-headers";
 export { settingsLoader as loader };
 
 export const links = sheetLinks("profile");
