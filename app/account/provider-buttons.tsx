@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { actionAddress, paths } from "~/paths";
 import { Button } from "~/ui/button";
@@ -68,22 +68,18 @@ export function ProviderButtons(props: ProviderButtonsProps) {
   );
 }
 
-function useProviderSignIn(props: ProviderButtonsProps) {
-  const { mode, account, returnTo, onBusy, onProblem } = props;
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+function useProviderSignIn({ mode, account, returnTo, onBusy, onProblem }: ProviderButtonsProps) {
   return async (provider: "google" | "apple") => {
     onProblem(null);
     onBusy(true);
     try {
       const { signInByPopup } = await loadPopup();
       await signInByPopup(provider, account.providers);
-      navigate(mode === "signup" ? paths.account : returnTo, { replace: true });
-      revalidate();
+      // As a new document: no form was posted, so no part of the page knows that somebody is here now.
+      location.replace(mode === "signup" ? paths.account : returnTo);
     } catch (error) {
       const code = popupErrorCode(error);
       if (code) onProblem(signInText(code, provider));
-    } finally {
       onBusy(false);
     }
   };
