@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useRevalidator } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { actionAddress, paths } from "~/paths";
 import { Button } from "~/ui/button";
@@ -68,15 +68,17 @@ export function ProviderButtons(props: ProviderButtonsProps) {
   );
 }
 
-function useProviderSignIn({ mode, account, returnTo, onBusy, onProblem }: ProviderButtonsProps) {
+function useProviderSignIn(props: Pick<ProviderButtonsProps, "account" | "onBusy" | "onProblem">) {
+  const { account, onBusy, onProblem } = props;
+  const { revalidate } = useRevalidator();
   return async (provider: "google" | "apple") => {
     onProblem(null);
     onBusy(true);
     try {
       const { signInByPopup } = await loadPopup();
       await signInByPopup(provider, account.providers);
-      // As a new document: no form was posted, so no part of the page knows that somebody is here now.
-      location.replace(mode === "signup" ? paths.account : returnTo);
+      // The page finds out who is there, and with that the dialog goes (use-way-in.ts).
+      revalidate();
     } catch (error) {
       const code = popupErrorCode(error);
       if (code) onProblem(signInText(code, provider));
