@@ -54,7 +54,7 @@ export function Kit({ label, name, value, color, number, error, onPreset }: KitP
 }
 
 /** The back of a shirt with its number. */
-export function Shirt({ color, number, label }: { color: Hex; number: number; label: string }) {
+function Shirt({ color, number, label }: { color: Hex; number: number; label: string }) {
   const ink = luminanceOf(color) > DARK_ON ? "#10211a" : "#ffffff";
   return (
     <svg

@@ -13,7 +13,7 @@ import { settingsTexts } from "./settings-texts";
 import { Toggle } from "./toggle";
 
 /** Why the settings were not saved. */
-export type SettingsRefusal = { problem: string };
+type SettingsRefusal = { problem: string };
 
 /** The settings of somebody who is signed in; null for a visitor, who has the choices of the device alone. */
 export type OwnSettings = { profile: Profile; revision: number; hasEmail: boolean };

@@ -6,6 +6,7 @@ import type { LinkAnswer } from "~/account/letter-link";
 import type { resetLoader } from "~/account/letter-links.server";
 import type { SiteAccount } from "~/account/site-account";
 import { ErrorSummary } from "~/forms/error-summary";
+import { formHeaders } from "~/http/form-headers";
 import { PASSWORD_MIN_LENGTH } from "~/identity/identity-provider";
 import { paths, withSearch } from "~/paths";
 import { pageMeta } from "~/shell/page-meta";
@@ -16,7 +17,8 @@ export { resetAction as action, resetLoader as loader } from "~/account/letter-l
 
 export const meta: MetaFunction = () => pageMeta("New password", "Choose a new password.");
 
-export const headers: HeadersFunction = () => ({
+export const headers: HeadersFunction = (given) => ({
+  ...formHeaders(given),
   "Cache-Control": "private, no-store",
   "Referrer-Policy": "strict-origin",
 });

@@ -2,6 +2,7 @@ import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { Form, useActionData } from "@remix-run/react";
 import type { LinkAnswer } from "~/account/letter-link";
 import { ErrorSummary } from "~/forms/error-summary";
+import { formHeaders } from "~/http/form-headers";
 import { paths } from "~/paths";
 import { pageMeta } from "~/shell/page-meta";
 import { Button, LinkButton } from "~/ui/button";
@@ -10,7 +11,8 @@ export { verifyAction as action, verifyLoader as loader } from "~/account/letter
 
 export const meta: MetaFunction = () => pageMeta("Verify your email", "One press and you are set.");
 
-export const headers: HeadersFunction = () => ({
+export const headers: HeadersFunction = (given) => ({
+  ...formHeaders(given),
   "Cache-Control": "private, no-store",
   "Referrer-Policy": "strict-origin",
 });

@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PracticeAnswer } from "~/account/practice";
 import { practicePage } from "~/account/practice.server";
 import { PracticePage } from "~/account/practice-page";
+import { formHeaders } from "~/http/form-headers";
 import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -19,7 +20,10 @@ export const handle: RouteHandle = { scripts: "now" };
 export const meta: MetaFunction = () =>
   pageMeta("Practice sign-in", "Choose a practice account to play with.");
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+export const headers: HeadersFunction = (given) => ({
+  ...formHeaders(given),
+  "Cache-Control": "private, no-store",
+});
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return data(await practicePage(request, params.provider));

@@ -39,7 +39,7 @@ export async function usersOf(email: string): Promise<EmulatedUser[]> {
 }
 
 /** Everybody the Auth emulator knows. */
-export async function everybody(): Promise<EmulatedUser[]> {
+async function everybody(): Promise<EmulatedUser[]> {
   const path = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:query`;
   const { userInfo = [] } = await post(path, {}, asOwner);
   return userInfo;

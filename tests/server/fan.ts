@@ -10,11 +10,18 @@ type Headers = Record<string, string>;
 
 /** A person with a browser without JavaScript: its cookies, and the account that they make. */
 export class Fan {
-  readonly email = `fan-${randomUUID()}@players.example`;
-  readonly password = `pass ${randomUUID()}`;
   private readonly cookies = new Map<string, string>();
 
-  constructor(private readonly address: string) {}
+  constructor(
+    private readonly address: string,
+    readonly email = `fan-${randomUUID()}@players.example`,
+    readonly password = `pass ${randomUUID()}`,
+  ) {}
+
+  /** The same person at another browser, where nobody is logged in. */
+  elsewhere(): Fan {
+    return new Fan(this.address, this.email, this.password);
+  }
 
   async see(path: string, headers: Headers = {}): Promise<Reply> {
     return this.keeping(await ask(this.address, path, { headers: this.with(headers) }));
@@ -33,12 +40,13 @@ export class Fan {
 
   join(other: Fields = {}, headers: Headers = {}): Promise<Reply> {
     const { email, password } = this;
-    return this.post("/?index", { intent: "signup", name: "", email, password, ...other }, headers);
+    const fields = { intent: "signup", name: "", email, password, ...other };
+    return this.post(dialogAt("signup"), fields, headers);
   }
 
   login(other: Fields = {}, headers: Headers = {}): Promise<Reply> {
     const { email, password } = this;
-    return this.post("/?index", { intent: "login", email, password, ...other }, headers);
+    return this.post(dialogAt("login"), { intent: "login", email, password, ...other }, headers);
   }
 
   /** Comes in as a new person of a practice provider, which costs no password's hash. */
@@ -76,6 +84,9 @@ export class Fan {
     return reply;
   }
 }
+
+/** Where the forms of the auth dialog over the home page post to. */
+export const dialogAt = (mode: string) => `/?dialog=${mode}&index`;
 
 /** A fan who has just joined. */
 export async function joinedFan(address: string): Promise<Fan> {
@@ -142,7 +153,7 @@ export const storeIn = (dataDir: string) => openSqliteStore(fileIn(dataDir));
 const fileIn = (dataDir: string) => join(dataDir, "kickabout.db");
 
 /** A page's text as people see it, where it has what is looked for. */
-export function found(text: string, pattern: RegExp): string {
+function found(text: string, pattern: RegExp): string {
   const [match] = pattern.exec(text) ?? [];
   if (match === undefined) throw new Error(`There is no ${pattern}.`);
   return match;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { ask, cookieOf, postForm } from "./ask";
+import { joinedFan } from "./fan";
 import { startRemixServe } from "./processes";
 
 const quiz = "/play/full-time-quiz";
@@ -14,4 +15,12 @@ it("the build runs under plain remix-serve too: the home page and a quiz", async
   const page = await ask(address, quiz, { headers: { Cookie: cookieOf(started) } });
   expect(page.status).toBe(200);
   expect(page.text).toContain('name="choice"');
+});
+
+it("accounts work there too, where nobody knows the address of a visitor", async () => {
+  const fan = await joinedFan(await startRemixServe());
+  expect(await fan.isLoggedIn()).toBe(true);
+  expect((await fan.elsewhere().login()).status).toBe(303);
+  await fan.post("/logout", {});
+  expect(await fan.isLoggedIn()).toBe(false);
 });

@@ -95,9 +95,8 @@ describe("a login", () => {
 
   it("leaves the other browsers of the same person alone", async () => {
     const phone = await joinedFan(server.address);
-    const { email, password } = phone;
-    const laptop = new Fan(server.address);
-    await laptop.login({ email, password });
+    const laptop = phone.elsewhere();
+    await laptop.login();
     expect(await phone.isLoggedIn()).toBe(true);
     await laptop.post("/logout", {});
     expect(await phone.isLoggedIn()).toBe(true);

@@ -11,6 +11,7 @@ export const handle: RouteHandle = { scripts: "none" };
 
 export { authAction as action } from "~/account/answer-auth.server";
 export { authClientAction as clientAction } from "~/account/auth-client-action";
+export { formHeaders as headers } from "~/http/form-headers";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta(data.title, data.text) : pageMeta("Not found", "There is no such page.");

@@ -17,6 +17,7 @@ import { AccountDialog } from "./account-dialog";
 import { SecurityCard } from "./security-card";
 
 export { authClientAction as clientAction } from "~/account/auth-client-action";
+export { formHeaders as headers } from "~/http/form-headers";
 export { accountAction as action };
 
 export const meta: MetaFunction = () => pageMeta("Account", "Your account: email, password, data.");

@@ -7,8 +7,13 @@ import { ProfilePage } from "~/profile/profile-page";
 import { answerProfile, profileLoader } from "~/profile/profile-page.server";
 import { profileTexts } from "~/profile/profile-texts";
 import { pageMeta } from "~/shell/page-meta";
+import { sheetLinks } from "~/shell/sheets";
 
+export { authClientAction as clientAction } from "~/account/auth-client-action";
+export { formHeaders as headers } from "~/http/form-headers";
 export { profileLoader as loader };
+
+export const links = sheetLinks("profile");
 
 export const meta: MetaFunction = () =>
   pageMeta("Profile", "Build your player: the face, the number and the kits.");

@@ -1,0 +1,101 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "@remix-run/node";
+import { describe, expect, it } from "vitest";
+import { headerOf, postForm, readable, root, setCookiesOf } from "./ask";
+import { Fan, idsIn, joinedFan, practisedFan } from "./fan";
+import { serverForFile } from "./processes";
+
+const server = serverForFile();
+const built = pathToFileURL(join(root, "build/server/index.js")).href;
+const { routes }: ServerBuild = await import(built);
+
+/** Every address at which the build answers posts. */
+const actions = Object.values(routes)
+  .filter((route) => route?.module.action)
+  .map((route) => (route?.index ? "/?index" : `/${route?.path ?? ""}`));
+
+/** What a person with an account would send there; an action that is not listed here fails the test below. */
+const posts: Record<string, [path: string, fields: Record<string, string>]> = {
+  "/?index": ["/?index", { intent: "signup", email: "evil@x.example", password: "123456" }],
+  "/*": ["/games", { intent: "signup", email: "evil@x.example", password: "123456" }],
+  "/account": ["/account", { intent: "delete", confirmation: "DELETE" }],
+  "/notifications": ["/notifications", { intent: "google" }],
+  "/logout": ["/logout", {}],
+  "/session": ["/session", {}],
+  "/account/practice/:provider": ["/account/practice/google", { account: "new", name: "Evil" }],
+  "/account/verify": ["/account/verify?token=x", {}],
+  "/account/reset": ["/account/reset?token=x", { password: "123456" }],
+  "/play/full-time-quiz": ["/play/full-time-quiz", { intent: "start" }],
+  "/play/full-time-quiz/attempt": ["/play/full-time-quiz/attempt", { intent: "start" }],
+};
+
+const foreign: Record<string, string>[] = [
+  { "Sec-Fetch-Site": "cross-site" },
+  { "Sec-Fetch-Site": "same-site" },
+  { Origin: "https://elsewhere.example" },
+  { Origin: "null" },
+];
+
+it("the list of posts has every action of the build", () => {
+  expect(Object.keys(posts).sort()).toEqual([...actions].sort());
+});
+
+describe.each(Object.values(posts))("a post of another site to %s", (path, fields) => {
+  it.each(foreign)("is refused with a page, and changes nothing: %j", async (headers) => {
+    const fan = await practisedFan(server.address);
+    const before = everything();
+    for (const address of [path, dataAddress(path)]) {
+      const reply = await fan.post(address, fields, headers);
+      expect(reply.status, address).toBe(403);
+      expect(headerOf(reply, "Content-Type")).toContain("text/html");
+      expect(setCookiesOf(reply)).toEqual([]);
+    }
+    expect(everything()).toEqual(before);
+    expect(await fan.isLoggedIn()).toBe(true);
+  });
+});
+
+describe("a link of another site", () => {
+  const headers = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate" };
+
+  it.each(["/logout", "/session", "/account?dialog=delete", "/account/verify?token=x"])(
+    "changes nothing: %s",
+    async (path) => {
+      const fan = await practisedFan(server.address);
+      const before = everything();
+      expect((await fan.see(path, headers)).status).toBeLessThan(500);
+      expect(everything()).toEqual(before);
+      expect(await fan.isLoggedIn()).toBe(true);
+    },
+  );
+
+  it("can ask to be led on, but to no other site", async () => {
+    const evil = "//evil.example/";
+    for (const intent of ["google", "apple"]) {
+      const fields = { intent, redirectTo: evil };
+      const reply = await postForm(server.address, "/?index", fields);
+      expect(headerOf(reply, "Location")).toBe(`/account/practice/${intent}?redirectTo=%2F`);
+    }
+    const fan = await joinedFan(server.address);
+    for (const redirectTo of [evil, "https://evil.example", "/\\evil.example", "javascript:a()"]) {
+      expect(headerOf(await fan.login({ redirectTo }), "Location")).toBe("/");
+    }
+    expect(headerOf(await fan.login({ redirectTo: "/stats?a=1" }), "Location")).toBe("/stats?a=1");
+    const to = encodeURIComponent(evil);
+    const practised = await fan.post(`/account/practice/google?redirectTo=${to}`, { name: "A" });
+    expect(headerOf(practised, "Location")).toBe("/");
+    const page = await new Fan(server.address).see(`/account/practice/google?redirectTo=${to}`);
+    expect(readable(page.text)).not.toContain('href="//evil');
+  });
+});
+
+/** The address by which a script posts to the same action. */
+const dataAddress = (path: string) =>
+  path.startsWith("/?") ? "/_root.data?index" : path.replace(/(\?|$)/, ".data$1");
+
+/** The ids of all that the server keeps about people. */
+function everything() {
+  const collections = ["accounts", "accountEmails", "sessions", "mailTokens", "deletions"];
+  return collections.map((collection) => idsIn(server.dataDir, collection));
+}

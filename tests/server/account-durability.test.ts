@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { startServer } from "../fixtures/server";
+import { root } from "./ask";
+import { Fan, idsIn, joinedFan, practisedFan, storeIn } from "./fan";
+import { endingOf, folderForTest, runToItsEnd, serverForTest } from "./processes";
+
+describe("a server that is killed", () => {
+  it("has kept everybody whom it had let in", async () => {
+    const DATA_DIR = folderForTest();
+    const first = await startServer({ DATA_DIR });
+    const fan = await joinedFan(first.address);
+    first.process.kill("SIGKILL");
+    await once(first.process, "exit");
+    const { address } = await serverForTest({ DATA_DIR });
+    const back = new Fan(address, fan.email, fan.password);
+    back.plant(fan.session);
+    expect(await back.isLoggedIn()).toBe(true);
+    expect((await back.elsewhere().login()).status).toBe(303);
+  });
+
+  it("finishes a deletion that was cut off when it starts again, and touches nobody else", async () => {
+    const DATA_DIR = folderForTest();
+    await leaveHalfDeleted(DATA_DIR);
+    await serverForTest({ DATA_DIR });
+    await expect.poll(() => idsIn(DATA_DIR, "deletions"), { timeout: 10_000 }).toEqual([]);
+    expect(idsIn(DATA_DIR, "accounts")).toEqual(["stays"]);
+    expect(idsIn(DATA_DIR, "profiles")).toEqual(["stays"]);
+    for (const collection of ["attempts", "pushSubscriptions", "sessions", "mailTokens"]) {
+      expect(idsIn(DATA_DIR, collection), collection).toEqual(["of-stays"]);
+    }
+  });
+});
+
+/** Two people, one of whom was about to be deleted when the server went away. */
+async function leaveHalfDeleted(dataDir: string): Promise<void> {
+  const store = storeIn(dataDir);
+  const expiresAt = Date.now() + 60_000;
+  await store.set("deletions", "goes", { startedAt: Date.now() });
+  for (const userId of ["goes", "stays"]) {
+    await store.set("accounts", userId, {
+      ...{ name: userId, email: `${userId}@players.example`, emailVerified: true },
+      ...{ provider: "google", createdAt: 0, generation: 0 },
+    });
+    await store.set("profiles", userId, { displayName: userId });
+    for (const collection of ["attempts", "pushSubscriptions", "sessions", "mailTokens"]) {
+      await store.set(collection, `of-${userId}`, { userId, expiresAt });
+    }
+  }
+  await store.close();
+}
+
+describe("the data of a newer version", () => {
+  it("is left alone: the server says so in one sentence and does not start", async () => {
+    const DATA_DIR = folderForTest();
+    const file = join(DATA_DIR, "kickabout.db");
+    const database = new Database(file);
+    database.pragma("user_version = 99");
+    database.close();
+    const { code, out, error } = await runToItsEnd({ DATA_DIR });
+    expect(code).toBe(1);
+    expect(error).toMatch(/^The data in [^\n]+ was written by a newer Kickabout [^\n]+\.\n$/);
+    expect(out).toBe("");
+  });
+});
+
+describe("npm run backup", () => {
+  it("copies what a running server has, for another to go on with", async () => {
+    const DATA_DIR = folderForTest();
+    const { address } = await serverForTest({ DATA_DIR });
+    const fan = await joinedFan(address);
+    await practisedFan(address);
+    const copy = await backup(DATA_DIR, folderForTest());
+    const restored = folderForTest();
+    copyFileSync(copy, join(restored, "kickabout.db"));
+    expect(idsIn(restored, "accounts")).toEqual(idsIn(DATA_DIR, "accounts"));
+    const other = await serverForTest({ DATA_DIR: restored });
+    expect((await new Fan(other.address, fan.email, fan.password).login()).status).toBe(303);
+  });
+});
+
+/** The name of the copy that the backup has made. */
+async function backup(dataDir: string, folder: string): Promise<string> {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, ["scripts/backup.mjs", folder], {
+    cwd: root,
+    env: { PATH, HOME, NODE_ENV: "production", DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const { code, out, error } = await endingOf(child);
+  if (code !== 0) throw new Error(error);
+  return out.trim();
+}
