@@ -16,6 +16,10 @@ const withOwnRoute: string[] = [
   paths.session,
   paths.logout,
   paths.notifications,
+  paths.profile,
+  paths.playerCard,
+  paths.avatar,
+  paths.settings,
 ];
 const interim = Object.values(paths)
   .filter((path) => typeof path === "string")

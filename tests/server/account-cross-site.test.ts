@@ -20,6 +20,8 @@ const posts: Record<string, [path: string, fields: Record<string, string>]> = {
   "/?index": ["/?index", { intent: "signup", email: "evil@x.example", password: "123456" }],
   "/*": ["/games", { intent: "signup", email: "evil@x.example", password: "123456" }],
   "/account": ["/account", { intent: "delete", confirmation: "DELETE" }],
+  "/profile": ["/profile", { intent: "save", displayName: "Evil" }],
+  "/settings": ["/settings", { intent: "settings", dailyStreakTips: "on" }],
   "/notifications": ["/notifications", { intent: "google" }],
   "/logout": ["/logout", {}],
   "/session": ["/session", {}],
@@ -96,6 +98,13 @@ const dataAddress = (path: string) =>
 
 /** The ids of all that the server keeps about people. */
 function everything() {
-  const collections = ["accounts", "accountEmails", "sessions", "mailTokens", "deletions"];
+  const collections = [
+    "accounts",
+    "accountEmails",
+    "sessions",
+    "mailTokens",
+    "deletions",
+    "profiles",
+  ];
   return collections.map((collection) => idsIn(server.dataDir, collection));
 }

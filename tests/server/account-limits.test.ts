@@ -79,6 +79,20 @@ describe("posts of one address to the account forms", () => {
     expect((await fan.post("/logout", {})).status).toBe(303);
   });
 
+  it("are told how long to wait on every page with such a form", async () => {
+    const { address } = await serverForTest({ AUTH_POSTS_PER_ADDRESS: "1", LOG_LEVEL: "error" });
+    const fan = new Fan(address);
+    await fan.post("/?index", { intent: "login" });
+    const pages = ["/?index", "/_root.data?index", "/about", "/about.data", "/account", "/profile"];
+    const more = ["/settings", "/notifications", "/account/verify?token=x"];
+    const last = ["/account/reset?token=x", "/account/practice/google"];
+    for (const path of [...pages, ...more, ...last]) {
+      const reply = await fan.post(path, { intent: "login", password: "123456" });
+      expect(reply.status, path).toBe(429);
+      expect(Number(headerOf(reply, "Retry-After")), path).toBeGreaterThan(0);
+    }
+  });
+
   it("are counted by the address that a trusted proxy tells", async () => {
     const { address } = await serverForTest({ AUTH_POSTS_PER_ADDRESS: "1", TRUST_PROXY: "1" });
     const from = (client: string) =>

@@ -7,12 +7,16 @@ const PATIENCE_MS = 7000;
 const unreachable =
   "We couldn't reach the authentication service. Check your connection and try again.";
 
-/** A server whose accounts are with a Firebase that nobody can reach. */
-const server = serverForFile({
-  LOG_LEVEL: "fatal",
+const firebase = {
   FIREBASE_PROJECT_ID: "kickabout-1",
   FIREBASE_API_KEY: "a-key",
   FIREBASE_AUTH_DOMAIN: "kickabout-1.firebaseapp.com",
+};
+
+/** A server whose accounts are with a Firebase that nobody can reach. */
+const server = serverForFile({
+  LOG_LEVEL: "fatal",
+  ...firebase,
   FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:1",
   FIRESTORE_EMULATOR_HOST: "127.0.0.1:1",
 });
@@ -78,17 +82,26 @@ describe("while Firebase can't be reached", () => {
 });
 
 describe("the content policy", () => {
-  const hosts = ["https://kickabout-1.firebaseapp.com", "https://identitytoolkit.googleapis.com"];
+  const policyOf = async (address: string) =>
+    headerOf(await ask(address, "/"), "Content-Security-Policy");
 
   it("lists the hosts of Firebase where it is configured", async () => {
-    const policy = headerOf(await ask(server.address, "/"), "Content-Security-Policy");
-    for (const host of [...hosts, "https://apis.google.com"]) expect(policy).toContain(host);
+    const { address } = await serverForTest({ LOG_LEVEL: "error", ...firebase });
+    const policy = await policyOf(address);
+    expect(policy).toContain("https://apis.google.com");
     expect(policy).toContain("frame-src https://kickabout-1.firebaseapp.com");
+    expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com");
+  });
+
+  it("lists the emulator in their place where there is one", async () => {
+    const policy = await policyOf(server.address);
+    expect(policy).toContain("frame-src http://127.0.0.1:1;");
+    expect(policy).not.toContain("firebaseapp.com");
   });
 
   it("lists nobody else where it is not", async () => {
     const { address } = await serverForTest({ LOG_LEVEL: "error" });
-    const policy = headerOf(await ask(address, "/"), "Content-Security-Policy");
+    const policy = await policyOf(address);
     expect(policy).not.toMatch(/https?:/);
     expect(policy).not.toContain("frame-src");
   });
