@@ -37,6 +37,7 @@ test("the bell tells what is new", async ({ page, visit, join }) => {
 });
 
 test.describe("with script", () => {
+  test.use({ schemes: [] });
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
   test("while one logs in, nothing in the dialog can be pressed and it stays", async ({

@@ -1,6 +1,9 @@
 import { expect, test } from "../fixtures/test";
 import { errorBox, expectSignedIn, expectVisitor, logIn } from "./account-steps";
 
+// These end on pages and dialogs that other tests check.
+test.use({ schemes: [] });
+
 test("deleting asks for the word and the password, and then all is gone [text:deletion.wrongPassword] [text:field.confirmation] [text:field.currentPassword]", async ({
   page,
   context,

@@ -4,6 +4,9 @@ import { errorBox, expectSignedIn, expectVisitor, forgetSession } from "./accoun
 
 const MINUTE_MS = 60_000;
 
+// These end on pages and dialogs that other tests check.
+test.use({ schemes: [] });
+
 test("Google is a practice page here, and knows who came before", async ({
   page,
   context,
