@@ -161,10 +161,9 @@ describe("a form that can't be saved", () => {
       expect(alertsOf(reply)).toContain(text);
       expect(html).toContain(`class="field-error">${text}`);
     }
-    expect(html).not.toMatch(
-      /<div class="form" hidden="">\s*<div class="field"><label for="display/,
-    );
-    expect(fieldOf(reply.text, "displayName")).toBe(form.displayName);
+    // What is wrong on another tab is in sight as well: of the three only "Appearance" is not.
+    expect(html.match(/<div class="form" hidden="">/g)).toHaveLength(1);
+    expect(fieldOf(reply.text, "displayName")).toBe(goodPlayer.displayName);
     expect(fieldOf(reply.text, "dateOfBirth")).toBe("2999-01-01");
     expect(chosenOf(reply.text, "country")).toBe("South Africa");
     expect(chosenOf(reply.text, "hairStyle")).toBe("LongHairCurly");
