@@ -6,12 +6,23 @@ import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import styles from "./app.css?inline";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
+import { inlineSheets } from "./http/inline-sheets";
 import { deferScripts } from "./http/late-scripts";
 import { logger } from "./http/logger.server";
 import { pageCacheControl } from "./http/page-cache";
 import { thirdParties } from "./http/third-parties.server";
 import { hasSessionCookie } from "./session/session.server";
 import { PageRender } from "./shell/page-render";
+import { sheets } from "./shell/sheets";
+import home from "./styles/home.css?inline";
+import profile from "./styles/profile.css?inline";
+import quiz from "./styles/quiz.css?inline";
+
+const sheetTexts = new Map([
+  [sheets.home, home],
+  [sheets.profile, profile],
+  [sheets.quiz, quiz],
+]);
 
 const RENDER_TIMEOUT_MS = 5000;
 
@@ -23,7 +34,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const mark = randomBytes(16).toString("base64url");
-  const marked = deferScripts(await render(request, context, mark));
+  const marked = inlineSheets(deferScripts(await render(request, context, mark)), sheetTexts);
   const html = marked.replaceAll(` nonce="${mark}"`, "");
   headers.set("Content-Type", "text/html; charset=utf-8");
   setCaching(request, status, headers);

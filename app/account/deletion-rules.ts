@@ -2,7 +2,7 @@ import { ID_TOKEN_MAX_AGE_MS, type Provider } from "~/identity/identity-provider
 import { fieldTexts } from "./account-texts";
 
 /** Without the password or a popup, deleting needs a login this recent, in ms. */
-export const RECENT_LOGIN_MS = ID_TOKEN_MAX_AGE_MS;
+const RECENT_LOGIN_MS = ID_TOKEN_MAX_AGE_MS;
 
 /**
  * What is wrong with the form that deletes an account (spec, section 5).

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
+import { useLocation, useRevalidator } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { actionAddress, paths } from "~/paths";
 import { Button } from "~/ui/button";
@@ -68,9 +68,8 @@ export function ProviderButtons(props: ProviderButtonsProps) {
   );
 }
 
-function useProviderSignIn(props: ProviderButtonsProps) {
-  const { mode, account, returnTo, onBusy, onProblem } = props;
-  const navigate = useNavigate();
+function useProviderSignIn(props: Pick<ProviderButtonsProps, "account" | "onBusy" | "onProblem">) {
+  const { account, onBusy, onProblem } = props;
   const { revalidate } = useRevalidator();
   return async (provider: "google" | "apple") => {
     onProblem(null);
@@ -78,12 +77,11 @@ function useProviderSignIn(props: ProviderButtonsProps) {
     try {
       const { signInByPopup } = await loadPopup();
       await signInByPopup(provider, account.providers);
-      navigate(mode === "signup" ? paths.account : returnTo, { replace: true });
+      // The page finds out who is there, and with that the dialog goes (use-way-in.ts).
       revalidate();
     } catch (error) {
       const code = popupErrorCode(error);
       if (code) onProblem(signInText(code, provider));
-    } finally {
       onBusy(false);
     }
   };

@@ -81,8 +81,6 @@ async function ask(
   });
   try {
     const response = await request(url, { dispatcher: agent, headers, signal });
-    // A body that is left unread ends with an error of its own.
-    response.body.on("error", () => {});
     const target = redirectTarget(response, url);
     if (target) return target;
     const { statusCode: status, statusText } = response;

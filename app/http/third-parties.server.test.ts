@@ -35,7 +35,7 @@ describe("thirdParties", () => {
     });
   });
 
-  it("are the emulator where there is one", async () => {
+  it("have the emulator in the place of Firebase where there is one", async () => {
     const variables = { ...firebase, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" };
     expect(await thirdPartiesWith(variables)).toEqual({
       "script-src": ["https://apis.google.com"],

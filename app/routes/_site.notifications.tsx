@@ -9,6 +9,7 @@ import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 
 export { authAction as action } from "~/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { formHeaders as headers } from "~/http/form-headers";
 
 export const meta: MetaFunction = () => pageMeta("Notifications", "What is new for you.");

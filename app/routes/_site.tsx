@@ -10,6 +10,7 @@ import { AccountNav } from "~/account/account-nav";
 import { AuthDialog, authModeOf } from "~/account/auth-dialog";
 import { siteAccount } from "~/account/site-account.server";
 import { useSessionNews } from "~/account/use-session-news";
+import { useWayIn } from "~/account/use-way-in";
 import { product } from "~/config/product";
 import type { loader as rootLoader } from "~/root";
 import { ErrorPage } from "~/shell/error-page";
@@ -34,13 +35,13 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 export default function Site() {
   const account = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  const mode = authModeOf(useLocation().search);
   const { user } = account;
+  const mode = useWayIn(authModeOf(useLocation().search), user !== null);
   useSessionNews(user?.id ?? null);
   return (
     <SiteLayout
       account={<AccountNav user={user} avatar={root?.avatar ?? null} />}
-      dialog={mode && !user ? <AuthDialog key={mode} mode={mode} account={account} /> : null}
+      dialog={mode ? <AuthDialog key={mode} mode={mode} account={account} /> : null}
     >
       {account.problem && <p className="site-problem">{account.problem}</p>}
       <Outlet context={account} />

@@ -10,7 +10,7 @@ import {
 } from "~/identity/identity-provider";
 
 /** The one name that every host of ours lets through (facts: Firebase). */
-export const SESSION_COOKIE = "__session";
+const SESSION_COOKIE = "__session";
 
 const cookieFor = (request: Request) =>
   createCookie(SESSION_COOKIE, {

@@ -17,9 +17,9 @@ const withOwnRoute: string[] = [
   paths.logout,
   paths.notifications,
   paths.profile,
-  paths.settings,
   paths.playerCard,
   paths.avatar,
+  paths.settings,
 ];
 const interim = Object.values(paths)
   .filter((path) => typeof path === "string")

@@ -39,17 +39,29 @@ function stub() {
       },
       send(type: string, data: unknown, onAnswer: (results: unknown[]) => void) {
         const id = ++lastId;
-        answers.set(id, onAnswer);
+        answers.set(id, (results) => {
+          try {
+            onAnswer(results);
+          } catch {
+            // The SDK throws at the end of one of these, whatever the answer; Google's script lets nobody see it.
+          }
+        });
         post({ type, data, answerTo: null, id });
       },
     };
   }
 
-  type Opening = { where: HTMLElement; url: string; attributes: { style: object } };
+  type Opening = {
+    where: HTMLElement;
+    url: string;
+    attributes: { style: object; [name: string]: unknown };
+  };
 
   function open({ where, url, attributes }: Opening, onOpen: (frame: object) => unknown) {
     const element = document.createElement("iframe");
-    Object.assign(element.style, attributes.style);
+    const { style, ...others } = attributes;
+    Object.assign(element.style, style);
+    for (const [name, value] of Object.entries(others)) element.setAttribute(name, String(value));
     element.src = url;
     where.append(element);
     const line = lineTo(() => element.contentWindow);

@@ -10,6 +10,7 @@ import { LinkButton } from "~/ui/button";
 export const handle: RouteHandle = { scripts: "none" };
 
 export { authAction as action } from "~/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { formHeaders as headers } from "~/http/form-headers";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

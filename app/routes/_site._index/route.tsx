@@ -8,6 +8,7 @@ import { dailyHighlights, weeklyHighlights } from "~/lineup/highlights.server";
 import { kickoffFor } from "~/season/kickoff.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
+import { sheetLinks } from "~/shell/sheets";
 import { CommunityFeed } from "./community-feed";
 import { DailyLineup } from "./daily-lineup";
 import { Hero } from "./hero";
@@ -15,6 +16,9 @@ import { WeeklyPicks } from "./weekly-picks";
 
 export { authAction as action } from "~/account/answer-auth.server";
 export { formHeaders as headers } from "~/http/form-headers";
+
+export const links = sheetLinks("home");
+export { authClientAction as clientAction } from "~/account/auth-client-action";
 
 export const meta: MetaFunction = () =>
   pageMeta(null, "A new football quiz every day, on any phone, on any signal.");

@@ -16,6 +16,7 @@ import { AccountCard } from "./account-card";
 import { AccountDialog } from "./account-dialog";
 import { SecurityCard } from "./security-card";
 
+export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { formHeaders as headers } from "~/http/form-headers";
 export { accountAction as action };
 

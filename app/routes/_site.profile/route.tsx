@@ -7,9 +7,13 @@ import { ProfilePage } from "~/profile/profile-page";
 import { answerProfile, profileLoader } from "~/profile/profile-page.server";
 import { profileTexts } from "~/profile/profile-texts";
 import { pageMeta } from "~/shell/page-meta";
+import { sheetLinks } from "~/shell/sheets";
 
+export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { formHeaders as headers } from "~/http/form-headers";
 export { profileLoader as loader };
+
+export const links = sheetLinks("profile");
 
 export const meta: MetaFunction = () =>
   pageMeta("Profile", "Build your player: the face, the number and the kits.");
@@ -32,14 +36,14 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 export default function Profile() {
   const page = useLoaderData<typeof profileLoader>();
   const answer = useActionData<typeof action>();
+  const refusal = answer && "errors" in answer ? answer : null;
   if (!page) {
     return (
-      <LoginPrompt title={profileTexts.loginPrompt}>
+      <LoginPrompt title={profileTexts.loginPrompt} problem={refusal?.problem ?? null}>
         Your face, your number and your kits: the player that others meet.
       </LoginPrompt>
     );
   }
-  const refusal = answer && "errors" in answer ? answer : null;
   return (
     <ProfilePage key={JSON.stringify([page.revision, page.player])} {...page} refusal={refusal} />
   );

@@ -9,9 +9,13 @@ import { SettingsForm } from "~/profile/settings-page";
 import { answerSettings, settingsLoader } from "~/profile/settings-page.server";
 import { settingsTexts } from "~/profile/settings-texts";
 import { pageMeta } from "~/shell/page-meta";
+import { sheetLinks } from "~/shell/sheets";
 
+export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { formHeaders as headers } from "~/http/form-headers";
 export { settingsLoader as loader };
+
+export const links = sheetLinks("profile");
 
 export const meta: MetaFunction = () => pageMeta("Settings", "Your colours and your reminders.");
 

@@ -23,8 +23,11 @@ import { redirectWithFlash } from "~/session/flash.server";
 import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
+import { sheetLinks } from "~/shell/sheets";
 
 export const handle: RouteHandle = { scripts: "now" };
+
+export const links = sheetLinks("quiz");
 
 export const meta: MetaFunction = () =>
   pageMeta("Full-Time Quiz", "Five football questions against the clock, new every day.");

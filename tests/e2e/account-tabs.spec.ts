@@ -1,0 +1,111 @@
+import { expect, test } from "../fixtures/test";
+import { expectSignedIn, expectVisitor, fillIn, forgetSession, openMenu } from "./account-steps";
+
+test("the menu opens by Enter and closes by Escape, with the focus back", async ({
+  page,
+  visit,
+  join,
+}) => {
+  await join();
+  await visit("/");
+  const opener = page.getByRole("button", { name: "Your menu" });
+  const menu = page.locator("#account-menu");
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("link", { name: "Account" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible();
+});
+
+test("the bell tells what is new", async ({ page, visit, join }) => {
+  await visit("/notifications");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Log in to see your notifications",
+  );
+  await join();
+  await visit("/");
+  await page.getByRole("link", { name: "Notifications, 1 new" }).click();
+  await expect(page.getByRole("heading", { name: "Verify your email" })).toBeVisible();
+  await page.getByRole("button", { name: "Send verification email" }).click();
+  await expect(page).toHaveURL("/account");
+  await expect(page.getByText("Verification link sent")).toBeVisible();
+});
+
+test.describe("with script", () => {
+  test.use({ schemes: [] });
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
+
+  test("while one logs in, nothing in the dialog can be pressed and it stays", async ({
+    page,
+    context,
+    visit,
+    fan,
+    join,
+  }) => {
+    await join();
+    await forgetSession(context);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*", async (route) => {
+      if (route.request().method() === "POST") await held;
+      await route.continue();
+    });
+    await visit("/?dialog=login");
+    const dialog = page.getByRole("dialog", { name: "Log in" });
+    await fillIn(page, { Email: fan.email, Password: fan.password }, "Log in");
+    await expect(dialog).toHaveAttribute("aria-busy", "true");
+    await expect(dialog.getByText("Logging in...")).toBeDisabled();
+    await expect(dialog.getByText("Continue with Google")).toBeDisabled();
+    await expect(dialog.locator("#auth-email")).toBeDisabled();
+    await expect(dialog.locator(".dialog-sheet")).toHaveAttribute("inert", "");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await page.mouse.click(3, 3);
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
+    release();
+    await expect(dialog).toHaveCount(0);
+    await expectSignedIn(page);
+  });
+
+  test("another tab notices a login and a logout", async ({ page, context, visit, fan, join }) => {
+    await join();
+    await forgetSession(context);
+    await visit("/");
+    await expectVisitor(page);
+    const other = await context.newPage();
+    await other.goto("/?dialog=login");
+    await expect(other.locator("html")).toHaveAttribute("data-hydrated", "");
+    await fillIn(other, { Email: fan.email, Password: fan.password }, "Log in");
+    await expectSignedIn(other);
+    await expectSignedIn(page);
+    await (await openMenu(other)).getByRole("button", { name: "Logout" }).click();
+    await expectVisitor(other);
+    await expectVisitor(page);
+  });
+
+  test("a server out of reach is told in the dialog, with what was typed kept [text:login.network-request-failed]", async ({
+    page,
+    visit,
+    fan,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await visit("/?dialog=login");
+    await page.route("**/*", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    await fillIn(page, { Email: fan.email, Password: fan.password }, "Log in");
+    await expect(page.getByRole("alert")).toHaveText(
+      "We couldn't reach the authentication service. Check your connection and try again.",
+    );
+    await expect(page.getByLabel("Email")).toHaveValue(fan.email);
+  });
+});
