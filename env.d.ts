@@ -1,7 +1,8 @@
 import "@remix-run/node";
 
 import type { AuthRefusal } from "~/account/auth-refusal";
-import type { PlayerTexts } from "~/profile/profile-form";
+import type { PlayerDraft } from "~/profile/profile-form";
+import type { SettingsDraft } from "~/profile/settings-page";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -14,7 +15,9 @@ declare module "@remix-run/node" {
     /** What an action refused, for the loader of the layout whose dialog shows it. */
     authRefusal?: AuthRefusal;
     /** What the profile's form held when it was refused, for the loader of its page. */
-    refusedPlayer?: PlayerTexts;
+    refusedPlayer?: PlayerDraft;
+    /** The same of the settings' form. */
+    refusedSettings?: SettingsDraft;
   }
 }
 

@@ -39,9 +39,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** A message waits only after something was done, so reading pages never asks for it again. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined && formMethod !== "GET";
+/**
+ * A message waits only after something was done, so reading pages never asks for it again. The same page asks again
+ * when somebody came or went without a form of its own: by a popup, or in another tab.
+ */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const { formMethod, currentUrl, nextUrl } = change;
+  const isPost = formMethod !== undefined && formMethod !== "GET";
+  return isPost || currentUrl.href === nextUrl.href;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

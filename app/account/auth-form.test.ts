@@ -65,7 +65,7 @@ describe("parseAuthForm", () => {
           expect(once.password).toBe(password);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });

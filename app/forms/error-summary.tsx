@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 
 /** What is wrong with a form: a sentence, perhaps under a title, and the id of the control it is about, if any. */
 export type FormProblem = { text: string; title?: string | null | undefined; controlId?: string };
@@ -19,9 +19,23 @@ export function ErrorSummary({ problems }: { problems: FormProblem[] }) {
       {problems.map(({ text, title, controlId }) => (
         <p key={text}>
           {title && <strong>{title}: </strong>}
-          {controlId ? <a href={`#${controlId}`}>{text}</a> : text}
+          {controlId ? (
+            <a href={`#${controlId}`} onClick={focusOn(controlId)}>
+              {text}
+            </a>
+          ) : (
+            text
+          )}
         </p>
       ))}
     </div>
   );
 }
+
+/** With JavaScript the address stays: the framework would take a new one for a new page, and forget what was wrong. */
+const focusOn = (controlId: string) => (event: MouseEvent) => {
+  const control = document.getElementById(controlId);
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+};

@@ -35,9 +35,12 @@ describe("thirdParties", () => {
     });
   });
 
-  it("ask the emulator where there is one", async () => {
+  it("have the emulator in the place of Firebase where there is one", async () => {
     const variables = { ...firebase, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" };
-    const { "frame-src": frames, "connect-src": connections } = await thirdPartiesWith(variables);
-    expect([frames, connections]).toEqual([["http://127.0.0.1:9099"], ["http://127.0.0.1:9099"]]);
+    expect(await thirdPartiesWith(variables)).toEqual({
+      "script-src": ["https://apis.google.com"],
+      "frame-src": ["http://127.0.0.1:9099"],
+      "connect-src": ["http://127.0.0.1:9099"],
+    });
   });
 });

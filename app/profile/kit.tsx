@@ -5,6 +5,7 @@ import { kitColors } from "./random-profile";
 type KitProps = {
   label: string;
   name: "homeKitColor" | "awayKitColor";
+  id: string;
   /** "#0ea5e9", as the form has it. */
   value: string;
   /** What the drawn shirt shows. */
@@ -18,12 +19,12 @@ type KitProps = {
 const DARK_ON = 0.4;
 
 /** One kit: its colour, eight colours that go well on grass, and the shirt. */
-export function Kit({ label, name, value, color, number, error, onPreset }: KitProps) {
+export function Kit({ label, name, id, value, color, number, error, onPreset }: KitProps) {
   return (
     <div className="kit">
       <Shirt color={color} number={number} label={label} />
       <div className="stack">
-        <Field label={`${label} kit colour`} {...(error && { error })}>
+        <Field label={`${label} kit colour`} id={id} {...(error && { error })}>
           <input type="color" name={name} defaultValue={`#${readHex(value) ?? color}`} />
         </Field>
         <fieldset className="row presets" aria-label={`${label} kit presets`}>

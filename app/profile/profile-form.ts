@@ -7,6 +7,9 @@ import type { PlayerFields } from "./random-profile";
 /** The fields of the profile page, as a form has them. */
 export type PlayerTexts = Record<keyof PlayerFields, string>;
 
+/** A player who is not saved, and the revision of the profile that they were made from, as a form or an address has it. */
+export type PlayerDraft = { player: PlayerTexts; revision: string };
+
 /** What can be wrong with one of them; everything else is put right by `normaliseProfile`. */
 export type PlayerErrors = Partial<Record<keyof PlayerFields, string>>;
 
@@ -29,7 +32,8 @@ export const playerFields = [
 const texts = {
   playerNumber: "Enter a number from 0 to 99.",
   dateOfBirth: "Enter a real date of birth that is not in the future.",
-  color: "Choose a colour.",
+  homeKitColor: "Choose a colour for the home kit.",
+  awayKitColor: "Choose a colour for the away kit.",
 } as const;
 
 /** A profile's fields as a form shows them; a colour with "#", as a colour input wants it. */
@@ -66,8 +70,8 @@ export function playerErrors(player: PlayerTexts, today: string): PlayerErrors {
   return {
     ...(!Number.isFinite(Number(playerNumber || "x")) && { playerNumber: texts.playerNumber }),
     ...(dateOfBirth && !isBirthDate(dateOfBirth, today) && { dateOfBirth: texts.dateOfBirth }),
-    ...(!readHex(homeKitColor) && { homeKitColor: texts.color }),
-    ...(!readHex(awayKitColor) && { awayKitColor: texts.color }),
+    ...(!readHex(homeKitColor) && { homeKitColor: texts.homeKitColor }),
+    ...(!readHex(awayKitColor) && { awayKitColor: texts.awayKitColor }),
   };
 }
 

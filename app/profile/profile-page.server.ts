@@ -6,7 +6,14 @@ import { paths, withSearch } from "~/paths";
 import { redirectWithFlash } from "~/session/flash.server";
 import { getSession } from "~/session/session.server";
 import { DocumentStoreError } from "~/storage/document-store";
-import { type PlayerTexts, playerErrors, playerFields, readPlayer, textsOf } from "./profile-form";
+import {
+  type PlayerDraft,
+  type PlayerTexts,
+  playerErrors,
+  playerFields,
+  readPlayer,
+  textsOf,
+} from "./profile-form";
 import type { ProfileRefusal } from "./profile-page";
 import { loadProfile, saveProfile } from "./profile-store.server";
 import { type ProfileTab, profileTabOf } from "./profile-tab";
@@ -24,14 +31,9 @@ export async function profileLoader({ request, context }: LoaderFunctionArgs) {
   const today = todayFor(request);
   const { profile: saved, revision } = await loadProfile({ userId: id, name, today });
   const params = new URL(request.url).searchParams;
-  const player = draftIn(params, textsOf(saved));
-  return {
-    saved,
-    revision,
-    today,
-    player: context.refusedPlayer ?? player ?? textsOf(saved),
-    isDraft: player !== null,
-  };
+  const stored = { player: textsOf(saved), revision: String(revision) };
+  const draft = draftIn(params, stored);
+  return { saved, today, isDraft: draft !== null, ...(context.refusedPlayer ?? draft ?? stored) };
 }
 
 async function sessionOrNone({
@@ -46,14 +48,20 @@ async function sessionOrNone({
   }
 }
 
-function draftIn(params: URLSearchParams, saved: PlayerTexts): PlayerTexts | null {
+/** A draft keeps its revision from tab to tab: a save of another tab in between is still one that it overtakes. */
+function draftIn(params: URLSearchParams, stored: PlayerDraft): PlayerDraft | null {
   const read = (field: string) => params.get(`preset-${field}`) ?? params.get(field);
-  return playerFields.some((field) => read(field) !== null) ? readPlayer(read, saved) : null;
+  if (!playerFields.some((field) => read(field) !== null)) return null;
+  const revision = params.get("revision") ?? stored.revision;
+  return { player: readPlayer(read, stored.player), revision };
 }
 
 /** A page of the profile that carries a draft with it. */
-const draftAddress = (tab: ProfileTab, player: PlayerTexts, change: Record<string, string> = {}) =>
-  withSearch(paths.profile, "", { tab, ...player, ...change });
+const draftAddress = (
+  tab: ProfileTab,
+  { player, revision }: PlayerDraft,
+  change: Record<string, string> = {},
+) => withSearch(paths.profile, "", { tab, ...player, revision: revision || null, ...change });
 
 /**
  * Answers the profile's form.
@@ -64,29 +72,31 @@ export async function answerProfile({ request, context }: ActionFunctionArgs, fo
   const intent = form.get("intent");
   const tab = profileTabOf(new URL(request.url).searchParams);
   const today = todayFor(request);
-  if (intent === "random") {
-    return redirect(draftAddress(tab, textsOf(randomProfile(Math.random, today))), 303);
-  }
-  if (intent !== "save") return null;
   const read = (field: string) => {
     const value = form.get(field);
     return typeof value === "string" ? value : null;
   };
+  const revision = read("revision") ?? "";
+  if (intent === "random") {
+    const player = textsOf(randomProfile(Math.random, today));
+    return redirect(draftAddress(tab, { player, revision }), 303);
+  }
+  if (intent !== "save") return null;
   try {
     const session = await getSession(request, context);
-    if (!session) return await loginAgain(tab, readPlayer(read, noTexts));
+    if (!session) return await loginAgain(tab, { player: readPlayer(read, noTexts), revision });
     const { id, name } = session.user;
     const user = { userId: id, name, today };
     const { profile } = await loadProfile(user);
     const player = readPlayer(read, textsOf(profile));
-    context.refusedPlayer = player;
+    context.refusedPlayer = { player, revision };
     const errors = playerErrors(player, today);
     if (Object.keys(errors).length > 0) return refuse({ problem: null, errors }, 400);
     const { status } = await saveProfile({
       ...user,
       part: "player",
       draft: player,
-      expectedRevision: Number(read("revision") || "x"),
+      expectedRevision: Number(revision || "x"),
       now: nowFor(request),
     });
     return await tellSaved(tab, status);
@@ -100,8 +110,8 @@ export async function answerProfile({ request, context }: ActionFunctionArgs, fo
 const noTexts = Object.fromEntries(playerFields.map((field) => [field, ""])) as PlayerTexts;
 
 /** Whoever was logged out meanwhile finds what they chose when they are back. */
-function loginAgain(tab: ProfileTab, player: PlayerTexts) {
-  return redirectWithFlash(draftAddress(tab, player, { dialog: "login" }), {
+function loginAgain(tab: ProfileTab, draft: PlayerDraft) {
+  return redirectWithFlash(draftAddress(tab, draft, { dialog: "login" }), {
     status: "warning",
     title: profileTexts.loginAgain,
   });

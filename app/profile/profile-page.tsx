@@ -9,7 +9,7 @@ import { Appearance } from "./appearance";
 import { Details, detailIds } from "./details";
 import { Kit } from "./kit";
 import { PlayerCard } from "./player-card";
-import { type PlayerErrors, type PlayerTexts, previewOf, withPlayer } from "./profile-form";
+import { type PlayerDraft, type PlayerErrors, previewOf, withPlayer } from "./profile-form";
 import { ProfileHelp } from "./profile-help";
 import type { Profile } from "./profile-schema";
 import { helpOf, type ProfileTab, profileTabOf, profileTabs } from "./profile-tab";
@@ -19,15 +19,15 @@ import { usePlayerForm } from "./use-player-form";
 /** Why a profile was not saved. */
 export type ProfileRefusal = { problem: string | null; errors: PlayerErrors };
 
-type ProfilePageProps = {
+/** The draft is what the form shows: the saved player, or one that is not saved yet. */
+type ProfilePageProps = PlayerDraft & {
   saved: Profile;
-  revision: number;
-  /** What the form shows: the saved player, or a draft that is not saved yet. */
-  player: PlayerTexts;
   isDraft: boolean;
   today: string;
   refusal: ProfileRefusal | null;
 };
+
+const kitIds = { homeKitColor: "home-kit-color", awayKitColor: "away-kit-color" } as const;
 
 const titles: Record<ProfileTab, string> = {
   details: "Details",
@@ -44,6 +44,8 @@ export function ProfilePage(props: ProfilePageProps) {
   const tab = profileTabOf(params);
   const draft = withPlayer(saved, player, today);
   const errors = refusal?.errors ?? {};
+  // A browser says nothing of what is wrong in a part that is out of sight, and sends nothing either: the server does.
+  const isBehind = tab !== "details";
   useFailureToast(refusal?.problem ?? null);
   /** With JavaScript only the address changes; without it the form goes along in it, so that nothing is lost. */
   const goTo = (change: Record<string, string>) => (event: MouseEvent) => {
@@ -66,7 +68,15 @@ export function ProfilePage(props: ProfilePageProps) {
         preventScrollReset
       >
         {/* The first submit button is the one that Enter presses. */}
-        <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1}>
+        <button
+          type="submit"
+          name="intent"
+          value="save"
+          formNoValidate={isBehind}
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+        >
           Save profile
         </button>
         <input type="hidden" name="revision" value={revision} />
@@ -99,18 +109,19 @@ export function ProfilePage(props: ProfilePageProps) {
             ?
           </button>
         </fieldset>
-        <div className="form" hidden={tab !== "details"}>
+        <div className="form" hidden={tab !== "details" && !hasDetailError(errors)}>
           <Details player={initial} errors={errors} today={today} birthDate={player.dateOfBirth} />
         </div>
         <div className="form" hidden={tab !== "appearance"}>
           <Appearance player={initial} isShaven={player.facialHairStyle === "Blank"} />
         </div>
-        <div className="form" hidden={tab !== "kits"}>
+        <div className="form" hidden={tab !== "kits" && !hasKitError(errors)}>
           {(["homeKitColor", "awayKitColor"] as const).map((name) => (
             <Kit
               key={name}
               label={name === "homeKitColor" ? "Home" : "Away"}
               name={name}
+              id={kitIds[name]}
               value={initial[name]}
               color={draft[name]}
               number={draft.playerNumber}
@@ -123,7 +134,13 @@ export function ProfilePage(props: ProfilePageProps) {
           <Button name="intent" value="random" formNoValidate disabled={intent === "random"}>
             Generate random profile
           </Button>
-          <Button variant="primary" name="intent" value="save" disabled={intent === "save"}>
+          <Button
+            variant="primary"
+            name="intent"
+            value="save"
+            formNoValidate={isBehind}
+            disabled={intent === "save"}
+          >
             {intent === "save" ? "Saving..." : "Save profile"}
           </Button>
         </div>
@@ -142,6 +159,11 @@ export function ProfilePage(props: ProfilePageProps) {
   );
 }
 
+/** What is wrong stays in sight on every tab, where the summary's links lead to it. */
+const hasDetailError = (errors: PlayerErrors) => Boolean(errors.playerNumber ?? errors.dateOfBirth);
+
+const hasKitError = (errors: PlayerErrors) => Boolean(errors.homeKitColor ?? errors.awayKitColor);
+
 function problemsOf(refusal: ProfileRefusal | null) {
   if (!refusal) return [];
   const { playerNumber, dateOfBirth, homeKitColor, awayKitColor } = refusal.errors;
@@ -149,7 +171,8 @@ function problemsOf(refusal: ProfileRefusal | null) {
     ...(refusal.problem ? [{ title: profileTexts.failed, text: refusal.problem }] : []),
     ...(playerNumber ? [{ text: playerNumber, controlId: detailIds.playerNumber }] : []),
     ...(dateOfBirth ? [{ text: dateOfBirth, controlId: detailIds.dateOfBirth }] : []),
-    ...[homeKitColor, awayKitColor].flatMap((text) => (text ? [{ text }] : [])),
+    ...(homeKitColor ? [{ text: homeKitColor, controlId: kitIds.homeKitColor }] : []),
+    ...(awayKitColor ? [{ text: awayKitColor, controlId: kitIds.awayKitColor }] : []),
   ];
 }
 

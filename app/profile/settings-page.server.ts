@@ -2,14 +2,16 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { dateAt, timeZoneOf } from "~/clock/calendar-date.server";
 import { nowFor } from "~/clock/clock.server";
 import { isSecureRequest } from "~/config/environment.server";
-import { IdentityError } from "~/identity/identity-provider";
+import { type AuthUser, IdentityError } from "~/identity/identity-provider";
 import { paths, withSearch } from "~/paths";
 import { redirectWithFlash } from "~/session/flash.server";
 import { parsePreferences, preferenceCookies, readPreferences } from "~/session/preferences";
-import { getSession, hasSessionCookie } from "~/session/session.server";
+import { getSession } from "~/session/session.server";
 import { DocumentStoreError } from "~/storage/document-store";
+import { readHex } from "./hex-color";
+import { defaultProfile } from "./profile";
 import { loadProfile, saveProfile } from "./profile-store.server";
-import type { OwnSettings } from "./settings-page";
+import type { OwnSettings, SettingsDraft } from "./settings-page";
 import { settingsTexts } from "./settings-texts";
 
 type Asking = Pick<LoaderFunctionArgs, "request" | "context">;
@@ -17,11 +19,18 @@ type Asking = Pick<LoaderFunctionArgs, "request" | "context">;
 const todayFor = (request: Request) =>
   dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
 
-/** The settings as they stand: one's own, and those of the device. */
+/** The settings as they stand, or as a form had them that was refused: one's own, and those of the device. */
 export async function settingsLoader({ request, context }: LoaderFunctionArgs) {
+  const own = await ownSettings({ request, context });
+  const { refusedSettings: refused } = context;
+  const unsaved = refused?.own;
   return {
-    own: await ownSettings({ request, context }),
-    preferences: parsePreferences(request.headers.get("Cookie")),
+    own: own && {
+      ...own,
+      ...unsaved,
+      notifications: { ...own.notifications, ...unsaved?.notifications },
+    },
+    preferences: refused?.preferences ?? parsePreferences(request.headers.get("Cookie")),
   };
 }
 
@@ -31,7 +40,9 @@ async function ownSettings({ request, context }: Asking): Promise<OwnSettings | 
     if (!session) return null;
     const { id, name, email } = session.user;
     const today = todayFor(request);
-    return { ...(await loadProfile({ userId: id, name, today })), hasEmail: email !== "" };
+    const { profile, revision } = await loadProfile({ userId: id, name, today });
+    const { favoriteColor, notifications } = profile;
+    return { favoriteColor, notifications, revision: String(revision), hasEmail: email !== "" };
   } catch (error) {
     if (error instanceof IdentityError) return null;
     throw error;
@@ -45,27 +56,44 @@ async function ownSettings({ request, context }: Asking): Promise<OwnSettings | 
  */
 export async function answerSettings({ request, context }: ActionFunctionArgs, form: FormData) {
   if (form.get("intent") !== "settings") return null;
-  const preferences = readPreferences((name) => String(form.get(name) ?? ""));
+  const draft = draftOf(form);
   const headers = new Headers();
-  for (const cookie of preferenceCookies(preferences, isSecureRequest(request))) {
+  for (const cookie of preferenceCookies(draft.preferences, isSecureRequest(request))) {
     headers.append("Set-Cookie", cookie);
   }
   try {
-    return await save({ request, context }, form, headers);
+    return await save({ request, context }, draft, headers);
   } catch (error) {
     const isAnswer = error instanceof IdentityError || error instanceof DocumentStoreError;
     if (!isAnswer) throw error;
+    context.refusedSettings = draft;
     return data({ problem: settingsTexts.failedMore }, { status: 503 });
   }
 }
 
-async function save({ request, context }: Asking, form: FormData, headers: Headers) {
-  const session = await getSession(request, context);
-  if (!session && hasSessionCookie(request)) {
-    const to = withSearch(paths.settings, "", { dialog: "login" });
-    return redirectWithFlash(to, { status: "warning", title: settingsTexts.loginAgain }, headers);
-  }
-  const status = session ? await saveOwn(session.user, request, form) : "saved";
+/** What a form says. A visitor's has no revision, and says nothing of what belongs to an account. */
+function draftOf(form: FormData): SettingsDraft {
+  const read = (name: string) => String(form.get(name) ?? "");
+  const own = form.has("revision") && {
+    revision: read("revision"),
+    favoriteColor: readHex(read("favoriteColor")) ?? defaultProfile.favoriteColor,
+    notifications: {
+      dailyStreakTips: form.has("dailyStreakTips"),
+      emailHighlights: form.has("emailHighlights"),
+    },
+  };
+  return { own: own || null, preferences: readPreferences(read) };
+}
+
+async function save(asking: Asking, { own }: SettingsDraft, headers: Headers) {
+  if (!own) return tellSaved("saved", headers);
+  const session = await getSession(asking.request, asking.context);
+  if (session) return tellSaved(await saveOwn(session.user, asking.request, own), headers);
+  const to = withSearch(paths.settings, "", { dialog: "login" });
+  return redirectWithFlash(to, { status: "warning", title: settingsTexts.loginAgain }, headers);
+}
+
+function tellSaved(status: "saved" | "overtaken", headers: Headers) {
   const [title, message] =
     status === "saved"
       ? [settingsTexts.saved, settingsTexts.savedMore]
@@ -74,24 +102,23 @@ async function save({ request, context }: Asking, form: FormData, headers: Heade
   return redirectWithFlash(paths.settings, flash, headers);
 }
 
+/** Push alerts belong to a device and are not saved here; recaps need an address to go to. */
 async function saveOwn(
-  user: { id: string; name: string; email: string },
+  { id, name, email }: AuthUser,
   request: Request,
-  form: FormData,
+  { favoriteColor, notifications, revision }: NonNullable<SettingsDraft["own"]>,
 ) {
+  const { dailyStreakTips, emailHighlights } = notifications;
   const { status } = await saveProfile({
-    userId: user.id,
-    name: user.name,
+    userId: id,
+    name,
     today: todayFor(request),
     part: "settings",
     draft: {
-      favoriteColor: form.get("favoriteColor"),
-      notifications: {
-        dailyStreakTips: form.has("dailyStreakTips"),
-        ...(user.email !== "" && { emailHighlights: form.has("emailHighlights") }),
-      },
+      favoriteColor,
+      notifications: { dailyStreakTips, ...(email !== "" && { emailHighlights }) },
     },
-    expectedRevision: Number(form.get("revision") || "x"),
+    expectedRevision: Number(revision || "x"),
     now: nowFor(request),
   });
   return status;

@@ -1,4 +1,4 @@
-import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { paths } from "~/paths";
 import { type Preferences, preferenceOptions } from "~/session/preferences";
@@ -16,7 +16,20 @@ import { Toggle } from "./toggle";
 type SettingsRefusal = { problem: string };
 
 /** The settings of somebody who is signed in; null for a visitor, who has the choices of the device alone. */
-export type OwnSettings = { profile: Profile; revision: number; hasEmail: boolean };
+export type OwnSettings = Pick<Profile, "favoriteColor" | "notifications"> & {
+  revision: string;
+  hasEmail: boolean;
+};
+
+/** What a form said, saved or not; `own` is null where it had the choices of the device alone. */
+export type SettingsDraft = {
+  own:
+    | (Pick<OwnSettings, "favoriteColor" | "revision"> & {
+        notifications: Omit<Profile["notifications"], "pushGameAlerts">;
+      })
+    | null;
+  preferences: Preferences;
+};
 
 type SettingsPageProps = {
   own: OwnSettings | null;
@@ -53,8 +66,7 @@ export function SettingsForm({ own, preferences, refusal }: SettingsPageProps) {
   );
 }
 
-function OwnChoices({ profile, revision, hasEmail }: OwnSettings) {
-  const { favoriteColor, notifications } = profile;
+function OwnChoices({ favoriteColor, notifications, revision, hasEmail }: OwnSettings) {
   const [accent, setAccent] = useState(favoriteColor);
   useAccentPreview(accent);
   return (
@@ -112,9 +124,10 @@ const labels: Record<keyof Preferences, { legend: string; options: Record<string
 };
 
 function DeviceChoices({ preferences }: { preferences: Preferences }) {
-  const { key } = useLocation();
+  // What was saved meanwhile is shown; what is chosen and not saved stays.
+  const saved = Object.values(preferences).join();
   return Object.entries(labels).map(([name, { legend, options }]) => (
-    <fieldset key={`${key}-${name}`} className="choices">
+    <fieldset key={`${name}-${saved}`} className="choices">
       <legend>{legend}</legend>
       <div className="row">
         {preferenceOptions[name as keyof Preferences].map((value) => (

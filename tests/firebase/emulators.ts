@@ -38,13 +38,6 @@ export async function usersOf(email: string): Promise<EmulatedUser[]> {
   return users;
 }
 
-/** Everybody the Auth emulator knows. */
-async function everybody(): Promise<EmulatedUser[]> {
-  const path = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:query`;
-  const { userInfo = [] } = await post(path, {}, asOwner);
-  return userInfo;
-}
-
 /** The codes of the letters of one kind that Firebase sent to an address, the newest last. */
 export async function lettersTo(
   email: string,

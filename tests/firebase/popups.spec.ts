@@ -23,6 +23,7 @@ test.describe("signing in", () => {
       await chooseNewAccount(await popupOf(page, button), email);
       await expect(page.getByRole("heading", { name: "Lebo Fan" })).toBeVisible();
       await expect(page).toHaveURL("/account");
+      await expect(page.getByRole("button", { name: "Your menu" })).toBeVisible();
       expect(await usersOf(email)).toMatchObject([{ providerUserInfo: [{ providerId }] }]);
     });
   }

@@ -48,12 +48,16 @@ export { expect };
 
 const emulator = () => `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
 
+/** What the emulator's pages ask others for stays empty; whatever ours asks for fails, and with it the test. */
 async function shutOut(context: BrowserContext, friends: string[]): Promise<void> {
   const isForeign = ({ origin }: URL) => !friends.includes(origin);
   await context.route(isForeign, (route) => {
     const { origin, pathname } = new URL(route.request().url());
-    if (`${origin}${pathname}` !== "https://apis.google.com/js/api.js") return route.abort();
-    return route.fulfill({ contentType: "text/javascript", body: gapiStub });
+    if (`${origin}${pathname}` === "https://apis.google.com/js/api.js") {
+      return route.fulfill({ contentType: "text/javascript", body: gapiStub });
+    }
+    const isOfEmulator = route.request().frame().url().startsWith(emulator());
+    return isOfEmulator ? route.fulfill({ body: "" }) : route.abort();
   });
 }
 

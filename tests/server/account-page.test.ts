@@ -68,7 +68,7 @@ describe("verifying an e-mail", () => {
     expect(textOf(page)).toContain("Verification link sent");
     const link = `/account/verify?token=${await tokenFor(fan, "verify")}`;
     const shown = await fan.see(link);
-    expect(headerOf(shown, "Referrer-Policy")).toMatch(/no-referrer$/);
+    expect(headerOf(shown, "Referrer-Policy")).toMatch(/, strict-origin$/);
     expect(headerOf(shown, "Cache-Control")).toBe("private, no-store");
     expect(textOf(await fan.see("/account"))).toContain("Verification needed");
     const late = await fan.post(link, {}, later(HOUR_MS + 1000));

@@ -36,14 +36,14 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 export default function Profile() {
   const page = useLoaderData<typeof profileLoader>();
   const answer = useActionData<typeof action>();
+  const refusal = answer && "errors" in answer ? answer : null;
   if (!page) {
     return (
-      <LoginPrompt title={profileTexts.loginPrompt}>
+      <LoginPrompt title={profileTexts.loginPrompt} problem={refusal?.problem ?? null}>
         Your face, your number and your kits: the player that others meet.
       </LoginPrompt>
     );
   }
-  const refusal = answer && "errors" in answer ? answer : null;
   return (
     <ProfilePage key={JSON.stringify([page.revision, page.player])} {...page} refusal={refusal} />
   );

@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { defaultProfile } from "./profile";
+import {
+  type PlayerTexts,
+  playerErrors,
+  playerFields,
+  previewOf,
+  readPlayer,
+  textsOf,
+  withPlayer,
+} from "./profile-form";
+import { profileSchema } from "./profile-schema";
+import { randomProfile } from "./random-profile";
+
+const today = "2026-11-21";
+const texts = textsOf(defaultProfile);
+
+describe("readPlayer", () => {
+  it("takes what is given, an empty text too, and the other's for what is missing", () => {
+    const given = new Map([
+      ["displayName", ""],
+      ["hairColor", "Red"],
+      ["favoriteColor", "#000000"],
+    ]);
+    const player = readPlayer((field) => given.get(field) ?? null, texts);
+    expect(player).toEqual({ ...pick(texts), displayName: "", hairColor: "Red" });
+    expect(Object.keys(player)).toEqual([...playerFields]);
+  });
+});
+
+describe("playerErrors", () => {
+  it.each<[Partial<PlayerTexts>, string[]]>([
+    [{}, []],
+    [{ playerNumber: "" }, ["playerNumber"]],
+    [{ playerNumber: "ten" }, ["playerNumber"]],
+    [{ playerNumber: "1e999" }, ["playerNumber"]],
+    [{ playerNumber: "100" }, []],
+    [{ dateOfBirth: "" }, []],
+    [{ dateOfBirth: today }, []],
+    [{ dateOfBirth: "2026-11-22" }, ["dateOfBirth"]],
+    [{ dateOfBirth: "2023-02-29" }, ["dateOfBirth"]],
+    [{ homeKitColor: "sky" }, ["homeKitColor"]],
+    [{ homeKitColor: "", awayKitColor: "#12" }, ["homeKitColor", "awayKitColor"]],
+    [{ skinTone: "Green", displayName: "" }, []],
+  ])("of %j", (change, wrong) => {
+    expect(Object.keys(playerErrors({ ...texts, ...change }, today))).toEqual(wrong);
+  });
+});
+
+describe("withPlayer", () => {
+  it("is a whole profile whatever the texts are, and leaves the settings alone", () => {
+    const anything = fc.record(
+      Object.fromEntries(playerFields.map((field) => [field, fc.string({ unit: "binary" })])),
+    );
+    fc.assert(
+      fc.property(anything, (player) => {
+        const saved = { ...defaultProfile, favoriteColor: "b91c1c" };
+        const profile = withPlayer(saved, player as PlayerTexts, today);
+        expect(profileSchema.safeParse(profile).success).toBe(true);
+        expect(profile.favoriteColor).toBe("b91c1c");
+      }),
+    );
+  });
+
+  it("reads back what a form shows", () => {
+    const player = randomProfile(Math.random, today);
+    expect(withPlayer(defaultProfile, textsOf(player), today)).toEqual({
+      ...defaultProfile,
+      ...player,
+    });
+  });
+});
+
+describe("previewOf", () => {
+  it("shows looks, gender and position of the draft, and the texts as they were saved", () => {
+    const draft = { ...defaultProfile, ...randomProfile(Math.random, today) };
+    const { displayName, playerNumber, country, dateOfBirth } = defaultProfile;
+    expect(previewOf(draft, defaultProfile)).toEqual({
+      ...draft,
+      displayName,
+      playerNumber,
+      country,
+      dateOfBirth,
+    });
+  });
+});
+
+const pick = (all: PlayerTexts) =>
+  Object.fromEntries(playerFields.map((field) => [field, all[field]]));

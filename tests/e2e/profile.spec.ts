@@ -1,0 +1,117 @@
+import { expect, test } from "../fixtures/test";
+import { errorBox } from "./account-steps";
+import { choice, goToTab, save } from "./profile-steps";
+
+test("a visitor is asked to log in", async ({ page, visit }) => {
+  await visit("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log in to build your profile");
+  await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toBeVisible();
+});
+
+test("every field is changed by the form, kept from tab to tab, saved and read back [text:profile.saved]", async ({
+  page,
+  visit,
+  fan,
+  join,
+  hasScript,
+}) => {
+  test.slow();
+  await join();
+  await visit("/profile");
+  const card = page.getByRole("region", { name: "Your player" });
+  await page.getByLabel("Display Name").fill("Lindiwe M");
+  await page.getByLabel("Gender").selectOption("female");
+  await page.getByLabel("Position").selectOption("Goalkeeper");
+  await page.getByLabel("Player Number").fill("7");
+  await page.getByLabel("Country").selectOption("South Africa");
+  await page.getByLabel("Date of birth").fill("1999-12-31");
+  await goToTab(page, "Appearance");
+  await choice(page, "Skin tone", "Brown").check();
+  await choice(page, "Hair colour", "Auburn").check();
+  await choice(page, "Hair style", "Bob").check();
+  await choice(page, "Facial hair style", "Light beard").check();
+  if (!hasScript) await goToTab(page, "Details");
+  if (!hasScript) await goToTab(page, "Appearance");
+  await choice(page, "Facial hair colour", "Red").check();
+  await goToTab(page, "Kits");
+  await page.getByLabel("Home kit colour").fill("#ef4444");
+  await page
+    .getByRole("group", { name: "Away kit presets" })
+    .getByRole("button", { name: "#111827" })
+    .click();
+  await expect(page.getByLabel("Away kit colour")).toHaveValue("#111827");
+  await page.getByRole("button", { name: "Help with Kits" }).click();
+  const help = page.getByRole("dialog", { name: "Kits" });
+  await help.getByRole("link", { name: "Got it" }).click();
+  await expect(help).toHaveCount(0);
+  await expect(page.getByLabel("Home kit colour")).toHaveValue("#ef4444");
+  await expect(card).toContainText(fan.name);
+  await expect(card).not.toContainText("Lindiwe M");
+  await save(page);
+  await expect(page.getByText("Profile saved: Your identity is ready for kick-off.")).toBeVisible();
+  await expect(page).toHaveURL("/profile?tab=kits");
+
+  await visit("/profile");
+  await expect(card).toContainText(/07\s*GK\s*Lindiwe M\s*South Africa/);
+  await expect(card.getByText("🇿🇦")).toBeVisible();
+  await expect(page.getByLabel("Display Name")).toHaveValue("Lindiwe M");
+  await expect(page.getByLabel("Gender")).toHaveValue("female");
+  await expect(page.getByLabel("Position")).toHaveValue("Goalkeeper");
+  await expect(page.getByLabel("Player Number")).toHaveValue("7");
+  await expect(page.getByLabel("Country")).toHaveValue("South Africa");
+  await expect(page.getByLabel("Date of birth")).toHaveValue("1999-12-31");
+  await goToTab(page, "Appearance");
+  await expect(choice(page, "Skin tone", "Brown")).toBeChecked();
+  await expect(choice(page, "Hair colour", "Auburn")).toBeChecked();
+  await expect(choice(page, "Hair style", "Bob")).toBeChecked();
+  await expect(choice(page, "Facial hair style", "Light beard")).toBeChecked();
+  await expect(choice(page, "Facial hair colour", "Red")).toBeChecked();
+  await goToTab(page, "Kits");
+  await expect(page.getByLabel("Home kit colour")).toHaveValue("#ef4444");
+  await expect(page.getByLabel("Away kit colour")).toHaveValue("#111827");
+});
+
+test("a random profile fills every field and is not saved", async ({ page, visit, fan, join }) => {
+  await join();
+  await visit("/profile");
+  const name = page.getByLabel("Display Name");
+  await expect(name).toHaveValue(fan.name);
+  await page.getByRole("button", { name: "Generate random profile" }).click();
+  await expect(page.getByText("Not saved yet. Like it? Save your profile.")).toBeVisible();
+  await expect(name).not.toHaveValue(fan.name);
+  await expect(page.getByLabel("Position")).not.toHaveValue("Just a Fan");
+  await expect(page.getByLabel("Player Number")).toHaveValue(/^\d{1,2}$/);
+  await expect(page.getByLabel("Date of birth")).toHaveValue(/^(19|20)\d\d-\d\d-\d\d$/);
+  await expect(page.getByText(/^(1[6-9]|[23]\d|4[0-5]) years old$/)).toBeVisible();
+  await visit("/profile");
+  await expect(name).toHaveValue(fan.name);
+});
+
+test("what is wrong on another tab is shown, next to its field, and nothing typed is lost", async ({
+  page,
+  visit,
+  join,
+  hasScript,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/400/);
+  await join();
+  await visit("/profile");
+  const date = page.getByLabel("Date of birth");
+  const today = new Date().toLocaleDateString("en-CA", { timeZone: "Africa/Johannesburg" });
+  await expect(date).toHaveAttribute("max", today);
+  await date.fill("2999-01-01");
+  await page.getByLabel("Display Name").fill("From the future");
+  await goToTab(page, "Kits");
+  await save(page);
+  const problem = "Enter a real date of birth that is not in the future.";
+  await expect(errorBox(page).getByRole("link", { name: problem })).toBeVisible();
+  if (hasScript) await expect(errorBox(page)).toBeFocused();
+  await expect(date).toHaveAccessibleDescription(problem);
+  await expect(date).toHaveValue("2999-01-01");
+  await expect(page.getByLabel("Display Name")).toHaveValue("From the future");
+  await errorBox(page).getByRole("link", { name: problem }).click();
+  await date.fill("1999-01-01");
+  await save(page);
+  await expect(page.getByText("Profile saved: Your identity is ready")).toBeVisible();
+});
