@@ -73,8 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeColours theme={theme} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Links />
+        {/* Before the routes' sheets: it says in which order the layers count. */}
         <PageStyles accent={accent} />
+        <Links />
         {scripts !== "none" && <Inline script={bootScript} mark={mark} />}
       </head>
       <body>
