@@ -38,7 +38,6 @@ export default async function handleRequest(
   const html = marked.replaceAll(` nonce="${mark}"`, "");
   headers.set("Content-Type", "text/html; charset=utf-8");
   setCaching(request, status, headers);
-  keepRetryAfter(context, headers);
   if (import.meta.env.PROD) {
     headers.set("Content-Security-Policy", contentSecurityPolicy(marked, mark, thirdParties()));
   }
@@ -56,14 +55,6 @@ function setCaching(request: Request, status: number, headers: Headers): void {
   const declared = headers.get("Cache-Control");
   headers.set("Cache-Control", pageCacheControl({ status, isPersonal, declared }));
   headers.append("Vary", "Cookie");
-}
-
-/** The framework drops what an action says in its headers, unless each route hands it on: this one is for all pages. */
-function keepRetryAfter({ staticHandlerContext }: EntryContext, headers: Headers): void {
-  for (const said of Object.values(staticHandlerContext.actionHeaders)) {
-    const wait = said.get("Retry-After");
-    if (wait) headers.set("Retry-After", wait);
-  }
 }
 
 function render(request: Request, context: EntryContext, mark: string): Promise<string> {

@@ -12,9 +12,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useState } from "react";
-import { product } from "./config/product";
-import { Accented } from "./profile/accent-preview";
-import { accentRule } from "./profile/accent-variables";
+import { Accented, type AccentVariables, accentRule } from "./profile/accent-preview";
 import { ownLooks } from "./profile/own-looks.server";
 import { takeFlash } from "./session/flash.server";
 import { type Preferences, parsePreferences } from "./session/preferences";
@@ -54,7 +52,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map((match) => match.handle as RouteHandle);
   const root = useRouteLoaderData<typeof loader>("root");
   const { theme, motion, data } = root?.preferences ?? parsePreferences(null);
-  const accent = root?.accent ?? product.defaultAccent;
   const isLite = data === "lite";
   const scripts = isLite ? "none" : scriptsOf(handles, new URLSearchParams(search).has("dialog"));
   const { mark } = useContext(PageRender);
@@ -74,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* First, since it says in which order the layers of all others count. */}
-        <PageStyles accent={accent} />
+        <PageStyles accent={root?.accent ?? []} />
         <Links />
         {scripts !== "none" && <Inline script={bootScript} mark={mark} />}
       </head>
@@ -121,7 +118,7 @@ function ThemeColours({ theme }: Pick<Preferences, "theme">) {
   );
 }
 
-function PageStyles({ accent }: { accent: string }) {
+function PageStyles({ accent }: { accent: AccentVariables }) {
   const page = useContext(PageRender);
   const [styles] = useState(page.styles + accentRule(accent));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, allowed by its hash.

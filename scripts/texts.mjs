@@ -3,6 +3,10 @@ import { writeFileSync } from "node:fs";
 import { build } from "esbuild";
 import { allTests } from "./reports.mjs";
 
+const TABLES = `
+  export * from "./app/account/account-texts";
+  export * from "./app/account/account-page-texts";
+`;
 const TAG = /\[text:([\w.-]+)\]/g;
 
 /**
@@ -38,7 +42,8 @@ const tagged = (tests) =>
 /** The tables of the domain, as the code itself has them. */
 async function textsByKey() {
   const { outputFiles } = await build({
-    entryPoints: ["app/account/account-texts.ts"],
+    stdin: { contents: TABLES, resolveDir: process.cwd() },
+    alias: { "~": "./app" },
     bundle: true,
     write: false,
     format: "esm",

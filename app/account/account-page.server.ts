@@ -14,7 +14,7 @@ import {
   resetTexts,
   verificationText,
   verificationTexts,
-} from "./account-texts";
+} from "./account-page-texts";
 import { answerAuth } from "./answer-auth.server";
 import { answerDeletion } from "./answer-deletion.server";
 import { countLetter, countPost } from "./attempt-limits.server";

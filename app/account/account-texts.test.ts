@@ -2,15 +2,12 @@ import { describe, expect, it } from "vitest";
 import {
   deletionText,
   deletionTexts,
-  fieldTexts,
   resetText,
   resetTexts,
-  type SignInErrorCode,
-  type SignInWay,
-  signInText,
   verificationText,
   verificationTexts,
-} from "./account-texts";
+} from "./account-page-texts";
+import { fieldTexts, type SignInErrorCode, type SignInWay, signInText } from "./account-texts";
 
 const badCredentials =
   "We couldn't verify those credentials. Double-check your email and password and try again.";

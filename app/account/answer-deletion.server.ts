@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { redirectWithFlash } from "~/session/flash.server";
 import { forgetSession } from "~/session/session.server";
 import type { AccountAnswer, AccountForm } from "./account-form";
-import { accountTexts, deletionText, deletionTexts } from "./account-texts";
+import { accountTexts, deletionText, deletionTexts } from "./account-page-texts";
 import { tryPassword } from "./attempt-limits.server";
 import { fieldReader } from "./auth-form";
 import { deleteAccount } from "./deletion.server";

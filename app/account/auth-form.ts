@@ -1,4 +1,4 @@
-import { displayNameFor, isEmail, normaliseEmail } from "~/identity/auth-user";
+import { isEmail, normaliseEmail } from "~/identity/auth-user";
 import { PASSWORD_MIN_LENGTH } from "~/identity/identity-provider";
 import { fieldTexts, signInTexts } from "./account-texts";
 
@@ -24,7 +24,7 @@ export const HONEYPOT = "motto";
  * Reads a login, signup or forgot form by the rules of the spec's section 5; the browser and the server both do.
  *
  * @param read gives a field's text, "" when it is missing
- * @returns the e-mail trimmed and in lower case, the name as it will be shown, the password untouched
+ * @returns the e-mail trimmed and in lower case, the name and the password untouched
  */
 export function parseAuthForm(mode: AuthMode, read: (field: string) => string): AuthForm {
   const email = normaliseEmail(read("email"));
@@ -35,7 +35,7 @@ export function parseAuthForm(mode: AuthMode, read: (field: string) => string): 
     const problem = passwordProblem(password, mode === "signup");
     if (problem) errors.password = problem;
   }
-  return { name: displayNameFor(read("name"), email), email, password, errors };
+  return { name: read("name"), email, password, errors };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { product } from "~/config/product";
-import { accentRule, accentVariables } from "./accent-variables";
+import { accentRule } from "./accent-preview";
+import { accentVariables } from "./accent-variables";
 
 const tokens = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");
 
@@ -15,13 +16,15 @@ describe("accentVariables", () => {
 
   it("says nothing of the product's own accent", () => {
     expect(accentVariables(product.defaultAccent)).toEqual([]);
-    expect(accentRule(product.defaultAccent)).toBe("");
+    expect(accentRule(accentVariables(product.defaultAccent))).toBe("");
   });
 });
 
 describe("accentRule", () => {
   it("is one rule of colours and nothing else", () => {
-    expect(accentRule("b91c1c")).toMatch(/^:root\{(--[\w-]+:#[\da-f]{6};?){10}\}$/);
-    expect(accentRule("b91c1c")).toContain("--accent-light:#b91c1c;");
+    expect(accentRule(accentVariables("b91c1c"))).toMatch(
+      /^:root\{(--[\w-]+:#[\da-f]{6};?){10}\}$/,
+    );
+    expect(accentRule(accentVariables("b91c1c"))).toContain("--accent-light:#b91c1c;");
   });
 });

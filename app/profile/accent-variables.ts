@@ -1,5 +1,6 @@
 import { product } from "~/config/product";
 import { accentShades, type Shades } from "./accent";
+import type { AccentVariables } from "./accent-preview";
 import type { Hex } from "./hex-color";
 
 const names: Record<keyof Shades, string> = {
@@ -15,7 +16,7 @@ const names: Record<keyof Shades, string> = {
  *
  * @returns nothing for the product's own accent, whose shades stand there already
  */
-export function accentVariables(accent: Hex): [name: string, value: string][] {
+export function accentVariables(accent: Hex): AccentVariables {
   if (accent === product.defaultAccent) return [];
   return Object.entries(accentShades(accent)).flatMap(([scheme, shades]) =>
     Object.entries(shades).map(([shade, value]): [string, string] => [
@@ -23,10 +24,4 @@ export function accentVariables(accent: Hex): [name: string, value: string][] {
       value,
     ]),
   );
-}
-
-/** The same as a rule of a stylesheet; "" where there is nothing to say. */
-export function accentRule(accent: Hex): string {
-  const variables = accentVariables(accent).map(([name, value]) => `${name}:${value}`);
-  return variables.length > 0 ? `:root{${variables.join(";")}}` : "";
 }

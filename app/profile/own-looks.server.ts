@@ -1,16 +1,16 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { product } from "~/config/product";
 import { IdentityError } from "~/identity/identity-provider";
 import { getSession, hasSessionCookie } from "~/session/session.server";
 import { DocumentStoreError } from "~/storage/document-store";
+import type { AccentVariables } from "./accent-preview";
+import { accentVariables } from "./accent-variables";
 import { avatarUrl } from "./avatar-query";
-import type { Hex } from "./hex-color";
 import { loadProfile } from "./profile-store.server";
 
 /** What every page shows of whoever reads it: their colour, and the address of their avatar. */
-export type OwnLooks = { accent: Hex; avatar: string | null };
+export type OwnLooks = { accent: AccentVariables; avatar: string | null };
 
-const nobody: OwnLooks = { accent: product.defaultAccent, avatar: null };
+const nobody: OwnLooks = { accent: [], avatar: null };
 
 /** Looks don't depend on the day, so any will do: one on which no date of birth lies ahead. */
 const ANY_DAY = "9999-12-31";
@@ -23,7 +23,7 @@ export async function ownLooks(request: Request, context: AppLoadContext): Promi
     if (!session) return nobody;
     const { id, name } = session.user;
     const { profile } = await loadProfile({ userId: id, name, today: ANY_DAY });
-    return { accent: profile.favoriteColor, avatar: avatarUrl(profile) };
+    return { accent: accentVariables(profile.favoriteColor), avatar: avatarUrl(profile) };
   } catch (error) {
     const isExpected = error instanceof IdentityError || error instanceof DocumentStoreError;
     if (!isExpected) throw error;

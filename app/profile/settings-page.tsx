@@ -7,6 +7,7 @@ import { Card } from "~/ui/card";
 import { Field } from "~/ui/field";
 import { useToast } from "~/ui/toast";
 import { useAccentPreview } from "./accent-preview";
+import { accentVariables } from "./accent-variables";
 import { readHex } from "./hex-color";
 import type { Profile } from "./profile-schema";
 import { settingsTexts } from "./settings-texts";
@@ -68,7 +69,7 @@ export function SettingsForm({ own, preferences, refusal }: SettingsPageProps) {
 
 function OwnChoices({ favoriteColor, notifications, revision, hasEmail }: OwnSettings) {
   const [accent, setAccent] = useState(favoriteColor);
-  useAccentPreview(accent);
+  useAccentPreview(accentVariables(accent));
   return (
     <>
       <input type="hidden" name="revision" value={revision} />

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { accountTexts } from "~/account/account-texts";
+import { accountTexts } from "~/account/account-page-texts";
 import { paths } from "~/paths";
 import { redirectWithFlash } from "~/session/flash.server";
 import { endSession } from "~/session/session.server";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fieldTexts, resetTexts, signInTexts, verificationTexts } from "~/account/account-texts";
+import { resetTexts, verificationTexts } from "~/account/account-page-texts";
+import { fieldTexts, signInTexts } from "~/account/account-texts";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { headerOf } from "../server/ask";
 import { firebaseVariables, lettersTo, missingEmulators, toolkit, usersOf } from "./emulators";

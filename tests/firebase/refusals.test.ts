@@ -3,10 +3,9 @@ import {
   accountTexts,
   deletionTexts,
   resetTexts,
-  signInDefaults,
-  signInTexts,
   verificationTexts,
-} from "~/account/account-texts";
+} from "~/account/account-page-texts";
+import { signInDefaults, signInTexts } from "~/account/account-texts";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { headerOf, type Reply } from "../server/ask";
 import { adminAuth } from "./admin";

@@ -2,7 +2,7 @@ import { useNavigation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { AccountAnswer } from "~/account/account-form";
-import { deletionText } from "~/account/account-texts";
+import { deletionText } from "~/account/account-page-texts";
 import { fieldReader } from "~/account/auth-form";
 import { deletionErrors } from "~/account/deletion-rules";
 import { loadPopup, preparePopup } from "~/account/load-popup";

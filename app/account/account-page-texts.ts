@@ -1,0 +1,72 @@
+import { type SignInErrorCode, signInTexts, type Texts } from "./account-texts";
+
+/** Spec, section 8: password reset. */
+export const resetTexts: Texts & { sent: string; noEmail: string; other: string } = {
+  sent: "Reset link sent",
+  noEmail: "We couldn't find an email for this account. Please contact support.",
+  "invalid-email": "The email on file looks invalid. Update it in your profile before retrying.",
+  "user-not-found": "We couldn't match this email to an account. Double-check your login details.",
+  "missing-email": "We need an email address to send the reset link.",
+  other: "We couldn't send the reset email just yet. Please try again.",
+};
+
+/** Spec, section 8: verification email. */
+export const verificationTexts: Texts & Record<"sent" | "noEmail" | "failed" | "other", string> = {
+  sent: "Verification link sent",
+  noEmail: "Email required",
+  failed: "Couldn't send verification",
+  "too-many-requests":
+    "You've requested too many verification emails. Wait a bit before trying again.",
+  "missing-email": "We need an email address to send the verification link.",
+  other: "We couldn't send the verification email. Please try again later.",
+};
+
+/** Spec, sections 5 and 8: delete account. */
+export const deletionTexts: Texts & Record<"recentLogin" | "wrongPassword" | "other", string> = {
+  recentLogin:
+    "For security reasons you'll need to sign in again before deleting your account. Please log in and try once more.",
+  wrongPassword: "That password didn't match. Try again.",
+  "missing-email":
+    "We couldn't determine your email address. Please sign out and back in before deleting your account.",
+  "popup-closed-by-user":
+    "The verification window closed before we could finish. Try again to continue.",
+  "wrong-user": "That was another account. Choose the one you are logged in with.",
+  other: "We couldn't delete your account yet. Please try again shortly.",
+};
+
+/** What the account screens say of themselves; the spec leaves these to us. */
+export const accountTexts = {
+  loginPrompt: "Log in to see your account",
+  loginAgain: "Please log in again to go on.",
+  alreadyVerified: "Your email is already verified",
+  sentTo: "Check your inbox. The link works for an hour.",
+  sentIfKnown: "If that address has an account, the link is on its way and works for an hour.",
+  loggedOut: "You are logged out",
+  deleted: "Your account is deleted",
+  deletedMore: "Everything we kept about you is gone. Thanks for playing.",
+  verified: "Your email is verified",
+  passwordChanged: "Your password is changed",
+  passwordChangedMore: "Log in with the new one.",
+  deadLink:
+    "This link has expired or was used already. Ask for a new one and use it within an hour.",
+} as const;
+
+/** The spec's `missing-email message` stands for an address that is missing, `no email` for its title. */
+export function verificationText(code: SignInErrorCode): string {
+  return textOf(verificationTexts, code) ?? verificationTexts.other;
+}
+
+export function resetText(code: SignInErrorCode): string {
+  return textOf(resetTexts, code) ?? resetTexts.other;
+}
+
+export function deletionText(code: SignInErrorCode): string {
+  if (code === "invalid-credential") return deletionTexts.wrongPassword;
+  return textOf(deletionTexts, code) ?? deletionTexts.other;
+}
+
+/** A service that can't be reached and a limit say so in the same words everywhere, unless a table has its own. */
+function textOf(texts: Texts, code: SignInErrorCode): string | undefined {
+  const shared = code === "network-request-failed" || code === "too-many-requests";
+  return texts[code] ?? (shared ? signInTexts[code] : undefined);
+}
