@@ -1,11 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import {
-  accountTexts,
-  deletionTexts,
-  resetTexts,
-  verificationTexts,
-} from "~/account/account-page-texts";
-import { signInDefaults, signInTexts } from "~/account/account-texts";
+import { deletionTexts, resetTexts, verificationTexts } from "~/account/account-page-texts";
+import { signInDefaults, signInText, signInTexts } from "~/account/account-texts";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { headerOf, type Reply } from "../server/ask";
 import { adminAuth } from "./admin";
@@ -38,7 +33,7 @@ describe.skipIf(missingEmulators)(`What Firebase refuses ${missingEmulators}`, (
       signInTexts["operation-not-allowed"],
     ],
     ["EMAIL_NOT_FOUND", "[text:login.user-not-found]", signInTexts["user-not-found"]],
-    ["USER_DISABLED", "", accountTexts.disabled],
+    ["USER_DISABLED", "", signInText("user-disabled", "login")],
     [NEVER_SAID, "[text:login-default.login]", signInDefaults.login],
   ])("a login: %s %s", async (refusal, _tag, text) => {
     edge.refuse("accounts:signInWithPassword", refusal);
@@ -68,7 +63,11 @@ describe.skipIf(missingEmulators)(`What Firebase refuses ${missingEmulators}`, (
     const { email } = await joinedFan(server.address);
     const [{ localId = "" } = {}] = await usersOf(email);
     await adminAuth().updateUser(localId, { disabled: true });
-    expectTold(await new Fan(server.address, email).login(), 400, accountTexts.disabled);
+    expectTold(
+      await new Fan(server.address, email).login(),
+      400,
+      signInText("user-disabled", "login"),
+    );
   });
 
   it.each([
