@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeColours theme={theme} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* Before the routes' sheets: it says in which order the layers count. */}
+        {/* First, since it says in which order the layers of all others count. */}
         <PageStyles accent={accent} />
         <Links />
         {scripts !== "none" && <Inline script={bootScript} mark={mark} />}

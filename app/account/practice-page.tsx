@@ -19,7 +19,8 @@ export function PracticePage(props: PracticePageProps) {
   return (
     <div className="page narrow">
       <p className="eyebrow">Practice sign-in</p>
-      <h1>Continue with {name}</h1>
+      {/* One text and not two: the second would move when the font arrives. */}
+      <h1>{`Continue with ${name}`}</h1>
       <p>This Kickabout runs on its own, without {name}. Choose a practice account instead.</p>
       <ErrorSummary problems={problem ? [{ text: problem }] : []} />
       <Form method="post" className="form">

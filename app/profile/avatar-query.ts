@@ -1,7 +1,6 @@
 import { paths, withSearch } from "~/paths";
 import type { FacialHairStyle, HairStyle } from "./looks";
 import { nearestShirtColour } from "./nearest-look";
-import { defaultProfile } from "./profile";
 import type { Profile } from "./profile-schema";
 
 /** What of a profile can be seen in its avatar. */
@@ -38,9 +37,6 @@ const clothesByPosition: ReadonlyMap<string, string> = new Map([
   ["Goalkeeper", "CollarSweater"],
 ]);
 
-/** A head for the pictures in a picker, the same for everybody, so that they are fetched once. */
-const modelHead: AvatarLooks = { ...defaultProfile, skinTone: "Light", homeKitColor: "929598" };
-
 /**
  * How the avatar of a profile is asked for (spec, section 2): the shirt has the colour nearest to the home kit's.
  *
@@ -69,16 +65,17 @@ export function avatarUrl(looks: AvatarLooks): string {
   return withSearch(paths.avatar, "", avatarQuery(looks));
 }
 
-/** The address of a small picture of a hair style, for a picker. */
+/** The address of a small picture of a hair style, for a picker: on the same head for everybody, so it stays kept. */
 export function hairThumbnail(hairStyle: HairStyle): string {
-  return thumbnail({ ...modelHead, hairStyle });
+  return thumbnail({ topType: hairStyle });
 }
 
 /** The address of a small picture of a facial hair style, for a picker. */
 export function facialHairThumbnail(facialHairStyle: FacialHairStyle): string {
-  return thumbnail({ ...modelHead, facialHairStyle });
+  return thumbnail({ facialHairType: facialHairStyle });
 }
 
-function thumbnail(looks: AvatarLooks): string {
-  return withSearch(paths.avatar, "", { ...avatarQuery(looks), view: "head" });
+/** What is left out is drawn as on a new player. */
+function thumbnail(part: Partial<Record<AvatarPart, string>>): string {
+  return withSearch(paths.avatar, "", { ...part, view: "head" });
 }

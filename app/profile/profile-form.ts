@@ -2,6 +2,7 @@ import { isBirthDate } from "./birth-date";
 import { readHex } from "./hex-color";
 import { normaliseProfile } from "./normalise-profile";
 import type { Profile } from "./profile-schema";
+import type { ProfileTab } from "./profile-tab";
 import type { PlayerFields } from "./random-profile";
 
 /** The fields of the profile page, as a form has them. */
@@ -13,21 +14,14 @@ export type PlayerDraft = { player: PlayerTexts; revision: string };
 /** What can be wrong with one of them; everything else is put right by `normaliseProfile`. */
 export type PlayerErrors = Partial<Record<keyof PlayerFields, string>>;
 
-export const playerFields = [
-  "displayName",
-  "gender",
-  "position",
-  "playerNumber",
-  "country",
-  "dateOfBirth",
-  "skinTone",
-  "hairStyle",
-  "hairColor",
-  "facialHairStyle",
-  "facialHairColor",
-  "homeKitColor",
-  "awayKitColor",
-] as const satisfies readonly (keyof PlayerFields)[];
+/** The fields of each tab of the page, in the order in which they stand there. */
+export const fieldsByTab = {
+  details: ["displayName", "gender", "position", "playerNumber", "country", "dateOfBirth"],
+  appearance: ["skinTone", "hairColor", "hairStyle", "facialHairStyle", "facialHairColor"],
+  kits: ["homeKitColor", "awayKitColor"],
+} as const satisfies Record<ProfileTab, readonly (keyof PlayerFields)[]>;
+
+export const playerFields: readonly (keyof PlayerFields)[] = Object.values(fieldsByTab).flat();
 
 const texts = {
   playerNumber: "Enter a number from 0 to 99.",

@@ -1,5 +1,5 @@
 import { Form, useNavigation, useSearchParams } from "@remix-run/react";
-import { type MouseEvent, useEffect } from "react";
+import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { ErrorSummary } from "~/forms/error-summary";
 import { actionAddress, paths, withSearch } from "~/paths";
 import { Button } from "~/ui/button";
@@ -9,7 +9,14 @@ import { Appearance } from "./appearance";
 import { Details, detailIds } from "./details";
 import { Kit } from "./kit";
 import { PlayerCard } from "./player-card";
-import { type PlayerDraft, type PlayerErrors, previewOf, withPlayer } from "./profile-form";
+import {
+  fieldsByTab,
+  type PlayerDraft,
+  type PlayerErrors,
+  type PlayerTexts,
+  previewOf,
+  withPlayer,
+} from "./profile-form";
 import { ProfileHelp } from "./profile-help";
 import type { Profile } from "./profile-schema";
 import { helpOf, type ProfileTab, profileTabOf, profileTabs } from "./profile-tab";
@@ -44,8 +51,6 @@ export function ProfilePage(props: ProfilePageProps) {
   const tab = profileTabOf(params);
   const draft = withPlayer(saved, player, today);
   const errors = refusal?.errors ?? {};
-  // A browser says nothing of what is wrong in a part that is out of sight, and sends nothing either: the server does.
-  const isBehind = tab !== "details";
   useFailureToast(refusal?.problem ?? null);
   /** With JavaScript only the address changes; without it the form goes along in it, so that nothing is lost. */
   const goTo = (change: Record<string, string>) => (event: MouseEvent) => {
@@ -72,7 +77,6 @@ export function ProfilePage(props: ProfilePageProps) {
           type="submit"
           name="intent"
           value="save"
-          formNoValidate={isBehind}
           className="visually-hidden"
           tabIndex={-1}
           aria-hidden="true"
@@ -109,38 +113,32 @@ export function ProfilePage(props: ProfilePageProps) {
             ?
           </button>
         </fieldset>
-        <div className="form" hidden={tab !== "details" && !hasDetailError(errors)}>
-          <Details player={initial} errors={errors} today={today} birthDate={player.dateOfBirth} />
-        </div>
-        <div className="form" hidden={tab !== "appearance"}>
-          <Appearance player={initial} isShaven={player.facialHairStyle === "Blank"} />
-        </div>
-        <div className="form" hidden={tab !== "kits" && !hasKitError(errors)}>
+        <Part name="details" isShown={tab === "details" || hasDetailError(errors)} player={player}>
+          <Details player={player} errors={errors} today={today} birthDate={player.dateOfBirth} />
+        </Part>
+        <Part name="appearance" isShown={tab === "appearance"} player={player}>
+          <Appearance player={player} isShaven={player.facialHairStyle === "Blank"} />
+        </Part>
+        <Part name="kits" isShown={tab === "kits" || hasKitError(errors)} player={player}>
           {(["homeKitColor", "awayKitColor"] as const).map((name) => (
             <Kit
               key={name}
               label={name === "homeKitColor" ? "Home" : "Away"}
               name={name}
               id={kitIds[name]}
-              value={initial[name]}
+              value={player[name]}
               color={draft[name]}
               number={draft.playerNumber}
               error={errors[name]}
               onPreset={(color) => choose(name, color)}
             />
           ))}
-        </div>
+        </Part>
         <div className="row save-bar">
           <Button name="intent" value="random" formNoValidate disabled={intent === "random"}>
             Generate random profile
           </Button>
-          <Button
-            variant="primary"
-            name="intent"
-            value="save"
-            formNoValidate={isBehind}
-            disabled={intent === "save"}
-          >
+          <Button variant="primary" name="intent" value="save" disabled={intent === "save"}>
             {intent === "save" ? "Saving..." : "Save profile"}
           </Button>
         </div>
@@ -157,6 +155,16 @@ export function ProfilePage(props: ProfilePageProps) {
       />
     </div>
   );
+}
+
+type PartProps = { name: ProfileTab; isShown: boolean; player: PlayerTexts; children: ReactNode };
+
+/** A tab's part of the form; out of sight it is no more than its values, which is all that a page has to weigh. */
+function Part({ name, isShown, player, children }: PartProps) {
+  if (isShown) return <div className="form">{children}</div>;
+  return fieldsByTab[name].map((field) => (
+    <input key={field} type="hidden" name={field} value={player[field]} />
+  ));
 }
 
 /** What is wrong stays in sight on every tab, where the summary's links lead to it. */

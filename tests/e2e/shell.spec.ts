@@ -117,6 +117,27 @@ test("a page change scrolls to the top and moves the focus to the content", asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("a page reached by script looks as it does when the server sends it", async ({
+  page,
+  visit,
+  hasScript,
+}) => {
+  test.skip(!hasScript, "Without JavaScript the server sends them all.");
+  const looks = () =>
+    page.locator(".header *, .hero *, .ticket *").evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, width, height } = element.getBoundingClientRect();
+        return [element.className, x, width, height, getComputedStyle(element).color];
+      }),
+    );
+  await visit("/account");
+  await page.getByRole("link", { name: "Kickabout" }).click();
+  await expect(page.getByRole("heading", { name: "Full-Time Quiz" })).toBeVisible();
+  const reached = await looks();
+  await visit("/");
+  expect(reached).toEqual(await looks());
+});
+
 async function expectNoSidewaysScroll(page: import("@playwright/test").Page) {
   const wide = await page.locator("body").evaluate((body) => {
     const limit = document.documentElement.clientWidth;
