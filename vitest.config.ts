@@ -5,6 +5,7 @@ const alias = { "~": fileURLToPath(new URL("app", import.meta.url)) };
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     reporters: ["default", ["json", { outputFile: "reports/unit.json" }]],
     projects: [
       {
@@ -12,7 +13,8 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-          setupFiles: ["tests/fixtures/no-console-errors.ts"],
+          testTimeout: 20_000,
+          setupFiles: ["tests/fixtures/no-console-errors.ts", "tests/fixtures/no-emulators.ts"],
         },
       },
       {
@@ -20,7 +22,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/server/**/*.test.ts"],
-          setupFiles: ["tests/fixtures/no-console-errors.ts"],
+          setupFiles: ["tests/fixtures/no-console-errors.ts", "tests/fixtures/no-emulators.ts"],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

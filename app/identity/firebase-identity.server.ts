@@ -56,7 +56,8 @@ export class FirebaseIdentity implements IdentityProvider {
   /** See IdentityProvider; also throws IdentityError `operation-not-allowed` where the project has no passwords. */
   async signUp(given: { email: string; password: string; name: string }): Promise<string> {
     requireEmail(given.email);
-    return this.answer(() => this.toolkit.signUp(given));
+    const name = displayNameFor(given.name, given.email);
+    return this.answer(() => this.toolkit.signUp({ ...given, name }));
   }
 
   /** See IdentityProvider; also throws IdentityError `user-disabled`. */
