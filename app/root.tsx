@@ -12,6 +12,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useState } from "react";
+import { paths } from "./paths";
 import { Accented, type AccentVariables, accentRule } from "./profile/accent-preview";
 import { ownLooks } from "./profile/own-looks.server";
 import { takeFlash } from "./session/flash.server";
@@ -39,12 +40,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /**
  * A message waits only after something was done, so reading pages never asks for it again. The same page asks again
- * when somebody came or went without a form of its own: by a popup, or in another tab.
+ * when somebody came or went without a form of its own: by a popup, or in another tab. The running quiz asks nothing.
  */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { formMethod, currentUrl, nextUrl } = change;
   const isPost = formMethod !== undefined && formMethod !== "GET";
-  return isPost || currentUrl.href === nextUrl.href;
+  const isSamePage = currentUrl.href === nextUrl.href && currentUrl.pathname !== paths.quiz;
+  return isPost || isSamePage;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
