@@ -9,11 +9,11 @@ export function PlayerCard({ profile }: { profile: Profile }) {
   return (
     <section className="player-card" aria-label="Your player">
       <div className="player-face pitch">
-        <img src={avatarUrl(profile)} alt="Player avatar preview" width="264" height="280" />
+        <img src={avatarUrl(profile)} alt="Player avatar preview" width="280" height="280" />
       </div>
       <div className="player-words">
         <p className="player-number digits">
-          {String(playerNumber).padStart(2, "0")}
+          <span className="player-digits">{String(playerNumber).padStart(2, "0")}</span>
           <span className="player-position">{positionCode(position)}</span>
         </p>
         <p className="player-name">{displayName}</p>

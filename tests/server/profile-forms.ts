@@ -127,7 +127,7 @@ export function fieldOf(html: string, name: string): string | null {
   return value === undefined ? null : readable(value);
 }
 
-/** The option that a select of a page has chosen, or the radio button. */
+/** The option that a select of a page has chosen, or the radio button, or what the form keeps of a part out of sight. */
 export function chosenOf(html: string, name: string): string | null {
   const select = new RegExp(`<select[^>]*name="${name}"[\\s\\S]*?</select>`).exec(html)?.[0];
   const [option = ""] = select
@@ -135,5 +135,5 @@ export function chosenOf(html: string, name: string): string | null {
     : (html.match(/<input[^>]*>/g) ?? []).filter(
         (input) => input.includes(`name="${name}"`) && input.includes('checked=""'),
       );
-  return /value="([^"]*)"/.exec(option)?.[1] ?? null;
+  return /value="([^"]*)"/.exec(option)?.[1] ?? fieldOf(html, name);
 }
