@@ -5,7 +5,6 @@ const alias = { "~": fileURLToPath(new URL("app", import.meta.url)) };
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
     reporters: ["default", ["json", { outputFile: "reports/unit.json" }]],
     projects: [
       {
