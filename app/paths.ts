@@ -4,9 +4,13 @@ export const paths = {
   play: "/play",
   quiz: "/play/full-time-quiz",
   quizAttempt: "/play/full-time-quiz/attempt",
+  playGame: (slug: string) => withSearch("/play", "", { game: slug }),
   games: "/games",
+  game: (slug: string) => `/games/${encodeURIComponent(slug)}`,
   feed: "/feed",
   post: (id: string) => `/feed/${encodeURIComponent(id)}`,
+  report: (kind: "post" | "game" | "question", id: string) =>
+    withSearch("/report", "", { kind, id }),
   stats: "/stats",
   account: "/account",
   accountData: "/account/data",
@@ -29,6 +33,9 @@ export const paths = {
   privacy: "/privacy",
   cookies: "/cookies",
   calendar: "/calendar.ics",
+  robots: "/robots.txt",
+  sitemap: "/sitemap.xml",
+  manifest: "/manifest.webmanifest",
   avatar: "/avatar.svg",
 } as const;
 

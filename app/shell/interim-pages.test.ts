@@ -20,6 +20,9 @@ const withOwnRoute: string[] = [
   paths.playerCard,
   paths.avatar,
   paths.settings,
+  paths.robots,
+  paths.sitemap,
+  paths.manifest,
 ];
 const interim = Object.values(paths)
   .filter((path) => typeof path === "string")
