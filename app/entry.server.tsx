@@ -14,11 +14,15 @@ import { thirdParties } from "./http/third-parties.server";
 import { hasSessionCookie } from "./session/session.server";
 import { PageRender } from "./shell/page-render";
 import { sheets } from "./shell/sheets";
+import game from "./styles/game.css?inline";
+import games from "./styles/games.css?inline";
 import home from "./styles/home.css?inline";
 import profile from "./styles/profile.css?inline";
 import quiz from "./styles/quiz.css?inline";
 
 const sheetTexts = new Map([
+  [sheets.game, game],
+  [sheets.games, games],
   [sheets.home, home],
   [sheets.profile, profile],
   [sheets.quiz, quiz],

@@ -6,7 +6,9 @@ export const paths = {
   quizAttempt: "/play/full-time-quiz/attempt",
   playGame: (slug: string) => withSearch("/play", "", { game: slug }),
   games: "/games",
+  gamesPage: "/games.json",
   game: (slug: string) => `/games/${encodeURIComponent(slug)}`,
+  shareImage: (name: string) => `/share/${encodeURIComponent(name)}.png`,
   feed: "/feed",
   post: (id: string) => `/feed/${encodeURIComponent(id)}`,
   report: (kind: "post" | "game" | "question", id: string) =>

@@ -8,6 +8,7 @@ const withOwnRoute: string[] = [
   paths.home,
   paths.quiz,
   paths.quizAttempt,
+  paths.gamesPage,
   paths.calendar,
   paths.account,
   paths.accountData,

@@ -2,7 +2,9 @@
 export type IconName =
   | "ball"
   | "google"
+  | "star"
   | "apple"
+  | "arrow-left"
   | "arrow-right"
   | "badge-check"
   | "bell"
@@ -21,11 +23,13 @@ export type IconName =
   | "message-circle"
   | "play"
   | "route"
+  | "search"
   | "settings"
   | "share-2"
   | "shirt"
   | "timer"
   | "trash-2"
+  | "trophy"
   | "triangle-alert"
   | "user-round"
   | "x";
