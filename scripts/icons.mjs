@@ -31,7 +31,6 @@ const LUCIDE = [
   "shirt",
   "timer",
   "trash-2",
-  "trophy",
   "triangle-alert",
   "user-round",
   "x",

@@ -40,8 +40,8 @@ function listFrom<Item extends Listed>(
   games: readonly Item[],
   query: GameQuery,
 ): GameList<Item> {
-  const found = games.filter(matcherOf(query));
-  if (query.sort === "new") found.sort(byNewest);
+  const matches = games.filter(matcherOf(query));
+  const found = query.sort === "new" ? newestFirst(matches) : matches;
   const to = query.page * PAGE_SIZE;
   return {
     items: found.slice(from, to),
@@ -60,8 +60,14 @@ function matcherOf({ q, category }: GameQuery): (game: Listed) => boolean {
   };
 }
 
-/** ISO dates order like their texts; titles of one day keep the built-in order. */
-function byNewest(one: Listed, other: Listed): number {
-  if (one.publishedAt === other.publishedAt) return 0;
-  return one.publishedAt < other.publishedAt ? 1 : -1;
+/** By days, whose ISO dates order like texts: there are fewer of them than titles. Those of one day stay as they are. */
+function newestFirst<Item extends Listed>(games: readonly Item[]): Item[] {
+  const byDay = new Map<string, Item[]>();
+  for (const game of games) {
+    const day = byDay.get(game.publishedAt);
+    if (day) day.push(game);
+    else byDay.set(game.publishedAt, [game]);
+  }
+  const days = [...byDay.keys()].sort().reverse();
+  return days.flatMap((day) => byDay.get(day) ?? []);
 }

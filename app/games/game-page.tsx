@@ -19,7 +19,7 @@ export function GamePage({ game }: { game: GamePageView }) {
       </StepBackLink>
       <Cover game={game} />
       <div className="game-body">
-        <section className="stack" aria-labelledby="about">
+        <section className="stack game-about" aria-labelledby="about">
           <h2 id="about">About the game</h2>
           <p className="lead">{game.shortDescription}</p>
           {game.paragraphs.map((paragraph) => (
@@ -27,20 +27,20 @@ export function GamePage({ game }: { game: GamePageView }) {
           ))}
         </section>
         <Facts game={game} />
+        <Screenshots game={game} />
+        <section className="stack" aria-labelledby="tags">
+          <h2 id="tags">Tags</h2>
+          <ul className="row">
+            {game.tags.map((tag) => (
+              <li key={tag}>
+                <Link to={searchFor(tag)} className="chip">
+                  {tag}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
-      <Screenshots game={game} />
-      <section className="stack" aria-labelledby="tags">
-        <h2 id="tags">Tags</h2>
-        <ul className="row">
-          {game.tags.map((tag) => (
-            <li key={tag}>
-              <Link to={searchFor(tag)} className="chip">
-                {tag}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
       <Link to={paths.report("game", game.slug)} className="text-link muted" rel="nofollow">
         Report this game
       </Link>
@@ -66,15 +66,14 @@ function Cover({ game }: { game: GamePageView }) {
       <div className="cover-words">
         <img className="cover-icon" src={game.icon} alt="" width={128} height={128} />
         <div className="cover-title">
-          <h1>{title}</h1>
+          <h1>
+            {title} {game.isNew && <Badge>New</Badge>}
+          </h1>
           <p>{game.subtitle}</p>
         </div>
         <p className="publisher">
           <img src={publisher.logoUrl} alt="" width={64} height={64} />
           {publisher.name}
-        </p>
-        <p className="row cover-badges">
-          {game.isNew && <Badge>New</Badge>}
           {game.hasLeaderboards && <Badge>Leaderboards</Badge>}
         </p>
       </div>
@@ -123,7 +122,7 @@ function Facts({ game }: { game: GamePageView }) {
 
 function Screenshots({ game }: { game: GamePageView }) {
   return (
-    <div className="stack">
+    <div className="stack game-screens">
       <h2 id="screenshots">Screenshots</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it. */}
       <section className="strip" aria-labelledby="screenshots" tabIndex={0}>

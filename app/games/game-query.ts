@@ -40,7 +40,7 @@ export function gameListAddress(pathname: string, query: GameQuery, search = "")
   const { q, category, sort, page } = query;
   return withSearch(pathname, search, {
     q: q || null,
-    category,
+    category: category?.toLowerCase() ?? null,
     sort: sort === "popular" ? null : sort,
     cursor: page === 1 ? null : `page:${page}`,
   });

@@ -29,7 +29,6 @@ export type IconName =
   | "shirt"
   | "timer"
   | "trash-2"
-  | "trophy"
   | "triangle-alert"
   | "user-round"
   | "x";
