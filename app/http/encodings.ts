@@ -1,5 +1,5 @@
 /** The ways in which a kept page can be sent, the smallest first. */
-export const encodings = ["br", "gzip", "identity"] as const;
+const encodings = ["br", "gzip", "identity"] as const;
 
 export type Encoding = (typeof encodings)[number];
 

@@ -23,14 +23,14 @@ test.describe("a browser that saves data", () => {
     page.on("request", (request) => fetched.push(request.resourceType()));
     await page.goto("/guidelines");
     await page.goto("/?dialog=login");
-    await page.goto("/stats");
+    await page.goto("/");
     await page.evaluate(() => document.fonts.ready);
     expect(fetched).not.toContain("script");
     expect(fetched).not.toContain("font");
 
     await page.getByRole("button", { name: "Leave lite mode" }).click();
     await expect(page.getByText("Lite mode is off")).toBeVisible();
-    await expect(page).toHaveURL("/stats");
+    await expect(page).toHaveURL("/");
     await expect(page.locator("html")).not.toHaveAttribute("data-lite");
     if (hasScript) await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
 
