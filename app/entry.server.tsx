@@ -1,11 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
+import type {
+  AppLoadContext,
+  EntryContext,
+  HandleDataRequestFunction,
+  HandleErrorFunction,
+} from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import styles from "./app.css?inline";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
+import { entityTagOf, hasVersion } from "./http/entity-tag.server";
 import { inlineSheets } from "./http/inline-sheets";
 import { deferScripts } from "./http/late-scripts";
 import { logger } from "./http/logger.server";
@@ -36,6 +42,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  { keepPage }: AppLoadContext,
 ): Promise<Response> {
   const mark = randomBytes(16).toString("base64url");
   const marked = inlineSheets(deferScripts(await render(request, context, mark)), sheetTexts);
@@ -45,7 +52,14 @@ export default async function handleRequest(
   if (import.meta.env.PROD) {
     headers.set("Content-Security-Policy", contentSecurityPolicy(marked, mark, thirdParties()));
   }
-  return new Response(html, { headers, status });
+  if (!headers.get("Cache-Control")?.startsWith("public")) {
+    return new Response(html, { headers, status });
+  }
+  const tag = entityTagOf(html);
+  headers.set("ETag", tag);
+  keepPage?.(html);
+  const isKnown = hasVersion(tag, request.headers.get("If-None-Match"));
+  return new Response(isKnown ? null : html, { headers, status: isKnown ? 304 : status });
 }
 
 /** What a script asks for instead of a page is kept by the same rules. */
@@ -58,7 +72,7 @@ function setCaching(request: Request, status: number, headers: Headers): void {
   const isPersonal = hasSessionCookie(request) || headers.has("Set-Cookie");
   const declared = headers.get("Cache-Control");
   headers.set("Cache-Control", pageCacheControl({ status, isPersonal, declared }));
-  headers.append("Vary", "Cookie");
+  headers.append("Vary", "Cookie, Save-Data");
 }
 
 function render(request: Request, context: EntryContext, mark: string): Promise<string> {
