@@ -18,8 +18,8 @@ export function GameCard({ game, id }: { game: GameCardView; id: string }) {
           <Link to={paths.game(slug)} className="card-link">
             {title}
           </Link>
-          {isNew && <Badge>New</Badge>}
         </h2>
+        {isNew && <Badge>New</Badge>}
         <p>{subtitle}</p>
         <p className="game-facts muted">
           <span className="rating">

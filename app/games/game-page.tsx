@@ -19,27 +19,31 @@ export function GamePage({ game }: { game: GamePageView }) {
       </StepBackLink>
       <Cover game={game} />
       <div className="game-body">
-        <section className="stack game-about" aria-labelledby="about">
-          <h2 id="about">About the game</h2>
-          <p className="lead">{game.shortDescription}</p>
-          {game.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-        <Facts game={game} />
-        <Screenshots game={game} />
-        <section className="stack" aria-labelledby="tags">
-          <h2 id="tags">Tags</h2>
-          <ul className="row">
-            {game.tags.map((tag) => (
-              <li key={tag}>
-                <Link to={searchFor(tag)} className="chip">
-                  {tag}
-                </Link>
-              </li>
+        <div className="game-side">
+          <Facts game={game} />
+          <Screenshots game={game} />
+        </div>
+        <div className="game-about">
+          <section className="stack" aria-labelledby="about">
+            <h2 id="about">About the game</h2>
+            <p className="lead">{game.shortDescription}</p>
+            {game.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </ul>
-        </section>
+          </section>
+          <section className="stack" aria-labelledby="tags">
+            <h2 id="tags">Tags</h2>
+            <ul className="row">
+              {game.tags.map((tag) => (
+                <li key={tag}>
+                  <Link to={searchFor(tag)} className="chip">
+                    {tag}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
       <Link to={paths.report("game", game.slug)} className="text-link muted" rel="nofollow">
         Report this game
@@ -63,12 +67,11 @@ function Cover({ game }: { game: GamePageView }) {
   return (
     <article className="card cover">
       <img className="cover-hero pitch" src={hero.url} alt={hero.alt} width={1200} height={675} />
+      {game.isNew && <Badge>New</Badge>}
       <div className="cover-words">
         <img className="cover-icon" src={game.icon} alt="" width={128} height={128} />
         <div className="cover-title">
-          <h1>
-            {title} {game.isNew && <Badge>New</Badge>}
-          </h1>
+          <h1>{title}</h1>
           <p>{game.subtitle}</p>
         </div>
         <p className="publisher">
@@ -122,7 +125,7 @@ function Facts({ game }: { game: GamePageView }) {
 
 function Screenshots({ game }: { game: GamePageView }) {
   return (
-    <div className="stack game-screens">
+    <div className="stack">
       <h2 id="screenshots">Screenshots</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it. */}
       <section className="strip" aria-labelledby="screenshots" tabIndex={0}>

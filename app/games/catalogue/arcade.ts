@@ -12,9 +12,9 @@ Each shoot-out is five kicks a side and then sudden death. Keepers remember: sho
 
 One purchase, every keeper, no advertisements. The sound of the net is the real thing.`;
 
-const WALL_PASS_TEXT = `Give, go, get it back. In Wall Pass you move a team of five across the pitch one pass at a time, off defenders, posts and each other, and the ball never stops rolling.
+const WALL_PASS_TEXT = `Every street has a wall, and every wall has a game. Chalk on the targets, put the ball down, and see what you can do with it before somebody calls you in for supper.
 
-There are eighty pitches, from a car park with two jumpers for goalposts to a final under floodlights. Each has a way through that takes three passes and looks impossible until you have seen it.
+Draw a pass, choose how hard, and hit the numbers off the bricks. The ball comes back at the angle you gave it, so the next pass begins where the last one ends. Five in a row is a one-two, and after that everything counts double.
 
 One purchase, no advertisements. Rooms for two to eight have open chat, which is why the rating is 16+.`;
 
@@ -36,8 +36,11 @@ export const arcade = {
     contentRating: "12+",
     hasLeaderboards: true,
     published: "2026-04-02",
-    heroAlt: "",
-    screenshotAlts: ["A penalty about to be taken", "The score of a shoot-out"],
+    heroAlt: "A goalkeeper dives the wrong way as the ball flies into the top corner",
+    screenshotAlts: [
+      "A penalty aimed at the top corner, with a bar for its power",
+      "The ball is in the net, and it says 'Goal!'",
+    ],
   },
   keepyUppy: {
     slug: "keepy-uppy",
@@ -55,27 +58,34 @@ export const arcade = {
     contentRating: "E",
     hasLeaderboards: true,
     published: "2025-09-18",
-    heroAlt: "",
-    screenshotAlts: ["A ball in the air over the grass", "A record of touches"],
+    heroAlt: "A red boot keeps a ball in the air",
+    screenshotAlts: [
+      "Twenty-seven touches, and the ball above the boot",
+      "A new best of eighty-one touches",
+    ],
   },
   wallPass: {
     slug: "wall-pass",
     title: "Wall Pass",
     subtitle: "Give, go, get it back",
-    shortDescription: "Find the three passes that open up eighty tricky pitches.",
+    shortDescription:
+      "A wall, a ball and chalked targets. Play the angles and keep the one-two going.",
     longDescription: WALL_PASS_TEXT,
     publisher: "chalkline-games",
     rating: 3.9,
     ratingsCount: 386,
     installsLabel: "1k+",
-    categories: ["Arcade", "Puzzle"],
-    tags: ["passing", "angles", "eighty pitches", "no ads"],
+    categories: ["Arcade"],
+    tags: ["passing", "angles", "street football", "no ads"],
     monetization: "premium",
     priceCents: 5999,
     contentRating: "16+",
     hasLeaderboards: false,
     published: "2026-06-11",
-    heroAlt: "",
-    screenshotAlts: ["A pass drawn on a small pitch", "A pitch solved in three passes"],
+    heroAlt: "A ball bursts off a brick wall between two chalked targets",
+    screenshotAlts: [
+      "A pass drawn off the wall towards the target worth five",
+      "A one-two, five in a row",
+    ],
   },
 } as const satisfies Record<string, GameDraft>;

@@ -12,11 +12,11 @@ The word may be a position, a trick, a piece of kit or something shouted from th
 
 Find it in two and you may be unbearable about it until midnight.`;
 
-const KIT_DETECTIVE_TEXT = `One shirt, one nation. Kit Detective lays a national team's shirt on the table, at first only as a colour and a collar, and gives you a clue for every wrong guess: a stripe, a badge without its name, a year.
+const KIT_DETECTIVE_TEXT = `One shirt on the rail, four nations under suspicion. Kit Detective shows you a national team's shirt without its badge and asks whose it is. Stripes, collars and that one shade of blue are all the evidence you get.
 
-The fewer clues you need, the better the detective. Home shirts are for warming up. Away shirts are where it gets interesting, and the goalkeepers of the nineties are a case for specialists.
+A case has nine shirts. Home shirts are for warming up. Away shirts are where it gets interesting, and the goalkeepers of the nineties are for specialists.
 
-A new case opens every Friday, and solved ones hang in your locker for good.`;
+A new case opens every Friday, and the shirts you have named hang in your locker for good.`;
 
 const LINK_UP_TEXT = `Sixteen words on the board, four groups of four, and more than one way to be wrong. Link-Up Play hides what belongs together: four grounds, four ways to take a penalty, four managers who are also animals.
 
@@ -41,8 +41,11 @@ export const puzzle = {
     contentRating: "7+",
     hasLeaderboards: true,
     published: "2025-10-24",
-    heroAlt: "",
-    screenshotAlts: ["A board of sixteen words", "A board with its groups found"],
+    heroAlt: "Sixteen word tiles in four colours, tilted across a purple ground",
+    screenshotAlts: [
+      "Sixteen words with spot, flag, arc and post chosen",
+      "Two groups found: on every pitch, and in the kit bag",
+    ],
   },
   goldenWord: {
     slug: "golden-word",
@@ -60,8 +63,11 @@ export const puzzle = {
     contentRating: "7+",
     hasLeaderboards: true,
     published: "2026-01-19",
-    heroAlt: "",
-    screenshotAlts: ["Three tries at the word of the day", "The word found at the fourth try"],
+    heroAlt: "Letter tiles: touch above, and pitch below it all in gold",
+    screenshotAlts: [
+      "Two tries on the board and a third begun, above a keyboard",
+      "Pitch, found in three of six tries",
+    ],
   },
   crossbar: {
     slug: "crossbar",
@@ -80,14 +86,17 @@ export const puzzle = {
     contentRating: "E",
     hasLeaderboards: false,
     published: "2025-12-08",
-    heroAlt: "",
-    screenshotAlts: ["A grid with a few words filled in", "A finished grid with its time"],
+    heroAlt: "A small crossword stands between goalposts, and a ball bounces off the bar",
+    screenshotAlts: [
+      "A grid half filled in, with the clue 'After ninety: blank time'",
+      "A finished grid, solved in 1:42",
+    ],
   },
   kitDetective: {
     slug: "kit-detective",
     title: "Kit Detective",
     subtitle: "Name the nation from its kit",
-    shortDescription: "One shirt, one nation. How few clues do you need?",
+    shortDescription: "One shirt, four nations. Whose is it? Nine shirts make a case.",
     longDescription: KIT_DETECTIVE_TEXT,
     publisher: "extra-time-club",
     rating: 4.2,
@@ -99,7 +108,10 @@ export const puzzle = {
     contentRating: "E",
     hasLeaderboards: false,
     published: { daysAgo: 3 },
-    heroAlt: "",
-    screenshotAlts: ["A shirt with its first clue", "A solved case with the nation named"],
+    heroAlt: "A magnifying glass over a sky-blue and white striped shirt on a rail",
+    screenshotAlts: [
+      "A striped shirt, four nations to choose from, Argentina chosen",
+      "Seven shirts of nine named, two still in the dark",
+    ],
   },
 } as const satisfies Record<string, GameDraft>;

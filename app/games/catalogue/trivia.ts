@@ -41,8 +41,12 @@ export const trivia = {
     contentRating: "E",
     hasLeaderboards: true,
     published: "2025-08-15",
-    heroAlt: "",
-    screenshotAlts: ["A question with its four choices", "The board with the final score"],
+    heroAlt:
+      "A match ticket with a full-time clock at 0:41.2, five questions on its stub, and a referee's whistle",
+    screenshotAlts: [
+      "A question with Uruguay marked correct and Italy incorrect",
+      "The final score of four out of five, with accuracy, time and streak",
+    ],
   },
   dailyTen: {
     slug: "daily-ten",
@@ -60,8 +64,11 @@ export const trivia = {
     contentRating: "E",
     hasLeaderboards: false,
     published: "2025-11-03",
-    heroAlt: "",
-    screenshotAlts: ["One of the day's ten questions", "The calendar of days played"],
+    heroAlt: "A fourth official's board held up with a glowing ten",
+    screenshotAlts: [
+      "Question six of ten: how many players start a match for each side?",
+      "A full-time board with eight out of ten and a tick or cross for each answer",
+    ],
   },
   higherLine: {
     slug: "higher-line",
@@ -79,8 +86,11 @@ export const trivia = {
     contentRating: "7+",
     hasLeaderboards: true,
     published: "2026-02-12",
-    heroAlt: "",
-    screenshotAlts: ["Two numbers, one of them hidden", "A run of ten right calls"],
+    heroAlt: "A ball bounces up columns marked 16, 24 and 32, towards one with a question mark",
+    screenshotAlts: [
+      "Goals at the 2018 finals, 169, against those of 2022, still hidden",
+      "The hidden number shown, 172, and a line of columns seven calls long",
+    ],
   },
   careerPath: {
     slug: "career-path",
@@ -98,7 +108,10 @@ export const trivia = {
     contentRating: "12+",
     hasLeaderboards: false,
     published: { daysAgo: 9 },
-    heroAlt: "",
-    screenshotAlts: ["A career with its first clubs shown", "A player found after three clubs"],
+    heroAlt: "A line runs past three club badges to the silhouette of a player",
+    screenshotAlts: [
+      "Four clubs of a career, one below the other, and a box for the name",
+      "A player's card that says 'Got it in 2'",
+    ],
   },
 } as const satisfies Record<string, GameDraft>;
