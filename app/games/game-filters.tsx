@@ -16,8 +16,14 @@ export function GameFilters({ query }: { query: GameQuery }) {
   return (
     <div className="filters">
       <search>
-        <form ref={form} action={paths.games} className="filter-form" onSubmit={onSubmit}>
-          {query.category && <input type="hidden" name="category" value={query.category} />}
+        <form
+          ref={form}
+          action={paths.games}
+          className="filter-form"
+          // On a step back the fields have to say what the address says.
+          autoComplete="off"
+          onSubmit={onSubmit}
+        >
           <div className="search-box">
             <label className="sr-only" htmlFor={searchBoxId}>
               Search games
@@ -28,7 +34,6 @@ export function GameFilters({ query }: { query: GameQuery }) {
               name="q"
               defaultValue={query.q}
               placeholder="Title or tag"
-              autoComplete="off"
               enterKeyHint="search"
               onChange={onType}
             />
@@ -36,6 +41,9 @@ export function GameFilters({ query }: { query: GameQuery }) {
               <Icon name="search" />
             </button>
           </div>
+          {query.category && (
+            <input type="hidden" name="category" value={query.category.toLowerCase()} />
+          )}
           <label className="sort-box">
             Sort
             <select name="sort" defaultValue={query.sort} onChange={onSort}>
