@@ -16,8 +16,14 @@ type HighlightsProps = {
 export function Highlights({ initial, place }: HighlightsProps) {
   const { section, source, reload } = usePart("highlights", initial);
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby="highlights" className="feed-part stack">
-      <SectionHeading id="highlights" aside={`Times for ${place}`}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      id="highlights"
+      aria-labelledby="highlights-title"
+      className="feed-part stack"
+    >
+      <SectionHeading id="highlights-title" aside={`${place} time`}>
         Global soccer highlights
       </SectionHeading>
       <SourceList

@@ -12,9 +12,7 @@ export function Posts({ initial }: { initial: Promise<Settled<Post>> }) {
   const { section, source, reload } = usePart("posts", initial);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="posts" className="feed-part stack">
-      <SectionHeading id="posts" aside="What fans say">
-        Community feed
-      </SectionHeading>
+      <SectionHeading id="posts">Community feed</SectionHeading>
       <SourceList
         source={source}
         skeletons={3}

@@ -33,6 +33,9 @@ export default function Feed() {
       <header className="feed-head">
         <h1>Feed</h1>
         <p className="lead">What fans say, and the matches they say it about.</p>
+        <a href="#highlights" className="text-link">
+          To the match highlights
+        </a>
       </header>
       <Posts initial={posts} />
       <div className="feed-side">
