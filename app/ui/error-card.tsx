@@ -17,7 +17,7 @@ export function ErrorCard({ message, retryTo, retryLabel = "Try again", onRetry 
     onRetry();
   };
   return (
-    <div className="card notice" role="alert">
+    <div className="card notice" role="alert" data-failed="">
       <p className="notice-title">{message}</p>
       <LinkButton to={retryTo} size="small" replace onClick={onClick}>
         {retryLabel}
