@@ -9,6 +9,7 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "profiles", by: "id" },
   { collection: "attempts", by: "userId" },
   { collection: "pushSubscriptions", by: "userId" },
+  { collection: "reports", by: "userId" },
 ];
 
 /** What the identity provider's side keeps here about a person; it deletes these itself. */

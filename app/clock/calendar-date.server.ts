@@ -40,6 +40,16 @@ export function shortDate(date: CalendarDate): string {
   return `${part({ weekday: "short" })} ${day.day} ${part({ month: "short" })}`;
 }
 
+/** What a clock somewhere shows at a moment: "20:45". */
+export function clockTime(now: number, timeZone: string): string {
+  return at(now, timeZone).toPlainTime().toString({ smallestUnit: "minute" });
+}
+
+/** A zone as people call it, by its place: "Africa/Johannesburg" is "Johannesburg". */
+export function placeOf(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
+}
+
 /**
  * The time zone of whoever asks: the `tz` cookie that a line of script sets, else the product's own.
  *

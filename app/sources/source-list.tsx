@@ -11,6 +11,10 @@ type SourceListProps<Item> = {
   loading: string;
   failed: string;
   retryTo: string;
+  /** What the error card's link says; "Try again" when absent. */
+  retryLabel?: string;
+  /** With JavaScript: has the part alone loaded again. */
+  onRetry?: () => void;
   empty: ReactNode;
   children: (items: Item[]) => ReactNode;
 };
@@ -22,14 +26,19 @@ export function SourceList<Item>({
   loading,
   failed,
   retryTo,
+  retryLabel,
+  onRetry,
   empty,
   children,
 }: SourceListProps<Item>) {
+  const retry = { retryTo, ...(retryLabel && { retryLabel }), ...(onRetry && { onRetry }) };
+  const failure = <ErrorCard message={failed} {...retry} />;
   return (
     <Suspense fallback={<SkeletonCards count={skeletons} label={loading} />}>
-      <Await resolve={source}>
+      {/* A line that breaks while a list is on its way is one more way for it to fail. */}
+      <Await resolve={source} errorElement={failure}>
         {(settled) => {
-          if (settled.status === "failed") return <ErrorCard message={failed} retryTo={retryTo} />;
+          if (settled.status === "failed") return failure;
           return settled.items.length === 0 ? empty : children(settled.items);
         }}
       </Await>
