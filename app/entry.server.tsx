@@ -17,11 +17,13 @@ import { sheets } from "./shell/sheets";
 import home from "./styles/home.css?inline";
 import profile from "./styles/profile.css?inline";
 import quiz from "./styles/quiz.css?inline";
+import stats from "./styles/stats.css?inline";
 
 const sheetTexts = new Map([
   [sheets.home, home],
   [sheets.profile, profile],
   [sheets.quiz, quiz],
+  [sheets.stats, stats],
 ]);
 
 const RENDER_TIMEOUT_MS = 5000;

@@ -2,9 +2,10 @@ import type { LinksFunction } from "@remix-run/node";
 import home from "~/styles/home.css?url";
 import profile from "~/styles/profile.css?url";
 import quiz from "~/styles/quiz.css?url";
+import stats from "~/styles/stats.css?url";
 
 /** The addresses of the stylesheets that not every page needs. */
-export const sheets = { home, profile, quiz } as const;
+export const sheets = { home, profile, quiz, stats } as const;
 
 /** A route's `links`: in a page from the server the sheet stands in the HTML itself (app/http/inline-sheets.ts). */
 export const sheetLinks =

@@ -10,6 +10,7 @@ type SourceListProps<Item> = {
   /** What screen readers hear while it loads, and what everybody reads when it fails. */
   loading: string;
   failed: string;
+  failedTitle?: string;
   retryTo: string;
   empty: ReactNode;
   children: (items: Item[]) => ReactNode;
@@ -21,6 +22,7 @@ export function SourceList<Item>({
   skeletons,
   loading,
   failed,
+  failedTitle,
   retryTo,
   empty,
   children,
@@ -29,7 +31,9 @@ export function SourceList<Item>({
     <Suspense fallback={<SkeletonCards count={skeletons} label={loading} />}>
       <Await resolve={source}>
         {(settled) => {
-          if (settled.status === "failed") return <ErrorCard message={failed} retryTo={retryTo} />;
+          if (settled.status === "failed") {
+            return <ErrorCard title={failedTitle} message={failed} retryTo={retryTo} />;
+          }
           return settled.items.length === 0 ? empty : children(settled.items);
         }}
       </Await>
