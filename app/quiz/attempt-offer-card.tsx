@@ -13,21 +13,31 @@ type AttemptOfferCardProps = {
 export function AttemptOfferCard({ offer, from }: AttemptOfferCardProps) {
   const { correct, answered, total, isFinished, isReplay } = offer;
   const isBusy = useNavigation().formData?.get("redirectTo") === from;
-  const title = isFinished
-    ? offerTexts.finished(correct, total)
-    : offerTexts.running(answered, total);
+  const [scored, title] = isFinished
+    ? [correct, offerTexts.finished(correct, total)]
+    : [answered, offerTexts.running(answered, total)];
   return (
-    <Form method="post" action={paths.stats} replace className="card stack">
-      <h2>{title}</h2>
-      <p>{isReplay ? `${offerTexts.ask} ${offerTexts.replay}` : offerTexts.ask}</p>
-      <input type="hidden" name="redirectTo" value={from} />
-      <div className="row">
-        <Button name="intent" value={offerIntents.accept} disabled={isBusy} variant="primary">
-          Add it
-        </Button>
-        <Button name="intent" value={offerIntents.decline} disabled={isBusy}>
-          No thanks
-        </Button>
+    <Form method="post" action={paths.stats} replace className="card pitch offer">
+      <p className="board digits" aria-hidden="true">
+        {scored}/{total}
+      </p>
+      <div className="stack">
+        <h2>{title}</h2>
+        <p>{isReplay ? `${offerTexts.ask} ${offerTexts.replay}` : offerTexts.ask}</p>
+        <input type="hidden" name="redirectTo" value={from} />
+        <div className="row">
+          <Button name="intent" value={offerIntents.accept} disabled={isBusy} variant="chalk">
+            Add it
+          </Button>
+          <Button
+            name="intent"
+            value={offerIntents.decline}
+            disabled={isBusy}
+            variant="chalk-outline"
+          >
+            No thanks
+          </Button>
+        </div>
       </div>
     </Form>
   );

@@ -13,8 +13,8 @@ export const offerIntents = { accept: "add-attempt", decline: "drop-attempt" } a
 
 /** What the offer says, and what became of it. */
 export const offerTexts = {
-  finished: (correct: number, total: number) => `You scored ${correct}/${total} today.`,
-  running: (answered: number, total: number) => `You have answered ${answered} of ${total} today.`,
+  finished: (correct: number, total: number) => `You scored ${correct}/${total} today`,
+  running: (answered: number, total: number) => `You have answered ${answered} of ${total} today`,
   ask: "Add it to your account?",
   replay:
     "Your account has played today already, so this one counts as a play, not for the streak.",

@@ -6,7 +6,7 @@ const FULL_SPEED_MS = 10_000;
 const NO_SPEED_MS = 120_000;
 
 /** What the page says of the rule below. */
-export const pointsHelper = `Up to ${FOR_ACCURACY} for accuracy and ${FOR_SPEED} for speed`;
+export const pointsHelper = `${FOR_ACCURACY} for accuracy, ${FOR_SPEED} for speed`;
 
 /**
  * What a quiz scores, 0 to 1000: 800 for the share of right answers, and 200 for speed. All of those 200 within ten

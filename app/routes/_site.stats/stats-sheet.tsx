@@ -15,17 +15,15 @@ export function StatsSheetView({ sheet }: { sheet: StatsSheet }) {
           <StatBoard key={stat.id} stat={stat} />
         ))}
       </dl>
-      <section aria-labelledby="form" className="stack">
+      <section aria-labelledby="form" className="card form-card">
         <SectionHeading id="form" aside="Last seven days">
           Recent form
         </SectionHeading>
         <FormStrip days={sheet.form} />
-      </section>
-      <div className="row">
         <LinkButton to={paths.quiz} variant={isOpen ? "primary" : "outline"}>
           {isOpen ? "Play today's quiz" : "Play again"}
         </LinkButton>
-      </div>
+      </section>
     </>
   );
 }

@@ -1,0 +1,316 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { offerTexts } from "~/quiz/attempt-offer";
+import { quizProblems } from "~/quiz/quiz-texts";
+import { type RunningServer, startServer } from "../fixtures/server";
+import { headerOf, readable } from "./ask";
+import { Fan, idsIn, storeIn } from "./fan";
+import { quiz, rightChoice, wrongChoice } from "./player";
+import {
+  answersWith,
+  choicesOf,
+  idOf,
+  on,
+  QuizFan,
+  replyOf,
+  signedIn,
+  thatDay,
+  visitor,
+} from "./quiz-fan";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ LOG_LEVEL: "error" });
+});
+
+afterAll(() => server.stop());
+
+/** What is kept of somebody, as 'Download my data' hands it out. */
+async function dataOf({ fan }: QuizFan) {
+  const { text } = await fan.see("/account/data", on(thatDay));
+  const { records, attempts } = JSON.parse(text);
+  return { record: records[0], attempts };
+}
+
+const right = [0, 1, 2, 3, 4].map(rightChoice);
+
+describe("the attempt of somebody who is signed in", () => {
+  it("is kept on the server, and is there at another browser of theirs", async () => {
+    const player = await signedIn(server.address);
+    const { headers } = await player.fan.post(quiz, { intent: "start" }, on(thatDay));
+    expect(headers["set-cookie"]?.join() ?? "").not.toContain("kb_quiz");
+    const id = idOf(await player.start());
+    await player.answer(id, answersWith(2, 2));
+    const elsewhere = new QuizFan(new Fan(server.address));
+    elsewhere.fan.plant(player.fan.session);
+    expect(idOf(await elsewhere.start())).toBe(id);
+    expect(await elsewhere.page("?q=2")).toContain(">Correct<");
+  });
+
+  it("goes by forms alone", async () => {
+    const { fan, page } = { ...(await signedIn(server.address)), page: null };
+    await fan.post(quiz, { intent: "start" }, on(thatDay));
+    expect(page).toBeNull();
+    for (const question of [0, 1, 2, 3, 4]) {
+      const { text } = await fan.see(`${quiz}?q=${question + 1}`, on(thatDay));
+      const attempt = /name="attempt" value="([^"]+)"/.exec(text)?.[1] ?? "";
+      const fields = { intent: "answer", attempt, question: String(question) };
+      const choice = String(rightChoice(question));
+      const { status } = await fan.post(quiz, { ...fields, choice }, on(thatDay));
+      expect(status).toBe(303);
+    }
+    const { text } = await fan.see(quiz, on(thatDay));
+    expect(readable(text)).toContain(">5/5<");
+  });
+
+  it("shows their own streak in the results, a visitor's shows the sample", async () => {
+    const player = await signedIn(server.address);
+    await player.play(4);
+    const results = readable(await player.page());
+    expect(results).toContain("Quiz complete");
+    expect(results).not.toContain("Sample");
+    expect(results).toMatch(/current<\/dt><dd[^>]*>1</);
+    const other = visitor(server.address);
+    await other.play(4);
+    expect(await other.page()).toContain("Sample");
+  });
+});
+
+describe("a locked answer", () => {
+  it("stays when a whole set of answers is posted again", async () => {
+    const player = await signedIn(server.address);
+    const id = await player.play(3);
+    const before = await dataOf(player);
+    expect(choicesOf(await player.answer(id, answersWith(5)))).toHaveLength(5);
+    expect(await dataOf(player)).toEqual(before);
+    expect(before.record.plays).toBe(1);
+  });
+
+  it("stays when two tabs answer at once: one of them has it, whole", async () => {
+    const player = await signedIn(server.address);
+    const id = idOf(await player.start());
+    const wrong = [0, 1, 2, 3, 4].map(wrongChoice);
+    const posts = [answersWith(5), answersWith(0), answersWith(5), answersWith(0)];
+    const replies = await Promise.all(posts.map((answers) => player.answer(id, answers)));
+    const [first] = replies.map(choicesOf);
+    for (const reply of replies) expect(choicesOf(reply)).toEqual(first);
+    expect([right, wrong]).toContainEqual(first);
+    expect((await dataOf(player)).record).toMatchObject({ plays: 1, days: [{ date: thatDay }] });
+  });
+
+  it("stays when an old cookie brings the attempt back", async () => {
+    const player = visitor(server.address);
+    const id = idOf(await player.start());
+    await player.answer(id, answersWith(1, 1));
+    const old = player.fan.cookie("kb_quiz");
+    await player.fan.practise("google", on(thatDay));
+    await player.answer(id, answersWith(1));
+    player.fan.plant(old);
+    const reply = await player.answer(id, answersWith(5));
+    expect(choicesOf(reply)).toEqual([rightChoice(0), ...[1, 2, 3, 4].map(wrongChoice)]);
+    expect((await dataOf(player)).record.plays).toBe(1);
+  });
+});
+
+describe("who plays what", () => {
+  it("two tabs that start at once play the same attempt", async () => {
+    const player = await signedIn(server.address);
+    const started = await Promise.all([1, 2, 3, 4].map(() => player.start()));
+    expect(new Set(started.map(idOf)).size).toBe(1);
+  });
+
+  it("nobody answers another's attempt", async () => {
+    const [player, other] = [await signedIn(server.address), await signedIn(server.address)];
+    const id = idOf(await player.start());
+    const reply = replyOf(await other.post(id, answersWith(0)));
+    expect(reply).toEqual({ status: "refused", message: quizProblems.noAttempt, playing: null });
+    await other.start();
+    expect(await other.answer(id, answersWith(0))).toMatchObject({
+      status: "refused",
+      message: quizProblems.elsewhere,
+    });
+    expect((await dataOf(player)).attempts).toMatchObject([{ answers: [] }]);
+  });
+
+  it.each(["", "x", "../x", "a/b", "__x__", "\ud800", "x".repeat(3000)])(
+    "an id that is none is refused: %j",
+    async (id) => {
+      const player = await signedIn(server.address);
+      const { status, text } = await player.post(id, answersWith(5));
+      expect(status).toBe(400);
+      expect(JSON.parse(text).message).toBe(quizProblems.noAttempt);
+    },
+  );
+
+  it("a replay is a play, and the day keeps its first result", async () => {
+    const player = await signedIn(server.address);
+    await player.play(2);
+    await player.play(5);
+    const { record, attempts } = await dataOf(player);
+    expect(attempts).toHaveLength(2);
+    expect(record).toMatchObject({ plays: 2, days: [{ date: thatDay, correct: 2 }] });
+  });
+
+  it("whoever logs in midway keeps the quiz that is running", async () => {
+    const player = visitor(server.address);
+    const id = idOf(await player.start());
+    await player.answer(id, answersWith(2, 2));
+    await player.fan.practise("google", on(thatDay));
+    expect(idOf(await player.start())).toBe(id);
+    const reply = await player.answer(id, answersWith(5));
+    expect(choicesOf(reply)).toEqual(right);
+    expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect((await dataOf(player)).record).toMatchObject({ plays: 1, current: id });
+  });
+});
+
+describe("the offer to whoever comes in", () => {
+  const ask = "Add it to your account?";
+  const accept = { intent: "add-attempt", redirectTo: "/account" };
+  const read = async ({ fan }: QuizFan, path: string) =>
+    readable((await fan.see(path, on(thatDay))).text);
+
+  /** A visitor who has played and then come in. */
+  async function arrived(right = 4, count = 5): Promise<QuizFan> {
+    const player = visitor(server.address);
+    const id = idOf(await player.start());
+    await player.answer(id, answersWith(right, count));
+    await player.fan.practise("google", on(thatDay));
+    return player;
+  }
+
+  it("stands on the account page and on the stats", async () => {
+    const player = await arrived();
+    for (const path of ["/account", "/stats"]) {
+      const page = await read(player, path);
+      expect(page).toContain("You scored 4/5 today");
+      expect(page).toContain(ask);
+    }
+  });
+
+  it.each(["/account", "/stats"])(
+    "is made to no visitor, and not without a quiz: %s",
+    async (path) => {
+      const player = visitor(server.address);
+      await player.play();
+      expect(await read(player, path)).not.toContain(ask);
+      expect(await read(await signedIn(server.address), path)).not.toContain(ask);
+    },
+  );
+
+  it("adds the quiz, and the browser lets go of it", async () => {
+    const player = await arrived();
+    const { text } = await player.fan.follow("/stats", accept, on(thatDay));
+    expect(readable(text)).toContain(offerTexts.counted);
+    expect(text).toContain(">1 day<");
+    expect(readable(text)).not.toContain(ask);
+    expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect((await dataOf(player)).record).toMatchObject({ plays: 1, days: [{ correct: 4 }] });
+  });
+
+  it("adds nothing when it is declined, and the browser lets go of it", async () => {
+    const player = await arrived();
+    const reply = await player.fan.post(
+      "/stats",
+      { intent: "drop-attempt", redirectTo: "/account" },
+      on(thatDay),
+    );
+    expect([reply.status, headerOf(reply, "Location")]).toEqual([303, "/account"]);
+    expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect(await dataOf(player)).toEqual({ record: undefined, attempts: [] });
+  });
+
+  it("is a union of days: what the account has stays, and the offered one is a play", async () => {
+    const home = await signedIn(server.address);
+    await home.play(2);
+    const player = visitor(server.address);
+    await player.play(5);
+    player.fan.plant(home.fan.session);
+    expect(await read(player, "/account")).toContain(offerTexts.replay);
+    await player.fan.post("/stats", accept, on(thatDay));
+    expect((await dataOf(player)).record).toMatchObject({ plays: 2, days: [{ correct: 2 }] });
+  });
+
+  it("adds a quiz once, whoever brings its cookie back", async () => {
+    const player = await arrived();
+    const cookie = player.fan.cookie("kb_quiz");
+    await player.fan.post("/stats", accept, on(thatDay));
+    const before = await dataOf(player);
+    const other = await signedIn(server.address);
+    for (const { fan } of [player, other]) {
+      fan.plant(cookie);
+      const { text } = await fan.follow("/stats", accept, on(thatDay));
+      expect(readable(text)).toContain(offerTexts.nothing);
+    }
+    expect(await dataOf(player)).toEqual(before);
+    expect((await dataOf(other)).attempts).toEqual([]);
+  });
+
+  it("is over with its day", async () => {
+    const player = await arrived();
+    const { fan } = player;
+    const tomorrow = on("2026-11-22");
+    expect(readable((await fan.see("/stats", tomorrow)).text)).not.toContain(ask);
+    const { text } = await fan.follow("/stats", accept, tomorrow);
+    expect(readable(text)).toContain(offerTexts.nothingMore);
+    expect((await dataOf(player)).attempts).toEqual([]);
+  });
+
+  it("takes a running quiz along, and leads back to it", async () => {
+    const player = await arrived(1, 2);
+    expect(await read(player, "/account")).toContain("You have answered 2 of 5 today");
+    const reply = await player.fan.post("/stats", accept, on(thatDay));
+    expect(headerOf(reply, "Location")).toBe(quiz);
+    expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect(await player.page("?q=2")).toContain(">Incorrect<");
+  });
+
+  it("is not made over a quiz that the account is in the middle of", async () => {
+    const home = await signedIn(server.address);
+    const id = idOf(await home.start());
+    const player = visitor(server.address);
+    await player.answer(idOf(await player.start()), answersWith(1, 1));
+    player.fan.plant(home.fan.session);
+    expect(await read(player, "/account")).not.toContain(ask);
+    expect(idOf(await player.start())).toBe(id);
+  });
+
+  it("asks whoever is nobody any more to log in", async () => {
+    const player = visitor(server.address);
+    await player.play();
+    const reply = await player.fan.post("/stats", accept, on(thatDay));
+    expect(headerOf(reply, "Location")).toBe("/account?dialog=login");
+    expect(player.fan.cookie("kb_quiz")).not.toBe("");
+  });
+
+  it("never leads to another site", async () => {
+    const player = await arrived();
+    const elsewhere = { intent: "drop-attempt", redirectTo: "//evil.example/" };
+    const reply = await player.fan.post("/stats", elsewhere, on(thatDay));
+    expect(headerOf(reply, "Location")).toBe("/stats");
+  });
+});
+
+it("deleting the account leaves no attempt and no record", async () => {
+  const fan = new Fan(server.address);
+  await fan.join({}, on(thatDay));
+  const player = new QuizFan(fan);
+  const id = await player.play();
+  expect(idsIn(server.dataDir, "attempts")).toContain(id);
+  const records = idsIn(server.dataDir, "records").length;
+  const fields = { intent: "delete", confirmation: "DELETE", password: fan.password };
+  expect((await fan.post("/account?dialog=delete", fields, on(thatDay))).status).toBe(303);
+  expect(idsIn(server.dataDir, "attempts")).not.toContain(id);
+  expect(idsIn(server.dataDir, "records")).toHaveLength(records - 1);
+});
+
+it("a record that somebody damaged leaves the quiz playable", async () => {
+  const player = await signedIn(server.address);
+  await player.play();
+  const { record } = await dataOf(player);
+  const store = storeIn(server.dataDir);
+  await store.set("records", record.userId, { days: "none", plays: -1, current: "a/b" });
+  await store.close();
+  expect((await player.fan.see("/stats", on(thatDay))).text).toContain("No stats yet");
+  expect((await player.fan.see(quiz, on(thatDay))).status).toBe(200);
+});
