@@ -29,7 +29,10 @@ describe("a player's record", () => {
   });
 
   it("comes back from where it was stored", () => {
-    const record = { ...withPlay(empty, "2026-11-21", results(4)), current: "an id" };
+    const record = {
+      ...withPlay(empty, "2026-11-21", results(4)),
+      current: "8f7a3c1e-5b7d-4c52-9d0e-0a1b2c3d4e5f",
+    };
     expect(readRecord({ userId: "fan", ...record })).toEqual(record);
   });
 

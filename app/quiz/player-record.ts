@@ -23,7 +23,7 @@ export type PlayerRecord = {
 const count = z.number().int().min(0);
 
 const schema = z.object({
-  current: z.string().nullable().catch(null),
+  current: z.uuid().nullable().catch(null),
   plays: count.catch(0),
   days: z
     .array(z.object({ date: z.iso.date(), correct: count, total: count, elapsed: count }))
