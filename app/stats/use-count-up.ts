@@ -7,8 +7,9 @@ export function useCountUp(value: string): string {
   const [elapsed, setElapsed] = useState(COUNT_UP_MS);
   useEffect(() => {
     if (prefersReducedMotion()) return;
-    const from = performance.now();
+    let from: number | undefined;
     let frame = requestAnimationFrame(function tick(now) {
+      from ??= now;
       setElapsed(now - from);
       if (now - from < COUNT_UP_MS) frame = requestAnimationFrame(tick);
     });
