@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { offerTexts } from "~/quiz/attempt-offer";
 import { quizProblems } from "~/quiz/quiz-texts";
@@ -288,6 +290,22 @@ describe("the offer to whoever comes in", () => {
     const reply = await player.fan.post("/stats", elsewhere, on(thatDay));
     expect(headerOf(reply, "Location")).toBe("/stats");
   });
+});
+
+it("an answer that the store can't take is no answer: script tries again, a form says so", async () => {
+  const player = await signedIn(server.address);
+  const id = idOf(await player.start());
+  const locked = new Database(join(server.dataDir, "kickabout.db"));
+  locked.exec("BEGIN IMMEDIATE");
+  const byScript = await player.post(id, answersWith(5));
+  const fields = { intent: "answer", attempt: id, question: "0", choice: "0" };
+  const byForm = await player.fan.post(quiz, fields, on(thatDay));
+  locked.close();
+  expect(byScript.status).toBe(503);
+  expect(headerOf(byScript, "Content-Type")).not.toContain("json");
+  expect(byForm.status).toBe(503);
+  expect(readable(byForm.text)).toContain(quizProblems.unavailable);
+  expect(choicesOf(await player.answer(id, answersWith(5)))).toEqual(right);
 });
 
 it("deleting the account leaves no attempt and no record", async () => {
