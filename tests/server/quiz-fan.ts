@@ -66,3 +66,10 @@ export function idOf({ playing }: QuizReply): string {
 /** The choices of the answers that an answer of the server confirms. */
 export const choicesOf = ({ playing }: QuizReply) =>
   playing?.attempt.answers.map(({ choice }) => choice);
+
+/** What is kept of somebody, as 'Download my data' hands it out. */
+export async function dataOf({ fan }: QuizFan) {
+  const { text } = await fan.see("/account/data", on(thatDay));
+  const { records, attempts } = JSON.parse(text);
+  return { record: records[0], attempts };
+}
