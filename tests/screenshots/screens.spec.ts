@@ -18,7 +18,7 @@ async function take(page: Page, name: string) {
   }
 }
 
-test.use({ javaScriptEnabled: true });
+test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: "reduce" } });
 
 for (const { name, path, signedIn } of screens) {
   test(name, async ({ page }) => {
