@@ -20,21 +20,16 @@ import { thirdParties } from "./http/third-parties.server";
 import { hasSessionCookie } from "./session/session.server";
 import { PageRender } from "./shell/page-render";
 import { sheets } from "./shell/sheets";
-import feed from "./styles/feed.css?inline";
-import home from "./styles/home.css?inline";
-import post from "./styles/post.css?inline";
-import profile from "./styles/profile.css?inline";
-import quiz from "./styles/quiz.css?inline";
-import report from "./styles/report.css?inline";
 
-const sheetTexts = new Map([
-  [sheets.feed, feed],
-  [sheets.home, home],
-  [sheets.post, post],
-  [sheets.profile, profile],
-  [sheets.quiz, quiz],
-  [sheets.report, report],
-]);
+const styleTexts = import.meta.glob<string>("./styles/*.css", {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
+
+const sheetTexts = new Map(
+  Object.entries(sheets).map(([name, href]) => [href, styleTexts[`./styles/${name}.css`] ?? ""]),
+);
 
 const RENDER_TIMEOUT_MS = 5000;
 
