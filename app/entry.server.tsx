@@ -58,9 +58,10 @@ function setCaching(request: Request, status: number, headers: Headers): void {
 }
 
 function render(request: Request, context: EntryContext, mark: string): Promise<string> {
+  const isError = context.staticHandlerContext.errors !== null;
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <PageRender.Provider value={{ styles, mark }}>
+      <PageRender.Provider value={{ styles, mark, isError }}>
         <RemixServer
           context={context}
           url={request.url}

@@ -12,6 +12,7 @@ import { LoginPrompt } from "~/account/login-prompt";
 import type { SiteAccount } from "~/account/site-account";
 import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
 import { AccountCard } from "./account-card";
 import { AccountDialog } from "./account-dialog";
 import { SecurityCard } from "./security-card";
@@ -19,6 +20,8 @@ import { SecurityCard } from "./security-card";
 export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { formHeaders as headers } from "~/http/form-headers";
 export { accountAction as action };
+
+export const handle: RouteHandle = { isPrivate: true };
 
 export const meta: MetaFunction = () => pageMeta("Account", "Your account: email, password, data.");
 
