@@ -14,13 +14,19 @@ import { thirdParties } from "./http/third-parties.server";
 import { hasSessionCookie } from "./session/session.server";
 import { PageRender } from "./shell/page-render";
 import { sheets } from "./shell/sheets";
+import help from "./styles/help.css?inline";
 import home from "./styles/home.css?inline";
+import legal from "./styles/legal.css?inline";
 import profile from "./styles/profile.css?inline";
+import programme from "./styles/programme.css?inline";
 import quiz from "./styles/quiz.css?inline";
 
 const sheetTexts = new Map([
+  [sheets.help, help],
   [sheets.home, home],
+  [sheets.legal, legal],
   [sheets.profile, profile],
+  [sheets.programme, programme],
   [sheets.quiz, quiz],
 ]);
 
