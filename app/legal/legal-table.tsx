@@ -25,8 +25,10 @@ export function LegalTable({ label, heads, rows, first = (text) => text }: Legal
         {rows.map(([name = "", ...others]) => (
           <tr key={name}>
             <th scope="row">{first(name)}</th>
-            {others.map((text) => (
-              <td key={text}>{text}</td>
+            {others.map((text, index) => (
+              <td key={heads[index + 1]} data-head={heads[index + 1]}>
+                {text}
+              </td>
             ))}
           </tr>
         ))}

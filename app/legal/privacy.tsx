@@ -70,8 +70,8 @@ export const privacy: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You can play without an account. Then your quiz stays in your own browser, in a cookie,
-          and we keep nothing about you. With an account:
+          You can play without an account. Then your quiz stays in your own browser, in a cookie.
+          This is what we keep of those who join, and of those who send us something:
         </p>
         <LegalTable label="What we keep" heads={["What", "Why", "How long"]} rows={kept} />
         <p>

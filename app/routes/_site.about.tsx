@@ -41,15 +41,10 @@ export default function About() {
           </dl>
         </div>
       </header>
-      <article className="page prose">
+      <div className="page">
         <Story />
-        <div className="row">
-          <LinkButton to={paths.quiz} variant="primary">
-            Play today's quiz
-          </LinkButton>
-          <LinkButton to={paths.guidelines}>How we play</LinkButton>
-        </div>
-      </article>
+        <Makers />
+      </div>
     </>
   );
 }
@@ -57,26 +52,38 @@ export default function About() {
 function Story() {
   return (
     <>
-      <h2>It began on a bus</h2>
-      <p className="lead">
-        Two friends, one ride home from a match, one argument: who scored first in that final?
-        Neither phone had the signal to settle it.
-      </p>
-      <p>
-        So they asked each other instead. Five questions, no looking up, the loser buys the tea. By
-        the last stop half the bus was playing. We have been trying to build that bus ever since.
-      </p>
-      <h2>Small on purpose</h2>
-      <p>
-        {product.name} is a set of football games that fit into a half-time break. There is a new
-        Full-Time Quiz every midnight, a lineup of games to go with it, and a feed to be smug in.
-        Then it lets you get on with your day.
-      </p>
-      <p>
-        It is made for the phone you have and the signal you get. Every page is whole the moment it
-        arrives, every button works from the first second, and nothing has to be installed or joined
-        before you may play.
-      </p>
+      <section className="note">
+        <h2>It began on a bus</h2>
+        <p className="lead">
+          Two friends, one ride home from a match, one argument: who scored first in that final?
+          Neither phone had the signal to settle it.
+        </p>
+        <p>
+          So they asked each other instead. Five questions, no looking up, the loser buys the tea.
+          By the last stop half the bus was playing. We have been trying to build that bus ever
+          since.
+        </p>
+      </section>
+      <section className="note">
+        <h2>Small on purpose</h2>
+        <p>
+          {product.name} is a set of football games that fit into a half-time break. There is a new
+          Full-Time Quiz every midnight, a lineup of games to go with it, and a feed to be smug in.
+          Then it lets you get on with your day.
+        </p>
+        <p>
+          It is made for the phone you have and the signal you get. Every page is whole the moment
+          it arrives, every button works from the first second, and nothing has to be installed or
+          joined before you may play.
+        </p>
+      </section>
+    </>
+  );
+}
+
+function Makers() {
+  return (
+    <section className="note">
       <h2>Who makes it</h2>
       <p>
         {product.name} is designed, built and looked after by{" "}
@@ -90,6 +97,12 @@ function Story() {
         </a>
         .
       </p>
-    </>
+      <div className="row">
+        <LinkButton to={paths.quiz} variant="primary">
+          Play today's quiz
+        </LinkButton>
+        <LinkButton to={paths.guidelines}>How we play</LinkButton>
+      </div>
+    </section>
   );
 }
