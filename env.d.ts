@@ -12,6 +12,8 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     /** The sender's network address, as far as the trusted proxies tell. */
     address?: string;
+    /** Where a page that is everybody's goes to be kept (app/http/kept-pages.server.ts). */
+    keepPage?: (html: string) => void;
     /** What an action refused, for the loader of the layout whose dialog shows it. */
     authRefusal?: AuthRefusal;
     /** What the profile's form held when it was refused, for the loader of its page. */

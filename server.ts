@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import { createRequestHandler } from "@remix-run/express";
@@ -7,6 +8,7 @@ import express, { type ErrorRequestHandler } from "express";
 import { keepHouse } from "~/account/housekeeping.server";
 import { type Environment, EnvironmentError, environment } from "~/config/environment.server";
 import { stopGracefully } from "~/http/graceful-stop.server";
+import { KeptPages } from "~/http/kept-pages.server";
 import { logger } from "~/http/logger.server";
 import { answerPlainly } from "~/http/plain-answer.server";
 import {
@@ -29,6 +31,7 @@ const settings = settingsOrExit();
 await storageOrExit();
 const build: ServerBuild = await import(SERVER_BUILD);
 
+const keptPages = new KeptPages();
 const app = express();
 app.disable("x-powered-by");
 app.set("trust proxy", settings.TRUST_PROXY);
@@ -44,7 +47,10 @@ app.all(
   createRequestHandler({
     build,
     mode: settings.NODE_ENV,
-    getLoadContext: ({ ip }) => (ip === undefined ? {} : { address: ip }),
+    getLoadContext: ({ ip }, response) => ({
+      ...(ip !== undefined && { address: ip }),
+      keepPage: (html) => keptPages.offer(response, html),
+    }),
   }),
 );
 app.use(((error, request, response, next) => {
@@ -55,7 +61,10 @@ app.use(((error, request, response, next) => {
   else answerPlainly(response, 500);
 }) satisfies ErrorRequestHandler);
 
-const server = app.listen(settings.PORT, settings.HOST, () => {
+const server = createServer((request, response) => {
+  if (!keptPages.answer(request, response)) app(request, response);
+});
+server.listen(settings.PORT, settings.HOST, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.PORT;
   process.stdout.write(`Kickabout is at ${settings.ORIGIN ?? `http://${settings.HOST}:${port}`}\n`);

@@ -1,11 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
+import type {
+  AppLoadContext,
+  EntryContext,
+  HandleDataRequestFunction,
+  HandleErrorFunction,
+} from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import styles from "./app.css?inline";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
+import { entityTagOf, hasVersion } from "./http/entity-tag.server";
 import { inlineSheets } from "./http/inline-sheets";
 import { deferScripts } from "./http/late-scripts";
 import { logger } from "./http/logger.server";
@@ -38,16 +44,27 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  { keepPage }: AppLoadContext,
 ): Promise<Response> {
   const mark = randomBytes(16).toString("base64url");
-  const marked = inlineSheets(deferScripts(await render(request, context, mark)), sheetTexts);
+  const marked = inlineSheets(
+    deferScripts(await render(request, status, context, mark)),
+    sheetTexts,
+  );
   const html = marked.replaceAll(` nonce="${mark}"`, "");
   headers.set("Content-Type", "text/html; charset=utf-8");
   setCaching(request, status, headers);
   if (import.meta.env.PROD) {
     headers.set("Content-Security-Policy", contentSecurityPolicy(marked, mark, thirdParties()));
   }
-  return new Response(html, { headers, status });
+  if (!headers.get("Cache-Control")?.startsWith("public")) {
+    return new Response(html, { headers, status });
+  }
+  const tag = entityTagOf(html);
+  headers.set("ETag", tag);
+  keepPage?.(html);
+  const isKnown = hasVersion(tag, request.headers.get("If-None-Match"));
+  return new Response(isKnown ? null : html, { headers, status: isKnown ? 304 : status });
 }
 
 /** What a script asks for instead of a page is kept by the same rules. */
@@ -60,11 +77,16 @@ function setCaching(request: Request, status: number, headers: Headers): void {
   const isPersonal = hasSessionCookie(request) || headers.has("Set-Cookie");
   const declared = headers.get("Cache-Control");
   headers.set("Cache-Control", pageCacheControl({ status, isPersonal, declared }));
-  headers.append("Vary", "Cookie");
+  headers.append("Vary", "Cookie, Save-Data");
 }
 
-function render(request: Request, context: EntryContext, mark: string): Promise<string> {
-  const isError = context.staticHandlerContext.errors !== null;
+function render(
+  request: Request,
+  status: number,
+  context: EntryContext,
+  mark: string,
+): Promise<string> {
+  const isError = status >= 400;
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
       <PageRender.Provider value={{ styles, mark, isError }}>

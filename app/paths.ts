@@ -26,6 +26,7 @@ export const paths = {
   profile: "/profile",
   playerCard: "/players/card.svg",
   settings: "/settings",
+  dataMode: "/data-mode",
   help: "/help",
   about: "/about",
   guidelines: "/guidelines",

@@ -16,7 +16,7 @@ import { paths } from "./paths";
 import { Accented, type AccentVariables, accentRule } from "./profile/accent-preview";
 import { ownLooks } from "./profile/own-looks.server";
 import { takeFlash } from "./session/flash.server";
-import { type Preferences, parsePreferences } from "./session/preferences";
+import { isLite, type Preferences, parsePreferences } from "./session/preferences";
 import { shareUrl } from "./share/share-url";
 import { bootScript } from "./shell/boot";
 import { ErrorPage } from "./shell/error-page";
@@ -29,10 +29,12 @@ import { ToastProvider } from "./ui/toast";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const taken = await takeFlash(request);
+  const preferences = parsePreferences(request.headers.get("Cookie"));
   return data(
     {
       flash: taken?.flash ?? null,
-      preferences: parsePreferences(request.headers.get("Cookie")),
+      preferences,
+      isLite: isLite(preferences, request.headers.get("Save-Data")),
       ...(await ownLooks(request, context)),
     },
     taken ? { headers: { "Set-Cookie": taken.setCookie } } : {},
@@ -54,10 +56,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const handles = useMatches().map((match) => match.handle as RouteHandle);
   const root = useRouteLoaderData<typeof loader>("root");
-  const { theme, motion, data } = root?.preferences ?? parsePreferences(null);
-  const isLite = data === "lite";
+  const { theme, motion } = root?.preferences ?? parsePreferences(null);
+  const isLitePage = root?.isLite ?? false;
   const hasDialog = new URLSearchParams(search).has("dialog");
-  const scripts = isLite ? "none" : scriptsOf(handles, hasDialog);
+  const scripts = isLitePage ? "none" : scriptsOf(handles, hasDialog);
   const { mark } = useContext(PageRender);
   return (
     <html
@@ -65,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-boot={scripts}
       data-theme={theme === "system" ? undefined : theme}
       data-motion={motion === "system" ? undefined : motion}
-      data-lite={isLite ? "" : undefined}
+      data-lite={isLitePage ? "" : undefined}
       suppressHydrationWarning
     >
       <head>

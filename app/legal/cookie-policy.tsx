@@ -26,7 +26,7 @@ const cookies = [
   ["tz", "Your time zone, so that the day ends at your midnight", "Functional", "1 year"],
   ["theme", "Light or dark, if you chose one", "Functional", "1 year"],
   ["motion", "Reduced motion, if you chose it", "Functional", "1 year"],
-  ["data", "Lite mode, if you chose it", "Functional", "1 year"],
+  ["data", "Lite mode on or off, if you chose", "Functional", "1 year"],
 ] as const;
 
 /** The cookie policy, sections 1 to 6 (spec, section 2). */

@@ -1,14 +1,14 @@
 import * as avataaars from "@dicebear/avataaars";
 import { createAvatar } from "@dicebear/core";
+import { LRUCache } from "lru-cache";
 import { avatarParts } from "./avatar-parts.server";
-import { RecentlyUsed } from "./recently-used.server";
 
 const MOST_KEPT = 500;
 const WHOLE = 'viewBox="0 0 280 280"';
 const HEAD = 'viewBox="22 2 236 236"';
 const GLASSES = "262e33";
 
-const recent = new RecentlyUsed<string>(MOST_KEPT);
+const recent = new LRUCache<string, string>({ max: MOST_KEPT });
 
 /**
  * Draws an avatar. The same query gives the same bytes; nothing of the query itself gets into the picture.
@@ -24,7 +24,10 @@ export function renderAvatar(search: URLSearchParams): string {
   });
   const isHead = search.get("view") === "head";
   // Only what was understood is in the key, so that nonsense can't push the others out.
-  return recent.get([...chosen, isHead].join(), () => draw(chosen, isHead));
+  const key = [...chosen, isHead].join();
+  const svg = recent.get(key) ?? draw(chosen, isHead);
+  recent.set(key, svg);
+  return svg;
 }
 
 function draw(chosen: readonly string[], isHead: boolean): string {

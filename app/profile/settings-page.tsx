@@ -120,7 +120,7 @@ const labels: Record<keyof Preferences, { legend: string; options: Record<string
   motion: { legend: "Motion", options: { system: "As the device", reduced: "Reduced" } },
   data: {
     legend: "Data",
-    options: { automatic: "Automatic", lite: "Lite: no scripts, no web font" },
+    options: { automatic: "Automatic", lite: "Lite: no scripts, no web font", full: "Full" },
   },
 };
 

@@ -11,6 +11,7 @@ const closed = [
   "/account/practice/",
   paths.session,
   paths.logout,
+  paths.dataMode,
   "/report",
   paths.avatar,
   paths.playerCard,

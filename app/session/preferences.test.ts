@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  isLite,
   parsePreferences,
   preferenceCookies,
   preferenceOptions,
@@ -31,6 +32,21 @@ describe("parsePreferences", () => {
         expect(preferenceOptions.data).toContain(data);
       }),
     );
+  });
+});
+
+describe("isLite", () => {
+  it.each([
+    ["lite", null, true],
+    ["lite", "on", true],
+    ["full", "on", false],
+    ["automatic", "on", true],
+    ["automatic", " ON ", true],
+    ["automatic", "off", false],
+    ["automatic", "", false],
+    ["automatic", null, false],
+  ] as const)("with data %s and Save-Data %j is %s", (data, saveData, expected) => {
+    expect(isLite({ data }, saveData)).toBe(expected);
   });
 });
 

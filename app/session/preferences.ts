@@ -2,12 +2,21 @@
 export const preferenceOptions = {
   theme: ["system", "light", "dark"],
   motion: ["system", "reduced"],
-  data: ["automatic", "lite"],
+  data: ["automatic", "lite", "full"],
 } as const;
 
 type Options = typeof preferenceOptions;
 
 export type Preferences = { [Name in keyof Options]: Options[Name][number] };
+
+/**
+ * Whether somebody gets the pages that weigh least: as they chose, else as their browser asks.
+ *
+ * @param saveData the request's Save-Data header
+ */
+export function isLite({ data }: Pick<Preferences, "data">, saveData: string | null): boolean {
+  return data === "lite" || (data === "automatic" && saveData?.trim().toLowerCase() === "on");
+}
 
 const YEAR_S = 365 * 24 * 60 * 60;
 

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { product } from "~/config/product";
 import { paths } from "~/paths";
+import { LiteSwitch } from "./lite-switch";
 import { YayButton } from "./yay-button";
 
 const links = [
@@ -25,6 +26,9 @@ export function Footer() {
                 <Link to={to}>{label}</Link>
               </li>
             ))}
+            <li>
+              <LiteSwitch />
+            </li>
           </ul>
         </nav>
         <div className="footer-end">

@@ -20,6 +20,7 @@ const withOwnRoute: string[] = [
   paths.playerCard,
   paths.avatar,
   paths.settings,
+  paths.dataMode,
   paths.robots,
   paths.sitemap,
   paths.manifest,

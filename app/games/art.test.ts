@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const ART = fileURLToPath(new URL("art", import.meta.url));
+const PICTURES = {
+  "icon.svg": { viewBox: "0 0 128 128", limit: 1536 },
+  "hero.svg": { viewBox: "0 0 1200 675", limit: 5120 },
+  "screenshot-1.svg": { viewBox: "0 0 360 640", limit: 5120 },
+  "screenshot-2.svg": { viewBox: "0 0 360 640", limit: 5120 },
+};
+const LOGO = { viewBox: "0 0 64 64", limit: 1024 };
+
+const titles = readdirSync(ART).filter((folder) => folder !== "publishers");
+const pictures = [
+  ...titles.flatMap((title) =>
+    Object.entries(PICTURES).map(([file, rule]) => ({ path: `${title}/${file}`, ...rule })),
+  ),
+  ...readdirSync(`${ART}/publishers`).map((file) => ({ path: `publishers/${file}`, ...LOGO })),
+];
+
+function read(path: string): string {
+  return readFileSync(`${ART}/${path}`, "utf8");
+}
+
+/** Takes a picture's markup away, from the inside out; what is left of a well-formed one is nothing. */
+function leftOver(svg: string): string {
+  const attributes = String.raw`(?: [\w-]+="[^"<]*")*`;
+  const element = new RegExp(String.raw`<([\w-]+)${attributes}(?:/>|></\1>)`, "g");
+  let rest = svg.trim();
+  for (let before = ""; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(element, "");
+  }
+  return rest;
+}
+
+function repeatedAttributes(svg: string): string[] {
+  return [...svg.matchAll(/<[\w-]+([^>]*)>/g)]
+    .map(([tag, inside]) => ({
+      tag,
+      names: [...(inside ?? "").matchAll(/ ([\w-]+)="/g)].map(([, name]) => name),
+    }))
+    .filter(({ names }) => new Set(names).size < names.length)
+    .map(({ tag }) => tag);
+}
+
+describe("the catalogue's pictures", () => {
+  it("are four for each of eleven titles, and a logo for each of four publishers", () => {
+    expect(titles).toHaveLength(11);
+    for (const title of titles) {
+      expect(readdirSync(`${ART}/${title}`).sort()).toEqual(Object.keys(PICTURES).sort());
+    }
+    expect(readdirSync(`${ART}/publishers`).sort()).toEqual([
+      "chalkline-games.svg",
+      "extra-time-club.svg",
+      "kickabout-studio.svg",
+      "near-post.svg",
+    ]);
+  });
+
+  it.each(pictures)("$path is well-formed and in its shape", ({ path, viewBox }) => {
+    const svg = read(path);
+    expect(leftOver(svg)).toBe("");
+    expect(repeatedAttributes(svg)).toEqual([]);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/);
+    expect(svg).toContain(`viewBox="${viewBox}"`);
+  });
+
+  it.each(pictures)("$path is light enough for a slow line", ({ path, limit }) => {
+    expect(Buffer.byteLength(read(path))).toBeLessThanOrEqual(limit);
+  });
+
+  it.each(pictures)("$path needs no font, runs nothing and asks for nothing", ({ path }) => {
+    const svg = read(path);
+    expect(svg).not.toMatch(/<(?:text|script|style|image|foreignObject|animate|!)/);
+    expect(svg).not.toMatch(/ on\w+=|url\(|NaN|undefined/);
+    const links = [...svg.matchAll(/href="([^"]*)"/g)].map(([, to]) => to ?? "");
+    for (const to of links) {
+      expect(svg).toContain(`id="${to.slice(1)}"`);
+    }
+  });
+});

@@ -1,0 +1,14 @@
+import { safeRedirect } from "./safe-redirect";
+
+/**
+ * The page of ours that a form was sent from, by the browser's own word.
+ *
+ * @param otherwise a path of ours for when the browser says nothing, or names another site
+ */
+export function cameFrom(request: Request, otherwise: string): string {
+  const referer = request.headers.get("Referer") ?? "";
+  if (!URL.canParse(referer)) return otherwise;
+  const { host, pathname, search } = new URL(referer);
+  if (host !== new URL(request.url).host) return otherwise;
+  return safeRedirect(pathname + search, otherwise);
+}

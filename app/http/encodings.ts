@@ -1,0 +1,22 @@
+/** The ways in which a kept page can be sent, the smallest first. */
+const encodings = ["br", "gzip", "identity"] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/**
+ * The smallest encoding that somebody takes (RFC 9110, 12.5.3).
+ *
+ * @param accepted the Accept-Encoding header
+ * @returns "identity" where nothing else is asked for
+ */
+export function encodingFor(accepted: string | undefined): Encoding {
+  const weights = new Map((accepted ?? "").toLowerCase().split(",").map(readWeight));
+  const takes = (encoding: Encoding) => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0;
+  return encodings.find(takes) ?? "identity";
+}
+
+function readWeight(part: string): [string, number] {
+  const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
+  const weight = parameters.find((parameter) => parameter.startsWith("q="));
+  return [name, weight ? Number(weight.slice(2)) : 1];
+}

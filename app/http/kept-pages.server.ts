@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import { type Encoding, encodingFor } from "./encodings";
+import { hasVersion } from "./entity-tag.server";
+import { logger } from "./logger.server";
+import { pageKey } from "./page-key";
+
+/** A page as it was rendered once, ready to be sent in any encoding. */
+type KeptPage = {
+  tag: string;
+  headers: OutgoingHttpHeaders;
+  bodies: Record<Encoding, Buffer>;
+  freshUntil: number;
+  /** Somebody was sent on to have it rendered anew; until when the others still get this one. */
+  renewing: number;
+};
+
+const FRESH_MS = 60_000;
+const RENEWAL_MS = 10_000;
+const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_NAMES = 2000;
+
+/** What belongs to one answer only. */
+const OF_ONE_ANSWER =
+  /^(?:x-request-id|date|connection|keep-alive|ratelimit.*|content-(?:length|encoding)|transfer-encoding)$/;
+
+const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/**
+ * The pages that visitors have in common, rendered and compressed once a minute (design, section 4: CSP and caches).
+ * It stands before everything else the server does with a request. The limits on requests don't count what it
+ * answers: they protect what is dear.
+ */
+export class KeptPages {
+  readonly #pages = new LRUCache<string, KeptPage>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ bodies }) =>
+      Object.values(bodies).reduce((sum, body) => sum + body.length, 1024),
+  });
+
+  /** Addresses that were asked for once: a page is kept from the second time on, so that made-up ones cost nothing. */
+  readonly #asked = new LRUCache<string, true>({ max: MOST_NAMES });
+
+  readonly #wanted = new WeakMap<ServerResponse, string>();
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  /**
+   * Answers with a kept page, where there is one.
+   *
+   * @returns whether the request is answered; if not, what the app answers is kept for the next ones where it may be
+   */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const key = pageKey(request);
+    if (key === null) return false;
+    const page = this.#pages.get(key);
+    if (page && this.#isGood(page)) {
+      send(request, response, page, this.#ageOf(page));
+      return true;
+    }
+    if (page || this.#asked.has(key)) this.#wanted.set(response, key);
+    else this.#asked.set(key, true);
+    return false;
+  }
+
+  /** Seconds since it was rendered, for the caches behind us (RFC 9111, 5.1). */
+  #ageOf({ freshUntil }: KeptPage): number {
+    return Math.max(0, Math.round((this.now() - freshUntil + FRESH_MS) / 1000));
+  }
+
+  /** One of those who come for a page that is no longer fresh has it rendered, the others get the old one. */
+  #isGood(page: KeptPage): boolean {
+    const now = this.now();
+    if (now < page.freshUntil || now < page.renewing) return true;
+    page.renewing = now + RENEWAL_MS;
+    return false;
+  }
+
+  /** Hands over what the app answers with, before it is compressed; it is kept if somebody will want it again. */
+  offer(response: ServerResponse, html: string): void {
+    const key = this.#wanted.get(response);
+    if (key === undefined) return;
+    response.once("finish", () => {
+      const headers = response.getHeaders();
+      if (!mayBeKept(response.statusCode, headers)) return this.#pages.delete(key);
+      return this.#keep(key, Buffer.from(html), headers).catch((error) =>
+        logger().error({ err: error }, "A page could not be kept."),
+      );
+    });
+  }
+
+  async #keep(key: string, body: Buffer, headers: OutgoingHttpHeaders): Promise<void> {
+    const tag = String(headers.etag);
+    const former = this.#pages.peek(key);
+    const bodies = former?.tag === tag ? former.bodies : await encoded(body);
+    const kept = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.test(name));
+    const freshUntil = this.now() + FRESH_MS;
+    this.#pages.set(key, {
+      tag,
+      bodies,
+      headers: Object.fromEntries(kept),
+      freshUntil,
+      renewing: 0,
+    });
+  }
+}
+
+async function encoded(identity: Buffer): Promise<Record<Encoding, Buffer>> {
+  const [br, gzipped] = await Promise.all([compressed.br(identity), compressed.gzip(identity)]);
+  return { br, gzip: gzipped, identity };
+}
+
+/** Only whole pages that say themselves that they are everybody's. */
+function mayBeKept(status: number, headers: OutgoingHttpHeaders): boolean {
+  return (
+    status === 200 &&
+    headers["set-cookie"] === undefined &&
+    headers.etag !== undefined &&
+    String(headers["content-type"]).startsWith("text/html") &&
+    String(headers["cache-control"]).startsWith("public")
+  );
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: KeptPage,
+  age: number,
+): void {
+  const began = performance.now();
+  const id = randomUUID();
+  const { method, url, headers: asked } = request;
+  const isKnown = hasVersion(page.tag, asked["if-none-match"] ?? null);
+  const encoding = encodingFor(asked["accept-encoding"]?.toString());
+  const body = page.bodies[encoding];
+  const headers: OutgoingHttpHeaders = { ...page.headers, "x-request-id": id, age: String(age) };
+  if (!isKnown) {
+    headers["content-length"] = body.length;
+    if (encoding !== "identity") headers["content-encoding"] = encoding;
+  }
+  response.writeHead(isKnown ? 304 : 200, headers);
+  if (isKnown || method === "HEAD") response.end();
+  else response.end(body);
+  logger().info(
+    {
+      req: { id, method, path: url?.split("?", 1)[0] },
+      res: { status: response.statusCode },
+      responseTime: Math.round(performance.now() - began),
+      kept: true,
+    },
+    "request completed",
+  );
+}

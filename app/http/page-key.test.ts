@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type PageRequest, pageKey } from "./page-key";
+
+const asking = (url: string, headers: PageRequest["headers"] = {}, method = "GET") =>
+  pageKey({ method, url, headers: { host: "localhost:3000", ...headers } });
+
+describe("pageKey", () => {
+  it.each(["/", "/games?q=quiz", "/help", "/feed/caught-by-1994", "/?dialog=login"])(
+    "keeps the page at %s",
+    (url) => expect(asking(url)).not.toBeNull(),
+  );
+
+  it.each([
+    ["data for a script", "/games.data"],
+    ["a file", "/calendar.ics"],
+    ["a picture with a query", "/avatar.svg?topType=NoHair"],
+    ["the session", "/session"],
+    ["the way out", "/logout"],
+    ["another host's address", "//evil.example/"],
+    ["a whole address", "http://localhost/"],
+    ["a very long address", `/games?q=${"x".repeat(400)}`],
+  ])("does not keep %s", (_what, url) => expect(asking(url)).toBeNull());
+
+  it.each(["POST", "DELETE", "OPTIONS"])("does not keep what %s brings", (method) =>
+    expect(asking("/", {}, method)).toBeNull(),
+  );
+
+  it("answers HEAD with what it keeps for GET", () =>
+    expect(asking("/", {}, "HEAD")).toBe(asking("/")));
+
+  it.each(["__session=x", "tz=x; __session=", "kb_flash=x", "a=b; kb_quiz=x"])(
+    "steps aside for the cookie %s",
+    (cookie) => expect(asking("/", { cookie })).toBeNull(),
+  );
+
+  it.each(["x__session=1", "tz=Africa%2FJohannesburg", "kb_quizzes=1", "theme=", "utm=1; x=y"])(
+    "takes no notice of the cookie %s",
+    (cookie) => expect(asking("/", { cookie })).toBe(asking("/")),
+  );
+
+  it("tells pages apart by theme, motion, data and Save-Data", () => {
+    const some = ["", "theme=dark", "theme=light", "motion=reduced", "data=lite", "data=full"];
+    const keys = some.flatMap((cookie) => [
+      asking("/", { cookie }),
+      asking("/", { cookie, "save-data": "on" }),
+    ]);
+    expect(new Set(keys).size).toBe(10);
+  });
+
+  it("knows the zone where times are the reader's own, and nowhere else", () => {
+    const there = { cookie: "tz=Asia%2FTokyo" };
+    expect(asking("/feed", there)).not.toBe(asking("/feed"));
+    expect(asking("/feed/x", there)).not.toBe(asking("/feed/x"));
+    expect(asking("/help", there)).toBe(asking("/help"));
+  });
+
+  it.each(["x-test-seam", "authorization", "range", "content-length", "transfer-encoding"])(
+    "steps aside for the header %s",
+    (name) => expect(asking("/", { [name]: "1" })).toBeNull(),
+  );
+
+  it.each([undefined, "", "a b", "evil/host", "x\ny"])("steps aside for the host %j", (host) =>
+    expect(asking("/", { host })).toBeNull(),
+  );
+
+  it("never gives two addresses the same key, and never throws", () => {
+    fc.assert(
+      fc.property(fc.webUrl(), fc.webUrl(), fc.string(), (one, other, cookie) => {
+        const [a, b] = [one, other].map((url) => new URL(url).pathname + new URL(url).search);
+        fc.pre(a !== b);
+        const key = asking(a ?? "", { cookie });
+        expect(key === null || key !== asking(b ?? "", { cookie })).toBe(true);
+      }),
+    );
+  });
+});

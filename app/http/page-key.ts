@@ -1,0 +1,48 @@
+import { paths } from "~/paths";
+import { isLite, parsePreferences } from "~/session/preferences";
+
+/** The parts of a request that decide which page it gets. */
+export type PageRequest = {
+  method?: string | undefined;
+  /** Path and search as they were asked for. */
+  url?: string | undefined;
+  headers: Record<string, string | string[] | undefined>;
+};
+
+const LONGEST_URL = 300;
+
+/** Whoever brings one of these gets a page of their own: a session, a message, an attempt at the quiz. */
+const PERSONAL = /(?:^|;\s*)(?:__session|kb_flash|kb_quiz)=/;
+
+/** What a page looks like depends on these too, in ways that only the app knows. */
+const UNKEEPABLE = ["x-test-seam", "authorization", "range", "content-length", "transfer-encoding"];
+
+const HOST = /^[\w.-]+(:\d+)?$/;
+
+/** Pages that write times as the clocks of the reader's own zone show them. */
+const IN_LOCAL_TIME = /^\/feed(?:[/?]|$)/;
+
+/**
+ * Under what a visitor's page is kept (design, section 4: CSP and caches): everything that changes it, which is its
+ * address, the reader's theme, motion and data, and on some pages their time zone. Other cookies don't count.
+ *
+ * @returns null for what is not kept: other methods, somebody's own pages, data for scripts, files
+ */
+export function pageKey({ method, url = "", headers }: PageRequest): string | null {
+  if (method !== "GET" && method !== "HEAD") return null;
+  if (!isPageAddress(url) || !HOST.test(String(headers.host ?? ""))) return null;
+  if (UNKEEPABLE.some((name) => headers[name] !== undefined)) return null;
+  const cookie = typeof headers.cookie === "string" ? headers.cookie : "";
+  if (PERSONAL.test(cookie)) return null;
+  const preferences = parsePreferences(cookie);
+  const { theme, motion } = preferences;
+  const lite = isLite(preferences, String(headers["save-data"] ?? ""));
+  const zone = IN_LOCAL_TIME.test(url) ? (/(?:^|;\s*)tz=([^;]*)/.exec(cookie)?.[1] ?? "") : "";
+  return [url, theme, motion, preferences.data, lite, zone].join(" ");
+}
+
+function isPageAddress(url: string): boolean {
+  if (!url.startsWith("/") || url.startsWith("//") || url.length > LONGEST_URL) return false;
+  const [path = ""] = url.split("?", 1);
+  return !/\.[a-z]+$/.test(path) && path !== paths.session && path !== paths.logout;
+}

@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { isSecureRequest } from "~/config/environment.server";
+import { readForm } from "~/forms/read-form.server";
+import { cameFrom } from "~/http/came-from";
+import { paths } from "~/paths";
+import { redirectWithFlash } from "~/session/flash.server";
+import { isLite, parsePreferences, preferenceCookies } from "~/session/preferences";
+
+const flashes = {
+  on: { status: "info", title: "Lite mode is on", message: "Pages come without scripts now." },
+  off: { status: "info", title: "Lite mode is off", message: "Everything moves again." },
+} as const;
+
+/** The footer's switch. Who leaves lite mode has to say so where the browser itself asks for less. */
+export async function action({ request }: ActionFunctionArgs) {
+  const wanted = (await readForm(request)).get("lite") === "on" ? "on" : "off";
+  const kept = parsePreferences(request.headers.get("Cookie"));
+  const automatic = { ...kept, data: "automatic" } as const;
+  const off = isLite(automatic, request.headers.get("Save-Data")) ? "full" : "automatic";
+  const data = wanted === "on" ? "lite" : off;
+  const headers = new Headers();
+  for (const cookie of preferenceCookies({ ...kept, data }, isSecureRequest(request))) {
+    headers.append("Set-Cookie", cookie);
+  }
+  return redirectWithFlash(cameFrom(request, paths.home), flashes[wanted], headers);
+}
+
+export function loader() {
+  return redirect(paths.home);
+}
