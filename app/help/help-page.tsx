@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { product } from "~/config/product";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/button";
@@ -43,12 +43,12 @@ export function HelpPage({ query }: { query: string }) {
   );
 }
 
+/** A form that the browser itself sends, as the page comes without scripts even to who arrived by one. */
 function SearchBox({ query }: { query: string }) {
   return (
-    <Form role="search" action={paths.help} className="help-search">
+    <form role="search" action={paths.help} className="help-search">
       <label htmlFor="q">Search the answers</label>
       <input
-        key={query}
         id="q"
         type="search"
         name="q"
@@ -58,7 +58,7 @@ function SearchBox({ query }: { query: string }) {
         autoComplete="off"
       />
       <Button variant="chalk">Search</Button>
-    </Form>
+    </form>
   );
 }
 

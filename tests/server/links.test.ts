@@ -3,8 +3,8 @@ import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, type Reply } from "./ask";
 import { type Tag, tagsOf } from "./markup";
 
-/** A list with filters has more addresses than anybody reads: so many of one path stand for all of them. */
-const MOST_PER_PATH = 16;
+/** Filters and dialogs make more addresses than anybody reads: so many of a kind stand for all of them. */
+const MOST_OF_A_KIND = 8;
 const MOST_HOPS = 3;
 
 let server: RunningServer;
@@ -41,17 +41,23 @@ async function crawl(start: string): Promise<Crawl> {
     if (reply.status !== 200) found.dead.push(`${link.from} → ${link.to}: ${reply.status}`);
     found.pages.set(link.to, reply.text);
     for (const next of linksOf(link.to, reply)) {
-      const { pathname } = new URL(next.to, server.address);
-      const count = asked.get(pathname) ?? 0;
-      if (!seen.has(next.to) && count >= MOST_PER_PATH) continue;
+      const kind = kindOf(next.to);
+      const count = asked.get(kind) ?? 0;
+      if (!seen.has(next.to) && count >= MOST_OF_A_KIND) continue;
       found.links.push(next);
       if (seen.has(next.to)) continue;
       seen.add(next.to);
-      asked.set(pathname, count + 1);
+      asked.set(kind, count + 1);
       waiting.push(next);
     }
   }
   return found;
+}
+
+/** One path with one search or another, or one dialog over one page or another. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, server.address);
+  return searchParams.get("dialog") ?? pathname;
 }
 
 async function follow(address: string, hops = MOST_HOPS): Promise<Reply> {
