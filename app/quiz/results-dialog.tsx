@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { canonicalUrl } from "~/config/product";
 import { paths } from "~/paths";
 import { ShareResults } from "~/share/share-results";
+import { shareUrl } from "~/share/share-url";
 import { Badge } from "~/ui/badge";
 import { Confetti } from "~/ui/confetti";
 import { InlineCountdown } from "~/ui/countdown";
@@ -44,7 +44,7 @@ export function ResultsDialog({
   const content = {
     title: "Full-Time Quiz",
     text: shareText(results),
-    url: canonicalUrl(paths.quiz),
+    url: shareUrl(paths.quiz),
   };
   return (
     <Dialog title="Quiz complete" closeTo={paths.home} onClose={exit} className="results">
