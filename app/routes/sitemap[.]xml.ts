@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { communityPosts } from "~/feed/posts.server";
+import { gameSlugs } from "~/games/catalogue.server";
 import { paths } from "~/paths";
 import { shareUrl } from "~/share/share-url";
 
@@ -16,20 +17,6 @@ const pages = [
   paths.terms,
   paths.privacy,
   paths.cookies,
-];
-
-const gameSlugs = [
-  "full-time-quiz",
-  "daily-ten",
-  "higher-line",
-  "career-path",
-  "link-up-play",
-  "golden-word",
-  "crossbar",
-  "kit-detective",
-  "spot-kick",
-  "keepy-uppy",
-  "wall-pass",
 ];
 
 /** Every page that search engines may list; threads are left out while the feed can't be read. */

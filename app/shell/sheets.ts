@@ -1,5 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import feed from "~/styles/feed.css?url";
+import game from "~/styles/game.css?url";
+import games from "~/styles/games.css?url";
 import help from "~/styles/help.css?url";
 import home from "~/styles/home.css?url";
 import legal from "~/styles/legal.css?url";
@@ -13,6 +15,8 @@ import stats from "~/styles/stats.css?url";
 /** The addresses of the stylesheets that not every page needs, each by the name of its file. */
 export const sheets = {
   feed,
+  game,
+  games,
   help,
   home,
   legal,
