@@ -11,6 +11,7 @@ export const paths = {
   shareImage: (name: string) => `/share/${encodeURIComponent(name)}.png`,
   feed: "/feed",
   post: (id: string) => `/feed/${encodeURIComponent(id)}`,
+  feedPart: (part: "posts" | "highlights") => `/feed/parts/${part}`,
   report: (kind: "post" | "game" | "question", id: string) =>
     withSearch("/report", "", { kind, id }),
   stats: "/stats",

@@ -53,6 +53,11 @@ export function catalogueOn(today: CalendarDate): Game[] {
 /** The slugs of all titles, in the built-in order. */
 export const gameSlugs: readonly string[] = drafts.map(({ slug }) => slug);
 
+/** What the game at a slug is called; null where there is none. */
+export function titleOf(slug: string): string | null {
+  return drafts.find((draft) => draft.slug === slug)?.title ?? null;
+}
+
 /** The catalogue, as a source that may fail. */
 export const catalogue = sampleSource("games", (now) => catalogueOn(dateAt(now, product.timeZone)));
 

@@ -2,7 +2,7 @@ import type { Game } from "./game";
 import type { GameQuery } from "./game-query";
 
 /** How many games a page holds (spec, section 9). */
-export const PAGE_SIZE = 6;
+const PAGE_SIZE = 6;
 
 type Listed = Pick<Game, "title" | "tags" | "categories" | "publishedAt">;
 

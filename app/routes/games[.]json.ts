@@ -6,7 +6,7 @@ import { pageCacheControl } from "~/http/page-cache";
 /** One page of the game list alone, for a script that has the pages before it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const outcome = await pageFor(request, parseGameQuery(new URL(request.url).searchParams));
-  const keep = pageCacheControl({ status: 200, isPersonal: false, declared: null });
-  const isReady = outcome.status === "ready";
-  return Response.json(outcome, { headers: { "Cache-Control": isReady ? keep : "no-store" } });
+  const isWhole = outcome.status === "ready";
+  const keep = pageCacheControl({ status: 200, isPersonal: false, declared: null, isWhole });
+  return Response.json(outcome, { headers: { "Cache-Control": keep } });
 }

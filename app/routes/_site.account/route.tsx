@@ -10,8 +10,12 @@ import { accountTexts } from "~/account/account-page-texts";
 import { freshUser } from "~/account/fresh-user.server";
 import { LoginPrompt } from "~/account/login-prompt";
 import type { SiteAccount } from "~/account/site-account";
+import { paths } from "~/paths";
+import { attemptOffer } from "~/quiz/attempt-offer.server";
+import { AttemptOfferCard } from "~/quiz/attempt-offer-card";
 import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
 import { AccountCard } from "./account-card";
 import { AccountDialog } from "./account-dialog";
 import { SecurityCard } from "./security-card";
@@ -20,14 +24,17 @@ export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { formHeaders as headers } from "~/http/form-headers";
 export { accountAction as action };
 
+export const handle: RouteHandle = { isPrivate: true };
+
 export const meta: MetaFunction = () => pageMeta("Account", "Your account: email, password, data.");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { user: await freshUser(request, context) };
+  const user = await freshUser(request, context);
+  return { user, offer: user && (await attemptOffer(request, context)) };
 }
 
 export default function Account() {
-  const { user } = useLoaderData<typeof loader>();
+  const { user, offer } = useLoaderData<typeof loader>();
   const { providers } = useOutletContext<SiteAccount>();
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const answered = useActionData<typeof accountAction>();
@@ -42,6 +49,7 @@ export default function Account() {
   return (
     <div className="page narrow">
       <h1>Account</h1>
+      {offer && <AttemptOfferCard offer={offer} from={paths.account} />}
       <AccountCard
         user={user}
         avatar={root?.avatar ?? null}
