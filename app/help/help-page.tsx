@@ -46,19 +46,21 @@ export function HelpPage({ query }: { query: string }) {
 /** A form that the browser itself sends, as the page comes without scripts even to who arrived by one. */
 function SearchBox({ query }: { query: string }) {
   return (
-    <form role="search" action={paths.help} className="help-search">
-      <label htmlFor="q">Search the answers</label>
-      <input
-        id="q"
-        type="search"
-        name="q"
-        defaultValue={query}
-        maxLength={80}
-        placeholder="streak, password, push"
-        autoComplete="off"
-      />
-      <Button variant="chalk">Search</Button>
-    </form>
+    <search>
+      <form action={paths.help} className="help-search">
+        <label htmlFor="q">Search the answers</label>
+        <input
+          id="q"
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={80}
+          placeholder="streak, password, push"
+          autoComplete="off"
+        />
+        <Button variant="chalk">Search</Button>
+      </form>
+    </search>
   );
 }
 

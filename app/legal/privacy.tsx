@@ -24,9 +24,9 @@ const kept = [
     "Until you delete the account",
   ],
   [
-    "Reports you send: what it is about, the reason, and who sent it",
+    "Reports you send: what it is about, the reason and, if you are logged in, that it was you",
     "To look after the community",
-    "Until they are dealt with",
+    "Until you delete the account; without one, as long as the case needs",
   ],
   [
     "Push alerts, if you turn them on: the device's token, its language and browser",

@@ -1,4 +1,4 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { HelpPage } from "~/help/help-page";
 import { pageMeta } from "~/shell/page-meta";
@@ -11,7 +11,7 @@ export { formHeaders as headers } from "~/http/form-headers";
 
 export const handle: RouteHandle = { scripts: "none" };
 
-export const links: LinksFunction = () => [...sheetLinks("programme")(), ...sheetLinks("help")()];
+export const links = sheetLinks("programme", "help");
 
 export const meta: MetaFunction = () =>
   pageMeta(

@@ -97,6 +97,9 @@ describe("robots.txt", () => {
 
 const notListed = ["/account", "/profile", "/settings", "/notifications", "/account/verify"];
 
+/** Read by nobody who goes by robots.txt, but others find its links on every thread. */
+const report = "/report?kind=post&id=caught-by-1994";
+
 describe("the canonical address", () => {
   it.each([
     ["/", `${site}/`],
@@ -116,7 +119,7 @@ describe("the canonical address", () => {
     expect((await head(path)).canonical).toEqual([]);
   });
 
-  it.each([...notListed, "/account/reset", "/account/practice/google", "/?dialog=login"])(
+  it.each([...notListed, report, "/account/reset", "/account/practice/google", "/?dialog=login"])(
     "is not there on a page that is not to be listed: %s",
     async (path) => {
       const { robots, canonical } = await head(path);
