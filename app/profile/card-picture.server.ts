@@ -1,5 +1,6 @@
 import { product } from "~/config/product";
 import { renderAvatar } from "./avatar.server";
+import { avatarLooks } from "./avatar-looks";
 import { avatarQuery } from "./avatar-query";
 import { flagOf } from "./countries";
 import { positionCode } from "./positions";
@@ -40,7 +41,7 @@ export function cardPicture(profile: Profile): string {
 
 /** The avatar, standing on the lower edge of the pitch. */
 function face(profile: Profile): string {
-  const svg = renderAvatar(new URLSearchParams(avatarQuery(profile)));
+  const svg = renderAvatar(new URLSearchParams(avatarQuery(avatarLooks(profile))));
   return svg.replace("<svg ", '<svg x="10" y="150" width="480" height="480" ');
 }
 

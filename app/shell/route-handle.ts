@@ -1,8 +1,11 @@
 /**
  * What a route says of its page. `scripts`: "now" wakes them right after the first paint, "idle" on the first
- * sign of intent or when the line is idle, "none" sends none at all.
+ * sign of intent or when the line is idle, "none" sends none at all. `ready` brings what a page from the server needs before it
+ * comes alive.
  */
-export type RouteHandle = { scripts?: "now" | "idle" | "none" } | undefined;
+export type RouteHandle =
+  | { scripts?: "now" | "idle" | "none"; ready?: () => Promise<void> }
+  | undefined;
 
 /**
  * How the page of these matches gets its scripts: as the innermost route says, else "idle".

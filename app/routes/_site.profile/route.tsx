@@ -1,10 +1,17 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
 import { answerAuth } from "~/account/answer-auth.server";
 import { LoginPrompt } from "~/account/login-prompt";
 import { readForm } from "~/forms/read-form.server";
 import { ProfilePage } from "~/profile/profile-page";
 import { answerProfile, profileLoader } from "~/profile/profile-page.server";
+import { loadPart, loadShownParts } from "~/profile/profile-parts";
+import { profileTabOf } from "~/profile/profile-tab";
 import { profileTexts } from "~/profile/profile-texts";
 import { pageMeta } from "~/shell/page-meta";
 import { sheetLinks } from "~/shell/sheets";
@@ -12,6 +19,8 @@ import { sheetLinks } from "~/shell/sheets";
 export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { formHeaders as headers } from "~/http/form-headers";
 export { profileLoader as loader };
+
+export const handle = { ready: loadShownParts };
 
 export const links = sheetLinks("profile");
 
@@ -23,6 +32,14 @@ export async function action(args: ActionFunctionArgs) {
   const answer = (await answerAuth(args, form)) ?? (await answerProfile(args, form));
   if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
   return answer;
+}
+
+/** The tab's part comes along with the data; where it doesn't, the page asks again. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const part = loadPart(profileTabOf(new URL(request.url).searchParams)).catch(() => {});
+  const page = await serverLoader<typeof profileLoader>();
+  await part;
+  return page;
 }
 
 /** Tabs and dialogs change the address only. */

@@ -1,0 +1,50 @@
+import type { ComponentType } from "react";
+import type { PlayerErrors, PlayerTexts } from "./profile-form";
+import type { ProfileTab } from "./profile-tab";
+
+export type PartProps = {
+  player: PlayerTexts;
+  errors: PlayerErrors;
+  today: string;
+  /** As it was saved. */
+  playerNumber: number;
+  /** The address that draws avatars; null where heads are only named. */
+  heads: string | null;
+  /** Puts a value into a control, as if it had been chosen there. */
+  choose: (field: keyof PlayerTexts, value: string) => void;
+};
+
+/** What a tab shows: its part of the form, with the tables that it needs, and its help. */
+export type ProfilePart = {
+  Fields: ComponentType<PartProps>;
+  help: string;
+  /** The avatar's shirt for what the home kit's control holds. */
+  shirtFor?: (homeKitColor: string) => string;
+};
+
+/** Each comes by itself, so that a page weighs no more than the tab that it shows (docs/decisions/0006). */
+const sources: Record<ProfileTab, () => Promise<ProfilePart>> = {
+  details: () => import("./details-part"),
+  appearance: () => import("./appearance-part"),
+  kits: () => import("./kits-part"),
+};
+
+const loaded = new Map<ProfileTab, ProfilePart>();
+
+/** A tab's part, where it is here already. */
+export const partOf = (tab: ProfileTab): ProfilePart | undefined => loaded.get(tab);
+
+/**
+ * Brings a tab's part.
+ *
+ * @throws what the browser says when it can't be reached
+ */
+export async function loadPart(tab: ProfileTab): Promise<void> {
+  loaded.set(tab, await sources[tab]());
+}
+
+/** Brings the parts that the page in sight has from the server, before it comes alive. */
+export async function loadShownParts(): Promise<void> {
+  const shown = Array.from(document.querySelectorAll<HTMLElement>("[data-part]"));
+  await Promise.all(shown.map(({ dataset }) => loadPart(dataset.part as ProfileTab)));
+}
