@@ -9,9 +9,9 @@ const FRAMEWORK =
 
 /** Small files that every page needs: together they weigh a quarter less. What is fetched on a press stays apart. */
 const SHELL =
-  /\/app\/(ui\/(?!confetti)|forms\/|shell\/|config\/product|paths|profile\/accent-preview|session\/preferences)/;
+  /\/app\/(ui\/(?!confetti)|forms\/|shell\/|config\/product|identity\/display-name|paths|profile\/accent-preview|session\/preferences)/;
 const WAY_IN =
-  /\/app\/(account\/(account-nav|account-texts|auth-|face|load-popup|popup-error|provider-buttons|use-)|identity\/)/;
+  /\/app\/account\/(account-nav|auth-client-action|face|load-auth-dialog|login-prompt|use-(session-news|way-in))/;
 
 function chunkOf(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";

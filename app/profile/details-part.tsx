@@ -1,4 +1,4 @@
-import { DISPLAY_NAME_MAX_LENGTH } from "~/identity/auth-user";
+import { DISPLAY_NAME_MAX_LENGTH } from "~/identity/display-name";
 import { Field } from "~/ui/field";
 import { ageOn } from "./birth-date";
 import { countryOptions } from "./countries";
