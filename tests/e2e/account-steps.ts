@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { expect, type Fan } from "../fixtures/test";
+import { expect, type Fan, hydrated } from "../fixtures/test";
 
 /** Fills in the dialog that is open and presses its main button. */
 export async function fillIn(
@@ -15,6 +15,9 @@ export async function fillIn(
 /** Logs in by the dialog of the page that is open. */
 export async function logIn(page: Page, { email, password }: Omit<Fan, "name">): Promise<void> {
   await page.getByRole("navigation", { name: "Account" }).getByText("Log in").click();
+  await page.getByRole("dialog").waitFor();
+  // What is sent before the page is alive goes as without JavaScript, with an entry of its own in the history.
+  if ((await page.locator("html[data-js]").count()) > 0) await hydrated(page);
   await fillIn(page, { Email: email, Password: password }, "Log in");
 }
 
