@@ -4,14 +4,7 @@ import { describe, expect, it } from "vitest";
 import { headerOf, readable } from "./ask";
 import { alertsOf, Fan, idsIn, practisedFan } from "./fan";
 import { serverForFile, serverForTest } from "./processes";
-import {
-  chosenOf,
-  type Form,
-  fieldOf,
-  goodPlayer,
-  messageOf,
-  savePlayer,
-} from "./profile-forms";
+import { chosenOf, type Form, fieldOf, goodPlayer, messageOf, savePlayer } from "./profile-forms";
 
 const server = serverForFile();
 
@@ -76,6 +69,39 @@ describe("a form that can't be saved", () => {
     expect((await savePlayer(fan, { ...goodPlayer, revision: "0" })).status).toBe(303);
   });
 
+  it("since nothing can be read says so in the page, with what was typed [text:profile.failed] [text:settings.failed]", async () => {
+    const fan = await practisedFan(server.address);
+    const database = new Database(join(server.dataDir, "kickabout.db"));
+    database.exec("ALTER TABLE documents RENAME TO documents_gone");
+    try {
+      const form = { ...goodPlayer, position: "Sweeper", revision: "0" };
+      const player = await savePlayer(fan, form);
+      expect(player.status).toBe(503);
+      expect(alertsOf(player)).toBe("Save failed: We couldn't update your profile. Try again.");
+      expect(player.text).toContain('alt="Player avatar preview"');
+      for (const name of ["displayName", "playerNumber", "dateOfBirth", "homeKitColor"]) {
+        expect(fieldOf(player.text, name), name).toBe(goodPlayer[name]);
+      }
+      expect(chosenOf(player.text, "position")).toBe("Sweeper");
+      const settings = await fan.post("/settings", {
+        intent: "settings",
+        revision: "0",
+        favoriteColor: "#ff8800",
+        theme: "dark",
+      });
+      expect(settings.status).toBe(503);
+      expect(readable(settings.text).replace(/<[^>]*>/g, "")).toContain(
+        "Save failed: We couldn't update your settings. Try again.",
+      );
+      expect(fieldOf(settings.text, "favoriteColor")).toBe("#ff8800");
+      expect(chosenOf(settings.text, "theme")).toBe("dark");
+    } finally {
+      database.exec("ALTER TABLE documents_gone RENAME TO documents");
+      database.close();
+    }
+    expect((await savePlayer(fan, { ...goodPlayer, revision: "0" })).status).toBe(303);
+  });
+
   it("since its sender was logged out waits in the address until they are back", async () => {
     const visitor = new Fan(server.address);
     const { status, headers } = await savePlayer(visitor, { ...goodPlayer, revision: "3" });
@@ -116,5 +142,50 @@ describe("a draft in the address", () => {
     const before = idsIn(server.dataDir, "profiles");
     await fan.see(`/profile?${new URLSearchParams(goodPlayer)}`);
     expect(idsIn(server.dataDir, "profiles")).toEqual(before);
+  });
+});
+
+describe("the styles of hair", () => {
+  const appearance = "/profile?tab=appearance";
+  const picturesOf = (html: string) => html.match(/<img[^>]*view=head[^>]*>/g) ?? [];
+
+  it("are pictures of the same head, that come when they are near", async () => {
+    const fan = await practisedFan(server.address);
+    const pictures = picturesOf((await fan.see(appearance)).text);
+    expect(pictures).toHaveLength(27 + 6);
+    for (const picture of pictures) expect(picture).toContain('loading="lazy"');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["lite pages", { Cookie: "data=lite" }],
+    ["less data", { "Save-Data": "on" }],
+  ])("are only named for who wants %s", async (_, headers) => {
+    const fan = await practisedFan(server.address);
+    if (headers.Cookie) fan.plant(headers.Cookie);
+    const { text } = await fan.see(appearance, headers["Save-Data"] ? headers : {});
+    expect(picturesOf(text)).toEqual([]);
+    expect(text).toMatch(/<input[^>]*value="LongHairBob"[^>]*\/><span>Bob<\/span>/);
+    expect(text).toContain('alt="Player avatar preview"');
+  });
+});
+
+describe("another service for avatars", () => {
+  it("draws those of every page, and the policy allows pictures of its origin alone", async () => {
+    const { address } = await serverForTest({ AVATAR_SERVICE_URL: "https://avatars.example/svg" });
+    const fan = await practisedFan(address);
+    const reply = await fan.see("/profile?tab=appearance");
+    const pictures = reply.text.match(/<img[^>]*>/g) ?? [];
+    expect(pictures.length).toBeGreaterThan(33);
+    for (const picture of pictures) expect(picture).toContain('src="https://avatars.example/svg?');
+    const policy = headerOf(reply, "Content-Security-Policy").split("; ");
+    expect(policy).toContain("img-src 'self' data: https://avatars.example");
+    expect(policy.filter((directive) => directive.includes("avatars.example"))).toHaveLength(1);
+  });
+
+  it("is there only where it is set", async () => {
+    const fan = await practisedFan(server.address);
+    const reply = await fan.see("/profile");
+    expect(headerOf(reply, "Content-Security-Policy")).toContain("img-src 'self' data:;");
+    expect(reply.text).toContain('src="/avatar.svg?avatarStyle=Transparent&amp;');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defaultProfile } from "~/profile/profile";
 import { settingsTexts } from "~/profile/settings-texts";
 import { headerOf, readable, setCookiesOf } from "./ask";
-import { Fan, practisedFan } from "./fan";
+import { Fan, idsIn, practisedFan, storeIn } from "./fan";
 import { serverForFile } from "./processes";
 import { chosenOf, fieldOf, messageOf, revisionOn, saidAfter } from "./profile-forms";
 
@@ -66,6 +66,47 @@ describe("the settings' form", () => {
   });
 });
 
+describe("e-mail recaps", () => {
+  const recapsOn = (html: string) => /<input[^>]*name="emailHighlights"[^>]*>/.exec(html)?.[0];
+
+  /** Somebody whose provider gave no e-mail, as a phone number or an anonymous account has none. */
+  async function fanWithoutEmail(): Promise<Fan> {
+    const before = idsIn(server.dataDir, "accounts");
+    const fan = await practisedFan(server.address);
+    const [id = ""] = idsIn(server.dataDir, "accounts").filter((each) => !before.includes(each));
+    const store = storeIn(server.dataDir);
+    await store.set("accounts", id, { email: "" }, { merge: true });
+    await store.close();
+    return fan;
+  }
+
+  it("can't be chosen without an e-mail, and the page says what to do", async () => {
+    const fan = await fanWithoutEmail();
+    const { text } = await fan.see("/settings");
+    expect(recapsOn(text)).toContain('disabled=""');
+    expect(recapsOn(text)).not.toContain("checked");
+    const note = /aria-describedby="([^"]+)"/.exec(recapsOn(text) ?? "")?.[1];
+    expect(readable(text)).toContain(
+      `<p id="${note}" class="muted">Add an email to your account to enable email updates.</p>`,
+    );
+  });
+
+  it("stay off without an e-mail, whatever a form says", async () => {
+    const fan = await fanWithoutEmail();
+    const revision = await revisionOn(fan, "/settings");
+    const form = { intent: "settings", revision, emailHighlights: "on", dailyStreakTips: "on" };
+    expect(await saidAfter(fan, form, "/settings")).toBe("Settings saved: Preferences updated.");
+    expect(recapsOn((await fan.see("/settings")).text)).not.toContain("checked");
+  });
+
+  it("can be chosen with one", async () => {
+    const fan = await practisedFan(server.address);
+    const { text } = await fan.see("/settings");
+    expect(recapsOn(text)).not.toContain("disabled");
+    expect(readable(text)).not.toContain("Add an email to your account");
+  });
+});
+
 describe("the Testing panel", () => {
   it.each([
     ["", "Enter a URL to test."],
@@ -82,5 +123,24 @@ describe("the Testing panel", () => {
     expect(status).toBe(400);
     expect(readable(text)).toContain(`class="field-error">${problem}`);
     expect(fieldOf(text, "url")).toBe(url);
+  });
+
+  it("has 30 tests in ten minutes for each, says so in the page and when there is another", async () => {
+    const fan = await practisedFan(server.address);
+    const test = () => fan.post("/settings", { intent: "test-api", url: "https://api.example" });
+    for (let count = 0; count < 30; count++) expect((await test()).status).toBe(400);
+    const reply = await test();
+    expect(reply.status).toBe(429);
+    expect(Number(headerOf(reply, "Retry-After"))).toBeGreaterThan(500);
+    expect(readable(reply.text)).toContain(
+      'class="field-error">That was 30 tests within ten minutes. Wait a bit before the next one.',
+    );
+    expect(fieldOf(reply.text, "url")).toBe("https://api.example");
+    const other = await practisedFan(server.address);
+    const answer = await other.post("/settings", {
+      intent: "test-api",
+      url: "https://api.example",
+    });
+    expect(answer.status).toBe(400);
   });
 });
