@@ -37,7 +37,7 @@ export function TestingPanel({ answered }: { answered: ApiTestAnswer | null }) {
           />
         </Field>
         <div className="row">
-          <Button name="intent" value="test-api" disabled={isTesting}>
+          <Button name="intent" value="test-api" isBusy={isTesting}>
             {isTesting ? "Testing..." : texts.button}
           </Button>
         </div>

@@ -38,7 +38,7 @@ const titles: Record<ProfileTab, string> = {
 /** The player and the one form that builds them; the tabs only choose which part of it is in sight. */
 export function ProfilePage(props: ProfilePageProps) {
   const { words, today, heads, refusal } = props;
-  const { form, player, code, shirt, read, choose } = usePlayerForm(props);
+  const { form, key, player, code, shirt, read, choose } = usePlayerForm(props);
   const [params, setParams] = useSearchParams();
   const intent = useNavigation().formData?.get("intent");
   const tab = profileTabOf(params);
@@ -120,17 +120,17 @@ export function ProfilePage(props: ProfilePageProps) {
         </fieldset>
         {profileTabs.map((name) => (
           <Part
-            key={name}
+            key={name + key}
             name={name}
             isShown={name === tab || fieldsByTab[name].some((field) => errors[field])}
             {...part}
           />
         ))}
         <div className="row save-bar">
-          <Button name="intent" value="random" formNoValidate disabled={intent === "random"}>
+          <Button name="intent" value="random" formNoValidate isBusy={intent === "random"}>
             Generate random profile
           </Button>
-          <Button variant="primary" name="intent" value="save" disabled={intent === "save"}>
+          <Button variant="primary" name="intent" value="save" isBusy={intent === "save"}>
             {intent === "save" ? "Saving..." : "Save profile"}
           </Button>
         </div>

@@ -43,6 +43,11 @@ export async function loadPart(tab: ProfileTab): Promise<void> {
   loaded.set(tab, await sources[tab]());
 }
 
+// On the way here from another page, what is most likely seen first comes beside the page's data.
+if (typeof document !== "undefined" && "hydrated" in document.documentElement.dataset) {
+  loadPart("details").catch(() => {});
+}
+
 /** Brings the parts that the page in sight has from the server, before it comes alive. */
 export async function loadShownParts(): Promise<void> {
   const shown = Array.from(document.querySelectorAll<HTMLElement>("[data-part]"));

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type PlayerTexts, readPlayer } from "./profile-form";
+import { type PlayerDraft, type PlayerTexts, readPlayer } from "./profile-form";
 import { partOf } from "./profile-parts";
 
 /** A player as a form has them, and what follows from it: the position's short form, and the avatar's shirt. */
@@ -11,10 +11,17 @@ export type PlayerSeen = { player: PlayerTexts; code: string; shirt: string };
  *
  * @param initial as the page was rendered
  */
-export function usePlayerForm(initial: PlayerSeen) {
+export function usePlayerForm(initial: PlayerSeen & Pick<PlayerDraft, "revision">) {
   const form = useRef<HTMLFormElement>(null);
-  const [seen, setSeen] = useState(initial);
+  const [seen, setSeen] = useState<PlayerSeen>(initial);
   const { player } = seen;
+  // Another player, as a save or the dice make one: the form begins anew with them.
+  const key = JSON.stringify([initial.revision, initial.player]);
+  const [filledWith, setFilledWith] = useState(key);
+  if (filledWith !== key) {
+    setFilledWith(key);
+    setSeen(initial);
+  }
   const read = useCallback(() => {
     if (!form.current) return;
     const fields = new FormData(form.current);
@@ -37,7 +44,7 @@ export function usePlayerForm(initial: PlayerSeen) {
     if (control instanceof HTMLInputElement) control.value = value;
     read();
   };
-  return { form, ...seen, read, choose };
+  return { form, key, ...seen, read, choose };
 }
 
 /** Without facial hair the hair's colour is the chosen one (spec, section 4). */

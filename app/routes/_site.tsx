@@ -33,8 +33,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return siteAccount(request, context);
 }
 
-/** Who reads the page changes only by something that was done, here or in another tab. */
+/** Who reads the page changes only by something that was done, here or in another tab, and not refused. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  if ((change.actionStatus ?? 200) >= 400) return false;
   const isSamePage = change.currentUrl.href === change.nextUrl.href;
   return change.formMethod || isSamePage ? change.defaultShouldRevalidate : false;
 }

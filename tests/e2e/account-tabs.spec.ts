@@ -38,7 +38,10 @@ test("the bell tells what is new", async ({ page, visit, join }) => {
 
 test.describe("with script", () => {
   test.use({ schemes: [] });
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
+  test.skip(
+    ({ javaScriptEnabled }) => javaScriptEnabled === false,
+    "Without JavaScript the browser itself shows that it waits, and a tab learns nothing of another.",
+  );
 
   test("while one logs in, nothing in the dialog can be pressed and it stays", async ({
     page,

@@ -1,22 +1,22 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
-  type ClientLoaderFunctionArgs,
+  type ClientActionFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
 import { answerAuth } from "~/account/answer-auth.server";
+import { authClientAction } from "~/account/auth-client-action";
 import { LoginPrompt } from "~/account/login-prompt";
+import { ifOutOfReach } from "~/forms/out-of-reach";
 import { readForm } from "~/forms/read-form.server";
 import { ProfilePage } from "~/profile/profile-page";
 import { answerProfile, profileLoader } from "~/profile/profile-page.server";
-import { loadPart, loadShownParts } from "~/profile/profile-parts";
-import { profileTabOf } from "~/profile/profile-tab";
+import { loadShownParts } from "~/profile/profile-parts";
 import { profileTexts } from "~/profile/profile-texts";
 import { pageMeta } from "~/shell/page-meta";
 import { sheetLinks } from "~/shell/sheets";
 
-export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { formHeaders as headers } from "~/http/form-headers";
 export { profileLoader as loader };
 
@@ -34,20 +34,15 @@ export async function action(args: ActionFunctionArgs) {
   return answer;
 }
 
-/** The tab's part comes along with the data; where it doesn't, the page asks again. */
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const part = loadPart(profileTabOf(new URL(request.url).searchParams)).catch(() => {});
-  const page = await serverLoader<typeof profileLoader>();
-  await part;
-  return page;
-}
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  authClientAction(args).catch(ifOutOfReach({ problem: profileTexts.failedMore, errors: {} }));
 
-/** Tabs and dialogs change the address only. */
+/** Tabs and dialogs change the address only, and what was refused changes nothing. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
+  const { currentUrl, nextUrl, formMethod, actionStatus = 200, defaultShouldRevalidate } = change;
   const isStep =
     !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
-  return isStep ? false : defaultShouldRevalidate;
+  return isStep || actionStatus >= 400 ? false : defaultShouldRevalidate;
 }
 
 export default function Profile() {
@@ -61,7 +56,5 @@ export default function Profile() {
       </LoginPrompt>
     );
   }
-  return (
-    <ProfilePage key={JSON.stringify([page.revision, page.player])} {...page} refusal={refusal} />
-  );
+  return <ProfilePage {...page} refusal={refusal} />;
 }
