@@ -51,10 +51,7 @@ function Answer({ status, body, isCut }: { status: string; body: string; isCut: 
   return (
     <>
       <p className="notice-title">{status}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard. */}
-      <pre className="api-answer" tabIndex={0}>
-        {body}
-      </pre>
+      <textarea className="api-answer" aria-label={texts.answer} readOnly value={body} />
       {isCut && <p className="muted">{texts.cut}</p>}
     </>
   );
