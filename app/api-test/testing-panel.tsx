@@ -41,7 +41,9 @@ export function TestingPanel({ answered }: { answered: ApiTestAnswer | null }) {
             {isTesting ? "Testing..." : texts.button}
           </Button>
         </div>
-        <div role="status">{result && "status" in result && <Answer {...result} />}</div>
+        <div role="status" className="api-result">
+          {result && "status" in result && <Answer {...result} />}
+        </div>
       </fetcher.Form>
     </Card>
   );

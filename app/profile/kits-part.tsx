@@ -1,8 +1,8 @@
 import { Field } from "~/ui/field";
 import { type Hex, readHex } from "./hex-color";
+import { kitColors } from "./kit-colors";
 import { nearestShirtColour } from "./nearest-look";
 import type { PartProps } from "./profile-parts";
-import { kitColors } from "./random-profile";
 
 type KitProps = {
   label: string;
@@ -17,7 +17,7 @@ type KitProps = {
 export const help =
   "One kit for home, one for away. Your avatar wears the colour nearest to your home kit.";
 
-const colorOf = (value: string): Hex => readHex(value) ?? kitColors[0];
+const colorOf = (value: string): Hex => readHex(value) ?? kitColors[0].value;
 
 /** The avatar's shirt for what the home kit's control holds. */
 export const shirtFor = (homeKitColor: string) => nearestShirtColour(colorOf(homeKitColor));
@@ -52,7 +52,7 @@ function Kit({ label, name, color, number, error, onPreset }: KitProps) {
           <input type="color" name={name} defaultValue={`#${color}`} />
         </Field>
         <fieldset className="row presets" aria-label={`${label} kit presets`}>
-          {kitColors.map((preset) => (
+          {kitColors.map(({ value: preset, label: presetLabel }) => (
             <button
               key={preset}
               type="submit"
@@ -61,7 +61,8 @@ function Kit({ label, name, color, number, error, onPreset }: KitProps) {
               formMethod="get"
               formNoValidate
               className="preset"
-              aria-label={`#${preset}`}
+              aria-label={presetLabel}
+              title={presetLabel}
               onClick={(event) => {
                 event.preventDefault();
                 onPreset(`#${preset}`);

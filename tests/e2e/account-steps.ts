@@ -1,5 +1,14 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { expect, type Fan, hydrated } from "../fixtures/test";
+import { test as base, expect, type Fan, hydrated } from "../fixtures/test";
+
+/** The test for the ways into an account: `member` has one, and is logged out. */
+export const test = base.extend<{ member: Fan }>({
+  member: async ({ context, fan, join }, use) => {
+    await join();
+    await forgetSession(context);
+    await use(fan);
+  },
+});
 
 /** Fills in the dialog that is open and presses its main button. */
 export async function fillIn(
@@ -46,4 +55,21 @@ export async function expectSignedIn(page: Page): Promise<void> {
 /** The box above a form that came back. */
 export function errorBox(page: Page): Locator {
   return page.getByRole("alert");
+}
+
+/**
+ * Keeps every post on its way.
+ *
+ * @returns what lets them go on
+ */
+export async function holdPosts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  return release;
 }

@@ -37,7 +37,7 @@ test("every field is changed by the form, kept from tab to tab, saved and read b
   await page.getByLabel("Home kit colour").fill("#ef4444");
   await page
     .getByRole("group", { name: "Away kit presets" })
-    .getByRole("button", { name: "#111827" })
+    .getByRole("button", { name: "Night blue" })
     .click();
   await expect(page.getByLabel("Away kit colour")).toHaveValue("#111827");
   await page.getByRole("button", { name: "Help with Kits" }).click();
