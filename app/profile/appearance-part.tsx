@@ -1,6 +1,6 @@
 import { Heads } from "./heads";
 import { facialHairStyles, hairColors, hairStyles, skinTones } from "./looks";
-import type { PartProps } from "./profile-parts";
+import type { PartProps } from "./profile-part";
 import { Swatches } from "./swatches";
 import { thumbnailUrl } from "./thumbnail";
 

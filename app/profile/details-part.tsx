@@ -4,7 +4,7 @@ import { ageOn } from "./birth-date";
 import { countryOptions } from "./countries";
 import { PLAYER_NUMBER_MAX } from "./limits";
 import { positionOptions } from "./positions";
-import type { PartProps } from "./profile-parts";
+import type { PartProps } from "./profile-part";
 
 export const help =
   "Who you are on the pitch. Your date of birth gives your age and is shown to nobody else. Name, number and country show on your card once you have saved.";

@@ -2,7 +2,7 @@ import { Field } from "~/ui/field";
 import { type Hex, readHex } from "./hex-color";
 import { kitColors } from "./kit-colors";
 import { nearestShirtColour } from "./nearest-look";
-import type { PartProps } from "./profile-parts";
+import type { PartProps } from "./profile-part";
 
 type KitProps = {
   label: string;
