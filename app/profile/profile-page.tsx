@@ -41,7 +41,6 @@ export function ProfilePage(props: ProfilePageProps) {
   const { words, today, heads, refusal } = props;
   const { form, key, player, code, shirt, read, choose } = usePlayerForm(props);
   const [params, setParams] = useSearchParams();
-  const intent = useNavigation().formData?.get("intent");
   const tab = profileTabOf(params);
   const helpTab = helpOf(params);
   const errors = refusal?.errors ?? {};
@@ -78,47 +77,9 @@ export function ProfilePage(props: ProfilePageProps) {
         replace
         preventScrollReset
       >
-        {/* The first submit button is the one that Enter presses. */}
-        <button
-          type="submit"
-          name="intent"
-          value="save"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-hidden="true"
-        >
-          Save profile
-        </button>
+        <SaveByEnter />
         <input type="hidden" name="revision" value={props.revision} />
-        <fieldset className="tabs" aria-label="Profile">
-          {profileTabs.map((name) => (
-            <button
-              key={name}
-              type="submit"
-              formMethod="get"
-              formNoValidate
-              name="tab"
-              value={name}
-              className="tab"
-              aria-current={name === tab ? "page" : undefined}
-              onClick={goTo(name)}
-            >
-              {titles[name]}
-            </button>
-          ))}
-          <button
-            type="submit"
-            formMethod="get"
-            formNoValidate
-            name="dialog"
-            value={tab}
-            className="icon-button help-button"
-            aria-label={`Help with ${titles[tab]}`}
-            onClick={goTo(tab, tab)}
-          >
-            ?
-          </button>
-        </fieldset>
+        <TabBar tab={tab} goTo={goTo} />
         {profileTabs.map((name) => (
           <Part
             key={name + key}
@@ -127,14 +88,7 @@ export function ProfilePage(props: ProfilePageProps) {
             {...part}
           />
         ))}
-        <div className="row save-bar">
-          <Button name="intent" value="random" formNoValidate isBusy={intent === "random"}>
-            Generate random profile
-          </Button>
-          <Button variant="primary" name="intent" value="save" isBusy={intent === "save"}>
-            {intent === "save" ? "Saving..." : "Save profile"}
-          </Button>
-        </div>
+        <SaveBar />
       </Form>
       <p>
         <a href={paths.playerCard} download className="text-link">
@@ -149,6 +103,73 @@ export function ProfilePage(props: ProfilePageProps) {
           closeTo={withSearch(paths.profile, params.toString(), { dialog: null, tab })}
         />
       )}
+    </div>
+  );
+}
+
+/** The first submit button of a form is the one that Enter presses. */
+function SaveByEnter() {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value="save"
+      className="visually-hidden"
+      tabIndex={-1}
+      aria-hidden="true"
+    >
+      Save profile
+    </button>
+  );
+}
+
+type TabBarProps = {
+  tab: ProfileTab;
+  goTo: (next: ProfileTab, dialog?: ProfileTab) => (event: MouseEvent) => void;
+};
+
+/** The tabs, and the help of the one that is open: buttons that take the form along where nothing else does. */
+function TabBar({ tab, goTo }: TabBarProps) {
+  const asking = { type: "submit", formMethod: "get", formNoValidate: true } as const;
+  return (
+    <fieldset className="tabs" aria-label="Profile">
+      {profileTabs.map((name) => (
+        <button
+          key={name}
+          {...asking}
+          name="tab"
+          value={name}
+          className="tab"
+          aria-current={name === tab ? "page" : undefined}
+          onClick={goTo(name)}
+        >
+          {titles[name]}
+        </button>
+      ))}
+      <button
+        {...asking}
+        name="dialog"
+        value={tab}
+        className="icon-button help-button"
+        aria-label={`Help with ${titles[tab]}`}
+        onClick={goTo(tab, tab)}
+      >
+        ?
+      </button>
+    </fieldset>
+  );
+}
+
+function SaveBar() {
+  const intent = useNavigation().formData?.get("intent");
+  return (
+    <div className="row save-bar">
+      <Button name="intent" value="random" formNoValidate isBusy={intent === "random"}>
+        Generate random profile
+      </Button>
+      <Button variant="primary" name="intent" value="save" isBusy={intent === "save"}>
+        {intent === "save" ? "Saving..." : "Save profile"}
+      </Button>
     </div>
   );
 }
