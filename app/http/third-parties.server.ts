@@ -4,10 +4,16 @@ import { environment } from "~/config/environment.server";
 export type ThirdParties = Record<string, string[]>;
 
 /**
- * Nobody, unless Firebase is configured: its popups for Google and Apple. They need Google's script, through which the
- * frame of the project's own domain tells what became of the popup, and the service that makes a token of it.
+ * Nobody, unless they are configured: a service that draws the avatars, and Firebase with its popups for Google and
+ * Apple. These need Google's script, through which the frame of the project's own domain tells what became of the popup,
+ * and the service that makes a token of it.
  */
 export function thirdParties(): ThirdParties {
+  const { AVATAR_SERVICE_URL: avatars } = environment();
+  return { ...(avatars && { "img-src": [new URL(avatars).origin] }), ...firebaseHosts() };
+}
+
+function firebaseHosts(): ThirdParties {
   const { firebase, FIREBASE_AUTH_EMULATOR_HOST: emulator } = environment();
   if (!firebase) return {};
   return {

@@ -27,6 +27,7 @@ const wayIn = [
   "/help",
   "/play",
   "/privacy",
+  "/stats",
   "/terms",
 ];
 
