@@ -21,11 +21,9 @@ import { sheetLinks } from "~/shell/sheets";
 export { formHeaders as headers } from "~/http/form-headers";
 export { profileLoader as loader };
 
-export const handle = { ready: loadShownParts };
-
 export const links = sheetLinks("profile");
 
-export const handle: RouteHandle = { isPrivate: true };
+export const handle: RouteHandle = { ready: loadShownParts, isPrivate: true };
 
 export const meta: MetaFunction = () =>
   pageMeta("Profile", "Build your player: the face, the number and the kits.");
