@@ -9,7 +9,7 @@ const FRAMEWORK =
 
 /** Small files that every page needs: together they weigh a quarter less. What is fetched on a press stays apart. */
 const SHELL =
-  /\/app\/(ui\/(?!confetti)|forms\/|shell\/|config\/product|paths|session\/preferences)/;
+  /\/app\/(ui\/(?!confetti)|consent\/page-partners|forms\/|shell\/|config\/product|paths|session\/preferences)/;
 const WAY_IN =
   /\/app\/(account\/(account-nav|account-texts|auth-|face|load-popup|popup-error|provider-buttons|use-)|identity\/)/;
 

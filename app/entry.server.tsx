@@ -10,6 +10,7 @@ import type {
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import styles from "./app.css?inline";
+import { asksConsent } from "./consent/consent.server";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
 import { entityTagOf, hasVersion } from "./http/entity-tag.server";
 import { inlineSheets } from "./http/inline-sheets";
@@ -52,7 +53,10 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   setCaching(request, status, headers);
   if (import.meta.env.PROD) {
-    headers.set("Content-Security-Policy", contentSecurityPolicy(marked, mark, thirdParties()));
+    headers.set(
+      "Content-Security-Policy",
+      contentSecurityPolicy(marked, mark, thirdParties(request)),
+    );
   }
   if (!headers.get("Cache-Control")?.startsWith("public")) {
     return new Response(html, { headers, status });
@@ -74,7 +78,7 @@ function setCaching(request: Request, status: number, headers: Headers): void {
   const isPersonal = hasSessionCookie(request) || headers.has("Set-Cookie");
   const declared = headers.get("Cache-Control");
   headers.set("Cache-Control", pageCacheControl({ status, isPersonal, declared }));
-  headers.append("Vary", "Cookie, Save-Data");
+  headers.append("Vary", asksConsent() ? "Cookie, Save-Data, Sec-GPC" : "Cookie, Save-Data");
 }
 
 function render(request: Request, context: EntryContext, mark: string): Promise<string> {

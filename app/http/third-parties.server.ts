@@ -1,18 +1,52 @@
 import { environment } from "~/config/environment.server";
+import { pageConsent } from "~/consent/consent.server";
 
 /** Hosts of others that a page may reach, by directive of the content policy. */
 export type ThirdParties = Record<string, string[]>;
 
 /**
- * Nobody, unless Firebase is configured: its popups for Google and Apple. They need Google's script, through which the
- * frame of the project's own domain tells what became of the popup, and the service that makes a token of it.
+ * Nobody, unless Firebase is configured, or a partner is and the reader of this page has agreed to them.
+ *
+ * @param request what asks for the page
  */
-export function thirdParties(): ThirdParties {
+export function thirdParties(request: Request): ThirdParties {
+  const all: ThirdParties = {};
+  for (const parties of [firebaseHosts(), partnerHosts(request)]) {
+    for (const [directive, hosts] of Object.entries(parties)) {
+      all[directive] = [...new Set([...(all[directive] ?? []), ...hosts])];
+    }
+  }
+  return all;
+}
+
+/**
+ * Its popups for Google and Apple need Google's script, through which the frame of the project's own domain tells what
+ * became of the popup, and the service that makes a token of it.
+ */
+function firebaseHosts(): ThirdParties {
   const { firebase, FIREBASE_AUTH_EMULATOR_HOST: emulator } = environment();
   if (!firebase) return {};
   return {
     "script-src": ["https://apis.google.com"],
     "frame-src": [emulator ? `http://${emulator}` : `https://${firebase.authDomain}`],
     "connect-src": [emulator ? `http://${emulator}` : "https://identitytoolkit.googleapis.com"],
+  };
+}
+
+/** Scripts come from the configured address's host alone; frames are for advertisements. */
+function partnerHosts(request: Request): ThirdParties {
+  if (!pageConsent(request)?.partners) return {};
+  const { ads, analytics } = environment();
+  const configured = [ads, analytics].filter((partner) => partner !== null);
+  const hostsOf = ({ script, hosts }: { script: string; hosts: string[] }) => [
+    new URL(script).origin,
+    ...hosts,
+  ];
+  const all = configured.flatMap(hostsOf);
+  return {
+    "script-src": configured.map(({ script }) => new URL(script).origin),
+    "img-src": all,
+    "connect-src": all,
+    ...(ads && { "frame-src": hostsOf(ads) }),
   };
 }

@@ -41,6 +41,7 @@ export default function Site() {
   return (
     <SiteLayout
       account={<AccountNav user={user} avatar={root?.avatar ?? null} />}
+      question={root?.consent?.bar ?? null}
       dialog={mode ? <AuthDialog key={mode} mode={mode} account={account} /> : null}
     >
       {account.problem && <p className="site-problem">{account.problem}</p>}

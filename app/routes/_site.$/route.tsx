@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { ConsentChoice } from "~/consent/consent-choice";
 import { hasPost } from "~/feed/posts.server";
 import { paths } from "~/paths";
 import { interimPageAt } from "~/shell/interim-pages";
@@ -29,6 +30,7 @@ export default function InterimPage() {
       <p className="eyebrow">In training</p>
       <h1>{title}</h1>
       <p className="lead">{text}</p>
+      {useLocation().pathname === paths.cookies && <ConsentChoice />}
       <div className="row">
         <LinkButton to={paths.quiz} variant="primary">
           Play today's quiz
