@@ -13,9 +13,12 @@ const SHELL =
 const WAY_IN =
   /\/app\/(account\/(account-nav|account-texts|auth-|face|load-popup|popup-error|provider-buttons|use-)|identity\/)/;
 
+const PARTNERS = /\/app\/consent\/(network-ad|page-views|partner-script)/;
+
 function chunkOf(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";
   if (SHELL.test(id)) return "shell";
+  if (PARTNERS.test(id)) return "partners";
   return WAY_IN.test(id) ? "way-in" : undefined;
 }
 

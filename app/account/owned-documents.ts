@@ -7,6 +7,7 @@ type Ownership = { collection: string; by: "id" | "userId" };
  */
 export const ownedDocuments: readonly Ownership[] = [
   { collection: "profiles", by: "id" },
+  { collection: "records", by: "id" },
   { collection: "attempts", by: "userId" },
   { collection: "pushSubscriptions", by: "userId" },
   { collection: "reports", by: "userId" },

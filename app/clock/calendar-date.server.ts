@@ -33,6 +33,11 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;
 }
 
+/** The date so many days before another. */
+export function daysBefore(date: CalendarDate, days: number): CalendarDate {
+  return Temporal.PlainDate.from(date).subtract({ days }).toString();
+}
+
 /** A short way to write a date: "Sat 21 Nov". */
 export function shortDate(date: CalendarDate): string {
   const day = Temporal.PlainDate.from(date);

@@ -10,6 +10,7 @@ type SourceListProps<Item> = {
   /** What screen readers hear while it loads, and what everybody reads when it fails. */
   loading: string;
   failed: string;
+  failedTitle?: string;
   retryTo: string;
   /** What the error card's link says; "Try again" when absent. */
   retryLabel?: string;
@@ -25,6 +26,7 @@ export function SourceList<Item>({
   skeletons,
   loading,
   failed,
+  failedTitle,
   retryTo,
   retryLabel,
   onRetry,
@@ -32,7 +34,7 @@ export function SourceList<Item>({
   children,
 }: SourceListProps<Item>) {
   const retry = { retryTo, ...(retryLabel && { retryLabel }), ...(onRetry && { onRetry }) };
-  const failure = <ErrorCard message={failed} {...retry} />;
+  const failure = <ErrorCard title={failedTitle} message={failed} {...retry} />;
   return (
     <Suspense fallback={<SkeletonCards count={skeletons} label={loading} />}>
       {/* A line that breaks while a list is on its way is one more way for it to fail. */}
