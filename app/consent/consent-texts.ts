@@ -5,10 +5,9 @@ type Subject = PageConsent["subject"];
 
 /** What the bar asks, by what it asks for. */
 export const consentQuestions: Record<Subject, string> = {
-  ads: "Ads help keep the game free. They come from other companies, so they load only if you accept.",
-  analytics:
-    "A visit counter shows us what fans play. It comes from another company, so it loads only if you accept.",
-  both: "Ads and a visit counter help keep the game free. They come from other companies, so they load only if you accept.",
+  ads: "May ads of other companies load? They keep the game free.",
+  analytics: "May another company's visit counter load? It shows us what fans play.",
+  both: "May ads and a visit counter of other companies load? They keep the game free.",
 };
 
 export const consentTexts = {

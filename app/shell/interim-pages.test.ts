@@ -21,6 +21,7 @@ const withOwnRoute: string[] = [
   paths.avatar,
   paths.settings,
   paths.dataMode,
+  paths.consent,
   paths.robots,
   paths.sitemap,
   paths.manifest,
