@@ -12,7 +12,7 @@ await decodeInitialData();
 startTransition(() => {
   hydrateRoot(
     document,
-    <PageRender.Provider value={{ styles, mark: undefined }}>
+    <PageRender.Provider value={{ styles, mark: undefined, isError: false }}>
       <RemixBrowser />
     </PageRender.Provider>,
   );

@@ -19,12 +19,13 @@ import { Accented, type AccentVariables, accentRule } from "./profile/accent-pre
 import { ownLooks } from "./profile/own-looks.server";
 import { takeFlash } from "./session/flash.server";
 import { isLite, type Preferences, parsePreferences } from "./session/preferences";
+import { shareUrl } from "./share/share-url";
 import { bootScript } from "./shell/boot";
 import { ErrorPage } from "./shell/error-page";
 import { useMainOnPathChange } from "./shell/main-on-path-change";
 import { NavigationBar } from "./shell/navigation-bar";
 import { PageRender } from "./shell/page-render";
-import { type RouteHandle, scriptsOf } from "./shell/route-handle";
+import { isListed, type RouteHandle, scriptsOf } from "./shell/route-handle";
 import { SiteLayout } from "./shell/site-layout";
 import { ToastProvider } from "./ui/toast";
 
@@ -55,7 +56,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const handles = useMatches().map((match) => match.handle as RouteHandle);
   const root = useRouteLoaderData<typeof loader>("root");
   const { theme, motion } = root?.preferences ?? parsePreferences(null);
@@ -78,7 +79,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ThemeColours theme={theme} />
         <Meta />
+        {isListed(handles, hasDialog) ? (
+          <Canonical pathname={pathname} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={paths.manifest} />
         {/* First, since it says in which order the layers of all others count. */}
         <PageStyles accent={root?.accent ?? []} />
         <Links />
@@ -113,6 +121,17 @@ export function ErrorBoundary() {
     <SiteLayout>
       <ErrorPage />
     </SiteLayout>
+  );
+}
+
+/** A page is listed under its path alone; one that went wrong is not listed. Only the server knows of that. */
+function Canonical({ pathname }: { pathname: string }) {
+  const { isError } = useContext(PageRender);
+  return (
+    <link
+      suppressHydrationWarning
+      {...(!isError && { rel: "canonical", href: shareUrl(pathname) })}
+    />
   );
 }
 

@@ -1,10 +1,8 @@
-import { Link } from "@remix-run/react";
-import type { MouseEvent } from "react";
 import { paths } from "~/paths";
+import { StepBackLink } from "~/ui/step-back-link";
 import type { Attempt } from "./attempt";
 import { clockText } from "./clock-text";
 import { QUESTION_COUNT, type Solution } from "./question";
-import { useExit } from "./use-exit";
 import { type QuizClock, useTicking } from "./use-quiz-clock";
 
 type QuizBarProps = {
@@ -43,23 +41,12 @@ export function QuizBar({ attempt, solutions, question, clock, elapsed, isRunnin
   );
 }
 
-/** The way out: one step back with JavaScript, a link home without it. */
+/** The way out. */
 export function ExitLink() {
-  const exit = useExit();
-  const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
-    exit();
-  };
   return (
-    <Link
-      to={paths.home}
-      discover="none"
-      onClick={onClick}
-      className="button button-outline button-small"
-    >
+    <StepBackLink to={paths.home} className="button button-outline button-small">
       Exit
-    </Link>
+    </StepBackLink>
   );
 }
 

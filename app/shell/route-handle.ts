@@ -1,8 +1,9 @@
 /**
  * What a route says of its page. `scripts`: "now" wakes them right after the first paint, "idle" on the first
- * sign of intent or when the line is idle, "none" sends none at all.
+ * sign of intent or when the line is idle, "none" sends none at all. `isPrivate`: it is about one person, so search
+ * engines leave it out.
  */
-export type RouteHandle = { scripts?: "now" | "idle" | "none" } | undefined;
+export type RouteHandle = { scripts?: "now" | "idle" | "none"; isPrivate?: true } | undefined;
 
 /**
  * How the page of these matches gets its scripts: as the innermost route says, else "idle".
@@ -13,4 +14,13 @@ export type RouteHandle = { scripts?: "now" | "idle" | "none" } | undefined;
 export function scriptsOf(handles: RouteHandle[], needsScripts: boolean): "now" | "idle" | "none" {
   const said = handles.findLast((handle) => handle?.scripts)?.scripts ?? "idle";
   return said === "none" && needsScripts ? "idle" : said;
+}
+
+/**
+ * Whether search engines may list the page of these matches.
+ *
+ * @param hasDialog a page with a dialog open is the same page once more
+ */
+export function isListed(handles: RouteHandle[], hasDialog: boolean): boolean {
+  return !hasDialog && !handles.some((handle) => handle?.isPrivate);
 }

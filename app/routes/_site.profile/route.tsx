@@ -7,6 +7,7 @@ import { ProfilePage } from "~/profile/profile-page";
 import { answerProfile, profileLoader } from "~/profile/profile-page.server";
 import { profileTexts } from "~/profile/profile-texts";
 import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
 import { sheetLinks } from "~/shell/sheets";
 
 export { authClientAction as clientAction } from "~/account/auth-client-action";
@@ -14,6 +15,8 @@ export { formHeaders as headers } from "~/http/form-headers";
 export { profileLoader as loader };
 
 export const links = sheetLinks("profile");
+
+export const handle: RouteHandle = { isPrivate: true };
 
 export const meta: MetaFunction = () =>
   pageMeta("Profile", "Build your player: the face, the number and the kits.");

@@ -9,6 +9,7 @@ import { SettingsForm } from "~/profile/settings-page";
 import { answerSettings, settingsLoader } from "~/profile/settings-page.server";
 import { settingsTexts } from "~/profile/settings-texts";
 import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
 import { sheetLinks } from "~/shell/sheets";
 
 export { authClientAction as clientAction } from "~/account/auth-client-action";
@@ -16,6 +17,8 @@ export { formHeaders as headers } from "~/http/form-headers";
 export { settingsLoader as loader };
 
 export const links = sheetLinks("profile");
+
+export const handle: RouteHandle = { isPrivate: true };
 
 export const meta: MetaFunction = () => pageMeta("Settings", "Your colours and your reminders.");
 
