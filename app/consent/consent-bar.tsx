@@ -8,7 +8,7 @@ export function ConsentBar({ subject }: Pick<PageConsent, "subject">) {
   return (
     <section className="consent-bar" aria-label={consentTexts.region}>
       <p>
-        {consentQuestions[subject]} <a href={paths.cookies}>{consentTexts.more}</a>
+        {consentQuestions[subject]} <a href={`${paths.cookies}#managing`}>{consentTexts.more}</a>
       </p>
       <ConsentForm />
     </section>

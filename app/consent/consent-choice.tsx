@@ -8,7 +8,7 @@ export function ConsentChoice() {
   const root = useRouteLoaderData("root") as { consent: PageConsent | null } | undefined;
   const consent = root?.consent;
   return (
-    <div className="card stack" id="consent">
+    <div className="card stack">
       <p>{consent ? consentStanding(consent) : consentTexts.nothingToChoose}</p>
       {consent && <ConsentForm />}
     </div>

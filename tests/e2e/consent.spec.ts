@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type ApiStandIn, startApi } from "../fixtures/api-stand-in";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { expect, hydrated, test } from "../fixtures/test";
+import { test as base, expect, hydrated } from "../fixtures/test";
 
 /** What a network and a counter would do: fill a place for each push, and take whatever is told. */
 const scripts: Record<string, string> = {
@@ -18,31 +18,43 @@ const scripts: Record<string, string> = {
   "/count.js": "",
 };
 
-let partner: ApiStandIn;
-let server: RunningServer;
+type Site = { partner: ApiStandIn; server: RunningServer };
 
-test.beforeAll(async () => {
-  partner = await startApi(({ url = "" }, response) => {
-    response.setHeader("Content-Type", "text/javascript");
-    response.end(scripts[url]);
-  });
-  server = await startServer({
-    LOG_LEVEL: "error",
-    ADS_SCRIPT_URL: `${partner.origin}/ads.js`,
-    ADS_CLIENT_ID: "client-1",
-    ADS_SLOT_BANNER: "slot-banner",
-    ADS_SLOT_RECTANGLE: "slot-rectangle",
-    ANALYTICS_SCRIPT_URL: `${partner.origin}/count.js`,
-    ANALYTICS_SITE_ID: "site-1",
-  });
+/** A server with a network and a counter, and the stand-in for both. */
+const test = base.extend<{ asked: string[] }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern, even an empty one.
+    async ({}, use) => {
+      const partner = await startApi(({ url = "" }, response) => {
+        response.setHeader("Content-Type", "text/javascript");
+        response.end(scripts[url]);
+      });
+      const server = await startServer({
+        LOG_LEVEL: "error",
+        ADS_SCRIPT_URL: `${partner.origin}/ads.js`,
+        ADS_CLIENT_ID: "client-1",
+        ADS_SLOT_BANNER: "slot-banner",
+        ADS_SLOT_RECTANGLE: "slot-rectangle",
+        ANALYTICS_SCRIPT_URL: `${partner.origin}/count.js`,
+        ANALYTICS_SITE_ID: "site-1",
+      });
+      await use({ partner, server });
+      await server.stop();
+      await partner.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site.server.address),
+  /** What a page has asked of the partner. */
+  asked: async ({ page, site }, use) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin === site.partner.origin) asked.push(pathname);
+    });
+    await use(asked);
+  },
 });
-
-test.afterAll(async () => {
-  await server.stop();
-  await partner.close();
-});
-
-test.use({ baseURL: async ({ baseURL: _ }, use) => use(server.address) });
 
 declare global {
   interface Window {
@@ -50,15 +62,6 @@ declare global {
     dataLayer?: { path: string }[];
     shifted: number;
   }
-}
-
-/** Every address of the partner that a page has asked for. */
-function askedOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().startsWith(partner.origin)) asked.push(new URL(request.url()).pathname);
-  });
-  return asked;
 }
 
 const bar = (page: Page) => page.getByRole("region", { name: "Your consent" });
@@ -77,9 +80,9 @@ async function countShifts(page: Page) {
 
 test("who rejects gets nothing of others, and can change that on the cookies page", async ({
   page,
+  asked,
   hasScript,
 }) => {
-  const asked = askedOf(page);
   await page.goto("/");
   await expect(bar(page)).toBeVisible();
   if (hasScript) await hydrated(page);
@@ -101,10 +104,10 @@ test("who rejects gets nothing of others, and can change that on the cookies pag
 
 test("who accepts gets each script once, and an advertisement for each place that comes near", async ({
   page,
+  asked,
   hasScript,
 }) => {
   test.skip(!hasScript, "Without script nothing of others is loaded at all.");
-  const asked = askedOf(page);
   await countShifts(page);
   await page.goto("/");
   await hydrated(page);
@@ -135,14 +138,15 @@ test("who accepts gets each script once, and an advertisement for each place tha
 test("an advertisement that never comes leaves ours, and lite mode has none", async ({
   page,
   context,
+  asked,
+  site,
   hasScript,
   expectedComplaints,
 }) => {
   test.skip(!hasScript, "Without script nothing of others is loaded at all.");
   expectedComplaints.push(/ERR_FAILED/);
-  const asked = askedOf(page);
-  await context.addCookies([{ name: "consent", value: "accepted", url: server.address }]);
-  await page.route(`${partner.origin}/ads.js`, (route) => route.abort());
+  await context.addCookies([{ name: "consent", value: "accepted", url: site.server.address }]);
+  await page.route(`${site.partner.origin}/ads.js`, (route) => route.abort());
   await page.goto("/");
   await expect.poll(() => asked).toContain("/ads.js");
   await expect(adOf(page, "banner").getByRole("link", { name: "Golden Word" })).toBeVisible();
