@@ -7,6 +7,7 @@ import compression from "compression";
 import express, { type ErrorRequestHandler } from "express";
 import { keepHouse } from "~/account/housekeeping.server";
 import { type Environment, EnvironmentError, environment } from "~/config/environment.server";
+import { asksConsent } from "~/consent/consent.server";
 import { stopGracefully } from "~/http/graceful-stop.server";
 import { KeptPages } from "~/http/kept-pages.server";
 import { logger } from "~/http/logger.server";
@@ -31,7 +32,7 @@ const settings = settingsOrExit();
 await storageOrExit();
 const build: ServerBuild = await import(SERVER_BUILD);
 
-const keptPages = new KeptPages();
+const keptPages = new KeptPages(asksConsent());
 const app = express();
 app.disable("x-powered-by");
 app.set("trust proxy", settings.TRUST_PROXY);

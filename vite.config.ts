@@ -9,13 +9,16 @@ const FRAMEWORK =
 
 /** Small files that every page needs: together they weigh a quarter less. What is fetched on a press stays apart. */
 const SHELL =
-  /\/app\/(ui\/(?!confetti)|forms\/|shell\/|config\/product|identity\/display-name|paths|profile\/accent-preview|session\/preferences)/;
+  /\/app\/(ui\/(?!confetti)|consent\/page-partners|forms\/|shell\/|config\/product|identity\/display-name|paths|profile\/accent-preview|session\/preferences)/;
 const WAY_IN =
   /\/app\/account\/(account-nav|auth-client-action|face|load-auth-dialog|login-prompt|use-(session-news|way-in))/;
+
+const PARTNERS = /\/app\/consent\/(network-ad|page-views|partner-script)/;
 
 function chunkOf(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";
   if (SHELL.test(id)) return "shell";
+  if (PARTNERS.test(id)) return "partners";
   return WAY_IN.test(id) ? "way-in" : undefined;
 }
 

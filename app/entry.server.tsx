@@ -10,6 +10,7 @@ import type {
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import styles from "./app.css?inline";
+import { asksConsent } from "./consent/consent.server";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
 import { entityTagOf, hasVersion } from "./http/entity-tag.server";
 import { inlineSheets } from "./http/inline-sheets";
@@ -53,7 +54,10 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   setCaching(request, headers, { status, isWhole: !html.includes(FAILED_PART) });
   if (import.meta.env.PROD) {
-    headers.set("Content-Security-Policy", contentSecurityPolicy(marked, mark, thirdParties()));
+    headers.set(
+      "Content-Security-Policy",
+      contentSecurityPolicy(marked, mark, thirdParties(request)),
+    );
   }
   if (!headers.get("Cache-Control")?.startsWith("public")) {
     return new Response(html, { headers, status });
@@ -78,6 +82,7 @@ function setCaching(request: Request, headers: Headers, answered: Answered): voi
   const declared = headers.get("Cache-Control");
   headers.set("Cache-Control", pageCacheControl({ ...answered, isPersonal, declared }));
   headers.append("Vary", "Cookie, Save-Data");
+  if (asksConsent()) headers.append("Vary", "Sec-GPC");
 }
 
 function render(

@@ -30,6 +30,7 @@ export const paths = {
   playerCard: "/players/card.svg",
   settings: "/settings",
   dataMode: "/data-mode",
+  consent: "/consent",
   help: "/help",
   about: "/about",
   guidelines: "/guidelines",

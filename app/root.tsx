@@ -12,6 +12,8 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useState } from "react";
+import { pageConsent } from "./consent/consent.server";
+import { PagePartners } from "./consent/page-partners";
 import { paths } from "./paths";
 import { Accented, type AccentVariables, accentRule } from "./profile/accent-preview";
 import { ownLooks } from "./profile/own-looks.server";
@@ -35,6 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       flash: taken?.flash ?? null,
       preferences,
       isLite: isLite(preferences, request.headers.get("Save-Data")),
+      consent: pageConsent(request),
       ...(await ownLooks(request, context)),
     },
     taken ? { headers: { "Set-Cookie": taken.setCookie } } : {},
@@ -60,7 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { theme, motion } = root?.preferences ?? parsePreferences(null);
   const isLitePage = root?.isLite ?? false;
   const hasDialog = new URLSearchParams(search).has("dialog");
-  const scripts = isLitePage ? "none" : scriptsOf(handles, hasDialog);
+  const hasPartners = Boolean(root?.consent?.partners);
+  const scripts = isLitePage ? "none" : scriptsOf(handles, hasDialog || hasPartners);
   const { mark } = useContext(PageRender);
   return (
     <html
@@ -98,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { accent } = useLoaderData<typeof loader>();
+  const { accent, consent } = useLoaderData<typeof loader>();
   useMainOnPathChange();
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
@@ -106,7 +110,9 @@ export default function App() {
   return (
     <Accented accent={accent}>
       <NavigationBar />
-      <Outlet />
+      <PagePartners partners={consent?.partners ?? null}>
+        <Outlet />
+      </PagePartners>
     </Accented>
   );
 }

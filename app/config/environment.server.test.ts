@@ -54,6 +54,8 @@ const defaults = {
   AUTH_POSTS_PER_ADDRESS: 300,
   TEST_SEAM: "off",
   firebase: null,
+  ads: null,
+  analytics: null,
 };
 
 const firebase = {

@@ -3,6 +3,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import type { FirebaseSettings } from "./firebase-settings";
+import type { AdsSettings, AnalyticsSettings } from "./partner-settings";
+import { adsOf, analyticsOf, checkPartners, partnerVariables } from "./partner-variables.server";
 
 const SHORTEST_SECRET = 32;
 
@@ -22,58 +24,64 @@ const emulatorHost = z
   .regex(/^(localhost|127\.0\.0\.1|\[::1\]):\d+$/, "has to be a port of this machine")
   .optional();
 
-const schema = z.object({
-  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
-  HOST: z.string().min(1).default("127.0.0.1"),
-  PORT: wholeNumber(0, 65_535).default(3000),
-  ORIGIN: origin.optional(),
-  TRUST_PROXY: wholeNumber(0, 10).default(0),
-  DATA_DIR: z.string().min(1).default("data"),
-  SESSION_SECRET: z
-    .string()
-    .min(SHORTEST_SECRET, `has to be at least ${SHORTEST_SECRET} characters long`)
-    .optional(),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
-  REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
-  POSTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
-  SIGN_IN_FAILURES_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(10),
-  AUTH_POSTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
-  FIREBASE_PROJECT_ID: z.string().optional(),
-  FIREBASE_API_KEY: z.string().optional(),
-  FIREBASE_AUTH_DOMAIN: z
-    .string()
-    .regex(/^[\w.-]+(:\d+)?$/, "has to be a host such as app.firebaseapp.com")
-    .optional(),
-  FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
-  FIRESTORE_EMULATOR_HOST: emulatorHost,
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: "has to be an address such as smtp://mail.example.com" })
-    .optional(),
-  MAIL_FROM: z.string().min(3).optional(),
-  KICKOFF_AT: z.iso
-    .datetime({
-      offset: true,
-      error: "has to be a date and time such as 2026-12-06T18:00:00+02:00",
-    })
-    .optional(),
-  AVATAR_SERVICE_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: "has to be an address such as https://avatars.example.com/avatar.svg",
-    })
-    .refine((address) => !/[?#]/.test(address), "has to be an address without ? and #")
-    .optional(),
-  SIMULATED_LATENCY: z.enum(["on", "off"]).optional(),
-  TEST_SEAM: z.enum(["on", "off"]).default("off"),
-});
+const schema = z
+  .object({
+    NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+    HOST: z.string().min(1).default("127.0.0.1"),
+    PORT: wholeNumber(0, 65_535).default(3000),
+    ORIGIN: origin.optional(),
+    TRUST_PROXY: wholeNumber(0, 10).default(0),
+    DATA_DIR: z.string().min(1).default("data"),
+    SESSION_SECRET: z
+      .string()
+      .min(SHORTEST_SECRET, `has to be at least ${SHORTEST_SECRET} characters long`)
+      .optional(),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+    REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
+    POSTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
+    SIGN_IN_FAILURES_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(10),
+    AUTH_POSTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
+    FIREBASE_PROJECT_ID: z.string().optional(),
+    FIREBASE_API_KEY: z.string().optional(),
+    FIREBASE_AUTH_DOMAIN: z
+      .string()
+      .regex(/^[\w.-]+(:\d+)?$/, "has to be a host such as app.firebaseapp.com")
+      .optional(),
+    FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+    FIRESTORE_EMULATOR_HOST: emulatorHost,
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: "has to be an address such as smtp://mail.example.com" })
+      .optional(),
+    MAIL_FROM: z.string().min(3).optional(),
+    KICKOFF_AT: z.iso
+      .datetime({
+        offset: true,
+        error: "has to be a date and time such as 2026-12-06T18:00:00+02:00",
+      })
+      .optional(),
+    AVATAR_SERVICE_URL: z
+      .url({
+        protocol: /^https?$/,
+        error: "has to be an address such as https://avatars.example.com/avatar.svg",
+      })
+      .refine((address) => !/[?#]/.test(address), "has to be an address without ? and #")
+      .optional(),
+    SIMULATED_LATENCY: z.enum(["on", "off"]).optional(),
+    TEST_SEAM: z.enum(["on", "off"]).default("off"),
+    ...partnerVariables,
+  })
+  .superRefine(checkPartners);
 
 type Variables = z.infer<typeof schema>;
 
 /** The server's settings, checked and with their defaults filled in; `.env.example` explains each. */
-export type Environment = Omit<Variables, "SESSION_SECRET"> & {
+export type Environment = Omit<Variables, "SESSION_SECRET" | keyof typeof partnerVariables> & {
   SESSION_SECRET: string;
   /** Null in embedded mode (design, section 3). */
   firebase: FirebaseSettings | null;
+  /** Null where our own advertisements stand in every slot. */
+  ads: AdsSettings | null;
+  analytics: AnalyticsSettings | null;
 };
 
 /** A variable that can't be used: its message is one sentence that names the variable. */
@@ -100,6 +108,8 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     ...settings,
     SESSION_SECRET: settings.SESSION_SECRET ?? keptSecret(settings.DATA_DIR),
     firebase: firebaseOf(settings),
+    ads: adsOf(settings),
+    analytics: analyticsOf(settings),
   };
 }
 

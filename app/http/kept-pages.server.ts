@@ -46,7 +46,11 @@ export class KeptPages {
 
   readonly #wanted = new WeakMap<ServerResponse, string>();
 
-  constructor(private readonly now: () => number = Date.now) {}
+  /** @param asksConsent whether the reader's consent changes a page */
+  constructor(
+    private readonly asksConsent: boolean,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   /**
    * Answers with a kept page, where there is one.
@@ -54,7 +58,7 @@ export class KeptPages {
    * @returns whether the request is answered; if not, what the app answers is kept for the next ones where it may be
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const key = pageKey(request);
+    const key = pageKey(request, this.asksConsent);
     if (key === null) return false;
     const page = this.#pages.get(key);
     if (page && this.#isGood(page)) {

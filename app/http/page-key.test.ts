@@ -2,8 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type PageRequest, pageKey } from "./page-key";
 
-const asking = (url: string, headers: PageRequest["headers"] = {}, method = "GET") =>
-  pageKey({ method, url, headers: { host: "localhost:3000", ...headers } });
+const asking = (
+  url: string,
+  headers: PageRequest["headers"] = {},
+  method = "GET",
+  asksConsent = false,
+) => pageKey({ method, url, headers: { host: "localhost:3000", ...headers } }, asksConsent);
 
 describe("pageKey", () => {
   it.each(["/", "/games?q=quiz", "/help", "/feed/caught-by-1994", "/?dialog=login"])(
@@ -46,6 +50,18 @@ describe("pageKey", () => {
       asking("/", { cookie, "save-data": "on" }),
     ]);
     expect(new Set(keys).size).toBe(10);
+  });
+
+  it("tells pages apart by consent and Sec-GPC where consent is asked for, and nowhere else", () => {
+    const some = ["", "consent=accepted", "consent=rejected", "consent=perhaps"];
+    const keys = (asksConsent: boolean) =>
+      some.flatMap((cookie) => [
+        asking("/", { cookie }, "GET", asksConsent),
+        asking("/", { cookie, "sec-gpc": "1" }, "GET", asksConsent),
+        asking("/", { cookie, "sec-gpc": "0" }, "GET", asksConsent),
+      ]);
+    expect(new Set(keys(true)).size).toBe(6);
+    expect(new Set(keys(false)).size).toBe(1);
   });
 
   it("knows the zone where times are the reader's own, and nowhere else", () => {

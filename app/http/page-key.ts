@@ -1,3 +1,4 @@
+import { isOptedOut, parseConsent } from "~/consent/consent";
 import { paths } from "~/paths";
 import { isLite, parsePreferences } from "~/session/preferences";
 
@@ -24,11 +25,16 @@ const IN_LOCAL_TIME = /^\/feed(?:[/?]|$)/;
 
 /**
  * Under what a visitor's page is kept (design, section 4: CSP and caches): everything that changes it, which is its
- * address, the reader's theme, motion and data, and on some pages their time zone. Other cookies don't count.
+ * address, the reader's theme, motion and data, on some pages their time zone, and their consent where it is asked for.
+ * Other cookies don't count.
  *
+ * @param asksConsent whether consent changes a page here
  * @returns null for what is not kept: other methods, somebody's own pages, data for scripts, files
  */
-export function pageKey({ method, url = "", headers }: PageRequest): string | null {
+export function pageKey(
+  { method, url = "", headers }: PageRequest,
+  asksConsent: boolean,
+): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
   if (!isPageAddress(url) || !HOST.test(String(headers.host ?? ""))) return null;
   if (UNKEEPABLE.some((name) => headers[name] !== undefined)) return null;
@@ -38,7 +44,9 @@ export function pageKey({ method, url = "", headers }: PageRequest): string | nu
   const { theme, motion } = preferences;
   const lite = isLite(preferences, String(headers["save-data"] ?? ""));
   const zone = IN_LOCAL_TIME.test(url) ? (/(?:^|;\s*)tz=([^;]*)/.exec(cookie)?.[1] ?? "") : "";
-  return [url, theme, motion, preferences.data, lite, zone].join(" ");
+  const hasOptedOut = isOptedOut(String(headers["sec-gpc"] ?? ""));
+  const consent = asksConsent ? [parseConsent(cookie), hasOptedOut] : [];
+  return [url, theme, motion, preferences.data, lite, zone, ...consent].join(" ");
 }
 
 function isPageAddress(url: string): boolean {

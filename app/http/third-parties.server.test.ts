@@ -1,6 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testSecret } from "../../tests/fixtures/rules-environment";
 
+const ads = {
+  ADS_SCRIPT_URL: "https://ads.example.com/ads.js",
+  ADS_CLIENT_ID: "c-1",
+  ADS_SLOT_BANNER: "11",
+  ADS_HOSTS: "https://*.example.net",
+};
+
+const analytics = {
+  ANALYTICS_SCRIPT_URL: "https://count.example.com/count.js",
+  ANALYTICS_SITE_ID: "kickabout",
+};
+
+const accepted = { Cookie: "tz=x; consent=accepted" };
+
 const firebase = {
   FIREBASE_PROJECT_ID: "kickabout-1",
   FIREBASE_API_KEY: "a-key",
@@ -15,11 +29,17 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The third parties of a server that starts with these variables. */
-async function thirdPartiesWith(variables: Record<string, string>) {
+/** The third parties of a page, asked for with these headers, of a server that starts with these variables. */
+async function thirdPartiesWith(
+  variables: Record<string, string>,
+  headers: Record<string, string> = {},
+  path = "/",
+) {
   const all = { ...variables, SESSION_SECRET: testSecret };
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
-  return (await import("./third-parties.server")).thirdParties();
+  return (await import("./third-parties.server")).thirdParties(
+    new Request(`http://localhost:3000${path}`, { headers }),
+  );
 }
 
 describe("thirdParties", () => {
@@ -49,5 +69,57 @@ describe("thirdParties", () => {
       "frame-src": ["http://127.0.0.1:9099"],
       "connect-src": ["http://127.0.0.1:9099"],
     });
+  });
+});
+
+describe("partners", () => {
+  const adHosts = ["https://ads.example.com", "https://*.example.net"];
+  const counterHosts = ["https://count.example.com"];
+
+  it.each([
+    [
+      "advertising",
+      ads,
+      {
+        "script-src": ["https://ads.example.com"],
+        "img-src": adHosts,
+        "connect-src": adHosts,
+        "frame-src": adHosts,
+      },
+    ],
+    [
+      "analytics",
+      analytics,
+      { "script-src": counterHosts, "img-src": counterHosts, "connect-src": counterHosts },
+    ],
+  ])("have what they need once the reader has agreed: %s", async (_what, variables, hosts) => {
+    expect(await thirdPartiesWith(variables, accepted)).toEqual(hosts);
+  });
+
+  it("stand beside Firebase", async () => {
+    const all = await thirdPartiesWith({ ...firebase, ...ads, ...analytics }, accepted);
+    expect(all["script-src"]).toEqual([
+      "https://apis.google.com",
+      "https://ads.example.com",
+      "https://count.example.com",
+    ]);
+    expect(all["frame-src"]).toContain("https://kickabout-1.firebaseapp.com");
+  });
+
+  it.each([
+    ["without an answer", {}, "/"],
+    ["without consent", { Cookie: "consent=rejected" }, "/"],
+    ["for a browser that opts out", { "Sec-GPC": "1" }, "/"],
+    ["in lite mode", { Cookie: "consent=accepted; data=lite" }, "/"],
+    ["for a browser that saves data", { ...accepted, "Save-Data": "on" }, "/"],
+    ["on a letter's page for a new password", accepted, "/account/reset?token=x"],
+    ["on a letter's page of verification", accepted, "/account/verify?token=x"],
+  ])("are none %s", async (_when, headers, path) => {
+    expect(await thirdPartiesWith({ ...ads, ...analytics }, headers, path)).toEqual({});
+  });
+
+  it("count an own choice more than the browser's word", async () => {
+    const all = await thirdPartiesWith(ads, { ...accepted, "Sec-GPC": "1" });
+    expect(all["script-src"]).toEqual(["https://ads.example.com"]);
   });
 });

@@ -1,18 +1,34 @@
 import { environment } from "~/config/environment.server";
+import { pageConsent } from "~/consent/consent.server";
 
 /** Hosts of others that a page may reach, by directive of the content policy. */
 export type ThirdParties = Record<string, string[]>;
 
 /**
- * Nobody, unless they are configured: a service that draws the avatars, and Firebase with its popups for Google and
- * Apple. These need Google's script, through which the frame of the project's own domain tells what became of the popup,
- * and the service that makes a token of it.
+ * Nobody, unless they are configured: a service that draws the avatars, Firebase, or a partner to whom the reader of this
+ * page has agreed.
+ *
+ * @param request what asks for the page
  */
-export function thirdParties(): ThirdParties {
-  const { AVATAR_SERVICE_URL: avatars } = environment();
-  return { ...(avatars && { "img-src": [new URL(avatars).origin] }), ...firebaseHosts() };
+export function thirdParties(request: Request): ThirdParties {
+  const all: ThirdParties = {};
+  for (const parties of [avatarHost(), firebaseHosts(), partnerHosts(request)]) {
+    for (const [directive, hosts] of Object.entries(parties)) {
+      all[directive] = [...new Set([...(all[directive] ?? []), ...hosts])];
+    }
+  }
+  return all;
 }
 
+function avatarHost(): ThirdParties {
+  const { AVATAR_SERVICE_URL: avatars } = environment();
+  return avatars ? { "img-src": [new URL(avatars).origin] } : {};
+}
+
+/**
+ * Its popups for Google and Apple need Google's script, through which the frame of the project's own domain tells what
+ * became of the popup, and the service that makes a token of it.
+ */
 function firebaseHosts(): ThirdParties {
   const { firebase, FIREBASE_AUTH_EMULATOR_HOST: emulator } = environment();
   if (!firebase) return {};
@@ -20,5 +36,23 @@ function firebaseHosts(): ThirdParties {
     "script-src": ["https://apis.google.com"],
     "frame-src": [emulator ? `http://${emulator}` : `https://${firebase.authDomain}`],
     "connect-src": [emulator ? `http://${emulator}` : "https://identitytoolkit.googleapis.com"],
+  };
+}
+
+/** Scripts come from the configured address's host alone; frames are for advertisements. */
+function partnerHosts(request: Request): ThirdParties {
+  if (!pageConsent(request)?.partners) return {};
+  const { ads, analytics } = environment();
+  const configured = [ads, analytics].filter((partner) => partner !== null);
+  const hostsOf = ({ script, hosts }: { script: string; hosts: string[] }) => [
+    new URL(script).origin,
+    ...hosts,
+  ];
+  const all = configured.flatMap(hostsOf);
+  return {
+    "script-src": configured.map(({ script }) => new URL(script).origin),
+    "img-src": all,
+    "connect-src": all,
+    ...(ads && { "frame-src": hostsOf(ads) }),
   };
 }

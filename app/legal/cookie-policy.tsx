@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { product } from "~/config/product";
+import { ConsentChoice } from "~/consent/consent-choice";
 import { paths } from "~/paths";
 import type { LegalSection } from "./legal-page";
 import { LegalTable } from "./legal-table";
@@ -27,6 +28,7 @@ const cookies = [
   ["theme", "Light or dark, if you chose one", "Functional", "1 year"],
   ["motion", "Reduced motion, if you chose it", "Functional", "1 year"],
   ["data", "Lite mode on or off, if you chose", "Functional", "1 year"],
+  ["consent", "Accepted or rejected, if we asked you", "Functional", "1 year"],
 ] as const;
 
 /** The cookie policy, sections 1 to 6 (spec, section 2). */
@@ -95,15 +97,18 @@ export const cookiePolicy: readonly LegalSection[] = [
     id: "managing",
     title: "Managing cookies",
     body: (
-      <p>
-        Theme, motion and data are yours to change in{" "}
-        <Link to={paths.settings} className="inline-link">
-          Settings
-        </Link>
-        ; logging out removes the session. Your browser can show, block and delete all of them.
-        Without essential cookies you can read every page, but neither log in nor play the quiz to
-        its end.
-      </p>
+      <>
+        <ConsentChoice />
+        <p>
+          Theme, motion and data are yours to change in{" "}
+          <Link to={paths.settings} className="inline-link">
+            Settings
+          </Link>
+          ; logging out removes the session. Your browser can show, block and delete all of them.
+          Without essential cookies you can read every page, but neither log in nor play the quiz to
+          its end.
+        </p>
+      </>
     ),
   },
   {

@@ -12,6 +12,7 @@ import { siteAccount } from "~/account/site-account.server";
 import { useSessionNews } from "~/account/use-session-news";
 import { authModeOf, useWayIn } from "~/account/use-way-in";
 import { product } from "~/config/product";
+import { paths } from "~/paths";
 import type { loader as rootLoader } from "~/root";
 import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
@@ -44,12 +45,14 @@ export default function Site() {
   const account = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { user } = account;
-  const mode = useWayIn(authModeOf(useLocation().search), user !== null);
+  const { pathname, search } = useLocation();
+  const mode = useWayIn(authModeOf(search), user !== null);
   const AuthDialog = useAuthDialog(mode !== null);
   useSessionNews(user?.id ?? null);
   return (
     <SiteLayout
       account={<AccountNav user={user} avatar={root?.avatar ?? null} />}
+      question={pathname === paths.cookies ? null : (root?.consent?.bar ?? null)}
       dialog={mode && AuthDialog ? <AuthDialog key={mode} mode={mode} account={account} /> : null}
     >
       {account.problem && <p className="site-problem">{account.problem}</p>}

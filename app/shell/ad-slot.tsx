@@ -1,30 +1,34 @@
-import { Link } from "@remix-run/react";
-import { paths } from "~/paths";
+import { lazy, Suspense } from "react";
+import { usePartners } from "~/consent/page-partners";
+import { HouseAd } from "./house-ad";
 
-/** The shapes of the spec (section 9): rails 160 or 300 wide and 600 high, an inline banner, a rectangle. */
-export type AdShape = "rail" | "banner" | "rectangle";
+const NetworkAd = lazy(() => import("~/consent/network-ad"));
 
-const words: Record<AdShape, string[]> = {
-  rail: ["Next", "kick-off:", "every", "midnight."],
-  banner: ["New questions", "every midnight."],
-  rectangle: ["Every day", "has a", "Full-Time", "Quiz."],
-};
+type AdSlotProps =
+  | { shape: "rail"; side: "left" | "right" }
+  /** The shapes of the spec (section 9): rails 160 or 300 wide and 600 high, an inline banner, a rectangle. */
+  | { shape: "banner" | "rectangle"; side?: never };
 
-/** A place for an advertisement that keeps its size; until a network is set up our own perimeter board fills it. */
-export function AdSlot({ shape, side }: { shape: AdShape; side?: "left" | "right" }) {
+/**
+ * A place for an advertisement that keeps its size. What the configured network brings lies over an advertisement of
+ * our own, which stays where there is no network, no consent or nothing to show.
+ */
+export function AdSlot({ shape, side }: AdSlotProps) {
+  const place = side ? (`${shape}-${side}` as const) : shape;
+  const ads = usePartners()?.ads;
+  const slot = ads?.slots[place];
   return (
     <aside
       className={`ad ad-${shape}`}
-      aria-label={side ? `Advertisement: ${side} ${shape}` : `Advertisement: ${shape}`}
+      aria-label={`Advertisement: ${side ? `${side} ` : ""}${shape}`}
     >
-      <Link to={paths.quiz} className="perimeter-board">
-        <span className="ad-label">Advertisement</span>
-        <span className="led">
-          {words[shape].map((word) => (
-            <span key={word}>{word} </span>
-          ))}
-        </span>
-      </Link>
+      <span className="ad-label">Advertisement</span>
+      {ads && slot && (
+        <Suspense>
+          <NetworkAd ads={ads} slot={slot} />
+        </Suspense>
+      )}
+      <HouseAd place={place} />
     </aside>
   );
 }

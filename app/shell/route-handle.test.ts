@@ -13,8 +13,8 @@ describe("scriptsOf", () => {
     [[{ scripts: "now" }, {}], "now"],
     [[{ scripts: "none" }], "idle", true],
     [[{ scripts: "now" }], "now", true],
-  ])("of %j is %s (with a dialog: %j)", (handles, scripts, hasDialog = false) => {
-    expect(scriptsOf(handles, hasDialog)).toBe(scripts);
+  ])("of %j is %s (when they are needed: %j)", (handles, scripts, needsScripts = false) => {
+    expect(scriptsOf(handles, needsScripts)).toBe(scripts);
   });
 });
 

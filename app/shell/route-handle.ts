@@ -10,11 +10,12 @@ export type RouteHandle =
 /**
  * How the page of these matches gets its scripts: as the innermost route says, else "idle".
  *
- * @param hasDialog a page without scripts gets them all the same while a dialog is open, which may need a popup
+ * @param needsScripts a page without scripts gets them all the same while something on it needs them: an open dialog,
+ *   which may open a popup, or partners that the reader has agreed to
  */
-export function scriptsOf(handles: RouteHandle[], hasDialog: boolean): "now" | "idle" | "none" {
+export function scriptsOf(handles: RouteHandle[], needsScripts: boolean): "now" | "idle" | "none" {
   const said = handles.findLast((handle) => handle?.scripts)?.scripts ?? "idle";
-  return said === "none" && hasDialog ? "idle" : said;
+  return said === "none" && needsScripts ? "idle" : said;
 }
 
 /**

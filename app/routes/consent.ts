@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { isSecureRequest } from "~/config/environment.server";
+import { consentCookie, readConsent } from "~/consent/consent";
+import { asksConsent } from "~/consent/consent.server";
+import { consentFlashes, consentTexts } from "~/consent/consent-texts";
+import { readForm } from "~/forms/read-form.server";
+import { cameFrom } from "~/http/came-from";
+import { paths } from "~/paths";
+import { redirectWithFlash } from "~/session/flash.server";
+
+/** Keeps an answer to the question of consent; where nothing is asked, nothing is kept. */
+export async function action({ request }: ActionFunctionArgs) {
+  const choice = readConsent((await readForm(request)).get("consent"));
+  const back = cameFrom(request, paths.cookies);
+  if (!asksConsent()) {
+    return redirectWithFlash(back, { status: "info", title: consentTexts.nothingToChoose });
+  }
+  if (!choice) {
+    const { unknown: title, unknownMessage: message } = consentTexts;
+    return redirectWithFlash(back, { status: "error", title, message });
+  }
+  const cookie = consentCookie(choice, isSecureRequest(request));
+  return redirectWithFlash(back, consentFlashes[choice], { "Set-Cookie": cookie });
+}
+
+export function loader() {
+  return redirect(paths.cookies);
+}

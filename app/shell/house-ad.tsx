@@ -1,0 +1,30 @@
+import { Link } from "@remix-run/react";
+import type { AdPlace } from "~/config/partner-settings";
+import { paths } from "~/paths";
+
+const games = {
+  quiz: ["Full-Time Quiz", "Five new questions every midnight.", paths.quiz],
+  "spot-kick": ["Spot Kick", "Pick a corner. Hold your nerve.", paths.game("spot-kick")],
+  "golden-word": ["Golden Word", "One football word. Six tries.", paths.game("golden-word")],
+} as const;
+
+const shown: Record<AdPlace, keyof typeof games> = {
+  "rail-left": "quiz",
+  "rail-right": "spot-kick",
+  banner: "golden-word",
+  rectangle: "spot-kick",
+};
+
+/** Our own advertisement for a game of ours: its picture, and its name in the lamps of a perimeter board. */
+export function HouseAd({ place }: { place: AdPlace }) {
+  const game = shown[place];
+  const [name, line, to] = games[game];
+  return (
+    <Link to={to} className={`house-ad house-${game}`}>
+      <span className="house-picture" />
+      <span className="house-words">
+        <span className="led">{name}</span> <span>{line}</span>
+      </span>
+    </Link>
+  );
+}
