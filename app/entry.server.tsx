@@ -20,17 +20,21 @@ import { thirdParties } from "./http/third-parties.server";
 import { hasSessionCookie } from "./session/session.server";
 import { PageRender } from "./shell/page-render";
 import { sheets } from "./shell/sheets";
-import home from "./styles/home.css?inline";
-import profile from "./styles/profile.css?inline";
-import quiz from "./styles/quiz.css?inline";
 
-const sheetTexts = new Map([
-  [sheets.home, home],
-  [sheets.profile, profile],
-  [sheets.quiz, quiz],
-]);
+const styleTexts = import.meta.glob<string>("./styles/*.css", {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
+
+const sheetTexts = new Map(
+  Object.entries(sheets).map(([name, href]) => [href, styleTexts[`./styles/${name}.css`] ?? ""]),
+);
 
 const RENDER_TIMEOUT_MS = 5000;
+
+/** The mark of an error card (app/ui/error-card.tsx). */
+const FAILED_PART = ' data-failed=""';
 
 /** Renders a whole document, deferred content included (design, section 1: documents are whole). */
 export default async function handleRequest(
@@ -44,7 +48,7 @@ export default async function handleRequest(
   const marked = inlineSheets(deferScripts(await render(request, context, mark)), sheetTexts);
   const html = marked.replaceAll(` nonce="${mark}"`, "");
   headers.set("Content-Type", "text/html; charset=utf-8");
-  setCaching(request, status, headers);
+  setCaching(request, headers, { status, isWhole: !html.includes(FAILED_PART) });
   if (import.meta.env.PROD) {
     headers.set("Content-Security-Policy", contentSecurityPolicy(marked, mark, thirdParties()));
   }
@@ -58,16 +62,18 @@ export default async function handleRequest(
   return new Response(isKnown ? null : html, { headers, status: isKnown ? 304 : status });
 }
 
-/** What a script asks for instead of a page is kept by the same rules. */
+/** What a script asks for instead of a page is not kept: a part of it that fails shows only as it streams. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
-  setCaching(request, response.status, response.headers);
+  setCaching(request, response.headers, { status: response.status, isWhole: false });
   return response;
 };
 
-function setCaching(request: Request, status: number, headers: Headers): void {
+type Answered = { status: number; isWhole: boolean };
+
+function setCaching(request: Request, headers: Headers, answered: Answered): void {
   const isPersonal = hasSessionCookie(request) || headers.has("Set-Cookie");
   const declared = headers.get("Cache-Control");
-  headers.set("Cache-Control", pageCacheControl({ status, isPersonal, declared }));
+  headers.set("Cache-Control", pageCacheControl({ ...answered, isPersonal, declared }));
   headers.append("Vary", "Cookie, Save-Data");
 }
 

@@ -9,6 +9,7 @@ export const paths = {
   game: (slug: string) => `/games/${encodeURIComponent(slug)}`,
   feed: "/feed",
   post: (id: string) => `/feed/${encodeURIComponent(id)}`,
+  feedPart: (part: "posts" | "highlights") => `/feed/parts/${part}`,
   report: (kind: "post" | "game" | "question", id: string) =>
     withSearch("/report", "", { kind, id }),
   stats: "/stats",

@@ -1,4 +1,4 @@
-// Builds everything that runs: the Remix app, its precompressed assets, and server.ts.
+// Builds everything that runs: the Remix app, its precompressed assets, server.ts, and the operator's list of reports.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -34,8 +34,8 @@ for (const name of readdirSync(client, { recursive: true })) {
 
 await build({
   absWorkingDir: root,
-  entryPoints: ["server.ts"],
-  outfile: "build/server.js",
+  entryPoints: { server: "server.ts", "user-reports": "app/report/operator.server.ts" },
+  outdir: "build",
   bundle: true,
   packages: "external",
   platform: "node",

@@ -14,6 +14,8 @@ const LUCIDE = [
   "check",
   "crosshair",
   "download",
+  "external-link",
+  "flag",
   "grid-3x3",
   "house",
   "key-round",

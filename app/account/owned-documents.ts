@@ -7,8 +7,10 @@ type Ownership = { collection: string; by: "id" | "userId" };
  */
 export const ownedDocuments: readonly Ownership[] = [
   { collection: "profiles", by: "id" },
+  { collection: "records", by: "id" },
   { collection: "attempts", by: "userId" },
   { collection: "pushSubscriptions", by: "userId" },
+  { collection: "reports", by: "userId" },
 ];
 
 /** What the identity provider's side keeps here about a person; it deletes these itself. */

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  clockTime,
   dateAt,
   daysBetween,
   hourInDays,
   nextMidnight,
+  placeOf,
   shortDate,
   timeZoneOf,
 } from "./calendar-date.server";
@@ -142,5 +144,26 @@ describe("timeZoneOf", () => {
         expect(dateAt(0, timeZoneOf(`tz=${zone}`))).toMatch(/^(1969-12-31|1970-01-01)$/);
       }),
     );
+  });
+});
+
+describe("clockTime", () => {
+  it.each([
+    ["2026-11-21T18:45:59Z", "Africa/Johannesburg", "20:45"],
+    ["2026-11-21T22:00:00Z", "Africa/Johannesburg", "00:00"],
+    ["2026-11-21T18:45:00Z", "Asia/Kathmandu", "00:30"],
+    ["2026-07-01T11:05:00Z", "Europe/Berlin", "13:05"],
+  ])("at %s in %s is %s", (moment, timeZone, time) => {
+    expect(clockTime(ms(moment), timeZone)).toBe(time);
+  });
+});
+
+describe("placeOf", () => {
+  it.each([
+    ["Africa/Johannesburg", "Johannesburg"],
+    ["America/Argentina/Buenos_Aires", "Buenos Aires"],
+    ["UTC", "UTC"],
+  ])("calls %s %s", (timeZone, place) => {
+    expect(placeOf(timeZone)).toBe(place);
   });
 });

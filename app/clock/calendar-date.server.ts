@@ -33,11 +33,26 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;
 }
 
+/** The date so many days before another. */
+export function daysBefore(date: CalendarDate, days: number): CalendarDate {
+  return Temporal.PlainDate.from(date).subtract({ days }).toString();
+}
+
 /** A short way to write a date: "Sat 21 Nov". */
 export function shortDate(date: CalendarDate): string {
   const day = Temporal.PlainDate.from(date);
   const part = (options: Intl.DateTimeFormatOptions) => day.toLocaleString("en-GB", options);
   return `${part({ weekday: "short" })} ${day.day} ${part({ month: "short" })}`;
+}
+
+/** What a clock somewhere shows at a moment: "20:45". */
+export function clockTime(now: number, timeZone: string): string {
+  return at(now, timeZone).toPlainTime().toString({ smallestUnit: "minute" });
+}
+
+/** A zone as people call it, by its place: "Africa/Johannesburg" is "Johannesburg". */
+export function placeOf(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
 }
 
 /**

@@ -2,25 +2,22 @@ import { paths } from "~/paths";
 import { LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import type { Post } from "./post";
-import { timeAgo } from "./time-ago";
+import { PostHead } from "./post-head";
+
+type PostCardProps = {
+  post: Post;
+  /** What leads to its thread: 'Open thread' on the home page, 'View discussion' in the feed (spec, section 2). */
+  action: string;
+};
 
 /** One post of the feed, with the way to its thread. */
-export function PostCard({ post, now }: { post: Post; now: number }) {
-  const { id, author, summary, timestamp } = post;
+export function PostCard({ post, action }: PostCardProps) {
   return (
-    <Card className="post">
-      <p className="post-head">
-        <span className="post-shirt" aria-hidden="true">
-          {author.charAt(0)}
-        </span>
-        <strong>{author}</strong>
-        <time className="muted" dateTime={timestamp}>
-          {timeAgo(timestamp, now)}
-        </time>
-      </p>
-      <p>{summary}</p>
-      <LinkButton to={paths.post(id)} size="small" aria-label={`Open thread by ${author}`}>
-        Open thread
+    <Card className={post.isTrending ? "post post-trending" : "post"}>
+      <PostHead post={post}>{post.age}</PostHead>
+      <p>{post.summary}</p>
+      <LinkButton to={paths.post(post.id)} size="small" aria-label={`${action} by ${post.author}`}>
+        {action}
       </LinkButton>
     </Card>
   );

@@ -1,38 +1,70 @@
 import { sampleSource } from "~/sources/sample-source.server";
-import type { Post } from "./post";
+import type { Post, Thread } from "./post";
+import { samplePosts } from "./sample-posts";
+import { timeAgo } from "./time-ago";
 
-const posts = [
-  {
-    id: "caught-by-1994",
-    author: "Thandi M",
-    minutesAgo: 12,
-    summary: "Who else got caught out by the 1994 final question? I was so sure.",
-  },
-  {
-    id: "four-in-forty",
-    author: "Rafael C",
-    minutesAgo: 47,
-    summary:
-      "Four out of five in under forty seconds. The offside one got me again, as in real life.",
-  },
-  {
-    id: "school-run-quiz",
-    author: "Ingrid S",
-    minutesAgo: 135,
-    summary:
-      "We play it on the school run now. My daughter is one point ahead and will not stop telling me.",
-  },
-];
+const MINUTE_MS = 60_000;
+const LATEST = 3;
+const MORE = 2;
 
 /** The community feed, newest first. */
-export const communityPosts = sampleSource("feed", (now): Post[] =>
-  posts.map(({ minutesAgo, ...post }) => ({
-    ...post,
-    timestamp: new Date(now - minutesAgo * 60_000).toISOString(),
-  })),
+export const communityPosts = sampleSource("feed", (now) => threadsAt(now).map(withoutText));
+
+/** The first few of the community feed. */
+export const latestPosts = sampleSource("feed", (now) =>
+  threadsAt(now).slice(0, LATEST).map(withoutText),
 );
+
+/** The community feed with all that was said. */
+const threads = sampleSource("feed", threadsAt);
+
+/** A thread and the posts that come after it, from the top again at the end of the feed. */
+export type OpenThread = { thread: Thread; more: Post[] };
+
+/**
+ * The thread at an id.
+ *
+ * @returns "failed" where the feed could not be had; null where it has no such post
+ */
+export async function openThread(
+  id: string,
+  request: Request,
+): Promise<OpenThread | "failed" | null> {
+  const settled = await threads(request);
+  if (settled.status === "failed") return "failed";
+  const { items } = settled;
+  const place = items.findIndex((post) => post.id === id);
+  const thread = items[place];
+  if (!thread) return null;
+  const others = [...items.slice(place + 1), ...items.slice(0, place)];
+  return { thread, more: others.slice(0, MORE).map(withoutText) };
+}
 
 /** Whether the feed has a post of that id. */
 export function hasPost(id: string): boolean {
-  return posts.some((post) => post.id === id);
+  return samplePosts.some((post) => post.id === id);
+}
+
+/**
+ * A post by its id, for whoever has something to say about it.
+ *
+ * @param now milliseconds since the epoch
+ * @returns null where the feed has none of that id
+ */
+export function findPost(id: string, now: number): Post | null {
+  const found = threadsAt(now).find((post) => post.id === id);
+  return found ? withoutText(found) : null;
+}
+
+function threadsAt(now: number): Thread[] {
+  return samplePosts.map(({ id, author, minutesAgo, isTrending = false, text }) => {
+    const timestamp = new Date(now - minutesAgo * MINUTE_MS).toISOString();
+    const [summary] = text;
+    return { id, author, summary, timestamp, age: timeAgo(timestamp, now), isTrending, text };
+  });
+}
+
+/** Lists say less than the post's own page, and weigh less for it. */
+function withoutText({ text: _, ...post }: Thread): Post {
+  return post;
 }

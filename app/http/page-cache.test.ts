@@ -19,7 +19,13 @@ describe("pageCacheControl", () => {
   ])(
     "of a page with %i, personal: %s, that says %j is %j",
     (status, isPersonal, declared, value) => {
-      expect(pageCacheControl({ status, isPersonal, declared })).toBe(value);
+      expect(pageCacheControl({ status, isPersonal, declared, isWhole: true })).toBe(value);
     },
   );
+
+  it("keeps no page that lacks a part", () => {
+    const page = { status: 200, isPersonal: false, declared: null, isWhole: false };
+    expect(pageCacheControl(page)).toBe("no-store");
+    expect(pageCacheControl({ ...page, isPersonal: true })).toBe("private, no-store");
+  });
 });

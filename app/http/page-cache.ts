@@ -5,15 +5,17 @@ type PageAnswer = {
   isPersonal: boolean;
   /** What the page's route says; a private page stays so. */
   declared: string | null;
+  /** Whether every part of it could be had; who tries again must not get the same failure from a cache. */
+  isWhole: boolean;
 };
 
 /**
  * The Cache-Control of a page (design, section 4: CSP and caches). A browser asks again each time; a shared cache may
  * keep a visitor's page for a minute and hand it out for ten more while it asks for the next one.
  */
-export function pageCacheControl({ status, isPersonal, declared }: PageAnswer): string {
+export function pageCacheControl({ status, isPersonal, declared, isWhole }: PageAnswer): string {
   if (isPersonal) return "private, no-store";
-  if (status !== 200) return "no-store";
+  if (status !== 200 || !isWhole) return "no-store";
   if (declared?.startsWith("private")) return declared;
   return "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 }

@@ -1,27 +1,10 @@
 import { createCookie } from "@remix-run/node";
-import { z } from "zod";
 import { environment, isSecureOrigin } from "~/config/environment.server";
 import type { Attempt } from "./attempt";
-import { CHOICE_COUNT, type ChoiceIndex, QUESTION_COUNT } from "./question";
+import { attemptSchema } from "./attempt-schema";
 
 const NAME = "kb_quiz";
 const WEEK_S = 7 * 24 * 60 * 60;
-
-const choice = z
-  .number()
-  .int()
-  .min(0)
-  .max(CHOICE_COUNT - 1)
-  .transform((value) => value as ChoiceIndex);
-
-const schema = z.object({
-  id: z.string().min(1).max(64),
-  edition: z.number().int().min(1),
-  date: z.iso.date(),
-  startedAt: z.number().int(),
-  answers: z.array(z.object({ choice, at: z.number().int().min(0) })).max(QUESTION_COUNT),
-  late: z.boolean(),
-});
 
 const cookie = () =>
   createCookie(NAME, {
@@ -43,7 +26,7 @@ export type KeptAttempt =
 export async function readAttempt(request: Request): Promise<KeptAttempt> {
   const header = request.headers.get("Cookie") ?? "";
   if (!new RegExp(`(?:^|;\\s*)${NAME}=`).test(header)) return { status: "none" };
-  const parsed = schema.safeParse(await parseSigned(header));
+  const parsed = attemptSchema.safeParse(await parseSigned(header));
   return parsed.success ? { status: "kept", attempt: parsed.data } : { status: "unreadable" };
 }
 

@@ -37,3 +37,8 @@ export function editionByNumber(number: number): Edition | null {
     solutions: bank.map(({ correctIndex, fact, source }) => ({ correctIndex, fact, source })),
   };
 }
+
+/** What a question of the bank asks, without its answer; null for an id that the bank does not have. */
+export function promptOf(id: string): string | null {
+  return editions.flat().find((question) => question.id === id)?.prompt ?? null;
+}

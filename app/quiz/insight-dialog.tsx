@@ -1,10 +1,14 @@
+import { paths } from "~/paths";
 import { Dialog } from "~/ui/dialog";
+import { Icon } from "~/ui/icon";
 import type { Solution } from "./question";
 import { stepSearch } from "./quiz-view";
 import { StepLink } from "./step-link";
 
-/** The fact behind an answer. */
-export function InsightDialog({ question, solution }: { question: number; solution: Solution }) {
+type InsightDialogProps = { question: number; questionId: string; solution: Solution };
+
+/** The fact behind an answer. A report of it opens beside the quiz, whose clock may be running. */
+export function InsightDialog({ question, questionId, solution }: InsightDialogProps) {
   return (
     <Dialog title="Why this answer?" closeTo={stepSearch(question)}>
       <p className="lead">{solution.fact}</p>
@@ -12,6 +16,16 @@ export function InsightDialog({ question, solution }: { question: number; soluti
       <StepLink to={stepSearch(question)} variant="primary">
         Got it
       </StepLink>
+      <a
+        className="text-link muted"
+        href={paths.report("question", questionId)}
+        target="_blank"
+        rel="noopener"
+      >
+        Report this question
+        <Icon name="external-link" />
+        <span className="visually-hidden">(opens in a new tab)</span>
+      </a>
     </Dialog>
   );
 }

@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
+import type { AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
-import { dateAt, nextMidnight, timeZoneOf } from "~/clock/calendar-date.server";
+import { nextMidnight, timeZoneOf } from "~/clock/calendar-date.server";
 import { nowFor } from "~/clock/clock.server";
+import { IdentityError } from "~/identity/identity-provider";
+import { DocumentStoreError } from "~/storage/document-store";
 import { type Attempt, attemptReducer } from "./attempt";
-import { dropAttempt, keepAttempt, readAttempt } from "./attempt-cookie.server";
+import { dropAttempt } from "./attempt-cookie.server";
+import type { AttemptKeeper, Kept } from "./attempt-keeper";
 import { editionByNumber, editionFor } from "./edition.server";
+import { keeperFor, todayOf } from "./keeper-for.server";
 import type { Playing } from "./playing";
 import { QUESTION_COUNT } from "./question";
 import { quizProblems } from "./quiz-texts";
@@ -14,30 +19,29 @@ import { seal } from "./seal";
 export type PlayOutcome = {
   playing: Playing | null;
   problem: string | null;
+  /** Whether it was us who could not, so that the same may be tried again. */
+  isUnavailable: boolean;
   setCookie: string | null;
 };
 
-/** The visitor's attempt as it stands. A cookie that can't be trusted is let go of, with a message. */
-export async function currentQuiz(request: Request): Promise<PlayOutcome> {
-  const kept = await readAttempt(request);
-  if (kept.status === "unreadable") return unreadable();
-  const attempt = kept.status === "kept" ? kept.attempt : null;
-  return { playing: attempt && playingFor(request, attempt), problem: null, setCookie: null };
+/** The player's attempt as it stands. A cookie that can't be trusted is let go of, with a message. */
+export function currentQuiz(request: Request, context: AppLoadContext): Promise<PlayOutcome> {
+  return played(request, context, (keeper) => keeper.read());
 }
 
 /** Starts today's quiz, or goes on with it when it is running already. */
-export async function startQuiz(request: Request): Promise<PlayOutcome> {
-  const kept = await readAttempt(request);
-  const now = nowFor(request);
-  const date = dateAt(now, timeZoneOf(request.headers.get("Cookie")));
-  const attempt = attemptReducer(kept.status === "kept" ? kept.attempt : null, {
+export function startQuiz(request: Request, context: AppLoadContext): Promise<PlayOutcome> {
+  const date = todayOf(request);
+  const started = {
     type: "started",
     id: randomUUID(),
     edition: editionFor(date).number,
     date,
-    at: now,
-  });
-  return keeping(request, attempt);
+    at: nowFor(request),
+  } as const;
+  return played(request, context, (keeper) =>
+    keeper.change((attempt) => attemptReducer(attempt, started)),
+  );
 }
 
 const answersSchema = z
@@ -92,36 +96,51 @@ function fromFields(form: FormData): unknown {
  */
 export async function answerQuiz(
   request: Request,
+  context: AppLoadContext,
   attemptId: string,
   answers: PostedAnswers,
 ): Promise<PlayOutcome> {
-  const kept = await readAttempt(request);
-  if (kept.status === "unreadable") return unreadable();
-  if (kept.status === "none")
-    return { playing: null, problem: quizProblems.noAttempt, setCookie: null };
-  if (kept.attempt.id !== attemptId) {
-    const playing = playingFor(request, kept.attempt);
-    return { playing, problem: quizProblems.elsewhere, setCookie: null };
-  }
   const arrivedAt = nowFor(request);
-  const attempt = answers.reduce<Attempt | null>(
-    (state, given) => attemptReducer(state, { type: "answered", ...given, arrivedAt }),
-    kept.attempt,
-  );
-  return keeping(request, attempt);
+  const answered = (attempt: Attempt | null) =>
+    attempt?.id === attemptId
+      ? answers.reduce<Attempt | null>(
+          (state, given) => attemptReducer(state, { type: "answered", ...given, arrivedAt }),
+          attempt,
+        )
+      : attempt;
+  const outcome = await played(request, context, (keeper) => keeper.change(answered, attemptId));
+  const { playing } = outcome;
+  if (outcome.problem || playing?.attempt.id === attemptId) return outcome;
+  const problem = playing ? quizProblems.elsewhere : quizProblems.noAttempt;
+  return { ...outcome, problem };
 }
 
-async function keeping(request: Request, attempt: Attempt | null): Promise<PlayOutcome> {
-  const playing = attempt && playingFor(request, attempt);
-  if (!playing) return unreadable();
-  return { playing, problem: null, setCookie: await keepAttempt(playing.attempt) };
+async function played(
+  request: Request,
+  context: AppLoadContext,
+  ask: (keeper: AttemptKeeper) => Promise<Kept>,
+): Promise<PlayOutcome> {
+  try {
+    return await outcomeOf(request, await ask(await keeperFor(request, context)));
+  } catch (error) {
+    const isKnown = error instanceof IdentityError || error instanceof DocumentStoreError;
+    if (!isKnown) throw error;
+    const problem = quizProblems.unavailable;
+    return { playing: null, problem, isUnavailable: true, setCookie: null };
+  }
 }
 
-async function unreadable(): Promise<PlayOutcome> {
-  return { playing: null, problem: quizProblems.unreadable, setCookie: await dropAttempt() };
+async function outcomeOf(request: Request, kept: Kept): Promise<PlayOutcome> {
+  const { attempt, isUnreadable, setCookie } = kept;
+  const playing = attempt && playingFor(request, kept, attempt);
+  if (isUnreadable || (attempt && !playing)) {
+    const problem = quizProblems.unreadable;
+    return { playing: null, problem, isUnavailable: false, setCookie: await dropAttempt() };
+  }
+  return { playing, problem: null, isUnavailable: false, setCookie };
 }
 
-function playingFor(request: Request, attempt: Attempt): Playing | null {
+function playingFor(request: Request, { streak }: Kept, attempt: Attempt): Playing | null {
   const edition = editionByNumber(attempt.edition);
   if (!edition) return null;
   const now = nowFor(request);
@@ -131,7 +150,8 @@ function playingFor(request: Request, attempt: Attempt): Playing | null {
     questions: edition.questions,
     sealed: seal(edition.solutions, attempt.id),
     elapsed: Math.max(0, now - attempt.startedAt),
-    isToday: attempt.date === dateAt(now, timeZone),
+    isToday: attempt.date === todayOf(request),
+    streak,
     now,
     nextQuizAt: nextMidnight(now, timeZone),
   };

@@ -1,5 +1,6 @@
 import type { Attempt } from "./attempt";
 import type { Question } from "./question";
+import type { Streak } from "./streak";
 
 /** All that a page needs to play or show an attempt. */
 export type Playing = {
@@ -11,6 +12,8 @@ export type Playing = {
   elapsed: number;
   /** Whether the attempt belongs to the player's date of today. */
   isToday: boolean;
+  /** The player's own streak, without what the server has not heard of yet; null for a visitor, who has none. */
+  streak: Streak | null;
   /** The time by the server's clock, and when the player's next day begins: milliseconds since the epoch. */
   now: number;
   nextQuizAt: number;

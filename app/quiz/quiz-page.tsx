@@ -46,10 +46,11 @@ export function QuizPage({
   }
   const view = quizView(playing.attempt, search);
   const solution = solutions[view.question];
+  const questionId = playing.questions[view.question]?.id;
   return (
     <>
-      {view.dialog === "why" && solution && (
-        <InsightDialog question={view.question} solution={solution} />
+      {view.dialog === "why" && solution && questionId && (
+        <InsightDialog question={view.question} questionId={questionId} solution={solution} />
       )}
       {view.dialog === "results" && (
         <ResultsDialog

@@ -5,5 +5,6 @@ export const quizProblems = {
   noAttempt: "There is no quiz running here yet. Kick off to start one.",
   noChoice: "Pick one of the four answers.",
   unknownForm: "We couldn't make sense of that form. Please try again.",
+  unavailable: "We couldn't reach your quiz just now. Give it a moment and try again.",
   offline: "We couldn't reach Kickabout. Check your connection and try again.",
 } as const;

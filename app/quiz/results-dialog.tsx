@@ -40,6 +40,7 @@ export function ResultsDialog({
   const results = resultsOf(playing.attempt, solutions);
   const { correct, total, accuracy, elapsed } = results;
   const message = highlightMessage(results);
+  const streak = playing.streak ?? demoStreak;
   const content = {
     title: "Full-Time Quiz",
     text: shareText(results),
@@ -62,13 +63,11 @@ export function ResultsDialog({
         <Tile label="time" value={clockText(elapsed)} />
         <Tile label="correct" value={`${correct}/${total}`} />
       </dl>
-      <h3 className="tiles-heading">
-        Streak <Badge>Sample</Badge>
-      </h3>
+      <h3 className="tiles-heading">Streak {!playing.streak && <Badge>Sample</Badge>}</h3>
       <dl className="tiles">
-        <Tile label="current" value={demoStreak.current} />
-        <Tile label="best" value={demoStreak.best} />
-        <Tile label="longest win" value={demoStreak.longestWin} />
+        <Tile label="current" value={streak.current} />
+        <Tile label="best" value={streak.best} />
+        <Tile label="longest win" value={streak.longestWin} />
       </dl>
       {problem && (
         <p className="problem" role="alert">

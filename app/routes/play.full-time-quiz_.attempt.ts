@@ -6,25 +6,32 @@ import type { QuizReply } from "~/quiz/playing";
 import { quizProblems } from "~/quiz/quiz-texts";
 
 /** The address where a script plays: the same rules as the quiz's own action, answered as JSON. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  if (form.get("intent") === "start") return reply(await startQuiz(request));
+  if (form.get("intent") === "start") return reply(await startQuiz(request, context));
   const answers = parseAnswers(form);
-  if (!answers) return reply({ playing: null, problem: quizProblems.unknownForm, setCookie: null });
-  return reply(await answerQuiz(request, String(form.get("attempt")), answers));
+  if (!answers) return refusal(quizProblems.unknownForm);
+  return reply(await answerQuiz(request, context, String(form.get("attempt")), answers));
 }
 
 export function loader() {
   return redirect(paths.quiz);
 }
 
-function reply({ playing, problem, setCookie }: PlayOutcome): Response {
-  const body: QuizReply =
-    playing && !problem
-      ? { status: "playing", playing }
-      : { status: "refused", message: problem ?? quizProblems.unknownForm, playing };
+/** Where it was us who could not, there is nothing that a script could take for an answer: it tries again. */
+function reply({ playing, problem, isUnavailable, setCookie }: PlayOutcome): Response {
+  if (isUnavailable) return new Response(problem, { status: 503 });
+  if (problem || !playing) return refusal(problem ?? quizProblems.unknownForm, playing, setCookie);
+  return answer({ status: "playing", playing }, 200, setCookie);
+}
+
+function refusal(message: string, playing: QuizReply["playing"] = null, setCookie?: string | null) {
+  return answer({ status: "refused", message, playing }, playing ? 200 : 400, setCookie);
+}
+
+function answer(body: QuizReply, status: number, setCookie: string | null = null): Response {
   return Response.json(body, {
-    status: body.playing ? 200 : 400,
+    status,
     headers: { "Cache-Control": "no-store", ...(setCookie && { "Set-Cookie": setCookie }) },
   });
 }

@@ -3,7 +3,7 @@ import { setVariables } from "../../tests/fixtures/rules-environment";
 import { cookieRequest, seamRequest } from "../../tests/fixtures/rules-request";
 import { sampleSource } from "./sample-source.server";
 
-setVariables({ TEST_SEAM: "on" });
+setVariables({ TEST_SEAM: "on", LOG_LEVEL: "silent" });
 
 afterEach(() => {
   vi.unstubAllEnvs();

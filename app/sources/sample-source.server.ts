@@ -1,10 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { nowFor } from "~/clock/clock.server";
 import { environment } from "~/config/environment.server";
-import { seamOf } from "~/seam/seam.server";
 import type { Settled } from "./settled";
+import { settledWithin } from "./settled-within.server";
 
-const TIMEOUT_MS = 1500;
 const LATENCY_MS = { least: 120, most: 250 };
 
 /**
@@ -16,30 +15,11 @@ const LATENCY_MS = { least: 120, most: 250 };
  * @returns a reader for a request; a source that has not answered in 1.5 s counts as failed
  */
 export function sampleSource<Item>(name: string, read: (now: number) => Item[]) {
-  return async (request: Request): Promise<Settled<Item>> => {
-    const done = new AbortController();
-    const late = pause(TIMEOUT_MS, { status: "failed" } as const, { signal: done.signal });
-    try {
-      return await Promise.race([answer(name, read, request), late]);
-    } catch {
-      return { status: "failed" };
-    } finally {
-      done.abort();
-      late.catch(() => {});
-    }
-  };
-}
-
-async function answer<Item>(
-  name: string,
-  read: (now: number) => Item[],
-  request: Request,
-): Promise<Settled<Item>> {
-  const wish = seamOf(request).sources?.[name];
-  if (wish === "hang") await pause(10 * TIMEOUT_MS, undefined, { ref: false });
-  if (wish === "fail") throw new Error(`The sample source ${name} was asked to fail.`);
-  if (latencyIsOn()) await pause(LATENCY_MS.least + Math.random() * spread());
-  return { status: "ready", items: wish === "empty" ? [] : read(nowFor(request)) };
+  return (request: Request): Promise<Settled<Item>> =>
+    settledWithin(request, name, async () => {
+      if (latencyIsOn()) await pause(LATENCY_MS.least + Math.random() * spread());
+      return read(nowFor(request));
+    });
 }
 
 const spread = () => LATENCY_MS.most - LATENCY_MS.least;

@@ -10,7 +10,12 @@ type SourceListProps<Item> = {
   /** What screen readers hear while it loads, and what everybody reads when it fails. */
   loading: string;
   failed: string;
+  failedTitle?: string;
   retryTo: string;
+  /** What the error card's link says; "Try again" when absent. */
+  retryLabel?: string;
+  /** With JavaScript: has the part alone loaded again. */
+  onRetry?: () => void;
   empty: ReactNode;
   children: (items: Item[]) => ReactNode;
 };
@@ -21,15 +26,21 @@ export function SourceList<Item>({
   skeletons,
   loading,
   failed,
+  failedTitle,
   retryTo,
+  retryLabel,
+  onRetry,
   empty,
   children,
 }: SourceListProps<Item>) {
+  const retry = { retryTo, ...(retryLabel && { retryLabel }), ...(onRetry && { onRetry }) };
+  const failure = <ErrorCard title={failedTitle} message={failed} {...retry} />;
   return (
     <Suspense fallback={<SkeletonCards count={skeletons} label={loading} />}>
-      <Await resolve={source}>
+      {/* A line that breaks while a list is on its way is one more way for it to fail. */}
+      <Await resolve={source} errorElement={failure}>
         {(settled) => {
-          if (settled.status === "failed") return <ErrorCard message={failed} retryTo={retryTo} />;
+          if (settled.status === "failed") return failure;
           return settled.items.length === 0 ? empty : children(settled.items);
         }}
       </Await>

@@ -39,6 +39,7 @@ async function openStore(): Promise<DocumentStore> {
   return firestoreStore(getFirestore(firebaseApp(firebase.projectId)));
 }
 
-function dataFile(): string {
+/** Where the embedded mode has its documents. */
+export function dataFile(): string {
   return join(resolve(environment().DATA_DIR), "kickabout.db");
 }

@@ -11,6 +11,8 @@ export type IconName =
   | "check"
   | "crosshair"
   | "download"
+  | "external-link"
+  | "flag"
   | "grid-3x3"
   | "house"
   | "key-round"

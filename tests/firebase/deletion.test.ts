@@ -61,7 +61,7 @@ describe.skipIf(missingEmulators)(`Deleting an account with Firebase ${missingEm
     const [{ localId: uid = "" } = {}] = await usersOf(other.email);
     await writeDocuments(uid);
     await fan.delete(PASSWORD);
-    expect(await documentsOf(uid)).toHaveLength(4);
+    expect(await documentsOf(uid)).toHaveLength(5);
   });
 
   it("takes a login with Google of this moment for a password", async () => {
@@ -126,6 +126,7 @@ describe.skipIf(missingEmulators)(`An account without an address ${missingEmulat
 
 const documentPaths = (uid: string) => [
   `profiles/${uid}`,
+  `records/${uid}`,
   `attempts/${uid}-one`,
   `attempts/${uid}-two`,
   `pushSubscriptions/token-of-${uid}`,

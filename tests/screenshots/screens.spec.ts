@@ -4,6 +4,7 @@ import { joinAs, newFan } from "../fixtures/test";
 
 const widths = [360, 768, 1280];
 const schemes = ["light", "dark"] as const;
+const quiz = "/play/full-time-quiz";
 
 async function take(page: Page, name: string) {
   for (const width of widths) {
@@ -17,7 +18,7 @@ async function take(page: Page, name: string) {
   }
 }
 
-test.use({ javaScriptEnabled: true });
+test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: "reduce" } });
 
 for (const { name, path, signedIn } of screens) {
   test(name, async ({ page }) => {
@@ -39,8 +40,35 @@ test("home-failed", async ({ page, context }) => {
   await take(page, "home-failed");
 });
 
+test("stats-failed", async ({ page, context }) => {
+  const headers = { "x-test-seam": JSON.stringify({ sources: { stats: "fail" } }) };
+  await context.setExtraHTTPHeaders(headers);
+  await page.goto("/stats", { waitUntil: "networkidle" });
+  await take(page, "stats-failed");
+});
+
+test("stats-played", async ({ page }) => {
+  await joinAs(page.request, newFan());
+  const form = { intent: "start" };
+  const { playing } = await (await page.request.post(`${quiz}/attempt`, { form })).json();
+  const answers = [0, 1, 2, 3, 4].map((question) => ({ question, choice: 1, elapsed: 0 }));
+  const answered = { attempt: playing.attempt.id, answers: JSON.stringify(answers) };
+  await page.request.post(`${quiz}/attempt`, { form: answered });
+  await page.goto("/stats", { waitUntil: "networkidle" });
+  await take(page, "stats-played");
+});
+
+test("account-offer", async ({ page }) => {
+  const html = await (await page.request.post(quiz, { form: { intent: "start" } })).text();
+  const attempt = /name="attempt" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  await page.request.post(quiz, { form: { intent: "answer", attempt, question: 0, choice: 1 } });
+  await joinAs(page.request, newFan());
+  await page.goto("/account", { waitUntil: "networkidle" });
+  await take(page, "account-offer");
+});
+
 test("quiz", async ({ page }) => {
-  await page.goto("/play/full-time-quiz", { waitUntil: "networkidle" });
+  await page.goto(quiz, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Kick off" }).click();
   await page.locator("button.choice").first().waitFor();
   await take(page, "quiz-open");

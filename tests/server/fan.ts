@@ -65,6 +65,11 @@ export class Fan {
     return this.cookies.get("__session") ?? "";
   }
 
+  /** A cookie as a Cookie header has it, or an empty text. */
+  cookie(name: string): string {
+    return this.cookies.get(name) ?? "";
+  }
+
   /** Puts a cookie into the browser, as an attacker or another browser would have it. */
   plant(cookie: string): void {
     this.cookies.set(cookie.split("=", 1)[0] ?? "", cookie);

@@ -6,9 +6,7 @@ import { SourceList } from "~/sources/source-list";
 import { EmptyState } from "~/ui/empty-state";
 import { SectionHeading } from "~/ui/section-heading";
 
-type CommunityFeedProps = { posts: Promise<Settled<Post>>; now: number };
-
-export function CommunityFeed({ posts, now }: CommunityFeedProps) {
+export function CommunityFeed({ posts }: { posts: Promise<Settled<Post>> }) {
   return (
     <section aria-labelledby="community" className="stack">
       <SectionHeading id="community" aside="What fans say">
@@ -22,7 +20,9 @@ export function CommunityFeed({ posts, now }: CommunityFeedProps) {
         retryTo={paths.home}
         empty={<EmptyState icon="message-circle" title="Nobody has said a word yet." />}
       >
-        {(items) => items.map((post) => <PostCard key={post.id} post={post} now={now} />)}
+        {(items) =>
+          items.map((post) => <PostCard key={post.id} post={post} action="Open thread" />)
+        }
       </SourceList>
     </section>
   );

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { dateAt, shortDate } from "~/clock/calendar-date.server";
 import { nowFor } from "~/clock/clock.server";
 import { product } from "~/config/product";
-import { communityPosts } from "~/feed/posts.server";
+import { latestPosts } from "~/feed/posts.server";
 import { dailyHighlights, weeklyHighlights } from "~/lineup/highlights.server";
 import { kickoffFor } from "~/season/kickoff.server";
 import { AdSlot } from "~/shell/ad-slot";
@@ -17,7 +17,7 @@ import { WeeklyPicks } from "./weekly-picks";
 export { authAction as action } from "~/account/answer-auth.server";
 export { formHeaders as headers } from "~/http/form-headers";
 
-export const links = sheetLinks("home");
+export const links = sheetLinks("home", "post");
 export { authClientAction as clientAction } from "~/account/auth-client-action";
 
 export const meta: MetaFunction = () =>
@@ -31,7 +31,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     kickoffAt: kickoffFor(request),
     daily: dailyHighlights(request),
     weekly: weeklyHighlights(request),
-    posts: communityPosts(request),
+    posts: latestPosts(request),
   };
 }
 
@@ -48,7 +48,7 @@ export default function Home() {
         </div>
         <div className="home-side">
           <AdSlot shape="rectangle" />
-          <CommunityFeed posts={posts} now={now} />
+          <CommunityFeed posts={posts} />
         </div>
       </div>
     </>

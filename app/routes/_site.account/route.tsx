@@ -10,6 +10,9 @@ import { accountTexts } from "~/account/account-page-texts";
 import { freshUser } from "~/account/fresh-user.server";
 import { LoginPrompt } from "~/account/login-prompt";
 import type { SiteAccount } from "~/account/site-account";
+import { paths } from "~/paths";
+import { attemptOffer } from "~/quiz/attempt-offer.server";
+import { AttemptOfferCard } from "~/quiz/attempt-offer-card";
 import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/shell/page-meta";
 import { AccountCard } from "./account-card";
@@ -23,11 +26,12 @@ export { accountAction as action };
 export const meta: MetaFunction = () => pageMeta("Account", "Your account: email, password, data.");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { user: await freshUser(request, context) };
+  const user = await freshUser(request, context);
+  return { user, offer: user && (await attemptOffer(request, context)) };
 }
 
 export default function Account() {
-  const { user } = useLoaderData<typeof loader>();
+  const { user, offer } = useLoaderData<typeof loader>();
   const { providers } = useOutletContext<SiteAccount>();
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const answered = useActionData<typeof accountAction>();
@@ -42,6 +46,7 @@ export default function Account() {
   return (
     <div className="page narrow">
       <h1>Account</h1>
+      {offer && <AttemptOfferCard offer={offer} from={paths.account} />}
       <AccountCard
         user={user}
         avatar={root?.avatar ?? null}

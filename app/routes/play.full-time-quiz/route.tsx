@@ -34,39 +34,42 @@ export const meta: MetaFunction = () =>
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { playing, problem, setCookie } = await currentQuiz(request);
-  return data({ playing, problem }, withCookie(setCookie));
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { playing, problem, isUnavailable, setCookie } = await currentQuiz(request, context);
+  return data(
+    { playing, problem },
+    { status: isUnavailable ? 503 : 200, ...withCookie(setCookie) },
+  );
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === "start") {
-    const { setCookie } = await startQuiz(request);
-    return redirect(paths.quiz, { status: 303, ...withCookie(setCookie) });
+    const outcome = await startQuiz(request, context);
+    return outcome.problem ? answerRefused(outcome) : leadsTo(paths.quiz, outcome);
   }
   if (intent !== "answer") return refused(quizProblems.unknownForm);
   const answers = parseAnswers(form);
   if (!answers?.[0]) return refused(quizProblems.noChoice);
-  const outcome = await answerQuiz(request, String(form.get("attempt")), answers);
-  return outcome.problem
-    ? answerRefused(outcome)
-    : redirect(paths.quiz + stepSearch(answers[0].question), {
-        status: 303,
-        ...withCookie(outcome.setCookie),
-      });
+  const outcome = await answerQuiz(request, context, String(form.get("attempt")), answers);
+  const to = paths.quiz + stepSearch(answers[0].question);
+  return outcome.problem ? answerRefused(outcome) : leadsTo(to, outcome);
+}
+
+function leadsTo(to: string, { setCookie }: PlayOutcome) {
+  return redirect(to, { status: 303, ...withCookie(setCookie) });
 }
 
 /** An answer for another attempt leads to the one that is running; any other refusal stays on this page. */
-function answerRefused({ playing, problem, setCookie }: PlayOutcome) {
+function answerRefused({ playing, problem, isUnavailable, setCookie }: PlayOutcome) {
   const message = problem ?? quizProblems.unknownForm;
   if (playing) return redirectWithFlash(paths.quiz, { status: "warning", title: message });
-  return refused(message, setCookie);
+  return refused(message, setCookie, isUnavailable ? 503 : 400);
 }
 
-function refused(problem: string, setCookie: string | null = null) {
-  return data({ problem }, { status: 400, ...withCookie(setCookie) });
+function refused(problem: string, setCookie: string | null = null, status = 400) {
+  return data({ problem }, { status, ...withCookie(setCookie) });
 }
 
 function withCookie(setCookie: string | null): { headers?: HeadersInit } {

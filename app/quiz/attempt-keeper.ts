@@ -1,0 +1,27 @@
+import type { Attempt } from "./attempt";
+import type { StreakNow } from "./streak";
+
+/** A player's attempt as it is kept, and what goes with it. */
+export type Kept = {
+  attempt: Attempt | null;
+  /** The player's own; null for a visitor, of whom nothing is kept but the attempt. */
+  streak: StreakNow | null;
+  /** Whether something was kept that can't be trusted. */
+  isUnreadable: boolean;
+  /** What the browser has to keep or to let go of, if anything. */
+  setCookie: string | null;
+};
+
+/** A rule that an attempt is changed by; it gives the very same object when nothing changes. It may be run again. */
+export type Change = (attempt: Attempt | null) => Attempt | null;
+
+/** Where a player's attempt is kept: a visitor's in their cookie, everybody else's in our documents. */
+export interface AttemptKeeper {
+  read(): Promise<Kept>;
+  /**
+   * Changes the attempt and keeps it, at once.
+   *
+   * @param attemptId which one the change is probably about, where somebody says so: it saves a reading
+   */
+  change(change: Change, attemptId?: string): Promise<Kept>;
+}

@@ -1,0 +1,130 @@
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import { safeRedirect } from "~/http/safe-redirect";
+import { IdentityError } from "~/identity/identity-provider";
+import { paths, withSearch } from "~/paths";
+import { redirectWithFlash } from "~/session/flash.server";
+import { getOptionalUser, getSession } from "~/session/session.server";
+import { type DocumentStore, DocumentStoreError } from "~/storage/document-store";
+import { documents } from "~/storage/documents.server";
+import type { Flash } from "~/ui/flash";
+import { isFinished, resultsOf } from "./attempt";
+import { isRunning } from "./attempt-at-hand";
+import { dropAttempt, readAttempt } from "./attempt-cookie.server";
+import { type AttemptOffer, offerIntents, offerTexts } from "./attempt-offer";
+import { todayOf } from "./keeper-for.server";
+import {
+  type Player,
+  type PlayerState,
+  readState,
+  solutionsOf,
+  writeAttempt,
+} from "./player-attempts.server";
+import { hasPlayed } from "./player-record";
+
+/**
+ * What of today's quiz a signed-in player's browser still has from when nobody was signed in.
+ *
+ * @returns null where there is nothing to offer, and where nobody can tell just now
+ */
+export async function attemptOffer(
+  request: Request,
+  context: AppLoadContext,
+): Promise<AttemptOffer | null> {
+  const kept = await readAttempt(request);
+  if (kept.status !== "kept" || kept.attempt.answers.length === 0) return null;
+  const user = await getOptionalUser(request, context);
+  if (!user) return null;
+  const player = { userId: user.id, today: todayOf(request), offered: kept.attempt };
+  try {
+    return offerOf(await readState(await documents(), player), player.today);
+  } catch (error) {
+    if (error instanceof DocumentStoreError) return null;
+    throw error;
+  }
+}
+
+function offerOf({ offered, current, record }: PlayerState, today: string): AttemptOffer | null {
+  if (!offered || (!isFinished(offered) && isRunning(current, today))) return null;
+  const { correct, total } = resultsOf(offered, solutionsOf(offered));
+  return {
+    correct,
+    answered: offered.answers.length,
+    total,
+    isFinished: isFinished(offered),
+    isReplay: hasPlayed(record, offered.date),
+  };
+}
+
+/**
+ * Answers the form with which somebody takes up or declines an offer. Either way the browser lets go of the attempt;
+ * it stays there where it could not be added.
+ *
+ * @returns null when it is no such form
+ */
+export async function answerOffer({ request, context }: ActionFunctionArgs, form: FormData) {
+  const intent = form.get("intent");
+  const back = safeRedirect(form.get("redirectTo"), paths.stats);
+  if (intent === offerIntents.decline) {
+    return redirectWithFlash(back, told("info", offerTexts.declined), await dropped());
+  }
+  if (intent !== offerIntents.accept) return null;
+  try {
+    const session = await getSession(request, context);
+    if (!session) return await loginAgain(back);
+    return await accept(request, session.user.id);
+  } catch (error) {
+    const isKnown = error instanceof IdentityError || error instanceof DocumentStoreError;
+    if (!isKnown) throw error;
+    return redirectWithFlash(back, told("error", offerTexts.failed, offerTexts.failedMore));
+  }
+}
+
+async function accept(request: Request, userId: string) {
+  const kept = await readAttempt(request);
+  const offered = kept.status === "kept" ? kept.attempt : null;
+  const outcome = await addAttempt(await documents(), {
+    userId,
+    today: todayOf(request),
+    offered,
+  });
+  if (outcome === "moved") {
+    const flash = told("success", offerTexts.moved, offerTexts.movedMore);
+    return redirectWithFlash(paths.quiz, flash, await dropped());
+  }
+  return redirectWithFlash(paths.stats, flashes[outcome], await dropped());
+}
+
+const told = (status: Flash["status"], title: string, message?: string): Flash =>
+  message === undefined ? { status, title } : { status, title, message };
+
+const flashes = {
+  counted: told("success", offerTexts.counted, offerTexts.countedMore),
+  replayed: told("success", offerTexts.replayed, offerTexts.replayedMore),
+  nothing: told("info", offerTexts.nothing, offerTexts.nothingMore),
+} as const;
+
+/** What became of an attempt that an account was to have. */
+type Added = "counted" | "replayed" | "moved" | "nothing";
+
+/**
+ * Adds the attempt that a player brings to their account: a union of days, so that what the account has stays.
+ *
+ * @throws DocumentStoreError, with nothing added
+ */
+export function addAttempt(store: DocumentStore, player: Player): Promise<Added> {
+  return store.transaction(async (transaction) => {
+    const { record, current, offered } = await readState(transaction, player);
+    const isBusy = isRunning(current, player.today);
+    if (!offered || (isBusy && !isFinished(offered))) return "nothing";
+    writeAttempt(transaction, player.userId, offered, { record, isCurrent: !isBusy });
+    if (!isFinished(offered)) return "moved";
+    return hasPlayed(record, offered.date) ? "replayed" : "counted";
+  });
+}
+
+function loginAgain(back: string) {
+  const to = withSearch(back.split("?", 1)[0] ?? back, "", { dialog: "login" });
+  return redirectWithFlash(to, told("warning", offerTexts.loginAgain));
+}
+
+const dropped = async () => ({ "Set-Cookie": await dropAttempt() });

@@ -1,0 +1,52 @@
+import { HighlightCard } from "~/highlights/highlight-card";
+import type { LocalHighlight } from "~/highlights/match-highlight";
+import { paths } from "~/paths";
+import type { Settled } from "~/sources/settled";
+import { SourceList } from "~/sources/source-list";
+import { EmptyState } from "~/ui/empty-state";
+import { SectionHeading } from "~/ui/section-heading";
+import { usePart } from "./use-part";
+
+type HighlightsProps = {
+  initial: Promise<Settled<LocalHighlight>>;
+  /** Where the clock stands by which the kick-offs are told. */
+  place: string;
+};
+
+export function Highlights({ initial, place }: HighlightsProps) {
+  const { section, source, reload } = usePart("highlights", initial);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      id="highlights"
+      aria-labelledby="highlights-title"
+      className="feed-part stack"
+    >
+      <SectionHeading id="highlights-title" aside={`${place} time`}>
+        Global soccer highlights
+      </SectionHeading>
+      <SourceList
+        source={source}
+        skeletons={3}
+        loading="Loading the match highlights"
+        failed="We couldn’t fetch match highlights right now."
+        retryTo={paths.feed}
+        onRetry={reload}
+        empty={
+          <EmptyState icon="ball" title="No matches to talk about yet.">
+            <p>The next fixtures show here as soon as they are drawn.</p>
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <div className="fixtures">
+            {items.map((highlight) => (
+              <HighlightCard key={highlight.id} highlight={highlight} />
+            ))}
+          </div>
+        )}
+      </SourceList>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Post } from "~/feed/post";
+import { PostCard } from "~/feed/post-card";
+import { paths } from "~/paths";
+import type { Settled } from "~/sources/settled";
+import { SourceList } from "~/sources/source-list";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { SectionHeading } from "~/ui/section-heading";
+import { usePart } from "./use-part";
+
+export function Posts({ initial }: { initial: Promise<Settled<Post>> }) {
+  const { section, source, reload } = usePart("posts", initial);
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby="posts" className="feed-part stack">
+      <SectionHeading id="posts">Community feed</SectionHeading>
+      <SourceList
+        source={source}
+        skeletons={3}
+        loading="Loading the community feed"
+        failed="We couldn’t load the community feed right now."
+        retryTo={paths.feed}
+        retryLabel="Refresh feed"
+        onRetry={reload}
+        empty={
+          <EmptyState icon="message-circle" title="Nobody has said a word yet.">
+            <p>Play today's quiz and you will have something to say.</p>
+            <LinkButton to={paths.quiz} size="small">
+              Play today's quiz
+            </LinkButton>
+          </EmptyState>
+        }
+      >
+        {(items) =>
+          items.map((post) => <PostCard key={post.id} post={post} action="View discussion" />)
+        }
+      </SourceList>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { placeOf, timeZoneOf } from "~/clock/calendar-date.server";
+import { communityPosts } from "~/feed/posts.server";
+import { matchHighlights } from "~/highlights/match-highlights.server";
+import { AdSlot } from "~/shell/ad-slot";
+import { pageMeta } from "~/shell/page-meta";
+import { sheetLinks } from "~/shell/sheets";
+import { Highlights } from "./highlights";
+import { Posts } from "./posts";
+
+export { authAction as action } from "~/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/account/auth-client-action";
+export { formHeaders as headers } from "~/http/form-headers";
+
+export const links = sheetLinks("feed", "post");
+
+export const meta: MetaFunction = () =>
+  pageMeta("Feed", "What fans say after the quiz, and the matches everybody talks about.");
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return {
+    place: placeOf(timeZoneOf(request.headers.get("Cookie"))),
+    posts: communityPosts(request),
+    highlights: matchHighlights(request),
+  };
+}
+
+export default function Feed() {
+  const { place, posts, highlights } = useLoaderData<typeof loader>();
+  return (
+    <div className="page feed">
+      <header className="feed-head">
+        <h1>Feed</h1>
+        <p className="lead">What fans say, and the matches they say it about.</p>
+        <a href="#highlights" className="text-link">
+          To the match highlights
+        </a>
+      </header>
+      <Posts initial={posts} />
+      <div className="feed-side">
+        <AdSlot shape="rectangle" />
+        <Highlights initial={highlights} place={place} />
+      </div>
+    </div>
+  );
+}

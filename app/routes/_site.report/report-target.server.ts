@@ -1,0 +1,38 @@
+import { nowFor } from "~/clock/clock.server";
+import { findPost } from "~/feed/posts.server";
+import { paths } from "~/paths";
+import { promptOf } from "~/quiz/edition.server";
+import { isReportKind, type ReportKind } from "~/report/report-form";
+import type { ReportTarget } from "~/report/report-target";
+import { gameTitle } from "./game-titles";
+
+type Found = Pick<ReportTarget, "title" | "summary" | "path" | "back">;
+
+const resolvers: Record<ReportKind, (id: string, now: number) => Found | null> = {
+  post(id, now) {
+    const post = findPost(id, now);
+    if (!post) return null;
+    const { author, summary } = post;
+    return { title: `Post by ${author}`, summary, path: paths.post(id), back: "Back to the post" };
+  },
+  game(id) {
+    const summary = gameTitle(id);
+    if (!summary) return null;
+    return { title: "Game", summary, path: paths.game(id), back: "Back to the game" };
+  },
+  question(id) {
+    const summary = promptOf(id);
+    if (!summary) return null;
+    return { title: "Quiz question", summary, path: paths.quiz, back: "Back to the quiz" };
+  },
+};
+
+/** What a request wants to report, out of its address; null where there is no such thing. */
+export function reportTarget(request: Request): ReportTarget | null {
+  const { searchParams } = new URL(request.url);
+  const kind = searchParams.get("kind");
+  const id = searchParams.get("id") ?? "";
+  if (!isReportKind(kind)) return null;
+  const found = resolvers[kind](id, nowFor(request));
+  return found && { kind, id, ...found };
+}

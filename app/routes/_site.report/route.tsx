@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerAuth } from "~/account/answer-auth.server";
+import { readForm } from "~/forms/read-form.server";
+import { ReportPage } from "~/report/report-page";
+import { answerReport } from "~/report/report-page.server";
+import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
+import { sheetLinks } from "~/shell/sheets";
+import { reportTarget } from "./report-target.server";
+
+export const handle: RouteHandle = { scripts: "none" };
+
+export { authClientAction as clientAction } from "~/account/auth-client-action";
+export { formHeaders as headers } from "~/http/form-headers";
+
+export const links = sheetLinks("report");
+
+export const meta: MetaFunction = () => [
+  ...pageMeta("Report", "Tell us what is wrong, and we look at it."),
+  { name: "robots", content: "noindex" },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { target: targetOf(request) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request);
+  const answer =
+    (await answerAuth(args, form)) ?? (await answerReport(args, form, targetOf(args.request)));
+  if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  return answer;
+}
+
+export default function Report() {
+  const { target } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <ReportPage target={target} refusal={answer && "problem" in answer ? answer : null} />;
+}
+
+/** @throws Response with status 404 where there is no such thing */
+function targetOf(request: Request) {
+  const target = reportTarget(request);
+  if (!target) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return target;
+}

@@ -1,0 +1,75 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { answerAuth } from "~/account/answer-auth.server";
+import { readForm } from "~/forms/read-form.server";
+import { paths } from "~/paths";
+import { answerOffer, attemptOffer } from "~/quiz/attempt-offer.server";
+import { AttemptOfferCard } from "~/quiz/attempt-offer-card";
+import { todayOf } from "~/quiz/keeper-for.server";
+import { getOptionalUser } from "~/session/session.server";
+import { AdSlot } from "~/shell/ad-slot";
+import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
+import { sheetLinks } from "~/shell/sheets";
+import { SourceList } from "~/sources/source-list";
+import { sampleStats } from "~/stats/sample-stats.server";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { ownStats } from "./own-stats.server";
+import { StatsHead } from "./stats-head";
+import { StatsSheetView } from "./stats-sheet";
+
+export { authClientAction as clientAction } from "~/account/auth-client-action";
+export { formHeaders as headers } from "~/http/form-headers";
+
+export const handle: RouteHandle = { scripts: "now" };
+
+export const links = sheetLinks("stats");
+
+export const meta: MetaFunction = () =>
+  pageMeta("Stats", "Your streak, your best and every quiz you have played.");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await getOptionalUser(request, context);
+  return {
+    isOwn: user !== null,
+    offer: user && (await attemptOffer(request, context)),
+    sheets: user ? ownStats(request, user.id, todayOf(request)) : sampleStats(request),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request);
+  const answer = (await answerAuth(args, form)) ?? (await answerOffer(args, form));
+  if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  return answer;
+}
+
+export default function Stats() {
+  const { isOwn, offer, sheets } = useLoaderData<typeof loader>();
+  return (
+    <div className="page stats">
+      <StatsHead isOwn={isOwn} />
+      {offer && <AttemptOfferCard offer={offer} from={paths.stats} />}
+      <SourceList
+        source={sheets}
+        skeletons={4}
+        loading="Loading your stats"
+        failedTitle="Stats are unavailable"
+        failed="We couldn't load your stats right now."
+        retryTo={paths.stats}
+        empty={
+          <EmptyState icon="chart-no-axes-column" title="No stats yet">
+            <p>Finish a quiz and your streak, your plays and your best score start here.</p>
+            <LinkButton to={paths.play} variant="primary">
+              Start playing
+            </LinkButton>
+          </EmptyState>
+        }
+      >
+        {([sheet]) => sheet && <StatsSheetView sheet={sheet} />}
+      </SourceList>
+      <AdSlot shape="banner" />
+    </div>
+  );
+}

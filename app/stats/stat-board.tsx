@@ -1,0 +1,21 @@
+import { partsOf } from "./count-up";
+import type { Stat } from "./stat";
+import { useCountUp } from "./use-count-up";
+
+/** A number on a scoreboard. Screen readers hear the number itself, whatever the board counts through. */
+export function StatBoard({ stat }: { stat: Stat }) {
+  const { number, suffix } = partsOf(useCountUp(stat.value));
+  return (
+    <div className="board stat">
+      <dt>{stat.label}</dt>
+      <dd className="stat-value digits">
+        <span className="sr-only">{stat.value}</span>
+        <span aria-hidden="true">
+          {number}
+          <small>{suffix}</small>
+        </span>
+      </dd>
+      {stat.helper && <dd className="stat-helper">{stat.helper}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+// How many requests a second the server answers, against a bare node:http server and against plain remix-serve.
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import autocannon from "autocannon";
+import { line, median } from "./numbers.mjs";
+import { startApp, startRemixServe, startStatic } from "./servers.mjs";
+
+const CONNECTIONS = 50;
+const ROUND_S = 3;
+const BROTLI = { "accept-encoding": "br" };
+const FAN = { name: "Bench Player", email: "bench@example.com", password: "offside-bench" };
+const MEGABYTE = 1024 * 1024;
+
+/** Pages, and what each has to contain; without it something else is being measured. */
+const VISITOR_PAGES = {
+  "/": "Full-Time Quiz",
+  "/games": "titles",
+  "/play/full-time-quiz": "Kick off",
+};
+const SIGNED_IN_PAGE = ["/profile", "Player avatar preview"];
+
+/** Shares of a bare node:http server, and multiples of plain remix-serve. */
+const TARGETS = { visitor: 0.4, signedIn: 2.5 };
+
+/**
+ * Loads every page and its counterpart in turns.
+ *
+ * @param {number} rounds how many times
+ * @returns {Promise<string>} the table
+ */
+export async function measureLoad(rounds) {
+  const ends = [];
+  const started = async (starting) => {
+    const server = await starting;
+    ends.push(server.stop);
+    return server;
+  };
+  try {
+    const app = await started(startApp());
+    const plain = await started(startRemixServe());
+    const home = await pageOf(app.address, "/", {}, VISITOR_PAGES["/"]);
+    const bare = await started(startStatic(home));
+    const contenders = await contendersOf(app, plain, bare);
+    for (const contender of contenders) await warmUp(contender);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const contender of contenders) contender.rounds.push(await oneRound(contender));
+      contenders.reverse();
+    }
+    return report(contenders);
+  } finally {
+    await Promise.allSettled(ends.map((end) => end()));
+  }
+}
+
+async function contendersOf(app, plain, bare) {
+  const [path, proof] = SIGNED_IN_PAGE;
+  const own = async (name, server) => ({
+    name,
+    url: server.address + path,
+    headers: { ...BROTLI, cookie: await join(server.address) },
+    proof,
+  });
+  const all = [
+    { name: "bare node:http, /", url: `${bare.address}/`, headers: BROTLI },
+    ...Object.entries(VISITOR_PAGES).map(([page, text]) => ({
+      name: page,
+      url: app.address + page,
+      headers: BROTLI,
+      proof: text,
+    })),
+    await own(`${path}, signed in`, app),
+    await own(`${path}, plain remix-serve`, plain),
+  ];
+  return all.map((contender) => ({ ...contender, rounds: [] }));
+}
+
+/** Makes an account; returns the Cookie header of whoever is logged in with it. */
+async function join(address) {
+  const answer = await fetch(`${address}/?index&dialog=signup`, {
+    method: "POST",
+    body: new URLSearchParams({ intent: "signup", ...FAN }),
+    redirect: "manual",
+  });
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("__session="));
+  if (!cookie) throw new Error(`${address} let nobody in: ${answer.status}.`);
+  return cookie.split(";", 1)[0];
+}
+
+async function pageOf(address, path, headers, proof) {
+  const answer = await fetch(address + path, { headers });
+  const html = await answer.text();
+  if (!answer.ok || (proof && !html.includes(proof))) {
+    throw new Error(`${path} answered ${answer.status} without "${proof}".`);
+  }
+  return html;
+}
+
+/** Asks often enough for the page to be kept where pages are kept. */
+async function warmUp(contender) {
+  for (let time = 0; time < 3; time += 1) await checkPage(contender);
+  const { url, headers } = contender;
+  await autocannon({ url, headers, connections: 10, duration: 1 });
+}
+
+async function checkPage({ url, headers, proof }) {
+  const { origin, pathname } = new URL(url);
+  await pageOf(origin, pathname, headers.cookie ? { cookie: headers.cookie } : {}, proof);
+}
+
+async function oneRound(contender) {
+  const { name, url, headers } = contender;
+  const loaded = await autocannon({ url, headers, connections: CONNECTIONS, duration: ROUND_S });
+  const { requests, latency, non2xx, errors } = loaded;
+  if (non2xx || errors) throw new Error(`${name}: ${non2xx} refusals, ${errors} errors.`);
+  await checkPage(contender);
+  return { rate: requests.average, p99: latency.p99 };
+}
+
+function report(contenders) {
+  const rate = (name) =>
+    median(contenders.find((one) => one.name.includes(name)).rounds.map((round) => round.rate));
+  const bare = rate("bare");
+  const rows = contenders
+    .toSorted((a, b) => a.url.localeCompare(b.url))
+    .map(({ name, rounds }) => {
+      const own = median(rounds.map((round) => round.rate));
+      const p99 = median(rounds.map((round) => round.p99));
+      const share = (own / bare).toFixed(3);
+      return line(name, `${own.toFixed(0)} requests/s, p99 ${p99.toFixed(0)} ms`, share);
+    });
+  const shares = Object.keys(VISITOR_PAGES).map(
+    (page) => median(contenders.find(({ name }) => name === page).rounds.map((r) => r.rate)) / bare,
+  );
+  const multiple = rate("signed in") / rate("remix-serve");
+  return [
+    line(`${CONNECTIONS} connections`, "medians", "share of bare node:http"),
+    ...rows,
+    line("signed in over plain remix-serve", multiple.toFixed(2)),
+    verdict(
+      `every visitor's page at least ${TARGETS.visitor}`,
+      Math.min(...shares),
+      TARGETS.visitor,
+    ),
+    verdict(`signed in at least ${TARGETS.signedIn} times`, multiple, TARGETS.signedIn),
+  ].join("\n");
+}
+
+const verdict = (what, value, least) =>
+  `Target, ${what}: ${value >= least ? "met" : "not met"} (${value.toFixed(2)}).`;
+
+/**
+ * Loads the home page and a page of somebody's own for some minutes and watches the server's memory.
+ *
+ * @param {number} minutes
+ * @returns {Promise<string>} a line a minute
+ */
+export async function measureMemory(minutes) {
+  const app = await startApp();
+  try {
+    const cookie = await join(app.address);
+    const load = (path, headers) =>
+      autocannon({ url: app.address + path, headers, connections: 25, duration: minutes * 60 });
+    const loads = Promise.all([load("/", BROTLI), load("/profile", { ...BROTLI, cookie })]);
+    const readings = [];
+    for (let minute = 1; minute <= minutes; minute += 1) {
+      await sleep(59_000);
+      readings.push(residentMegabytes(app.pid));
+    }
+    await loads;
+    const lines = readings.map((size, index) =>
+      line(`minute ${index + 1}`, `${size.toFixed(0)} MB`),
+    );
+    return ["Memory of the server under load", ...lines].join("\n");
+  } finally {
+    await app.stop();
+  }
+}
+
+function residentMegabytes(pid) {
+  const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]);
+  return (pages * 4096) / MEGABYTE;
+}

@@ -1,0 +1,142 @@
+import { expect, hydrated, test } from "../fixtures/test";
+
+const postsFailed = "We couldn’t load the community feed right now.";
+const highlightsFailed = "We couldn’t fetch match highlights right now.";
+
+test("one reads the feed, opens a discussion, reports it and is thanked there", async ({
+  page,
+  visit,
+}) => {
+  await visit("/feed");
+  await expect(page.getByRole("link", { name: /^Match hub: / })).toHaveCount(6);
+  await page.getByRole("link", { name: "View discussion by Callum R" }).click();
+  await expect(page).toHaveURL("/feed/salt-and-pepper");
+  await expect(page.getByText("The mustard was the last defender.")).toBeVisible();
+  await page.getByRole("link", { name: "Report this post by Callum R" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Report");
+  await page.getByLabel("Something else").check();
+  await page.getByLabel("Anything else we should know?").fill("The ketchup was offside.");
+  await page.getByRole("button", { name: "Send report" }).click();
+  await expect(page).toHaveURL("/feed/salt-and-pepper");
+  await expect(page.getByRole("status")).toContainText(
+    "Report sent: Thank you. We look at every report.",
+  );
+});
+
+test("a report without a reason is told what is missing", async ({
+  page,
+  visit,
+  hasScript,
+  expectedComplaints,
+}) => {
+  test.skip(!hasScript, "Opened by itself, the page has no script in either project.");
+  expectedComplaints.push(/status of 400/);
+  await visit("/report?kind=game&id=spot-kick");
+  // Browsers hold such a form back by themselves; the server is asked all the same.
+  await page.locator("main form").evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await page.getByLabel("Anything else we should know?").fill("Kept.");
+  await page.getByRole("button", { name: "Send report" }).click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toHaveText("Choose what is wrong with it.");
+  await summary.getByRole("link").click();
+  await expect(page.getByLabel("Spoiler")).toBeInViewport();
+  await expect(page.getByLabel("Anything else we should know?")).toHaveValue("Kept.");
+});
+
+test("each part of the feed is fetched again by itself", async ({
+  page,
+  visit,
+  seam,
+  hasScript,
+}) => {
+  await seam({ sources: { feed: "fail", highlights: "fail" } });
+  await visit("/feed");
+  await seam({ sources: { highlights: "fail" } });
+  await page.getByRole("link", { name: "Refresh feed" }).click();
+  await expect(page.getByText("Thandi M")).toBeVisible();
+  await expect(page.getByText(highlightsFailed)).toBeVisible();
+  await seam({ sources: { feed: "fail" } });
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByText("Harbour City v Vaal Rovers")).toBeVisible();
+  // Without JavaScript the whole page was fetched.
+  await expect(page.getByText("Thandi M")).toHaveCount(hasScript ? 1 : 0);
+  await expect(page).toHaveURL("/feed");
+});
+
+test("three skeletons stand in for a part on its way, which may fail once more", async ({
+  page,
+  context,
+  visit,
+  seam,
+  hasScript,
+  expectedComplaints,
+}) => {
+  test.skip(!hasScript, "Without JavaScript documents are whole.");
+  expectedComplaints.push(/Failed to load resource/);
+  await seam({ sources: { feed: "fail" } });
+  await visit("/feed");
+  await seam({ sources: { feed: "hang" } });
+  await page.getByRole("link", { name: "Refresh feed" }).press("Enter");
+  const loading = page.getByRole("status", { name: "Loading the community feed" });
+  await expect(loading.locator(".skeleton")).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "Community feed" })).toBeFocused();
+  await expect(page.getByRole("link", { name: /^Match hub: / })).toHaveCount(6);
+  await expect(page.getByText(postsFailed)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Refresh feed" }).click();
+  await expect(loading).toHaveCount(0);
+  await expect(page.getByText(postsFailed)).toBeVisible();
+  await context.setOffline(false);
+  await seam({});
+  await page.getByRole("link", { name: "Refresh feed" }).click();
+  await expect(page.getByText("Thandi M")).toBeVisible();
+});
+
+test("skeletons stand in for both parts on the way to the feed", async ({
+  page,
+  visit,
+  seam,
+  hasScript,
+}) => {
+  test.skip(!hasScript, "Without JavaScript documents are whole.");
+  await visit("/");
+  await seam({ sources: { feed: "hang", highlights: "hang" } });
+  await page.getByRole("link", { name: "Feed", exact: true }).click();
+  for (const label of ["Loading the community feed", "Loading the match highlights"]) {
+    await expect(page.getByRole("status", { name: label }).locator(".skeleton")).toHaveCount(3);
+  }
+  await expect(page.getByText(postsFailed)).toBeVisible();
+  await expect(page.getByText(highlightsFailed)).toBeVisible();
+});
+
+test("kick-offs are told by one's own clock", async ({ page, visit, seam, hasScript }) => {
+  test.skip(!hasScript, "Nobody knows the zone without a script that tells it.");
+  await seam({ now: "2026-11-21T10:00:00Z" });
+  await visit("/feed");
+  await expect(page.getByText("Johannesburg time")).toBeVisible();
+  await page.context().addCookies([{ name: "tz", value: "Asia%2FTokyo", url: page.url() }]);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText("Tokyo time")).toBeVisible();
+  const board = page.locator("time[datetime='2026-11-21T18:45:00.000Z']");
+  await expect(board).toHaveText("Sun 22 Nov 03:45");
+});
+
+test("the quiz stays where it is while one reports its question", async ({
+  page,
+  visit,
+  hasScript,
+}) => {
+  test.skip(!hasScript, "The link is the same without JavaScript.");
+  await visit("/play/full-time-quiz");
+  await page.getByRole("button", { name: "Kick off" }).click();
+  await page.locator("button.choice").first().click();
+  await page.getByRole("link", { name: "Why this answer?" }).click();
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: /^Report this question/ }).click();
+  const report = await opened;
+  await expect(report.getByText("Quiz question")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Why this answer?" })).toBeVisible();
+});

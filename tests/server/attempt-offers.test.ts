@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { offerTexts } from "~/quiz/attempt-offer";
+import { type RunningServer, startServer } from "../fixtures/server";
+import { headerOf, readable } from "./ask";
+import { quiz } from "./player";
+import {
+  answersWith,
+  dataOf,
+  idOf,
+  on,
+  type QuizFan,
+  signedIn,
+  thatDay,
+  visitor,
+} from "./quiz-fan";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ LOG_LEVEL: "error" });
+});
+
+afterAll(() => server.stop());
+
+describe("the offer to whoever comes in", () => {
+  const ask = "Add it to your account?";
+  const accept = { intent: "add-attempt", redirectTo: "/account" };
+  const read = async ({ fan }: QuizFan, path: string) =>
+    readable((await fan.see(path, on(thatDay))).text);
+
+  /** A visitor who has played and then come in. */
+  async function arrived(right = 4, count = 5): Promise<QuizFan> {
+    const player = visitor(server.address);
+    const id = idOf(await player.start());
+    await player.answer(id, answersWith(right, count));
+    await player.fan.practise("google", on(thatDay));
+    return player;
+  }
+
+  it("stands on the account page and on the stats", async () => {
+    const player = await arrived();
+    for (const path of ["/account", "/stats"]) {
+      const page = await read(player, path);
+      expect(page).toContain("You scored 4/5 today");
+      expect(page).toContain(ask);
+    }
+  });
+
+  it.each(["/account", "/stats"])(
+    "is made to no visitor, and not without a quiz: %s",
+    async (path) => {
+      const player = visitor(server.address);
+      await player.play();
+      expect(await read(player, path)).not.toContain(ask);
+      expect(await read(await signedIn(server.address), path)).not.toContain(ask);
+    },
+  );
+
+  it("adds the quiz, and the browser lets go of it", async () => {
+    const player = await arrived();
+    const { text } = await player.fan.follow("/stats", accept, on(thatDay));
+    expect(readable(text)).toContain(offerTexts.counted);
+    expect(text).toContain(">1 day<");
+    expect(readable(text)).not.toContain(ask);
+    expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect((await dataOf(player)).record).toMatchObject({ plays: 1, days: [{ correct: 4 }] });
+  });
+
+  it("adds nothing when it is declined, and the browser lets go of it", async () => {
+    const player = await arrived();
+    const reply = await player.fan.post(
+      "/stats",
+      { intent: "drop-attempt", redirectTo: "/account" },
+      on(thatDay),
+    );
+    expect([reply.status, headerOf(reply, "Location")]).toEqual([303, "/account"]);
+    expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect(await dataOf(player)).toEqual({ record: undefined, attempts: [] });
+  });
+
+  it("is a union of days: what the account has stays, and the offered one is a play", async () => {
+    const home = await signedIn(server.address);
+    await home.play(2);
+    const player = visitor(server.address);
+    await player.play(5);
+    player.fan.plant(home.fan.session);
+    expect(await read(player, "/account")).toContain(offerTexts.replay);
+    await player.fan.post("/stats", accept, on(thatDay));
+    expect((await dataOf(player)).record).toMatchObject({ plays: 2, days: [{ correct: 2 }] });
+  });
+
+  it("adds a quiz once, whoever brings its cookie back", async () => {
+    const player = await arrived();
+    const cookie = player.fan.cookie("kb_quiz");
+    await player.fan.post("/stats", accept, on(thatDay));
+    const before = await dataOf(player);
+    const other = await signedIn(server.address);
+    for (const { fan } of [player, other]) {
+      fan.plant(cookie);
+      const { text } = await fan.follow("/stats", accept, on(thatDay));
+      expect(readable(text)).toContain(offerTexts.nothing);
+    }
+    expect(await dataOf(player)).toEqual(before);
+    expect((await dataOf(other)).attempts).toEqual([]);
+  });
+
+  it("is over with its day", async () => {
+    const player = await arrived();
+    const { fan } = player;
+    const tomorrow = on("2026-11-22");
+    expect(readable((await fan.see("/stats", tomorrow)).text)).not.toContain(ask);
+    const { text } = await fan.follow("/stats", accept, tomorrow);
+    expect(readable(text)).toContain(offerTexts.nothingMore);
+    expect((await dataOf(player)).attempts).toEqual([]);
+  });
+
+  it("takes a running quiz along, and leads back to it", async () => {
+    const player = await arrived(1, 2);
+    expect(await read(player, "/account")).toContain("You have answered 2 of 5 today");
+    const reply = await player.fan.post("/stats", accept, on(thatDay));
+    expect(headerOf(reply, "Location")).toBe(quiz);
+    expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect(await player.page("?q=2")).toContain(">Incorrect<");
+  });
+
+  it("is not made over a quiz that the account is in the middle of", async () => {
+    const home = await signedIn(server.address);
+    const id = idOf(await home.start());
+    const player = visitor(server.address);
+    await player.answer(idOf(await player.start()), answersWith(1, 1));
+    player.fan.plant(home.fan.session);
+    expect(await read(player, "/account")).not.toContain(ask);
+    expect(idOf(await player.start())).toBe(id);
+  });
+
+  it("asks whoever is nobody any more to log in", async () => {
+    const player = visitor(server.address);
+    await player.play();
+    const reply = await player.fan.post("/stats", accept, on(thatDay));
+    expect(headerOf(reply, "Location")).toBe("/account?dialog=login");
+    expect(player.fan.cookie("kb_quiz")).not.toBe("");
+  });
+
+  it("never leads to another site", async () => {
+    const player = await arrived();
+    const elsewhere = { intent: "drop-attempt", redirectTo: "//evil.example/" };
+    const reply = await player.fan.post("/stats", elsewhere, on(thatDay));
+    expect(headerOf(reply, "Location")).toBe("/stats");
+  });
+});

@@ -1,0 +1,75 @@
+import type { QuizReply } from "~/quiz/playing";
+import { type Reply, seam } from "./ask";
+import { Fan, practisedFan } from "./fan";
+import { quiz, rightChoice, wrongChoice } from "./player";
+
+/** The day of edition 1, whose right answers the tests know. */
+export const thatDay = "2026-11-21";
+
+/** Noon of a day, in the product's own zone too, for one request. */
+export const on = (day: string, more: Record<string, unknown> = {}) =>
+  seam({ now: `${day}T12:00:00Z`, ...more });
+
+/** Answers as a script posts them, the first ones right; each took a second. */
+export const answersWith = (right: number, count = 5) =>
+  Array.from({ length: count }, (_, question) => ({
+    question,
+    choice: question < right ? rightChoice(question) : wrongChoice(question),
+    elapsed: 0,
+  }));
+
+/** A browser that plays the way a script does, as a visitor or as somebody who is signed in. */
+export class QuizFan {
+  constructor(readonly fan: Fan) {}
+
+  async start(day = thatDay): Promise<QuizReply> {
+    return replyOf(await this.fan.post(`${quiz}/attempt`, { intent: "start" }, on(day)));
+  }
+
+  post(attempt: string, answers: unknown, day = thatDay): Promise<Reply> {
+    const fields = { attempt, answers: JSON.stringify(answers) };
+    return this.fan.post(`${quiz}/attempt`, fields, on(day));
+  }
+
+  async answer(attempt: string, answers: unknown, day = thatDay): Promise<QuizReply> {
+    return replyOf(await this.post(attempt, answers, day));
+  }
+
+  /** Plays a whole quiz; gives the attempt's id. Other editions than the first have other right answers. */
+  async play(right = 5, day = thatDay): Promise<string> {
+    const id = idOf(await this.start(day));
+    await this.answer(id, answersWith(right), day);
+    return id;
+  }
+
+  /** What the quiz's page has of the attempt: the marks of its first question's choices, or none. */
+  async page(search = "", day = thatDay): Promise<string> {
+    return (await this.fan.see(quiz + search, on(day))).text;
+  }
+}
+
+/** A visitor at a new browser. */
+export const visitor = (address: string) => new QuizFan(new Fan(address));
+
+/** Somebody signed in who has played nothing so far. */
+export const signedIn = async (address: string, day = thatDay) =>
+  new QuizFan(await practisedFan(address, on(day)));
+
+export const replyOf = (reply: Reply): QuizReply => JSON.parse(reply.text);
+
+/** The id of the attempt in an answer. */
+export function idOf({ playing }: QuizReply): string {
+  if (!playing) throw new Error("Nothing is being played.");
+  return playing.attempt.id;
+}
+
+/** The choices of the answers that an answer of the server confirms. */
+export const choicesOf = ({ playing }: QuizReply) =>
+  playing?.attempt.answers.map(({ choice }) => choice);
+
+/** What is kept of somebody, as 'Download my data' hands it out. */
+export async function dataOf({ fan }: QuizFan) {
+  const { text } = await fan.see("/account/data", on(thatDay));
+  const { records, attempts } = JSON.parse(text);
+  return { record: records[0], attempts };
+}
