@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { notificationOf, ownLink } from "./push-message";
+import { isOfAnotherProject, notificationOf, ownLink } from "./push-message";
 
 const site = { name: "Kickabout", origin: "https://play.example.com" };
 const home = "https://play.example.com/";
@@ -24,21 +24,45 @@ describe("what a push shows", () => {
     });
   });
 
-  it.each([null, undefined, "text", 7, [], {}, { notification: null }, { notification: { title: 1 } }])(
-    "is our name for the message %j",
-    (message) => {
-      expect(notificationOf(message, site)).toEqual({ title: "Kickabout", body: "", link: home });
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    "text",
+    7,
+    [],
+    {},
+    { notification: null },
+    { notification: { title: 1 } },
+  ])("is our name for the message %j", (message) => {
+    expect(notificationOf(message, site)).toEqual({ title: "Kickabout", body: "", link: home });
+  });
 
   it("is a title and a body of a bearable length, and an address of ours, whatever comes", () => {
     fc.assert(
-      fc.property(fc.object({ key: fc.constantFrom("notification", "data", "title", "body", "link", "fcmOptions", "tag"), maxDepth: 3 }), (message) => {
-        const { title, body, link, tag = "" } = notificationOf(message, site);
-        expect(title.length).toBeGreaterThan(0);
-        expect([title.length <= 120, body.length <= 600, tag.length <= 64]).toEqual([true, true, true]);
-        expect(new URL(link).origin).toBe(site.origin);
-      }),
+      fc.property(
+        fc.object({
+          key: fc.constantFrom(
+            "notification",
+            "data",
+            "title",
+            "body",
+            "link",
+            "fcmOptions",
+            "tag",
+          ),
+          maxDepth: 3,
+        }),
+        (message) => {
+          const { title, body, link, tag = "" } = notificationOf(message, site);
+          expect(title.length).toBeGreaterThan(0);
+          expect([title.length <= 120, body.length <= 600, tag.length <= 64]).toEqual([
+            true,
+            true,
+            true,
+          ]);
+          expect(new URL(link).origin).toBe(site.origin);
+        },
+      ),
     );
   });
 });
@@ -61,5 +85,19 @@ describe("where a notification leads", () => {
     ["https://", home],
   ])("%j is %s", (link, to) => {
     expect(ownLink(link, site.origin)).toBe(to);
+  });
+});
+
+describe("a message of another project", () => {
+  it.each([
+    [{ from: "12" }, "34", true],
+    [{ from: "12" }, "12", false],
+    [{ from: "12" }, null, false],
+    [{ from: "/topics/news" }, "34", false],
+    [{}, "34", false],
+    [null, "34", false],
+    [{ from: 12 }, "34", false],
+  ])("%j with our sender id %j: %j", (message, senderId, isOther) => {
+    expect(isOfAnotherProject(message, senderId)).toBe(isOther);
   });
 });

@@ -30,6 +30,16 @@ export function notificationOf(
 }
 
 /**
+ * Whether a message comes from another Firebase project than ours: one that this site has left behind.
+ *
+ * @param senderId our project's, or null where it is not known
+ */
+export function isOfAnotherProject(message: unknown, senderId: string | null): boolean {
+  const from = text(record(message).from);
+  return senderId !== null && /^\d+$/.test(from) && from !== senderId;
+}
+
+/**
  * The address that a notification opens: one of ours, or our home page.
  *
  * @param link any text

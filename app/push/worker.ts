@@ -1,7 +1,7 @@
-import { notificationOf, type PushNotification } from "./push-message";
+import { isOfAnotherProject, notificationOf } from "./push-message";
 
-/** What the server says of itself in front of this script (worker-script.server.ts). */
-export type WorkerSettings = { name: string; icon: string };
+/** What the running server says of itself in front of this script (worker-script.server.ts). */
+export type WorkerSettings = { name: string; icon: string; senderId: string | null };
 
 /** As much of a service worker's world as this one needs; TypeScript can't have it beside a page's. */
 type Worker = {
@@ -17,20 +17,12 @@ type Worker = {
 
 type Lasting = { waitUntil(work: Promise<unknown>): void };
 type Push = { data: { json(): unknown } | null };
-type Press = { notification: Notification & { data: PushNotification["link"] } };
 
 const worker = self as unknown as Worker;
 
-worker.addEventListener<Push>("push", (event) => {
-  const { name, icon } = worker.kickabout;
-  const { title, link, ...texts } = notificationOf(messageIn(event), {
-    name,
-    origin: worker.location.origin,
-  });
-  event.waitUntil(worker.registration.showNotification(title, { ...texts, icon, data: link }));
-});
+worker.addEventListener<Push>("push", (event) => event.waitUntil(receive(messageIn(event))));
 
-worker.addEventListener<Press>("notificationclick", (event) => {
+worker.addEventListener<{ notification: Notification }>("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data));
 });
@@ -41,6 +33,19 @@ function messageIn({ data }: Push): unknown {
   } catch {
     return null;
   }
+}
+
+/** A project that the site has left behind has nothing more to say here. */
+async function receive(message: unknown): Promise<void> {
+  const { name, icon, senderId } = worker.kickabout;
+  if (isOfAnotherProject(message, senderId)) {
+    const subscription = await worker.registration.pushManager.getSubscription();
+    await subscription?.unsubscribe();
+    return;
+  }
+  const site = { name, origin: worker.location.origin };
+  const { title, link, ...texts } = notificationOf(message, site);
+  await worker.registration.showNotification(title, { ...texts, icon, data: link });
 }
 
 /** Goes to the tab that shows the page already, else opens one. */
