@@ -28,7 +28,6 @@ export const paths = {
   playerCard: "/players/card.svg",
   settings: "/settings",
   push: "/push",
-  pushWorker: "/firebase-messaging-sw.js",
   pushScope: "/firebase-cloud-messaging-push-scope",
   dataMode: "/data-mode",
   help: "/help",

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  copyToasts,
-  disabledToast,
-  type PushStatus,
-  pushToasts,
-  unexpectedToast,
-} from "./push-texts";
+import { copyToasts, disabledToast, type PushStatus, pushToasts } from "./push-texts";
+import { unexpectedToast } from "./use-push-alerts";
 
 const warnings: [PushStatus, string][] = [
   ["unsupported", "Push notifications aren't supported in this browser. Try a different device."],

@@ -10,11 +10,9 @@ export type PushStatus =
   | "timeout"
   | "error";
 
-const UNAVAILABLE = "Push alerts unavailable";
-
 const unavailable = (message: string): Flash => ({
   status: "warning",
-  title: UNAVAILABLE,
+  title: "Push alerts unavailable",
   message,
 });
 
@@ -39,13 +37,6 @@ export const pushToasts: Record<PushStatus, Flash> = {
   error: unavailable(
     "We couldn't enable push notifications on this device. Please try again later.",
   ),
-};
-
-/** Nobody foresaw what went wrong while alerts were turned on. */
-export const unexpectedToast: Flash = {
-  status: "error",
-  title: UNAVAILABLE,
-  message: "Something went wrong while enabling push notifications. Refresh and try again.",
 };
 
 export const disabledToast: Flash = { status: "info", title: "Push alerts disabled" };

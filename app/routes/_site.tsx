@@ -12,6 +12,7 @@ import { siteAccount } from "~/account/site-account.server";
 import { useSessionNews } from "~/account/use-session-news";
 import { useWayIn } from "~/account/use-way-in";
 import { product } from "~/config/product";
+import { carryToken } from "~/push/carry-token";
 import type { loader as rootLoader } from "~/root";
 import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
@@ -40,7 +41,7 @@ export default function Site() {
   useSessionNews(user?.id ?? null);
   return (
     <SiteLayout
-      account={<AccountNav user={user} avatar={root?.avatar ?? null} />}
+      account={<AccountNav user={user} avatar={root?.avatar ?? null} onLeave={carryToken} />}
       dialog={mode ? <AuthDialog key={mode} mode={mode} account={account} /> : null}
     >
       {account.problem && <p className="site-problem">{account.problem}</p>}
