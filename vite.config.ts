@@ -1,7 +1,9 @@
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { build } from "esbuild";
+import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 
 const FRAMEWORK =
@@ -22,8 +24,29 @@ function chunkOf(id: string): string | undefined {
   return WAY_IN.test(id) ? "way-in" : undefined;
 }
 
+const SCRIPT = "?script";
+
+/** `import text from "./worker.ts?script"`: what a service worker's address answers with, bundled into one text. */
+const scriptText: Plugin = {
+  name: "script-text",
+  async load(id) {
+    if (!id.endsWith(SCRIPT)) return null;
+    const { outputFiles, metafile } = await build({
+      entryPoints: [id.slice(0, -SCRIPT.length)],
+      bundle: true,
+      minify: true,
+      format: "iife",
+      target: "es2022",
+      metafile: true,
+      write: false,
+    });
+    for (const file of Object.keys(metafile.inputs)) this.addWatchFile(resolve(file));
+    return `export default ${JSON.stringify(outputFiles[0]?.text ?? "")};`;
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig)],
+  plugins: [scriptText, tailwindcss(), remix(remixConfig)],
   resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)) } },
   build: {
     cssMinify: "lightningcss",

@@ -29,6 +29,8 @@ export const paths = {
   profile: "/profile",
   playerCard: "/players/card.svg",
   settings: "/settings",
+  push: "/push",
+  pushScope: "/firebase-cloud-messaging-push-scope",
   dataMode: "/data-mode",
   consent: "/consent",
   help: "/help",

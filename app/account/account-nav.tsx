@@ -1,4 +1,5 @@
 import { Form, Link, useLocation } from "@remix-run/react";
+import type { FormEventHandler } from "react";
 import { paths, withSearch } from "~/paths";
 import { LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -14,14 +15,17 @@ const links: [string, string, IconName][] = [
   [paths.settings, "Settings", "settings"],
 ];
 
+type Own = {
+  avatar: string | null;
+  /** Called with the logout's form before it is sent. */
+  onLeave: FormEventHandler<HTMLFormElement>;
+};
+
 /** The header's right side: the way in, or what is one's own (spec, section 2: header). */
-export function AccountNav({
-  user,
-  avatar,
-}: Pick<SiteAccount, "user"> & { avatar: string | null }) {
+export function AccountNav({ user, ...own }: Pick<SiteAccount, "user"> & Own) {
   return (
     <nav aria-label="Account" className="row">
-      {user ? <OwnEntries user={user} avatar={avatar} /> : <WayIn />}
+      {user ? <OwnEntries user={user} {...own} /> : <WayIn />}
     </nav>
   );
 }
@@ -51,7 +55,7 @@ function WayIn() {
 type User = NonNullable<SiteAccount["user"]>;
 
 /** The menu is a popover: the platform opens and closes it, with JavaScript or without. */
-function OwnEntries({ user, avatar }: { user: User; avatar: string | null }) {
+function OwnEntries({ user, avatar, onLeave }: { user: User } & Own) {
   const { key } = useLocation();
   return (
     <>
@@ -78,7 +82,7 @@ function OwnEntries({ user, avatar }: { user: User; avatar: string | null }) {
             {label}
           </Link>
         ))}
-        <Form method="post" action={paths.logout}>
+        <Form method="post" action={paths.logout} onSubmit={onLeave}>
           <button type="submit" className="menu-entry">
             <Icon name="log-out" />
             Logout

@@ -56,6 +56,7 @@ const defaults = {
   firebase: null,
   ads: null,
   analytics: null,
+  push: null,
 };
 
 const firebase = {
@@ -75,6 +76,9 @@ const optional = [
   "FIREBASE_PROJECT_ID",
   "FIREBASE_API_KEY",
   "FIREBASE_AUTH_DOMAIN",
+  "FIREBASE_MESSAGING_SENDER_ID",
+  "FIREBASE_APP_ID",
+  "FIREBASE_VAPID_KEY",
   "FIREBASE_AUTH_EMULATOR_HOST",
   "FIRESTORE_EMULATOR_HOST",
   "SMTP_URL",
@@ -129,6 +133,32 @@ describe("the settings of Firebase", () => {
   });
 });
 
+const push = {
+  FIREBASE_MESSAGING_SENDER_ID: "123456789012",
+  FIREBASE_APP_ID: "1:123456789012:web:abc123",
+  FIREBASE_VAPID_KEY: `B${"k".repeat(86)}`,
+};
+
+describe("the settings of push alerts", () => {
+  it("are whole with all three, beside those of Firebase", () => {
+    expect(parseEnvironment({ ...firebase, ...push }).push).toEqual({
+      projectId: "kickabout-1",
+      apiKey: "a-key",
+      messagingSenderId: "123456789012",
+      appId: "1:123456789012:web:abc123",
+      vapidKey: push.FIREBASE_VAPID_KEY,
+    });
+  });
+
+  it.each(Object.keys(push))("are not there without %s, and nothing else breaks", (name) => {
+    expect(parseEnvironment({ ...firebase, ...push, [name]: "" }).push).toBeNull();
+  });
+
+  it("are not there in embedded mode", () => {
+    expect(parseEnvironment({ SESSION_SECRET, ...push }).push).toBeNull();
+  });
+});
+
 describe("settings that can't be used", () => {
   it.each([
     ["NODE_ENV", "staging"],
@@ -157,6 +187,8 @@ describe("settings that can't be used", () => {
     ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1"],
     ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:9099/x"],
     ["FIRESTORE_EMULATOR_HOST", "0.0.0.0:8080"],
+    ["FIREBASE_MESSAGING_SENDER_ID", "my-sender"],
+    ["FIREBASE_VAPID_KEY", "the-private-half"],
     ["SMTP_URL", "mail.example.com"],
     ["SMTP_URL", "https://mail.example.com"],
     ["MAIL_FROM", "me"],

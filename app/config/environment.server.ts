@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
-import type { FirebaseSettings } from "./firebase-settings";
+import type { FirebaseSettings, PushSettings } from "./firebase-settings";
 import type { AdsSettings, AnalyticsSettings } from "./partner-settings";
 import { adsOf, analyticsOf, checkPartners, partnerVariables } from "./partner-variables.server";
 
@@ -47,6 +47,12 @@ const schema = z
       .string()
       .regex(/^[\w.-]+(:\d+)?$/, "has to be a host such as app.firebaseapp.com")
       .optional(),
+    FIREBASE_MESSAGING_SENDER_ID: z.string().regex(/^\d+$/, "has to be a number").optional(),
+    FIREBASE_APP_ID: z.string().optional(),
+    FIREBASE_VAPID_KEY: z
+      .string()
+      .regex(/^B[\w-]{86}$/, "has to be the public key of a web push certificate")
+      .optional(),
     FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
     FIRESTORE_EMULATOR_HOST: emulatorHost,
     SMTP_URL: z
@@ -82,6 +88,8 @@ export type Environment = Omit<Variables, "SESSION_SECRET" | keyof typeof partne
   /** Null where our own advertisements stand in every slot. */
   ads: AdsSettings | null;
   analytics: AnalyticsSettings | null;
+  /** Null where something is missing that push alerts need. */
+  push: PushSettings | null;
 };
 
 /** A variable that can't be used: its message is one sentence that names the variable. */
@@ -104,10 +112,12 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   }
   const settings = parsed.data;
   refuseTestAidsInPublic(settings);
+  const firebase = firebaseOf(settings);
   return {
     ...settings,
     SESSION_SECRET: settings.SESSION_SECRET ?? keptSecret(settings.DATA_DIR),
-    firebase: firebaseOf(settings),
+    firebase,
+    push: firebase && pushOf(firebase, settings),
     ads: adsOf(settings),
     analytics: analyticsOf(settings),
   };
@@ -146,6 +156,16 @@ function firebaseOf(settings: Variables): FirebaseSettings | null {
     apiKey: settings.FIREBASE_API_KEY ?? "",
     authDomain: settings.FIREBASE_AUTH_DOMAIN ?? "",
   };
+}
+
+function pushOf({ projectId, apiKey }: FirebaseSettings, settings: Variables): PushSettings | null {
+  const {
+    FIREBASE_MESSAGING_SENDER_ID: messagingSenderId,
+    FIREBASE_APP_ID: appId,
+    FIREBASE_VAPID_KEY: vapidKey,
+  } = settings;
+  if (!messagingSenderId || !appId || !vapidKey) return null;
+  return { projectId, apiKey, messagingSenderId, appId, vapidKey };
 }
 
 /** The secret kept in the data folder, made on the first call. */

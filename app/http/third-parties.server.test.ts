@@ -62,6 +62,19 @@ describe("thirdParties", () => {
     });
   });
 
+  it("are also the two that give a device its token, where push alerts are configured", async () => {
+    const push = {
+      FIREBASE_MESSAGING_SENDER_ID: "123456789012",
+      FIREBASE_APP_ID: "1:123456789012:web:abc123",
+      FIREBASE_VAPID_KEY: `B${"k".repeat(86)}`,
+    };
+    expect((await thirdPartiesWith({ ...firebase, ...push }))["connect-src"]).toEqual([
+      "https://identitytoolkit.googleapis.com",
+      "https://firebaseinstallations.googleapis.com",
+      "https://fcmregistrations.googleapis.com",
+    ]);
+  });
+
   it("have the emulator in the place of Firebase where there is one", async () => {
     const variables = { ...firebase, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" };
     expect(await thirdPartiesWith(variables)).toEqual({

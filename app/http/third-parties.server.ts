@@ -4,6 +4,11 @@ import { pageConsent } from "~/consent/consent.server";
 /** Hosts of others that a page may reach, by directive of the content policy. */
 export type ThirdParties = Record<string, string[]>;
 
+const PUSH_HOSTS = [
+  "https://firebaseinstallations.googleapis.com",
+  "https://fcmregistrations.googleapis.com",
+];
+
 /**
  * Nobody, unless they are configured: a service that draws the avatars, Firebase, or a partner to whom the reader of this
  * page has agreed.
@@ -27,15 +32,19 @@ function avatarHost(): ThirdParties {
 
 /**
  * Its popups for Google and Apple need Google's script, through which the frame of the project's own domain tells what
- * became of the popup, and the service that makes a token of it.
+ * became of the popup, and the service that makes a token of it. Push alerts, where they are configured, need the two
+ * services that give a device its token.
  */
 function firebaseHosts(): ThirdParties {
-  const { firebase, FIREBASE_AUTH_EMULATOR_HOST: emulator } = environment();
+  const { firebase, push, FIREBASE_AUTH_EMULATOR_HOST: emulator } = environment();
   if (!firebase) return {};
   return {
     "script-src": ["https://apis.google.com"],
     "frame-src": [emulator ? `http://${emulator}` : `https://${firebase.authDomain}`],
-    "connect-src": [emulator ? `http://${emulator}` : "https://identitytoolkit.googleapis.com"],
+    "connect-src": [
+      emulator ? `http://${emulator}` : "https://identitytoolkit.googleapis.com",
+      ...(push ? PUSH_HOSTS : []),
+    ],
   };
 }
 

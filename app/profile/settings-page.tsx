@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { paths } from "~/paths";
 import { type Preferences, preferenceOptions } from "~/session/preferences";
 import { Button } from "~/ui/button";
@@ -36,10 +36,12 @@ type SettingsPageProps = {
   own: OwnSettings | null;
   preferences: Preferences;
   refusal: SettingsRefusal | null;
+  /** 'Push game alerts', which belong to the device and not to this form. */
+  pushToggle: ReactNode;
 };
 
 /** Colour, messages, and how pages look on this device, in one form. */
-export function SettingsForm({ own, preferences, refusal }: SettingsPageProps) {
+export function SettingsForm({ own, preferences, refusal, pushToggle }: SettingsPageProps) {
   const isSaving = useNavigation().formData?.get("intent") === "settings";
   const toast = useToast();
   useEffect(() => {
@@ -53,7 +55,7 @@ export function SettingsForm({ own, preferences, refusal }: SettingsPageProps) {
           {refusal.problem}
         </p>
       )}
-      {own && <OwnChoices key={own.revision} {...own} />}
+      {own && <OwnChoices key={own.revision} {...own} pushToggle={pushToggle} />}
       <Card className="stack">
         <h2>This device</h2>
         <DeviceChoices preferences={preferences} />
@@ -67,7 +69,13 @@ export function SettingsForm({ own, preferences, refusal }: SettingsPageProps) {
   );
 }
 
-function OwnChoices({ favoriteColor, notifications, revision, hasEmail }: OwnSettings) {
+function OwnChoices({
+  favoriteColor,
+  notifications,
+  revision,
+  hasEmail,
+  pushToggle,
+}: OwnSettings & Pick<SettingsPageProps, "pushToggle">) {
   const [accent, setAccent] = useState(favoriteColor);
   useAccentPreview(accentVariables(accent));
   return (
@@ -96,13 +104,7 @@ function OwnChoices({ favoriteColor, notifications, revision, hasEmail }: OwnSet
           hint="A word on your streak when you come back"
           isOn={notifications.dailyStreakTips}
         />
-        <Toggle
-          name="pushGameAlerts"
-          label="Push game alerts"
-          hint="Alerts belong to a device. They can be turned on here soon."
-          isOn={notifications.pushGameAlerts}
-          isDisabled
-        />
+        {pushToggle}
         <Toggle
           name="emailHighlights"
           label="Email recaps"

@@ -13,6 +13,7 @@ import { useSessionNews } from "~/account/use-session-news";
 import { authModeOf, useWayIn } from "~/account/use-way-in";
 import { product } from "~/config/product";
 import { paths } from "~/paths";
+import { carryToken } from "~/push/carry-token";
 import type { loader as rootLoader } from "~/root";
 import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
@@ -51,7 +52,7 @@ export default function Site() {
   useSessionNews(user?.id ?? null);
   return (
     <SiteLayout
-      account={<AccountNav user={user} avatar={root?.avatar ?? null} />}
+      account={<AccountNav user={user} avatar={root?.avatar ?? null} onLeave={carryToken} />}
       question={pathname === paths.cookies ? null : (root?.consent?.bar ?? null)}
       dialog={mode && AuthDialog ? <AuthDialog key={mode} mode={mode} account={account} /> : null}
     >

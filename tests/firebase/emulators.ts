@@ -22,6 +22,13 @@ export const firebaseVariables = (others: Record<string, string> = {}) => ({
   ...others,
 });
 
+/** What makes push alerts complete, of a project that nobody has. */
+export const pushVariables = {
+  FIREBASE_MESSAGING_SENDER_ID: "123456789012",
+  FIREBASE_APP_ID: "1:123456789012:web:abc123",
+  FIREBASE_VAPID_KEY: `B${"k".repeat(86)}`,
+};
+
 /** An account as the Auth emulator keeps it. */
 export type EmulatedUser = {
   localId: string;

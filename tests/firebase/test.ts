@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import setUpEmulators from "../contract/global-setup";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { test as base, expect } from "../fixtures/test";
-import { firebaseVariables, whyNoEmulators } from "./emulators";
+import { firebaseVariables, pushVariables, whyNoEmulators } from "./emulators";
 import { gapiStub } from "./gapi-stub";
 
 type Firebase = { server: RunningServer | null; reason: string };
@@ -22,7 +22,9 @@ export const test = base.extend<Fixtures, { firebase: Firebase }>({
     async ({}, use) => {
       const tearDown = await setUpEmulators();
       const reason = whyNoEmulators();
-      const server = reason ? null : await startServer(firebaseVariables({ LOG_LEVEL: "error" }));
+      const server = reason
+        ? null
+        : await startServer(firebaseVariables({ LOG_LEVEL: "error", ...pushVariables }));
       await use({ server, reason });
       await server?.stop();
       await tearDown();

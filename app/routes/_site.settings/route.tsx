@@ -1,27 +1,38 @@
-import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { answerAuth } from "~/account/answer-auth.server";
 import { authClientAction } from "~/account/auth-client-action";
 import { LoginPrompt } from "~/account/login-prompt";
 import { answerApiTest } from "~/api-test/answer-api-test.server";
 import { TestingPanel } from "~/api-test/testing-panel";
+import { environment } from "~/config/environment.server";
 import { ifOutOfReach } from "~/forms/out-of-reach";
 import { readForm } from "~/forms/read-form.server";
 import { SettingsForm } from "~/profile/settings-page";
 import { answerSettings, settingsLoader } from "~/profile/settings-page.server";
 import { settingsTexts } from "~/profile/settings-texts";
+import { hasPushCookie } from "~/push/push-cookie";
+import { PushToggle } from "~/push/push-toggle";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { sheetLinks } from "~/shell/sheets";
+import { useLite } from "~/shell/use-lite";
 
 export { formHeaders as headers } from "~/http/form-headers";
-export { settingsLoader as loader };
 
 export const links = sheetLinks("profile");
 
 export const handle: RouteHandle = { isPrivate: true };
 
 export const meta: MetaFunction = () => pageMeta("Settings", "Your colours and your reminders.");
+
+export async function loader(args: LoaderFunctionArgs) {
+  return {
+    ...(await settingsLoader(args)),
+    push: environment().push,
+    hasAlerts: hasPushCookie(args.request.headers.get("Cookie")),
+  };
+}
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
@@ -37,7 +48,8 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   authClientAction(args).catch(ifOutOfReach({ problem: settingsTexts.failedMore }));
 
 export default function Settings() {
-  const { own, preferences } = useLoaderData<typeof settingsLoader>();
+  const { own, preferences, push, hasAlerts } = useLoaderData<typeof loader>();
+  const isLite = useLite();
   const answer = useActionData<typeof action>();
   const refusal = answer && "problem" in answer ? answer : null;
   return (
@@ -49,7 +61,12 @@ export default function Settings() {
       )}
       <div className="page narrow">
         {own && <h1>Settings</h1>}
-        <SettingsForm own={own} preferences={preferences} refusal={refusal} />
+        <SettingsForm
+          own={own}
+          preferences={preferences}
+          refusal={refusal}
+          pushToggle={<PushToggle settings={push} wasOn={hasAlerts} isLite={isLite} />}
+        />
         {own && <TestingPanel answered={answer && "result" in answer ? answer : null} />}
       </div>
     </>

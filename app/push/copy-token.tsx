@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { useToast } from "~/ui/toast";
+import { readToken } from "./device-token";
+
+/** 'Copy token': for whoever tests alerts. Where it can't be copied it can be selected. */
+export function CopyToken({ isDisabled }: { isDisabled: boolean }) {
+  const toast = useToast();
+  const [shown, setShown] = useState<string | null>(null);
+  const onCopy = async () => {
+    const { copyToken } = await import("./push-alerts");
+    const { status, toast: message } = await copyToken();
+    toast(message);
+    setShown(status === "copied" ? null : readToken());
+  };
+  return (
+    <div className="stack">
+      <div className="row">
+        <Button type="button" size="small" disabled={isDisabled} onClick={onCopy}>
+          Copy token
+        </Button>
+      </div>
+      {shown && (
+        <Field label="This device's token">
+          <textarea
+            readOnly
+            rows={3}
+            value={shown}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** What a notification shows and where its press leads. */
+export type PushNotification = { title: string; body: string; tag?: string; link: string };
+
+const LONGEST_TITLE = 120;
+const LONGEST_BODY = 600;
+const LONGEST_TAG = 64;
+
+/**
+ * What to show for a message of Firebase Cloud Messaging. Browsers want every push to be shown, so there is always
+ * something to show: the product's name where the message has no title.
+ *
+ * @param message anything; the notification's own texts win over those in `data`
+ * @param site our name and our origin, beyond which no press leads
+ */
+export function notificationOf(
+  message: unknown,
+  site: { name: string; origin: string },
+): PushNotification {
+  const { notification, data, fcmOptions } = record(message);
+  const [shown, more] = [record(notification), record(data)];
+  const read = (field: string) => text(shown[field]) || text(more[field]);
+  const tag = read("tag").slice(0, LONGEST_TAG);
+  const link = text(record(fcmOptions).link) || read("click_action") || text(more.link);
+  return {
+    title: read("title").slice(0, LONGEST_TITLE) || site.name,
+    body: read("body").slice(0, LONGEST_BODY),
+    ...(tag && { tag }),
+    link: ownLink(link, site.origin),
+  };
+}
+
+/**
+ * Whether a message comes from another Firebase project than ours: one that this site has left behind.
+ *
+ * @param senderId our project's, or null where it is not known
+ */
+export function isOfAnotherProject(message: unknown, senderId: string | null): boolean {
+  const from = text(record(message).from);
+  return senderId !== null && /^\d+$/.test(from) && from !== senderId;
+}
+
+/**
+ * The address that a notification opens: one of ours, or our home page.
+ *
+ * @param link any text
+ * @param origin such as "https://play.example.com"
+ */
+export function ownLink(link: string, origin: string): string {
+  const home = `${origin}/`;
+  if (!URL.canParse(link, home)) return home;
+  const url = new URL(link, home);
+  return url.origin === origin ? url.href : home;
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");

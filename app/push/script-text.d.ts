@@ -1,0 +1,5 @@
+/** A script in one text, bundled (vite.config.ts). */
+declare module "*?script" {
+  const text: string;
+  export default text;
+}

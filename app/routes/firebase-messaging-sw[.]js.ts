@@ -1,0 +1,11 @@
+import { workerScript } from "~/push/worker-script.server";
+
+/** The spec's messaging worker at the site root (section 7). */
+export function loader() {
+  return new Response(workerScript(), {
+    headers: {
+      "Content-Type": "text/javascript; charset=utf-8",
+      "Cache-Control": "public, max-age=300",
+    },
+  });
+}

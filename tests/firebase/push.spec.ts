@@ -1,0 +1,291 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { adminFirestore } from "./admin";
+import { providerToken, pushVariables, usersOf } from "./emulators";
+import { newEmail } from "./firebase-fan";
+import { expect, test } from "./test";
+
+const TOKEN = "device-1:APA91b-token_of_the_stand_in";
+const REGISTRATIONS = "https://fcmregistrations.googleapis.com/**";
+const OF_PUSH = /push-alerts|firebase-messaging|googleapis\.com/;
+
+test.use({ expectedComplaints: [/500 \(Internal/] });
+
+/**
+ * Stands in for what headless Chromium and this machine don't have: the browser's push service, by overriding what asks
+ * for a subscription, and Google's two endpoints. Our page, our worker, the SDK and our server are real.
+ */
+async function standIn(context: BrowserContext, registration: "answers" | "fails" | "hangs") {
+  await context.addInitScript(() => {
+    const subscription = {
+      endpoint: "https://push.example/1",
+      getKey: () => new Uint8Array(16).buffer,
+      unsubscribe: async () => {
+        sessionStorage.setItem("unsubscribed", "yes");
+        return true;
+      },
+    };
+    PushManager.prototype.getSubscription = async () =>
+      sessionStorage.getItem("subscribed") ? (subscription as never) : null;
+    PushManager.prototype.subscribe = async () => {
+      sessionStorage.setItem("subscribed", "yes");
+      return subscription as never;
+    };
+  });
+  await context.route("https://firebaseinstallations.googleapis.com/**", (route) =>
+    route.fulfill({
+      json: {
+        fid: "cAaAaAaAaAaAaAaAaAaAaA",
+        refreshToken: "refresh",
+        authToken: { token: "auth", expiresIn: "604800s" },
+      },
+    }),
+  );
+  const asked: string[] = [];
+  await context.route(REGISTRATIONS, async (route) => {
+    asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
+    if (registration === "hangs") return;
+    if (registration === "fails") return route.fulfill({ status: 500, body: "no JSON" });
+    await route.fulfill({ json: { token: TOKEN } });
+  });
+  return asked;
+}
+
+async function logIn(page: Page): Promise<string> {
+  const email = newEmail();
+  const Authorization = `Bearer ${await providerToken(email)}`;
+  await page.request.post("/session", { headers: { Authorization } });
+  return email;
+}
+
+const alerts = (page: Page) => page.getByRole("switch", { name: "Push game alerts" });
+
+/** What is kept under the token, by the store itself. */
+const kept = async (token = TOKEN) =>
+  (await adminFirestore().doc(`pushSubscriptions/${token}`).get()).data() ?? null;
+
+const tokenHere = (page: Page) => page.evaluate(() => localStorage.getItem("kickabout-push-token"));
+
+test("alerts are turned on, stay on, and are turned off again", async ({
+  page,
+  context,
+  visit,
+  requested,
+}) => {
+  await context.grantPermissions(["notifications", "clipboard-read", "clipboard-write"]);
+  const asked = await standIn(context, "answers");
+  const [user] = await usersOf(await logIn(page));
+  await visit("/settings");
+  await page.waitForLoadState("networkidle");
+  expect(requested.filter((url) => OF_PUSH.test(url))).toEqual([]);
+
+  await alerts(page).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Push alerts enabled")).toBeVisible();
+  await expect(alerts(page)).toBeChecked();
+  await expect(alerts(page)).toBeFocused();
+  expect(await tokenHere(page)).toBe(TOKEN);
+  expect(await kept()).toEqual({
+    token: TOKEN,
+    userId: user?.localId,
+    updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    platform: expect.any(String),
+    language: expect.any(String),
+    userAgent: expect.stringContaining("Mozilla"),
+  });
+
+  await page.getByRole("button", { name: "Copy token" }).click();
+  await expect(page.getByText("Token copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TOKEN);
+
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await expect(page.getByText("Settings saved")).toBeVisible();
+  await expect(alerts(page)).toBeChecked();
+  const html = await (await page.request.get("/settings")).text();
+  expect(html).toMatch(/<input[^>]*role="switch"[^>]*checked=""/);
+
+  await alerts(page).click();
+  await expect(page.getByText("Push alerts disabled")).toBeVisible();
+  await expect(alerts(page)).not.toBeChecked();
+  expect([await tokenHere(page), await kept()]).toEqual([null, null]);
+  expect(asked).toEqual([
+    "POST /v1/projects/demo-app/registrations",
+    `DELETE /v1/projects/demo-app/registrations/${TOKEN}`,
+  ]);
+  expect(await registrations(page)).toEqual([]);
+});
+
+test("logging out leaves nothing of it, here or on the server", async ({
+  page,
+  context,
+  visit,
+}) => {
+  await context.grantPermissions(["notifications"]);
+  await standIn(context, "answers");
+  await logIn(page);
+  await visit("/settings");
+  await alerts(page).click();
+  await expect(page.getByText("Push alerts enabled")).toBeVisible();
+  await page.getByRole("button", { name: "Your menu" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
+  expect([await tokenHere(page), await kept()]).toEqual([null, null]);
+  expect(await registrations(page)).toEqual([]);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+const refusals = [
+  {
+    status: "unsupported",
+    text: "Push notifications aren't supported in this browser. Try a different device.",
+    prepare: (context: BrowserContext) =>
+      context.addInitScript(() => Reflect.deleteProperty(window, "PushManager")),
+  },
+  {
+    status: "denied",
+    text: "Notifications are blocked. Update your browser permissions to turn them on.",
+    prepare: (context: BrowserContext) => context.clearPermissions(),
+  },
+  {
+    // Nobody can close a prompt without a head: what the browser says of it then is put in its mouth.
+    status: "dismissed",
+    text: "We need permission to send notifications. Allow them when prompted to opt in.",
+    prepare: (context: BrowserContext) =>
+      context.addInitScript(() => {
+        Notification.requestPermission = async () => "default";
+      }),
+  },
+  {
+    status: "error",
+    text: "We couldn't enable push notifications on this device. Please try again later.",
+    prepare: async (context: BrowserContext) => {
+      await context.grantPermissions(["notifications"]);
+      await standIn(context, "fails");
+    },
+  },
+];
+
+for (const { status, text, prepare } of refusals) {
+  test(`alerts that can't be had: ${status}`, async ({ page, context, visit }) => {
+    await prepare(context);
+    await logIn(page);
+    await visit("/settings");
+    await alerts(page).click();
+    await expect(page.getByText(`Push alerts unavailable: ${text}`)).toBeVisible();
+    await expect(alerts(page)).not.toBeChecked();
+    await expect(alerts(page)).toBeEnabled();
+    expect(await tokenHere(page)).toBeNull();
+  });
+}
+
+test("alerts that can't be had: timeout, after fifteen seconds of a busy switch", async ({
+  page,
+  context,
+  visit,
+}) => {
+  await context.grantPermissions(["notifications"]);
+  await page.clock.install();
+  const asked = await standIn(context, "hangs");
+  await logIn(page);
+  await visit("/settings");
+  await alerts(page).click();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.runFor(14_000);
+  await expect(alerts(page)).toBeDisabled();
+  await page.clock.runFor(2_000);
+  await expect(
+    page.getByText(
+      "Push alerts unavailable: The notification service took too long to respond. Refresh the page and try again.",
+    ),
+  ).toBeVisible();
+  await expect(alerts(page)).toBeEnabled();
+});
+
+test("an alert that arrives is shown, and leads to our own pages alone", async ({
+  page,
+  context,
+  visit,
+  baseURL,
+}) => {
+  await context.grantPermissions(["notifications"]);
+  await standIn(context, "answers");
+  await logIn(page);
+  await visit("/settings");
+  await alerts(page).click();
+  await expect(page.getByText("Push alerts enabled")).toBeVisible();
+  const deliver = await pusherOf(page, baseURL ?? "");
+  const from = pushVariables.FIREBASE_MESSAGING_SENDER_ID;
+
+  await deliver({ from, notification: { title: "Kick-off", body: "Five are waiting.", tag: "1" } });
+  await deliver({ from, data: { title: "Elsewhere", link: "https://evil.example/", tag: "2" } });
+  await deliver({ from: "999", notification: { title: "Of another project" } });
+  await expect
+    .poll(() => notifications(page))
+    .toEqual([
+      { title: "Elsewhere", body: "", link: `${baseURL}/` },
+      { title: "Kick-off", body: "Five are waiting.", link: `${baseURL}/` },
+    ]);
+  expect(await pressOn(context, "Kick-off")).toEqual([`${baseURL}/`]);
+  await expect
+    .poll(async () => (await notifications(page)).map(({ title }) => title))
+    .toEqual(["Elsewhere"]);
+});
+
+const registrations = (page: Page) =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  );
+
+/** Delivers a push to our worker as Chromium's own tools do. */
+async function pusherOf(page: Page, origin: string) {
+  const session = await page.context().newCDPSession(page);
+  const known = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [one] }) => {
+      if (one) resolve(one.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  const registrationId = await known;
+  return (message: object) =>
+    session.send("ServiceWorker.deliverPushMessage", {
+      origin,
+      registrationId,
+      data: JSON.stringify(message),
+    });
+}
+
+const notifications = (page: Page) =>
+  page.evaluate(async () => {
+    const scope = "/firebase-cloud-messaging-push-scope";
+    const registration = await navigator.serviceWorker.getRegistration(scope);
+    const shown = (await registration?.getNotifications()) ?? [];
+    return shown
+      .map(({ title, body, data }) => ({ title, body, link: data }))
+      .sort((one, other) => (one.title < other.title ? -1 : 1));
+  });
+
+/** Presses a notification, as far as that is possible without a desktop: what the worker wants to open then. */
+async function pressOn(context: BrowserContext, title: string): Promise<string[]> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("There is no worker.");
+  return worker.evaluate(async (title) => {
+    type World = {
+      registration: ServiceWorkerRegistration;
+      clients: { openWindow: (url: string) => Promise<null> };
+      NotificationEvent: new (type: string, init: object) => Event;
+    };
+    const world = self as unknown as World & EventTarget;
+    const opened: string[] = [];
+    const done = new Promise<void>((resolve) => {
+      world.clients.openWindow = async (url) => {
+        opened.push(url);
+        resolve();
+        return null;
+      };
+    });
+    const shown = await world.registration.getNotifications();
+    const notification = shown.find((one) => one.title === title);
+    world.dispatchEvent(new world.NotificationEvent("notificationclick", { notification }));
+    await done;
+    return opened;
+  }, title);
+}

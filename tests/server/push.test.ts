@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { ask, headerOf, seam } from "./ask";
+import { Fan, idsIn, practisedFan, storeIn } from "./fan";
+import { serverForFile } from "./processes";
+
+const server = serverForFile();
+
+let tokens = 0;
+const newToken = () => `device${++tokens}:APA91b-token_${tokens}`;
+
+const subscribe = (fan: Fan, token: string, other: Record<string, string> = {}, headers = {}) =>
+  fan.post("/push", { intent: "subscribe", token, ...other }, headers);
+
+const unsubscribe = (fan: Fan, token: string) =>
+  fan.post("/push", { intent: "unsubscribe", token });
+
+/** What is kept under a token, or null. */
+async function kept(token: string) {
+  const store = storeIn(server.dataDir);
+  try {
+    return await store.get("pushSubscriptions", token);
+  } finally {
+    await store.close();
+  }
+}
+
+describe("a device that wants alerts", () => {
+  it("is kept under its token, with what it tells of itself", async () => {
+    const fan = await practisedFan(server.address);
+    const token = newToken();
+    const reply = await subscribe(
+      fan,
+      token,
+      { platform: "Android", language: "en-ZA" },
+      { "User-Agent": "Firefox/140", ...seam({ now: "2026-11-21T12:00:00Z" }) },
+    );
+    expect([reply.status, reply.text]).toEqual([204, ""]);
+    expect(await kept(token)).toEqual({
+      token,
+      userId: expect.stringMatching(/./),
+      updatedAt: "2026-11-21T12:00:00.000Z",
+      platform: "Android",
+      language: "en-ZA",
+      userAgent: "Firefox/140",
+    });
+  });
+
+  it("is merged with what is known of it already", async () => {
+    const fan = await practisedFan(server.address);
+    const token = newToken();
+    await subscribe(fan, token, { platform: "Android" });
+    await subscribe(fan, token, { language: "en-ZA" });
+    expect(await kept(token)).toMatchObject({ platform: "Android", language: "en-ZA" });
+  });
+
+  it("belongs to whoever holds it now", async () => {
+    const [former, owner] = [
+      await practisedFan(server.address),
+      await practisedFan(server.address),
+    ];
+    const token = newToken();
+    await subscribe(former, token);
+    const before = await kept(token);
+    await subscribe(owner, token);
+    expect((await kept(token))?.userId).not.toBe(before?.userId);
+    await unsubscribe(former, token);
+    expect(await kept(token)).not.toBeNull();
+  });
+
+  it("makes the twenty-first of one person push out the one that was quiet for longest", async () => {
+    const fan = await practisedFan(server.address);
+    const devices = Array.from({ length: 21 }, newToken).reverse();
+    for (const [minute, token] of devices.entries()) {
+      const now = new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString();
+      await subscribe(fan, token, {}, seam({ now }));
+    }
+    const ids = idsIn(server.dataDir, "pushSubscriptions");
+    const left = devices.filter((token) => ids.includes(token));
+    expect(left).toEqual(devices.slice(1));
+  });
+
+  it("is told nothing where nobody is signed in, and nothing is kept", async () => {
+    const token = newToken();
+    const reply = await subscribe(new Fan(server.address), token);
+    expect([reply.status, reply.text]).toEqual([401, ""]);
+    expect(await kept(token)).toBeNull();
+  });
+
+  it.each(["", ".", "..", "a/b", "__a__", "é", "a b", "x".repeat(1501)])(
+    "is refused with the token %j",
+    async (token) => {
+      const fan = await practisedFan(server.address);
+      const before = idsIn(server.dataDir, "pushSubscriptions");
+      expect((await subscribe(fan, token)).status).toBe(400);
+      expect(idsIn(server.dataDir, "pushSubscriptions")).toEqual(before);
+    },
+  );
+
+  it("is refused from another site", async () => {
+    const fan = await practisedFan(server.address);
+    const reply = await subscribe(fan, newToken(), {}, { "Sec-Fetch-Site": "cross-site" });
+    expect(reply.status).toBe(403);
+  });
+});
+
+describe("a device that wants no more alerts", () => {
+  it("is forgotten, and a second time is no error", async () => {
+    const fan = await practisedFan(server.address);
+    const token = newToken();
+    await subscribe(fan, token);
+    expect((await unsubscribe(fan, token)).status).toBe(204);
+    expect(await kept(token)).toBeNull();
+    expect((await unsubscribe(fan, token)).status).toBe(204);
+  });
+
+  it("is nobody else's to forget", async () => {
+    const [fan, other] = [await practisedFan(server.address), await practisedFan(server.address)];
+    const token = newToken();
+    await subscribe(fan, token);
+    await unsubscribe(other, token);
+    expect(await kept(token)).not.toBeNull();
+    expect((await unsubscribe(new Fan(server.address), token)).status).toBe(401);
+    expect(await kept(token)).not.toBeNull();
+  });
+});
+
+describe("the address of a device's wishes", () => {
+  it.each([
+    ["no intent", "intent=&token=x"],
+    ["an intent of another form", "intent=settings&token=x"],
+    ["no form", "{}"],
+  ])("refuses %s", async (_, body) => {
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const reply = await ask(server.address, "/push", { method: "POST", headers, body });
+    expect(reply.status).toBe(400);
+  });
+
+  it("refuses a body that is no form at all", async () => {
+    const headers = { "Content-Type": "application/json" };
+    const reply = await ask(server.address, "/push", { method: "POST", headers, body: "{}" });
+    expect(reply.status).toBe(400);
+  });
+
+  it("leads a browser that goes there like to a page to the settings", async () => {
+    const fan = await practisedFan(server.address);
+    const reply = await subscribe(fan, newToken(), {}, { Accept: "text/html" });
+    expect([reply.status, headerOf(reply, "Location")]).toEqual([303, "/settings"]);
+    expect(headerOf(await fan.see("/push"), "Location")).toBe("/settings");
+  });
+});
+
+describe("what belongs to an account", () => {
+  it("has its devices: they are in 'Download my data' and go with the account", async () => {
+    const fan = await practisedFan(server.address);
+    const token = newToken();
+    await subscribe(fan, token);
+    const data = JSON.parse((await fan.see("/account/data")).text);
+    expect(data.pushSubscriptions).toMatchObject([{ token }]);
+    await fan.post("/account", { intent: "delete", confirmation: "DELETE" });
+    expect(await kept(token)).toBeNull();
+  });
+});
