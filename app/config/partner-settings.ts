@@ -1,5 +1,5 @@
 /** The places for advertisements (app/shell/ad-slot.tsx). */
-export const adPlaces = ["rail-left", "rail-right", "banner", "rectangle"] as const;
+const adPlaces = ["rail-left", "rail-right", "banner", "rectangle"] as const;
 
 export type AdPlace = (typeof adPlaces)[number];
 
