@@ -5,6 +5,8 @@ const alias = { "~": fileURLToPath(new URL("app", import.meta.url)) };
 
 export default defineConfig({
   test: {
+    // Most of them wait for a server of their own: two at a time wait half as long.
+    maxWorkers: 2,
     reporters: ["default", ["json", { outputFile: "reports/unit.json" }]],
     projects: [
       {
