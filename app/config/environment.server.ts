@@ -24,46 +24,44 @@ const emulatorHost = z
   .regex(/^(localhost|127\.0\.0\.1|\[::1\]):\d+$/, "has to be a port of this machine")
   .optional();
 
-const schema = z
-  .object({
-    NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
-    HOST: z.string().min(1).default("127.0.0.1"),
-    PORT: wholeNumber(0, 65_535).default(3000),
-    ORIGIN: origin.optional(),
-    TRUST_PROXY: wholeNumber(0, 10).default(0),
-    DATA_DIR: z.string().min(1).default("data"),
-    SESSION_SECRET: z
-      .string()
-      .min(SHORTEST_SECRET, `has to be at least ${SHORTEST_SECRET} characters long`)
-      .optional(),
-    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
-    REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
-    POSTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
-    SIGN_IN_FAILURES_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(10),
-    AUTH_POSTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
-    FIREBASE_PROJECT_ID: z.string().optional(),
-    FIREBASE_API_KEY: z.string().optional(),
-    FIREBASE_AUTH_DOMAIN: z
-      .string()
-      .regex(/^[\w.-]+(:\d+)?$/, "has to be a host such as app.firebaseapp.com")
-      .optional(),
-    FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
-    FIRESTORE_EMULATOR_HOST: emulatorHost,
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: "has to be an address such as smtp://mail.example.com" })
-      .optional(),
-    MAIL_FROM: z.string().min(3).optional(),
-    KICKOFF_AT: z.iso
-      .datetime({
-        offset: true,
-        error: "has to be a date and time such as 2026-12-06T18:00:00+02:00",
-      })
-      .optional(),
-    SIMULATED_LATENCY: z.enum(["on", "off"]).optional(),
-    TEST_SEAM: z.enum(["on", "off"]).default("off"),
-    ...partnerVariables,
-  })
-  .superRefine(checkPartners);
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  ORIGIN: origin.optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  DATA_DIR: z.string().min(1).default("data"),
+  SESSION_SECRET: z
+    .string()
+    .min(SHORTEST_SECRET, `has to be at least ${SHORTEST_SECRET} characters long`)
+    .optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
+  POSTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
+  SIGN_IN_FAILURES_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(10),
+  AUTH_POSTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[\w.-]+(:\d+)?$/, "has to be a host such as app.firebaseapp.com")
+    .optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+  FIRESTORE_EMULATOR_HOST: emulatorHost,
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "has to be an address such as smtp://mail.example.com" })
+    .optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  KICKOFF_AT: z.iso
+    .datetime({
+      offset: true,
+      error: "has to be a date and time such as 2026-12-06T18:00:00+02:00",
+    })
+    .optional(),
+  SIMULATED_LATENCY: z.enum(["on", "off"]).optional(),
+  TEST_SEAM: z.enum(["on", "off"]).default("off"),
+  ...partnerVariables,
+});
 
 type Variables = z.infer<typeof schema>;
 
@@ -89,7 +87,7 @@ export class EnvironmentError extends Error {}
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(given);
+  const parsed = schema.superRefine(checkPartners).safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
