@@ -46,13 +46,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /**
  * A message waits only after something was done, so reading pages never asks for it again. The same page asks again
- * when somebody came or went without a form of its own: by a popup, or in another tab. The running quiz asks nothing.
+ * when somebody came or went without a form of its own: by a popup, or in another tab. The running quiz asks nothing, and
+ * neither does a page whose form was refused.
  */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  const { formMethod, currentUrl, nextUrl } = change;
+  const { formMethod, currentUrl, nextUrl, actionStatus = 200 } = change;
   const isPost = formMethod !== undefined && formMethod !== "GET";
   const isSamePage = currentUrl.href === nextUrl.href && currentUrl.pathname !== paths.quiz;
-  return isPost || isSamePage;
+  return actionStatus < 400 && (isPost || isSamePage);
 }
 
 export function Layout({ children }: { children: ReactNode }) {

