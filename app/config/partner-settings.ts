@@ -1,7 +1,5 @@
 /** The places for advertisements (app/shell/ad-slot.tsx). */
-const adPlaces = ["rail-left", "rail-right", "banner", "rectangle"] as const;
-
-export type AdPlace = (typeof adPlaces)[number];
+export type AdPlace = "rail-left" | "rail-right" | "banner" | "rectangle";
 
 /** Somebody else's script, and what it is told. */
 type Partner = {

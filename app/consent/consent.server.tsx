@@ -20,23 +20,38 @@ export function asksConsent(): boolean {
  *
  * @returns null where nobody is configured, so that there is nothing to ask for
  */
-export function pageConsent({ headers, url }: Request): PageConsent | null {
+export function pageConsent(request: Request): PageConsent | null {
   const { ads, analytics } = environment();
   if (!ads && !analytics) return null;
-  const cookies = headers.get("Cookie");
-  const choice = parseConsent(cookies);
-  const hasOptedOut = isOptedOut(headers.get("Sec-GPC"));
-  const consent = effectiveConsent(choice, hasOptedOut);
-  const isLitePage = isLite(parsePreferences(cookies), headers.get("Save-Data"));
-  const isSecret = secretPaths.includes(new URL(url).pathname);
+  const { choice, hasOptedOut } = answerOf(request);
   const subject = ads && analytics ? "both" : ads ? "ads" : "analytics";
+  const isAsked = effectiveConsent(choice, hasOptedOut) === null && !isLitePage(request);
   return {
     subject,
     choice,
     hasOptedOut,
-    bar: consent || isLitePage ? null : renderToStaticMarkup(<ConsentBar subject={subject} />),
-    partners: consent === "accepted" && !isLitePage && !isSecret ? configuredPartners() : null,
+    bar: isAsked ? renderToStaticMarkup(<ConsentBar subject={subject} />) : null,
+    partners: allowsPartners(request) ? configuredPartners() : null,
   };
+}
+
+/** Whether the page that a request asks for may load scripts of whatever partners are configured. */
+export function allowsPartners(request: Request): boolean {
+  const { choice, hasOptedOut } = answerOf(request);
+  const hasAccepted = effectiveConsent(choice, hasOptedOut) === "accepted";
+  const isSecret = secretPaths.includes(new URL(request.url).pathname);
+  return hasAccepted && !isSecret && !isLitePage(request);
+}
+
+function answerOf({ headers }: Request) {
+  return {
+    choice: parseConsent(headers.get("Cookie")),
+    hasOptedOut: isOptedOut(headers.get("Sec-GPC")),
+  };
+}
+
+function isLitePage({ headers }: Request): boolean {
+  return isLite(parsePreferences(headers.get("Cookie")), headers.get("Save-Data"));
 }
 
 function configuredPartners(): Partners {
