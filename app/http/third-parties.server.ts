@@ -1,5 +1,5 @@
 import { environment } from "~/config/environment.server";
-import { pageConsent } from "~/consent/consent.server";
+import { allowsPartners } from "~/consent/consent.server";
 
 /** Hosts of others that a page may reach, by directive of the content policy. */
 export type ThirdParties = Record<string, string[]>;
@@ -50,9 +50,9 @@ function firebaseHosts(): ThirdParties {
 
 /** Scripts come from the configured address's host alone; frames are for advertisements. */
 function partnerHosts(request: Request): ThirdParties {
-  if (!pageConsent(request)?.partners) return {};
   const { ads, analytics } = environment();
   const configured = [ads, analytics].filter((partner) => partner !== null);
+  if (configured.length === 0 || !allowsPartners(request)) return {};
   const hostsOf = ({ script, hosts }: { script: string; hosts: string[] }) => [
     new URL(script).origin,
     ...hosts,

@@ -28,6 +28,7 @@ const cookies = [
   ["theme", "Light or dark, if you chose one", "Functional", "1 year"],
   ["motion", "Reduced motion, if you chose it", "Functional", "1 year"],
   ["data", "Lite mode on or off, if you chose", "Functional", "1 year"],
+  ["kb_push", "Alerts are on for this device, if you turned them on", "Functional", "1 year"],
   ["consent", "Accepted or rejected, if we asked you", "Functional", "1 year"],
 ] as const;
 

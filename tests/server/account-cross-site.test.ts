@@ -40,6 +40,8 @@ const posts: Record<string, [path: string, fields: Record<string, string>]> = {
   "/feed/:id": ["/feed/caught-by-1994", signup],
   "/report": ["/report?kind=game&id=crossbar", { reason: "spam" }],
   "/data-mode": ["/data-mode", { lite: "on" }],
+  "/consent": ["/consent", { consent: "accepted" }],
+  "/push": ["/push", { intent: "subscribe", token: "evil:token" }],
   "/account": ["/account", { intent: "delete", confirmation: "DELETE" }],
   "/profile": ["/profile", { intent: "save", displayName: "Evil" }],
   "/settings": ["/settings", { intent: "settings", dailyStreakTips: "on" }],

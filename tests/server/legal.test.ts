@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, cookieOf, postForm, type Reply, readable, setCookiesOf } from "./ask";
 import { tagsNamed, textOf, textsOf } from "./markup";
+import { serverForTest } from "./processes";
 
 let server: RunningServer;
 
@@ -96,7 +97,7 @@ describe("the cookie policy", () => {
   });
 });
 
-/** The names of the cookies that come with a day's use: playing, joining, settings, practice, the boot script. */
+/** The names of the cookies that come with a day's use: playing, joining, settings, alerts, consent, the boot script. */
 async function cookiesInUse(): Promise<Set<string>> {
   const { address } = server;
   const quiz = await postForm(address, "/play/full-time-quiz", { intent: "start" });
@@ -106,13 +107,19 @@ async function cookiesInUse(): Promise<Set<string>> {
     account: "new",
     name: "Sunday",
   });
-  const logout = await postForm(
-    address,
-    "/logout",
-    {},
-    { Cookie: cookieOf(practice, "__session") },
-  );
+  const session = { Cookie: cookieOf(practice, "__session") };
+  const push = await postForm(address, "/push", { intent: "subscribe", token: "a:b" }, session);
+  const counting = {
+    ANALYTICS_SCRIPT_URL: "https://count.example.com/c.js",
+    ANALYTICS_SITE_ID: "1",
+  };
+  const { address: asking } = await serverForTest(counting);
+  const consent = await postForm(asking, "/consent", { consent: "accepted" });
+  const logout = await postForm(address, "/logout", {}, session);
   const home = readable((await ask(address, "/")).text);
   const byScript = Array.from(home.matchAll(/d\.cookie="(\w+)=/g), ([, name = ""]) => name);
-  return new Set([...[quiz, settings, practice, logout].flatMap(namesOf), ...byScript]);
+  return new Set([
+    ...[quiz, settings, practice, push, consent, logout].flatMap(namesOf),
+    ...byScript,
+  ]);
 }
