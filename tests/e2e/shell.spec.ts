@@ -32,7 +32,7 @@ for (const width of [768, 1280, 1920]) {
 
 test("text at 200 % still fits", async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ["/", "/play/full-time-quiz", "/about", "/feed"]) {
+  for (const path of ["/", "/play/full-time-quiz", "/about", "/feed", "/games/crossbar"]) {
     await visit(path);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
