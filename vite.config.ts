@@ -11,9 +11,9 @@ const FRAMEWORK =
 
 /** Small files that every page needs: together they weigh a quarter less. What is fetched on a press stays apart. */
 const SHELL =
-  /\/app\/(ui\/(?!confetti)|forms\/|shell\/|config\/product|paths|session\/preferences)/;
+  /\/app\/(ui\/(?!confetti)|forms\/|shell\/|config\/product|identity\/display-name|paths|profile\/accent-preview|session\/preferences)/;
 const WAY_IN =
-  /\/app\/(account\/(account-nav|account-texts|auth-|face|load-popup|popup-error|provider-buttons|use-)|identity\/)/;
+  /\/app\/account\/(account-nav|auth-client-action|face|load-auth-dialog|login-prompt|use-(session-news|way-in))/;
 
 function chunkOf(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";
@@ -49,6 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: "lightningcss",
     cssTarget: ["chrome100", "safari15.4", "firefox100"],
     assetsInlineLimit: 0,
+    // What is fetched on a press has little or nothing of its own to fetch; the helper that would ask for it ahead weighs more.
+    modulePreload: false,
     target: "es2022",
     // The framework is one file that changes only with the framework: it stays in the fan's cache across releases.
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },

@@ -45,7 +45,10 @@ export default async function handleRequest(
   { keepPage }: AppLoadContext,
 ): Promise<Response> {
   const mark = randomBytes(16).toString("base64url");
-  const marked = inlineSheets(deferScripts(await render(request, context, mark)), sheetTexts);
+  const marked = inlineSheets(
+    deferScripts(await render(request, status, context, mark)),
+    sheetTexts,
+  );
   const html = marked.replaceAll(` nonce="${mark}"`, "");
   headers.set("Content-Type", "text/html; charset=utf-8");
   setCaching(request, headers, { status, isWhole: !html.includes(FAILED_PART) });
@@ -77,10 +80,16 @@ function setCaching(request: Request, headers: Headers, answered: Answered): voi
   headers.append("Vary", "Cookie, Save-Data");
 }
 
-function render(request: Request, context: EntryContext, mark: string): Promise<string> {
+function render(
+  request: Request,
+  status: number,
+  context: EntryContext,
+  mark: string,
+): Promise<string> {
+  const isError = status >= 400;
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <PageRender.Provider value={{ styles, mark }}>
+      <PageRender.Provider value={{ styles, mark, isError }}>
         <RemixServer
           context={context}
           url={request.url}

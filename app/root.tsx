@@ -17,12 +17,13 @@ import { Accented, type AccentVariables, accentRule } from "./profile/accent-pre
 import { ownLooks } from "./profile/own-looks.server";
 import { takeFlash } from "./session/flash.server";
 import { isLite, type Preferences, parsePreferences } from "./session/preferences";
+import { shareUrl } from "./share/share-url";
 import { bootScript } from "./shell/boot";
 import { ErrorPage } from "./shell/error-page";
 import { useMainOnPathChange } from "./shell/main-on-path-change";
 import { NavigationBar } from "./shell/navigation-bar";
 import { PageRender } from "./shell/page-render";
-import { type RouteHandle, scriptsOf } from "./shell/route-handle";
+import { isListed, type RouteHandle, scriptsOf } from "./shell/route-handle";
 import { SiteLayout } from "./shell/site-layout";
 import { ToastProvider } from "./ui/toast";
 
@@ -42,24 +43,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /**
  * A message waits only after something was done, so reading pages never asks for it again. The same page asks again
- * when somebody came or went without a form of its own: by a popup, or in another tab. The running quiz asks nothing.
+ * when somebody came or went without a form of its own: by a popup, or in another tab. The running quiz asks nothing, and
+ * neither does a page whose form was refused.
  */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  const { formMethod, currentUrl, nextUrl } = change;
+  const { formMethod, currentUrl, nextUrl, actionStatus = 200 } = change;
   const isPost = formMethod !== undefined && formMethod !== "GET";
   const isSamePage = currentUrl.href === nextUrl.href && currentUrl.pathname !== paths.quiz;
-  return isPost || isSamePage;
+  return actionStatus < 400 && (isPost || isSamePage);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const handles = useMatches().map((match) => match.handle as RouteHandle);
   const root = useRouteLoaderData<typeof loader>("root");
   const { theme, motion } = root?.preferences ?? parsePreferences(null);
   const isLitePage = root?.isLite ?? false;
-  const scripts = isLitePage
-    ? "none"
-    : scriptsOf(handles, new URLSearchParams(search).has("dialog"));
+  const hasDialog = new URLSearchParams(search).has("dialog");
+  const scripts = isLitePage ? "none" : scriptsOf(handles, hasDialog);
   const { mark } = useContext(PageRender);
   return (
     <html
@@ -75,7 +76,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ThemeColours theme={theme} />
         <Meta />
+        {isListed(handles, hasDialog) ? (
+          <Canonical pathname={pathname} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={paths.manifest} />
         {/* First, since it says in which order the layers of all others count. */}
         <PageStyles accent={root?.accent ?? []} />
         <Links />
@@ -108,6 +116,17 @@ export function ErrorBoundary() {
     <SiteLayout>
       <ErrorPage />
     </SiteLayout>
+  );
+}
+
+/** A page is listed under its path alone; one that went wrong is not listed. Only the server knows of that. */
+function Canonical({ pathname }: { pathname: string }) {
+  const { isError } = useContext(PageRender);
+  return (
+    <link
+      suppressHydrationWarning
+      {...(!isError && { rel: "canonical", href: shareUrl(pathname) })}
+    />
   );
 }
 

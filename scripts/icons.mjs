@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const LUCIDE = [
   "apple",
+  "arrow-left",
   "arrow-right",
   "badge-check",
   "bell",
@@ -26,6 +27,7 @@ const LUCIDE = [
   "message-circle",
   "play",
   "route",
+  "search",
   "settings",
   "share-2",
   "shirt",
@@ -57,14 +59,18 @@ function lucideBody(name) {
     .replaceAll(" />", "/>");
 }
 
+const STAR =
+  '<path fill="currentColor" d="m12 2.5 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.4l6.6-.9z"/>';
+
 /** The two files' texts. */
 export function icons() {
   const symbols = [
     symbol("ball", BALL),
     symbol("google", GOOGLE),
+    symbol("star", STAR),
     ...LUCIDE.map((name) => symbol(name, lucideBody(name))),
   ];
-  const names = ["ball", "google", ...LUCIDE].map((name) => `  | "${name}"`).join("\n");
+  const names = ["ball", "google", "star", ...LUCIDE].map((name) => `  | "${name}"`).join("\n");
   return {
     sprite: `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`,
     names: `/** The icons of the sprite; both are made by \`npm run icons\`. */\nexport type IconName =\n${names};\n`,

@@ -5,6 +5,7 @@ import { LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-name";
 import { Face } from "./face";
+import { onWayInIntent } from "./load-auth-dialog";
 import type { SiteAccount } from "./site-account";
 
 const links: [string, string, IconName][] = [
@@ -34,10 +35,17 @@ function WayIn() {
   const dialog = (name: string) => withSearch(pathname, search, { dialog: name, yay: null });
   return (
     <>
-      <LinkButton to={dialog("login")} size="small" replace preventScrollReset>
+      <LinkButton to={dialog("login")} size="small" replace preventScrollReset {...onWayInIntent}>
         Log in
       </LinkButton>
-      <LinkButton to={dialog("signup")} size="small" variant="primary" replace preventScrollReset>
+      <LinkButton
+        to={dialog("signup")}
+        size="small"
+        variant="primary"
+        replace
+        preventScrollReset
+        {...onWayInIntent}
+      >
         Join free
       </LinkButton>
     </>

@@ -1,7 +1,7 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { signInText } from "./account-texts";
-import { type AuthMode, fieldReader } from "./auth-form";
+import type { AuthMode } from "./auth-form";
 import type { AuthAnswer } from "./auth-refusal";
+import { loadAuthDialog } from "./load-auth-dialog";
 
 /**
  * Sends a form of the auth dialog: that the server can't be reached is told in the dialog, where everything typed
@@ -10,16 +10,19 @@ import type { AuthAnswer } from "./auth-refusal";
  * @throws what else went wrong
  */
 export async function authClientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const read = fieldReader(await request.clone().formData());
+  const form = await request.clone().formData();
+  const read = (field: string) => String(form.get(field) ?? "");
   const mode = authMode(read("intent"));
   try {
     return await serverAction<AuthAnswer>();
   } catch (error) {
     // What fetch itself throws; an answer of the server would be anything else.
     if (!mode || !(error instanceof TypeError)) throw error;
-    const problem = signInText("network-request-failed", mode === "signup" ? mode : "login");
+    const { outOfReach } = await loadAuthDialog();
     const values = { name: read("name"), email: read("email") };
-    return { authRefusal: { mode, values, errors: {}, problem } } satisfies AuthAnswer;
+    return {
+      authRefusal: { mode, values, errors: {}, problem: outOfReach(mode) },
+    } satisfies AuthAnswer;
   }
 }
 

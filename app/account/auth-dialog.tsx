@@ -5,6 +5,7 @@ import { actionAddress, withSearch } from "~/paths";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Tabs } from "~/ui/tabs";
+import { signInText } from "./account-texts";
 import { AuthFields } from "./auth-fields";
 import type { AuthMode } from "./auth-form";
 import { ProviderButtons } from "./provider-buttons";
@@ -28,10 +29,9 @@ const submits: Record<AuthMode, [string, string]> = {
   forgot: ["Email reset link", "Sending..."],
 };
 
-/** The dialog that an address asks for, or null. */
-export function authModeOf(search: string): AuthMode | null {
-  const mode = new URLSearchParams(search).get("dialog");
-  return mode === "login" || mode === "signup" || mode === "forgot" ? mode : null;
+/** That the server can't be reached, in the words of what a form was for (spec, section 8). */
+export function outOfReach(mode: AuthMode): string {
+  return signInText("network-request-failed", mode === "signup" ? mode : "login");
 }
 
 /** Logging in, joining and asking for a new password, over whatever page one is on (spec, section 4: auth modal). */

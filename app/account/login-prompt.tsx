@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ErrorSummary } from "~/forms/error-summary";
 import { withSearch } from "~/paths";
 import { LinkButton } from "~/ui/button";
+import { onWayInIntent } from "./load-auth-dialog";
 
 type LoginPromptProps = {
   title: string;
@@ -21,10 +22,16 @@ export function LoginPrompt({ title, problem, children }: LoginPromptProps) {
       <ErrorSummary problems={problem ? [{ text: problem }] : []} />
       <p className="lead">{children}</p>
       <div className="row">
-        <LinkButton to={dialog("login")} variant="primary" replace preventScrollReset>
+        <LinkButton
+          to={dialog("login")}
+          variant="primary"
+          replace
+          preventScrollReset
+          {...onWayInIntent}
+        >
           Log in
         </LinkButton>
-        <LinkButton to={dialog("signup")} replace preventScrollReset>
+        <LinkButton to={dialog("signup")} replace preventScrollReset {...onWayInIntent}>
           Join free
         </LinkButton>
       </div>

@@ -2,12 +2,14 @@ import type { AppLoadContext } from "@remix-run/node";
 import { environment } from "~/config/environment.server";
 import { getSession } from "~/session/session.server";
 import { signInText } from "./account-texts";
+import { loadAuthDialog } from "./load-auth-dialog";
 import { refusalOf } from "./refusal.server";
 import type { SiteAccount } from "./site-account";
 
 /** What a page of the site has to know of accounts: who reads it, how to come in, what was just refused. */
 export async function siteAccount(request: Request, context: AppLoadContext): Promise<SiteAccount> {
   const { firebase, FIREBASE_AUTH_EMULATOR_HOST: emulatorHost } = environment();
+  await loadAuthDialog();
   return {
     ...(await reader(request, context)),
     providers: { firebase: firebase && { ...firebase, ...(emulatorHost && { emulatorHost }) } },

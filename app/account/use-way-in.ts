@@ -3,6 +3,12 @@ import { useEffect } from "react";
 import { paths, withSearch } from "~/paths";
 import type { AuthMode } from "./auth-form";
 
+/** The dialog that an address asks for, or null. */
+export function authModeOf(search: string): AuthMode | null {
+  const mode = new URLSearchParams(search).get("dialog");
+  return mode === "login" || mode === "signup" || mode === "forgot" ? mode : null;
+}
+
 /**
  * The auth dialog is for visitors: when somebody is signed in, here or in another tab, its address gives way to the
  * page below it, or to the account for who has joined.

@@ -1,9 +1,13 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { environment } from "~/config/environment.server";
 import { identity } from "~/identity/identity.server";
 import { IdentityError } from "~/identity/identity-provider";
+import { seamOf } from "~/seam/seam.server";
 import { checkSession } from "~/session/session.server";
 import type { ApiTestAnswer, ApiTestResult } from "./api-test-answer";
+import { countTest, TooManyTests } from "./api-test-limit.server";
 import { apiTestTexts } from "./api-test-texts";
+import type { GuardOptions } from "./guarded-get.server";
 import { testApi } from "./test-api.server";
 
 /**
@@ -15,21 +19,32 @@ export async function answerApiTest({ request }: ActionFunctionArgs, form: FormD
   if (form.get("intent") !== "test-api") return null;
   const given = form.get("url");
   const text = typeof given === "string" ? given : "";
-  const result = await testFor(request, text);
-  const answer: ApiTestAnswer = { url: text, result };
-  return data(answer, { status: "problem" in result ? 400 : 200 });
-}
-
-async function testFor(request: Request, text: string): Promise<ApiTestResult> {
+  const answerWith = (result: ApiTestResult, init: ResponseInit) =>
+    data({ url: text, result } satisfies ApiTestAnswer, init);
   try {
-    return await testApi({ text, idToken: () => idTokenOf(request) });
+    const result = await testApi({ text, idToken: () => idTokenOf(request) }, guardFor(request));
+    return answerWith(result, { status: "problem" in result ? 400 : 200 });
   } catch (error) {
-    if (error instanceof IdentityError) return { problem: apiTestTexts.unexpected };
-    throw error;
+    if (error instanceof IdentityError) {
+      return answerWith({ problem: apiTestTexts.unexpected }, { status: 503 });
+    }
+    if (!(error instanceof TooManyTests)) throw error;
+    const headers = { "Retry-After": String(error.retryAfter) };
+    return answerWith({ problem: apiTestTexts.tooMany }, { status: 429, headers });
   }
 }
 
+/** @throws IdentityError, TooManyTests */
 async function idTokenOf(request: Request): Promise<string | null> {
   const session = await checkSession(request);
-  return session && (await identity()).idTokenFor(session.user.id);
+  if (!session) return null;
+  await countTest(session.user.id);
+  return (await identity()).idTokenFor(session.user.id);
+}
+
+/** What a test has the guard take for the public internet: only beside an emulator, whose tokens are worth nothing. */
+function guardFor(request: Request): Partial<GuardOptions> {
+  const { publicAddress } = seamOf(request);
+  if (!publicAddress || !environment().FIREBASE_AUTH_EMULATOR_HOST) return {};
+  return { resolve: async () => [publicAddress], isAllowed: (ip) => ip === publicAddress };
 }

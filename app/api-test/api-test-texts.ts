@@ -12,6 +12,8 @@ export const apiTestTexts = {
     "We send your sign-in token to this address. Whoever runs it can act as you for an hour, so test only what you trust.",
   tooLong: "That URL is too long: 2,000 characters are the limit.",
   credentials: "Leave the name and the password out of the URL.",
+  answer: "What it answered",
+  tooMany: "That was 30 tests within ten minutes. Wait a bit before the next one.",
   notPublic: "That address is not on the public internet, so it can't be tested from here.",
   badRedirect: "The address redirects to one that can't be tested.",
   tooManyRedirects: "The address redirects too many times.",

@@ -37,11 +37,13 @@ export function TestingPanel({ answered }: { answered: ApiTestAnswer | null }) {
           />
         </Field>
         <div className="row">
-          <Button name="intent" value="test-api" disabled={isTesting}>
+          <Button name="intent" value="test-api" isBusy={isTesting}>
             {isTesting ? "Testing..." : texts.button}
           </Button>
         </div>
-        <div role="status">{result && "status" in result && <Answer {...result} />}</div>
+        <div role="status" className="api-result">
+          {result && "status" in result && <Answer {...result} />}
+        </div>
       </fetcher.Form>
     </Card>
   );
@@ -51,10 +53,7 @@ function Answer({ status, body, isCut }: { status: string; body: string; isCut: 
   return (
     <>
       <p className="notice-title">{status}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard. */}
-      <pre className="api-answer" tabIndex={0}>
-        {body}
-      </pre>
+      <textarea className="api-answer" aria-label={texts.answer} readOnly value={body} />
       {isCut && <p className="muted">{texts.cut}</p>}
     </>
   );

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import {
   clockTime,
   dateAt,
+  daysBefore,
   daysBetween,
+  fullDate,
   hourInDays,
   nextMidnight,
   placeOf,
@@ -93,6 +95,27 @@ describe("daysBetween", () => {
     ["2026-11-21", "2027-11-21", 365],
   ])("from %s to %s are %i", (from, to, days) => {
     expect(daysBetween(from, to)).toBe(days);
+  });
+});
+
+describe("daysBefore", () => {
+  it.each([
+    ["2026-11-21", 0, "2026-11-21"],
+    ["2026-11-21", 30, "2026-10-22"],
+    ["2028-03-01", 1, "2028-02-29"],
+    ["2027-01-01", 1, "2026-12-31"],
+    ["2026-03-30", 1, "2026-03-29"],
+  ])("%s is %i days after %s", (date, days, earlier) => {
+    expect(daysBefore(date, days)).toBe(earlier);
+  });
+});
+
+describe("fullDate", () => {
+  it.each([
+    ["2026-11-21", "21 November 2026"],
+    ["2025-03-01", "1 March 2025"],
+  ])("writes %s as %s", (date, text) => {
+    expect(fullDate(date)).toBe(text);
   });
 });
 

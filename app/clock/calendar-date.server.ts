@@ -38,6 +38,12 @@ export function daysBefore(date: CalendarDate, days: number): CalendarDate {
   return Temporal.PlainDate.from(date).subtract({ days }).toString();
 }
 
+/** A date in full: "21 November 2026". */
+export function fullDate(date: CalendarDate): string {
+  const day = Temporal.PlainDate.from(date);
+  return `${day.day} ${day.toLocaleString("en-GB", { month: "long" })} ${day.year}`;
+}
+
 /** A short way to write a date: "Sat 21 Nov". */
 export function shortDate(date: CalendarDate): string {
   const day = Temporal.PlainDate.from(date);

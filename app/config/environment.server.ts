@@ -62,6 +62,13 @@ const schema = z.object({
       error: "has to be a date and time such as 2026-12-06T18:00:00+02:00",
     })
     .optional(),
+  AVATAR_SERVICE_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: "has to be an address such as https://avatars.example.com/avatar.svg",
+    })
+    .refine((address) => !/[?#]/.test(address), "has to be an address without ? and #")
+    .optional(),
   SIMULATED_LATENCY: z.enum(["on", "off"]).optional(),
   TEST_SEAM: z.enum(["on", "off"]).default("off"),
 });

@@ -40,11 +40,6 @@ export async function openThread(
   return { thread, more: others.slice(0, MORE).map(withoutText) };
 }
 
-/** Whether the feed has a post of that id. */
-export function hasPost(id: string): boolean {
-  return samplePosts.some((post) => post.id === id);
-}
-
 /**
  * A post by its id, for whoever has something to say about it.
  *

@@ -27,6 +27,13 @@ describe("thirdParties", () => {
     expect(await thirdPartiesWith({ FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" })).toEqual({});
   });
 
+  it("are who draws the avatars, for pictures alone", async () => {
+    const variables = { AVATAR_SERVICE_URL: "https://avatars.example:8443/svg" };
+    expect(await thirdPartiesWith(variables)).toEqual({
+      "img-src": ["https://avatars.example:8443"],
+    });
+  });
+
   it("are what Firebase's popups need, and nothing wider", async () => {
     expect(await thirdPartiesWith(firebase)).toEqual({
       "script-src": ["https://apis.google.com"],

@@ -9,11 +9,17 @@ const PUSH_HOSTS = [
 ];
 
 /**
- * Nobody, unless Firebase is configured: its popups for Google and Apple. They need Google's script, through which the
- * frame of the project's own domain tells what became of the popup, and the service that makes a token of it. Push alerts,
- * where they are configured, need the two services that give a device its token.
+ * Nobody, unless they are configured: a service that draws the avatars, and Firebase with its popups for Google and
+ * Apple. These need Google's script, through which the frame of the project's own domain tells what became of the popup,
+ * and the service that makes a token of it. Push alerts, where they are configured too, need the two services that give
+ * a device its token.
  */
 export function thirdParties(): ThirdParties {
+  const { AVATAR_SERVICE_URL: avatars } = environment();
+  return { ...(avatars && { "img-src": [new URL(avatars).origin] }), ...firebaseHosts() };
+}
+
+function firebaseHosts(): ThirdParties {
   const { firebase, push, FIREBASE_AUTH_EMULATOR_HOST: emulator } = environment();
   if (!firebase) return {};
   return {

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  DISPLAY_NAME_MAX_LENGTH,
-  displayNameFor,
-  isEmail,
-  nameFromEmail,
-  normaliseEmail,
-  parseAuthUser,
-} from "./auth-user";
+import { displayNameFor, isEmail, nameFromEmail, normaliseEmail, parseAuthUser } from "./auth-user";
+import { DISPLAY_NAME_MAX_LENGTH } from "./display-name";
 
 describe("nameFromEmail", () => {
   it.each([

@@ -1,9 +1,7 @@
 import { product } from "~/config/product";
 import { singleLine } from "~/forms/single-line";
+import { DISPLAY_NAME_MAX_LENGTH } from "./display-name";
 import type { AuthUser, Provider } from "./identity-provider";
-
-/** Spec, section 9. */
-export const DISPLAY_NAME_MAX_LENGTH = 30;
 
 const EMAIL_MAX_LENGTH = 254;
 

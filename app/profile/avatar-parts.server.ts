@@ -1,8 +1,9 @@
 import type { Options } from "@dicebear/avataaars";
 import type { AvatarPart } from "./avatar-query";
-import { type FacialHairStyle, type HairStyle, hairColors, shirtColors, skinTones } from "./looks";
+import { type FacialHairStyle, type HairStyle, hairColors, skinTones } from "./looks";
 import { nearestShirtColour } from "./nearest-look";
 import { defaultProfile } from "./profile";
+import { shirtColors } from "./shirt-colors";
 
 type NameOf<K extends "top" | "facialHair"> = NonNullable<Options[K]>[number];
 

@@ -1,19 +1,16 @@
-import { paths, withSearch } from "~/paths";
-import type { FacialHairStyle, HairStyle } from "./looks";
-import { nearestShirtColour } from "./nearest-look";
-import type { Profile } from "./profile-schema";
+import { withSearch } from "~/paths";
 
-/** What of a profile can be seen in its avatar. */
-export type AvatarLooks = Pick<
-  Profile,
+/** What can be seen in an avatar, as a profile or a form has it, and the colour of its shirt. */
+export type AvatarLooks = Record<
   | "skinTone"
   | "hairStyle"
   | "hairColor"
   | "facialHairStyle"
   | "facialHairColor"
-  | "homeKitColor"
   | "gender"
   | "position"
+  | "shirt",
+  string
 >;
 
 /** The names by which the public avataaars service asks for the parts of a picture. */
@@ -38,7 +35,7 @@ const clothesByPosition: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * How the avatar of a profile is asked for (spec, section 2): the shirt has the colour nearest to the home kit's.
+ * How the avatar of a profile is asked for (spec, section 2).
  *
  * @returns the options that say something, in a fixed order
  */
@@ -52,7 +49,7 @@ export function avatarQuery(looks: AvatarLooks): Partial<Record<AvatarPart, stri
     facialHairType: looks.facialHairStyle,
     facialHairColor: looks.facialHairColor,
     clotheType: clothesByPosition.get(looks.position) ?? clothes,
-    clotheColor: nearestShirtColour(looks.homeKitColor),
+    clotheColor: looks.shirt,
     eyeType: "Default",
     eyebrowType: isWoman ? "Default" : "DefaultNatural",
     mouthType: "Smile",
@@ -60,22 +57,11 @@ export function avatarQuery(looks: AvatarLooks): Partial<Record<AvatarPart, stri
   };
 }
 
-/** The address of a profile's avatar: the same looks have the same address, for everybody. */
-export function avatarUrl(looks: AvatarLooks): string {
-  return withSearch(paths.avatar, "", avatarQuery(looks));
-}
-
-/** The address of a small picture of a hair style, for a picker: on the same head for everybody, so it stays kept. */
-export function hairThumbnail(hairStyle: HairStyle): string {
-  return thumbnail({ topType: hairStyle });
-}
-
-/** The address of a small picture of a facial hair style, for a picker. */
-export function facialHairThumbnail(facialHairStyle: FacialHairStyle): string {
-  return thumbnail({ facialHairType: facialHairStyle });
-}
-
-/** What is left out is drawn as on a new player. */
-function thumbnail(part: Partial<Record<AvatarPart, string>>): string {
-  return withSearch(paths.avatar, "", { ...part, view: "head" });
+/**
+ * The address of an avatar: the same looks have the same address, for everybody.
+ *
+ * @param service the address that draws avatars
+ */
+export function avatarUrl(service: string, looks: AvatarLooks): string {
+  return withSearch(service, "", avatarQuery(looks));
 }

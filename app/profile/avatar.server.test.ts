@@ -1,19 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { renderAvatar } from "./avatar.server";
+import { avatarLooks } from "./avatar-looks";
 import { avatarParts } from "./avatar-parts.server";
-import { avatarQuery, avatarUrl, facialHairThumbnail, hairThumbnail } from "./avatar-query";
-import { facialHairStyles, hairColors, hairStyles, shirtColors, skinTones } from "./looks";
+import { avatarQuery, avatarUrl } from "./avatar-query";
+import { facialHairStyles, hairColors, hairStyles, skinTones } from "./looks";
 import { defaultProfile } from "./profile";
+import type { Profile } from "./profile-schema";
 import { randomProfile } from "./random-profile";
+import { shirtColors } from "./shirt-colors";
+import { thumbnailUrl } from "./thumbnail";
 
 const draw = (search: string | Record<string, string>) => renderAvatar(new URLSearchParams(search));
 const searchOf = (address: string) => address.replace(/^[^?]*\?/, "");
 const newPlayer = draw("");
+const addressOf = (profile: Profile) => avatarUrl("/avatar.svg", avatarLooks(profile));
 
 describe("avatarQuery", () => {
   it("asks for what can be seen of a new player", () => {
-    expect(avatarQuery(defaultProfile)).toEqual({
+    expect(avatarQuery(avatarLooks(defaultProfile))).toEqual({
       avatarStyle: "Transparent",
       topType: "ShortHairShortFlat",
       hairColor: "BrownDark",
@@ -35,12 +40,14 @@ describe("avatarQuery", () => {
     ["female", "Manager", "BlazerSweater"],
     ["female", "constructor", "ShirtScoopNeck"],
   ] as const)("dresses a %s %s in a %s", (gender, position, clotheType) => {
-    expect(avatarQuery({ ...defaultProfile, gender, position })).toMatchObject({ clotheType });
+    expect(avatarQuery(avatarLooks({ ...defaultProfile, gender, position }))).toMatchObject({
+      clotheType,
+    });
   });
 
   it("has only values that are known to whoever draws", () => {
     for (let count = 0; count < 200; count++) {
-      const query = avatarQuery(randomProfile(Math.random, "2026-11-21"));
+      const query = avatarQuery(avatarLooks(randomProfile(Math.random, "2026-11-21")));
       for (const [name, value] of Object.entries(query)) {
         const { values } = avatarParts[name as keyof typeof avatarParts];
         expect(values.has(value)).toBe(true);
@@ -49,10 +56,17 @@ describe("avatarQuery", () => {
   });
 
   it("makes one address of the same looks", () => {
-    const address = avatarUrl(defaultProfile);
+    const address = addressOf(defaultProfile);
     expect(address).toMatch(/^\/avatar\.svg\?avatarStyle=Transparent&topType=ShortHairShortFlat&/);
-    expect(avatarUrl({ ...defaultProfile })).toBe(address);
-    expect(avatarUrl({ ...defaultProfile, homeKitColor: "0ea5ea" })).toBe(address);
+    expect(addressOf({ ...defaultProfile })).toBe(address);
+    expect(addressOf({ ...defaultProfile, homeKitColor: "0ea5ea" })).toBe(address);
+  });
+
+  it("asks whichever service draws", () => {
+    const query = searchOf(addressOf(defaultProfile));
+    const service = "https://avatars.example/svg";
+    expect(avatarUrl(service, avatarLooks(defaultProfile))).toBe(`${service}?${query}`);
+    expect(thumbnailUrl(service, "topType", "NoHair")).toBe(`${service}?topType=NoHair&view=head`);
   });
 });
 
@@ -88,7 +102,7 @@ describe("renderAvatar", () => {
   });
 
   it("draws the default looks for an empty query", () => {
-    expect(draw(searchOf(avatarUrl(defaultProfile)))).toBe(newPlayer);
+    expect(draw(searchOf(addressOf(defaultProfile)))).toBe(newPlayer);
   });
 
   it.each([
@@ -129,8 +143,12 @@ describe("renderAvatar", () => {
 
   it("shows the head only in a thumbnail, on the same head for everybody", () => {
     const pictures = [
-      ...hairStyles.map(({ value }) => draw(searchOf(hairThumbnail(value)))),
-      ...facialHairStyles.map(({ value }) => draw(searchOf(facialHairThumbnail(value)))),
+      ...hairStyles.map(({ value }) =>
+        draw(searchOf(thumbnailUrl("/avatar.svg", "topType", value))),
+      ),
+      ...facialHairStyles.map(({ value }) =>
+        draw(searchOf(thumbnailUrl("/avatar.svg", "facialHairType", value))),
+      ),
     ];
     for (const picture of pictures) expect(picture).toContain('viewBox="22 2 236 236"');
     // The model has a style of its own, which is in both lists.

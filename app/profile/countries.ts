@@ -1,31 +1,39 @@
 /** A country to play for: its name is what a profile keeps; the code is ISO 3166's. */
 type Country = { value: string; code: string; flag: string };
 
+const names = {
+  US: "United States",
+  CA: "Canada",
+  GB: "United Kingdom",
+  AU: "Australia",
+  DE: "Germany",
+  FR: "France",
+  ES: "Spain",
+  IT: "Italy",
+  BR: "Brazil",
+  AR: "Argentina",
+  NL: "Netherlands",
+  PT: "Portugal",
+  BE: "Belgium",
+  NO: "Norway",
+  SE: "Sweden",
+  DK: "Denmark",
+  JP: "Japan",
+  KR: "South Korea",
+  ZA: "South Africa",
+  MX: "Mexico",
+  NG: "Nigeria",
+  NZ: "New Zealand",
+} as const;
+
+const FIRST_LETTER = 0x1f1e6 - 65;
+
 /** The countries to choose from (spec, section 3). */
-export const countries: readonly Country[] = [
-  { value: "United States", code: "US", flag: "🇺🇸" },
-  { value: "Canada", code: "CA", flag: "🇨🇦" },
-  { value: "United Kingdom", code: "GB", flag: "🇬🇧" },
-  { value: "Australia", code: "AU", flag: "🇦🇺" },
-  { value: "Germany", code: "DE", flag: "🇩🇪" },
-  { value: "France", code: "FR", flag: "🇫🇷" },
-  { value: "Spain", code: "ES", flag: "🇪🇸" },
-  { value: "Italy", code: "IT", flag: "🇮🇹" },
-  { value: "Brazil", code: "BR", flag: "🇧🇷" },
-  { value: "Argentina", code: "AR", flag: "🇦🇷" },
-  { value: "Netherlands", code: "NL", flag: "🇳🇱" },
-  { value: "Portugal", code: "PT", flag: "🇵🇹" },
-  { value: "Belgium", code: "BE", flag: "🇧🇪" },
-  { value: "Norway", code: "NO", flag: "🇳🇴" },
-  { value: "Sweden", code: "SE", flag: "🇸🇪" },
-  { value: "Denmark", code: "DK", flag: "🇩🇰" },
-  { value: "Japan", code: "JP", flag: "🇯🇵" },
-  { value: "South Korea", code: "KR", flag: "🇰🇷" },
-  { value: "South Africa", code: "ZA", flag: "🇿🇦" },
-  { value: "Mexico", code: "MX", flag: "🇲🇽" },
-  { value: "Nigeria", code: "NG", flag: "🇳🇬" },
-  { value: "New Zealand", code: "NZ", flag: "🇳🇿" },
-];
+export const countries: readonly Country[] = Object.entries(names).map(([code, value]) => ({
+  value,
+  code,
+  flag: code.replace(/./g, (letter) => String.fromCodePoint(FIRST_LETTER + letter.charCodeAt(0))),
+}));
 
 /**
  * The countries to choose from, with a saved one that is not among them at the end (spec, section 3).

@@ -1,21 +1,22 @@
-type HeadsProps<T extends string> = {
+type HeadsProps = {
   legend: string;
   name: string;
-  options: readonly { value: T; label: string }[];
+  options: readonly { value: string; label: string }[];
   chosen: string;
-  picture: (value: T) => string;
+  /** The address of a style's picture; null where styles are only named, as in lite mode. */
+  picture: ((value: string) => string) | null;
 };
 
 /** A choice of styles, each shown on the same head; the pictures come when they are near and stay cached. */
-export function Heads<T extends string>({ legend, name, options, chosen, picture }: HeadsProps<T>) {
+export function Heads({ legend, name, options, chosen, picture }: HeadsProps) {
   return (
     <fieldset className="choices">
       <legend>{legend}</legend>
-      <div className="heads">
+      <div className={picture ? "heads" : "row"}>
         {options.map(({ value, label }) => (
-          <label key={value} className="head">
+          <label key={value} className={picture ? "head" : "pill"}>
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
-            <img src={picture(value)} alt="" width="72" height="72" loading="lazy" />
+            {picture && <img src={picture(value)} alt="" width="72" height="72" loading="lazy" />}
             <span>{label}</span>
           </label>
         ))}

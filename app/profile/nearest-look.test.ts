@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contrastOf, distanceOf, mix, readHex } from "./hex-color";
-import { hairColors, shirtColors, skinTones } from "./looks";
+import { hairColors, skinTones } from "./looks";
 import { nearestHairColour, nearestShirtColour, nearestSkinTone } from "./nearest-look";
+import { shirtColors } from "./shirt-colors";
 
 describe("the nearest look", () => {
   it.each([

@@ -1,12 +1,6 @@
 import { distanceOf, type Hex } from "./hex-color";
-import {
-  type HairColor,
-  hairColors,
-  type ShirtColor,
-  type SkinTone,
-  shirtColors,
-  skinTones,
-} from "./looks";
+import { type HairColor, hairColors, type SkinTone, skinTones } from "./looks";
+import { type ShirtColor, shirtColors } from "./shirt-colors";
 
 /** The hair colour that looks most like another colour; of two that do equally, the first in the list. */
 export function nearestHairColour(color: Hex): HairColor {

@@ -1,5 +1,5 @@
 import { singleLine } from "~/forms/single-line";
-import { DISPLAY_NAME_MAX_LENGTH } from "~/identity/auth-user";
+import { DISPLAY_NAME_MAX_LENGTH } from "~/identity/display-name";
 import { birthDateFor, isBirthDate } from "./birth-date";
 import { type Hex, readHex } from "./hex-color";
 import { legacyFacialHairStyles, legacyHairStyles } from "./legacy-looks";

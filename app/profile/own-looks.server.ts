@@ -4,7 +4,9 @@ import { getSession, hasSessionCookie } from "~/session/session.server";
 import { DocumentStoreError } from "~/storage/document-store";
 import type { AccentVariables } from "./accent-preview";
 import { accentVariables } from "./accent-variables";
+import { avatarLooks } from "./avatar-looks";
 import { avatarUrl } from "./avatar-query";
+import { avatarService } from "./avatar-service.server";
 import { loadProfile } from "./profile-store.server";
 
 /** What every page shows of whoever reads it: their colour, and the address of their avatar. */
@@ -23,7 +25,10 @@ export async function ownLooks(request: Request, context: AppLoadContext): Promi
     if (!session) return nobody;
     const { id, name } = session.user;
     const { profile } = await loadProfile({ userId: id, name, today: ANY_DAY });
-    return { accent: accentVariables(profile.favoriteColor), avatar: avatarUrl(profile) };
+    return {
+      accent: accentVariables(profile.favoriteColor),
+      avatar: avatarUrl(avatarService(), avatarLooks(profile)),
+    };
   } catch (error) {
     const isExpected = error instanceof IdentityError || error instanceof DocumentStoreError;
     if (!isExpected) throw error;

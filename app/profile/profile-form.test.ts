@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultProfile } from "./profile";
 import {
+  draftAddress,
+  looksIn,
   type PlayerTexts,
   playerErrors,
   playerFields,
-  previewOf,
   readPlayer,
   textsOf,
   withPlayer,
@@ -72,17 +73,28 @@ describe("withPlayer", () => {
   });
 });
 
-describe("previewOf", () => {
-  it("shows looks, gender and position of the draft, and the texts as they were saved", () => {
-    const draft = { ...defaultProfile, ...randomProfile(Math.random, today) };
-    const { displayName, playerNumber, country, dateOfBirth } = defaultProfile;
-    expect(previewOf(draft, defaultProfile)).toEqual({
-      ...draft,
-      displayName,
-      playerNumber,
-      country,
-      dateOfBirth,
+describe("looksIn", () => {
+  it("has what is chosen from a list, and no text that somebody typed", () => {
+    expect(looksIn({ ...texts, displayName: "Typed", skinTone: "Pale" })).toEqual({
+      gender: "male",
+      skinTone: "Pale",
+      hairColor: "BrownDark",
+      hairStyle: "ShortHairShortFlat",
+      facialHairStyle: "Blank",
+      facialHairColor: "BrownDark",
     });
+  });
+});
+
+describe("draftAddress", () => {
+  it("carries every field, and a revision where there is one", () => {
+    const address = draftAddress({ player: texts, revision: "3" }, { tab: "kits" });
+    const params = new URL(address, "http://here.example").searchParams;
+    const pairs = Object.entries({ ...pick(texts), revision: "3", tab: "kits" });
+    expect(pairs.filter(([name, value]) => params.get(name) !== value)).toEqual([]);
+    expect(draftAddress({ player: texts, revision: "" }, { tab: "kits" })).not.toContain(
+      "revision",
+    );
   });
 });
 

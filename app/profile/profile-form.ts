@@ -1,3 +1,4 @@
+import { paths, withSearch } from "~/paths";
 import { isBirthDate } from "./birth-date";
 import { readHex } from "./hex-color";
 import { normaliseProfile } from "./normalise-profile";
@@ -22,6 +23,8 @@ export const fieldsByTab = {
 } as const satisfies Record<ProfileTab, readonly (keyof PlayerFields)[]>;
 
 export const playerFields: readonly (keyof PlayerFields)[] = Object.values(fieldsByTab).flat();
+
+const chosenFields = ["gender", ...fieldsByTab.appearance] as const;
 
 const texts = {
   playerNumber: "Enter a number from 0 to 99.",
@@ -74,11 +77,15 @@ export function withPlayer(profile: Profile, player: PlayerTexts, today: string)
   return normaliseProfile({ ...profile, ...player }, today);
 }
 
-/**
- * What the preview shows of a draft: looks, gender and position at once, but name, number, country and date of birth as
- * they were saved (spec, section 4).
- */
-export function previewOf(draft: Profile, saved: Profile): Profile {
-  const { displayName, playerNumber, country, dateOfBirth } = saved;
-  return { ...draft, displayName, playerNumber, country, dateOfBirth };
+/** The profile's page with a draft in its address, and whatever else the address has to say. */
+export function draftAddress(
+  { player, revision }: PlayerDraft,
+  more: { tab: ProfileTab; dialog?: string },
+): string {
+  return withSearch(paths.profile, "", { ...player, revision: revision || null, ...more });
+}
+
+/** What is chosen from a list whose every entry we know: in a player put right by the rules it is one of them. */
+export function looksIn(player: PlayerTexts): Partial<PlayerTexts> {
+  return Object.fromEntries(chosenFields.map((field) => [field, player[field]]));
 }

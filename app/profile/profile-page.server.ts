@@ -4,49 +4,102 @@ import { nowFor } from "~/clock/clock.server";
 import { IdentityError } from "~/identity/identity-provider";
 import { paths, withSearch } from "~/paths";
 import { redirectWithFlash } from "~/session/flash.server";
+import { wantsLessData } from "~/session/less-data.server";
 import { getSession } from "~/session/session.server";
 import { DocumentStoreError } from "~/storage/document-store";
+import { avatarLooks } from "./avatar-looks";
+import { avatarService } from "./avatar-service.server";
+import { flagOf } from "./countries";
+import type { CardWords } from "./player-card";
+import { positionCode } from "./positions";
+import { defaultProfile } from "./profile";
 import {
+  draftAddress,
+  looksIn,
   type PlayerDraft,
   type PlayerTexts,
   playerErrors,
   playerFields,
   readPlayer,
   textsOf,
+  withPlayer,
 } from "./profile-form";
 import type { ProfileRefusal } from "./profile-page";
+import { loadPart } from "./profile-parts";
+import type { Profile } from "./profile-schema";
 import { loadProfile, saveProfile } from "./profile-store.server";
-import { type ProfileTab, profileTabOf } from "./profile-tab";
+import { type ProfileTab, profileTabOf, profileTabs } from "./profile-tab";
 import { profileTexts } from "./profile-texts";
 import { randomProfile } from "./random-profile";
 
 const todayFor = (request: Request) =>
   dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
 
-/** The player as saved, and as the address would have them: a draft travels in it. Null for a visitor. */
+/**
+ * The player as saved, and as the address or a refused form would have them: a draft travels in it. Null for a visitor.
+ *
+ * @throws DocumentStoreError
+ */
 export async function profileLoader({ request, context }: LoaderFunctionArgs) {
-  const session = await sessionOrNone({ request, context });
-  if (!session) return null;
-  const { id, name } = session.user;
   const today = todayFor(request);
-  const { profile: saved, revision } = await loadProfile({ userId: id, name, today });
-  const params = new URL(request.url).searchParams;
-  const stored = { player: textsOf(saved), revision: String(revision) };
-  const draft = draftIn(params, stored);
-  return { saved, today, isDraft: draft !== null, ...(context.refusedPlayer ?? draft ?? stored) };
+  const [stored] = await Promise.all([
+    storedPlayer({ request, context }, today),
+    ...profileTabs.map(loadPart),
+  ]);
+  if (!stored) return null;
+  const { saved, revision } = stored;
+  const kept = { player: textsOf(saved), revision: String(revision) };
+  const draft = draftIn(new URL(request.url).searchParams, kept);
+  const { player, revision: filledFrom } = context.refusedPlayer ?? draft ?? kept;
+  const wished = withPlayer(saved, player, today);
+  const { shirt } = avatarLooks(wished);
+  return {
+    player: { ...player, ...looksIn(textsOf(wished)) },
+    revision: filledFrom,
+    code: positionCode(wished.position),
+    shirt,
+    words: wordsOf(saved),
+    avatars: avatarService(),
+    heads: wantsLessData(request) ? null : avatarService(),
+    isDraft: draft !== null,
+    today,
+  };
 }
 
-async function sessionOrNone({
-  request,
-  context,
-}: Pick<LoaderFunctionArgs, "request" | "context">) {
+type Stored = { saved: Profile; revision: number };
+
+/** Where nothing can be read just now, a form that was refused for it is shown again all the same. */
+async function storedPlayer(
+  { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
+  today: string,
+): Promise<Stored | null> {
+  const { refusedPlayer } = context;
   try {
-    return await getSession(request, context);
+    const session = await getSession(request, context);
+    if (!session) return null;
+    const { id, name } = session.user;
+    const { profile, revision } = await loadProfile({ userId: id, name, today });
+    return { saved: profile, revision };
   } catch (error) {
+    if (!isOutOfReach(error)) throw error;
+    if (refusedPlayer) {
+      return { saved: withPlayer(defaultProfile, refusedPlayer.player, today), revision: 0 };
+    }
     if (error instanceof IdentityError) return null;
     throw error;
   }
 }
+
+const isOutOfReach = (error: unknown) =>
+  error instanceof IdentityError || error instanceof DocumentStoreError;
+
+/** What the card says, which follows the form only when it is saved (spec, section 4). */
+const wordsOf = ({ displayName, playerNumber, country }: Profile): CardWords => ({
+  name: displayName,
+  number: playerNumber,
+  country,
+  flag: flagOf(country),
+});
 
 /** A draft keeps its revision from tab to tab: a save of another tab in between is still one that it overtakes. */
 function draftIn(params: URLSearchParams, stored: PlayerDraft): PlayerDraft | null {
@@ -55,13 +108,6 @@ function draftIn(params: URLSearchParams, stored: PlayerDraft): PlayerDraft | nu
   const revision = params.get("revision") ?? stored.revision;
   return { player: readPlayer(read, stored.player), revision };
 }
-
-/** A page of the profile that carries a draft with it. */
-const draftAddress = (
-  tab: ProfileTab,
-  { player, revision }: PlayerDraft,
-  change: Record<string, string> = {},
-) => withSearch(paths.profile, "", { tab, ...player, revision: revision || null, ...change });
 
 /**
  * Answers the profile's form.
@@ -79,9 +125,10 @@ export async function answerProfile({ request, context }: ActionFunctionArgs, fo
   const revision = read("revision") ?? "";
   if (intent === "random") {
     const player = textsOf(randomProfile(Math.random, today));
-    return redirect(draftAddress(tab, { player, revision }), 303);
+    return redirect(draftAddress({ player, revision }, { tab }), 303);
   }
   if (intent !== "save") return null;
+  context.refusedPlayer = { player: readPlayer(read, textsOf(defaultProfile)), revision };
   try {
     const session = await getSession(request, context);
     if (!session) return await loginAgain(tab, { player: readPlayer(read, noTexts), revision });
@@ -101,8 +148,7 @@ export async function answerProfile({ request, context }: ActionFunctionArgs, fo
     });
     return await tellSaved(tab, status);
   } catch (error) {
-    const isAnswer = error instanceof IdentityError || error instanceof DocumentStoreError;
-    if (!isAnswer) throw error;
+    if (!isOutOfReach(error)) throw error;
     return refuse({ problem: profileTexts.failedMore, errors: {} }, 503);
   }
 }
@@ -111,7 +157,7 @@ const noTexts = Object.fromEntries(playerFields.map((field) => [field, ""])) as 
 
 /** Whoever was logged out meanwhile finds what they chose when they are back. */
 function loginAgain(tab: ProfileTab, draft: PlayerDraft) {
-  return redirectWithFlash(draftAddress(tab, draft, { dialog: "login" }), {
+  return redirectWithFlash(draftAddress(draft, { tab, dialog: "login" }), {
     status: "warning",
     title: profileTexts.loginAgain,
   });

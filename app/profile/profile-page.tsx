@@ -1,40 +1,34 @@
 import { Form, useNavigation, useSearchParams } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, useEffect } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { ErrorSummary } from "~/forms/error-summary";
 import { actionAddress, paths, withSearch } from "~/paths";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useToast } from "~/ui/toast";
-import { Appearance } from "./appearance";
-import { Details, detailIds } from "./details";
-import { Kit } from "./kit";
-import { PlayerCard } from "./player-card";
-import {
-  fieldsByTab,
-  type PlayerDraft,
-  type PlayerErrors,
-  type PlayerTexts,
-  previewOf,
-  withPlayer,
-} from "./profile-form";
+import { avatarUrl } from "./avatar-query";
+import { type CardWords, PlayerCard } from "./player-card";
+import { draftAddress, fieldsByTab, type PlayerDraft, type PlayerErrors } from "./profile-form";
 import { ProfileHelp } from "./profile-help";
-import type { Profile } from "./profile-schema";
+import type { PartProps } from "./profile-part";
+import { loadPart, partOf } from "./profile-parts";
 import { helpOf, type ProfileTab, profileTabOf, profileTabs } from "./profile-tab";
 import { profileTexts } from "./profile-texts";
-import { usePlayerForm } from "./use-player-form";
+import { type PlayerSeen, usePlayerForm } from "./use-player-form";
 
 /** Why a profile was not saved. */
 export type ProfileRefusal = { problem: string | null; errors: PlayerErrors };
 
 /** The draft is what the form shows: the saved player, or one that is not saved yet. */
-type ProfilePageProps = PlayerDraft & {
-  saved: Profile;
-  isDraft: boolean;
-  today: string;
-  refusal: ProfileRefusal | null;
-};
-
-const kitIds = { homeKitColor: "home-kit-color", awayKitColor: "away-kit-color" } as const;
+type ProfilePageProps = PlayerDraft &
+  PlayerSeen &
+  Pick<PartProps, "today" | "heads"> & {
+    /** What the card says, as it was saved. */
+    words: CardWords;
+    /** The address that draws avatars. */
+    avatars: string;
+    isDraft: boolean;
+    refusal: ProfileRefusal | null;
+  };
 
 const titles: Record<ProfileTab, string> = {
   details: "Details",
@@ -44,23 +38,34 @@ const titles: Record<ProfileTab, string> = {
 
 /** The player and the one form that builds them; the tabs only choose which part of it is in sight. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { saved, player: initial, revision, today, refusal } = props;
-  const { form, player, read, choose } = usePlayerForm(initial);
+  const { words, today, heads, refusal } = props;
+  const { form, key, player, code, shirt, read, choose } = usePlayerForm(props);
   const [params, setParams] = useSearchParams();
-  const intent = useNavigation().formData?.get("intent");
   const tab = profileTabOf(params);
-  const draft = withPlayer(saved, player, today);
+  const helpTab = helpOf(params);
   const errors = refusal?.errors ?? {};
   useFailureToast(refusal?.problem ?? null);
-  /** With JavaScript only the address changes; without it the form goes along in it, so that nothing is lost. */
-  const goTo = (change: Record<string, string>) => (event: MouseEvent) => {
+  /**
+   * With JavaScript only the address changes, once the tab's part is here. Without it, and where the part can't be brought,
+   * the form goes along in the address, so that nothing is lost.
+   */
+  const goTo = (next: ProfileTab, dialog?: ProfileTab) => (event: MouseEvent) => {
     event.preventDefault();
-    setParams(change, { replace: true, preventScrollReset: true });
+    const change = { tab: next, ...(dialog && { dialog }) };
+    loadPart(next).then(
+      () => setParams(change, { replace: true, preventScrollReset: true }),
+      () => location.assign(draftAddress({ player, revision: props.revision }, change)),
+    );
   };
+  const part = { player, errors, today, heads, choose, playerNumber: words.number };
   return (
     <div className="page narrow profile">
       <h1 className="visually-hidden">Profile</h1>
-      <PlayerCard profile={previewOf(draft, saved)} />
+      <PlayerCard
+        avatar={avatarUrl(props.avatars, { ...player, shirt })}
+        code={code}
+        words={words}
+      />
       {props.isDraft && <p className="muted">{profileTexts.draft}</p>}
       <ErrorSummary problems={problemsOf(refusal)} />
       <Form
@@ -72,76 +77,18 @@ export function ProfilePage(props: ProfilePageProps) {
         replace
         preventScrollReset
       >
-        {/* The first submit button is the one that Enter presses. */}
-        <button
-          type="submit"
-          name="intent"
-          value="save"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-hidden="true"
-        >
-          Save profile
-        </button>
-        <input type="hidden" name="revision" value={revision} />
-        <fieldset className="tabs" aria-label="Profile">
-          {profileTabs.map((name) => (
-            <button
-              key={name}
-              type="submit"
-              formMethod="get"
-              formNoValidate
-              name="tab"
-              value={name}
-              className="tab"
-              aria-current={name === tab ? "page" : undefined}
-              onClick={goTo({ tab: name })}
-            >
-              {titles[name]}
-            </button>
-          ))}
-          <button
-            type="submit"
-            formMethod="get"
-            formNoValidate
-            name="dialog"
-            value={tab}
-            className="icon-button help-button"
-            aria-label={`Help with ${titles[tab]}`}
-            onClick={goTo({ tab, dialog: tab })}
-          >
-            ?
-          </button>
-        </fieldset>
-        <Part name="details" isShown={tab === "details" || hasDetailError(errors)} player={player}>
-          <Details player={player} errors={errors} today={today} birthDate={player.dateOfBirth} />
-        </Part>
-        <Part name="appearance" isShown={tab === "appearance"} player={player}>
-          <Appearance player={player} isShaven={player.facialHairStyle === "Blank"} />
-        </Part>
-        <Part name="kits" isShown={tab === "kits" || hasKitError(errors)} player={player}>
-          {(["homeKitColor", "awayKitColor"] as const).map((name) => (
-            <Kit
-              key={name}
-              label={name === "homeKitColor" ? "Home" : "Away"}
-              name={name}
-              id={kitIds[name]}
-              value={player[name]}
-              color={draft[name]}
-              number={draft.playerNumber}
-              error={errors[name]}
-              onPreset={(color) => choose(name, color)}
-            />
-          ))}
-        </Part>
-        <div className="row save-bar">
-          <Button name="intent" value="random" formNoValidate disabled={intent === "random"}>
-            Generate random profile
-          </Button>
-          <Button variant="primary" name="intent" value="save" disabled={intent === "save"}>
-            {intent === "save" ? "Saving..." : "Save profile"}
-          </Button>
-        </div>
+        <SaveByEnter />
+        <input type="hidden" name="revision" value={props.revision} />
+        <TabBar tab={tab} goTo={goTo} />
+        {profileTabs.map((name) => (
+          <Part
+            key={name + key}
+            name={name}
+            isShown={name === tab || fieldsByTab[name].some((field) => errors[field])}
+            {...part}
+          />
+        ))}
+        <SaveBar />
       </Form>
       <p>
         <a href={paths.playerCard} download className="text-link">
@@ -149,40 +96,115 @@ export function ProfilePage(props: ProfilePageProps) {
           Download your player card
         </a>
       </p>
-      <ProfileHelp
-        tab={helpOf(params)}
-        closeTo={withSearch(paths.profile, params.toString(), { dialog: null, tab })}
-      />
+      {helpTab && (
+        <ProfileHelp
+          title={titles[helpTab]}
+          text={partOf(helpTab)?.help ?? ""}
+          closeTo={withSearch(paths.profile, params.toString(), { dialog: null, tab })}
+        />
+      )}
     </div>
   );
 }
 
-type PartProps = { name: ProfileTab; isShown: boolean; player: PlayerTexts; children: ReactNode };
+/** The first submit button of a form is the one that Enter presses. */
+function SaveByEnter() {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value="save"
+      className="visually-hidden"
+      tabIndex={-1}
+      aria-hidden="true"
+    >
+      Save profile
+    </button>
+  );
+}
 
-/** A tab's part of the form; out of sight it is no more than its values, which is all that a page has to weigh. */
-function Part({ name, isShown, player, children }: PartProps) {
-  if (isShown) return <div className="form">{children}</div>;
+type TabBarProps = {
+  tab: ProfileTab;
+  goTo: (next: ProfileTab, dialog?: ProfileTab) => (event: MouseEvent) => void;
+};
+
+/** The tabs, and the help of the one that is open: buttons that take the form along where nothing else does. */
+function TabBar({ tab, goTo }: TabBarProps) {
+  const asking = { type: "submit", formMethod: "get", formNoValidate: true } as const;
+  return (
+    <fieldset className="tabs" aria-label="Profile">
+      {profileTabs.map((name) => (
+        <button
+          key={name}
+          {...asking}
+          name="tab"
+          value={name}
+          className="tab"
+          aria-current={name === tab ? "page" : undefined}
+          onClick={goTo(name)}
+        >
+          {titles[name]}
+        </button>
+      ))}
+      <button
+        {...asking}
+        name="dialog"
+        value={tab}
+        className="icon-button help-button"
+        aria-label={`Help with ${titles[tab]}`}
+        onClick={goTo(tab, tab)}
+      >
+        ?
+      </button>
+    </fieldset>
+  );
+}
+
+function SaveBar() {
+  const intent = useNavigation().formData?.get("intent");
+  return (
+    <div className="row save-bar">
+      <Button name="intent" value="random" formNoValidate isBusy={intent === "random"}>
+        Generate random profile
+      </Button>
+      <Button variant="primary" name="intent" value="save" isBusy={intent === "save"}>
+        {intent === "save" ? "Saving..." : "Save profile"}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * A tab's part of the form. Out of sight it is no more than its values, which is all that a page has to weigh; and what is
+ * wrong stays in sight on every tab, where the summary's links lead to it.
+ */
+function Part({ name, isShown, ...props }: PartProps & { name: ProfileTab; isShown: boolean }) {
+  const [, setLoaded] = useState(false);
+  const part = partOf(name);
+  const isMissing = isShown && !part;
+  useEffect(() => {
+    if (!isMissing) return;
+    loadPart(name).then(
+      () => setLoaded(true),
+      () => {},
+    );
+  }, [isMissing, name]);
+  if (isShown && part) {
+    return (
+      <div className="form" data-part={name}>
+        <part.Fields {...props} />
+      </div>
+    );
+  }
   return fieldsByTab[name].map((field) => (
-    <input key={field} type="hidden" name={field} value={player[field]} />
+    <input key={field} type="hidden" name={field} value={props.player[field]} />
   ));
 }
 
-/** What is wrong stays in sight on every tab, where the summary's links lead to it. */
-const hasDetailError = (errors: PlayerErrors) => Boolean(errors.playerNumber ?? errors.dateOfBirth);
-
-const hasKitError = (errors: PlayerErrors) => Boolean(errors.homeKitColor ?? errors.awayKitColor);
-
-function problemsOf(refusal: ProfileRefusal | null) {
-  if (!refusal) return [];
-  const { playerNumber, dateOfBirth, homeKitColor, awayKitColor } = refusal.errors;
-  return [
-    ...(refusal.problem ? [{ title: profileTexts.failed, text: refusal.problem }] : []),
-    ...(playerNumber ? [{ text: playerNumber, controlId: detailIds.playerNumber }] : []),
-    ...(dateOfBirth ? [{ text: dateOfBirth, controlId: detailIds.dateOfBirth }] : []),
-    ...(homeKitColor ? [{ text: homeKitColor, controlId: kitIds.homeKitColor }] : []),
-    ...(awayKitColor ? [{ text: awayKitColor, controlId: kitIds.awayKitColor }] : []),
-  ];
-}
+const problemsOf = (refusal: ProfileRefusal | null) => [
+  ...(refusal?.problem ? [{ title: profileTexts.failed, text: refusal.problem }] : []),
+  ...Object.entries(refusal?.errors ?? {}).map(([controlId, text]) => ({ controlId, text })),
+];
 
 function useFailureToast(problem: string | null): void {
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { singleLine } from "~/forms/single-line";
-import { DISPLAY_NAME_MAX_LENGTH } from "~/identity/auth-user";
+import { DISPLAY_NAME_MAX_LENGTH } from "~/identity/display-name";
 import { isBirthDate } from "./birth-date";
 import { PLACE_MAX_LENGTH, PLAYER_NUMBER_MAX } from "./limits";
 import { facialHairStyles, hairColors, hairStyles, skinTones } from "./looks";

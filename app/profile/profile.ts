@@ -1,6 +1,6 @@
 import { product } from "~/config/product";
 import { singleLine } from "~/forms/single-line";
-import { DISPLAY_NAME_MAX_LENGTH } from "~/identity/auth-user";
+import { DISPLAY_NAME_MAX_LENGTH } from "~/identity/display-name";
 import { fan } from "./positions";
 import type { Profile } from "./profile-schema";
 

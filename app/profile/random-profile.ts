@@ -1,6 +1,6 @@
 import { birthDateFor } from "./birth-date";
 import { countries } from "./countries";
-import type { Hex } from "./hex-color";
+import { kitColors } from "./kit-colors";
 import { PLAYER_NUMBER_MAX } from "./limits";
 import { facialHairStyles, hairColors, hairStyles, skinTones } from "./looks";
 import { positions } from "./positions";
@@ -11,18 +11,6 @@ export type PlayerFields = Omit<Profile, "version" | "favoriteColor" | "notifica
 
 const AGE = { least: 16, most: 45 };
 const LONGEST_SINCE_BIRTHDAY = 364;
-
-/** Kits that tell two teams apart on a pitch (spec, section 9: 8 preset colours). */
-export const kitColors = [
-  "0ea5e9",
-  "22c55e",
-  "ef4444",
-  "f59e0b",
-  "8b5cf6",
-  "ec4899",
-  "111827",
-  "f8fafc",
-] as const satisfies readonly Hex[];
 
 const firstNames = {
   female: [
@@ -83,8 +71,8 @@ export function randomProfile(rng: () => number, today: string): PlayerFields {
     facialHairStyle,
     hairColor,
     facialHairColor: facialHairStyle === "Blank" ? hairColor : pick(rng, hairColors).value,
-    homeKitColor: pick(rng, kitColors),
-    awayKitColor: pick(rng, kitColors),
+    homeKitColor: pick(rng, kitColors).value,
+    awayKitColor: pick(rng, kitColors).value,
   };
 }
 

@@ -34,6 +34,7 @@ export async function settingsLoader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+/** Null for a visitor. A form that was refused since nothing can be read just now is shown again all the same. */
 async function ownSettings({ request, context }: Asking): Promise<OwnSettings | null> {
   try {
     const session = await getSession(request, context);
@@ -44,10 +45,18 @@ async function ownSettings({ request, context }: Asking): Promise<OwnSettings | 
     const { favoriteColor, notifications } = profile;
     return { favoriteColor, notifications, revision: String(revision), hasEmail: email !== "" };
   } catch (error) {
+    const unsaved = context.refusedSettings?.own;
+    if (isOutOfReach(error) && unsaved) {
+      const notifications = { ...defaultProfile.notifications, ...unsaved.notifications };
+      return { ...unsaved, notifications, hasEmail: true };
+    }
     if (error instanceof IdentityError) return null;
     throw error;
   }
 }
+
+const isOutOfReach = (error: unknown) =>
+  error instanceof IdentityError || error instanceof DocumentStoreError;
 
 /**
  * Answers the settings' form: the device's choices for everybody, the rest for whoever is signed in.
@@ -64,8 +73,7 @@ export async function answerSettings({ request, context }: ActionFunctionArgs, f
   try {
     return await save({ request, context }, draft, headers);
   } catch (error) {
-    const isAnswer = error instanceof IdentityError || error instanceof DocumentStoreError;
-    if (!isAnswer) throw error;
+    if (!isOutOfReach(error)) throw error;
     context.refusedSettings = draft;
     return data({ problem: settingsTexts.failedMore }, { status: 503 });
   }

@@ -55,13 +55,13 @@ export function SettingsForm({ own, preferences, refusal, pushToggle }: Settings
           {refusal.problem}
         </p>
       )}
-      {own && <OwnChoices {...own} pushToggle={pushToggle} />}
+      {own && <OwnChoices key={own.revision} {...own} pushToggle={pushToggle} />}
       <Card className="stack">
         <h2>This device</h2>
         <DeviceChoices preferences={preferences} />
       </Card>
       <div className="row">
-        <Button variant="primary" name="intent" value="settings" disabled={isSaving}>
+        <Button variant="primary" name="intent" value="settings" isBusy={isSaving}>
           {isSaving ? "Saving..." : "Save settings"}
         </Button>
       </div>

@@ -1,5 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type PlayerTexts, readPlayer } from "./profile-form";
+import { type PlayerDraft, type PlayerTexts, readPlayer } from "./profile-form";
+import { partOf } from "./profile-parts";
+
+/** A player as a form has them, and what follows from it: the position's short form, and the avatar's shirt. */
+export type PlayerSeen = { player: PlayerTexts; code: string; shirt: string };
 
 /**
  * What stands in the form at the moment. The form itself keeps it, so that what was typed before the page was alive
@@ -7,15 +11,28 @@ import { type PlayerTexts, readPlayer } from "./profile-form";
  *
  * @param initial as the page was rendered
  */
-export function usePlayerForm(initial: PlayerTexts) {
+export function usePlayerForm(initial: PlayerSeen & Pick<PlayerDraft, "revision">) {
   const form = useRef<HTMLFormElement>(null);
-  const [player, setPlayer] = useState(initial);
+  const [seen, setSeen] = useState<PlayerSeen>(initial);
+  const { player } = seen;
+  // Another player, as a save or the dice make one: the form begins anew with them.
+  const key = JSON.stringify([initial.revision, initial.player]);
+  const [filledWith, setFilledWith] = useState(key);
+  if (filledWith !== key) {
+    setFilledWith(key);
+    setSeen(initial);
+  }
   const read = useCallback(() => {
     if (!form.current) return;
     const fields = new FormData(form.current);
-    setPlayer((last) => {
-      const now = readPlayer((field) => textOf(fields.get(field)), last);
-      return now.facialHairStyle === "Blank" ? { ...now, facialHairColor: now.hairColor } : now;
+    const code = codeIn(form.current);
+    setSeen((last) => {
+      const now = readPlayer((field) => textOf(fields.get(field)), last.player);
+      return {
+        player: now.facialHairStyle === "Blank" ? { ...now, facialHairColor: now.hairColor } : now,
+        code: code ?? last.code,
+        shirt: partOf("kits")?.shirtFor?.(now.homeKitColor) ?? last.shirt,
+      };
     });
   }, []);
   useEffect(read, [read]);
@@ -27,7 +44,7 @@ export function usePlayerForm(initial: PlayerTexts) {
     if (control instanceof HTMLInputElement) control.value = value;
     read();
   };
-  return { form, player, read, choose };
+  return { form, key, ...seen, read, choose };
 }
 
 /** Without facial hair the hair's colour is the chosen one (spec, section 4). */
@@ -36,6 +53,13 @@ function useFacialHairColor(form: RefObject<HTMLFormElement>, player: PlayerText
     const control = form.current?.elements.namedItem("facialHairColor");
     if (control instanceof RadioNodeList) control.value = player.facialHairColor;
   }, [form, player.facialHairColor]);
+}
+
+/** The chosen position's short form, where the positions are in sight. */
+function codeIn(form: HTMLFormElement): string | undefined {
+  const positions = form.elements.namedItem("position");
+  if (!(positions instanceof HTMLSelectElement)) return undefined;
+  return positions.selectedOptions[0]?.dataset.code;
 }
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : null);

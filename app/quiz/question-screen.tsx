@@ -112,11 +112,11 @@ const spoken = (right: string, isRight: boolean) =>
 function useFocusOnChange<Target extends HTMLElement>(value: unknown) {
   const target = useRef<Target>(null);
   const hydrated = useHydrated();
-  const first = useRef(!hydrated);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what the focus follows.
+  const shown = useRef(hydrated ? null : { value });
   useEffect(() => {
-    if (first.current) first.current = false;
-    else target.current?.focus();
+    if (shown.current?.value === value) return;
+    shown.current = { value };
+    target.current?.focus();
   }, [value]);
   return target;
 }

@@ -1,10 +1,8 @@
-import { Link } from "@remix-run/react";
-import type { MouseEvent } from "react";
 import { paths } from "~/paths";
+import { StepBackLink } from "~/ui/step-back-link";
 import type { Attempt } from "./attempt";
 import { clockText } from "./clock-text";
 import { QUESTION_COUNT, type Solution } from "./question";
-import { useExit } from "./use-exit";
 import { type QuizClock, useTicking } from "./use-quiz-clock";
 
 type QuizBarProps = {
@@ -31,11 +29,10 @@ export function QuizBar({ attempt, solutions, question, clock, elapsed, isRunnin
         </p>
       </div>
       <div className="segments" aria-hidden="true">
-        {solutions.map((solution, index) => (
+        {Array.from(solutions.entries(), ([place, solution]) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place.
-            key={index}
-            className={`segment ${segmentLook(attempt, solution, index, question)}`}
+            key={place}
+            className={`segment ${segmentLook(attempt, solution, place, question)}`}
           />
         ))}
       </div>
@@ -43,23 +40,12 @@ export function QuizBar({ attempt, solutions, question, clock, elapsed, isRunnin
   );
 }
 
-/** The way out: one step back with JavaScript, a link home without it. */
+/** The way out. */
 export function ExitLink() {
-  const exit = useExit();
-  const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
-    exit();
-  };
   return (
-    <Link
-      to={paths.home}
-      discover="none"
-      onClick={onClick}
-      className="button button-outline button-small"
-    >
+    <StepBackLink to={paths.home} className="button button-outline button-small">
       Exit
-    </Link>
+    </StepBackLink>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
-import { canonicalUrl } from "~/config/product";
 import { paths } from "~/paths";
-import { ShareResults } from "~/share/share-results";
+import { ShareButton } from "~/share/share-button";
+import { shareUrl } from "~/share/share-url";
 import { Badge } from "~/ui/badge";
 import { Confetti } from "~/ui/confetti";
 import { InlineCountdown } from "~/ui/countdown";
 import { Dialog } from "~/ui/dialog";
+import { useStepBack } from "~/ui/use-step-back";
 import { resultsOf } from "./attempt";
 import { clockText } from "./clock-text";
 import { KickOffForm } from "./kick-off-form";
@@ -13,7 +14,6 @@ import type { Playing } from "./playing";
 import type { Solution } from "./question";
 import { highlightMessage, shareText } from "./results-texts";
 import { demoStreak } from "./streak";
-import { useExit } from "./use-exit";
 
 const PIECES = 350;
 
@@ -34,7 +34,7 @@ export function ResultsDialog({
   isStarting,
   onStart,
 }: ResultsDialogProps) {
-  const exit = useExit();
+  const exit = useStepBack(paths.home);
   const [raining, setRaining] = useState(true);
   const stop = useCallback(() => setRaining(false), []);
   const results = resultsOf(playing.attempt, solutions);
@@ -44,7 +44,7 @@ export function ResultsDialog({
   const content = {
     title: "Full-Time Quiz",
     text: shareText(results),
-    url: canonicalUrl(paths.quiz),
+    url: shareUrl(paths.quiz),
   };
   return (
     <Dialog title="Quiz complete" closeTo={paths.home} onClose={exit} className="results">
@@ -74,7 +74,7 @@ export function ResultsDialog({
           {problem}
         </p>
       )}
-      <ShareResults content={content} />
+      <ShareButton content={content} label="Share Results" variant="primary" what="results" />
       <div className="results-end">
         <p>
           Next quiz in <InlineCountdown target={playing.nextQuizAt} renderedAt={playing.now} />

@@ -10,10 +10,13 @@ import { formHeaders } from "~/http/form-headers";
 import { PASSWORD_MIN_LENGTH } from "~/identity/identity-provider";
 import { paths, withSearch } from "~/paths";
 import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
 import { Button, LinkButton } from "~/ui/button";
 import { Field } from "~/ui/field";
 
 export { resetAction as action, resetLoader as loader } from "~/account/letter-links.server";
+
+export const handle: RouteHandle = { isPrivate: true };
 
 export const meta: MetaFunction = () => pageMeta("New password", "Choose a new password.");
 

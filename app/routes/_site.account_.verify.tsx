@@ -5,9 +5,12 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { formHeaders } from "~/http/form-headers";
 import { paths } from "~/paths";
 import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
 import { Button, LinkButton } from "~/ui/button";
 
 export { verifyAction as action, verifyLoader as loader } from "~/account/letter-links.server";
+
+export const handle: RouteHandle = { isPrivate: true };
 
 export const meta: MetaFunction = () => pageMeta("Verify your email", "One press and you are set.");
 

@@ -7,16 +7,23 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { AccountNav } from "~/account/account-nav";
-import { AuthDialog, authModeOf } from "~/account/auth-dialog";
+import { loadAuthDialog, useAuthDialog } from "~/account/load-auth-dialog";
 import { siteAccount } from "~/account/site-account.server";
 import { useSessionNews } from "~/account/use-session-news";
-import { useWayIn } from "~/account/use-way-in";
+import { authModeOf, useWayIn } from "~/account/use-way-in";
 import { product } from "~/config/product";
 import { carryToken } from "~/push/carry-token";
 import type { loader as rootLoader } from "~/root";
 import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
 import { SiteLayout } from "~/shell/site-layout";
+
+export const handle: RouteHandle = {
+  ready: async () => {
+    if (authModeOf(location.search)) await loadAuthDialog();
+  },
+};
 
 export const meta: MetaFunction = ({ error }) =>
   pageMeta(error ? "Unexpected Application Error!" : null, product.tagline);
@@ -27,8 +34,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return siteAccount(request, context);
 }
 
-/** Who reads the page changes only by something that was done, here or in another tab. */
+/** Who reads the page changes only by something that was done, here or in another tab, and not refused. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  if ((change.actionStatus ?? 200) >= 400) return false;
   const isSamePage = change.currentUrl.href === change.nextUrl.href;
   return change.formMethod || isSamePage ? change.defaultShouldRevalidate : false;
 }
@@ -38,11 +46,12 @@ export default function Site() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { user } = account;
   const mode = useWayIn(authModeOf(useLocation().search), user !== null);
+  const AuthDialog = useAuthDialog(mode !== null);
   useSessionNews(user?.id ?? null);
   return (
     <SiteLayout
       account={<AccountNav user={user} avatar={root?.avatar ?? null} onLeave={carryToken} />}
-      dialog={mode ? <AuthDialog key={mode} mode={mode} account={account} /> : null}
+      dialog={mode && AuthDialog ? <AuthDialog key={mode} mode={mode} account={account} /> : null}
     >
       {account.problem && <p className="site-problem">{account.problem}</p>}
       <Outlet context={account} />

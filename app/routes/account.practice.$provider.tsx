@@ -15,7 +15,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 
 export { practiceAction as action } from "~/account/practice.server";
 
-export const handle: RouteHandle = { scripts: "now" };
+export const handle: RouteHandle = { scripts: "now", isPrivate: true };
 
 export const meta: MetaFunction = () =>
   pageMeta("Practice sign-in", "Choose a practice account to play with.");

@@ -17,7 +17,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     headers: {
       "Content-Type": "image/svg+xml; charset=utf-8",
       "Content-Disposition": 'attachment; filename="kickabout-player.svg"',
-      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "Content-Security-Policy":
+        "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox",
       "Cache-Control": "private, no-store",
     },
   });

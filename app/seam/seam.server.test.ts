@@ -17,6 +17,7 @@ describe("seamOf", () => {
     { now: "2026-11-21T10:00:00Z" },
     { now: "2026-11-21T12:00:00+02:00" },
     { sources: { feed: "fail", weekly: "hang", daily: "empty" } as const },
+    { publicAddress: "127.0.0.2" },
     {},
   ])("reads what the request asks for: %j", (wish) => {
     expect(seamOf(seamRequest(wish))).toEqual(wish);
@@ -36,6 +37,7 @@ describe("seamOf", () => {
     '{"now":"2026-11-21T10:00:00"}',
     '{"sources":{"feed":"explode"}}',
     '{"sources":["feed"]}',
+    '{"publicAddress":"localhost"}',
   ])("asks for nothing with the header %s", (value) => {
     expect(seamOf(withHeader(value))).toEqual({});
   });

@@ -4,9 +4,13 @@ import { environment } from "~/config/environment.server";
 const schema = z.object({
   now: z.iso.datetime({ offset: true }).optional(),
   sources: z.record(z.string(), z.enum(["fail", "hang", "empty"])).optional(),
+  publicAddress: z.ipv4().optional(),
 });
 
-/** What a test asks of one request: another time, sources that fail, hang or are empty. */
+/**
+ * What a test asks of one request: another time, sources that fail, hang or are empty, an address for the Testing panel to
+ * take for the public internet.
+ */
 export type Seam = z.infer<typeof schema>;
 
 const header = "x-test-seam";

@@ -2,8 +2,9 @@ import ical, { ICalCalendarMethod } from "ical-generator";
 import { dateAt, hourInDays } from "~/clock/calendar-date.server";
 import { nowFor } from "~/clock/clock.server";
 import { environment } from "~/config/environment.server";
-import { canonicalUrl, product } from "~/config/product";
+import { product } from "~/config/product";
 import { paths } from "~/paths";
+import { shareUrl } from "~/share/share-url";
 
 const DAYS_AHEAD = 15;
 const HOUR = 18;
@@ -34,7 +35,7 @@ export function seasonCalendar(request: Request): string {
     end: new Date(start + MATCH_MINUTES * 60_000),
     summary: `${product.name}: season kickoff`,
     description: "The season starts here. Five questions, one whistle.",
-    url: canonicalUrl(paths.home),
+    url: shareUrl(paths.home),
   });
   return calendar.toString();
 }

@@ -1,14 +1,32 @@
 import type { LinksFunction } from "@remix-run/node";
 import feed from "~/styles/feed.css?url";
+import game from "~/styles/game.css?url";
+import games from "~/styles/games.css?url";
+import help from "~/styles/help.css?url";
 import home from "~/styles/home.css?url";
+import legal from "~/styles/legal.css?url";
 import post from "~/styles/post.css?url";
 import profile from "~/styles/profile.css?url";
+import programme from "~/styles/programme.css?url";
 import quiz from "~/styles/quiz.css?url";
 import report from "~/styles/report.css?url";
 import stats from "~/styles/stats.css?url";
 
 /** The addresses of the stylesheets that not every page needs, each by the name of its file. */
-export const sheets = { feed, home, post, profile, quiz, report, stats } as const;
+export const sheets = {
+  feed,
+  game,
+  games,
+  help,
+  home,
+  legal,
+  post,
+  profile,
+  programme,
+  quiz,
+  report,
+  stats,
+} as const;
 
 /** A route's `links`: in a page from the server the sheets stand in the HTML itself (app/http/inline-sheets.ts). */
 export const sheetLinks =

@@ -40,6 +40,5 @@ async function answer<Item>(
   const wish = seamOf(request).sources?.[name];
   if (wish === "hang") await pause(10 * TIMEOUT_MS, undefined, { ref: false });
   if (wish === "fail") throw new AskedToFail(`The source ${name} was asked to fail.`);
-  const items = await read();
-  return { status: "ready", items: wish === "empty" ? [] : items };
+  return { status: "ready", items: wish === "empty" ? [] : await read() };
 }

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "@remix-run/react";
-import { type ButtonHTMLAttributes, forwardRef } from "react";
+import { type ButtonHTMLAttributes, forwardRef, type MouseEvent } from "react";
 
 type Look = {
   /** `primary` is the one main action of a screen. */
@@ -11,14 +11,25 @@ function buttonClass({ variant = "outline", size = "regular" }: Look, more = "")
   return `button button-${variant} ${size === "small" ? "button-small" : ""} ${more}`;
 }
 
+type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    /** While it does what it is for: it can't be pressed, but keeps the focus, which a disabled one would lose. */
+    isBusy?: boolean;
+  };
+
 /** A button; it submits its form unless its type says otherwise. */
-export function Button({
-  variant,
-  size,
-  className,
-  ...props
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button className={buttonClass(look(variant, size), className)} {...props} />;
+export function Button({ variant, size, className, isBusy, ...props }: ButtonProps) {
+  return (
+    <button
+      className={buttonClass(look(variant, size), className)}
+      {...(isBusy && { "aria-disabled": true, onClick: preventDefault })}
+      {...props}
+    />
+  );
+}
+
+function preventDefault(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** A link that looks like a button. */

@@ -7,7 +7,7 @@ type FieldProps = {
   /** Where something leads to this control; else it gets an id of its own. */
   id?: string;
   hint?: string;
-  error?: string;
+  error?: string | undefined;
   /** One input, select or textarea; it is tied to the label, the hint and the error. */
   children: ReactElement<ControlProps>;
 };

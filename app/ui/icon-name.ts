@@ -2,7 +2,9 @@
 export type IconName =
   | "ball"
   | "google"
+  | "star"
   | "apple"
+  | "arrow-left"
   | "arrow-right"
   | "badge-check"
   | "bell"
@@ -23,6 +25,7 @@ export type IconName =
   | "message-circle"
   | "play"
   | "route"
+  | "search"
   | "settings"
   | "share-2"
   | "shirt"

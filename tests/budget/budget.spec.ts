@@ -17,9 +17,6 @@ const most = {
   renderBlockingTags: 1,
 };
 
-/** docs/decisions/0005: the profile's rules run in the browser too. */
-const mostOnProfile = { ...most, script: 93 * KB, ownScript: 20 * KB };
-
 type Script = { url: string; bytes: number };
 
 // With reduced motion: the confetti comes after a first load, and only for those who want it.
@@ -60,7 +57,6 @@ const states = [
 for (const { name, path, prepare } of states) {
   test(`${name} stays inside its budget`, async ({ page, baseURL }) => {
     await prepare(page.request);
-    const limits = path.startsWith("/profile") ? mostOnProfile : most;
     const scripts: Script[] = [];
     const foreign: string[] = [];
     page.on("requestfinished", async (request) => {
@@ -78,8 +74,8 @@ for (const { name, path, prepare } of states) {
       most.html,
     );
     expect(await inlineCss(page), "CSS, brotli").toBeLessThanOrEqual(most.css);
-    expect(total(scripts), "script").toBeLessThanOrEqual(isStatic ? 0 : limits.script);
-    expect(total(ours), "script of our own").toBeLessThanOrEqual(isStatic ? 0 : limits.ownScript);
+    expect(total(scripts), "script").toBeLessThanOrEqual(isStatic ? 0 : most.script);
+    expect(total(ours), "script of our own").toBeLessThanOrEqual(isStatic ? 0 : most.ownScript);
     expect(await scriptsBeforePaint(page), "scripts asked for before the first paint").toEqual([]);
     expect(await renderBlockingTags(page)).toBeLessThanOrEqual(most.renderBlockingTags);
     expect(foreign, "requests to other hosts").toEqual([]);

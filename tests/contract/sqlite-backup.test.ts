@@ -1,49 +1,41 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openSqliteStore } from "~/storage/sqlite-store.server";
 import {
-  buildWriter,
   countWrites,
+  ENOUGH_WRITES,
   fileForTest,
   folderForTest,
+  lastWrite,
   openForTest,
   root,
   spawnWriter,
   waitFor,
+  writerForFile,
 } from "./sqlite-files";
 
-const ENOUGH_WRITES = 200;
-
-let tools: string;
-let program: string;
-
-beforeAll(async () => {
-  tools = mkdtempSync(join(tmpdir(), "kickabout-writer-"));
-  program = await buildWriter(tools);
-});
-afterAll(() => rmSync(tools, { recursive: true }));
+const writer = writerForFile();
 
 describe("npm run backup", () => {
   it("makes a consistent copy while somebody writes", async () => {
     const file = fileForTest();
-    const writer = spawnWriter(program, file, "write", 1_000_000);
-    await waitFor(file, ENOUGH_WRITES);
+    const busy = spawnWriter(writer, file, "write", 1_000_000);
+    await waitFor(file);
     const folder = join(folderForTest(), "backups here");
     const { code, out } = await backup(join(file, ".."), folder);
-    writer.kill("SIGKILL");
+    busy.kill("SIGKILL");
     expect(code).toBe(0);
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/^kickabout-[\dTZ-]+\.db$/)]);
     const copy = out.trim();
     expect(copy).toBe(join(folder, readdirSync(folder)[0] ?? ""));
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     const store = openForTest(copy);
-    const last = Number((await store.get("last", "write"))?.n);
+    const last = await lastWrite(store);
     expect(last).toBeGreaterThanOrEqual(ENOUGH_WRITES);
     expect(await countWrites(store)).toBe(last);
   });

@@ -1,34 +1,28 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { StorageFileError, StorageVersionError } from "~/storage/sqlite-file.server";
 import { openSqliteStore } from "~/storage/sqlite-store.server";
 import {
-  buildWriter,
   countWrites,
+  ENOUGH_WRITES,
   fileForTest,
   folderForTest,
+  lastWrite,
   openForTest,
   spawnWriter,
   waitFor,
+  writerForFile,
 } from "./sqlite-files";
 
-const ENOUGH_WRITES = 200;
 const INCREMENTS = 100;
 
-let tools: string;
-let program: string;
-
-beforeAll(async () => {
-  tools = mkdtempSync(join(tmpdir(), "kickabout-writer-"));
-  program = await buildWriter(tools);
-});
-afterAll(() => rmSync(tools, { recursive: true }));
+const writer = writerForFile();
 
 describe("a file that can't be used", () => {
   it("is refused when a newer Kickabout wrote it, and stays as it is", async () => {
@@ -137,13 +131,13 @@ describe("a file that can be used", () => {
 describe("several processes on one file", () => {
   it("has everything that was acknowledged before a process was killed", async () => {
     const file = fileForTest();
-    const writer = spawnWriter(program, file, "write", 1_000_000);
-    const said = text(writer.stdout);
-    await waitFor(file, ENOUGH_WRITES);
-    writer.kill("SIGKILL");
+    const busy = spawnWriter(writer, file, "write", 1_000_000);
+    const said = text(busy.stdout);
+    await waitFor(file);
+    busy.kill("SIGKILL");
     const acknowledged = (await said).split("\n").filter(Boolean).map(Number);
     const store = openForTest(file);
-    const last = Number((await store.get("last", "write"))?.n);
+    const last = await lastWrite(store);
     expect(last).toBeGreaterThanOrEqual(ENOUGH_WRITES);
     // One may have been written without a word of it.
     expect([last, last - 1]).toContain(acknowledged.at(-1));
@@ -152,8 +146,8 @@ describe("several processes on one file", () => {
 
   it("can be opened by several at once, and loses no increment", async () => {
     const file = fileForTest();
-    const writers = [1, 2, 3].map(() => spawnWriter(program, file, "increment", INCREMENTS));
-    const codes = await Promise.all(writers.map(async (writer) => (await once(writer, "exit"))[0]));
+    const writers = [1, 2, 3].map(() => spawnWriter(writer, file, "increment", INCREMENTS));
+    const codes = await Promise.all(writers.map(async (each) => (await once(each, "exit"))[0]));
     expect(codes).toEqual([0, 0, 0]);
     const n = (await openForTest(file).get("counters", "shared"))?.n;
     expect(n).toBe(writers.length * INCREMENTS);

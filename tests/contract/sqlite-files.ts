@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { expect, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import type { DocumentStore } from "~/storage/document-store";
 import { openSqliteStore } from "~/storage/sqlite-store.server";
 
@@ -41,8 +41,23 @@ const WRITER = `
   start();
 `;
 
-/** Builds the program of the other process into a folder that the caller removes: the program's path. */
-export async function buildWriter(folder: string): Promise<string> {
+/** The program of the other process, for all the tests of a file; to be called at the top of the file. */
+export function writerForFile(): { readonly program: string } {
+  let folder = "";
+  let program = "";
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "kickabout-writer-"));
+    program = await buildWriter(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return {
+    get program() {
+      return program;
+    },
+  };
+}
+
+async function buildWriter(folder: string): Promise<string> {
   const outfile = join(folder, "writer.cjs");
   await build({
     stdin: { contents: WRITER, resolveDir: root, loader: "ts" },
@@ -75,12 +90,12 @@ export function openForTest(file: string): DocumentStore {
 
 /** Starts another process, which is killed when the test is over at the latest. */
 export function spawnWriter(
-  writer: string,
+  { program }: { program: string },
   file: string,
   task: "write" | "increment",
   count: number,
 ) {
-  const child = spawn(process.execPath, [writer, file, task, String(count)], {
+  const child = spawn(process.execPath, [program, file, task, String(count)], {
     env: { NODE_ENV: "test", PATH: process.env.PATH, NODE_PATH: join(root, "node_modules") },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -90,12 +105,18 @@ export function spawnWriter(
   return child;
 }
 
+/** How many writes make a test worth its while. */
+export const ENOUGH_WRITES = 200;
+
 /** Waits until the other process has written that many. */
-export async function waitFor(file: string, writes: number): Promise<void> {
+export async function waitFor(file: string, writes = ENOUGH_WRITES): Promise<void> {
   const store = openForTest(file);
-  await expect
-    .poll(async () => Number((await store.get("last", "write"))?.n), { timeout: 20_000 })
-    .toBeGreaterThanOrEqual(writes);
+  await expect.poll(() => lastWrite(store), { timeout: 20_000 }).toBeGreaterThanOrEqual(writes);
+}
+
+/** The number of a writer's last write; NaN before its first. */
+export async function lastWrite(store: DocumentStore): Promise<number> {
+  return Number((await store.get("last", "write"))?.n);
 }
 
 /** How many documents a writer left. */

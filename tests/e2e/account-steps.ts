@@ -1,5 +1,14 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { expect, type Fan } from "../fixtures/test";
+import { test as base, expect, type Fan, hydrated } from "../fixtures/test";
+
+/** The test for the ways into an account: `member` has one, and is logged out. */
+export const test = base.extend<{ member: Fan }>({
+  member: async ({ context, fan, join }, use) => {
+    await join();
+    await forgetSession(context);
+    await use(fan);
+  },
+});
 
 /** Fills in the dialog that is open and presses its main button. */
 export async function fillIn(
@@ -15,6 +24,9 @@ export async function fillIn(
 /** Logs in by the dialog of the page that is open. */
 export async function logIn(page: Page, { email, password }: Omit<Fan, "name">): Promise<void> {
   await page.getByRole("navigation", { name: "Account" }).getByText("Log in").click();
+  await page.getByRole("dialog").waitFor();
+  // What is sent before the page is alive goes as without JavaScript, with an entry of its own in the history.
+  if ((await page.locator("html[data-js]").count()) > 0) await hydrated(page);
   await fillIn(page, { Email: email, Password: password }, "Log in");
 }
 
@@ -43,4 +55,21 @@ export async function expectSignedIn(page: Page): Promise<void> {
 /** The box above a form that came back. */
 export function errorBox(page: Page): Locator {
   return page.getByRole("alert");
+}
+
+/**
+ * Keeps every post on its way.
+ *
+ * @returns what lets them go on
+ */
+export async function holdPosts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  return release;
 }

@@ -1,5 +1,5 @@
-import { expect, test } from "../fixtures/test";
-import { expectSignedIn, expectVisitor, fillIn, forgetSession, openMenu } from "./account-steps";
+import { expect } from "../fixtures/test";
+import { expectSignedIn, expectVisitor, fillIn, holdPosts, openMenu, test } from "./account-steps";
 
 test("the menu opens by Enter and closes by Escape, with the focus back", async ({
   page,
@@ -38,28 +38,20 @@ test("the bell tells what is new", async ({ page, visit, join }) => {
 
 test.describe("with script", () => {
   test.use({ schemes: [] });
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
+  test.skip(
+    ({ javaScriptEnabled }) => javaScriptEnabled === false,
+    "Without JavaScript the browser itself shows that it waits, and a tab learns nothing of another.",
+  );
 
   test("while one logs in, nothing in the dialog can be pressed and it stays", async ({
     page,
-    context,
     visit,
-    fan,
-    join,
+    member,
   }) => {
-    await join();
-    await forgetSession(context);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/*", async (route) => {
-      if (route.request().method() === "POST") await held;
-      await route.continue();
-    });
+    const release = await holdPosts(page);
     await visit("/?dialog=login");
     const dialog = page.getByRole("dialog", { name: "Log in" });
-    await fillIn(page, { Email: fan.email, Password: fan.password }, "Log in");
+    await fillIn(page, { Email: member.email, Password: member.password }, "Log in");
     await expect(dialog).toHaveAttribute("aria-busy", "true");
     await expect(dialog.getByText("Logging in...")).toBeDisabled();
     await expect(dialog.getByText("Continue with Google")).toBeDisabled();
@@ -75,15 +67,13 @@ test.describe("with script", () => {
     await expectSignedIn(page);
   });
 
-  test("another tab notices a login and a logout", async ({ page, context, visit, fan, join }) => {
-    await join();
-    await forgetSession(context);
+  test("another tab notices a login and a logout", async ({ page, context, visit, member }) => {
     await visit("/");
     await expectVisitor(page);
     const other = await context.newPage();
     await other.goto("/?dialog=login");
     await expect(other.locator("html")).toHaveAttribute("data-hydrated", "");
-    await fillIn(other, { Email: fan.email, Password: fan.password }, "Log in");
+    await fillIn(other, { Email: member.email, Password: member.password }, "Log in");
     await expectSignedIn(other);
     await expectSignedIn(page);
     await (await openMenu(other)).getByRole("button", { name: "Logout" }).click();

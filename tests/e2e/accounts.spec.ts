@@ -1,4 +1,4 @@
-import { expect, joinAs, newFan, test } from "../fixtures/test";
+import { expect, joinAs, newFan } from "../fixtures/test";
 import {
   errorBox,
   expectSignedIn,
@@ -7,6 +7,7 @@ import {
   forgetSession,
   logIn,
   openMenu,
+  test,
 } from "./account-steps";
 
 test("a fan joins from the home page, finds their menu and logs out", async ({
@@ -60,17 +61,13 @@ test("who gives no name is called by their e-mail", async ({ page, visit, fan })
 
 test("logging in leads back to the page one was on, with its query", async ({
   page,
-  context,
   visit,
-  fan,
-  join,
   hasScript,
+  member,
 }) => {
-  await join();
-  await forgetSession(context);
   await visit("/about");
   await visit("/games?q=x&category=arcade");
-  await logIn(page, { ...fan, email: ` ${fan.email.toUpperCase()}` });
+  await logIn(page, { ...member, email: ` ${member.email.toUpperCase()}` });
   await expect(page).toHaveURL("/games?q=x&category=arcade");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expectSignedIn(page);
@@ -83,18 +80,14 @@ test("logging in leads back to the page one was on, with its query", async ({
 
 test("a wrong password and an unknown e-mail are refused alike [text:login.invalid-credential] [text:login.user-not-found]", async ({
   page,
-  context,
   visit,
-  fan,
-  join,
   hasScript,
   expectedComplaints,
+  member,
 }) => {
   expectedComplaints.push(/400/);
-  await join();
-  await forgetSession(context);
   await visit("/?dialog=login");
-  for (const email of [fan.email, newFan().email]) {
+  for (const email of [member.email, newFan().email]) {
     const answered = page.waitForResponse((response) => response.request().method() === "POST");
     await fillIn(page, { Email: email, Password: "not-this-one" }, "Log in");
     expect((await answered).status()).toBe(400);
@@ -105,7 +98,7 @@ test("a wrong password and an unknown e-mail are refused alike [text:login.inval
     if (!hasScript) await expect(page.getByLabel("Password")).toHaveValue("");
     if (hasScript) await expect(errorBox(page)).toBeFocused();
   }
-  await fillIn(page, { Email: fan.email, Password: fan.password }, "Log in");
+  await fillIn(page, { Email: member.email, Password: member.password }, "Log in");
   await expect(page).toHaveURL("/");
   await expectSignedIn(page);
 });
@@ -181,25 +174,21 @@ test("joining tells what is wrong with it [text:login.weak-password] [text:login
 
 test("after ten wrong passwords one has to wait [text:login.too-many-requests]", async ({
   page,
-  context,
   visit,
-  fan,
-  join,
   hasScript,
   request,
   expectedComplaints,
+  member,
 }) => {
   expectedComplaints.push(/429/);
-  await join();
-  await forgetSession(context);
-  const form = { intent: "login", email: fan.email, password: "not-this-one" };
+  const form = { intent: "login", email: member.email, password: "not-this-one" };
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const answer = await request.post("/?index&dialog=login", { form });
     expect(answer.status()).toBe(400);
   }
   await visit("/?dialog=login");
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
-  await fillIn(page, { Email: fan.email, Password: fan.password }, "Log in");
+  await fillIn(page, { Email: member.email, Password: member.password }, "Log in");
   await expect(errorBox(page)).toHaveText(
     "Too many attempts. Please wait a moment before trying again.",
   );

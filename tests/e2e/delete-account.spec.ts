@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/test";
-import { errorBox, expectSignedIn, expectVisitor, logIn } from "./account-steps";
+import { errorBox, expectSignedIn, expectVisitor, holdPosts, logIn } from "./account-steps";
 
 // These end on pages and dialogs that other tests check.
 test.use({ schemes: [] });
@@ -66,14 +66,7 @@ test("nothing can be pressed while the account is being deleted", async ({
 }) => {
   test.skip(!hasScript, "Without JavaScript the browser shows that it waits.");
   await join();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/account**", async (route) => {
-    if (route.request().method() === "POST") await held;
-    await route.continue();
-  });
+  const release = await holdPosts(page);
   await visit("/account?dialog=delete");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");

@@ -1,18 +1,14 @@
-import { expect, lettersTo, linkOfLetter, newFan, test } from "../fixtures/test";
-import { errorBox, fillIn, forgetSession } from "./account-steps";
+import { expect, lettersTo, linkOfLetter, newFan } from "../fixtures/test";
+import { errorBox, fillIn, test } from "./account-steps";
 
 test("asking for a new password has the same answer whoever asks", async ({
   page,
-  context,
   visit,
-  fan,
-  join,
+  member,
 }) => {
-  await join();
-  await forgetSession(context);
   const answers: (string | null)[] = [];
   const stranger = newFan().email;
-  for (const email of [fan.email, stranger]) {
+  for (const email of [member.email, stranger]) {
     await visit("/games?dialog=login&q=x");
     await page.getByRole("link", { name: "Forgot password?" }).click();
     await expect(page.getByRole("dialog", { name: "Forgot password?" })).toBeVisible();
@@ -22,7 +18,7 @@ test("asking for a new password has the same answer whoever asks", async ({
     answers.push(await page.locator(".toast").textContent());
   }
   expect(answers[0]).toBe(answers[1]);
-  await linkOfLetter(fan.email, 2);
+  await linkOfLetter(member.email, 2);
   expect(lettersTo(stranger)).toEqual([]);
 });
 

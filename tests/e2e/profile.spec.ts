@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures/test";
+import { expect, hydrated, test } from "../fixtures/test";
 import { errorBox } from "./account-steps";
 import { choice, goToTab, save } from "./profile-steps";
 
@@ -37,7 +37,7 @@ test("every field is changed by the form, kept from tab to tab, saved and read b
   await page.getByLabel("Home kit colour").fill("#ef4444");
   await page
     .getByRole("group", { name: "Away kit presets" })
-    .getByRole("button", { name: "#111827" })
+    .getByRole("button", { name: "Night blue" })
     .click();
   await expect(page.getByLabel("Away kit colour")).toHaveValue("#111827");
   await page.getByRole("button", { name: "Help with Kits" }).click();
@@ -114,4 +114,74 @@ test("what is wrong on another tab is shown, next to its field, and nothing type
   await date.fill("1999-01-01");
   await save(page);
   await expect(page.getByText("Profile saved: Your identity is ready")).toBeVisible();
+});
+
+test("of two tabs that save, the second is told that it replaced something, and what it holds stands whole", async ({
+  page,
+  context,
+  visit,
+  join,
+  hasScript,
+}) => {
+  await join();
+  await visit("/profile");
+  const other = await context.newPage();
+  await other.goto("/profile");
+  if (hasScript) await hydrated(other);
+  await page.getByLabel("Display Name").fill("First tab");
+  await page.getByLabel("Player Number").fill("1");
+  await save(page);
+  await expect(page.getByText("Profile saved: Your identity is ready for kick-off.")).toBeVisible();
+  await other.getByLabel("Display Name").fill("Second tab");
+  await other.getByLabel("Country").selectOption("Brazil");
+  await save(other);
+  await expect(
+    other.getByText(
+      "Profile saved over another change: Somebody, or another tab of yours, had saved in between. Yours stands now.",
+    ),
+  ).toBeVisible();
+  await expect(other.getByLabel("Display Name")).toHaveValue("Second tab");
+  await expect(other.getByRole("region", { name: "Your player" })).toContainText(
+    /10\s*FAN\s*Second tab\s*Brazil/,
+  );
+  await page.getByLabel("Display Name").fill("First tab again");
+  await save(page);
+  await expect(page.getByText("Profile saved over another change")).toBeVisible();
+  await expect(page.getByLabel("Display Name")).toHaveValue("First tab again");
+});
+
+test("a save that reaches nobody is told in the page, where everything typed still stands", async ({
+  page,
+  context,
+  visit,
+  join,
+  hasScript,
+  expectedComplaints,
+}) => {
+  test.skip(!hasScript, "Without JavaScript the browser itself says that it is offline.");
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
+  await join();
+  await visit("/profile");
+  await page.getByLabel("Display Name").fill("On the train");
+  await context.setOffline(true);
+  await save(page);
+  await expect(errorBox(page)).toHaveText(
+    "Save failed: We couldn't update your profile. Try again.",
+  );
+  await expect(page.getByLabel("Display Name")).toHaveValue("On the train");
+  await context.setOffline(false);
+  await save(page);
+  await expect(page.getByText("Profile saved: Your identity is ready for kick-off.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save profile" })).toBeFocused();
+  await visit("/settings");
+  await page.getByRole("checkbox", { name: "Daily streak tips" }).uncheck();
+  await context.setOffline(true);
+  await save(page, "settings");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+    "Save failed: We couldn't update your settings. Try again.",
+  );
+  await expect(page.getByRole("checkbox", { name: "Daily streak tips" })).not.toBeChecked();
+  await context.setOffline(false);
+  await save(page, "settings");
+  await expect(page.getByText("Settings saved: Preferences updated.")).toBeVisible();
 });

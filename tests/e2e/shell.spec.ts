@@ -144,7 +144,7 @@ async function expectNoSidewaysScroll(page: import("@playwright/test").Page) {
     const limit = document.documentElement.clientWidth;
     return Array.from(body.querySelectorAll<HTMLElement>("*"))
       .filter((element) => element.getBoundingClientRect().right > limit + 1)
-      .filter((element) => !element.closest(".sr-only, .hero, .css-burst"))
+      .filter((element) => !element.closest(".sr-only, .hero, .css-burst, .strip"))
       .map((element) => `${element.tagName}.${element.className}`);
   });
   expect(wide).toEqual([]);

@@ -15,10 +15,31 @@ const actions = Object.values(routes)
   .filter((route) => route?.module.action)
   .map((route) => (route?.index ? "/?index" : `/${route?.path ?? ""}`));
 
+const signup = { intent: "signup", email: "evil@x.example", password: "123456" };
+
+/** Pages that one can only come in by. */
+const wayIn = [
+  "/about",
+  "/cookies",
+  "/feed",
+  "/games",
+  "/guidelines",
+  "/help",
+  "/play",
+  "/privacy",
+  "/stats",
+  "/terms",
+];
+
 /** What a person with an account would send there; an action that is not listed here fails the test below. */
 const posts: Record<string, [path: string, fields: Record<string, string>]> = {
-  "/?index": ["/?index", { intent: "signup", email: "evil@x.example", password: "123456" }],
-  "/*": ["/games", { intent: "signup", email: "evil@x.example", password: "123456" }],
+  "/?index": ["/?index", signup],
+  ...Object.fromEntries(wayIn.map((path) => [path, [path, signup]])),
+  "/*": ["/there-is-no-such-page", signup],
+  "/games/:slug": ["/games/crossbar", signup],
+  "/feed/:id": ["/feed/caught-by-1994", signup],
+  "/report": ["/report?kind=game&id=crossbar", { reason: "spam" }],
+  "/data-mode": ["/data-mode", { lite: "on" }],
   "/account": ["/account", { intent: "delete", confirmation: "DELETE" }],
   "/profile": ["/profile", { intent: "save", displayName: "Evil" }],
   "/settings": ["/settings", { intent: "settings", dailyStreakTips: "on" }],

@@ -88,6 +88,19 @@ export function profileForms(count: number): Form[] {
 export const savePlayer = (fan: Fan, form: Form, headers: Record<string, string> = {}) =>
   fan.post("/profile", { ...form, intent: "save" }, headers);
 
+/** The page after a save, with what the save has to say. */
+export async function saidAfter(
+  fan: Fan,
+  form: Form,
+  path = "/profile?tab=details",
+): Promise<string> {
+  return messageOf((await fan.follow(path, form)).text);
+}
+
+/** The revision of the profile that a page's form is filled from. */
+export const revisionOn = async (fan: Fan, path = "/profile") =>
+  fieldOf((await fan.see(path)).text, "revision") ?? "";
+
 /** Works through a list with so many at a time. */
 export async function inParallel<T>(
   workers: number,

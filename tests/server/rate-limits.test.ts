@@ -4,11 +4,13 @@ import { endingOf, serverForTest } from "./processes";
 
 const quiz = "/play/full-time-quiz";
 
-/** The statuses of so many pages asked for, one after the other. */
+let visits = 0;
+
+/** The statuses of so many pages asked for, one after the other; each another, since kept pages don't count. */
 async function statusesOf(address: string, count: number, headers = {}): Promise<number[]> {
   const statuses: number[] = [];
   for (let i = 0; i < count; i++) {
-    statuses.push((await ask(address, "/about", { headers })).status);
+    statuses.push((await ask(address, `/about?visit=${visits++}`, { headers })).status);
   }
   return statuses;
 }

@@ -1,40 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { hasPost } from "~/feed/posts.server";
-import { paths } from "~/paths";
-import { interimPageAt } from "~/shell/interim-pages";
+import type { MetaFunction } from "@remix-run/node";
 import { pageMeta } from "~/shell/page-meta";
-import type { RouteHandle } from "~/shell/route-handle";
-import { LinkButton } from "~/ui/button";
 
-export const handle: RouteHandle = { scripts: "none" };
+export const meta: MetaFunction = () => pageMeta("Not found", "There is no such page.");
 
-export { authAction as action } from "~/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/account/auth-client-action";
-export { formHeaders as headers } from "~/http/form-headers";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta(data.title, data.text) : pageMeta("Not found", "There is no such page.");
-
-export function loader({ request }: LoaderFunctionArgs) {
-  const page = interimPageAt(new URL(request.url).pathname, hasPost);
-  if (!page) throw new Response(null, { status: 404, statusText: "Not Found" });
-  return page;
+/** No other route knows the address; the layout around it says so. */
+export function loader(): never {
+  throw new Response(null, { status: 404, statusText: "Not Found" });
 }
 
-export default function InterimPage() {
-  const { title, text } = useLoaderData<typeof loader>();
-  return (
-    <div className="page narrow">
-      <p className="eyebrow">In training</p>
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      <div className="row">
-        <LinkButton to={paths.quiz} variant="primary">
-          Play today's quiz
-        </LinkButton>
-        <LinkButton to={paths.home}>Home</LinkButton>
-      </div>
-    </div>
-  );
+export { loader as action };
+
+export default function NotFound() {
+  return null;
 }

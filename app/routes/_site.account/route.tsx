@@ -15,6 +15,7 @@ import { attemptOffer } from "~/quiz/attempt-offer.server";
 import { AttemptOfferCard } from "~/quiz/attempt-offer-card";
 import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
 import { AccountCard } from "./account-card";
 import { AccountDialog } from "./account-dialog";
 import { SecurityCard } from "./security-card";
@@ -22,6 +23,8 @@ import { SecurityCard } from "./security-card";
 export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { formHeaders as headers } from "~/http/form-headers";
 export { accountAction as action };
+
+export const handle: RouteHandle = { isPrivate: true };
 
 export const meta: MetaFunction = () => pageMeta("Account", "Your account: email, password, data.");
 

@@ -1,19 +1,29 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
 import { answerAuth } from "~/account/answer-auth.server";
+import { authClientAction } from "~/account/auth-client-action";
 import { LoginPrompt } from "~/account/login-prompt";
+import { ifOutOfReach } from "~/forms/out-of-reach";
 import { readForm } from "~/forms/read-form.server";
 import { ProfilePage } from "~/profile/profile-page";
 import { answerProfile, profileLoader } from "~/profile/profile-page.server";
+import { loadShownParts } from "~/profile/profile-parts";
 import { profileTexts } from "~/profile/profile-texts";
 import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
 import { sheetLinks } from "~/shell/sheets";
 
-export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { formHeaders as headers } from "~/http/form-headers";
 export { profileLoader as loader };
 
 export const links = sheetLinks("profile");
+
+export const handle: RouteHandle = { ready: loadShownParts, isPrivate: true };
 
 export const meta: MetaFunction = () =>
   pageMeta("Profile", "Build your player: the face, the number and the kits.");
@@ -25,12 +35,15 @@ export async function action(args: ActionFunctionArgs) {
   return answer;
 }
 
-/** Tabs and dialogs change the address only. */
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  authClientAction(args).catch(ifOutOfReach({ problem: profileTexts.failedMore, errors: {} }));
+
+/** Tabs and dialogs change the address only, and what was refused changes nothing. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
+  const { currentUrl, nextUrl, formMethod, actionStatus = 200, defaultShouldRevalidate } = change;
   const isStep =
     !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
-  return isStep ? false : defaultShouldRevalidate;
+  return isStep || actionStatus >= 400 ? false : defaultShouldRevalidate;
 }
 
 export default function Profile() {
@@ -44,7 +57,5 @@ export default function Profile() {
       </LoginPrompt>
     );
   }
-  return (
-    <ProfilePage key={JSON.stringify([page.revision, page.player])} {...page} refusal={refusal} />
-  );
+  return <ProfilePage {...page} refusal={refusal} />;
 }

@@ -1,10 +1,10 @@
 import { nowFor } from "~/clock/clock.server";
 import { findPost } from "~/feed/posts.server";
+import { titleOf } from "~/games/catalogue.server";
 import { paths } from "~/paths";
 import { promptOf } from "~/quiz/edition.server";
 import { isReportKind, type ReportKind } from "~/report/report-form";
 import type { ReportTarget } from "~/report/report-target";
-import { gameTitle } from "./game-titles";
 
 type Found = Pick<ReportTarget, "title" | "summary" | "path" | "back">;
 
@@ -16,7 +16,7 @@ const resolvers: Record<ReportKind, (id: string, now: number) => Found | null> =
     return { title: `Post by ${author}`, summary, path: paths.post(id), back: "Back to the post" };
   },
   game(id) {
-    const summary = gameTitle(id);
+    const summary = titleOf(id);
     if (!summary) return null;
     return { title: "Game", summary, path: paths.game(id), back: "Back to the game" };
   },

@@ -9,17 +9,15 @@ import type { RouteHandle } from "~/shell/route-handle";
 import { sheetLinks } from "~/shell/sheets";
 import { reportTarget } from "./report-target.server";
 
-export const handle: RouteHandle = { scripts: "none" };
+export const handle: RouteHandle = { scripts: "none", isPrivate: true };
 
 export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { formHeaders as headers } from "~/http/form-headers";
 
 export const links = sheetLinks("report");
 
-export const meta: MetaFunction = () => [
-  ...pageMeta("Report", "Tell us what is wrong, and we look at it."),
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () =>
+  pageMeta("Report", "Tell us what is wrong, and we look at it.");
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { target: targetOf(request) };

@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { answerAuth } from "~/account/answer-auth.server";
+import { authClientAction } from "~/account/auth-client-action";
 import { LoginPrompt } from "~/account/login-prompt";
 import { answerApiTest } from "~/api-test/answer-api-test.server";
 import { TestingPanel } from "~/api-test/testing-panel";
 import { environment } from "~/config/environment.server";
+import { ifOutOfReach } from "~/forms/out-of-reach";
 import { readForm } from "~/forms/read-form.server";
 import { SettingsForm } from "~/profile/settings-page";
 import { answerSettings, settingsLoader } from "~/profile/settings-page.server";
@@ -12,13 +14,15 @@ import { settingsTexts } from "~/profile/settings-texts";
 import { hasPushCookie } from "~/push/push-cookie";
 import { PushToggle } from "~/push/push-toggle";
 import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
 import { sheetLinks } from "~/shell/sheets";
 import { useLite } from "~/shell/use-lite";
 
-export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { formHeaders as headers } from "~/http/form-headers";
 
 export const links = sheetLinks("profile");
+
+export const handle: RouteHandle = { isPrivate: true };
 
 export const meta: MetaFunction = () => pageMeta("Settings", "Your colours and your reminders.");
 
@@ -40,6 +44,9 @@ export async function action(args: ActionFunctionArgs) {
   return answer;
 }
 
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  authClientAction(args).catch(ifOutOfReach({ problem: settingsTexts.failedMore }));
+
 export default function Settings() {
   const { own, preferences, push, hasAlerts } = useLoaderData<typeof loader>();
   const isLite = useLite();
@@ -55,7 +62,6 @@ export default function Settings() {
       <div className="page narrow">
         {own && <h1>Settings</h1>}
         <SettingsForm
-          key={own?.revision}
           own={own}
           preferences={preferences}
           refusal={refusal}

@@ -30,7 +30,7 @@ export const handle: RouteHandle = { scripts: "now" };
 export const links = sheetLinks("quiz");
 
 export const meta: MetaFunction = () =>
-  pageMeta("Full-Time Quiz", "Five football questions against the clock, new every day.");
+  pageMeta("Play the Full-Time Quiz", "Five football questions against the clock, new every day.");
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });
 

@@ -1,19 +1,17 @@
-import { DISPLAY_NAME_MAX_LENGTH } from "~/identity/auth-user";
+import { DISPLAY_NAME_MAX_LENGTH } from "~/identity/display-name";
 import { Field } from "~/ui/field";
 import { ageOn } from "./birth-date";
 import { countryOptions } from "./countries";
 import { PLAYER_NUMBER_MAX } from "./limits";
 import { positionOptions } from "./positions";
-import type { PlayerErrors, PlayerTexts } from "./profile-form";
+import type { PartProps } from "./profile-part";
 
-/** The ids of the controls that can be wrong, for what leads to them. */
-export const detailIds = { playerNumber: "player-number", dateOfBirth: "date-of-birth" } as const;
+export const help =
+  "Who you are on the pitch. Your date of birth gives your age and is shown to nobody else. Name, number and country show on your card once you have saved.";
 
-type DetailsProps = { player: PlayerTexts; errors: PlayerErrors; today: string; birthDate: string };
-
-/** Who the player is; `birthDate` is what is typed so far, for the age. */
-export function Details({ player, errors, today, birthDate }: DetailsProps) {
-  const age = ageOn(birthDate, today);
+/** Who the player is. */
+export function Fields({ player, errors, today }: PartProps) {
+  const age = ageOn(player.dateOfBirth, today);
   return (
     <>
       <Field label="Display Name" hint={`At most ${DISPLAY_NAME_MAX_LENGTH} characters`}>
@@ -33,17 +31,13 @@ export function Details({ player, errors, today, birthDate }: DetailsProps) {
       <Field label="Position">
         <select name="position" defaultValue={player.position}>
           {positionOptions(player.position).map(({ value, code }) => (
-            <option key={value} value={value}>
+            <option key={value} value={value} data-code={code}>
               {code ? `${value} (${code})` : value}
             </option>
           ))}
         </select>
       </Field>
-      <Field
-        label="Player Number"
-        id={detailIds.playerNumber}
-        {...(errors.playerNumber && { error: errors.playerNumber })}
-      >
+      <Field label="Player Number" id="playerNumber" error={errors.playerNumber}>
         <input
           type="number"
           name="playerNumber"
@@ -64,9 +58,9 @@ export function Details({ player, errors, today, birthDate }: DetailsProps) {
       </Field>
       <Field
         label="Date of birth"
-        id={detailIds.dateOfBirth}
+        id="dateOfBirth"
         hint={age === null ? "DD / MM / YYYY" : `${age} years old`}
-        {...(errors.dateOfBirth && { error: errors.dateOfBirth })}
+        error={errors.dateOfBirth}
       >
         <input
           type="date"

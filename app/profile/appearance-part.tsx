@@ -1,11 +1,16 @@
-import { facialHairThumbnail, hairThumbnail } from "./avatar-query";
 import { Heads } from "./heads";
 import { facialHairStyles, hairColors, hairStyles, skinTones } from "./looks";
-import type { PlayerTexts } from "./profile-form";
+import type { PartProps } from "./profile-part";
 import { Swatches } from "./swatches";
+import { thumbnailUrl } from "./thumbnail";
+
+export const help =
+  "Choose a look and see it at once. Without facial hair its colour follows your hair.";
 
 /** How the player looks; without facial hair its colour is that of the hair and can't be chosen (spec, section 4). */
-export function Appearance({ player, isShaven }: { player: PlayerTexts; isShaven: boolean }) {
+export function Fields({ player, heads }: PartProps) {
+  const picture = (part: "topType" | "facialHairType") =>
+    heads === null ? null : (value: string) => thumbnailUrl(heads, part, value);
   return (
     <>
       <Swatches legend="Skin tone" name="skinTone" options={skinTones} chosen={player.skinTone} />
@@ -20,21 +25,21 @@ export function Appearance({ player, isShaven }: { player: PlayerTexts; isShaven
         name="hairStyle"
         options={hairStyles}
         chosen={player.hairStyle}
-        picture={hairThumbnail}
+        picture={picture("topType")}
       />
       <Heads
         legend="Facial hair style"
         name="facialHairStyle"
         options={facialHairStyles}
         chosen={player.facialHairStyle}
-        picture={facialHairThumbnail}
+        picture={picture("facialHairType")}
       />
       <Swatches
         legend="Facial hair colour"
         name="facialHairColor"
         options={hairColors}
         chosen={player.facialHairColor}
-        isDisabled={isShaven}
+        isDisabled={player.facialHairStyle === "Blank"}
       />
     </>
   );

@@ -1,14 +1,12 @@
 import { Field } from "~/ui/field";
-import { type Hex, luminanceOf, readHex } from "./hex-color";
-import { kitColors } from "./random-profile";
+import { type Hex, readHex } from "./hex-color";
+import { kitColors } from "./kit-colors";
+import { nearestShirtColour } from "./nearest-look";
+import type { PartProps } from "./profile-part";
 
 type KitProps = {
   label: string;
   name: "homeKitColor" | "awayKitColor";
-  id: string;
-  /** "#0ea5e9", as the form has it. */
-  value: string;
-  /** What the drawn shirt shows. */
   color: Hex;
   number: number;
   error: string | undefined;
@@ -16,19 +14,45 @@ type KitProps = {
   onPreset: (color: string) => void;
 };
 
-const DARK_ON = 0.4;
+export const help =
+  "One kit for home, one for away. Your avatar wears the colour nearest to your home kit.";
+
+const colorOf = (value: string): Hex => readHex(value) ?? kitColors[0].value;
+
+/** The avatar's shirt for what the home kit's control holds. */
+export const shirtFor = (homeKitColor: string) => nearestShirtColour(colorOf(homeKitColor));
+
+/** What the player wears, at home and away. */
+export function Fields({ player, errors, playerNumber, choose }: PartProps) {
+  const kit = (label: string, name: KitProps["name"]) => (
+    <Kit
+      label={label}
+      name={name}
+      color={colorOf(player[name])}
+      number={playerNumber}
+      error={errors[name]}
+      onPreset={(color) => choose(name, color)}
+    />
+  );
+  return (
+    <>
+      {kit("Home", "homeKitColor")}
+      {kit("Away", "awayKitColor")}
+    </>
+  );
+}
 
 /** One kit: its colour, eight colours that go well on grass, and the shirt. */
-export function Kit({ label, name, id, value, color, number, error, onPreset }: KitProps) {
+function Kit({ label, name, color, number, error, onPreset }: KitProps) {
   return (
     <div className="kit">
       <Shirt color={color} number={number} label={label} />
       <div className="stack">
-        <Field label={`${label} kit colour`} id={id} {...(error && { error })}>
-          <input type="color" name={name} defaultValue={`#${readHex(value) ?? color}`} />
+        <Field label={`${label} kit colour`} id={name} error={error}>
+          <input type="color" name={name} defaultValue={`#${color}`} />
         </Field>
         <fieldset className="row presets" aria-label={`${label} kit presets`}>
-          {kitColors.map((preset) => (
+          {kitColors.map(({ value: preset, label: presetLabel }) => (
             <button
               key={preset}
               type="submit"
@@ -37,7 +61,8 @@ export function Kit({ label, name, id, value, color, number, error, onPreset }: 
               formMethod="get"
               formNoValidate
               className="preset"
-              aria-label={`#${preset}`}
+              aria-label={presetLabel}
+              title={presetLabel}
               onClick={(event) => {
                 event.preventDefault();
                 onPreset(`#${preset}`);
@@ -56,7 +81,6 @@ export function Kit({ label, name, id, value, color, number, error, onPreset }: 
 
 /** The back of a shirt with its number. */
 function Shirt({ color, number, label }: { color: Hex; number: number; label: string }) {
-  const ink = luminanceOf(color) > DARK_ON ? "#10211a" : "#ffffff";
   return (
     <svg
       viewBox="0 0 120 120"
@@ -74,11 +98,11 @@ function Shirt({ color, number, label }: { color: Hex; number: number; label: st
       <path
         d="M42 12c4 14 32 14 36 0"
         fill="none"
-        stroke={ink}
-        strokeOpacity="0.5"
+        stroke="currentColor"
+        strokeOpacity="0.4"
         strokeWidth="3"
       />
-      <text x="60" y="84" fill={ink} textAnchor="middle" className="shirt-number">
+      <text x="60" y="84" textAnchor="middle" className="shirt-number">
         {number}
       </text>
     </svg>

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+
+type Loaded = typeof import("./auth-dialog");
+
+let loaded: Loaded | undefined;
+
+/**
+ * Brings the auth dialog, which no page carries that doesn't show it: most of those who read are signed in, or don't ask.
+ *
+ * @throws what the browser says when it can't be reached
+ */
+export async function loadAuthDialog(): Promise<Loaded> {
+  loaded = await import("./auth-dialog");
+  return loaded;
+}
+
+/** For what opens the dialog: brings it on the first sign that somebody is about to. */
+export const onWayInIntent = {
+  onPointerEnter: prepareAuthDialog,
+  onFocus: prepareAuthDialog,
+};
+
+function prepareAuthDialog(): void {
+  // The press tries again.
+  loadAuthDialog().catch(() => {});
+}
+
+/** The auth dialog, once it is wanted and here. Where it can't be brought, the page by itself may be: it has it in its HTML. */
+export function useAuthDialog(isWanted: boolean): Loaded["AuthDialog"] | null {
+  const [, setLoaded] = useState(loaded !== undefined);
+  useEffect(() => {
+    if (!isWanted || loaded) return;
+    loadAuthDialog().then(
+      () => setLoaded(true),
+      () => location.reload(),
+    );
+  }, [isWanted]);
+  return (isWanted && loaded?.AuthDialog) || null;
+}

@@ -1,0 +1,40 @@
+import type { Category } from "./game";
+
+/** What a card of the list shows of a game. */
+export type GameCardView = {
+  slug: string;
+  title: string;
+  subtitle: string;
+  category: string;
+  rating: string;
+  price: string;
+  isNew: boolean;
+  icon: string;
+  hero: string;
+};
+
+type Picture = { url: string; alt: string };
+
+/** What the page of a game shows of it, in words and numbers as they are read. */
+export type GamePageView = {
+  slug: string;
+  title: string;
+  subtitle: string;
+  isNew: boolean;
+  publisher: { name: string; logoUrl: string };
+  rating: string;
+  ratingsCount: string;
+  installsLabel: string;
+  hasLeaderboards: boolean;
+  icon: string;
+  hero: Picture;
+  monetization: string;
+  contentRating: string;
+  categories: readonly Category[];
+  publishedAt: string;
+  published: string;
+  shortDescription: string;
+  paragraphs: readonly string[];
+  screenshots: readonly Picture[];
+  tags: readonly string[];
+};

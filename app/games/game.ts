@@ -1,0 +1,41 @@
+/** The categories of the catalogue, as their chips say them. */
+export const categories = ["Trivia", "Arcade", "Puzzle"] as const;
+
+export type Category = (typeof categories)[number];
+
+/** A picture of a game (spec, section 3: media). */
+export type Media = {
+  id: string;
+  kind: "icon" | "hero" | "screenshot";
+  url: string;
+  alt: string;
+};
+
+type Publisher = { id: string; name: string; slug: string; logoUrl: string };
+
+/** A title of the catalogue (spec, section 3: game). */
+export type Game = {
+  id: string;
+  slug: string;
+  title: string;
+  subtitle: string;
+  shortDescription: string;
+  /** Paragraphs with a blank line between them. */
+  longDescription: string;
+  publisher: Publisher;
+  rating: number;
+  ratingsCount: number;
+  installsLabel: string;
+  categories: readonly Category[];
+  tags: readonly string[];
+  monetization?: "free" | "ad_supported" | "premium";
+  /** Of premium titles only. */
+  priceCents?: number;
+  contentRating?: "7+" | "E" | "12+" | "16+";
+  icon: Media;
+  hero: Media;
+  screenshots: readonly Media[];
+  hasLeaderboards: boolean;
+  /** An ISO 8601 calendar date, "2026-11-21". */
+  publishedAt: string;
+};

@@ -1,0 +1,40 @@
+import type { Game } from "./game";
+
+/** A price in South African rand, "R 39.99" (spec, section 9). */
+export function priceLabel(cents: number): string {
+  return `R ${(cents / 100).toFixed(2)}`;
+}
+
+/** How a game is paid for, in a few words: "Free", "Free with ads" or "Premium · R 39.99". */
+export function monetizationLabel({
+  monetization,
+  priceCents,
+}: Pick<Game, "monetization" | "priceCents">): string {
+  if (monetization === undefined) return "Not specified";
+  if (monetization === "free") return "Free";
+  if (monetization === "ad_supported") return "Free with ads";
+  return priceCents === undefined ? "Premium" : `Premium · ${priceLabel(priceCents)}`;
+}
+
+/** A rating to one decimal, "4.8". */
+export function ratingLabel(rating: number): string {
+  return rating.toFixed(1);
+}
+
+/** A count, from a thousand on in thousands: "962", "1.8k". */
+export function countLabel(count: number): string {
+  return count < 1000 ? String(count) : `${(count / 1000).toFixed(1)}k`;
+}
+
+/** How many titles a list has, "11 titles". */
+export function titlesLabel(total: number): string {
+  return total === 1 ? "1 title" : `${total} titles`;
+}
+
+/** The paragraphs of a long description: it has blank lines between them. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,61 @@
+import { useNavigate } from "@remix-run/react";
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import { paths } from "~/paths";
+import { type GameQuery, gameListAddress, parseGameQuery } from "./game-query";
+
+const DEBOUNCE_MS = 300;
+
+/**
+ * Searches while somebody types, 300 ms after their last key, and at once when they press Enter or choose an order.
+ * Not with remix-utils' useDebounceSubmit: its timer outlives the page, so that who types and presses a card would
+ * be thrown back to the list; and a form sent as it is names its empty fields, which costs a redirect.
+ *
+ * @param query what the list is asked for; the fields follow it, but for a box that somebody is typing in
+ * @returns what the form needs
+ */
+export function useGameSearch({ q, sort }: GameQuery) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<number>();
+  // At first too, since somebody may have typed before the script came.
+  const isTyping = useRef(true);
+
+  const search = useCallback(
+    (replace: boolean) => {
+      clearTimeout(timer.current);
+      if (!form.current) return;
+      const fields = new FormData(form.current) as unknown as Record<string, string>;
+      const query = parseGameQuery(new URLSearchParams(fields));
+      navigate(gameListAddress(paths.games, query), { replace, preventScrollReset: true });
+    },
+    [navigate],
+  );
+  const searchSoon = useCallback(() => {
+    isTyping.current = true;
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(search, DEBOUNCE_MS, true);
+  }, [search]);
+
+  useEffect(() => {
+    const { box, select } = controlsOf(form.current);
+    if (select) select.value = sort;
+    if (!box) return;
+    if (box.value.trim() === q) isTyping.current = false;
+    else if (!isTyping.current) box.value = q;
+    else if (timer.current === undefined) searchSoon();
+  }, [q, sort, searchSoon]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    search(true);
+  };
+  return { form, onSubmit, onType: searchSoon, onSort: () => search(false) };
+}
+
+function controlsOf(form: HTMLFormElement | null) {
+  return {
+    box: form?.querySelector<HTMLInputElement>("[name=q]"),
+    select: form?.querySelector("select"),
+  };
+}

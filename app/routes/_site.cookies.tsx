@@ -1,0 +1,29 @@
+import type { MetaFunction } from "@remix-run/node";
+import { cookiePolicy } from "~/legal/cookie-policy";
+import { LegalPage } from "~/legal/legal-page";
+import { paths } from "~/paths";
+import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
+import { sheetLinks } from "~/shell/sheets";
+
+export { authAction as action } from "~/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/account/auth-client-action";
+export { formHeaders as headers } from "~/http/form-headers";
+
+export const handle: RouteHandle = { scripts: "none" };
+
+export const links = sheetLinks("legal");
+
+export const meta: MetaFunction = () =>
+  pageMeta("Cookies", "Every cookie that is set here, what it is for and how long it stays.");
+
+export default function Cookies() {
+  return (
+    <LegalPage
+      path={paths.cookies}
+      title="Cookie policy"
+      summary="A handful of cookies, each with a job, and none that follows you around."
+      sections={cookiePolicy}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  Await,
+  type ClientLoaderFunctionArgs,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
+import { Suspense } from "react";
+import { GameFilters } from "~/games/game-filters";
+import { gameListAddress, isClean, parseGameQuery } from "~/games/game-query";
+import { GameResults } from "~/games/game-results";
+import { titlesLabel } from "~/games/labels";
+import type { ListData } from "~/games/list-data";
+import { listFor } from "~/games/list-view.server";
+import { loadList } from "~/games/load-list";
+import { paths } from "~/paths";
+import { pageMeta } from "~/shell/page-meta";
+import { sheetLinks } from "~/shell/sheets";
+import { Badge } from "~/ui/badge";
+import { SkeletonCards } from "~/ui/skeleton";
+
+export { authAction as action } from "~/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/account/auth-client-action";
+export { formHeaders as headers } from "~/http/form-headers";
+
+export const links = sheetLinks("games");
+
+export const meta: MetaFunction = () =>
+  pageMeta("Games", "Football trivia, puzzles and arcade games to play on any phone.");
+
+/** Deferred, so that a client navigation shows skeletons; an address is brought into its clean form first. */
+export function loader({ request }: LoaderFunctionArgs): ListData {
+  const { search, searchParams } = new URL(request.url);
+  const query = parseGameQuery(searchParams);
+  if (!isClean(searchParams)) throw redirect(gameListAddress(paths.games, query, search));
+  return { query, list: listFor(request, query) };
+}
+
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return loadList(request, () => serverLoader<typeof loader>());
+}
+
+export default function Games() {
+  const { query, list, isStuck = false } = useLoaderData<typeof loader>();
+  const { location } = useNavigation();
+  const asked =
+    location?.pathname === paths.games
+      ? parseGameQuery(new URLSearchParams(location.search))
+      : null;
+  return (
+    <div className="page games-page">
+      <div className="title-bar">
+        <h1>Games</h1>
+        <p role="status">
+          <Suspense>
+            <Await resolve={list}>
+              {(outcome) =>
+                outcome.status === "ready" && <Badge>{titlesLabel(outcome.total)}</Badge>
+              }
+            </Await>
+          </Suspense>
+        </p>
+      </div>
+      <GameFilters query={asked ?? query} />
+      <Suspense fallback={<SkeletonCards count={6} label="Loading the games" className="games" />}>
+        <Await resolve={list}>
+          {(outcome) => (
+            <GameResults
+              query={query}
+              list={outcome}
+              isBusy={asked !== null && asked.page === 1}
+              isStuck={isStuck}
+            />
+          )}
+        </Await>
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { lineUp } from "~/games/mode";
+import { LeadMode, ModeCard } from "~/games/mode-cards";
+import { playModes } from "~/games/modes.server";
+import { paths } from "~/paths";
+import { AdSlot } from "~/shell/ad-slot";
+import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
+import { sheetLinks } from "~/shell/sheets";
+import { SourceList } from "~/sources/source-list";
+import { Badge } from "~/ui/badge";
+import { EmptyState } from "~/ui/empty-state";
+
+export { authAction as action } from "~/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/account/auth-client-action";
+export { formHeaders as headers } from "~/http/form-headers";
+
+export const handle: RouteHandle = { scripts: "none" };
+
+export const links = sheetLinks("games");
+
+export const meta: MetaFunction = () =>
+  pageMeta("Play", "Every way to play: the Full-Time Quiz today, ten more games in training.");
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const wanted = new URL(request.url).searchParams.get("game") || null;
+  return { wanted, modes: playModes(request) };
+}
+
+export default function Play() {
+  const { wanted, modes } = useLoaderData<typeof loader>();
+  return (
+    <div className="page play-page">
+      <div className="title-bar">
+        <h1>Play</h1>
+        <Badge>~5 min</Badge>
+      </div>
+      <SourceList
+        source={modes}
+        skeletons={3}
+        loading="Loading the ways to play"
+        failed="We couldn't load the ways to play right now."
+        retryTo={wanted ? paths.playGame(wanted) : paths.play}
+        empty={<EmptyState icon="timer" title="Nothing to play right now. Extra time is near." />}
+      >
+        {(items) => {
+          const { modes: ordered, isUnknown } = lineUp(items, wanted);
+          const [first, ...others] = ordered;
+          return (
+            <>
+              {isUnknown && (
+                <p role="status" className="notice-line">
+                  We don't know that game. Here is everything there is to play.
+                </p>
+              )}
+              {first && <LeadMode mode={first} />}
+              <ul className="modes">
+                {others.map((mode) => (
+                  <ModeCard key={mode.id} mode={mode} />
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </SourceList>
+      <AdSlot shape="banner" />
+    </div>
+  );
+}

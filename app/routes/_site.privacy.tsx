@@ -1,0 +1,32 @@
+import type { MetaFunction } from "@remix-run/node";
+import { LegalPage } from "~/legal/legal-page";
+import { privacy } from "~/legal/privacy";
+import { paths } from "~/paths";
+import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
+import { sheetLinks } from "~/shell/sheets";
+
+export { authAction as action } from "~/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/account/auth-client-action";
+export { formHeaders as headers } from "~/http/form-headers";
+
+export const handle: RouteHandle = { scripts: "none" };
+
+export const links = sheetLinks("legal");
+
+export const meta: MetaFunction = () =>
+  pageMeta(
+    "Privacy",
+    "What we keep about you, why, for how long, and how to see it or have it deleted.",
+  );
+
+export default function Privacy() {
+  return (
+    <LegalPage
+      path={paths.privacy}
+      title="Privacy policy"
+      summary="You can play without telling us who you are. If you join, we keep what the games need, in South Africa, and you can take it with you or have it erased."
+      sections={privacy}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { MetaFunction } from "@remix-run/node";
+import { LegalPage } from "~/legal/legal-page";
+import { terms } from "~/legal/terms";
+import { paths } from "~/paths";
+import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
+import { sheetLinks } from "~/shell/sheets";
+
+export { authAction as action } from "~/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/account/auth-client-action";
+export { formHeaders as headers } from "~/http/form-headers";
+
+export const handle: RouteHandle = { scripts: "none" };
+
+export const links = sheetLinks("legal");
+
+export const meta: MetaFunction = () =>
+  pageMeta(
+    "Terms",
+    "What you may expect of us, and what we expect of you: acceptance, accounts, conduct, liability and the law.",
+  );
+
+export default function Terms() {
+  return (
+    <LegalPage
+      path={paths.terms}
+      title="Terms of use"
+      summary="Play fair, look after your account, and don't stake the house on a quiz. The whole of it is below, in plain words."
+      sections={terms}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { parseGameQuery } from "~/games/game-query";
+import { pageFor } from "~/games/list-view.server";
+import { pageCacheControl } from "~/http/page-cache";
+
+/** One page of the game list alone, for a script that has the pages before it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const outcome = await pageFor(request, parseGameQuery(new URL(request.url).searchParams));
+  const isWhole = outcome.status === "ready";
+  const keep = pageCacheControl({ status: 200, isPersonal: false, declared: null, isWhole });
+  return Response.json(outcome, { headers: { "Cache-Control": keep } });
+}

@@ -1,0 +1,35 @@
+import { paths } from "~/paths";
+import { shareUrl } from "~/share/share-url";
+
+/**
+ * What is no page, or is for people alone. Private pages are not among them: a crawler has to read them to learn that
+ * they are not to be listed.
+ */
+const closed = [
+  paths.quizAttempt,
+  paths.accountData,
+  "/account/practice/",
+  paths.session,
+  paths.logout,
+  paths.dataMode,
+  "/report",
+  paths.avatar,
+  paths.playerCard,
+];
+
+const lines = [
+  "User-agent: *",
+  ...closed.map((path) => `Disallow: ${path}`),
+  "",
+  `Sitemap: ${shareUrl(paths.sitemap)}`,
+  "",
+];
+
+export function loader() {
+  return new Response(lines.join("\n"), {
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}

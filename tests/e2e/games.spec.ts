@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/test";
+
+const titles = (page: Page) => page.locator(".game .card-link");
+const box = (page: Page) => page.getByRole("searchbox", { name: "Search games" });
+const count = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+test("a search is an address: words, category and order", async ({ page, visit, hasScript }) => {
+  await visit("/games");
+  await expect(count(page, "11 titles")).toBeVisible();
+  await box(page).fill(" daily ");
+  if (!hasScript) await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL("/games?q=daily");
+  await expect(count(page, "5 titles")).toBeVisible();
+  await page.getByRole("link", { name: "Puzzle", exact: true }).click();
+  await expect(page).toHaveURL("/games?q=daily&category=puzzle");
+  await expect(titles(page)).toHaveText(["Link-Up Play", "Golden Word", "Crossbar"]);
+  await page.getByLabel("Sort").selectOption("Newest");
+  if (!hasScript) await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL("/games?q=daily&category=puzzle&sort=new");
+  await expect(titles(page)).toHaveText(["Golden Word", "Crossbar", "Link-Up Play"]);
+  await page.goBack();
+  await expect(page).toHaveURL("/games?q=daily&category=puzzle");
+  await expect(page.getByLabel("Sort")).toHaveValue("popular");
+  await expect(box(page)).toHaveValue(/^ ?daily ?$/);
+});
+
+test("typing searches by itself, keeps the focus and leaves one step in history", async ({
+  page,
+  visit,
+  hasScript,
+}) => {
+  test.skip(!hasScript, "Without JavaScript the button searches.");
+  await visit("/about");
+  await page.goto("/games");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/games.data")) asked.push(new URL(request.url()).search);
+  });
+  await box(page).pressSequentially("curling", { delay: 30 });
+  await expect(page.getByText("No matches just yet")).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  expect(asked).toHaveLength(1);
+  await page.getByRole("link", { name: "Clear search and filters" }).click();
+  await expect(titles(page)).toHaveCount(6);
+  await expect(box(page)).toHaveValue("");
+  await expect(box(page)).toBeFocused();
+  await page.goBack();
+  await expect(box(page)).toHaveValue("curling");
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
+test("what was typed before the script came is looked for", async ({ page, hasScript }) => {
+  test.skip(!hasScript, "This is about script that is late.");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/games", { waitUntil: "commit" });
+  await box(page).fill("penalties");
+  release();
+  await expect(page).toHaveURL("/games?q=penalties");
+  await expect(box(page)).toHaveValue("penalties");
+  await expect(titles(page)).toHaveText(["Spot Kick"]);
+});
+
+test("'Load more' appends, and a reload shows the same", async ({ page, visit, hasScript }) => {
+  await visit("/games");
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (/\/games(\.data|\.json)?\?/.test(request.url())) documents.push(request.url());
+  });
+  await page.getByRole("link", { name: "Load more" }).click();
+  await expect(titles(page)).toHaveCount(11);
+  await expect(page.getByRole("link", { name: "Load more" })).toHaveCount(0);
+  if (hasScript) {
+    await expect(page).toHaveURL("/games?cursor=page%3A2");
+    await expect(titles(page).nth(6)).toBeFocused();
+    expect(documents).toEqual([expect.stringContaining("/games.json?cursor=page%3A2")]);
+    await page.reload();
+    await expect(titles(page)).toHaveCount(11);
+  } else {
+    await expect(titles(page).nth(6)).toBeInViewport();
+  }
+});
+
+test("a line that fails leaves the games standing, and the next try brings the others", async ({
+  page,
+  visit,
+  hasScript,
+  expectedComplaints,
+}) => {
+  test.skip(!hasScript, "Without JavaScript the browser itself says so.");
+  expectedComplaints.push(/ERR_FAILED/);
+  await visit("/games");
+  await page.route("**/games.json*", (route) => route.abort());
+  await page.getByRole("link", { name: "Load more" }).click();
+  await expect(page.getByRole("alert")).toContainText("We couldn't load more games.");
+  await expect(titles(page)).toHaveCount(6);
+  await page.unroute("**/games.json*");
+  await page.getByRole("link", { name: "Load more" }).click();
+  await expect(titles(page)).toHaveCount(11);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.route("**/games.data*", (route) => route.abort());
+  await page.getByRole("link", { name: "Arcade", exact: true }).click();
+  await expect(page.getByText("We couldn't load the games right now.")).toBeVisible();
+});
+
+test("a game's page leads back to the list as it was", async ({ page, visit, hasScript }) => {
+  await visit("/games?category=trivia");
+  await page.getByRole("link", { name: "Daily Ten" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daily Ten");
+  await page.getByRole("link", { name: "All games" }).click();
+  await expect(page).toHaveURL(hasScript ? "/games?category=trivia" : "/games");
+  await visit("/games/crossbar");
+  await page.getByRole("link", { name: "All games" }).click();
+  await expect(page).toHaveURL("/games");
+});
+
+test("a game can be shared, played and looked for by its tags", async ({
+  page,
+  visit,
+  hasScript,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", { value: undefined });
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await visit("/games/crossbar");
+  await page.getByText("Share", { exact: true }).click();
+  await expect(page.getByLabel("Copy this")).toHaveValue(
+    /fits in a half-time break\.\nhttps:\/\/play\.kickabout\.example\/games\/crossbar$/,
+  );
+  if (hasScript) await expect(page.getByText(/copy the link manually/)).toBeVisible();
+  await page.getByRole("link", { name: "crossword" }).click();
+  await expect(page).toHaveURL("/games?q=crossword");
+  await page.getByRole("link", { name: "Crossbar" }).click();
+  await page.getByRole("article").getByRole("link", { name: "Play" }).click();
+  await expect(page).toHaveURL("/play?game=crossbar");
+  await expect(page.getByRole("article").getByText("Crossbar is still in training.")).toBeVisible();
+  await page.getByRole("link", { name: "See the game" }).click();
+  await expect(page).toHaveURL("/games/crossbar");
+});
+
+test("skeletons stand in for the games on the way to them", async ({
+  page,
+  visit,
+  seam,
+  hasScript,
+}) => {
+  test.skip(!hasScript, "Without JavaScript documents are whole.");
+  await visit("/");
+  await seam({ sources: { games: "hang" } });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Games" }).click();
+  const skeletons = page.getByRole("status", { name: "Loading the games" });
+  await expect(skeletons.locator(".skeleton")).toHaveCount(6);
+  await expect(page.getByText("We couldn't load the games right now.")).toBeVisible();
+});

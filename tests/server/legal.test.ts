@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningServer, startServer } from "../fixtures/server";
+import { ask, cookieOf, postForm, type Reply, readable, setCookiesOf } from "./ask";
+import { tagsNamed, textOf, textsOf } from "./markup";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ LOG_LEVEL: "error" });
+});
+
+afterAll(() => server.stop());
+
+async function page(path: string) {
+  const { status, text } = await ask(server.address, path);
+  expect(status).toBe(200);
+  return { html: text, text: textOf(text), headings: textsOf(text, "h2") };
+}
+
+const namesOf = (reply: Reply) => setCookiesOf(reply).map((line) => line.split("=", 1)[0] ?? "");
+
+const legal = ["/terms", "/privacy", "/cookies"];
+
+describe("the legal pages", () => {
+  it.each(legal)("%s says when it last changed and leads to the others", async (path) => {
+    const { html, text } = await page(path);
+    expect(text).toContain("Last updated 27 October 2025");
+    const tabs = /<nav aria-label="Legal"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
+    expect(tagsNamed(tabs, "a").map(({ attributes }) => attributes.href)).toEqual(legal);
+    expect(tagsNamed(tabs, "a", { "aria-current": "page" })[0]?.attributes.href).toBe(path);
+  });
+
+  it.each(legal)("%s has a table of contents for all of its sections", async (path) => {
+    const { html, headings } = await page(path);
+    const contents = /<ol>[\s\S]*?<\/ol>/.exec(html)?.[0] ?? "";
+    const sections = headings.filter((heading) => /^\d/.test(heading));
+    expect(textsOf(contents, "li").map((title, index) => `${index + 1}. ${title}`)).toEqual(
+      sections,
+    );
+  });
+
+  it.each([...legal, "/about", "/guidelines"])("%s sends no script", async (path) => {
+    expect((await page(path)).html).not.toContain("<script");
+  });
+
+  it.each([
+    ["/terms", "at your own risk"],
+    ["/terms", "capped at what you paid us in the 12 months before"],
+    ["/terms", "South African law applies"],
+    ["/terms", "Intellectual property"],
+    ["/terms", "What you may not do"],
+    ["/privacy", "not aimed at children under 13"],
+    ["/privacy", "processed in South Africa"],
+    ["/privacy", "Download my data"],
+    ["/privacy", "Delete account"],
+    ["/guidelines", "No spoilers"],
+    ["/guidelines", "Don't post the solutions of puzzles"],
+    ["/guidelines", "respectful, inclusive language"],
+    ["/guidelines", "Moderators step in"],
+    ["/guidelines", "Use the in-app report menu"],
+  ])("%s says: %s", async (path, words) => {
+    expect((await page(path)).text).toContain(words);
+  });
+
+  it("/about leads to the company that made it", async () => {
+    const { html } = await page("/about");
+    const [link] = tagsNamed(html, "a", { href: "https://studio.kickabout.example" });
+    expect(link?.attributes.rel).toBe("noopener noreferrer");
+  });
+});
+
+describe("the cookie policy", () => {
+  it("has its six sections and the types of cookies", async () => {
+    const { html, headings } = await page("/cookies");
+    const titles = [
+      "What cookies are",
+      "Types of cookies",
+      "The cookies we set",
+      "Managing cookies",
+    ];
+    for (const [index, title] of [...titles, "Updates to this policy", "Contact"].entries()) {
+      expect(headings).toContain(`${index + 1}. ${title}`);
+    }
+    expect(textsOf(html, "dt")).toEqual([
+      "Essential",
+      "Performance",
+      "Functional",
+      "Analytics",
+      "Third-party analytics",
+    ]);
+  });
+
+  it("names every cookie that the site sets, and no other", async () => {
+    const named = textsOf((await page("/cookies")).html, "code");
+    expect([...(await cookiesInUse())].sort()).toEqual([...named].sort());
+  });
+});
+
+/** The names of the cookies that come with a day's use: playing, joining, settings, practice, the boot script. */
+async function cookiesInUse(): Promise<Set<string>> {
+  const { address } = server;
+  const quiz = await postForm(address, "/play/full-time-quiz", { intent: "start" });
+  const chosen = { intent: "settings", theme: "dark", motion: "reduced", data: "lite" };
+  const settings = await postForm(address, "/settings", chosen);
+  const practice = await postForm(address, "/account/practice/google", {
+    account: "new",
+    name: "Sunday",
+  });
+  const logout = await postForm(
+    address,
+    "/logout",
+    {},
+    { Cookie: cookieOf(practice, "__session") },
+  );
+  const home = readable((await ask(address, "/")).text);
+  const byScript = Array.from(home.matchAll(/d\.cookie="(\w+)=/g), ([, name = ""]) => name);
+  return new Set([...[quiz, settings, practice, logout].flatMap(namesOf), ...byScript]);
+}

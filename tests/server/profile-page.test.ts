@@ -1,0 +1,191 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { headerOf, readable } from "./ask";
+import { alertsOf, Fan, idsIn, practisedFan } from "./fan";
+import { serverForFile, serverForTest } from "./processes";
+import { chosenOf, type Form, fieldOf, goodPlayer, messageOf, savePlayer } from "./profile-forms";
+
+const server = serverForFile();
+
+describe("a form that can't be saved", () => {
+  it("with a wrong date comes back with a text next to it and all that was typed", async () => {
+    const fan = await practisedFan(server.address);
+    const form = {
+      ...goodPlayer,
+      dateOfBirth: "2999-01-01",
+      playerNumber: "",
+      homeKitColor: "sky",
+    };
+    const reply = await fan.post("/profile?tab=kits", { ...form, intent: "save", revision: "0" });
+    expect(reply.status).toBe(400);
+    const html = readable(reply.text);
+    for (const text of [
+      "Enter a real date of birth that is not in the future.",
+      "Enter a number from 0 to 99.",
+      "Choose a colour for the home kit.",
+    ]) {
+      expect(alertsOf(reply)).toContain(text);
+      expect(html).toContain(`class="field-error">${text}`);
+    }
+    // What is wrong is in sight on every tab; what is neither wrong nor on this one is no more than its value.
+    expect(html).toMatch(/<input type="hidden" name="hairStyle"/);
+    expect(html).not.toMatch(/<input type="hidden" name="dateOfBirth"/);
+    expect(fieldOf(reply.text, "displayName")).toBe(goodPlayer.displayName);
+    expect(fieldOf(reply.text, "dateOfBirth")).toBe("2999-01-01");
+    expect(chosenOf(reply.text, "country")).toBe("South Africa");
+    expect(chosenOf(reply.text, "hairStyle")).toBe("LongHairCurly");
+  });
+
+  it("since the data is locked says so with 503 and what was typed [text:profile.failed] [text:settings.failed]", async () => {
+    const fan = await practisedFan(server.address);
+    const lock = new Database(join(server.dataDir, "kickabout.db"));
+    lock.exec("BEGIN IMMEDIATE");
+    try {
+      const player = await savePlayer(fan, { ...goodPlayer, revision: "0" });
+      expect(player.status).toBe(503);
+      expect(alertsOf(player)).toBe("Save failed: We couldn't update your profile. Try again.");
+      expect(fieldOf(player.text, "displayName")).toBe(goodPlayer.displayName);
+      expect(chosenOf(player.text, "position")).toBe("Goalkeeper");
+      const choices = { favoriteColor: "#ff8800", emailHighlights: "on", theme: "dark" };
+      const settings = await fan.post("/settings", {
+        intent: "settings",
+        revision: "0",
+        ...choices,
+      });
+      expect(settings.status).toBe(503);
+      expect(readable(settings.text).replace(/<[^>]*>/g, "")).toContain(
+        "Save failed: We couldn't update your settings. Try again.",
+      );
+      expect(fieldOf(settings.text, "favoriteColor")).toBe("#ff8800");
+      expect(/<input[^>]*name="emailHighlights"[^>]*>/.exec(settings.text)?.[0]).toContain(
+        'checked=""',
+      );
+      expect(chosenOf(settings.text, "theme")).toBe("dark");
+    } finally {
+      lock.exec("ROLLBACK");
+      lock.close();
+    }
+    expect((await savePlayer(fan, { ...goodPlayer, revision: "0" })).status).toBe(303);
+  });
+
+  it("since nothing can be read says so in the page, with what was typed [text:profile.failed] [text:settings.failed]", async () => {
+    const fan = await practisedFan(server.address);
+    const database = new Database(join(server.dataDir, "kickabout.db"));
+    database.exec("ALTER TABLE documents RENAME TO documents_gone");
+    try {
+      const form = { ...goodPlayer, position: "Sweeper", revision: "0" };
+      const player = await savePlayer(fan, form);
+      expect(player.status).toBe(503);
+      expect(alertsOf(player)).toBe("Save failed: We couldn't update your profile. Try again.");
+      expect(player.text).toContain('alt="Player avatar preview"');
+      for (const name of ["displayName", "playerNumber", "dateOfBirth", "homeKitColor"]) {
+        expect(fieldOf(player.text, name), name).toBe(goodPlayer[name]);
+      }
+      expect(chosenOf(player.text, "position")).toBe("Sweeper");
+      const settings = await fan.post("/settings", {
+        intent: "settings",
+        revision: "0",
+        favoriteColor: "#ff8800",
+        theme: "dark",
+      });
+      expect(settings.status).toBe(503);
+      expect(readable(settings.text).replace(/<[^>]*>/g, "")).toContain(
+        "Save failed: We couldn't update your settings. Try again.",
+      );
+      expect(fieldOf(settings.text, "favoriteColor")).toBe("#ff8800");
+      expect(chosenOf(settings.text, "theme")).toBe("dark");
+    } finally {
+      database.exec("ALTER TABLE documents_gone RENAME TO documents");
+      database.close();
+    }
+    expect((await savePlayer(fan, { ...goodPlayer, revision: "0" })).status).toBe(303);
+  });
+
+  it("since its sender was logged out waits in the address until they are back", async () => {
+    const visitor = new Fan(server.address);
+    const { status, headers } = await savePlayer(visitor, { ...goodPlayer, revision: "3" });
+    expect(status).toBe(303);
+    const address = String(headers.location);
+    const { text } = await visitor.see(address);
+    expect(text).toContain("Log in to build your profile");
+    expect(messageOf(text)).toContain("Please log in again.");
+    const fan = await practisedFan(server.address);
+    const page = await fan.see(address);
+    expect(fieldOf(page.text, "displayName")).toBe(goodPlayer.displayName);
+    expect(page.text).toContain("Not saved yet.");
+  });
+});
+
+describe("a draft in the address", () => {
+  it.each<[string, Form]>([
+    [
+      "5,000 characters in every text",
+      { displayName: "n".repeat(5000), country: "c".repeat(5000) },
+    ],
+    ["values that nobody knows", { gender: "x", position: "Sweeper", skinTone: "Green" }],
+    ["markup", { displayName: '"><script>alert(1)</script>', homeKitColor: "</style><b>" }],
+    ["names of objects", { hairStyle: "__proto__", hairColor: "constructor", tab: "toString" }],
+    ["no dates and numbers", { dateOfBirth: "yesterday", playerNumber: "NaN", revision: "zzz" }],
+    ["half characters", { displayName: "\ud83d", country: "\u0000\u202e" }],
+  ])("with %s gives a page", async (_, draft) => {
+    const fan = await practisedFan(server.address);
+    const { status, text } = await fan.see(`/profile?${new URLSearchParams(draft)}`);
+    expect(status).toBe(200);
+    expect(text).toContain('alt="Player avatar preview"');
+    expect(text).not.toContain("<script>alert(1)");
+    expect(text).not.toContain("</style><b>");
+  });
+
+  it("is never saved by being looked at", async () => {
+    const fan = await practisedFan(server.address);
+    const before = idsIn(server.dataDir, "profiles");
+    await fan.see(`/profile?${new URLSearchParams(goodPlayer)}`);
+    expect(idsIn(server.dataDir, "profiles")).toEqual(before);
+  });
+});
+
+describe("the styles of hair", () => {
+  const appearance = "/profile?tab=appearance";
+  const picturesOf = (html: string) => html.match(/<img[^>]*view=head[^>]*>/g) ?? [];
+
+  it("are pictures of the same head, that come when they are near", async () => {
+    const fan = await practisedFan(server.address);
+    const pictures = picturesOf((await fan.see(appearance)).text);
+    expect(pictures).toHaveLength(27 + 6);
+    for (const picture of pictures) expect(picture).toContain('loading="lazy"');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["lite pages", { Cookie: "data=lite" }],
+    ["less data", { "Save-Data": "on" }],
+  ])("are only named for who wants %s", async (_, headers) => {
+    const fan = await practisedFan(server.address);
+    if (headers.Cookie) fan.plant(headers.Cookie);
+    const { text } = await fan.see(appearance, headers["Save-Data"] ? headers : {});
+    expect(picturesOf(text)).toEqual([]);
+    expect(text).toMatch(/<input[^>]*value="LongHairBob"[^>]*\/><span>Bob<\/span>/);
+    expect(text).toContain('alt="Player avatar preview"');
+  });
+});
+
+describe("another service for avatars", () => {
+  it("draws those of every page, and the policy allows pictures of its origin alone", async () => {
+    const { address } = await serverForTest({ AVATAR_SERVICE_URL: "https://avatars.example/svg" });
+    const fan = await practisedFan(address);
+    const reply = await fan.see("/profile?tab=appearance");
+    const pictures = reply.text.match(/<img[^>]*>/g) ?? [];
+    expect(pictures.length).toBeGreaterThan(33);
+    for (const picture of pictures) expect(picture).toContain('src="https://avatars.example/svg?');
+    const policy = headerOf(reply, "Content-Security-Policy").split("; ");
+    expect(policy).toContain("img-src 'self' data: https://avatars.example");
+    expect(policy.filter((directive) => directive.includes("avatars.example"))).toHaveLength(1);
+  });
+
+  it("is there only where it is set", async () => {
+    const fan = await practisedFan(server.address);
+    const reply = await fan.see("/profile");
+    expect(headerOf(reply, "Content-Security-Policy")).toContain("img-src 'self' data:;");
+    expect(reply.text).toContain('src="/avatar.svg?avatarStyle=Transparent&amp;');
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { defaultProfile } from "~/profile/profile";
+import { settingsTexts } from "~/profile/settings-texts";
+import { headerOf, readable, setCookiesOf } from "./ask";
+import { Fan, idsIn, practisedFan, storeIn } from "./fan";
+import { serverForFile } from "./processes";
+import { chosenOf, fieldOf, messageOf, revisionOn, saidAfter } from "./profile-forms";
+
+const server = serverForFile();
+
+describe("the settings' form", () => {
+  it("saves accent and messages, and the next page of any kind wears the accent", async () => {
+    const fan = await practisedFan(server.address);
+    const revision = await revisionOn(fan, "/settings");
+    const form = { intent: "settings", revision, favoriteColor: "#b91c1c", emailHighlights: "on" };
+    expect(await saidAfter(fan, form, "/settings")).toBe("Settings saved: Preferences updated.");
+    for (const path of ["/", "/settings", "/about"]) {
+      const { text } = await fan.see(path);
+      expect(/<style>[\s\S]*?<\/style>/.exec(text)?.[0]).toContain("--accent-light:#b91c1c");
+    }
+    const { text } = await fan.see("/settings");
+    expect(/<input[^>]*name="emailHighlights"[^>]*>/.exec(text)?.[0]).toContain('checked=""');
+    expect(/<input[^>]*name="dailyStreakTips"[^>]*>/.exec(text)?.[0]).not.toContain("checked");
+  });
+
+  it.each(["red", "#12", "", "</style><script>alert(1)</script>"])(
+    "takes %j for the default accent",
+    async (favoriteColor) => {
+      const fan = await practisedFan(server.address);
+      await fan.post("/settings", { intent: "settings", revision: "0", favoriteColor });
+      const { text } = await fan.see("/settings");
+      expect(fieldOf(text, "favoriteColor")).toBe(`#${defaultProfile.favoriteColor}`);
+      expect(text).not.toContain("<script>alert(1)");
+    },
+  );
+
+  it("of a visitor sets cookies for the device, and only those", async () => {
+    const visitor = new Fan(server.address);
+    const reply = await visitor.post("/settings", {
+      intent: "settings",
+      theme: "dark",
+      motion: "x",
+    });
+    expect(reply.status).toBe(303);
+    const cookies = setCookiesOf(reply).filter((cookie) => !cookie.startsWith("kb_flash="));
+    expect(cookies[0]).toBe("theme=dark; Path=/; Max-Age=31536000; SameSite=Lax");
+    const { text } = await visitor.see("/about");
+    expect(/<html[^>]*>/.exec(text)?.[0]).toContain('data-theme="dark"');
+  });
+
+  it("that a visitor's page sends leaves the settings of whoever is signed in by now alone", async () => {
+    const fan = await practisedFan(server.address);
+    await fan.post("/settings", { intent: "settings", revision: "0", favoriteColor: "#ff0000" });
+    await fan.post("/settings", { intent: "settings", theme: "dark" });
+    const { text } = await fan.see("/settings");
+    expect(fieldOf(text, "favoriteColor")).toBe("#ff0000");
+    expect(chosenOf(text, "theme")).toBe("dark");
+  });
+
+  it("of somebody who is logged out by now saves nothing and asks to log in", async () => {
+    const visitor = new Fan(server.address);
+    const form = { intent: "settings", revision: "1", favoriteColor: "#ff0000" };
+    const { status, headers } = await visitor.post("/settings", form);
+    expect([status, headers.location]).toEqual([303, "/settings?dialog=login"]);
+    expect(messageOf((await visitor.see("/settings")).text)).toContain(settingsTexts.loginAgain);
+  });
+});
+
+describe("e-mail recaps", () => {
+  const recapsOn = (html: string) => /<input[^>]*name="emailHighlights"[^>]*>/.exec(html)?.[0];
+
+  /** Somebody whose provider gave no e-mail, as a phone number or an anonymous account has none. */
+  async function fanWithoutEmail(): Promise<Fan> {
+    const before = idsIn(server.dataDir, "accounts");
+    const fan = await practisedFan(server.address);
+    const [id = ""] = idsIn(server.dataDir, "accounts").filter((each) => !before.includes(each));
+    const store = storeIn(server.dataDir);
+    await store.set("accounts", id, { email: "" }, { merge: true });
+    await store.close();
+    return fan;
+  }
+
+  it("can't be chosen without an e-mail, and the page says what to do", async () => {
+    const fan = await fanWithoutEmail();
+    const { text } = await fan.see("/settings");
+    expect(recapsOn(text)).toContain('disabled=""');
+    expect(recapsOn(text)).not.toContain("checked");
+    const note = /aria-describedby="([^"]+)"/.exec(recapsOn(text) ?? "")?.[1];
+    expect(readable(text)).toContain(
+      `<p id="${note}" class="muted">Add an email to your account to enable email updates.</p>`,
+    );
+  });
+
+  it("stay off without an e-mail, whatever a form says", async () => {
+    const fan = await fanWithoutEmail();
+    const revision = await revisionOn(fan, "/settings");
+    const form = { intent: "settings", revision, emailHighlights: "on", dailyStreakTips: "on" };
+    expect(await saidAfter(fan, form, "/settings")).toBe("Settings saved: Preferences updated.");
+    expect(recapsOn((await fan.see("/settings")).text)).not.toContain("checked");
+  });
+
+  it("can be chosen with one", async () => {
+    const fan = await practisedFan(server.address);
+    const { text } = await fan.see("/settings");
+    expect(recapsOn(text)).not.toContain("disabled");
+    expect(readable(text)).not.toContain("Add an email to your account");
+  });
+});
+
+describe("the Testing panel", () => {
+  it.each([
+    ["", "Enter a URL to test."],
+    ["   ", "Enter a URL to test."],
+    ["http://", "Enter a valid URL to test."],
+    ["not a url", "Enter a valid URL to test."],
+    [
+      "http://127.0.0.1/",
+      "No Firebase session found. Sign in with a Firebase-backed account to test requests.",
+    ],
+  ])("answers %j", async (url, problem) => {
+    const fan = await practisedFan(server.address);
+    const { status, text } = await fan.post("/settings", { intent: "test-api", url });
+    expect(status).toBe(400);
+    expect(readable(text)).toContain(`class="field-error">${problem}`);
+    expect(fieldOf(text, "url")).toBe(url);
+  });
+
+  it("has 30 tests in ten minutes for each, says so in the page and when there is another", async () => {
+    const fan = await practisedFan(server.address);
+    const test = () => fan.post("/settings", { intent: "test-api", url: "https://api.example" });
+    for (let count = 0; count < 30; count++) expect((await test()).status).toBe(400);
+    const reply = await test();
+    expect(reply.status).toBe(429);
+    expect(Number(headerOf(reply, "Retry-After"))).toBeGreaterThan(500);
+    expect(readable(reply.text)).toContain(
+      'class="field-error">That was 30 tests within ten minutes. Wait a bit before the next one.',
+    );
+    expect(fieldOf(reply.text, "url")).toBe("https://api.example");
+    const other = await practisedFan(server.address);
+    const answer = await other.post("/settings", {
+      intent: "test-api",
+      url: "https://api.example",
+    });
+    expect(answer.status).toBe(400);
+  });
+});
