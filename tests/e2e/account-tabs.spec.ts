@@ -29,7 +29,7 @@ test("the bell tells what is new", async ({ page, visit, join }) => {
   );
   await join();
   await visit("/");
-  await page.getByRole("link", { name: "Notifications, 1 new" }).click();
+  await page.getByRole("link", { name: "Notifications, 1 unread" }).click();
   await expect(page.getByRole("heading", { name: "Verify your email" })).toBeVisible();
   await page.getByRole("button", { name: "Send verification email" }).click();
   await expect(page).toHaveURL("/account");
