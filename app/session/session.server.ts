@@ -22,6 +22,9 @@ const cookieFor = (request: Request) =>
     secure: isSecureRequest(request),
   });
 
+/** Has the browser of whoever leaves forget everything that pages have kept in it, a worker and its alerts too. */
+export const forgetStorage = { "Clear-Site-Data": '"storage"' } as const;
+
 /** Read once a request, though several loaders ask: the context is theirs in common. */
 const readings = new WeakMap<AppLoadContext, Promise<Session | null>>();
 

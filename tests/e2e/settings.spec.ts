@@ -64,12 +64,14 @@ test("an accent is tried on at once, saved with the reminders, and worn by every
   await expect(page.getByRole("checkbox", { name: "Email recaps" })).toBeChecked();
 });
 
-test("alerts that the team has not configured say so, and without scripts what they need", async ({
+test("alerts that can not be had yet say why: not configured, out of reach, without scripts", async ({
   page,
   visit,
   join,
   hasScript,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/ERR_FAILED/);
   await join();
   await visit("/settings");
   const alerts = page.getByRole("switch", { name: "Push game alerts" });
@@ -84,6 +86,15 @@ test("alerts that the team has not configured say so, and without scripts what t
     ),
   ).toBeVisible();
   await expect(alerts).not.toBeChecked();
+  await page.route(/push-alerts/, (route) => route.abort());
+  await visit("/settings");
+  await alerts.click();
+  await expect(
+    page.getByText(
+      "Push alerts unavailable: Something went wrong while enabling push notifications. Refresh and try again.",
+    ),
+  ).toBeVisible();
+  await expect(alerts).toBeEnabled();
   await page.context().addCookies([{ name: "data", value: "lite", url: page.url() }]);
   await page.reload();
   await expect(alerts).toBeDisabled();
