@@ -18,7 +18,8 @@ import { deferScripts } from "./http/late-scripts";
 import { logger } from "./http/logger.server";
 import { pageCacheControl } from "./http/page-cache";
 import { thirdParties } from "./http/third-parties.server";
-import { hasSessionCookie } from "./session/session.server";
+import { recordNotice } from "./notices/notices-store.server";
+import { hasSessionCookie, onSignIn } from "./session/session.server";
 import { PageRender } from "./shell/page-render";
 import { sheets } from "./shell/sheets";
 
@@ -31,6 +32,8 @@ const styleTexts = import.meta.glob<string>("./styles/*.css", {
 const sheetTexts = new Map(
   Object.entries(sheets).map(([name, href]) => [href, styleTexts[`./styles/${name}.css`] ?? ""]),
 );
+
+onSignIn((signIn) => recordNotice({ ...signIn, kind: "sign-in" }));
 
 const RENDER_TIMEOUT_MS = 5000;
 

@@ -1,4 +1,4 @@
-// Builds everything that runs: the Remix app, its precompressed assets, server.ts, and the operator's list of reports.
+// Builds everything that runs: the Remix app, its precompressed assets, server.ts, and the operator's programs.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -34,7 +34,11 @@ for (const name of readdirSync(client, { recursive: true })) {
 
 await build({
   absWorkingDir: root,
-  entryPoints: { server: "server.ts", "user-reports": "app/report/operator.server.ts" },
+  entryPoints: {
+    server: "server.ts",
+    "user-reports": "app/report/operator.server.ts",
+    notify: "app/push/operator.server.ts",
+  },
   outdir: "build",
   bundle: true,
   packages: "external",

@@ -17,6 +17,8 @@ const links: [string, string, IconName][] = [
 
 type Own = {
   avatar: string | null;
+  /** How many notifications are new. */
+  unread: number;
   /** Called with the logout's form before it is sent. */
   onLeave: FormEventHandler<HTMLFormElement>;
 };
@@ -55,13 +57,17 @@ function WayIn() {
 type User = NonNullable<SiteAccount["user"]>;
 
 /** The menu is a popover: the platform opens and closes it, with JavaScript or without. */
-function OwnEntries({ user, avatar, onLeave }: { user: User } & Own) {
+function OwnEntries({ user, avatar, unread, onLeave }: { user: User } & Own) {
   const { key } = useLocation();
   return (
     <>
-      <Link to={paths.notifications} className="icon-button" aria-label={bellLabel(user)}>
+      <Link
+        to={paths.notifications}
+        className="icon-button"
+        aria-label={unread > 0 ? `Notifications, ${unread} unread` : "Notifications"}
+      >
         <Icon name="bell" />
-        {!user.emailVerified && <span className="bell-dot" />}
+        {unread > 0 && <span className="bell-count">{unread}</span>}
       </Link>
       <button
         type="button"
@@ -92,6 +98,3 @@ function OwnEntries({ user, avatar, onLeave }: { user: User } & Own) {
     </>
   );
 }
-
-const bellLabel = ({ emailVerified }: User) =>
-  emailVerified ? "Notifications" : "Notifications, 1 new";

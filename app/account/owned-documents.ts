@@ -10,6 +10,7 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "records", by: "id" },
   { collection: "attempts", by: "userId" },
   { collection: "pushSubscriptions", by: "userId" },
+  { collection: "notices", by: "id" },
   { collection: "reports", by: "userId" },
 ];
 

@@ -3,7 +3,7 @@ import { nowFor } from "~/clock/clock.server";
 import { identity } from "~/identity/identity.server";
 import { IdentityError } from "~/identity/identity-provider";
 import { paths, withSearch } from "~/paths";
-import { endSession, getSession, startSession } from "~/session/session.server";
+import { endSession, forgetStorage, getSession, startSession } from "~/session/session.server";
 import { signInText } from "./account-texts";
 import { countPost } from "./attempt-limits.server";
 import { refusalOf } from "./refusal.server";
@@ -17,8 +17,9 @@ const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
  */
 export async function exchangeSession({ request, context }: ActionFunctionArgs): Promise<Response> {
   try {
-    if (request.method === "DELETE")
-      return answer(204, { "Set-Cookie": await endSession(request) });
+    if (request.method === "DELETE") {
+      return answer(204, { "Set-Cookie": await endSession(request), ...forgetStorage });
+    }
     await countPost(context.address);
     const idToken = BEARER.exec(request.headers.get("Authorization") ?? "")?.[1];
     if (!idToken) throw new IdentityError("invalid-id-token");

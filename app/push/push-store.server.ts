@@ -3,7 +3,7 @@ import { documents } from "~/storage/documents.server";
 import { cleanDetails, type DeviceDetails, type PushSubscriptionRecord } from "./push-subscription";
 
 /** Where the subscriptions are kept, each under its device's token (spec, section 3). */
-const PUSH_SUBSCRIPTIONS = "pushSubscriptions";
+export const PUSH_SUBSCRIPTIONS = "pushSubscriptions";
 
 /** More devices than anybody plays on; the one that was quiet for longest makes room. */
 const MOST_DEVICES = 20;

@@ -1,29 +1,53 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { answerAuth } from "~/account/answer-auth.server";
 import { freshUser } from "~/account/fresh-user.server";
 import { LoginPrompt } from "~/account/login-prompt";
-import { paths } from "~/paths";
+import { readForm } from "~/forms/read-form.server";
+import { NoticeList } from "~/notices/notice-list";
+import { allRead } from "~/notices/notice-texts";
+import { paths, withSearch } from "~/paths";
+import { noticesFor, readAllOf } from "~/reader-notices.server";
+import { redirectWithFlash } from "~/session/flash.server";
+import { getOptionalUser } from "~/session/session.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { Button, LinkButton } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { EmptyState } from "~/ui/empty-state";
+import { sheetLinks } from "~/shell/sheets";
+import { ErrorCard } from "~/ui/error-card";
 
-export { authAction as action } from "~/account/answer-auth.server";
 export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { formHeaders as headers } from "~/http/form-headers";
 
 export const handle: RouteHandle = { isPrivate: true };
 
+export const links = sheetLinks("notices");
+
 export const meta: MetaFunction = () => pageMeta("Notifications", "What is new for you.");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { user: await freshUser(request, context) };
+  const user = await freshUser(request, context);
+  return { source: user && (await noticesFor(request, user)) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request);
+  const answer = await answerAuth(args, form);
+  if (answer) return answer;
+  if (form.get("intent") !== "read") {
+    throw new Response(null, { status: 400, statusText: "Bad Request" });
+  }
+  const user = await getOptionalUser(args.request, args.context);
+  if (!user) {
+    const to = withSearch(paths.notifications, "", { dialog: "login" });
+    return redirectWithFlash(to, { status: "warning", title: "Please log in again." });
+  }
+  await readAllOf(args.request, user);
+  return redirectWithFlash(paths.notifications, { status: "success", title: allRead });
 }
 
 export default function Notifications() {
-  const { user } = useLoaderData<typeof loader>();
-  if (!user) {
+  const { source } = useLoaderData<typeof loader>();
+  if (!source) {
     return (
       <LoginPrompt title="Log in to see your notifications">
         What is new for you, kept in one place.
@@ -33,23 +57,13 @@ export default function Notifications() {
   return (
     <div className="page narrow">
       <h1>Notifications</h1>
-      {user.emailVerified ? (
-        <EmptyState icon="bell" title="You are all caught up">
-          <p>News about your account shows here.</p>
-          <LinkButton to={paths.quiz} variant="primary">
-            Play today's quiz
-          </LinkButton>
-        </EmptyState>
+      {source.status === "failed" ? (
+        <ErrorCard
+          message="We couldn't load your notifications right now."
+          retryTo={paths.notifications}
+        />
       ) : (
-        <Card className="stack">
-          <h2>Verify your email</h2>
-          <p>We sent a link to {user.email}. Follow it and we know the address is yours.</p>
-          <Form method="post" action={paths.account} className="row">
-            <Button variant="primary" name="intent" value="verify">
-              Send verification email
-            </Button>
-          </Form>
-        </Card>
+        <NoticeList notices={source.items} />
       )}
     </div>
   );

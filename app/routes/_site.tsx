@@ -14,6 +14,7 @@ import { authModeOf, useWayIn } from "~/account/use-way-in";
 import { product } from "~/config/product";
 import { paths } from "~/paths";
 import { carryToken } from "~/push/carry-token";
+import { unreadFor } from "~/reader-notices.server";
 import type { loader as rootLoader } from "~/root";
 import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
@@ -31,8 +32,9 @@ export const meta: MetaFunction = ({ error }) =>
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-cache" });
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return siteAccount(request, context);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const account = await siteAccount(request, context);
+  return { ...account, unread: account.user ? await unreadFor(request, account.user) : 0 };
 }
 
 /** Who reads the page changes only by something that was done, here or in another tab, and not refused. */
@@ -52,7 +54,14 @@ export default function Site() {
   useSessionNews(user?.id ?? null);
   return (
     <SiteLayout
-      account={<AccountNav user={user} avatar={root?.avatar ?? null} onLeave={carryToken} />}
+      account={
+        <AccountNav
+          user={user}
+          avatar={root?.avatar ?? null}
+          unread={account.unread}
+          onLeave={carryToken}
+        />
+      }
       question={pathname === paths.cookies ? null : (root?.consent?.bar ?? null)}
       dialog={mode && AuthDialog ? <AuthDialog key={mode} mode={mode} account={account} /> : null}
     >

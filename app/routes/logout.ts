@@ -3,10 +3,10 @@ import { accountTexts } from "~/account/account-page-texts";
 import { paths } from "~/paths";
 import { leaveDevice } from "~/push/leave-device.server";
 import { redirectWithFlash } from "~/session/flash.server";
-import { endSession } from "~/session/session.server";
+import { endSession, forgetStorage } from "~/session/session.server";
 
 export async function action(args: ActionFunctionArgs) {
-  const headers = new Headers({ "Clear-Site-Data": '"storage"' });
+  const headers = new Headers(forgetStorage);
   headers.append("Set-Cookie", await leaveDevice(args));
   headers.append("Set-Cookie", await endSession(args.request));
   return redirectWithFlash(paths.home, { status: "info", title: accountTexts.loggedOut }, headers);

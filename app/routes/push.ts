@@ -1,9 +1,14 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { recordNotice } from "~/notices/notices-store.server";
 import { paths } from "~/paths";
 import { answerPush } from "~/push/answer-push.server";
 
 export async function action(args: ActionFunctionArgs) {
-  const { response } = await answerPush(args);
+  const { response, turned } = await answerPush(args);
+  if (turned) {
+    const { isOn, ...news } = turned;
+    await recordNotice({ ...news, kind: isOn ? "push-on" : "push-off" });
+  }
   return response;
 }
 

@@ -22,6 +22,9 @@ const cookieFor = (request: Request) =>
     secure: isSecureRequest(request),
   });
 
+/** Has the browser of whoever leaves forget everything that pages have kept in it, a worker and its alerts too. */
+export const forgetStorage = { "Clear-Site-Data": '"storage"' } as const;
+
 /** Read once a request, though several loaders ask: the context is theirs in common. */
 const readings = new WeakMap<AppLoadContext, Promise<Session | null>>();
 
@@ -64,6 +67,16 @@ export async function checkSession(request: Request): Promise<Session | null> {
   return kept ? (await identity()).checkSession(kept, nowFor(request)) : null;
 }
 
+/** Somebody has come in, with a session that is new. */
+type SignIn = { userId: string; userAgent: string; now: number };
+
+let hearSignIn = async (_signIn: SignIn): Promise<void> => {};
+
+/** Has every sign-in told to one listener, which does not throw. Whoever only proves again who they are does not come in. */
+export function onSignIn(listener: typeof hearSignIn): void {
+  hearSignIn = listener;
+}
+
 /**
  * Opens a session and ends the one that was there.
  *
@@ -75,7 +88,15 @@ export async function startSession(request: Request, idToken: string): Promise<s
   const now = nowFor(request);
   const session = await provider.createSession(idToken, now);
   const former = await keptSession(request);
+  const [opened, before] = await Promise.all([
+    provider.readSession(session, now),
+    former === null ? null : provider.readSession(former, now),
+  ]);
   if (former) await provider.endSession(former, now);
+  if (opened && opened.user.id !== before?.user.id) {
+    const userAgent = request.headers.get("User-Agent") ?? "";
+    await hearSignIn({ userId: opened.user.id, userAgent, now });
+  }
   return cookieFor(request).serialize(session);
 }
 

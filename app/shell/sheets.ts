@@ -5,6 +5,7 @@ import games from "~/styles/games.css?url";
 import help from "~/styles/help.css?url";
 import home from "~/styles/home.css?url";
 import legal from "~/styles/legal.css?url";
+import notices from "~/styles/notices.css?url";
 import post from "~/styles/post.css?url";
 import profile from "~/styles/profile.css?url";
 import programme from "~/styles/programme.css?url";
@@ -20,6 +21,7 @@ export const sheets = {
   help,
   home,
   legal,
+  notices,
   post,
   profile,
   programme,

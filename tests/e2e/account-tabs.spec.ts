@@ -29,7 +29,9 @@ test("the bell tells what is new", async ({ page, visit, join }) => {
   );
   await join();
   await visit("/");
-  await page.getByRole("link", { name: "Notifications, 1 new" }).click();
+  await page.getByRole("link", { name: "Notifications, 1 unread" }).click();
+  await page.getByRole("button", { name: "Mark all read" }).click();
+  await expect(page.getByRole("link", { name: "Notifications", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Verify your email" })).toBeVisible();
   await page.getByRole("button", { name: "Send verification email" }).click();
   await expect(page).toHaveURL("/account");

@@ -24,7 +24,7 @@ test("a fan joins from the home page, finds their menu and logs out", async ({
   await fillIn(page, fields, "Join free");
   await expect(page).toHaveURL("/account");
   await expect(page.getByRole("heading", { name: "Thandi Mabuza" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Notifications, 1 new" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Notifications, 1 unread" })).toBeVisible();
   const menu = await openMenu(page);
   await expect(menu.getByText("Thandi Mabuza")).toBeVisible();
   await expect(menu.getByText(fan.email)).toBeVisible();

@@ -45,7 +45,6 @@ test("an accent is tried on at once, saved with the reminders, and worn by every
 }) => {
   await join();
   await visit("/settings");
-  await expect(page.getByRole("checkbox", { name: "Push game alerts" })).toBeDisabled();
   await page.getByLabel("Your colour").fill("#b91c1c");
   if (hasScript) await expect.poll(() => accentOf(page)).toBe("#b91c1c");
   await visit("/settings");
@@ -63,6 +62,43 @@ test("an accent is tried on at once, saved with the reminders, and worn by every
   await visit("/settings");
   await expect(page.getByRole("checkbox", { name: "Daily streak tips" })).not.toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Email recaps" })).toBeChecked();
+});
+
+test("alerts that can not be had yet say why: not configured, out of reach, without scripts", async ({
+  page,
+  visit,
+  join,
+  hasScript,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_FAILED/);
+  await join();
+  await visit("/settings");
+  const alerts = page.getByRole("switch", { name: "Push game alerts" });
+  if (!hasScript) {
+    await expect(alerts).toBeDisabled();
+    return expect(page.locator("noscript", { hasText: "your browser has to run" })).toBeVisible();
+  }
+  await alerts.click();
+  await expect(
+    page.getByText(
+      "Push alerts unavailable: Push notifications aren't fully configured yet. Ask the team to add the web push key.",
+    ),
+  ).toBeVisible();
+  await expect(alerts).not.toBeChecked();
+  await page.route(/push-alerts/, (route) => route.abort());
+  await visit("/settings");
+  await alerts.click();
+  await expect(
+    page.getByText(
+      "Push alerts unavailable: Something went wrong while enabling push notifications. Refresh and try again.",
+    ),
+  ).toBeVisible();
+  await expect(alerts).toBeEnabled();
+  await page.context().addCookies([{ name: "data", value: "lite", url: page.url() }]);
+  await page.reload();
+  await expect(alerts).toBeDisabled();
+  await expect(alerts).toHaveAccessibleDescription(/your browser has to run scripts/);
 });
 
 test("the Testing panel says what is missing, in order", async ({

@@ -125,6 +125,18 @@ test("logging out leaves nothing of it, here or on the server", async ({
   await visit("/settings");
   await alerts(page).click();
   await expect(page.getByText("Push alerts enabled")).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  const copy = page.getByRole("button", { name: "Copy token" });
+  await copy.click();
+  await expect(
+    page.getByText("Copy failed: We couldn't copy the token. Select and copy it manually instead."),
+  ).toBeVisible();
+  await expect(page.getByLabel("This device's token")).toHaveValue(TOKEN);
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await copy.click();
+  await expect(page.getByText("Copy unavailable")).toBeVisible();
   await page.getByRole("button", { name: "Your menu" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();

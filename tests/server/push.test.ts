@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ask, headerOf, seam } from "./ask";
+import { ask, headerOf, seam, setCookiesOf } from "./ask";
 import { Fan, idsIn, practisedFan, storeIn } from "./fan";
-import { serverForFile } from "./processes";
+import { serverForFile, serverForTest } from "./processes";
 
 const server = serverForFile();
 
@@ -121,6 +121,92 @@ describe("a device that wants no more alerts", () => {
     expect(await kept(token)).not.toBeNull();
     expect((await unsubscribe(new Fan(server.address), token)).status).toBe(401);
     expect(await kept(token)).not.toBeNull();
+  });
+});
+
+describe("logging out", () => {
+  it("ends the alerts of the device that it comes from, and has the browser forget", async () => {
+    const fan = await practisedFan(server.address);
+    const [here, elsewhere] = [newToken(), newToken()];
+    await subscribe(fan, here);
+    await subscribe(fan, elsewhere);
+    const reply = await fan.post("/logout", { pushToken: here });
+    expect([reply.status, headerOf(reply, "Clear-Site-Data")]).toEqual([303, '"storage"']);
+    expect(setCookiesOf(reply)).toContainEqual(expect.stringMatching(/^kb_push=;.*Max-Age=0/));
+    expect([await kept(here), await kept(elsewhere)]).toEqual([null, expect.anything()]);
+  });
+
+  it("ends no alerts of somebody else", async () => {
+    const [fan, other] = [await practisedFan(server.address), await practisedFan(server.address)];
+    const token = newToken();
+    await subscribe(fan, token);
+    expect((await other.post("/logout", { pushToken: token })).status).toBe(303);
+    expect(await kept(token)).not.toBeNull();
+  });
+
+  it.each(["", "a/b", "__a__", "x".repeat(2000)])(
+    "works with the token %j all the same",
+    async (pushToken) => {
+      const fan = await practisedFan(server.address);
+      expect((await fan.post("/logout", { pushToken })).status).toBe(303);
+      expect(await fan.isLoggedIn()).toBe(false);
+    },
+  );
+
+  it("works with no form at all", async () => {
+    const fan = await practisedFan(server.address);
+    const reply = await ask(server.address, "/logout", {
+      method: "POST",
+      headers: { Cookie: fan.session, "Content-Type": "application/json" },
+      body: "{}",
+    });
+    expect(reply.status).toBe(303);
+    expect(await fan.isLoggedIn()).toBe(false);
+  });
+});
+
+describe("the switch in the settings", () => {
+  const switchOf = async (fan: Fan) =>
+    /<input[^>]*role="switch"[^>]*>/.exec((await fan.see("/settings")).text)?.[0] ?? "";
+
+  it("stands as this device has it, before any script", async () => {
+    const fan = await practisedFan(server.address);
+    const token = newToken();
+    expect(await switchOf(fan)).not.toContain('checked=""');
+    await subscribe(fan, token);
+    expect(await switchOf(fan)).toContain('checked=""');
+    await fan.post("/settings", { intent: "settings", revision: "0", favoriteColor: "#b91c1c" });
+    expect(await switchOf(fan)).toContain('checked=""');
+    await unsubscribe(fan, token);
+    expect(await switchOf(fan)).not.toContain('checked=""');
+  });
+});
+
+describe("the messaging worker", () => {
+  it("is a script at the site root that is asked for again soon", async () => {
+    const reply = await ask(server.address, "/firebase-messaging-sw.js");
+    expect(reply.status).toBe(200);
+    expect(headerOf(reply, "Content-Type")).toBe("text/javascript; charset=utf-8");
+    expect(headerOf(reply, "Cache-Control")).toBe("public, max-age=300");
+    expect(() => new Function(reply.text)).not.toThrow();
+    expect(reply.text).toContain('"senderId":null');
+    expect(reply.body.length).toBeLessThan(4096);
+  });
+
+  it("has the project's sender id in front of it where alerts are configured", async () => {
+    const { address } = await serverForTest({
+      FIREBASE_PROJECT_ID: "demo-app",
+      FIREBASE_API_KEY: "any",
+      FIREBASE_AUTH_DOMAIN: "localhost",
+      FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:1",
+      FIRESTORE_EMULATOR_HOST: "127.0.0.1:1",
+      FIREBASE_MESSAGING_SENDER_ID: "123456789012",
+      FIREBASE_APP_ID: "1:123456789012:web:abc123",
+      FIREBASE_VAPID_KEY: `B${"k".repeat(86)}`,
+      LOG_LEVEL: "silent",
+    });
+    const { text } = await ask(address, "/firebase-messaging-sw.js");
+    expect(text).toContain('"senderId":"123456789012"');
   });
 });
 

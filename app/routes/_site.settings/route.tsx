@@ -27,11 +27,9 @@ export const handle: RouteHandle = { isPrivate: true };
 export const meta: MetaFunction = () => pageMeta("Settings", "Your colours and your reminders.");
 
 export async function loader(args: LoaderFunctionArgs) {
-  return {
-    ...(await settingsLoader(args)),
-    push: environment().push,
-    hasAlerts: hasPushCookie(args.request.headers.get("Cookie")),
-  };
+  const settings = await settingsLoader(args);
+  const wasOn = hasPushCookie(args.request.headers.get("Cookie"));
+  return { ...settings, alerts: settings.own && { settings: environment().push, wasOn } };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -48,7 +46,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   authClientAction(args).catch(ifOutOfReach({ problem: settingsTexts.failedMore }));
 
 export default function Settings() {
-  const { own, preferences, push, hasAlerts } = useLoaderData<typeof loader>();
+  const { own, preferences, alerts } = useLoaderData<typeof loader>();
   const isLite = useLite();
   const answer = useActionData<typeof action>();
   const refusal = answer && "problem" in answer ? answer : null;
@@ -65,7 +63,7 @@ export default function Settings() {
           own={own}
           preferences={preferences}
           refusal={refusal}
-          pushToggle={<PushToggle settings={push} wasOn={hasAlerts} isLite={isLite} />}
+          pushToggle={alerts && <PushToggle {...alerts} isLite={isLite} />}
         />
         {own && <TestingPanel answered={answer && "result" in answer ? answer : null} />}
       </div>

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  noticesOf,
+  type RecordedNotice,
+  readLog,
+  type Standing,
+  unreadCount,
+  withAllRead,
+  withNotice,
+} from "./notice";
+
+const fine: Standing = { emailVerified: true, isStreakPaused: false, today: "2026-11-21" };
+const unverified = { ...fine, emailVerified: false };
+const paused = { ...fine, isStreakPaused: true };
+
+const signIn = (at: number): RecordedNotice => ({
+  kind: "sign-in",
+  at,
+  device: "Chrome on Android",
+});
+const kindsOf = (log: ReturnType<typeof readLog>, standing: Standing) =>
+  noticesOf(log, standing).map(({ kind }) => kind);
+
+describe("the notices of somebody", () => {
+  it("are none for who is new and verified", () => {
+    expect(noticesOf(readLog(null), fine)).toEqual([]);
+    expect(unreadCount(readLog(null), fine)).toBe(0);
+  });
+
+  it("begin with what stands, then have what happened, the newest first", () => {
+    const log = withNotice(withNotice(readLog(null), signIn(1)), { ...signIn(2), kind: "push-on" });
+    const all = { ...unverified, isStreakPaused: true };
+    expect(kindsOf(log, all)).toEqual(["verify", "paused", "push-on", "sign-in"]);
+    expect(unreadCount(log, all)).toBe(4);
+  });
+
+  it("are the last twenty of what happened", () => {
+    let log = readLog(null);
+    for (let at = 1; at <= 25; at += 1) log = withNotice(log, signIn(at));
+    expect(noticesOf(log, fine).map(({ at }) => at)).toEqual(
+      Array.from({ length: 20 }, (_, index) => 25 - index),
+    );
+  });
+
+  it("have keys that differ, even for two of one moment", () => {
+    const log = withNotice(withNotice(readLog(null), signIn(1)), signIn(1));
+    expect(new Set(noticesOf(log, unverified).map(({ key }) => key)).size).toBe(3);
+  });
+});
+
+describe("reading everything", () => {
+  it("leaves nothing unread, and what comes later is new", () => {
+    const log = withAllRead(withNotice(readLog(null), signIn(5)), unverified, 10);
+    expect(unreadCount(log, unverified)).toBe(0);
+    expect(unreadCount(withNotice(log, signIn(11)), unverified)).toBe(1);
+  });
+
+  it("keeps what stands in the list", () => {
+    expect(kindsOf(withAllRead(readLog(null), unverified, 10), unverified)).toEqual(["verify"]);
+  });
+
+  it("holds for this pause and not for the next one", () => {
+    const log = withAllRead(readLog(null), paused, 10);
+    expect(unreadCount(log, paused)).toBe(0);
+    expect(unreadCount(log, { ...paused, today: "2026-12-01" })).toBe(1);
+  });
+});
+
+describe("what was stored", () => {
+  it.each([null, {}, { items: "x", readAt: "never", readKeys: [1] }, { items: [{ kind: "?" }] }])(
+    "is an empty log where it is %j",
+    (stored) => {
+      expect(readLog(stored)).toEqual({ items: [], readAt: 0, readKeys: [] });
+    },
+  );
+
+  it("is never more than a page can show, whatever happened", () => {
+    const happened = fc.array(fc.record({ at: fc.nat(), device: fc.string() }), { maxLength: 60 });
+    fc.assert(
+      fc.property(happened, fc.nat(), (all, now) => {
+        let log = readLog(null);
+        for (const one of all) log = withNotice(log, { ...one, kind: "sign-in" });
+        expect(readLog(log)).toEqual(log);
+        const unread = unreadCount(withAllRead(log, unverified, now), unverified);
+        expect(unread).toBe(log.items.filter(({ at }) => at > now).length);
+        expect(unreadCount(log, fine)).toBeLessThanOrEqual(20);
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { parseArgs } from "node:util";
+import { OperatorError } from "./operator-error.server";
+
+/** A message to everybody, or the one that was stopped half-way. */
+export type NotifyOrder =
+  | { kind: "new"; title: string; body: string; isDryRun: boolean }
+  | { kind: "resume" };
+
+/** As long as the worker shows them (push-message.ts). */
+const LONGEST_TITLE = 120;
+const LONGEST_BODY = 600;
+
+const USAGE = `npm run notify -- --title <text> --body <text>            sends to everybody who has alerts on
+npm run notify -- --title <text> --body <text> --dry-run  asks Firebase whether it would, and sends nothing
+npm run notify -- --resume                                goes on with what was stopped`;
+
+/**
+ * Reads what the operator asks for.
+ *
+ * @param words what stands behind `--`
+ * @throws OperatorError with how to ask, or what is wrong with a text
+ */
+export function readNotifyOrder(words: string[]): NotifyOrder {
+  const { title, body, "dry-run": isDryRun = false, resume = false } = valuesOf(words);
+  if (resume) {
+    if (title !== undefined || body !== undefined || isDryRun) throw new OperatorError(USAGE);
+    return { kind: "resume" };
+  }
+  if (!title?.trim() || !body?.trim()) throw new OperatorError(USAGE);
+  refuseLong("title", title, LONGEST_TITLE);
+  refuseLong("body", body, LONGEST_BODY);
+  return { kind: "new", title: title.trim(), body: body.trim(), isDryRun };
+}
+
+function valuesOf(words: string[]) {
+  try {
+    return parseArgs({
+      args: words,
+      options: {
+        title: { type: "string" },
+        body: { type: "string" },
+        "dry-run": { type: "boolean" },
+        resume: { type: "boolean" },
+      },
+    }).values;
+  } catch {
+    throw new OperatorError(USAGE);
+  }
+}
+
+function refuseLong(name: string, text: string, most: number): void {
+  if (text.trim().length <= most) return;
+  throw new OperatorError(`The ${name} may have ${most} characters at most.`);
+}

@@ -1,0 +1,43 @@
+import { clockTime, dateAt, shortDate, timeZoneOf } from "~/clock/calendar-date.server";
+import { nowFor } from "~/clock/clock.server";
+import type { AuthUser } from "~/identity/identity-provider";
+import type { Standing } from "~/notices/notice";
+import type { DatedNotice } from "~/notices/notice-list";
+import { countUnread, listNotices, markAllRead } from "~/notices/notices-store.server";
+import { todayOf } from "~/quiz/keeper-for.server";
+import { isStreakPaused } from "~/quiz/streak-pause.server";
+import type { Settled } from "~/sources/settled";
+import { settledWithin } from "~/sources/settled-within.server";
+
+/** What the bell of every page counts; nothing where nobody can tell just now. */
+export async function unreadFor(request: Request, user: AuthUser): Promise<number> {
+  const settled = await settledWithin(request, "bell", async () => [
+    await countUnread(user.id, await standingOf(request, user)),
+  ]);
+  return settled.status === "ready" ? (settled.items[0] ?? 0) : 0;
+}
+
+/** The notices of whoever reads the page, each with when it was as their own clock shows it. */
+export function noticesFor(request: Request, user: AuthUser): Promise<Settled<DatedNotice>> {
+  const timeZone = timeZoneOf(request.headers.get("Cookie"));
+  const whenOf = (at: number | null) =>
+    at === null ? "" : `${shortDate(dateAt(at, timeZone))}, ${clockTime(at, timeZone)}`;
+  return settledWithin(request, "notices", async () => {
+    const notices = await listNotices(user.id, await standingOf(request, user));
+    return notices.map((notice) => ({ ...notice, when: whenOf(notice.at) }));
+  });
+}
+
+/**
+ * Marks everything read that there is for somebody now.
+ *
+ * @throws DocumentStoreError
+ */
+export async function readAllOf(request: Request, user: AuthUser): Promise<void> {
+  await markAllRead(user.id, await standingOf(request, user), nowFor(request));
+}
+
+async function standingOf(request: Request, { id, emailVerified }: AuthUser): Promise<Standing> {
+  const today = todayOf(request);
+  return { emailVerified, today, isStreakPaused: await isStreakPaused(id, today) };
+}
