@@ -14,7 +14,9 @@ test.describe("a browser that saves data", () => {
     for (const { path } of screens) {
       const html = await (await request.get(path)).text();
       expect(html, path).toContain("data-lite");
-      expect(html, path).not.toMatch(/<script|modulepreload|rel="late"|<link[^>]+font/);
+      expect(html, path).not.toMatch(
+        /<script(?! type="application\/ld\+json")|modulepreload|rel="late"|<link[^>]+font/,
+      );
     }
   });
 
