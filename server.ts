@@ -26,7 +26,7 @@ import { checkStorage } from "~/storage/documents.server";
 
 const CLIENT_BUILD = fileURLToPath(new URL("client", import.meta.url));
 const SERVER_BUILD = new URL("server/index.js", import.meta.url).href;
-const BROTLI_ON_THE_FLY = 5;
+const BROTLI_ON_THE_FLY = 7;
 
 const settings = settingsOrExit();
 await storageOrExit();
