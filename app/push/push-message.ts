@@ -48,8 +48,8 @@ export function isOfAnotherProject(message: unknown, senderId: string | null): b
 export function ownLink(link: string, origin: string): string {
   const home = `${origin}/`;
   if (!URL.canParse(link, home)) return home;
-  const url = new URL(link, home);
-  return url.origin === origin ? url.href : home;
+  const { href } = new URL(link, home);
+  return href.startsWith(home) ? href : home;
 }
 
 function record(value: unknown): Record<string, unknown> {

@@ -41,7 +41,7 @@ describe("a page that must not be kept", () => {
       "/?dialog=login&index",
       { intent: "login", email: "a@b.example" },
     ],
-    ["that is not there", 404, "/no-such-page", {}],
+    ["that is not there", 400, "/no-such-page", {}],
   ])("is not: one %s", async (_, status, path, fields) => {
     const reply = await new Fan(server.address).post(path, fields);
     expect(reply.status).toBe(status);

@@ -1,14 +1,16 @@
 import type { MetaFunction } from "@remix-run/node";
 import { pageMeta } from "~/shell/page-meta";
 
+export { authAction as action } from "~/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/account/auth-client-action";
+export { ErrorPage as ErrorBoundary } from "~/shell/error-page";
+
 export const meta: MetaFunction = () => pageMeta("Not found", "There is no such page.");
 
-/** No other route knows the address; the layout around it says so. */
+/** No other route knows the address. */
 export function loader(): never {
   throw new Response(null, { status: 404, statusText: "Not Found" });
 }
-
-export { loader as action };
 
 export default function NotFound() {
   return null;
