@@ -8,14 +8,12 @@ type PushToggleProps = {
   settings: PushSettings | null;
   /** What the server knows of this device: it counts until a script can look. */
   wasOn: boolean;
-  /** Whether the page comes without scripts. */
-  isLite: boolean;
 };
 
 const NEEDS_SCRIPT = " To turn them on or off, your browser has to run scripts.";
 
 /** 'Push game alerts' (spec, sections 2 and 4): a switch of this device, and no part of the form around it. */
-export function PushToggle({ settings, wasOn, isLite }: PushToggleProps) {
+export function PushToggle({ settings, wasOn }: PushToggleProps) {
   const id = useId();
   const isAlive = useHydrated();
   const { isOn, isBusy, flip, control } = usePushAlerts(settings, wasOn);
@@ -26,7 +24,7 @@ export function PushToggle({ settings, wasOn, isLite }: PushToggleProps) {
           <label htmlFor={id}>Push game alerts</label>
           <p id={`${id}-hint`} className="muted">
             Kick-offs and fresh questions, on this device.
-            {isLite ? NEEDS_SCRIPT : <noscript>{NEEDS_SCRIPT}</noscript>}
+            <span className="without-script">{NEEDS_SCRIPT}</span>
           </p>
         </div>
         <input

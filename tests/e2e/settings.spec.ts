@@ -77,7 +77,7 @@ test("alerts that can not be had yet say why: not configured, out of reach, with
   const alerts = page.getByRole("switch", { name: "Push game alerts" });
   if (!hasScript) {
     await expect(alerts).toBeDisabled();
-    return expect(page.locator("noscript", { hasText: "your browser has to run" })).toBeVisible();
+    return expect(page.getByText("your browser has to run")).toBeVisible();
   }
   await alerts.click();
   await expect(

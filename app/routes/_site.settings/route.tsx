@@ -16,7 +16,6 @@ import { PushToggle } from "~/push/push-toggle";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { sheetLinks } from "~/shell/sheets";
-import { useLite } from "~/shell/use-lite";
 
 export { formHeaders as headers } from "~/http/form-headers";
 
@@ -47,7 +46,6 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 
 export default function Settings() {
   const { own, preferences, alerts } = useLoaderData<typeof loader>();
-  const isLite = useLite();
   const answer = useActionData<typeof action>();
   const refusal = answer && "problem" in answer ? answer : null;
   return (
@@ -63,7 +61,7 @@ export default function Settings() {
           own={own}
           preferences={preferences}
           refusal={refusal}
-          pushToggle={alerts && <PushToggle {...alerts} isLite={isLite} />}
+          pushToggle={alerts && <PushToggle {...alerts} />}
         />
         {own && <TestingPanel answered={answer && "result" in answer ? answer : null} />}
       </div>
