@@ -95,7 +95,7 @@ export function ProfilePage(props: ProfilePageProps) {
       <div className="row">
         <ShareButton
           content={cardToShare(words, code)}
-          label="Share"
+          label="Share your player"
           variant="outline"
           what="link"
         />
