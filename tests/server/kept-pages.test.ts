@@ -130,7 +130,7 @@ describe("a page of somebody's own", () => {
       }),
     );
     const askers = [...people, { name: null, cookie: "tz=Africa%2FJohannesburg" }];
-    const paths = ["/", "/account", "/help", "/settings"];
+    const paths = ["/", "/account", "/help", "/profile"];
     const asked = Array.from({ length: 8 }, () =>
       askers.flatMap(({ name, cookie }) => paths.map((path) => ({ name, cookie, path }))),
     ).flat();
