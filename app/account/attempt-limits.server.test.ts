@@ -1,12 +1,10 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { setVariables } from "../../tests/fixtures/rules-environment";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { setVariablesAndFolder } from "../../tests/fixtures/rules-environment";
 import { countLetter, countPost, TooManyAttempts, tryPassword } from "./attempt-limits.server";
 
 const WINDOW_MS = 15 * 60_000;
 
-beforeAll(() => {
-  setVariables({ SIGN_IN_FAILURES_PER_ACCOUNT: "3", AUTH_POSTS_PER_ADDRESS: "3" });
-});
+setVariablesAndFolder({ SIGN_IN_FAILURES_PER_ACCOUNT: "3", AUTH_POSTS_PER_ADDRESS: "3" });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -84,6 +82,12 @@ describe("countPost", () => {
     for (let i = 0; i < 3; i++) await countPost("203.0.113.1");
     await expect(countPost("203.0.113.1")).rejects.toBeInstanceOf(TooManyAttempts);
     await expect(countPost("203.0.113.2")).resolves.toBeUndefined();
+  });
+
+  it("counts a whole line with IPv6, which has more addresses than posts", async () => {
+    for (let i = 0; i < 3; i++) await countPost(`2001:db8:1:2::${i}`);
+    await expect(countPost("2001:db8:1:2:ffff::1")).rejects.toBeInstanceOf(TooManyAttempts);
+    await expect(countPost("2001:db8:2:2::1")).resolves.toBeUndefined();
   });
 
   it("counts nothing where nobody knows the address", async () => {

@@ -11,6 +11,7 @@ const firebase = {
   FIREBASE_PROJECT_ID: "kickabout-1",
   FIREBASE_API_KEY: "a-key",
   FIREBASE_AUTH_DOMAIN: "kickabout-1.firebaseapp.com",
+  SESSION_SECRET: "0123456789abcdef0123456789abcdef",
 };
 
 /** A server whose accounts are with a Firebase that nobody can reach. */
