@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import { ipKeyGenerator } from "express-rate-limit";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
@@ -10,8 +9,8 @@ import { documents } from "~/storage/documents.server";
 import { type Allowance, type Count, giveOneBack, type Taking, takeOne } from "./limit-count";
 
 const COUNTS = "limits";
-const PATIENCE_MS = 2000;
 const REST_MS = 30_000;
+const BUSY_MS = 5000;
 const MOST_COUNTS = 50_000;
 
 const schema = z.object({ taken: z.number(), expiresAt: z.number() });
@@ -95,15 +94,18 @@ async function changeCount(
 ): Promise<Taking> {
   if (Date.now() < asksAgainAt) return changeOwn(id, rule);
   try {
-    return await inTime(changeStored(await open(), id, rule));
+    return await changeStored(await open(), id, rule);
   } catch (err) {
-    // Many who change one count at once are no outage, and one person could bring it about.
-    const isBusy = err instanceof DocumentStoreError && err.code === "contention";
-    if (!isBusy) asksAgainAt = Date.now() + REST_MS;
+    // So many at once are too many, whatever the count says.
+    if (isBusy(err)) return { count: null, waitMs: BUSY_MS };
+    asksAgainAt = Date.now() + REST_MS;
     logger().warn({ err }, "The store can't count attempts: this process counts them by itself.");
     return changeOwn(id, rule);
   }
 }
+
+const isBusy = (error: unknown) =>
+  error instanceof DocumentStoreError && error.code === "contention";
 
 function changeStored(store: DocumentStore, id: string, rule: Rule): Promise<Taking> {
   return store.transaction(async (transaction) => {
@@ -121,19 +123,4 @@ function changeOwn(id: string, rule: Rule): Taking {
   if (taking.count) ownCounts.set(id, taking.count);
   else ownCounts.delete(id);
   return taking;
-}
-
-/** @throws DocumentStoreError when the time is over; the store may still count then, which only makes it stricter */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const done = new AbortController();
-  const late = pause(PATIENCE_MS, undefined, { signal: done.signal }).then(() => {
-    throw new DocumentStoreError("unavailable");
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    done.abort();
-    late.catch(() => {});
-    work.catch(() => {});
-  }
 }

@@ -3,7 +3,8 @@ import { ask, headerOf, type Reply, readable } from "./ask";
 import { alertsOf, dialogAt, Fan } from "./fan";
 import { serverForFile, serverForTest } from "./processes";
 
-const PATIENCE_MS = 7000;
+/** The store is given up after 5 s, and only then does the process count attempts by itself. */
+const PATIENCE_MS = 9000;
 const unreachable =
   "We couldn't reach the authentication service. Check your connection and try again.";
 
