@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { documents } from "~/storage/documents.server";
+import { sweepExpired } from "~/storage/expired-documents.server";
 import { setVariablesAndFolder } from "../../tests/fixtures/rules-environment";
 import { countLetter, countPost, TooManyAttempts, tryPassword } from "./attempt-limits.server";
+import { expiringDocuments } from "./owned-documents";
 
 const WINDOW_MS = 15 * 60_000;
 
@@ -103,4 +106,13 @@ describe("countLetter", () => {
     await vi.advanceTimersByTimeAsync(WINDOW_MS + 1000);
     await expect(countLetter("fan@x.example")).resolves.toBeUndefined();
   });
+});
+
+it("nothing of it is left when its time is over and the house is kept", async () => {
+  await countPost("203.0.113.77");
+  const store = await documents();
+  const left = async () => (await store.query("limits", { limit: 500 })).documents;
+  expect(await left()).not.toEqual([]);
+  await sweepExpired(store, expiringDocuments, Date.now() + 3 * WINDOW_MS);
+  expect(await left()).toEqual([]);
 });
