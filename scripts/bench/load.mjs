@@ -187,7 +187,8 @@ export async function measureMemory(minutes) {
   }
 }
 
-function residentMegabytes(pid) {
+/** What a process has in memory. */
+export function residentMegabytes(pid) {
   const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]);
   return (pages * 4096) / MEGABYTE;
 }
