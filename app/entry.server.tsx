@@ -17,6 +17,7 @@ import { inlineSheets } from "./http/inline-sheets";
 import { deferScripts } from "./http/late-scripts";
 import { logger } from "./http/logger.server";
 import { pageCacheControl } from "./http/page-cache";
+import { tellWhen } from "./http/retry-after";
 import { thirdParties } from "./http/third-parties.server";
 import { recordNotice } from "./notices/notices-store.server";
 import { hasSessionCookie, onSignIn } from "./session/session.server";
@@ -55,6 +56,7 @@ export default async function handleRequest(
   );
   const html = marked.replaceAll(` nonce="${mark}"`, "");
   headers.set("Content-Type", "text/html; charset=utf-8");
+  tellWhen(status, headers);
   setCaching(request, headers, { status, isWhole: !html.includes(FAILED_PART) });
   if (import.meta.env.PROD) {
     headers.set(
@@ -74,6 +76,7 @@ export default async function handleRequest(
 
 /** What a script asks for instead of a page is not kept: a part of it that fails shows only as it streams. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  tellWhen(response.status, response.headers);
   setCaching(request, response.headers, { status: response.status, isWhole: false });
   return response;
 };

@@ -81,7 +81,9 @@ async function take(limiter: Limiter, key: string): Promise<void> {
     await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new TooManyAttempts(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    const seconds = Math.ceil(refusal.msBeforeNext / 1000);
+    // By a clock that was set back it would seem to be days.
+    throw new TooManyAttempts(Math.min(WINDOW_S, Math.max(1, seconds)));
   }
 }
 

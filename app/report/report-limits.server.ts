@@ -34,6 +34,8 @@ async function take(limit: RateLimiterMemory, key: string): Promise<void> {
     await limit.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new TooManyReports(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    const seconds = Math.ceil(refusal.msBeforeNext / 1000);
+    // By a clock that was set back it would seem to be days.
+    throw new TooManyReports(Math.min(WINDOW_S, Math.max(1, seconds)));
   }
 }

@@ -4,6 +4,7 @@ import { answerAuth } from "~/account/answer-auth.server";
 import { freshUser } from "~/account/fresh-user.server";
 import { LoginPrompt } from "~/account/login-prompt";
 import { readForm } from "~/forms/read-form.server";
+import { reachable } from "~/identity/reachable.server";
 import { NoticeList } from "~/notices/notice-list";
 import { allRead } from "~/notices/notice-texts";
 import { paths, withSearch } from "~/paths";
@@ -29,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { source: user && (await noticesFor(request, user)) };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = reachable(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
   const answer = await answerAuth(args, form);
   if (answer) return answer;
@@ -43,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   await readAllOf(args.request, user);
   return redirectWithFlash(paths.notifications, { status: "success", title: allRead });
-}
+});
 
 export default function Notifications() {
   const { source } = useLoaderData<typeof loader>();
