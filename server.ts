@@ -21,7 +21,7 @@ import {
 } from "~/http/request-limits.server";
 import { requestLog } from "~/http/request-log.server";
 import { securityHeaders } from "~/http/security-headers.server";
-import { hangUpOnSilence, patienceOf } from "~/http/slow-clients.server";
+import { hangUpOnSilence, inTurn, patienceOf } from "~/http/slow-clients.server";
 import { staticFiles } from "~/http/static-files.server";
 import { checkStorage } from "~/storage/documents.server";
 
@@ -65,8 +65,9 @@ app.use(((error, request, response, next) => {
   else answerPlainly(response, 500);
 }) satisfies ErrorRequestHandler);
 
-const server = createServer(patienceOf(settings), (request, response) =>
-  keptPages.answer(request, response, () => app(request, response)),
+const server = createServer(
+  patienceOf(settings),
+  inTurn((request, response) => keptPages.answer(request, response, () => app(request, response))),
 );
 hangUpOnSilence(server, settings);
 server.listen(settings.PORT, settings.HOST, CROWD, () => {

@@ -35,8 +35,8 @@ export default defineConfig({
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           setupFiles: ["tests/fixtures/no-console-errors.ts", "tests/fixtures/no-emulators.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 30_000,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-import type { Server, ServerOptions } from "node:http";
+import type { RequestListener, Server, ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 import type { Environment } from "~/config/environment.server";
 
@@ -15,6 +15,9 @@ const REST_MS = 5000;
 /** More than any crowd opens at once; each costs a few KB and a file descriptor. */
 const MOST_SILENT = 4096;
 
+/** What one connection may ask before it has the first answer: no browser asks twice. */
+const MOST_AT_ONCE = 32;
+
 /**
  * How long the server waits for a request, to be given to `createServer`: its headers have a third of
  * REQUEST_WITHIN_S to arrive, all of it the whole. Who is slower, or says nothing, is answered 408 and hung up on.
@@ -29,17 +32,50 @@ export function patienceOf({ REQUEST_WITHIN_S }: Patience): ServerOptions {
 }
 
 /**
- * Hangs up on who takes nothing of an answer for twice REQUEST_WITHIN_S, and, when too many connections have asked for
- * nothing yet, on the one that has been silent the longest: so there is always room for somebody who asks.
+ * Answers what one connection asks one after the other, and what it asked before it went away not at all. Node would
+ * begin with all of it, and what waits to be sent, an open file for example, nobody would ever close.
+ */
+export function inTurn(answer: RequestListener): RequestListener {
+  const last = new WeakMap<Socket, Parameters<RequestListener>[1]>();
+  return (request, response) => {
+    const { socket } = request;
+    const before = last.get(socket);
+    last.set(socket, response);
+    response.once("close", () => {
+      if (last.get(socket) === response) last.delete(socket);
+    });
+    if (!before) return answer(request, response);
+    before.once("close", () => {
+      if (!socket.destroyed) answer(request, response);
+    });
+  };
+}
+
+/**
+ * Hangs up on who takes nothing of an answer for REQUEST_WITHIN_S (Node notices within twice that), on who asks for
+ * everything at once, and, when too many connections wait for no answer, on the one that has done so the longest: so
+ * there is always room for somebody who asks.
  */
 export function hangUpOnSilence(server: Server, { REQUEST_WITHIN_S }: Patience): void {
-  server.setTimeout(2 * REQUEST_WITHIN_S * SECOND_MS);
+  server.setTimeout(REQUEST_WITHIN_S * SECOND_MS);
   const silent = new Set<Socket>();
+  const unanswered = new WeakMap<Socket, number>();
+  const count = (socket: Socket, change: 1 | -1) => {
+    const now = (unanswered.get(socket) ?? 0) + change;
+    unanswered.set(socket, now);
+    return now;
+  };
   server.on("connection", (socket: Socket) => {
     silent.add(socket);
     socket.once("close", () => silent.delete(socket));
     const [longest] = silent;
     if (silent.size > MOST_SILENT) longest?.destroy();
   });
-  server.on("request", ({ socket }) => silent.delete(socket));
+  server.on("request", ({ socket }, response) => {
+    silent.delete(socket);
+    if (count(socket, 1) > MOST_AT_ONCE) socket.destroy();
+    response.once("close", () => {
+      if (count(socket, -1) === 0 && !socket.destroyed) silent.add(socket);
+    });
+  });
 }

@@ -26,6 +26,9 @@ const JSON_HEADERS = "Content-Type: application/json\r\nConnection: close\r\n";
 
 export type Manner = keyof typeof manners;
 
+/** Those who don't wait for a question. */
+const isForward = new Set<Manner>(["answers garbage", "resets connections"]);
+
 /** A service of this machine that behaves badly, for one test. */
 export async function badProvider(
   first: Manner,
@@ -37,7 +40,7 @@ export async function badProvider(
     socket.on("error", () => {});
     socket.on("close", () => sockets.delete(socket));
     socket.on("data", () => manners[manner](socket));
-    if (manner === "resets connections") manners[manner](socket);
+    if (isForward.has(manner)) manners[manner](socket);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   onTestFinished(() => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { signInTexts } from "~/account/account-texts";
 import { type Launch, type RunningServer, startServer } from "../fixtures/server";
-import { headerOf, type Reply, readable } from "../server/ask";
+import { ask, headerOf, type Reply, readable } from "../server/ask";
 
 /** Whether the long form was asked for (`npm run test:faults`). */
 export const isLong = process.env.FAULTS === "long";
@@ -72,6 +72,17 @@ export async function timed<T>(doing: Promise<T>): Promise<{ took: number; value
   const from = performance.now();
   const value = await doing;
   return { took: performance.now() - from, value };
+}
+
+/** The slowest of several visits by people who have nothing to do with a fault, in milliseconds. */
+export async function slowestVisit(address: string, isOver: (visit: number) => boolean) {
+  let slowest = 0;
+  for (let visit = 0; !isOver(visit); visit++) {
+    const { took, value } = await timed(ask(address, `/about?visit=${visit}`));
+    expect(value.status).toBe(200);
+    slowest = Math.max(slowest, took);
+  }
+  return slowest;
 }
 
 /** Says in the report what ran, for what depends on the machine. */

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { closeSync, existsSync, openSync } from "node:fs";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { profileTexts } from "~/profile/profile-texts";
@@ -97,23 +98,31 @@ describe("a full disk", () => {
     },
   );
 
-  it("lets a server that starts on it answer, or end with one sentence", async () => {
+  it("stops the start with one sentence, or lets a server answer that was killed on it", async () => {
     const disk = disks["a small tmpfs"]?.();
     if (!disk) return note("skipped, starting on a full disk: only root can make one");
     const DATA_DIR = disk.folder;
     const first = await startPatient({ DATA_DIR });
-    await joinedFan(first.address);
+    const fan = await joinedFan(first.address);
     first.process.kill("SIGKILL");
+    await once(first.process, "exit");
     disk.fill(first);
+    const second = await startPatient({ DATA_DIR });
+    const back = new Fan(second.address, fan.email, fan.password);
+    back.plant(fan.session);
+    expect(await back.isLoggedIn()).toBe(true);
+    await saveUntilFull(back);
+    await second.stop();
     const child = spawnServer({ DATA_DIR, SESSION_SECRET: SECRET });
     onTestFinished(() => {
       child.kill("SIGKILL");
     });
-    const { code, error } = await endingOf(child);
-    expect(code).toBe(1);
+    const { code, out, error } = await endingOf(child);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(error).toMatch(/^The data in [^\n]+ can't be opened: [^\n]+\.\n$/);
     disk.free(first);
-    await startPatient({ DATA_DIR });
+    const third = await startPatient({ DATA_DIR });
+    expect((await new Fan(third.address, fan.email, fan.password).login()).status).toBe(303);
   });
 
   it("keeps a server going whose log it holds", async () => {

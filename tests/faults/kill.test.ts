@@ -13,7 +13,7 @@ import { expectDiscreet, isLong, note, openFolder, type Patient, startPatient } 
 const ROUNDS = isLong ? 100 : 3;
 const EARLY_KILLS = isLong ? 20 : 2;
 const WRITERS = 4;
-const MOST_WRITES_A_ROUND = 60;
+const MOST_WRITES_A_ROUND = 40;
 const LONGEST_START_MS = 1000;
 
 /** Somebody who saves one number after another, and remembers which the server has acknowledged. */

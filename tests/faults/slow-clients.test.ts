@@ -1,27 +1,38 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ask, rawStatus, root } from "../server/ask";
-import { expectCalm, isLong, type Patient, startPatient, timed } from "./faults";
+import { expectCalm, isLong, note, type Patient, slowestVisit, startPatient } from "./faults";
 
 const CROWD = isLong ? 500 : 100;
 const REQUEST_WITHIN_S = 3;
+const VISITS = 10;
+/** On a machine that is busy with something else; by the defaults of Node it would be a minute and more. */
+const LEEWAY_S = 12;
 const SECOND_MS = 1000;
-const SOON_MS = 1000;
+const SOON_MS = 10_000;
 const DRIP_MS = 200;
+/** Wishes for a large file: more than a browser has at once, and as many as are let be but don't fit into the line. */
+const GREEDY = 400;
+const DEAF = 30;
+/** So many leave in the middle of it; a few files may be open for other reasons. */
+const GONE = 40;
+const SOME_FILES = 20;
 
 /** A client that is slow on purpose: what came back, and how long it was let be. */
 type Slow = { socket: Socket; received: () => string; closed: Promise<number> };
 
-function slowClient({ address }: Patient, drip: (socket: Socket) => void): Slow {
+function slowClient({ address }: Patient, drip: (socket: Socket) => void, reads = true): Slow {
   const from = performance.now();
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
   let received = "";
   socket.setEncoding("latin1");
-  socket.on("data", (text) => {
-    received += text;
-  });
+  if (reads) {
+    socket.on("data", (text) => {
+      received += text;
+    });
+  }
   socket.on("error", () => {});
   socket.on("connect", () => drip(socket));
   onTestFinished(() => {
@@ -53,40 +64,58 @@ const drips = {
   ),
 };
 
-/** The largest file that the server hands out, and its size. */
-function largestAsset(): { path: string; size: number } {
+/** Asks and is gone as soon as there is something to read. */
+const goneAfter = (wish: string) => (socket: Socket) => {
+  socket.write(wish);
+  socket.once("readable", () => socket.destroy());
+};
+
+/** How many files and connections a server has open; 0 where nobody tells. */
+function openFiles({ process: { pid } }: Patient): number {
+  const folder = `/proc/${pid}/fd`;
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+}
+
+/** The path of the largest file that the server hands out. */
+function largestAsset(): string {
   const folder = join(root, "build/client/assets");
   const files = readdirSync(folder).map((name) => ({
     path: `/assets/${name}`,
     size: statSync(join(folder, name)).size,
   }));
-  return files.sort((one, other) => other.size - one.size)[0] ?? { path: "", size: 0 };
+  return files.sort((one, other) => other.size - one.size)[0]?.path ?? "";
 }
 
 describe("clients that are slow on purpose, or half open", () => {
   it("keep nobody waiting and are hung up on", async () => {
     const patient = await startPatient({ REQUEST_WITHIN_S: String(REQUEST_WITHIN_S) });
-    const { path, size } = largestAsset();
-    const asks = Math.ceil((24 * 1024 * 1024) / size);
-    const wishes = `GET ${path} HTTP/1.1\r\nHost: kickabout\r\n\r\n`.repeat(asks);
-    const deaf = slowClient(patient, (socket) => {
-      socket.pause();
-      trickle(wishes, "\r\n")(socket);
-    });
+    await ask(patient.address, "/about");
+    await ask(patient.address, largestAsset());
+    const wish = `GET ${largestAsset()} HTTP/1.1\r\nHost: kickabout\r\n\r\n`;
+    const files = openFiles(patient);
+    const gone = Array.from({ length: GONE }, () => slowClient(patient, goneAfter(wish), false));
+    await Promise.all(gone.map(({ closed }) => closed));
+    const greedy = slowClient(patient, trickle(wish.repeat(GREEDY), "\r\n"), false);
+    const deaf = slowClient(patient, trickle(wish.repeat(DEAF), "\r\n"), false);
     const slow = Object.values(drips).map((drip) => crowd(patient, drip));
-    for (let visit = 0; visit < 20; visit++) {
-      const { took, value } = await timed(ask(patient.address, `/about?visit=${visit}`));
-      expect([value.status, took < SOON_MS]).toEqual([200, true]);
-    }
+    const slowest = await slowestVisit(patient.address, (visit) => visit === VISITS);
+    note(
+      `slow clients: ${3 * CROWD}, and nobody else waited longer than ${Math.round(slowest)} ms`,
+    );
+    expect(slowest).toBeLessThan(SOON_MS);
     for (const [index, clients] of slow.entries()) {
       const within = index < 2 ? REQUEST_WITHIN_S / 3 : REQUEST_WITHIN_S;
       for (const { closed, received } of clients) {
-        expect(await closed).toBeLessThan((within + 3) * SECOND_MS);
+        expect(await closed).toBeLessThan((within + LEEWAY_S) * SECOND_MS);
         expect(rawStatus(received())).toBe(408);
       }
     }
-    expect(await deaf.closed).toBeLessThan((2 * REQUEST_WITHIN_S + 3) * SECOND_MS);
+    expect(await greedy.closed).toBeLessThan(LEEWAY_S * SECOND_MS);
+    expect(await deaf.closed).toBeLessThan((2 * REQUEST_WITHIN_S + LEEWAY_S) * SECOND_MS);
     expect((await ask(patient.address, "/")).status).toBe(200);
+    await expect
+      .poll(() => openFiles(patient), { timeout: 10_000 })
+      .toBeLessThan(files + SOME_FILES);
     expectCalm(patient);
   });
 });
