@@ -52,30 +52,43 @@ export function inTurn(answer: RequestListener): RequestListener {
 }
 
 /**
- * Hangs up on who takes nothing of an answer for REQUEST_WITHIN_S (Node notices within twice that), on who asks for
+ * Hangs up on who takes nothing of an answer for REQUEST_WITHIN_S (it is noticed within twice that), on who asks for
  * everything at once, and, when too many connections wait for no answer, on the one that has done so the longest: so
  * there is always room for somebody who asks.
  */
-export function hangUpOnSilence(server: Server, { REQUEST_WITHIN_S }: Patience): void {
-  server.setTimeout(REQUEST_WITHIN_S * SECOND_MS);
+export function hangUpOnSilence(server: Server, patience: Patience): void {
   const silent = new Set<Socket>();
-  const unanswered = new WeakMap<Socket, number>();
-  const count = (socket: Socket, change: 1 | -1) => {
-    const now = (unanswered.get(socket) ?? 0) + change;
-    unanswered.set(socket, now);
-    return now;
-  };
+  const answering = new Map<Socket, Answering>();
   server.on("connection", (socket: Socket) => {
     silent.add(socket);
-    socket.once("close", () => silent.delete(socket));
+    socket.once("close", () => {
+      silent.delete(socket);
+      answering.delete(socket);
+    });
     const [longest] = silent;
     if (silent.size > MOST_SILENT) longest?.destroy();
   });
   server.on("request", ({ socket }, response) => {
     silent.delete(socket);
-    if (count(socket, 1) > MOST_AT_ONCE) socket.destroy();
+    const state = answering.get(socket) ?? { asked: 0, left: 0, sent: 0 };
+    answering.set(socket, state);
+    if (++state.asked > MOST_AT_ONCE) socket.destroy();
     response.once("close", () => {
-      if (count(socket, -1) === 0 && !socket.destroyed) silent.add(socket);
+      if (--state.asked > 0 || socket.destroyed) return;
+      answering.delete(socket);
+      silent.add(socket);
     });
   });
+  setInterval(() => hangUpOnDeaf(answering), patience.REQUEST_WITHIN_S * SECOND_MS).unref();
+}
+
+/** How much a connection has asked and not yet been answered; what it had still to take, and was sent, at the last look. */
+type Answering = { asked: number; left: number; sent: number };
+
+function hangUpOnDeaf(answering: Map<Socket, Answering>): void {
+  for (const [socket, state] of answering) {
+    const { writableLength: left, bytesWritten: sent } = socket;
+    if (left > 0 && left === state.left && sent === state.sent) socket.destroy();
+    Object.assign(state, { left, sent });
+  }
 }

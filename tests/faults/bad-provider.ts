@@ -3,7 +3,7 @@ import { createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
 /** What a service may do to whoever asks it. The last is what one does that is well again. */
-export const manners = {
+const manners = {
   hangs: () => {},
   "answers garbage": (socket: Socket) => {
     socket.end("\u0000\u0001 220 <html>{]\r\n\r\n\u00ff".repeat(50), "latin1");

@@ -84,6 +84,7 @@ describe("a full disk", () => {
       const last = await saveUntilFull(fan);
       await expectNothingWritten(patient, fan, attempt);
       await expectReadable(patient, fan, last + 100);
+      expect(patient.said()).toContain("The documents are out of reach.");
       disk.free(patient);
       expect((await savePlayer(fan, numbered(55))).status).toBe(303);
       const late = await joinedFan(patient.address);
