@@ -10,7 +10,7 @@ import { type Environment, EnvironmentError, environment } from "~/config/enviro
 import { asksConsent } from "~/consent/consent.server";
 import { stopGracefully } from "~/http/graceful-stop.server";
 import { KeptPages } from "~/http/kept-pages.server";
-import { logger } from "~/http/logger.server";
+import { logger, sayWhere } from "~/http/logger.server";
 import { answerPlainly } from "~/http/plain-answer.server";
 import { RenderMemo } from "~/http/render-memo.server";
 import {
@@ -22,12 +22,15 @@ import {
 } from "~/http/request-limits.server";
 import { requestLog } from "~/http/request-log.server";
 import { securityHeaders } from "~/http/security-headers.server";
+import { hangUpOnSilence, inTurn, patienceOf } from "~/http/slow-clients.server";
 import { staticFiles } from "~/http/static-files.server";
 import { checkStorage } from "~/storage/documents.server";
 
 const CLIENT_BUILD = fileURLToPath(new URL("client", import.meta.url));
 const SERVER_BUILD = new URL("server/index.js", import.meta.url).href;
 const BROTLI_ON_THE_FLY = 7;
+/** How many connections may wait to be taken in: by Node's own 511 the others of a crowd would try again a second later. */
+const CROWD = 4096;
 
 const settings = settingsOrExit();
 await storageOrExit();
@@ -65,13 +68,15 @@ app.use(((error, request, response, next) => {
   else answerPlainly(response, 500);
 }) satisfies ErrorRequestHandler);
 
-const server = createServer((request, response) => {
-  if (!keptPages.answer(request, response)) app(request, response);
-});
-server.listen(settings.PORT, settings.HOST, () => {
+const server = createServer(
+  patienceOf(settings),
+  inTurn((request, response) => keptPages.answer(request, response, () => app(request, response))),
+);
+hangUpOnSilence(server, settings);
+server.listen(settings.PORT, settings.HOST, CROWD, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.PORT;
-  process.stdout.write(`Kickabout is at ${settings.ORIGIN ?? `http://${settings.HOST}:${port}`}\n`);
+  sayWhere(settings.ORIGIN ?? `http://${settings.HOST}:${port}`);
 });
 server.on("error", (error) => {
   logger().fatal(`Kickabout can't listen on ${settings.HOST}:${settings.PORT}: ${error.message}`);

@@ -31,6 +31,17 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          // Short forms; `npm run test:faults` runs the long ones.
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          setupFiles: ["tests/fixtures/no-console-errors.ts", "tests/fixtures/no-emulators.ts"],
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           globalSetup: ["tests/contract/global-setup.ts"],

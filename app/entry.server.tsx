@@ -19,6 +19,7 @@ import { deferScripts } from "./http/late-scripts";
 import { logger } from "./http/logger.server";
 import { pageCacheControl } from "./http/page-cache";
 import type { Remembered, Rendered, RenderMemo } from "./http/render-memo.server";
+import { tellWhen } from "./http/retry-after";
 import { type ThirdParties, thirdParties } from "./http/third-parties.server";
 import { recordNotice } from "./notices/notices-store.server";
 import { hasSessionCookie, onSignIn } from "./session/session.server";
@@ -53,6 +54,7 @@ export default async function handleRequest(
   const page = await pageOf(request, status, context, renders);
   const { html, policy } = page;
   headers.set("Content-Type", "text/html; charset=utf-8");
+  tellWhen(status, headers);
   setCaching(request, headers, { status, isWhole: !html.includes(FAILED_PART) });
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
   if (!headers.get("Cache-Control")?.startsWith("public")) {
@@ -99,6 +101,7 @@ const takesBrotli = ({ headers }: Request) =>
 
 /** What a script asks for instead of a page is not kept: a part of it that fails shows only as it streams. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  tellWhen(response.status, response.headers);
   setCaching(request, response.headers, { status: response.status, isWhole: false });
   return response;
 };

@@ -45,9 +45,10 @@ export async function resetLoader({ request }: LoaderFunctionArgs) {
   const local = await accounts();
   try {
     const { email } = await local.readResetToken(tokenOf(request), nowFor(request));
-    return data({ email });
+    return data({ email, problem: null });
   } catch (error) {
-    return data({ email: null }, { status: refusalOf(error).status });
+    const { status, problem } = refusedLink(error);
+    return data({ email: null, problem }, { status });
   }
 }
 
@@ -75,9 +76,14 @@ export async function resetAction({ request, context }: ActionFunctionArgs) {
 }
 
 function refuse(error: unknown) {
+  const { problem, status, headers } = refusedLink(error);
+  const answer: LinkAnswer = { problem, password: null };
+  return data(answer, { status, headers });
+}
+
+function refusedLink(error: unknown) {
   const { code, status, headers } = refusalOf(error);
   const problem =
     code === "invalid-action-code" ? accountTexts.deadLink : signInText(code, "login");
-  const answer: LinkAnswer = { problem, password: null };
-  return data(answer, { status, headers });
+  return { problem, status, headers };
 }

@@ -8,11 +8,16 @@ describe("refusalOf", () => {
   it.each([
     [new IdentityError("invalid-credential"), "invalid-credential", 400, {}],
     [new IdentityError("unknown"), "unknown", 400, {}],
-    [new IdentityError("network-request-failed"), "network-request-failed", 503, {}],
+    [
+      new IdentityError("network-request-failed"),
+      "network-request-failed",
+      503,
+      { "Retry-After": "30" },
+    ],
     [new IdentityError("too-many-requests"), "too-many-requests", 429, { "Retry-After": "60" }],
     [new TooManyAttempts(7), "too-many-requests", 429, { "Retry-After": "7" }],
-    [new DocumentStoreError("unavailable"), "network-request-failed", 503, {}],
-    [new DocumentStoreError("contention"), "network-request-failed", 503, {}],
+    [new DocumentStoreError("unavailable"), "network-request-failed", 503, { "Retry-After": "30" }],
+    [new DocumentStoreError("contention"), "network-request-failed", 503, { "Retry-After": "30" }],
   ])("of '%s' is %s with %i", (error, code, status, headers) => {
     expect(refusalOf(error)).toEqual({ code, status, headers });
   });

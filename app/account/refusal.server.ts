@@ -1,3 +1,4 @@
+import { retrySoon } from "~/http/retry-after";
 import { IdentityError, type IdentityErrorCode } from "~/identity/identity-provider";
 import { DocumentStoreError } from "~/storage/document-store";
 import { TooManyAttempts } from "./attempt-limits.server";
@@ -25,7 +26,11 @@ export function refusalOf(error: unknown): Refusal {
   return { code: error.code, status: 400, headers: {} };
 }
 
-const unreachable: Refusal = { code: "network-request-failed", status: 503, headers: {} };
+const unreachable: Refusal = {
+  code: "network-request-failed",
+  status: 503,
+  headers: { ...retrySoon },
+};
 
 const tooMany = (seconds: number): Refusal => ({
   code: "too-many-requests",

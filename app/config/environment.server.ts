@@ -39,6 +39,7 @@ const schema = z
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
     POSTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
+    REQUEST_WITHIN_S: wholeNumber(3, 600).default(30),
     SIGN_IN_FAILURES_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(10),
     AUTH_POSTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
     FIREBASE_PROJECT_ID: z.string().optional(),

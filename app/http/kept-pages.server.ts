@@ -46,28 +46,68 @@ export class KeptPages {
 
   readonly #wanted = new WeakMap<ServerResponse, string>();
 
-  /** @param asksConsent whether the reader's consent changes a page */
+  /** Who waits for a page that is being rendered to be kept: a crowd that comes at once is one rendering. */
+  readonly #waiting = new Map<string, (() => void)[]>();
+
+  /** What is being compressed to be kept. */
+  readonly #keeping = new Map<string, Promise<unknown>>();
+
+  /**
+   * @param asksConsent whether the reader's consent changes a page
+   * @param now milliseconds of a clock that nobody sets: by one that is set back a page would stay new for days
+   */
   constructor(
     private readonly asksConsent: boolean,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
   /**
-   * Answers with a kept page, where there is one.
+   * Answers with a kept page, where there is one or will be in a moment.
    *
-   * @returns whether the request is answered; if not, what the app answers is kept for the next ones where it may be
+   * @param render has the app answer; that is kept for the next ones where it may be
    */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
+  answer(request: IncomingMessage, response: ServerResponse, render: () => void): void {
     const key = pageKey(request, this.asksConsent);
-    if (key === null) return false;
-    const page = this.#pages.get(key);
-    if (page && this.#isGood(page)) {
-      send(request, response, page, this.#ageOf(page));
-      return true;
+    const page = key === null ? undefined : this.#pages.get(key);
+    const waiting = key === null || page ? undefined : this.#waiting.get(key);
+    if (page && this.#isGood(page)) this.#send(request, response, page);
+    else if (key !== null && waiting) {
+      waiting.push(() => this.#answerNow(key, request, response, render));
+    } else {
+      if (key !== null) this.#note(key, response, page !== undefined);
+      render();
     }
-    if (page || this.#asked.has(key)) this.#wanted.set(response, key);
+  }
+
+  #note(key: string, response: ServerResponse, isKept: boolean): void {
+    if (isKept || this.#asked.has(key)) this.#want(key, response);
     else this.#asked.set(key, true);
-    return false;
+  }
+
+  #want(key: string, response: ServerResponse): void {
+    this.#wanted.set(response, key);
+    const waiting: (() => void)[] = [];
+    this.#waiting.set(key, waiting);
+    response.once("close", async () => {
+      await this.#keeping.get(key);
+      if (this.#waiting.get(key) === waiting) this.#waiting.delete(key);
+      for (const goOn of waiting) goOn();
+    });
+  }
+
+  #answerNow(
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    render: () => void,
+  ): void {
+    const page = this.#pages.get(key);
+    if (page) this.#send(request, response, page);
+    else render();
+  }
+
+  #send(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+    send(request, response, page, this.#ageOf(page));
   }
 
   /** Seconds since it was rendered, for the caches behind us (RFC 9111, 5.1). */
@@ -90,9 +130,10 @@ export class KeptPages {
     response.once("finish", () => {
       const headers = response.getHeaders();
       if (!mayBeKept(response.statusCode, headers)) return this.#pages.delete(key);
-      return this.#keep(key, Buffer.from(html), headers).catch((error) =>
-        logger().error({ err: error }, "A page could not be kept."),
-      );
+      const keeping = this.#keep(key, Buffer.from(html), headers)
+        .catch((error) => logger().error({ err: error }, "A page could not be kept."))
+        .finally(() => this.#keeping.delete(key));
+      return this.#keeping.set(key, keeping);
     });
   }
 

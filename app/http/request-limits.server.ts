@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import type { Environment } from "~/config/environment.server";
 import { answerPlainly } from "./plain-answer.server";
+import { RequestCounts } from "./request-counts";
 import { isAllowedOrigin } from "./same-origin";
 
 /** The most that a form may weigh, in bytes. */
@@ -86,6 +87,7 @@ export function rateLimits(settings: Environment): RequestHandler[] {
   const limit = (most: number, skip: (request: Request) => boolean) =>
     rateLimit({
       windowMs: MINUTE_MS,
+      store: new RequestCounts(MINUTE_MS),
       limit: most,
       standardHeaders: "draft-7",
       legacyHeaders: false,

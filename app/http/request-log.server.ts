@@ -20,5 +20,7 @@ export const requestLog = () =>
       req: ({ id, method, url }: Addressed) => ({ id, method, path: url?.split("?", 1)[0] }),
       res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
     },
+    // What went wrong has a line of its own; pino-http would make up an error for each bad status.
+    customErrorObject: (_request, _response, _error, { err: _madeUp, ...line }) => line,
     customLogLevel: (_request, response) => (response.statusCode >= 500 ? "error" : "info"),
   });

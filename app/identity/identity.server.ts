@@ -6,9 +6,16 @@ import { LocalIdentity } from "./local-identity.server";
 
 let current: Promise<IdentityProvider> | undefined;
 
-/** Whoever knows our people: Firebase where it is configured, else ourselves (design, section 3). */
+/**
+ * Whoever knows our people: Firebase where it is configured, else ourselves (design, section 3).
+ *
+ * @throws StorageFileError where the file of our documents can't be used; the next call tries again
+ */
 export function identity(): Promise<IdentityProvider> {
-  current ??= openIdentity();
+  current ??= openIdentity().catch((error) => {
+    current = undefined;
+    throw error;
+  });
   return current;
 }
 

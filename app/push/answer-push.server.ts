@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { nowFor } from "~/clock/clock.server";
 import { isSecureRequest } from "~/config/environment.server";
 import { readForm } from "~/forms/read-form.server";
+import { retrySoon } from "~/http/retry-after";
 import { IdentityError } from "~/identity/identity-provider";
 import { paths } from "~/paths";
 import { getSession } from "~/session/session.server";
@@ -33,7 +34,7 @@ export async function answerPush(args: ActionFunctionArgs): Promise<PushAnswer> 
   } catch (error) {
     const isOutOfReach = error instanceof IdentityError || error instanceof DocumentStoreError;
     if (!isOutOfReach) throw error;
-    return refusal(503);
+    return refusal(503, retrySoon);
   }
 }
 
@@ -53,7 +54,10 @@ async function keep(request: Request, asked: PushRequest, userId: string): Promi
   };
 }
 
-const refusal = (status: number): PushAnswer => ({ response: answer(status), turned: null });
+const refusal = (status: number, headers = {}): PushAnswer => ({
+  response: answer(status, headers),
+  turned: null,
+});
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { ...headers, "Cache-Control": "no-store" } });

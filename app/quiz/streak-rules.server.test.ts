@@ -27,6 +27,8 @@ describe("the streak on a day", () => {
     ["two days were missed", [4, 3, 0], 1, "running"],
     ["two days were missed before a pause", [6, 5, 2], 1, "paused"],
     ["the last date lies ahead, west of where it was played", [1, 0, -1], 3, "running"],
+    ["a clock gone wrong has put a date far ahead", [2, 1, 0, -400], 3, "running"],
+    ["a clock gone wrong has put the only date far ahead", [-400], 0, "none"],
   ])("is right where %s", (_, days, current, state) => {
     expect(streak(days)).toMatchObject({ current, state });
   });

@@ -1,10 +1,12 @@
-import { type CalendarDate, daysBetween } from "~/clock/calendar-date.server";
+import { type CalendarDate, daysBefore, daysBetween } from "~/clock/calendar-date.server";
 import type { PlayedDay } from "./player-record";
 import type { StreakNow } from "./streak";
 
 /** So many days after the last one played a streak is paused; after more it is over. */
 const PAUSED_AFTER = 2;
 const WIN_PERCENT = 60;
+/** So many days may a date lie ahead: it was played far in the east, and is asked for far in the west. */
+const MOST_AHEAD = 2;
 
 type Day = Pick<PlayedDay, "date" | "correct" | "total">;
 
@@ -13,11 +15,13 @@ type Day = Pick<PlayedDay, "date" | "correct" | "total">;
  * D+1, paused on D+2, when playing continues it, and 0 from D+3 on. So one missed day breaks no run, two do; a run is
  * as long as the days that were played in it.
  *
- * @param days the dates that count, one each, in any order
+ * @param days the dates that count, one each, in any order; those that a clock gone wrong has put far ahead don't count yet
  * @param today the player's own date
  */
 export function streakOf(days: readonly Day[], today: CalendarDate): StreakNow {
-  const inOrder = [...days].sort((one, other) => (one.date < other.date ? -1 : 1));
+  const latest = daysBefore(today, -MOST_AHEAD);
+  const past = days.filter(({ date }) => date <= latest);
+  const inOrder = past.sort((one, other) => (one.date < other.date ? -1 : 1));
   const runs = runsOf(inOrder.map(({ date }) => date));
   const wins = inOrder.map(({ correct, total }) => correct * 100 >= total * WIN_PERCENT);
   const state = stateOf(inOrder.at(-1)?.date, today);

@@ -29,9 +29,9 @@ export const headers: HeadersFunction = (given) => ({
 const PASSWORD_ID = "new-password";
 
 export default function Reset() {
-  const { email } = useLoaderData<typeof resetLoader>();
+  const { email, problem: unread } = useLoaderData<typeof resetLoader>();
   const answer = useActionData<LinkAnswer>();
-  const problem = answer?.problem ?? (email ? null : accountTexts.deadLink);
+  const problem = answer?.problem ?? unread;
   return (
     <div className="page narrow">
       <h1>New password</h1>

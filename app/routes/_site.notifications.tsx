@@ -5,6 +5,7 @@ import { freshUser } from "~/account/fresh-user.server";
 import { LoginPrompt } from "~/account/login-prompt";
 import { readForm } from "~/forms/read-form.server";
 import { cameFrom } from "~/http/came-from";
+import { reachable } from "~/identity/reachable.server";
 import { NoticeList } from "~/notices/notice-list";
 import { allRead, noticesFailed } from "~/notices/notice-texts";
 import { paths, withSearch } from "~/paths";
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { source: user && (await noticesFor(request, user)) };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = reachable(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
   const answer = await answerAuth(args, form);
   if (answer) return answer;
@@ -47,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
     status: "success",
     title: allRead,
   });
-}
+});
 
 export default function Notifications() {
   const { source } = useLoaderData<typeof loader>();

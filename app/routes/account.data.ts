@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { userData } from "~/account/user-data.server";
+import { reachable } from "~/identity/reachable.server";
 import { paths } from "~/paths";
 import { checkSession } from "~/session/session.server";
 
 /** 'Download my data'. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = reachable(async ({ request }: LoaderFunctionArgs) => {
   const session = await checkSession(request);
   if (!session) return redirect(paths.account);
   return new Response(JSON.stringify(await userData(session.user), null, 2), {
@@ -14,4 +15,4 @@ export async function loader({ request }: LoaderFunctionArgs) {
       "Cache-Control": "private, no-store",
     },
   });
-}
+});

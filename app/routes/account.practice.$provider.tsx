@@ -6,14 +6,13 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PracticeAnswer } from "~/account/practice";
-import { practicePage } from "~/account/practice.server";
+import { practiceAction, practicePage } from "~/account/practice.server";
 import { PracticePage } from "~/account/practice-page";
 import { formHeaders } from "~/http/form-headers";
+import { reachable } from "~/identity/reachable.server";
 import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-
-export { practiceAction as action } from "~/account/practice.server";
 
 export const handle: RouteHandle = { scripts: "now", isPrivate: true };
 
@@ -25,9 +24,11 @@ export const headers: HeadersFunction = (given) => ({
   "Cache-Control": "private, no-store",
 });
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  return data(await practicePage(request, params.provider));
-}
+export const loader = reachable(async ({ request, params }: LoaderFunctionArgs) =>
+  data(await practicePage(request, params.provider)),
+);
+
+export const action = reachable(practiceAction);
 
 export default function Practice() {
   const page = useLoaderData<typeof loader>();

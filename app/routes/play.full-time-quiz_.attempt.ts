@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { readForm } from "~/forms/read-form.server";
+import { retrySoon } from "~/http/retry-after";
 import { paths } from "~/paths";
 import { answerQuiz, type PlayOutcome, parseAnswers, startQuiz } from "~/quiz/play.server";
 import type { QuizReply } from "~/quiz/playing";
@@ -20,7 +21,7 @@ export function loader() {
 
 /** Where it was us who could not, there is nothing that a script could take for an answer: it tries again. */
 function reply({ playing, problem, isUnavailable, setCookie }: PlayOutcome): Response {
-  if (isUnavailable) return new Response(problem, { status: 503 });
+  if (isUnavailable) return new Response(problem, { status: 503, headers: retrySoon });
   if (problem || !playing) return refusal(problem ?? quizProblems.unknownForm, playing, setCookie);
   return answer({ status: "playing", playing }, 200, setCookie);
 }

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { OUT_OF_REACH } from "~/http/retry-after";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/button";
 
@@ -21,6 +22,7 @@ export function ErrorPage() {
 }
 
 function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error) && error.status === 503) return OUT_OF_REACH;
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error && error.message ? error.message : "Unexpected Server Error";
 }

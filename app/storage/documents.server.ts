@@ -1,9 +1,11 @@
 import { join, resolve } from "node:path";
 import { environment } from "~/config/environment.server";
+import { logger } from "~/http/logger.server";
 import { firebaseApp } from "~/identity/firebase-app.server";
 import type { DocumentStore } from "~/storage/document-store";
 import { firestoreStore } from "~/storage/firestore-store.server";
 import { openSqliteStore } from "~/storage/sqlite-store.server";
+import { toldStore } from "~/storage/told-store.server";
 
 let current: Promise<DocumentStore> | undefined;
 
@@ -14,7 +16,7 @@ let current: Promise<DocumentStore> | undefined;
  * @throws StorageFileError where that file can't be used; the next call tries again
  */
 export function documents(): Promise<DocumentStore> {
-  current ??= openStore().catch((error) => {
+  current ??= openTold().catch((error) => {
     current = undefined;
     throw error;
   });
@@ -30,6 +32,12 @@ export function documents(): Promise<DocumentStore> {
 export async function checkStorage(): Promise<void> {
   if (environment().firebase) return;
   await openSqliteStore(dataFile()).close();
+}
+
+async function openTold(): Promise<DocumentStore> {
+  return toldStore(await openStore(), (err) =>
+    logger().error({ err }, "The documents are out of reach."),
+  );
 }
 
 async function openStore(): Promise<DocumentStore> {

@@ -1,13 +1,19 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
+import { DocumentStoreError } from "~/storage/document-store";
 
 const SCHEMA_VERSION = 1;
 const BUSY_TIMEOUT_MS = 5000;
 const OWNER_ONLY = 0o600;
 
 /** The file of our data can't be used: the message is one sentence for whoever runs the server. */
-export class StorageFileError extends Error {}
+export class StorageFileError extends DocumentStoreError {
+  constructor(sentence: string, options?: ErrorOptions) {
+    super("unavailable", options);
+    this.message = sentence;
+  }
+}
 
 /** The file was written by a newer Kickabout, whose data this one might damage. */
 export class StorageVersionError extends StorageFileError {
@@ -31,6 +37,8 @@ export function openSqliteFile(file: string): Database.Database {
     makeFile(file);
     connection = new Database(file, { timeout: BUSY_TIMEOUT_MS });
     prepareConnection(connection, file);
+    // From now on it is others who wait, and not the whole process (sqlite-store.server.ts).
+    connection.pragma("busy_timeout = 0");
     return connection;
   } catch (error) {
     connection?.close();
@@ -48,6 +56,8 @@ function prepareConnection(connection: Database.Database, file: string): void {
   assertVersion(connection, file);
   connection.pragma("journal_mode = WAL");
   connection.pragma("synchronous = NORMAL");
+  // Who only reads it needs no lock: somebody may hold it while we start.
+  if (schemaOf(connection) === SCHEMA_VERSION) return;
   const prepareSchema = () => {
     assertVersion(connection, file);
     if (schemaOf(connection) < SCHEMA_VERSION) makeSchema(connection);

@@ -16,6 +16,7 @@ import {
   type SetOptions,
   type Transaction,
 } from "~/storage/document-store";
+import { patiently } from "~/storage/patiently.server";
 import { openSqliteFile } from "~/storage/sqlite-file.server";
 import { type Check, type Row, Table, type Write } from "~/storage/sqlite-table.server";
 
@@ -36,20 +37,22 @@ class SqliteStore implements DocumentStore {
   constructor(private readonly table: Table) {}
 
   async get(collection: string, id: string) {
-    const row = this.table.row(collection, id);
+    const row = await patiently(() => this.table.row(collection, id));
     return row ? parse(row) : null;
   }
 
   async query(collection: string, query: Query) {
-    return pageOf(this.table.rows(collection, query), query);
+    return pageOf(await patiently(() => this.table.rows(collection, query)), query);
   }
 
   async set(collection: string, id: string, data: DocumentData, options?: SetOptions) {
-    this.table.commit([], [setting(collection, id, data, options)]);
+    const write = setting(collection, id, data, options);
+    await patiently(() => this.table.commit([], [write]));
   }
 
   async delete(collection: string, id: string) {
-    this.table.commit([], [deleting(collection, id)]);
+    const write = deleting(collection, id);
+    await patiently(() => this.table.commit([], [write]));
   }
 
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
@@ -79,24 +82,20 @@ class Attempt implements Transaction {
   async run<T>(
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<{ isDone: true; value: T } | { isDone: false }> {
-    try {
-      const value = await work(this);
-      this.isOver = true;
-      return this.table.commit(this.checks, this.writes)
-        ? { isDone: true, value }
-        : { isDone: false };
-    } catch (error) {
-      // What it threw may come from reads that don't fit together: then it counts for nothing.
-      if (this.table.commit(this.checks, [])) throw error;
-      return { isDone: false };
-    } finally {
-      this.isOver = true;
-    }
+    const end = await outcomeOf(() => work(this));
+    this.isOver = true;
+    if ("error" in end && end.error instanceof DocumentStoreError) throw end.error;
+    // What it threw may come from reads that don't fit together: then it counts for nothing.
+    const writes = "error" in end ? [] : this.writes;
+    const isDone = await patiently(() => this.table.commit(this.checks, writes));
+    if (!isDone) return { isDone };
+    if ("error" in end) throw end.error;
+    return { isDone, value: end.value };
   }
 
   async get(collection: string, id: string) {
     this.assertReads();
-    const row = this.table.row(collection, id);
+    const row = await patiently(() => this.table.row(collection, id));
     const version = row?.version;
     this.checks.push(() => this.table.row(collection, id)?.version === version);
     return row ? parse(row) : null;
@@ -106,7 +105,7 @@ class Attempt implements Transaction {
     this.assertReads();
     assertQuery(query);
     const kept = structuredClone(query);
-    const rows = this.table.rows(collection, kept);
+    const rows = await patiently(() => this.table.rows(collection, kept));
     const before = fingerprint(rows);
     this.checks.push(() => fingerprint(this.table.rows(collection, kept)) === before);
     return pageOf(rows, kept);
@@ -129,6 +128,14 @@ class Attempt implements Transaction {
 
   private assertOpen() {
     if (this.isOver) throw new Error("This transaction is over.");
+  }
+}
+
+async function outcomeOf<T>(work: () => Promise<T>): Promise<{ value: T } | { error: unknown }> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    return { error };
   }
 }
 

@@ -10,6 +10,7 @@ import { authClientAction } from "~/account/auth-client-action";
 import { LoginPrompt } from "~/account/login-prompt";
 import { ifOutOfReach } from "~/forms/out-of-reach";
 import { readForm } from "~/forms/read-form.server";
+import { reachable } from "~/identity/reachable.server";
 import { ProfilePage } from "~/profile/profile-page";
 import { answerProfile, profileLoader } from "~/profile/profile-page.server";
 import { loadShownParts } from "~/profile/profile-parts";
@@ -19,9 +20,10 @@ import type { RouteHandle } from "~/shell/route-handle";
 import { sheetLinks } from "~/shell/sheets";
 
 export { formHeaders as headers } from "~/http/form-headers";
-export { profileLoader as loader };
 
 export const links = sheetLinks("profile");
+
+export const loader = reachable(profileLoader);
 
 export const handle: RouteHandle = { ready: loadShownParts, isPrivate: true };
 

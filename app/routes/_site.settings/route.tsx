@@ -8,6 +8,7 @@ import { TestingPanel } from "~/api-test/testing-panel";
 import { environment } from "~/config/environment.server";
 import { ifOutOfReach } from "~/forms/out-of-reach";
 import { readForm } from "~/forms/read-form.server";
+import { reachable } from "~/identity/reachable.server";
 import { SettingsForm } from "~/profile/settings-page";
 import { answerSettings, settingsLoader } from "~/profile/settings-page.server";
 import { settingsTexts } from "~/profile/settings-texts";
@@ -25,11 +26,11 @@ export const handle: RouteHandle = { isPrivate: true };
 
 export const meta: MetaFunction = () => pageMeta("Settings", "Your colours and your reminders.");
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = reachable(async (args: LoaderFunctionArgs) => {
   const settings = await settingsLoader(args);
   const wasOn = hasPushCookie(args.request.headers.get("Cookie"));
   return { ...settings, alerts: settings.own && { settings: environment().push, wasOn } };
-}
+});
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);

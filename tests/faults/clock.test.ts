@@ -1,0 +1,123 @@
+import { once } from "node:events";
+import { describe, expect, it } from "vitest";
+import { ask, headerOf, root } from "../server/ask";
+import { Fan, joinedFan } from "../server/fan";
+import { fieldOf } from "../server/profile-forms";
+import { expectCalm, type Patient, startPatient } from "./faults";
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
+const DAY_MS = 24 * HOUR_MS;
+const MINUTE_S = 60;
+const quiz = "/play/full-time-quiz";
+
+/** A server whose clock can be set. */
+const withClock = (variables: Record<string, string> = {}) =>
+  startPatient(variables, {
+    nodeArguments: ["--import", `${root}tests/faults/jumping-clock.mjs`],
+    hasChannel: true,
+  });
+
+/** Sets a server's clock so far ahead of the true time, or behind it. */
+async function jump({ process: child }: Patient, milliseconds: number): Promise<void> {
+  const moved = once(child, "message");
+  child.send?.(milliseconds);
+  await moved;
+}
+
+const ageOf = async ({ address }: Patient) => {
+  const reply = await ask(address, "/guidelines");
+  expect(reply.status).toBe(200);
+  return headerOf(reply, "Age");
+};
+
+/** How long somebody who asks too much is told to wait, in seconds. */
+async function waitAfterTooMuch({ address }: Patient): Promise<number> {
+  for (let visit = 0; ; visit++) {
+    const reply = await ask(address, `/about?visit=${visit}`);
+    if (reply.status === 429) return Number(headerOf(reply, "Retry-After"));
+  }
+}
+
+async function answerAll(fan: Fan, attempt: string, questions: number[]): Promise<void> {
+  for (const question of questions) {
+    const fields = { intent: "answer", attempt, question: String(question), choice: "1" };
+    expect((await fan.post(quiz, fields)).status).toBe(303);
+  }
+}
+
+async function startQuiz(fan: Fan): Promise<string> {
+  const { text } = await fan.follow(quiz, { intent: "start" });
+  return fieldOf(text, "attempt") ?? "";
+}
+
+describe("a clock that jumps", () => {
+  it("makes a kept page neither older nor younger than it is", async () => {
+    const patient = await withClock();
+    await expect.poll(() => ageOf(patient), { interval: 20 }).not.toBe("");
+    for (const ahead of [30 * SECOND_MS, -DAY_MS, 0]) {
+      await jump(patient, ahead);
+      expect(Number(await ageOf(patient))).toBeLessThan(5);
+    }
+    expectCalm(patient);
+  });
+
+  it("shuts nobody out for longer than a minute, nor lets anybody in sooner", async () => {
+    const patient = await withClock({ REQUESTS_PER_MINUTE: "5" });
+    expect(await waitAfterTooMuch(patient)).toBeLessThanOrEqual(MINUTE_S);
+    for (const ahead of [-DAY_MS, DAY_MS, 0]) {
+      await jump(patient, ahead);
+      const wait = await waitAfterTooMuch(patient);
+      expect(wait).toBeGreaterThan(MINUTE_S / 2);
+      expect(wait).toBeLessThanOrEqual(MINUTE_S);
+    }
+    expectCalm(patient);
+  });
+
+  it("tells nobody who tried too many passwords to wait for days", async () => {
+    const patient = await withClock({ SIGN_IN_FAILURES_PER_ACCOUNT: "1" });
+    const fan = new Fan(patient.address);
+    expect((await fan.login()).status).toBe(400);
+    await jump(patient, -DAY_MS);
+    await fan.login();
+    const refused = await fan.login();
+    expect(refused.status).toBe(429);
+    expect(Number(headerOf(refused, "Retry-After"))).toBeLessThanOrEqual(15 * MINUTE_S);
+  });
+
+  it("ends sessions while it is ahead, and brings them back", async () => {
+    const patient = await withClock();
+    const fan = await joinedFan(patient.address);
+    const states: boolean[] = [];
+    for (const ahead of [15 * DAY_MS, 0, -DAY_MS]) {
+      await jump(patient, ahead);
+      states.push(await fan.isLoggedIn());
+    }
+    expect(states).toEqual([false, true, true]);
+    const back = fan.elsewhere();
+    expect((await back.login()).status).toBe(303);
+    await jump(patient, 0);
+    expect(await back.isLoggedIn()).toBe(true);
+    expectCalm(patient, fan.password, fan.email, fan.session);
+  });
+
+  it("breaks no quiz that is under way", async () => {
+    const patient = await withClock();
+    const players = [new Fan(patient.address), await joinedFan(patient.address)];
+    for (const fan of players) {
+      await jump(patient, 0);
+      const attempt = await startQuiz(fan);
+      await answerAll(fan, attempt, [0, 1]);
+      await jump(patient, -HOUR_MS);
+      expect((await fan.see(quiz)).status).toBe(200);
+      await answerAll(fan, attempt, [2]);
+      await jump(patient, 3 * DAY_MS);
+      await answerAll(fan, attempt, [3, 4]);
+      await jump(patient, 0);
+      const results = await fan.see(`${quiz}?dialog=results`);
+      expect(results.status).toBe(200);
+      expect(results.text).toContain("Share Results");
+    }
+    expectCalm(patient);
+  });
+});

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished } from "vitest";
+import { signInTexts } from "~/account/account-texts";
+import { type Launch, type RunningServer, startServer } from "../fixtures/server";
+import { ask, headerOf, type Reply, readable } from "../server/ask";
+
+/** Whether the long form was asked for (`npm run test:faults`). */
+export const isLong = process.env.FAULTS === "long";
+
+/** What signs the cookies of these servers: it may be in no log and on no page. */
+export const SECRET = "the-secret-that-no-log-may-ever-have-in-it";
+
+/** What the spec has for whoever can't be let in just now. */
+export const unreachable = signInTexts["network-request-failed"] ?? "";
+
+/** A server to be maltreated, and all that it said on both its outputs. */
+export type Patient = RunningServer & { said(): string };
+
+/** Starts a server for one test, with its whole log. It is gone when that test is over, in whatever state it is. */
+export async function startPatient(
+  variables: Record<string, string | undefined> = {},
+  launch: Launch = {},
+): Promise<Patient> {
+  const given = { LOG_LEVEL: "info", SESSION_SECRET: SECRET, ...variables };
+  const server = await startServer(given, launch);
+  let errors = "";
+  server.process.stderr?.on("data", (chunk) => {
+    errors += chunk;
+  });
+  onTestFinished(async () => {
+    if (server.process.exitCode === null) server.process.kill("SIGKILL");
+    await server.stop();
+  });
+  return { ...server, said: () => server.output() + errors };
+}
+
+/** A folder for one test that other users may enter. */
+export function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "kickabout-faults-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** What no page and no log may show: where in our code something happened. */
+const STACK = /(^|\\n|\n)\s+at .+[:(/]/;
+
+/** The server is still the same process, and said nothing that is nobody's business. */
+export function expectCalm(patient: Patient, ...secrets: string[]): void {
+  expect(patient.process.exitCode).toBeNull();
+  expectDiscreet(patient.said(), ...secrets);
+}
+
+/** A text with no stack and none of these secrets in it. */
+export function expectDiscreet(text: string, ...secrets: string[]): void {
+  expect(STACK.exec(text)).toBeNull();
+  for (const secret of [SECRET, ...secrets]) expect(text).not.toContain(secret);
+}
+
+/** A page that says, in these words, that something can't be done just now, and when to try again. */
+export function expectUnavailable(reply: Reply, words: string): void {
+  expect(reply.status).toBe(503);
+  expect(readable(reply.text)).toContain(words);
+  expect(Number(headerOf(reply, "Retry-After"))).toBeGreaterThan(0);
+  expect(headerOf(reply, "Content-Type")).toContain("text/html");
+  expectDiscreet(reply.text);
+}
+
+/** How long something took, in milliseconds, and what came of it. */
+export async function timed<T>(doing: Promise<T>): Promise<{ took: number; value: T }> {
+  const from = performance.now();
+  const value = await doing;
+  return { took: performance.now() - from, value };
+}
+
+/** The slowest of several visits by people who have nothing to do with a fault, in milliseconds. */
+export async function slowestVisit(address: string, isOver: (visit: number) => boolean) {
+  let slowest = 0;
+  for (let visit = 0; !isOver(visit); visit++) {
+    const { took, value } = await timed(ask(address, `/about?visit=${visit}`));
+    expect(value.status).toBe(200);
+    slowest = Math.max(slowest, took);
+  }
+  return slowest;
+}
+
+/** Says in the report what ran, for what depends on the machine. */
+export function note(text: string): void {
+  process.stdout.write(`faults: ${text}\n`);
+}

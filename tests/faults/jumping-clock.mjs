@@ -1,0 +1,17 @@
+// Loaded before a server of these tests: its wall clock goes as far ahead, in ms, as the process that started it says.
+const RealDate = Date;
+let ahead = 0;
+const now = () => RealDate.now() + ahead;
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, given, newTarget) =>
+    Reflect.construct(target, given.length > 0 ? given : [now()], newTarget),
+  apply: () => new RealDate(now()).toString(),
+  get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
+});
+
+process.on("message", (milliseconds) => {
+  ahead = milliseconds;
+  process.send("moved");
+});
+process.channel.unref();

@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import Database from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { spawnServer } from "../fixtures/server";
+import { ask } from "../server/ask";
+import { Fan, practisedFan } from "../server/fan";
+import { endingOf } from "../server/processes";
+import { fieldOf, goodPlayer, savePlayer } from "../server/profile-forms";
+import { expectDiscreet, isLong, note, openFolder, type Patient, startPatient } from "./faults";
+
+const ROUNDS = isLong ? 100 : 3;
+const EARLY_KILLS = isLong ? 20 : 2;
+const WRITERS = 4;
+const MOST_WRITES_A_ROUND = 40;
+const LONGEST_START_MS = 1000;
+
+/** Somebody who saves one number after another, and remembers which the server has acknowledged. */
+type Writer = { fan: Fan; acknowledged: number; tried: number };
+
+/** What a server has said it has kept. */
+type Promises = { writers: Writer[]; newcomers: Fan[]; count: number };
+
+const cookiesOf = ({ session, email, password }: Fan, address: string) => {
+  const fan = new Fan(address, email, password);
+  fan.plant(session);
+  return fan;
+};
+
+/** Saves and joins without a rest until the server is gone. */
+async function writeOn(writer: Writer, { address }: Patient, kept: Promises): Promise<void> {
+  try {
+    for (;;) {
+      writer.tried++;
+      const form = { ...goodPlayer, displayName: `Save ${writer.tried}` };
+      const { status } = await savePlayer(writer.fan, form);
+      if (status !== 303) throw new Error(`A save ended with ${status}.`);
+      writer.acknowledged = writer.tried;
+      kept.newcomers.push(await practisedFan(address));
+      kept.count += 2;
+    }
+  } catch (error) {
+    if (!/ECONN|EPIPE|socket hang up/.test(String(error))) throw error;
+  }
+}
+
+/** Kills a server in the midst of writes. */
+async function killInTheMidst(patient: Patient, kept: Promises): Promise<void> {
+  const enough = kept.count + Math.ceil(Math.random() * MOST_WRITES_A_ROUND);
+  const writing = kept.writers.map((writer) => writeOn(writer, patient, kept));
+  while (kept.count < enough) await wait(1);
+  patient.process.kill("SIGKILL");
+  await Promise.all(writing);
+}
+
+/** Everything that was acknowledged is there, with at most the one save more that was under way. */
+async function expectKept({ address }: Patient, kept: Promises): Promise<void> {
+  for (const writer of kept.writers) {
+    writer.fan = cookiesOf(writer.fan, address);
+    const { text } = await writer.fan.see("/profile");
+    const number = Number(fieldOf(text, "displayName")?.replace("Save ", ""));
+    expect([writer.acknowledged, writer.tried]).toContain(number);
+    writer.tried = number;
+    writer.acknowledged = number;
+  }
+  for (const fan of kept.newcomers) {
+    expect(await cookiesOf(fan, address).isLoggedIn()).toBe(true);
+  }
+  kept.newcomers = [];
+}
+
+describe("a server that is killed in the midst of writes", () => {
+  it(`has kept all that it acknowledged, ${ROUNDS} times over`, {
+    timeout: 1_200_000,
+  }, async () => {
+    const DATA_DIR = openFolder();
+    let patient = await startPatient({ DATA_DIR });
+    const { address } = patient;
+    const kept: Promises = { writers: [], newcomers: [], count: 0 };
+    for (let i = 0; i < WRITERS; i++) {
+      const fan = await practisedFan(address);
+      kept.writers.push({ fan, acknowledged: 0, tried: 0 });
+      await savePlayer(fan, { ...goodPlayer, displayName: "Save 0" });
+    }
+    for (let round = 0; round < ROUNDS; round++) {
+      await killInTheMidst(patient, kept);
+      expectDiscreet(patient.said());
+      patient = await startPatient({ DATA_DIR });
+      await expectKept(patient, kept);
+    }
+    const database = new Database(join(DATA_DIR, "kickabout.db"), { readonly: true });
+    expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
+    database.close();
+    note(`kill -9: ${ROUNDS} rounds, ${kept.count} acknowledged writes, none lost`);
+  });
+
+  it(`starts again when it was killed while it started, ${EARLY_KILLS} times over`, {
+    timeout: 300_000,
+  }, async () => {
+    for (let round = 0; round < EARLY_KILLS; round++) {
+      const DATA_DIR = openFolder();
+      const child = spawnServer({ DATA_DIR });
+      const ending = endingOf(child);
+      await Promise.race([wait(Math.random() * LONGEST_START_MS), once(child, "exit")]);
+      child.kill("SIGKILL");
+      expect((await ending).error).toBe("");
+      const { address } = await startPatient({ DATA_DIR, SESSION_SECRET: undefined });
+      expect((await ask(address, "/")).status).toBe(200);
+    }
+    note(`kill -9 while starting: ${EARLY_KILLS} times, started again each time`);
+  });
+});

@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { profileTexts } from "~/profile/profile-texts";
+import { ask } from "../server/ask";
+import { Fan, joinedFan } from "../server/fan";
+import { goodPlayer, savePlayer } from "../server/profile-forms";
+import {
+  expectCalm,
+  expectUnavailable,
+  openFolder,
+  slowestVisit,
+  startPatient,
+  timed,
+} from "./faults";
+
+const SAVES_AT_ONCE = 6;
+const PATIENCE_MS = 20_000;
+const SOON_MS = 10_000;
+
+/** Locks a server's data, as another process. Gives what frees it. */
+function lock(dataDir: string): () => void {
+  const other = new Database(join(dataDir, "kickabout.db"));
+  onTestFinished(() => {
+    other.close();
+  });
+  other.exec("BEGIN EXCLUSIVE");
+  return () => other.exec("ROLLBACK");
+}
+
+describe("a database that another process has locked", () => {
+  it("refuses saves in time, keeps nobody else waiting, and goes on when it is free", async () => {
+    const DATA_DIR = openFolder();
+    const patient = await startPatient({ DATA_DIR });
+    const fan = await joinedFan(patient.address);
+    const free = lock(DATA_DIR);
+    const saves = Promise.all(
+      Array.from({ length: SAVES_AT_ONCE }, () => timed(savePlayer(fan, goodPlayer))),
+    );
+    let isOver = false;
+    void saves.finally(() => {
+      isOver = true;
+    });
+    expect(await slowestVisit(patient.address, () => isOver)).toBeLessThan(SOON_MS);
+    for (const { took, value } of await saves) {
+      expectUnavailable(value, profileTexts.failedMore);
+      expect(took).toBeLessThan(PATIENCE_MS);
+    }
+    expect(await fan.isLoggedIn()).toBe(true);
+    free();
+    expect((await savePlayer(fan, goodPlayer)).status).toBe(303);
+    expectCalm(patient, fan.password, fan.email, fan.session);
+  });
+
+  it("keeps a save that it was freed for in time", async () => {
+    const DATA_DIR = openFolder();
+    const { address } = await startPatient({ DATA_DIR });
+    const fan = await joinedFan(address);
+    const free = lock(DATA_DIR);
+    const save = savePlayer(fan, goodPlayer);
+    for (let visit = 0; visit < 10; visit++) await ask(address, `/about?visit=${visit}`);
+    free();
+    expect((await save).status).toBe(303);
+  });
+
+  it("lets a server start, which reads what is there", async () => {
+    const DATA_DIR = openFolder();
+    const first = await startPatient({ DATA_DIR });
+    const fan = await joinedFan(first.address);
+    first.process.kill("SIGKILL");
+    const free = lock(DATA_DIR);
+    const { took, value: patient } = await timed(startPatient({ DATA_DIR }));
+    expect(took).toBeLessThan(PATIENCE_MS);
+    const back = new Fan(patient.address, fan.email, fan.password);
+    back.plant(fan.session);
+    expect(await back.isLoggedIn()).toBe(true);
+    expectUnavailable(await savePlayer(back, goodPlayer), profileTexts.failedMore);
+    free();
+    expect((await savePlayer(back, goodPlayer)).status).toBe(303);
+    expectCalm(patient, fan.password, fan.email, fan.session);
+  });
+});
