@@ -19,6 +19,7 @@ import { logger } from "./http/logger.server";
 import { pageCacheControl } from "./http/page-cache";
 import { thirdParties } from "./http/third-parties.server";
 import { recordNotice } from "./notices/notices-store.server";
+import { isLite, parsePreferences } from "./session/preferences";
 import { hasSessionCookie, onSignIn } from "./session/session.server";
 import { PageRender } from "./shell/page-render";
 import { sheets } from "./shell/sheets";
@@ -55,6 +56,8 @@ export default async function handleRequest(
   );
   const html = marked.replaceAll(` nonce="${mark}"`, "");
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // The worker on the device steps aside by it (app/offline/worker.ts).
+  if (isLiteRequest(request)) headers.set("X-Data-Mode", "lite");
   setCaching(request, headers, { status, isWhole: !html.includes(FAILED_PART) });
   if (import.meta.env.PROD) {
     headers.set(
@@ -77,6 +80,10 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   setCaching(request, response.headers, { status: response.status, isWhole: false });
   return response;
 };
+
+function isLiteRequest({ headers }: Request): boolean {
+  return isLite(parsePreferences(headers.get("Cookie")), headers.get("Save-Data"));
+}
 
 type Answered = { status: number; isWhole: boolean };
 

@@ -4,6 +4,8 @@ import type { StreakNow } from "./streak";
 /** A player's attempt as it is kept, and what goes with it. */
 export type Kept = {
   attempt: Attempt | null;
+  /** The account that it is kept for; null for a visitor. */
+  player: string | null;
   /** The player's own; null for a visitor, of whom nothing is kept but the attempt. */
   streak: StreakNow | null;
   /** Whether something was kept that can't be trusted. */

@@ -57,6 +57,7 @@ export class PlayerKeeper implements AttemptKeeper {
   ): Promise<Kept> {
     return {
       attempt,
+      player: this.player.userId,
       streak: streakOf(record.days, this.player.today),
       isUnreadable: false,
       setCookie: isCookieDone ? await dropAttempt() : null,

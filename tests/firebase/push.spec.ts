@@ -8,7 +8,7 @@ const TOKEN = "device-1:APA91b-token_of_the_stand_in";
 const REGISTRATIONS = "https://fcmregistrations.googleapis.com/**";
 const OF_PUSH = /push-alerts|firebase-messaging|googleapis\.com/;
 
-test.use({ expectedComplaints: [/500 \(Internal/] });
+test.use({ expectedComplaints: [/500 \(Internal/], serviceWorkers: "allow" });
 
 /**
  * Stands in for what headless Chromium and this machine don't have: the browser's push service, by overriding what asks
@@ -16,6 +16,12 @@ test.use({ expectedComplaints: [/500 \(Internal/] });
  */
 async function standIn(context: BrowserContext, registration: "answers" | "fails" | "hangs") {
   await context.addInitScript(() => {
+    // This is about the messaging worker alone.
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = function (url, options) {
+      const isOther = String(url).endsWith("/sw.js");
+      return isOther ? Promise.reject(new Error("Not here.")) : register.call(this, url, options);
+    };
     const subscription = {
       endpoint: "https://push.example/1",
       getKey: () => new Uint8Array(16).buffer,
