@@ -84,9 +84,13 @@ function isForEverybody(cacheControl: string): boolean {
   return says.includes("public") && !says.includes("private") && !says.includes("no-store");
 }
 
-/** The files of the build that a page mentions: its scripts, also those that are fetched later, and its fonts. */
+/**
+ * The files of the build that a page mentions: its scripts, its fonts and its icons. The framework's list of all scripts
+ * is not among them, since pages have their part of it in them.
+ */
 export function assetsOf(html: string): string[] {
-  return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
+  const files = html.match(/\/assets\/(?!manifest-)[\w.-]+\.(?:js|css|woff2|svg)/g);
+  return [...new Set(files)];
 }
 
 /** The page that a script's request for data belongs to. */
