@@ -56,7 +56,7 @@ function listOf(kept: readonly KeptLink[]): string {
     ({ path, title }) =>
       `<li><a class="inline-link" href="${escaped(path)}">${title || escaped(path)}</a></li>`,
   );
-  return `<h2>Pages on this phone</h2><ul>${entries.join("")}</ul>`;
+  return `<section class="card offline-card"><h2>Pages on this phone</h2><ul>${entries.join("")}</ul></section>`;
 }
 
 function escaped(text: string): string {

@@ -73,9 +73,11 @@ export function ResultsDialog({
         <Tile label="best" value={streak.best} />
         <Tile label="longest win" value={streak.longestWin} />
       </dl>
-      <p className="unsent" role="status">
-        {isUnsent && !problem && unsentText}
-      </p>
+      {isUnsent && !problem && (
+        <p className="unsent" role="status">
+          {unsentText}
+        </p>
+      )}
       {problem && (
         <p className="problem" role="alert">
           {problem}

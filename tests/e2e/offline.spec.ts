@@ -114,7 +114,6 @@ test("lite mode leaves no worker and nothing that it kept", async ({ page, visit
 
 test("a new release takes nothing away from an open page", async ({
   page,
-  context,
   baseURL,
   expectedComplaints,
 }) => {
@@ -153,7 +152,6 @@ test("a new release takes nothing away from an open page", async ({
     await expect.poll(isWaiting).toBe(false);
     expect(new Set(await loads(needed))).toEqual(new Set([200]));
   } finally {
-    await context.clearCookies();
     server.stop();
   }
 });
