@@ -5,6 +5,7 @@ import { keptNote, offlineHtml, quizNote, titleOf, withNote } from "./kept-html"
 import { isWhole, mayKeepPage, planFor, surplus } from "./worker-rules";
 
 const MOST = 20;
+const RECENT_MS = 10 * 60_000;
 const KEPT_AT = "X-Kept-At";
 
 const shell = [paths.offline, paths.quiz];
@@ -36,6 +37,13 @@ function isPage(url: string): boolean {
   return (
     planFor({ method: "GET", url, isNavigation: true, hasRange: false }, location.origin) === "page"
   );
+}
+
+/** Keeps a page that is shown without having been loaded as one, unless that was done a moment ago. */
+export async function keepAgain(url: string): Promise<void> {
+  const kept = await (await open("pages")).match(url, { ignoreVary: true });
+  const isRecent = Date.now() - Number(kept?.headers.get(KEPT_AT) ?? 0) < RECENT_MS;
+  if (isPage(url) && !isRecent) await keepPage(url, await fetch(url));
 }
 
 /** Keeps a page that was shown, if it is everybody's; of more than 20 the oldest goes. */

@@ -1,11 +1,12 @@
 import { keepAsset, keptAsset } from "./kept-assets";
 import { forgetAll, forgetOldFormats } from "./kept-caches";
-import { keepPage, keepShell, keptPage, offlinePage } from "./kept-pages";
+import { keepAgain, keepPage, keepShell, keptPage, offlinePage } from "./kept-pages";
 import { documentRedirect, pageOfData, planFor, ROUTE_MANIFEST } from "./worker-rules";
 
 /** As much of a service worker's world as this one needs; TypeScript can't have it beside a page's. */
 type Worker = {
   location: Location;
+  navigator: { connection?: { saveData?: boolean; effectiveType?: string } };
   registration: ServiceWorkerRegistration;
   clients: { matchAll(options: object): Promise<{ url: string }[]>; claim(): Promise<void> };
   addEventListener<T>(type: string, listener: (event: T) => void): void;
@@ -23,6 +24,8 @@ type Fetching = Lasting & {
 const PATIENCE_MS = 15_000;
 /** The framework loads the page anew where a script is missing. The page that was asked for shall come first. */
 const REFUSAL_MS = 1500;
+/** After so long a page that a script shows has come. */
+const QUIET_MS = 3000;
 
 const worker = self as unknown as Worker;
 
@@ -79,13 +82,26 @@ const isLite = (response: Response) => response.headers.get("X-Data-Mode") === "
 async function loadData(event: Fetching): Promise<Response> {
   const page = new URL(pageOfData(event.request.url));
   try {
-    return await fetch(event.request);
+    const response = await fetch(event.request);
+    if (isVisitors(response)) event.waitUntil(keepVisited(page.href).catch(leftUnkept));
+    return response;
   } catch {
     return new Response(documentRedirect(page.pathname + page.search), {
       status: 202,
       headers: { "Content-Type": "text/x-script" },
     });
   }
+}
+
+const isVisitors = ({ ok, headers }: Response) =>
+  ok && !headers.get("Cache-Control")?.includes("private");
+
+/** Keeps a page that a script has shown, once the line has done what the person waits for. */
+async function keepVisited(url: string): Promise<void> {
+  const { saveData = false, effectiveType = "4g" } = worker.navigator.connection ?? {};
+  if (saveData || effectiveType !== "4g") return;
+  await after(QUIET_MS);
+  await keepAgain(url);
 }
 
 /** Names of files change with what is in them, so what is kept is right for whichever page asks. */

@@ -38,13 +38,13 @@ export function writeWaiting(
   }
 }
 
-/** The attempts that answers wait for. Those of long ago are let go of. */
-export function waitingAttempts(): { attemptId: string; player: string | null }[] {
+/** The ids of the attempts that answers wait for. Those of long ago are let go of. */
+export function waitingAttempts(): string[] {
   return waitingKeys().flatMap((key) => {
-    const { player, since, answers } = parsed(localStorage.getItem(key));
+    const { since, answers } = parsed(localStorage.getItem(key));
     const isOver = answers.length === 0 || Date.now() - since > LIFETIME_MS;
     if (isOver) localStorage.removeItem(key);
-    return isOver ? [] : { attemptId: key.slice(PREFIX.length), player };
+    return isOver ? [] : key.slice(PREFIX.length);
   });
 }
 
