@@ -24,6 +24,8 @@ export interface AttemptKeeper {
    * Changes the attempt and keeps it, at once.
    *
    * @param attemptId which one the change is probably about, where somebody says so: it saves a reading
+   * @param isWaited whether the change may have waited in a browser since before the player's latest attempt was started:
+   *   it is then made to that earlier attempt, which stays an earlier one
    */
-  change(change: Change, attemptId?: string): Promise<Kept>;
+  change(change: Change, attemptId?: string, isWaited?: boolean): Promise<Kept>;
 }

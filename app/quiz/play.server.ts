@@ -112,7 +112,8 @@ export async function answerQuiz(
           attempt,
         )
       : attempt;
-  const change = (keeper: AttemptKeeper) => keeper.change(answered, attemptId);
+  const change = (keeper: AttemptKeeper) =>
+    keeper.change(answered, attemptId, player !== undefined);
   const outcome = await played(request, context, change, player);
   const { playing } = outcome;
   if (outcome.problem || playing?.attempt.id === attemptId) return outcome;

@@ -59,7 +59,8 @@ function waitingKeys(): string[] {
 function parsed(text: string | null): WaitingAnswers {
   const fresh = { player: null, since: Date.now(), answers: [] };
   try {
-    return { ...fresh, ...JSON.parse(text ?? "{}") };
+    const kept = { ...fresh, ...JSON.parse(text ?? "{}") };
+    return Array.isArray(kept.answers) ? kept : fresh;
   } catch {
     return fresh;
   }

@@ -81,6 +81,17 @@ describe("answers that come late", () => {
     expect(await dataOf(player)).toEqual(before);
   });
 
+  it("count on their own date when another quiz was started elsewhere since", async () => {
+    const player = await signedIn(server.address);
+    const { playing } = await player.start();
+    const [id, owner] = [playing?.attempt.id ?? "", playing?.player ?? ""];
+    const newer = idOf(await player.start(tomorrow));
+    expect(choicesOf(await send(player, id, owner, tomorrow))).toHaveLength(5);
+    const { record } = await dataOf(player);
+    expect(record).toMatchObject({ plays: 1, current: newer, days: [{ date: thatDay }] });
+    expect(idOf(await player.start(tomorrow))).toBe(newer);
+  });
+
   it("are not taken from somebody else, and wait for whoever gave them", async () => {
     const [player, other] = [await signedIn(server.address), await signedIn(server.address)];
     const { playing } = await player.start();
