@@ -1,11 +1,8 @@
-import { UNSAFE_SingleFetchRedirectSymbol as Redirect } from "@remix-run/server-runtime";
-import { decode } from "turbo-stream";
 import { describe, expect, it } from "vitest";
 import {
   type Answered,
   type Asked,
   assetsOf,
-  documentRedirect,
   mayKeepPage,
   type Plan,
   pageOfData,
@@ -106,21 +103,6 @@ it.each([
 ])("%s is the data of %s", (data, page) => {
   expect(pageOfData(origin + data)).toBe(origin + page);
 });
-
-it.each(["/", "/games?q=%22a%22", '/odd"\\\u2028'])(
-  "the framework reads a redirect to the document %s",
-  async (path) => {
-    const { value } = await decode(new Response(documentRedirect(path)).body as ReadableStream, {
-      plugins: [
-        (type, redirect) =>
-          type === "SingleFetchRedirect" ? { value: { [Redirect]: redirect } } : undefined,
-      ],
-    });
-    expect(value).toEqual({
-      [Redirect]: { redirect: path, status: 302, revalidate: false, reload: true, replace: false },
-    });
-  },
-);
 
 it.each<[number[], number, number[]]>([
   [[1, 2, 3], 2, [1]],

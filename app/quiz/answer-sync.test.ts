@@ -1,69 +1,17 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
-import { AnswerSync, type SyncPort } from "./answer-sync";
-import type { GivenAnswer, Playing, QuizReply } from "./playing";
-
-const given = (question: number): GivenAnswer => ({
-  question,
-  choice: 1,
-  elapsed: 1000 * question,
-});
-const refused: QuizReply = { status: "refused", message: "Elsewhere.", playing: null };
-const taken = "taken";
-
-/** What the server says when it has every answer up to the last of these. */
-function takenUpTo(answers: readonly GivenAnswer[]): QuizReply {
-  const count = (answers.at(-1)?.question ?? -1) + 1;
-  const playing = { attempt: { answers: Array.from({ length: count }) } } as unknown as Playing;
-  return { status: "playing", playing };
-}
-
-/** A port whose posts end when the test says so; waits are noted and end at once. */
-function handPort(stored: GivenAnswer[] = []) {
-  const posts: { id: string; answers: GivenAnswer[]; end: (reply: QuizReply | null) => void }[] =
-    [];
-  const waits: number[] = [];
-  const box = { stored };
-  const told: QuizReply[] = [];
-  const port: SyncPort = {
-    post: (id, answers) =>
-      new Promise((resolve, reject) => {
-        const end = (reply: QuizReply | null) =>
-          reply ? resolve(reply) : reject(new Error("Lost"));
-        posts.push({ id, answers: [...answers], end });
-      }),
-    read: () => box.stored,
-    write: (_, answers) => {
-      box.stored = [...answers];
-    },
-    wait: async (ms) => {
-      waits.push(ms);
-    },
-    alone: (_, work) => work(),
-    tell: (reply) => told.push(reply),
-  };
-  return { port, posts, waits, box, told };
-}
-
-/** Ends a port's newest post and lets everything that follows from it happen. */
-async function end(
-  posts: ReturnType<typeof handPort>["posts"],
-  reply: QuizReply | typeof taken | null,
-) {
-  const post = posts.at(-1);
-  post?.end(reply === taken ? takenUpTo(post.answers) : reply);
-  await new Promise((resolve) => setImmediate(resolve));
-}
-
-/** Somebody who hears how the answers fare. */
-function ear() {
-  const onReply = vi.fn();
-  const onDelay = vi.fn();
-  return { onReply, onDelay, listener: { onReply, onDelay } };
-}
-
-const questions = (posts: { answers: GivenAnswer[] }[]) =>
-  posts.map(({ answers }) => answers.map(({ question }) => question));
+import { describe, expect, it } from "vitest";
+import {
+  ear,
+  end,
+  given,
+  handPort,
+  questions,
+  refused,
+  taken,
+  takenUpTo,
+} from "../../tests/fixtures/rules-sync";
+import { AnswerSync } from "./answer-sync";
+import type { GivenAnswer } from "./playing";
 
 describe("sending", () => {
   it("posts an answer at once, for its attempt", async () => {
@@ -307,104 +255,4 @@ describe("whatever fails", () => {
       }),
     );
   });
-});
-
-describe("two tabs with the same attempt", () => {
-  /** Two tabs of one browser, with one storage and one lock between them; posts are noted as they arrive. */
-  function twoTabs(stored: GivenAnswer[] = []) {
-    const { port, box } = handPort(stored);
-    const arrived: number[] = [];
-    let turn: Promise<unknown> = Promise.resolve();
-    const shared: SyncPort = {
-      ...port,
-      post: async (_, answers) => {
-        arrived.push(...answers.map(({ question }) => question));
-        return takenUpTo(answers);
-      },
-      alone: (_, work) => {
-        const mine = turn.then(work);
-        turn = mine;
-        return mine;
-      },
-    };
-    const tabs = [
-      new AnswerSync("attempt-1", shared),
-      new AnswerSync("attempt-1", shared),
-    ] as const;
-    return { tabs, arrived, box };
-  }
-
-  it("send what an earlier visit left once", async () => {
-    const { tabs, arrived, box } = twoTabs([given(0), given(1), given(2)]);
-    await Promise.all(tabs.map((tab) => tab.flush()));
-    expect([arrived, box.stored]).toEqual([[0, 1, 2], []]);
-  });
-
-  it("lose nothing that either of them was given", async () => {
-    const { tabs, arrived, box } = twoTabs();
-    await Promise.all([tabs[0].add(given(0)), tabs[1].add(given(1)), tabs[0].add(given(2))]);
-    await Promise.all(tabs.map((tab) => tab.flush()));
-    expect([arrived, box.stored]).toEqual([[0, 1, 2], []]);
-  });
-});
-
-describe("answers of an account that is logged out", () => {
-  const notYours: QuizReply = { status: "not-yours", message: "Log in.", playing: null };
-
-  it("stay, and are not sent again until somebody asks", async () => {
-    const { port, posts, box } = handPort([given(0), given(1)]);
-    const sync = new AnswerSync("attempt-1", port);
-    void sync.flush();
-    await end(posts, notYours);
-    expect([box.stored, posts.length]).toEqual([[given(0), given(1)], 1]);
-    void sync.flush();
-    expect(posts).toHaveLength(2);
-  });
-
-  it("are heard of, and nobody is told that they arrived", async () => {
-    const { port, posts, told } = handPort([given(0)]);
-    const { onReply, listener } = ear();
-    const sync = new AnswerSync("attempt-1", port);
-    sync.listen(listener);
-    void sync.flush();
-    await end(posts, notYours);
-    expect([onReply.mock.calls, told]).toEqual([[[notYours]], []]);
-  });
-});
-
-describe("answers that had to wait", () => {
-  it("are heard of as waiting, and told of once they arrived", async () => {
-    const { port, posts, told } = handPort();
-    const { onDelay, listener } = ear();
-    const sync = new AnswerSync("attempt-1", port);
-    sync.listen(listener);
-    void sync.add(given(0));
-    await end(posts, null);
-    expect([onDelay.mock.calls.length, told.length]).toEqual([1, 0]);
-    await end(posts, taken);
-    expect(told).toHaveLength(1);
-    void sync.add(given(1));
-    await end(posts, taken);
-    expect(told).toHaveLength(1);
-  });
-
-  it("are told of when they are of an earlier visit, and no others are", async () => {
-    const late = handPort([given(0)]);
-    void new AnswerSync("attempt-1", late.port).flush();
-    await end(late.posts, taken);
-    const quick = handPort();
-    void new AnswerSync("attempt-1", quick.port).add(given(0));
-    await end(quick.posts, taken);
-    expect([late.told.length, quick.told.length]).toEqual([1, 0]);
-  });
-});
-
-it("a browser that keeps nothing sends all the same", async () => {
-  const { port, posts } = handPort();
-  const sync = new AnswerSync("attempt-1", { ...port, read: () => null, write: () => {} });
-  void sync.add(given(0));
-  void sync.add(given(1));
-  await end(posts, taken);
-  await end(posts, taken);
-  expect([questions(posts), sync.waiting]).toEqual([[[0], [1]], []]);
 });
