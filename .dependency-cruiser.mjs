@@ -1,6 +1,6 @@
 // Keeps the house in order (docs/decisions/0001): routes -> domains -> support; ui knows no domain.
 const domains =
-  "account|api-test|feed|games|help|highlights|legal|lineup|notices|profile|push|quiz|report|season|stats";
+  "account|api-test|feed|games|help|highlights|legal|lineup|notices|offline|profile|push|quiz|report|season|stats";
 const isTest = "[.]test[.]tsx?$";
 
 export default {

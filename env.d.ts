@@ -13,6 +13,8 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     /** The sender's network address, as far as the trusted proxies tell. */
     address?: string;
+    /** The version of the client's build. */
+    version?: string;
     /** Where a page that is everybody's goes to be kept (app/http/kept-pages.server.ts). */
     keepPage?: (html: string) => void;
     /** What was rendered before (app/http/render-memo.server.ts). */

@@ -25,6 +25,8 @@ export default defineConfig<Options>({
     baseURL: process.env.KICKABOUT_URL ?? "",
     launchOptions: launchOptions("shell"),
     timezoneId: "Africa/Johannesburg",
+    // What is about the workers allows them; nobody else's requests shall take a way around.
+    serviceWorkers: "block",
   },
   projects: [
     { name: "with-script", testMatch: "e2e/**/*.spec.ts" },

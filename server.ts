@@ -55,6 +55,7 @@ app.all(
     mode: settings.NODE_ENV,
     getLoadContext: ({ ip }, response) => ({
       ...(ip !== undefined && { address: ip }),
+      version: build.assets.version,
       keepPage: (html) => keptPages.offer(response, html),
       renders,
     }),

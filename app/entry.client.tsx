@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { paths } from "./paths";
 import { PageRender } from "./shell/page-render";
 import type { RouteHandle } from "./shell/route-handle";
 
@@ -18,6 +19,29 @@ startTransition(() => {
     </PageRender.Provider>,
   );
 });
+
+if (import.meta.env.PROD) (window.requestIdleCallback ?? setTimeout)(beReadyForOffline);
+
+/** The worker for when the network is gone, and what an earlier visit could not send (docs/decisions/0013). */
+function beReadyForOffline(): void {
+  navigator.serviceWorker?.register(paths.worker).catch(() => {});
+  // Without a network a link leads to a document: the worker may have that one.
+  addEventListener("click", letLinksLoadDocuments, true);
+  try {
+    if (Object.keys(localStorage).some((key) => key.startsWith("quiz:"))) {
+      import("./quiz/answer-syncs").then(({ sendWaiting }) => sendWaiting());
+    }
+  } catch {
+    // The browser keeps nothing for us.
+  }
+}
+
+function letLinksLoadDocuments(event: Event): void {
+  if (navigator.onLine) return;
+  if (event.target instanceof Element && event.target.closest("a[data-discover]")) {
+    event.stopPropagation();
+  }
+}
 
 function partsOfRoutes(): (Promise<void> | undefined)[] {
   const routes = Object.values(window.__remixRouteModules);

@@ -22,6 +22,7 @@ import type { Remembered, Rendered, RenderMemo } from "./http/render-memo.server
 import { tellWhen } from "./http/retry-after";
 import { type ThirdParties, thirdParties } from "./http/third-parties.server";
 import { recordNotice } from "./notices/notices-store.server";
+import { isLite, parsePreferences } from "./session/preferences";
 import { hasSessionCookie, onSignIn } from "./session/session.server";
 import { PageRender } from "./shell/page-render";
 import { sheets } from "./shell/sheets";
@@ -55,6 +56,8 @@ export default async function handleRequest(
   const { html, policy } = page;
   headers.set("Content-Type", "text/html; charset=utf-8");
   tellWhen(status, headers);
+  // The worker on the device steps aside by it (app/offline/worker.ts).
+  if (isLiteRequest(request)) headers.set("X-Data-Mode", "lite");
   setCaching(request, headers, { status, isWhole: !html.includes(FAILED_PART) });
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
   if (!headers.get("Cache-Control")?.startsWith("public")) {
@@ -105,6 +108,10 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   setCaching(request, response.headers, { status: response.status, isWhole: false });
   return response;
 };
+
+function isLiteRequest({ headers }: Request): boolean {
+  return isLite(parsePreferences(headers.get("Cookie")), headers.get("Save-Data"));
+}
 
 type Answered = { status: number; isWhole: boolean };
 

@@ -44,6 +44,8 @@ export const paths = {
   robots: "/robots.txt",
   sitemap: "/sitemap.xml",
   manifest: "/manifest.webmanifest",
+  offline: "/offline",
+  worker: "/sw.js",
   avatar: "/avatar.svg",
 } as const;
 

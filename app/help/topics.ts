@@ -127,7 +127,7 @@ const troubleshooting: Topic = {
       id: "slow-line",
       question: "My connection is slow or drops. What can I do?",
       answer:
-        "Switch on lite mode at the foot of any page, or in Settings: pages then come without scripts and without the web font, and everything still works. If the line drops in the middle of a quiz, keep the page open: your answers wait and go out when it is back.",
+        "Switch on lite mode at the foot of any page, or in Settings: pages then come without scripts and without the web font, and everything still works. If the line drops in the middle of a quiz, play on: your answers are saved on your phone and go out when it is back. Pages you saw last open without a line, too, unless lite mode is on.",
       keywords: ["offline", "slow", "lite", "data saver", "signal", "javascript", "lag"],
       link: { to: paths.settings, label: "Open Settings" },
     },

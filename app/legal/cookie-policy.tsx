@@ -88,8 +88,10 @@ export const cookiePolicy: readonly LegalSection[] = [
           first={(cookie) => <code>{cookie}</code>}
         />
         <p>
-          While you play, the browser also holds answers that have not reached us yet. They are gone
-          once they are sent, or when you close the tab.
+          While you play, the browser also holds the quiz and answers that have not reached us yet.
+          They are gone once all of it is sent. So that the site works without a network, the
+          browser keeps the pages you saw last (20 at most, none that show an account), the quiz and
+          our scripts. Logging out or lite mode clears them.
         </p>
       </>
     ),

@@ -1,59 +1,17 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
-import { AnswerSync, type SyncPort } from "./answer-sync";
-import type { GivenAnswer, Playing, QuizReply } from "./playing";
-
-const given = (question: number): GivenAnswer => ({
-  question,
-  choice: 1,
-  elapsed: 1000 * question,
-});
-const refused: QuizReply = { status: "refused", message: "Elsewhere.", playing: null };
-const taken = "taken";
-
-/** What the server says when it has every answer up to the last of these. */
-function takenUpTo(answers: readonly GivenAnswer[]): QuizReply {
-  const count = (answers.at(-1)?.question ?? -1) + 1;
-  const playing = { attempt: { answers: Array.from({ length: count }) } } as unknown as Playing;
-  return { status: "playing", playing };
-}
-
-/** A port whose posts end when the test says so; waits are noted and end at once. */
-function handPort(stored: GivenAnswer[] = []) {
-  const posts: { id: string; answers: GivenAnswer[]; end: (reply: QuizReply | null) => void }[] =
-    [];
-  const waits: number[] = [];
-  const box = { stored };
-  const port: SyncPort = {
-    post: (id, answers) =>
-      new Promise((resolve, reject) => {
-        const end = (reply: QuizReply | null) =>
-          reply ? resolve(reply) : reject(new Error("Lost"));
-        posts.push({ id, answers: [...answers], end });
-      }),
-    read: () => box.stored,
-    write: (_, answers) => {
-      box.stored = [...answers];
-    },
-    wait: async (ms) => {
-      waits.push(ms);
-    },
-  };
-  return { port, posts, waits, box };
-}
-
-/** Ends a port's newest post and lets everything that follows from it happen. */
-async function end(
-  posts: ReturnType<typeof handPort>["posts"],
-  reply: QuizReply | typeof taken | null,
-) {
-  const post = posts.at(-1);
-  post?.end(reply === taken ? takenUpTo(post.answers) : reply);
-  await new Promise((resolve) => setImmediate(resolve));
-}
-
-const questions = (posts: { answers: GivenAnswer[] }[]) =>
-  posts.map(({ answers }) => answers.map(({ question }) => question));
+import { describe, expect, it } from "vitest";
+import {
+  ear,
+  end,
+  given,
+  handPort,
+  questions,
+  refused,
+  taken,
+  takenUpTo,
+} from "../../tests/fixtures/rules-sync";
+import { AnswerSync } from "./answer-sync";
+import type { GivenAnswer } from "./playing";
 
 describe("sending", () => {
   it("posts an answer at once, for its attempt", async () => {
@@ -148,9 +106,9 @@ describe("a failure", () => {
 
   it("is nothing that onReply hears of", async () => {
     const { port, posts } = handPort();
-    const onReply = vi.fn();
+    const { onReply, listener } = ear();
     const sync = new AnswerSync("attempt-1", port);
-    sync.listen(onReply);
+    sync.listen(listener);
     void sync.add(given(0));
     await end(posts, null);
     expect(onReply).not.toHaveBeenCalled();
@@ -169,9 +127,9 @@ describe("a refusal", () => {
 
   it("reaches onReply", async () => {
     const { port, posts } = handPort();
-    const onReply = vi.fn();
+    const { onReply, listener } = ear();
     const sync = new AnswerSync("attempt-1", port);
-    sync.listen(onReply);
+    sync.listen(listener);
     void sync.add(given(0));
     await end(posts, refused);
     expect(onReply.mock.calls).toEqual([[refused]]);
@@ -224,9 +182,9 @@ describe("an earlier visit", () => {
 describe("with nobody listening", () => {
   it("a reply is heard by nobody", async () => {
     const { port, posts } = handPort();
-    const onReply = vi.fn();
+    const { onReply, listener } = ear();
     const sync = new AnswerSync("attempt-1", port);
-    sync.listen(onReply);
+    sync.listen(listener);
     void sync.add(given(0));
     sync.listen(null);
     await end(posts, taken);

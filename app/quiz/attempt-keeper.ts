@@ -4,6 +4,8 @@ import type { StreakNow } from "./streak";
 /** A player's attempt as it is kept, and what goes with it. */
 export type Kept = {
   attempt: Attempt | null;
+  /** The account that it is kept for; null for a visitor. */
+  player: string | null;
   /** The player's own; null for a visitor, of whom nothing is kept but the attempt. */
   streak: StreakNow | null;
   /** Whether something was kept that can't be trusted. */
@@ -22,6 +24,8 @@ export interface AttemptKeeper {
    * Changes the attempt and keeps it, at once.
    *
    * @param attemptId which one the change is probably about, where somebody says so: it saves a reading
+   * @param isWaited whether the change may have waited in a browser since before the player's latest attempt was started:
+   *   it is then made to that earlier attempt, which stays an earlier one
    */
-  change(change: Change, attemptId?: string): Promise<Kept>;
+  change(change: Change, attemptId?: string, isWaited?: boolean): Promise<Kept>;
 }

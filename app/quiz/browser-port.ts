@@ -1,8 +1,9 @@
 import { paths } from "~/paths";
+import { showToast } from "~/ui/toast-event";
 import type { SyncPort } from "./answer-sync";
-import type { GivenAnswer, QuizReply } from "./playing";
-
-const storageKey = (attemptId: string) => `quiz:${attemptId}`;
+import type { QuizReply } from "./playing";
+import { sentToast } from "./quiz-texts";
+import { readWaiting, writeWaiting } from "./waiting-answers";
 
 /** Asks the server to start, or go on with, today's quiz. Throws when it could not be reached. */
 export function postStart(): Promise<QuizReply> {
@@ -23,23 +24,6 @@ async function post(fields: Record<string, string>): Promise<QuizReply> {
   return response.json();
 }
 
-function read(attemptId: string): GivenAnswer[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey(attemptId)) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-
-function write(attemptId: string, answers: GivenAnswer[]): void {
-  try {
-    if (answers.length === 0) sessionStorage.removeItem(storageKey(attemptId));
-    else sessionStorage.setItem(storageKey(attemptId), JSON.stringify(answers));
-  } catch {
-    // Storage may be full or forbidden: the answers still go out, they only don't survive a reload.
-  }
-}
-
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, ms);
@@ -52,11 +36,26 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-/** How a browser sends its answers. */
-export const browserPort: SyncPort = {
-  post: (attemptId, answers) =>
-    post({ intent: "answer", attempt: attemptId, answers: JSON.stringify(answers) }),
-  read,
-  write,
+/** Old browsers have no locks: there two tabs may send the same, of which the server takes one. */
+async function alone<Result>(attemptId: string, work: () => Promise<Result>): Promise<Result> {
+  return navigator.locks ? await navigator.locks.request(`quiz:${attemptId}`, work) : work();
+}
+
+function tell(reply: QuizReply): void {
+  showToast(reply.status === "playing" ? sentToast : { status: "warning", title: reply.message });
+}
+
+/**
+ * How a browser sends the answers of an attempt.
+ *
+ * @param player whose it is: an account's id, or null for a visitor
+ */
+export const browserPort = (player: string | null): SyncPort => ({
+  post: (attempt, answers) =>
+    post({ intent: "answer", attempt, player: player ?? "", answers: JSON.stringify(answers) }),
+  read: (attemptId) => readWaiting(attemptId)?.answers ?? null,
+  write: (attemptId, answers) => writeWaiting(attemptId, player, answers),
+  alone,
   wait,
-};
+  tell,
+});

@@ -8,14 +8,14 @@ export class CookieKeeper implements AttemptKeeper {
   async read(): Promise<Kept> {
     const isUnreadable = this.inCookie.status === "unreadable";
     const setCookie = isUnreadable ? await dropAttempt() : null;
-    return { attempt: this.attempt, streak: null, isUnreadable, setCookie };
+    return { attempt: this.attempt, player: null, streak: null, isUnreadable, setCookie };
   }
 
   async change(change: Change): Promise<Kept> {
     const attempt = change(this.attempt);
     if (!attempt || attempt === this.attempt) return this.read();
     const setCookie = await keepAttempt(attempt);
-    return { attempt, streak: null, isUnreadable: false, setCookie };
+    return { attempt, player: null, streak: null, isUnreadable: false, setCookie };
   }
 
   private get attempt() {

@@ -8,16 +8,28 @@ import type { AttemptKeeper } from "./attempt-keeper";
 import { CookieKeeper } from "./cookie-keeper.server";
 import { PlayerKeeper } from "./player-keeper.server";
 
+/** Answers that waited in a browser are of an account which is not the one logged in now. */
+export class OtherPlayerError extends Error {}
+
 /**
  * Who keeps the attempt of whoever asks (design, section 4: quiz time).
  *
+ * @param player whose attempt it has to be, where somebody says so: an account's id, or null for a visitor. A visitor's
+ *   answers stay in their browser whoever has logged in since: the account is asked whether it wants them.
+ * @throws OtherPlayerError
  * @throws IdentityError `network-request-failed`, DocumentStoreError: nobody can tell at the moment
  */
-export async function keeperFor(request: Request, context: AppLoadContext): Promise<AttemptKeeper> {
-  const session = await getSession(request, context);
+export async function keeperFor(
+  request: Request,
+  context: AppLoadContext,
+  player?: string | null,
+): Promise<AttemptKeeper> {
+  const session = player === null ? null : await getSession(request, context);
+  const userId = session?.user.id ?? null;
+  if (player !== undefined && player !== userId) throw new OtherPlayerError();
   const inCookie = await readAttempt(request);
-  if (!session) return new CookieKeeper(inCookie);
-  return new PlayerKeeper(await documents(), session.user.id, inCookie, todayOf(request));
+  if (userId === null) return new CookieKeeper(inCookie);
+  return new PlayerKeeper(await documents(), userId, inCookie, todayOf(request));
 }
 
 /** The date on which a request counts for its player. */

@@ -9,7 +9,7 @@ import { type Attempt, attemptReducer } from "./attempt";
 import { dropAttempt } from "./attempt-cookie.server";
 import type { AttemptKeeper, Kept } from "./attempt-keeper";
 import { editionByNumber, editionFor } from "./edition.server";
-import { keeperFor, todayOf } from "./keeper-for.server";
+import { keeperFor, OtherPlayerError, todayOf } from "./keeper-for.server";
 import type { Playing } from "./playing";
 import { QUESTION_COUNT } from "./question";
 import { quizProblems } from "./quiz-texts";
@@ -21,6 +21,8 @@ export type PlayOutcome = {
   problem: string | null;
   /** Whether it was us who could not, so that the same may be tried again. */
   isUnavailable: boolean;
+  /** Whether the answers are of an account that is not the one logged in. */
+  isOthers?: true;
   setCookie: string | null;
 };
 
@@ -93,12 +95,14 @@ function fromFields(form: FormData): unknown {
  * Answers questions of an attempt. Posting an answer twice, or for a locked question, changes nothing.
  *
  * @param attemptId the attempt that the player believes to be playing
+ * @param player whose it was when the answers were given, where somebody says so (`keeperFor`)
  */
 export async function answerQuiz(
   request: Request,
   context: AppLoadContext,
   attemptId: string,
   answers: PostedAnswers,
+  player?: string | null,
 ): Promise<PlayOutcome> {
   const arrivedAt = nowFor(request);
   const answered = (attempt: Attempt | null) =>
@@ -108,7 +112,9 @@ export async function answerQuiz(
           attempt,
         )
       : attempt;
-  const outcome = await played(request, context, (keeper) => keeper.change(answered, attemptId));
+  const change = (keeper: AttemptKeeper) =>
+    keeper.change(answered, attemptId, player !== undefined);
+  const outcome = await played(request, context, change, player);
   const { playing } = outcome;
   if (outcome.problem || playing?.attempt.id === attemptId) return outcome;
   const problem = playing ? quizProblems.elsewhere : quizProblems.noAttempt;
@@ -119,14 +125,19 @@ async function played(
   request: Request,
   context: AppLoadContext,
   ask: (keeper: AttemptKeeper) => Promise<Kept>,
+  player?: string | null,
 ): Promise<PlayOutcome> {
+  const nothing = { playing: null, setCookie: null };
   try {
-    return await outcomeOf(request, await ask(await keeperFor(request, context)));
+    return await outcomeOf(request, await ask(await keeperFor(request, context, player)));
   } catch (error) {
+    if (error instanceof OtherPlayerError) {
+      const problem = quizProblems.otherPlayer;
+      return { ...nothing, problem, isUnavailable: false, isOthers: true };
+    }
     const isKnown = error instanceof IdentityError || error instanceof DocumentStoreError;
     if (!isKnown) throw error;
-    const problem = quizProblems.unavailable;
-    return { playing: null, problem, isUnavailable: true, setCookie: null };
+    return { ...nothing, problem: quizProblems.unavailable, isUnavailable: true };
   }
 }
 
@@ -140,12 +151,13 @@ async function outcomeOf(request: Request, kept: Kept): Promise<PlayOutcome> {
   return { playing, problem: null, isUnavailable: false, setCookie };
 }
 
-function playingFor(request: Request, { streak }: Kept, attempt: Attempt): Playing | null {
+function playingFor(request: Request, { player, streak }: Kept, attempt: Attempt): Playing | null {
   const edition = editionByNumber(attempt.edition);
   if (!edition) return null;
   const now = nowFor(request);
   const timeZone = timeZoneOf(request.headers.get("Cookie"));
   return {
+    player,
     attempt,
     questions: edition.questions,
     sealed: seal(edition.solutions, attempt.id),

@@ -19,6 +19,8 @@ export type PlayerState = {
   record: PlayerRecord;
   /** The attempt that was started last. */
   current: Attempt | null;
+  /** The attempt of theirs that the hint named, whichever it is. */
+  hinted: Attempt | null;
   /** The browser's own attempt, if it is of today and in nobody's documents yet. */
   offered: Attempt | null;
 };
@@ -40,10 +42,11 @@ export async function readState(from: Reader, player: Player, hint?: string): Pr
   const known = new Map(wanted.map((id, index) => [id, found[index] ?? null]));
   const record = readRecord(stored);
   const { current: id } = record;
-  const document = id && (known.get(id) ?? (await from.get(ATTEMPTS, id)));
+  const document = id ? (known.get(id) ?? (await from.get(ATTEMPTS, id))) : null;
   return {
     record,
-    current: id && document ? attemptIn(id, document, player.userId) : null,
+    current: attemptIn(id, document, player.userId),
+    hinted: attemptIn(hint, known.get(hint ?? ""), player.userId),
     offered: brought && known.get(brought.id) === null ? brought : null,
   };
 }
@@ -92,8 +95,12 @@ function isUuid(id: string | undefined): id is string {
   return z.uuid().safeParse(id).success;
 }
 
-/** Null for a document of somebody else, and for one that can't be read. */
-function attemptIn(id: string, document: DocumentData, userId: string): Attempt | null {
-  if (document.userId !== userId) return null;
+/** Null where there is none, for a document of somebody else, and for one that can't be read. */
+function attemptIn(
+  id: string | null | undefined,
+  document: DocumentData | null | undefined,
+  userId: string,
+): Attempt | null {
+  if (!document || document.userId !== userId) return null;
   return attemptSchema.safeParse({ ...document, id }).data ?? null;
 }

@@ -29,17 +29,19 @@ export class PlayerKeeper implements AttemptKeeper {
     return this.keptAs(this.atHand(state), state.record, this.inCookie.status === "unreadable");
   }
 
-  async change(change: Change, attemptId?: string): Promise<Kept> {
+  async change(change: Change, attemptId?: string, isWaited = false): Promise<Kept> {
     const { attempt, record, hasMoved } = await this.store.transaction(async (transaction) => {
       const state = await readState(transaction, this.player, attemptId);
-      const before = this.atHand(state);
+      const atHand = this.atHand(state);
+      const isEarlier = isWaited && state.hinted !== null && state.hinted.id !== atHand?.id;
+      const before = isEarlier ? state.hinted : atHand;
       const attempt = change(before);
       if (!attempt || attempt === before) {
         return { attempt: before, record: state.record, hasMoved: false };
       }
       const record = writeAttempt(transaction, this.player.userId, attempt, {
         record: state.record,
-        isCurrent: true,
+        isCurrent: !isEarlier,
       });
       return { attempt, record, hasMoved: attempt.id === state.offered?.id };
     });
@@ -57,6 +59,7 @@ export class PlayerKeeper implements AttemptKeeper {
   ): Promise<Kept> {
     return {
       attempt,
+      player: this.player.userId,
       streak: streakOf(record.days, this.player.today),
       isUnreadable: false,
       setCookie: isCookieDone ? await dropAttempt() : null,

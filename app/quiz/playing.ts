@@ -4,6 +4,8 @@ import type { Streak } from "./streak";
 
 /** All that a page needs to play or show an attempt. */
 export type Playing = {
+  /** Whose it is: an account's id, or null for a visitor, whose browser has it. */
+  player: string | null;
   attempt: Attempt;
   questions: Question[];
   /** The edition's solutions, sealed with the attempt's id. */
@@ -25,4 +27,6 @@ export type GivenAnswer = { question: number; choice: number; elapsed: number };
 /** What the server says to a script that plays. */
 export type QuizReply =
   | { status: "playing"; playing: Playing }
-  | { status: "refused"; message: string; playing: Playing | null };
+  | { status: "refused"; message: string; playing: Playing | null }
+  /** Nothing was taken: the answers are of an account that is not the one logged in. They may be sent another time. */
+  | { status: "not-yours"; message: string; playing: null };

@@ -55,6 +55,7 @@ export function QuizPage({
       {view.dialog === "results" && (
         <ResultsDialog
           problem={quiz.problem}
+          isUnsent={quiz.isUnsent}
           playing={playing}
           solutions={solutions}
           isStarting={isStarting}

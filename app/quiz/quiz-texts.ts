@@ -1,3 +1,5 @@
+import type { Flash } from "~/ui/flash";
+
 /** What the quiz says when something can't be done. */
 export const quizProblems = {
   unreadable: "We couldn't read your saved quiz, so it starts afresh. Kick off when you're ready.",
@@ -6,5 +8,17 @@ export const quizProblems = {
   noChoice: "Pick one of the four answers.",
   unknownForm: "We couldn't make sense of that form. Please try again.",
   unavailable: "We couldn't reach your quiz just now. Give it a moment and try again.",
+  otherPlayer:
+    "These answers belong to an account that isn't logged in here. Log in to it, and we'll send them.",
   offline: "We couldn't reach Kickabout. Check your connection and try again.",
 } as const;
+
+/** While answers can't be sent. */
+export const unsentText = "Saved on this phone. We'll send it when you're back online.";
+
+/** Once they were. */
+export const sentToast: Flash = {
+  status: "success",
+  title: "Your answers are in",
+  message: "We've sent what was saved on this phone.",
+};

@@ -12,6 +12,7 @@ import { clockText } from "./clock-text";
 import { KickOffForm } from "./kick-off-form";
 import type { Playing } from "./playing";
 import type { Solution } from "./question";
+import { unsentText } from "./quiz-texts";
 import { highlightMessage, shareText } from "./results-texts";
 import { demoStreak } from "./streak";
 
@@ -20,6 +21,8 @@ const PIECES = 350;
 type ResultsDialogProps = {
   /** Why the last start came to nothing, if it did. */
   problem: string | null;
+  /** Whether answers wait for the network to come back. */
+  isUnsent: boolean;
   playing: Playing;
   solutions: readonly Solution[];
   isStarting: boolean;
@@ -29,6 +32,7 @@ type ResultsDialogProps = {
 /** Full time: the score, the streak, and something to tell a friend (spec, section 4: results modal). */
 export function ResultsDialog({
   problem,
+  isUnsent,
   playing,
   solutions,
   isStarting,
@@ -69,6 +73,11 @@ export function ResultsDialog({
         <Tile label="best" value={streak.best} />
         <Tile label="longest win" value={streak.longestWin} />
       </dl>
+      {isUnsent && !problem && (
+        <p className="unsent" role="status">
+          {unsentText}
+        </p>
+      )}
       {problem && (
         <p className="problem" role="alert">
           {problem}

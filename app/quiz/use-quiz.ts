@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from "react";
-import { AnswerSync } from "./answer-sync";
+import type { AnswerSync } from "./answer-sync";
+import { sendWaiting, syncFor } from "./answer-syncs";
 import { type Attempt, attemptReducer } from "./attempt";
-import { browserPort, postStart } from "./browser-port";
+import { postStart } from "./browser-port";
 import type { GivenAnswer, Playing } from "./playing";
 import { quizProblems } from "./quiz-texts";
+import { isKeptPage, saveAttempt, savedAttempt } from "./saved-attempt";
 import { type QuizClock, useQuizClock } from "./use-quiz-clock";
 
 const PATIENCE_MS = 10_000;
-
-/** One queue an attempt, for as long as the document lives: leaving the quiz and coming back finds it again. */
-const syncs = new Map<string, AnswerSync>();
 
 /** The quiz on the screen, and what a player can do with it. */
 export type Quiz = {
   /** With every answer given here, whether the server has it or not. */
   playing: Playing | null;
   problem: string | null;
+  /** Whether answers wait for the network to come back. */
+  isUnsent: boolean;
   isStarting: boolean;
   clock: QuizClock;
   /** Starts today's quiz once every answer of the last one has arrived; resolves to whether it did. */
@@ -31,19 +32,28 @@ export function useQuiz(initial: Playing | null, initialProblem: string | null):
   const [confirmed, setConfirmed] = useState(initial);
   const [waiting, setWaiting] = useState<readonly GivenAnswer[]>([]);
   const [problem, setProblem] = useState(initialProblem);
+  const [isUnsent, setUnsent] = useState(false);
   const [isStarting, setIsStarting] = useState(false);
   const sync = useRef<AnswerSync | null>(null);
   const clock = useQuizClock(confirmed);
   const attemptId = confirmed?.attempt.id;
+  const player = confirmed?.player ?? null;
+
+  useEffect(() => setConfirmed((shown) => shown ?? savedAttempt()), []);
 
   useEffect(() => {
     if (!attemptId) return;
-    const mine = syncFor(attemptId);
+    const mine = syncFor(attemptId, player);
     const hurry = () => mine.hurry();
-    mine.listen((reply) => {
-      setConfirmed(reply.playing);
-      setWaiting(mine.waiting);
-      setProblem(reply.status === "refused" ? reply.message : null);
+    mine.listen({
+      onReply: (reply) => {
+        setUnsent(reply.status === "not-yours");
+        setProblem(reply.status === "playing" ? null : reply.message);
+        if (reply.status === "not-yours") return;
+        setConfirmed(reply.playing);
+        setWaiting(mine.waiting);
+      },
+      onDelay: () => setUnsent(true),
     });
     sync.current = mine;
     setWaiting(mine.waiting);
@@ -53,16 +63,23 @@ export function useQuiz(initial: Playing | null, initialProblem: string | null):
       mine.listen(null);
       removeEventListener("pagehide", hurry);
     };
-  }, [attemptId]);
+  }, [attemptId, player]);
+
+  const unconfirmed = waiting.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read when something else has changed.
+  useEffect(() => {
+    if (!confirmed && isKeptPage()) return;
+    saveAttempt(confirmed && { ...confirmed, elapsed: Math.round(clock()) }, unconfirmed);
+  }, [confirmed, unconfirmed]);
 
   const start = async () => {
     setIsStarting(true);
     try {
-      await withinPatience(sync.current?.flush());
+      await withinPatience(sendWaiting());
       const reply = await postStart();
       setConfirmed(reply.playing);
       setWaiting([]);
-      setProblem(reply.status === "refused" ? reply.message : null);
+      setProblem(reply.status === "playing" ? null : reply.message);
       return reply.status === "playing";
     } catch {
       setProblem(quizProblems.offline);
@@ -82,7 +99,7 @@ export function useQuiz(initial: Playing | null, initialProblem: string | null):
     ...confirmed,
     attempt: withAnswers(confirmed.attempt, waiting),
   };
-  return { playing, problem, isStarting, clock, start, answer };
+  return { playing, problem, isUnsent, isStarting, clock, start, answer };
 }
 
 /** The attempt as it will be once the answers have arrived. */
@@ -93,14 +110,8 @@ function withAnswers(attempt: Attempt, answers: readonly GivenAnswer[]): Attempt
   }, attempt);
 }
 
-function syncFor(attemptId: string): AnswerSync {
-  const sync = syncs.get(attemptId) ?? new AnswerSync(attemptId, browserPort);
-  syncs.set(attemptId, sync);
-  return sync;
-}
-
 /** Waits for a promise, at most 10 s. Throws when it takes longer. */
-function withinPatience(promise: Promise<void> | undefined): Promise<void> {
+function withinPatience(promise: Promise<void>): Promise<void> {
   const enough = new Promise<void>((_, reject) => setTimeout(reject, PATIENCE_MS));
-  return Promise.race([promise ?? Promise.resolve(), enough]);
+  return Promise.race([promise, enough]);
 }

@@ -12,7 +12,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get("intent") === "start") return reply(await startQuiz(request, context));
   const answers = parseAnswers(form);
   if (!answers) return refusal(quizProblems.unknownForm);
-  return reply(await answerQuiz(request, context, String(form.get("attempt")), answers));
+  const attempt = String(form.get("attempt"));
+  return reply(await answerQuiz(request, context, attempt, answers, playerIn(form)));
+}
+
+/** Whose answers they are: an account's, a visitor's where the field is empty; undefined where nobody says so. */
+function playerIn(form: FormData): string | null | undefined {
+  const player = form.get("player");
+  return player === null ? undefined : String(player) || null;
 }
 
 export function loader() {
@@ -20,8 +27,9 @@ export function loader() {
 }
 
 /** Where it was us who could not, there is nothing that a script could take for an answer: it tries again. */
-function reply({ playing, problem, isUnavailable, setCookie }: PlayOutcome): Response {
+function reply({ playing, problem, isUnavailable, isOthers, setCookie }: PlayOutcome): Response {
   if (isUnavailable) return new Response(problem, { status: 503, headers: retrySoon });
+  if (isOthers) return answer({ status: "not-yours", message: problem ?? "", playing: null }, 200);
   if (problem || !playing) return refusal(problem ?? quizProblems.unknownForm, playing, setCookie);
   return answer({ status: "playing", playing }, 200, setCookie);
 }

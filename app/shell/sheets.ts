@@ -6,6 +6,7 @@ import help from "~/styles/help.css?url";
 import home from "~/styles/home.css?url";
 import legal from "~/styles/legal.css?url";
 import notices from "~/styles/notices.css?url";
+import offline from "~/styles/offline.css?url";
 import post from "~/styles/post.css?url";
 import profile from "~/styles/profile.css?url";
 import programme from "~/styles/programme.css?url";
@@ -22,6 +23,7 @@ export const sheets = {
   home,
   legal,
   notices,
+  offline,
   post,
   profile,
   programme,

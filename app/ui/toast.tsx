@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { Flash } from "./flash";
 import { Icon } from "./icon";
+import { TOAST_EVENT } from "./toast-event";
 
 const LIFETIME_MS = 3200;
 
@@ -33,6 +34,11 @@ export function ToastProvider({ flash, children }: { flash: Flash | null; childr
   const show = useCallback((toast: Flash) => {
     setToasts((all) => [...all, { ...toast, key: (all.at(-1)?.key ?? 0) + 1 }]);
   }, []);
+  useEffect(() => {
+    const hear = (event: Event) => show((event as CustomEvent<Flash>).detail);
+    addEventListener(TOAST_EVENT, hear);
+    return () => removeEventListener(TOAST_EVENT, hear);
+  }, [show]);
   if (flash !== seen) {
     setSeen(flash);
     if (flash) show(flash);

@@ -17,9 +17,10 @@ export async function answer(page: Page, choice: number): Promise<void> {
   await expect(page.locator(".choice.is-good")).toBeVisible();
 }
 
-/** Waits until the server has every answer: what is still on its way is kept in the session's storage. */
+/** Waits until the server has every answer: what is still on its way is kept in the browser's storage. */
 export async function allArrived(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).length)).toBe(0);
+  const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith("quiz:"));
+  await expect.poll(() => page.evaluate(waiting)).toEqual([]);
 }
 
 /** Goes on to a question, counted from 1. */

@@ -15,6 +15,12 @@ export async function standIn(
   registration: "answers" | "fails" | "hangs",
 ) {
   await context.addInitScript(() => {
+    // This is about the messaging worker alone.
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = function (url, options) {
+      const isOther = String(url).endsWith("/sw.js");
+      return isOther ? Promise.reject(new Error("Not here.")) : register.call(this, url, options);
+    };
     const subscription = {
       endpoint: "https://push.example/1",
       getKey: () => new Uint8Array(16).buffer,

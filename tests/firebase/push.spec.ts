@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 
 const OF_PUSH = /push-alerts|firebase-messaging|googleapis\.com/;
 
-test.use({ expectedComplaints: [/500 \(Internal/] });
+test.use({ expectedComplaints: [/500 \(Internal/], serviceWorkers: "allow" });
 
 test("alerts are turned on, stay on, and are turned off again", async ({
   page,

@@ -1,0 +1,46 @@
+import type { Answered } from "./worker-rules";
+
+const FORMAT = "1";
+const OURS = "kickabout-";
+
+const names = {
+  /** The offline page and the quiz's first screen, as they are for everybody. */
+  shell: `${OURS}shell-${FORMAT}`,
+  /** The pages that were seen last. */
+  pages: `${OURS}pages-${FORMAT}`,
+  /** Scripts, fonts and styles of every build that a page on this device may still need. */
+  assets: `${OURS}assets-${FORMAT}`,
+} as const;
+
+/** Opens one of the places where the worker keeps what it has seen. */
+export function open(name: keyof typeof names): Promise<Cache> {
+  return caches.open(names[name]);
+}
+
+/** Deletes what an older format of these places has left. */
+export function forgetOldFormats(): Promise<void> {
+  const current: string[] = Object.values(names);
+  return forget((name) => !current.includes(name));
+}
+
+/** Deletes all that is kept. */
+export function forgetAll(): Promise<void> {
+  return forget(() => true);
+}
+
+async function forget(isOver: (name: string) => boolean): Promise<void> {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(OURS) && isOver(name));
+  await Promise.all(ours.map((name) => caches.delete(name)));
+}
+
+/** What the rules have to know of a response. */
+export function answered({ status, type, redirected, headers }: Response): Answered {
+  const contentType = headers.get("Content-Type") ?? "";
+  return {
+    status,
+    type,
+    redirected,
+    contentType,
+    cacheControl: headers.get("Cache-Control") ?? "",
+  };
+}

@@ -1,0 +1,52 @@
+import type { MetaFunction } from "@remix-run/node";
+import { KEPT_PAGES_ID } from "~/offline/kept-html";
+import { paths } from "~/paths";
+import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
+import { sheetLinks } from "~/shell/sheets";
+import { LinkButton } from "~/ui/button";
+
+export { authAction as action } from "~/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/account/auth-client-action";
+export { formHeaders as headers } from "~/http/form-headers";
+
+/** The worker shows this page for every address that is not kept, so no search engine lists it. */
+export const handle: RouteHandle = { scripts: "none", isPrivate: true };
+
+export const links = sheetLinks("programme", "offline");
+
+export const meta: MetaFunction = () =>
+  pageMeta("You're offline", "What there is to do while the network is gone.");
+
+export default function Offline() {
+  return (
+    <>
+      <header className="band pitch">
+        <div className="band-inner">
+          <p className="eyebrow">Floodlights out</p>
+          <h1>You're offline</h1>
+          <p className="lead">
+            We can't reach Kickabout just now, and this page isn't kept on your phone.
+          </p>
+        </div>
+      </header>
+      <div className="page narrow">
+        {/* The worker puts the address that was asked for in the place of this page's own. */}
+        <div className="row">
+          <LinkButton to={paths.offline} variant="primary">
+            Try again
+          </LinkButton>
+        </div>
+        <section className="card offline-card">
+          <h2>Still on the pitch</h2>
+          <p>
+            A quiz that you have kicked off can be finished without a network. Your answers stay on
+            this phone, and we send them when you're back online.
+          </p>
+          <LinkButton to={paths.quiz}>Back to the quiz</LinkButton>
+        </section>
+        <div id={KEPT_PAGES_ID} className="offline-pages" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, type Page } from "@playwright/test";
+
+/** Waits until the worker answers for this page. */
+export async function underTheWorker(page: Page): Promise<void> {
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(isControlled).toBe(true);
+}
+
+/** The text of every page that is kept, by its path. */
+export function keptPages(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const kept: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request, { ignoreVary: true });
+        const isPage = response?.headers.get("Content-Type")?.startsWith("text/html");
+        if (isPage) kept[new URL(request.url).pathname] = (await response?.text()) ?? "";
+      }
+    }
+    return kept;
+  });
+}
+
+/** A server that stands before the real one and can release a new build: another worker, none of the old files. */
+export async function releasingServer(address: string) {
+  let isReleased = false;
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? "/";
+    if (isReleased && path.startsWith("/assets/")) return response.writeHead(404).end();
+    const answer = await fetch(address + path, { redirect: "manual" });
+    const headers = Object.fromEntries(answer.headers);
+    for (const name of ["content-encoding", "content-length", "etag"]) delete headers[name];
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isNews = isReleased && path === "/sw.js";
+    response.writeHead(answer.status, headers).end(isNews ? `${body}\n/* new */` : body);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    release: () => {
+      isReleased = true;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

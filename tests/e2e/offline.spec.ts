@@ -1,0 +1,168 @@
+import { paths } from "../../app/paths";
+import { expect, hydrated, test } from "../fixtures/test";
+import { keptPages, releasingServer, underTheWorker } from "./offline-steps";
+import { allArrived, answer, kickOff, next, quizPath } from "./quiz-steps";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is what script adds.");
+test.use({ serviceWorkers: "allow" });
+test.beforeEach(({ expectedComplaints }) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+});
+
+test("a quiz that lost the network is finished, outlives its tab, and is sent once", async ({
+  page,
+  context,
+  visit,
+}) => {
+  const sent: number[] = [];
+  context.on("requestfinished", (request) => {
+    const answers = new URLSearchParams(request.postData() ?? "").get("answers");
+    if (answers) sent.push(JSON.parse(answers).length);
+  });
+  await visit(quizPath);
+  await underTheWorker(page);
+  await kickOff(page);
+  await answer(page, 0);
+  await allArrived(page);
+  expect(sent).toEqual([1]);
+
+  await context.setOffline(true);
+  for (const question of [2, 3]) {
+    await next(page, question);
+    await answer(page, 0);
+  }
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText("3 / 5")).toBeVisible();
+  for (const question of [4, 5]) {
+    await next(page, question);
+    await answer(page, 0);
+  }
+  await page.getByRole("link", { name: "See results" }).click();
+  const results = page.getByRole("dialog", { name: "Quiz complete" });
+  await expect(results).toContainText(
+    "Saved on this phone. We'll send it when you're back online.",
+  );
+  const score = await results.locator(".score").innerText();
+  expect(sent).toEqual([1]);
+
+  await page.goto("about:blank");
+  await context.setOffline(false);
+  const tabs = [page, await context.newPage()];
+  // The message goes away again, perhaps while the other tab is still loading.
+  const told = tabs.map((tab) => tab.getByText("Your answers are in").waitFor({ timeout: 20_000 }));
+  await Promise.all(tabs.map((tab) => tab.goto("/")));
+  await Promise.any(told);
+  for (const tab of tabs) await allArrived(tab);
+  expect(sent).toEqual([1, 4]);
+  await page.goto(quizPath);
+  await expect(results.locator(".score")).toHaveText(score, { useInnerText: true });
+});
+
+test("pages of a visitor come back, others give way to the offline page, nobody's own is kept", async ({
+  page,
+  context,
+  visit,
+  join,
+  fan,
+}) => {
+  await visit("/games");
+  await underTheWorker(page);
+  await visit("/about");
+  await join();
+  await visit("/settings");
+  await visit("/feed");
+  const kept = await keptPages(page);
+  expect(Object.keys(kept)).toEqual(
+    expect.arrayContaining(["/offline", "/play/full-time-quiz", "/games", "/about"]),
+  );
+  for (const html of Object.values(kept)) expect(html).not.toContain(fan.email);
+  expect(kept).not.toHaveProperty(["/feed"]);
+
+  await context.setOffline(true);
+  await page.goto("/settings?from=menu");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You're offline");
+  await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
+    "href",
+    "/settings?from=menu",
+  );
+  await page.locator("#kept-pages").getByRole("link", { name: "Games" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-kept", /^You're offline\. This page is/);
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Kickabout");
+
+  await page.goto("/settings?from=menu");
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  await expect(page.locator("html")).not.toHaveAttribute("data-kept");
+});
+
+test("lite mode leaves no worker but the one for alerts, and nothing that was kept", async ({
+  page,
+  visit,
+}) => {
+  const left = () =>
+    page.evaluate(async () => ({
+      scopes: (await navigator.serviceWorker.getRegistrations())
+        .map(({ scope }) => new URL(scope).pathname)
+        .sort(),
+      kept: (await caches.keys()).length,
+    }));
+  await visit("/");
+  await underTheWorker(page);
+  await page.evaluate(
+    (scope) => navigator.serviceWorker.register("/firebase-messaging-sw.js", { scope }),
+    paths.pushScope,
+  );
+  expect((await left()).scopes).toEqual(["/", paths.pushScope]);
+  await page.getByRole("button", { name: "Lite mode" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-lite");
+  await page.goto("/about");
+  await expect.poll(left).toEqual({ scopes: [paths.pushScope], kept: 0 });
+});
+
+test("a new release takes nothing away from an open page", async ({
+  page,
+  baseURL,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/404 \(Not Found\)/);
+  const server = await releasingServer(baseURL ?? "");
+  try {
+    await page.goto(`${server.origin}/games`);
+    await underTheWorker(page);
+    const assets = () =>
+      page.evaluate(() =>
+        caches
+          .open("kickabout-assets-1")
+          .then(async (cache) => (await cache.keys()).map(({ url }) => url)),
+      );
+    const loads = (urls: string[]) =>
+      page.evaluate(
+        (urls) =>
+          Promise.all(urls.map(async (url) => (await fetch(url, { cache: "reload" })).status)),
+        urls,
+      );
+    const needed = await assets();
+    expect(needed.length).toBeGreaterThan(5);
+
+    server.release();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    const isWaiting = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    await expect.poll(isWaiting).toBe(true);
+    expect(new Set(await loads(needed))).toEqual(new Set([200]));
+    expect(await loads([`${server.origin}/assets/never-seen.js`])).toEqual([404]);
+    await page.goto("about:blank");
+    await page.goto(`${server.origin}/games`);
+    await expect.poll(isWaiting).toBe(false);
+    expect(new Set(await loads(needed))).toEqual(new Set([200]));
+  } finally {
+    server.stop();
+  }
+});
