@@ -8,20 +8,27 @@ import type {
   HandleErrorFunction,
 } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import styles from "./app.css?inline";
+import type { AdPlace } from "./config/partner-settings";
 import { asksConsent } from "./consent/consent.server";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
 import { entityTagOf, hasVersion } from "./http/entity-tag.server";
 import { inlineSheets } from "./http/inline-sheets";
 import { deferScripts } from "./http/late-scripts";
+import { litePage } from "./http/lite-page";
 import { logger } from "./http/logger.server";
 import { pageCacheControl } from "./http/page-cache";
 import { thirdParties } from "./http/third-parties.server";
 import { recordNotice } from "./notices/notices-store.server";
+import { avatarService } from "./profile/avatar-service.server";
+import { asksLite } from "./session/lite-request.server";
 import { hasSessionCookie, onSignIn } from "./session/session.server";
+import { bootScript } from "./shell/boot";
+import HouseAd from "./shell/house-ad";
 import { PageRender } from "./shell/page-render";
 import { sheets } from "./shell/sheets";
+import sprite from "./ui/sprite.svg?raw";
 
 const styleTexts = import.meta.glob<string>("./styles/*.css", {
   query: "?inline",
@@ -34,6 +41,8 @@ const sheetTexts = new Map(
 );
 
 onSignIn((signIn) => recordNotice({ ...signIn, kind: "sign-in" }));
+
+const houseAd = (place: AdPlace) => renderToStaticMarkup(<HouseAd place={place} />);
 
 const RENDER_TIMEOUT_MS = 5000;
 
@@ -49,10 +58,8 @@ export default async function handleRequest(
   { keepPage }: AppLoadContext,
 ): Promise<Response> {
   const mark = randomBytes(16).toString("base64url");
-  const marked = inlineSheets(
-    deferScripts(await render(request, status, context, mark)),
-    sheetTexts,
-  );
+  const page = inlineSheets(await render(request, status, context, mark), sheetTexts);
+  const marked = asksLite(request) ? litePage(page, liteInk()) : deferScripts(page);
   const html = marked.replaceAll(` nonce="${mark}"`, "");
   headers.set("Content-Type", "text/html; charset=utf-8");
   setCaching(request, headers, { status, isWhole: !html.includes(FAILED_PART) });
@@ -78,6 +85,12 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   return response;
 };
 
+const liteInk = () => ({
+  sheet: styleTexts["./styles/lite.css"] ?? "",
+  sprite,
+  avatars: avatarService(),
+});
+
 type Answered = { status: number; isWhole: boolean };
 
 function setCaching(request: Request, headers: Headers, answered: Answered): void {
@@ -97,7 +110,7 @@ function render(
   const isError = status >= 400;
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <PageRender.Provider value={{ styles, mark, isError }}>
+      <PageRender.Provider value={{ styles, boot: bootScript, houseAd, mark, isError }}>
         <RemixServer
           context={context}
           url={request.url}

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { accountTexts } from "~/account/account-page-texts";
+import { accountTexts } from "~/account/account-screen-texts";
 import { paths } from "~/paths";
 import { leaveDevice } from "~/push/leave-device.server";
 import { redirectWithFlash } from "~/session/flash.server";

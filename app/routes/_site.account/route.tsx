@@ -6,7 +6,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { accountAction } from "~/account/account-page.server";
-import { accountTexts } from "~/account/account-page-texts";
+import { accountTexts } from "~/account/account-screen-texts";
 import { freshUser } from "~/account/fresh-user.server";
 import { LoginPrompt } from "~/account/login-prompt";
 import type { SiteAccount } from "~/account/site-account";
