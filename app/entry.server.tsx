@@ -18,7 +18,7 @@ import { inlineSheets } from "./http/inline-sheets";
 import { deferScripts } from "./http/late-scripts";
 import { litePage } from "./http/lite-page";
 import { logger } from "./http/logger.server";
-import { pageCacheControl } from "./http/page-cache";
+import { FETCHED_AHEAD, mayBeFetchedAhead, pageCacheControl } from "./http/page-cache";
 import { thirdParties } from "./http/third-parties.server";
 import { recordNotice } from "./notices/notices-store.server";
 import { avatarService } from "./profile/avatar-service.server";
@@ -81,7 +81,11 @@ export default async function handleRequest(
 
 /** What a script asks for instead of a page is not kept: a part of it that fails shows only as it streams. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
-  setCaching(request, response.headers, { status: response.status, isWhole: false });
+  const { status, headers } = response;
+  setCaching(request, headers, { status, isWhole: false });
+  if (mayBeFetchedAhead({ status, headers, purpose: request.headers.get("Sec-Purpose") })) {
+    headers.set("Cache-Control", FETCHED_AHEAD);
+  }
   return response;
 };
 
