@@ -8,7 +8,7 @@ const ink = {
   avatars: "/avatar.svg",
 };
 const icon = (name: string) =>
-  `<svg class="icon " aria-hidden="true" focusable="false"><use href="/assets/sprite-1.svg#${name}"></use></svg>`;
+  `<svg class="icon " aria-hidden="true"><use href="/assets/sprite-1.svg#${name}"></use></svg>`;
 
 describe("litePage", () => {
   it.each([
