@@ -1,8 +1,6 @@
 import { outOfReach } from "./field-texts";
+import type { PopupEnd } from "./popup-end";
 import type { ProviderMode } from "./site-account";
-
-/** How a popup ended: with a session, or with what to tell; null when the next popup has taken its place. */
-export type PopupEnd = { isDone: true } | { isDone: false; problem: string | null };
 
 const load = () => import("./popup-end");
 

@@ -1,11 +1,13 @@
 import { deletionText } from "./account-page-texts";
 import { signInText } from "./account-texts";
-import type { PopupEnd } from "./load-popup";
 import { popupErrorCode } from "./popup-error";
 import { signInByPopup } from "./popup-sign-in";
 import type { ProviderMode } from "./site-account";
 
 export { prepare } from "./popup-sign-in";
+
+/** How a popup ended: with a session, or with what to tell; null when the next popup has taken its place. */
+export type PopupEnd = { isDone: true } | { isDone: false; problem: string | null };
 
 /** Logs in or joins by a popup, and says in the words of the spec's section 8 how it ended. */
 export function signIn(provider: "google" | "apple", providers: ProviderMode): Promise<PopupEnd> {
