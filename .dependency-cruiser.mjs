@@ -35,7 +35,7 @@ export default {
       name: "support-knows-no-domain",
       severity: "error",
       from: {
-        path: "^app/(clock|config|consent|forms|http|identity|seam|session|share|shell|sources|storage|ui)/",
+        path: "^app/(clock|config|consent|forms|http|identity|limits|seam|session|share|shell|sources|storage|ui)/",
       },
       to: { path: `^app/(${domains})/` },
     },

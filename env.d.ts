@@ -1,6 +1,7 @@
 import "@remix-run/node";
 
 import type { AuthRefusal } from "~/account/auth-refusal";
+import type { RenderMemo } from "~/http/render-memo.server";
 import type { PlayerDraft } from "~/profile/profile-form";
 import type { SettingsDraft } from "~/profile/settings-page";
 
@@ -14,6 +15,8 @@ declare module "@remix-run/node" {
     address?: string;
     /** Where a page that is everybody's goes to be kept (app/http/kept-pages.server.ts). */
     keepPage?: (html: string) => void;
+    /** What was rendered before (app/http/render-memo.server.ts). */
+    renders?: RenderMemo;
     /** What an action refused, for the loader of the layout whose dialog shows it. */
     authRefusal?: AuthRefusal;
     /** What the profile's form held when it was refused, for the loader of its page. */

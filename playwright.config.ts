@@ -23,7 +23,7 @@ export default defineConfig<Options>({
   use: {
     ...phone,
     baseURL: process.env.KICKABOUT_URL ?? "",
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions("shell"),
     timezoneId: "Africa/Johannesburg",
   },
   projects: [
@@ -36,7 +36,12 @@ export default defineConfig<Options>({
     },
     { name: "budget", testMatch: "budget/**/*.spec.ts" },
     // One worker, since each has a server and perhaps emulators of its own.
-    { name: "firebase", testMatch: "firebase/**/*.spec.ts", workers: 1 },
+    {
+      name: "firebase",
+      testMatch: "firebase/**/*.spec.ts",
+      workers: 1,
+      use: { launchOptions: launchOptions("whole") },
+    },
     { name: "screenshots", testMatch: "screenshots/**/*.spec.ts" },
   ],
 });

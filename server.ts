@@ -12,6 +12,7 @@ import { stopGracefully } from "~/http/graceful-stop.server";
 import { KeptPages } from "~/http/kept-pages.server";
 import { logger } from "~/http/logger.server";
 import { answerPlainly } from "~/http/plain-answer.server";
+import { RenderMemo } from "~/http/render-memo.server";
 import {
   boundedBody,
   knownHost,
@@ -33,6 +34,7 @@ await storageOrExit();
 const build: ServerBuild = await import(SERVER_BUILD);
 
 const keptPages = new KeptPages(asksConsent());
+const renders = new RenderMemo();
 const app = express();
 app.disable("x-powered-by");
 app.set("trust proxy", settings.TRUST_PROXY);
@@ -51,6 +53,7 @@ app.all(
     getLoadContext: ({ ip }, response) => ({
       ...(ip !== undefined && { address: ip }),
       keepPage: (html) => keptPages.offer(response, html),
+      renders,
     }),
   }),
 );

@@ -13,13 +13,15 @@ import styles from "./app.css?inline";
 import type { AdPlace } from "./config/partner-settings";
 import { asksConsent } from "./consent/consent.server";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
+import { encodingFor } from "./http/encodings";
 import { entityTagOf, hasVersion } from "./http/entity-tag.server";
 import { inlineSheets } from "./http/inline-sheets";
 import { deferScripts } from "./http/late-scripts";
 import { litePage } from "./http/lite-page";
 import { logger } from "./http/logger.server";
 import { FETCHED_AHEAD, mayBeFetchedAhead, pageCacheControl } from "./http/page-cache";
-import { thirdParties } from "./http/third-parties.server";
+import type { Remembered, Rendered, RenderMemo } from "./http/render-memo.server";
+import { type ThirdParties, thirdParties } from "./http/third-parties.server";
 import { recordNotice } from "./notices/notices-store.server";
 import { avatarService } from "./profile/avatar-service.server";
 import { asksLite } from "./session/lite-request.server";
@@ -55,22 +57,17 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { keepPage }: AppLoadContext,
+  { keepPage, renders }: AppLoadContext,
 ): Promise<Response> {
-  const mark = randomBytes(16).toString("base64url");
-  const page = inlineSheets(await render(request, status, context, mark), sheetTexts);
-  const marked = asksLite(request) ? litePage(page, liteInk()) : deferScripts(page);
-  const html = marked.replaceAll(` nonce="${mark}"`, "");
+  const page = await pageOf(request, status, context, renders);
+  const { html, policy } = page;
   headers.set("Content-Type", "text/html; charset=utf-8");
   setCaching(request, headers, { status, isWhole: !html.includes(FAILED_PART) });
-  if (import.meta.env.PROD) {
-    headers.set(
-      "Content-Security-Policy",
-      contentSecurityPolicy(marked, mark, thirdParties(request)),
-    );
-  }
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
   if (!headers.get("Cache-Control")?.startsWith("public")) {
-    return new Response(html, { headers, status });
+    const isSmall = "brotli" in page && takesBrotli(request);
+    if (isSmall) headers.set("Content-Encoding", "br");
+    return new Response(isSmall ? page.brotli : html, { headers, status });
   }
   const tag = entityTagOf(html);
   headers.set("ETag", tag);
@@ -78,6 +75,36 @@ export default async function handleRequest(
   const isKnown = hasVersion(tag, request.headers.get("If-None-Match"));
   return new Response(isKnown ? null : html, { headers, status: isKnown ? 304 : status });
 }
+
+/** The page, rendered or remembered: a refused form and an error are rendered each time. */
+function pageOf(
+  request: Request,
+  status: number,
+  context: EntryContext,
+  renders: RenderMemo | undefined,
+): Promise<Rendered | Remembered> {
+  const { loaderData, actionData, errors } = context.staticHandlerContext;
+  const others = thirdParties(request);
+  const make = () => renderPage(request, status, context, others);
+  if (!renders || status !== 200 || actionData || errors) return make();
+  return renders.page([request.url, loaderData, others], make);
+}
+
+async function renderPage(
+  request: Request,
+  status: number,
+  context: EntryContext,
+  others: ThirdParties,
+): Promise<Rendered> {
+  const mark = randomBytes(16).toString("base64url");
+  const document = inlineSheets(await render(request, status, context, mark), sheetTexts);
+  const marked = asksLite(request) ? litePage(document, liteInk()) : deferScripts(document);
+  const html = marked.replaceAll(` nonce="${mark}"`, "");
+  return { html, policy: contentSecurityPolicy(marked, mark, others) };
+}
+
+const takesBrotli = ({ headers }: Request) =>
+  encodingFor(headers.get("Accept-Encoding") ?? "") === "br";
 
 /** What a script asks for instead of a page is not kept: a part of it that fails shows only as it streams. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {

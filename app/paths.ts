@@ -26,6 +26,7 @@ export const paths = {
   session: "/session",
   logout: "/logout",
   notifications: "/notifications",
+  newestNotices: "/notifications.json",
   profile: "/profile",
   playerCard: "/players/card.svg",
   settings: "/settings",

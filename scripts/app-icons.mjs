@@ -1,7 +1,7 @@
 // Makes the pictures of public/ that stand for the site on a home screen, out of its favicon.svg.
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { findWorkingChromium, launchOptions } from "./chromium.mjs";
+import { launchOptions } from "./chromium.mjs";
 
 const ICO_SIZE = 48;
 const folder = new URL("../public/", import.meta.url);
@@ -11,9 +11,7 @@ const square = rounded
   .replace(' rx="8"', "")
   .replace("M24 0a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8z", "M24 0h8v32h-8z");
 
-const path = await findWorkingChromium();
-if (!path) throw new Error("No Chromium was found: set CHROMIUM_PATH.");
-const browser = await chromium.launch(launchOptions(path));
+const browser = await chromium.launch(launchOptions("shell"));
 const page = await browser.newPage();
 
 async function png(svg, size) {

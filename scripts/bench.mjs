@@ -2,10 +2,11 @@
 import { parseArgs } from "node:util";
 import { measureLoad, measureMemory } from "./bench/load.mjs";
 import { measurePaint } from "./bench/paint.mjs";
+import { measureScale } from "./bench/scale.mjs";
 import { isBuilt } from "./freshness.mjs";
 
 const options = {
-  only: { type: "string", default: "paint,load,memory" },
+  only: { type: "string", default: "paint,load,memory,scale" },
   pairs: { type: "string", default: "15" },
   rounds: { type: "string", default: "5" },
   minutes: { type: "string", default: "5" },
@@ -17,6 +18,7 @@ async function main() {
     paint: () => measurePaint(count("pairs")),
     load: () => measureLoad(count("rounds")),
     memory: () => measureMemory(count("minutes")),
+    scale: measureScale,
   };
   if (!isBuilt()) console.log("The build is older than its sources: npm run build.\n");
   for (const name of values.only.split(",")) {

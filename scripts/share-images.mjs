@@ -151,7 +151,7 @@ function chunk(name, content) {
 
 const { product, games } = await texts();
 mkdirSync(out, { recursive: true });
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(launchOptions("shell"));
 const page = await browser.newPage({ viewport: SIZE });
 const pictures = [
   ["kickabout", sitePage(product.name, product.tagline)],

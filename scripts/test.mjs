@@ -42,7 +42,7 @@ async function judge() {
   if (!isEven || missing.length > 0) process.exit(1);
 }
 
-/** The Chromium that is there, else Playwright's download, else the distribution's package. */
+/** The Chromium that is there, else Playwright's download, else the distribution's packages. */
 async function provideChromium() {
   const { findWorkingChromium } = await import("./chromium.mjs");
   const ways = [
@@ -51,15 +51,12 @@ async function provideChromium() {
     () => {
       attempt(...asRoot, "apt-get", "update");
       attempt(...asRoot, "apt-get", "install", "-y", "chromium");
+      attempt(...asRoot, "apt-get", "install", "-y", "chromium-headless-shell");
     },
   ];
   for (const provide of ways) {
     provide();
-    const path = await findWorkingChromium();
-    if (path) {
-      process.env.CHROMIUM_PATH = path;
-      return;
-    }
+    if (await findWorkingChromium()) return;
   }
   console.error("There is no Chromium that starts: install one and set CHROMIUM_PATH to it.");
   process.exit(1);

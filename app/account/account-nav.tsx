@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from "@remix-run/react";
-import type { FormEventHandler } from "react";
+import type { FormEventHandler, ReactNode } from "react";
 import { paths, withSearch } from "~/paths";
 import { LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -17,8 +17,8 @@ const links: [string, string, IconName][] = [
 
 type Own = {
   avatar: string | null;
-  /** How many notifications are new. */
-  unread: number;
+  /** What tells of news. */
+  bell: ReactNode;
   /** Called with the logout's form before it is sent. */
   onLeave: FormEventHandler<HTMLFormElement>;
 };
@@ -57,18 +57,11 @@ function WayIn() {
 type User = NonNullable<SiteAccount["user"]>;
 
 /** The menu is a popover: the platform opens and closes it, with JavaScript or without. */
-function OwnEntries({ user, avatar, unread, onLeave }: { user: User } & Own) {
+function OwnEntries({ user, avatar, bell, onLeave }: { user: User } & Own) {
   const { key } = useLocation();
   return (
     <>
-      <Link
-        to={paths.notifications}
-        className="icon-button"
-        aria-label={unread > 0 ? `Notifications, ${unread} unread` : "Notifications"}
-      >
-        <Icon name="bell" />
-        {unread > 0 && <span className="bell-count">{unread}</span>}
-      </Link>
+      {bell}
       <button
         type="button"
         className="icon-button"

@@ -1,12 +1,13 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { setVariables } from "../../tests/fixtures/rules-environment";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { documents } from "~/storage/documents.server";
+import { sweepExpired } from "~/storage/expired-documents.server";
+import { setVariablesAndFolder } from "../../tests/fixtures/rules-environment";
 import { countLetter, countPost, TooManyAttempts, tryPassword } from "./attempt-limits.server";
+import { expiringDocuments } from "./owned-documents";
 
 const WINDOW_MS = 15 * 60_000;
 
-beforeAll(() => {
-  setVariables({ SIGN_IN_FAILURES_PER_ACCOUNT: "3", AUTH_POSTS_PER_ADDRESS: "3" });
-});
+setVariablesAndFolder({ SIGN_IN_FAILURES_PER_ACCOUNT: "3", AUTH_POSTS_PER_ADDRESS: "3" });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -86,6 +87,12 @@ describe("countPost", () => {
     await expect(countPost("203.0.113.2")).resolves.toBeUndefined();
   });
 
+  it("counts a whole line with IPv6, which has more addresses than posts", async () => {
+    for (let i = 0; i < 3; i++) await countPost(`2001:db8:1:2::${i}`);
+    await expect(countPost("2001:db8:1:2:ffff::1")).rejects.toBeInstanceOf(TooManyAttempts);
+    await expect(countPost("2001:db8:2:2::1")).resolves.toBeUndefined();
+  });
+
   it("counts nothing where nobody knows the address", async () => {
     for (let i = 0; i < 20; i++) await countPost(undefined);
   });
@@ -99,4 +106,13 @@ describe("countLetter", () => {
     await vi.advanceTimersByTimeAsync(WINDOW_MS + 1000);
     await expect(countLetter("fan@x.example")).resolves.toBeUndefined();
   });
+});
+
+it("nothing of it is left when its time is over and the house is kept", async () => {
+  await countPost("203.0.113.77");
+  const store = await documents();
+  const left = async () => (await store.query("limits", { limit: 500 })).documents;
+  expect(await left()).not.toEqual([]);
+  await sweepExpired(store, expiringDocuments, Date.now() + 3 * WINDOW_MS);
+  expect(await left()).toEqual([]);
 });

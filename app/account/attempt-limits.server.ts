@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { environment } from "~/config/environment.server";
+import { Limit, networkOf } from "~/limits/limit.server";
 
-const WINDOW_S = 15 * 60;
+const WINDOW_MS = 15 * 60_000;
 const LETTERS_PER_ACCOUNT = 5;
 
 /** Somebody tried too often; it is worth trying again after so many seconds. */
@@ -12,23 +11,17 @@ export class TooManyAttempts extends Error {
   }
 }
 
-type Limiter = Pick<RateLimiterAbstract, "consume" | "reward" | "delete">;
-
-/**
- * The limits on attempts. They are kept in memory, so a restart forgets them and each process counts for itself;
- * any other store of rate-limiter-flexible fits in the same place.
- */
-type Limits = { address: Limiter; failures: Limiter; letters: Limiter };
+type Limits = { address: Limit; failures: Limit; letters: Limit };
 
 let current: Limits | undefined;
 
 function limits(): Limits {
   const { AUTH_POSTS_PER_ADDRESS, SIGN_IN_FAILURES_PER_ACCOUNT } = environment();
-  const limiter = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_S });
+  const limit = (name: string, most: number) => new Limit(name, { most, windowMs: WINDOW_MS });
   current ??= {
-    address: limiter(AUTH_POSTS_PER_ADDRESS),
-    failures: limiter(SIGN_IN_FAILURES_PER_ACCOUNT),
-    letters: limiter(LETTERS_PER_ACCOUNT),
+    address: limit("auth posts", AUTH_POSTS_PER_ADDRESS),
+    failures: limit("sign-in failures", SIGN_IN_FAILURES_PER_ACCOUNT),
+    letters: limit("letters", LETTERS_PER_ACCOUNT),
   };
   return current;
 }
@@ -40,7 +33,7 @@ function limits(): Limits {
  * @throws TooManyAttempts
  */
 export async function countPost(address: string | undefined): Promise<void> {
-  if (address) await take(limits().address, address);
+  if (address) await take(limits().address, networkOf(address));
 }
 
 /**
@@ -49,7 +42,7 @@ export async function countPost(address: string | undefined): Promise<void> {
  * @throws TooManyAttempts
  */
 export function countLetter(email: string): Promise<void> {
-  return take(limits().letters, keyOf(email));
+  return take(limits().letters, email);
 }
 
 /**
@@ -64,26 +57,18 @@ export async function tryPassword<T>(
   isFailure: (error: unknown) => boolean,
 ): Promise<T> {
   const { failures } = limits();
-  const key = keyOf(email);
-  await take(failures, key);
+  await take(failures, email);
   try {
     const result = await attempt();
-    await failures.delete(key);
+    await failures.forget(email);
     return result;
   } catch (error) {
-    if (!isFailure(error)) await failures.reward(key);
+    if (!isFailure(error)) await failures.giveBack(email);
     throw error;
   }
 }
 
-async function take(limiter: Limiter, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new TooManyAttempts(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-  }
+async function take(limit: Limit, key: string): Promise<void> {
+  const wait = await limit.take(key);
+  if (wait !== null) throw new TooManyAttempts(wait);
 }
-
-/** Addresses are not kept in the clear, and a long one costs no more than a short one. */
-const keyOf = (email: string) => createHash("sha256").update(email).digest("hex");

@@ -18,4 +18,10 @@ export const ownedDocuments: readonly Ownership[] = [
 export const identityDocuments = ["sessions", "endedSessions", "mailTokens"] as const;
 
 /** Collections whose documents carry `expiresAt`, in ms since the epoch, and are worth nothing after it. */
-export const expiringDocuments = ["sessions", "endedSessions", "endedUsers", "mailTokens"] as const;
+export const expiringDocuments = [
+  "sessions",
+  "endedSessions",
+  "endedUsers",
+  "mailTokens",
+  "limits",
+] as const;

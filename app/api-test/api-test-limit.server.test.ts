@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { setVariablesAndFolder } from "../../tests/fixtures/rules-environment";
 import { countTest, TooManyTests } from "./api-test-limit.server";
+
+setVariablesAndFolder();
 
 beforeEach(() => {
   vi.useFakeTimers();

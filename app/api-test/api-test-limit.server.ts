@@ -1,7 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { Limit } from "~/limits/limit.server";
 
 const TESTS = 30;
-const WINDOW_S = 10 * 60;
+const WINDOW_MS = 10 * 60_000;
 
 /** Somebody tested too often; it is worth trying again after so many seconds. */
 export class TooManyTests extends Error {
@@ -10,8 +10,7 @@ export class TooManyTests extends Error {
   }
 }
 
-/** In memory: a restart forgets it, and each process counts for itself. */
-const limiter = new RateLimiterMemory({ points: TESTS, duration: WINDOW_S });
+const limit = new Limit("API tests", { most: TESTS, windowMs: WINDOW_MS });
 
 /**
  * Counts a test of somebody's: what the server asks of others is not theirs to flood.
@@ -19,10 +18,6 @@ const limiter = new RateLimiterMemory({ points: TESTS, duration: WINDOW_S });
  * @throws TooManyTests
  */
 export async function countTest(userId: string): Promise<void> {
-  try {
-    await limiter.consume(userId);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new TooManyTests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-  }
+  const wait = await limit.take(userId);
+  if (wait !== null) throw new TooManyTests(wait);
 }

@@ -202,6 +202,13 @@ describe("settings that can't be used", () => {
     expect(problemOf(variables)).toMatch(sentenceAbout("TEST_SEAM"));
   });
 
+  it("are those of Firebase without a secret, which no machine may make for itself", () => {
+    expect(problemOf({ ...firebase, SESSION_SECRET: "", DATA_DIR: dataDir })).toMatch(
+      sentenceAbout("SESSION_SECRET"),
+    );
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
   it("are an emulator of accounts on an https origin", () => {
     const variables = { ...firebase, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" };
     const ORIGIN = "https://play.example.com";

@@ -99,7 +99,7 @@ export class EnvironmentError extends Error {}
  * Reads and checks the variables.
  *
  * @param variables such as `process.env`; an empty value counts as absent
- * @returns the settings; a missing SESSION_SECRET is made once and kept in DATA_DIR
+ * @returns the settings; without Firebase a missing SESSION_SECRET is made once and kept in DATA_DIR
  * @throws EnvironmentError for the first variable that can't be used
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
@@ -115,7 +115,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   const firebase = firebaseOf(settings);
   return {
     ...settings,
-    SESSION_SECRET: settings.SESSION_SECRET ?? keptSecret(settings.DATA_DIR),
+    SESSION_SECRET: settings.SESSION_SECRET ?? ownSecret(settings, firebase),
     firebase,
     push: firebase && pushOf(firebase, settings),
     ads: adsOf(settings),
@@ -166,6 +166,14 @@ function pushOf({ projectId, apiKey }: FirebaseSettings, settings: Variables): P
   } = settings;
   if (!messagingSenderId || !appId || !vapidKey) return null;
   return { projectId, apiKey, messagingSenderId, appId, vapidKey };
+}
+
+/** Over Firestore several machines serve, and what one signs the others have to read. */
+function ownSecret({ DATA_DIR }: Variables, firebase: FirebaseSettings | null): string {
+  if (!firebase) return keptSecret(DATA_DIR);
+  throw new EnvironmentError(
+    "The variable SESSION_SECRET can't be used: it is empty, and with Firebase every machine needs the same one.",
+  );
 }
 
 /** The secret kept in the data folder, made on the first call. */

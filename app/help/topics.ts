@@ -135,7 +135,7 @@ const troubleshooting: Topic = {
       id: "push-alerts",
       question: "Why can't I turn on push alerts?",
       answer:
-        "Alerts belong to one device, and its browser has to support and allow them. If you once blocked notifications for Kickabout, allow them in the browser's own settings and try again. Not every Kickabout has alerts set up; Settings tells you.",
+        "Alerts belong to one device, and its browser has to support and allow them. If you once blocked notifications for Kickabout, allow them in the browser's own settings and try again. If this site has no alerts set up yet, the switch in Settings says so.",
       keywords: ["notifications", "notification", "push", "blocked", "permission", "reminder"],
       link: { to: paths.settings, label: "Open Settings" },
     },

@@ -33,12 +33,17 @@ describe("pageKey", () => {
   it("answers HEAD with what it keeps for GET", () =>
     expect(asking("/", {}, "HEAD")).toBe(asking("/")));
 
-  it.each(["__session=x", "tz=x; __session=", "kb_flash=x", "a=b; kb_quiz=x"])(
-    "steps aside for the cookie %s",
-    (cookie) => expect(asking("/", { cookie })).toBeNull(),
-  );
+  it.each([
+    "__session=x",
+    "tz=x; __session=",
+    "kb_flash=x",
+    "a=b; kb_quiz=x",
+    "__session =x",
+    "a=b;\t__session\t=x",
+    "x__session=1",
+  ])("steps aside for the cookie %j", (cookie) => expect(asking("/", { cookie })).toBeNull());
 
-  it.each(["x__session=1", "tz=Africa%2FJohannesburg", "kb_quizzes=1", "theme=", "utm=1; x=y"])(
+  it.each(["session=1", "tz=Africa%2FJohannesburg", "kb_push=on", "theme=", "utm=1; x=y"])(
     "takes no notice of the cookie %s",
     (cookie) => expect(asking("/", { cookie })).toBe(asking("/")),
   );

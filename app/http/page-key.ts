@@ -12,8 +12,12 @@ export type PageRequest = {
 
 const LONGEST_URL = 300;
 
-/** Whoever brings one of these gets a page of their own: a session, a message, an attempt at the quiz. */
-const PERSONAL = /(?:^|;\s*)(?:__session|kb_flash|kb_quiz)=/;
+/**
+ * Whoever brings one of these gets a page of their own: a session, a message, an attempt at the quiz. Wherever it
+ * stands: what reads the cookies is more lenient than any pattern, and a page that it makes for one must not be
+ * everybody's.
+ */
+const PERSONAL = /__session|kb_flash|kb_quiz/;
 
 /** What a page looks like depends on these too, in ways that only the app knows. */
 const UNKEEPABLE = ["x-test-seam", "authorization", "range", "content-length", "transfer-encoding"];

@@ -55,6 +55,7 @@ describe("safeRedirect", () => {
     7,
     ["/account"],
     { toString: () => "/account" },
+    `/${"é".repeat(400)}`,
   ])("stays at home for %j", (to) => {
     expect(safeRedirect(to, "/home")).toBe("/home");
   });

@@ -1,5 +1,7 @@
 const SOMEWHERE = "https://somewhere.invalid";
 const CONTROL = /\p{Cc}/u;
+/** What is longer is no page of ours, and more than a header may be. */
+const LONGEST = 2000;
 
 /**
  * A path of ours to go on to, out of what a form or an address asks for.
@@ -12,6 +14,7 @@ export function safeRedirect(to: unknown, otherwise: string): string {
   if (typeof to !== "string" || !to.startsWith("/") || CONTROL.test(to)) return otherwise;
   if (!URL.canParse(to, SOMEWHERE)) return otherwise;
   const { origin, pathname, search, hash } = new URL(to, SOMEWHERE);
+  const path = pathname + search + hash;
   const isOurs = origin === SOMEWHERE && !pathname.startsWith("//");
-  return isOurs ? pathname + search + hash : otherwise;
+  return isOurs && path.length <= LONGEST ? path : otherwise;
 }

@@ -76,8 +76,9 @@ export const privacy: readonly LegalSection[] = [
         <LegalTable label="What we keep" heads={["What", "Why", "How long"]} rows={kept} />
         <p>
           We keep it because you asked for the service, because you agreed, or because we have to
-          keep the service safe. To hold off floods of requests, network addresses are counted in
-          memory for some minutes and never written down.
+          keep the service safe. To hold off floods and guessed passwords, tries are counted for
+          some minutes by network address and by account. Of both, only a scrambled form that leads
+          back to nobody is written down, and it is gone within two hours.
         </p>
       </>
     ),

@@ -45,3 +45,5 @@ export const noticeTexts: Record<Notice["kind"], NoticeText> = {
 };
 
 export const allRead = "You are all caught up";
+
+export const noticesFailed = "We couldn't load your notifications right now.";

@@ -96,6 +96,12 @@ describe("draftAddress", () => {
       "revision",
     );
   });
+
+  it("is never too long to be asked for, whatever was posted", () => {
+    const endless = Object.fromEntries(playerFields.map((field) => [field, "好".repeat(5000)]));
+    const draft = { player: endless as PlayerTexts, revision: "9".repeat(5000) };
+    expect(draftAddress(draft, { tab: "kits" }).length).toBeLessThan(14_000);
+  });
 });
 
 const pick = (all: PlayerTexts) =>

@@ -77,12 +77,21 @@ export function withPlayer(profile: Profile, player: PlayerTexts, today: string)
   return normaliseProfile({ ...profile, ...player }, today);
 }
 
-/** The profile's page with a draft in its address, and whatever else the address has to say. */
+/** The most of a text that goes into an address: no player who could be saved has a longer one. */
+const LONGEST_IN_ADDRESS = 100;
+
+/**
+ * The profile's page with a draft in its address, and whatever else the address has to say. Whatever was posted, the
+ * address stays one that servers and proxies take.
+ */
 export function draftAddress(
   { player, revision }: PlayerDraft,
   more: { tab: ProfileTab; dialog?: string },
 ): string {
-  return withSearch(paths.profile, "", { ...player, revision: revision || null, ...more });
+  const short = (text: string) => text.slice(0, LONGEST_IN_ADDRESS);
+  const fields = playerFields.map((field) => [field, short(player[field])] as const);
+  const all = { ...Object.fromEntries(fields), revision: short(revision) || null, ...more };
+  return withSearch(paths.profile, "", all);
 }
 
 /** What is chosen from a list whose every entry we know: in a player put right by the rules it is one of them. */

@@ -2,10 +2,12 @@ import { Form, useNavigation, useSearchParams } from "@remix-run/react";
 import { type MouseEvent, useEffect, useState } from "react";
 import { ErrorSummary } from "~/forms/error-summary";
 import { actionAddress, paths, withSearch } from "~/paths";
+import { ShareButton } from "~/share/share-button";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useToast } from "~/ui/toast";
 import { avatarUrl } from "./avatar-query";
+import { cardToShare } from "./card-to-share";
 import { type CardWords, PlayerCard } from "./player-card";
 import { draftAddress, fieldsByTab, type PlayerDraft, type PlayerErrors } from "./profile-form";
 import { ProfileHelp } from "./profile-help";
@@ -90,12 +92,18 @@ export function ProfilePage(props: ProfilePageProps) {
         ))}
         <SaveBar />
       </Form>
-      <p>
+      <div className="row">
+        <ShareButton
+          content={cardToShare(words, code)}
+          label="Share your player"
+          variant="outline"
+          what="link"
+        />
         <a href={paths.playerCard} download className="text-link">
           <Icon name="download" />
           Download your player card
         </a>
-      </p>
+      </div>
       {helpTab && (
         <ProfileHelp
           title={titles[helpTab]}

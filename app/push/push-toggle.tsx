@@ -10,7 +10,7 @@ type PushToggleProps = {
   wasOn: boolean;
 };
 
-const NEEDS_SCRIPT = " To turn them on or off, your browser has to run scripts.";
+const NEEDS_SCRIPT = ". To turn them on or off, your browser has to run scripts.";
 
 /** 'Push game alerts' (spec, sections 2 and 4): a switch of this device, and no part of the form around it. */
 export function PushToggle({ settings, wasOn }: PushToggleProps) {
@@ -23,7 +23,7 @@ export function PushToggle({ settings, wasOn }: PushToggleProps) {
         <div>
           <label htmlFor={id}>Push game alerts</label>
           <p id={`${id}-hint`} className="muted">
-            Kick-offs and fresh questions, on this device.
+            Kick-offs and fresh questions, on this device
             <span className="without-script">{NEEDS_SCRIPT}</span>
           </p>
         </div>

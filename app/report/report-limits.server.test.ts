@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { setVariablesAndFolder } from "../../tests/fixtures/rules-environment";
 import { countReport, TooManyReports } from "./report-limits.server";
+
+setVariablesAndFolder();
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { Limit, networkOf } from "~/limits/limit.server";
 
-const WINDOW_S = 15 * 60;
+const WINDOW_MS = 15 * 60_000;
 const REPORTS_PER_USER = 10;
 /** Many phones share one address. */
 const REPORTS_PER_ADDRESS = 30;
@@ -12,10 +12,9 @@ export class TooManyReports extends Error {
   }
 }
 
-/** In memory, as the limits on attempts are (app/account/attempt-limits.server.ts). */
-const limiter = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_S });
-const perUser = limiter(REPORTS_PER_USER);
-const perAddress = limiter(REPORTS_PER_ADDRESS);
+const limit = (name: string, most: number) => new Limit(name, { most, windowMs: WINDOW_MS });
+const perUser = limit("reports of a user", REPORTS_PER_USER);
+const perAddress = limit("reports of an address", REPORTS_PER_ADDRESS);
 
 /**
  * Counts a report before it is kept.
@@ -26,14 +25,10 @@ const perAddress = limiter(REPORTS_PER_ADDRESS);
  */
 export async function countReport(userId: string | null, address: string | undefined) {
   if (userId) await take(perUser, userId);
-  if (address) await take(perAddress, address);
+  if (address) await take(perAddress, networkOf(address));
 }
 
-async function take(limit: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limit.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new TooManyReports(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-  }
+async function take(limit: Limit, key: string): Promise<void> {
+  const wait = await limit.take(key);
+  if (wait !== null) throw new TooManyReports(wait);
 }

@@ -4,8 +4,9 @@ import { answerAuth } from "~/account/answer-auth.server";
 import { freshUser } from "~/account/fresh-user.server";
 import { LoginPrompt } from "~/account/login-prompt";
 import { readForm } from "~/forms/read-form.server";
+import { cameFrom } from "~/http/came-from";
 import { NoticeList } from "~/notices/notice-list";
-import { allRead } from "~/notices/notice-texts";
+import { allRead, noticesFailed } from "~/notices/notice-texts";
 import { paths, withSearch } from "~/paths";
 import { noticesFor, readAllOf } from "~/reader-notices.server";
 import { redirectWithFlash } from "~/session/flash.server";
@@ -42,7 +43,10 @@ export async function action(args: ActionFunctionArgs) {
     return redirectWithFlash(to, { status: "warning", title: "Please log in again." });
   }
   await readAllOf(args.request, user);
-  return redirectWithFlash(paths.notifications, { status: "success", title: allRead });
+  return redirectWithFlash(cameFrom(args.request, paths.notifications), {
+    status: "success",
+    title: allRead,
+  });
 }
 
 export default function Notifications() {
@@ -58,10 +62,7 @@ export default function Notifications() {
     <div className="page narrow">
       <h1>Notifications</h1>
       {source.status === "failed" ? (
-        <ErrorCard
-          message="We couldn't load your notifications right now."
-          retryTo={paths.notifications}
-        />
+        <ErrorCard message={noticesFailed} retryTo={paths.notifications} />
       ) : (
         <NoticeList notices={source.items} />
       )}

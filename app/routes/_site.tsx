@@ -12,6 +12,7 @@ import { siteAccount } from "~/account/site-account.server";
 import { useSessionNews } from "~/account/use-session-news";
 import { authModeOf, useWayIn } from "~/account/use-way-in";
 import { product } from "~/config/product";
+import { Bell } from "~/notices/bell";
 import { paths } from "~/paths";
 import { carryToken } from "~/push/carry-token";
 import { unreadFor } from "~/reader-notices.server";
@@ -58,7 +59,7 @@ export default function Site() {
         <AccountNav
           user={user}
           avatar={root?.avatar ?? null}
-          unread={account.unread}
+          bell={<Bell unread={account.unread} />}
           onLeave={carryToken}
         />
       }

@@ -60,6 +60,7 @@ async function contendersOf(app, plain, bare) {
     headers: { ...BROTLI, cookie: await join(server.address) },
     proof,
   });
+  const mine = await own(`${path}, signed in`, app);
   const all = [
     { name: "bare node:http, /", url: `${bare.address}/`, headers: BROTLI },
     ...Object.entries(VISITOR_PAGES).map(([page, text]) => ({
@@ -68,7 +69,8 @@ async function contendersOf(app, plain, bare) {
       headers: BROTLI,
       proof: text,
     })),
-    await own(`${path}, signed in`, app),
+    mine,
+    { ...mine, name: `${path}, always for the first time`, isNew: true },
     await own(`${path}, plain remix-serve`, plain),
   ];
   return all.map((contender) => ({ ...contender, rounds: [] }));
@@ -107,9 +109,18 @@ async function checkPage({ url, headers, proof }) {
   await pageOf(origin, pathname, headers.cookie ? { cookie: headers.cookie } : {}, proof);
 }
 
+let seen = 0;
+
+/** The same page under an address that nobody asked for before. */
+function anew(request) {
+  seen += 1;
+  return { ...request, path: `${request.path.split("?", 1)[0]}?seen=${seen}` };
+}
+
 async function oneRound(contender) {
-  const { name, url, headers } = contender;
-  const loaded = await autocannon({ url, headers, connections: CONNECTIONS, duration: ROUND_S });
+  const { name, url, headers, isNew } = contender;
+  const load = { url, headers, connections: CONNECTIONS, duration: ROUND_S };
+  const loaded = await autocannon(isNew ? { ...load, requests: [{ setupRequest: anew }] } : load);
   const { requests, latency, non2xx, errors } = loaded;
   if (non2xx || errors) throw new Error(`${name}: ${non2xx} refusals, ${errors} errors.`);
   await checkPage(contender);
@@ -176,7 +187,8 @@ export async function measureMemory(minutes) {
   }
 }
 
-function residentMegabytes(pid) {
+/** What a process has in memory. */
+export function residentMegabytes(pid) {
   const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]);
   return (pages * 4096) / MEGABYTE;
 }

@@ -35,7 +35,7 @@ export async function measurePaint(count) {
     ends.push(app.stop);
     const still = await startStatic(await staticVariant(`${app.address}/`));
     ends.push(still.stop);
-    const browser = await chromium.launch(launchOptions());
+    const browser = await chromium.launch(launchOptions("whole"));
     ends.push(() => browser.close());
     const sides = Object.entries({ app: `${app.address}/`, still: `${still.address}/` });
     const pairs = [];

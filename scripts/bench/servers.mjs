@@ -15,7 +15,8 @@ const UNLIMITED = "1000000";
 /** @typedef {{ address: string, pid: number, stop: () => Promise<void> }} Measured */
 
 /** The production build as it is served to people, its limits on requests raised. */
-export const startApp = () => start(["build/server.js"], { PORT: "0" }, /Kickabout is at (\S+)/);
+export const startApp = (variables = {}) =>
+  start(["build/server.js"], { PORT: "0", ...variables }, /Kickabout is at (\S+)/);
 
 /** The same build under plain remix-serve. */
 export const startRemixServe = () =>

@@ -17,6 +17,9 @@ export const firebaseVariables = (others: Record<string, string> = {}) => ({
   FIREBASE_PROJECT_ID: PROJECT,
   FIREBASE_API_KEY: "any",
   FIREBASE_AUTH_DOMAIN: "localhost",
+  // Google's library would look for a machine of Google's, and grumble where something else answers.
+  METADATA_SERVER_DETECTION: "none",
+  SESSION_SECRET: "what-every-machine-of-these-tests-signs-with",
   FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
   FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST,
   ...others,

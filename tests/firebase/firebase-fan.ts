@@ -71,9 +71,9 @@ export class Fan {
     return (await this.read("/account")).includes("<h1>Account</h1>");
   }
 
-  /** Another browser with the same cookies: what somebody has who kept them. */
-  copy(): Fan {
-    const copy = new Fan(this.address, this.email);
+  /** Another browser with the same cookies, at this server or another: what somebody has who kept them. */
+  copy(address = this.address): Fan {
+    const copy = new Fan(address, this.email);
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);
     return copy;
   }

@@ -51,6 +51,7 @@ test.describe("signing in", () => {
     const email = newEmail();
     await visit("/account?dialog=login");
     await chooseNewAccount(await popupOf(page, GOOGLE), email);
+    await expect(page).toHaveURL("/account");
     await page.getByRole("button", { name: "Your menu" }).click();
     await page.getByRole("button", { name: "Logout" }).click();
     await page.getByRole("link", { name: "Log in" }).first().click();

@@ -1,69 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { adminFirestore } from "./admin";
-import { providerToken, pushVariables, usersOf } from "./emulators";
-import { newEmail } from "./firebase-fan";
+import { pushVariables, usersOf } from "./emulators";
+import { alerts, kept, logIn, standIn, TOKEN, tokenHere } from "./push-steps";
 import { expect, test } from "./test";
 
-const TOKEN = "device-1:APA91b-token_of_the_stand_in";
-const REGISTRATIONS = "https://fcmregistrations.googleapis.com/**";
 const OF_PUSH = /push-alerts|firebase-messaging|googleapis\.com/;
 
 test.use({ expectedComplaints: [/500 \(Internal/] });
-
-/**
- * Stands in for what headless Chromium and this machine don't have: the browser's push service, by overriding what asks
- * for a subscription, and Google's two endpoints. Our page, our worker, the SDK and our server are real.
- */
-async function standIn(context: BrowserContext, registration: "answers" | "fails" | "hangs") {
-  await context.addInitScript(() => {
-    const subscription = {
-      endpoint: "https://push.example/1",
-      getKey: () => new Uint8Array(16).buffer,
-      unsubscribe: async () => {
-        sessionStorage.setItem("unsubscribed", "yes");
-        return true;
-      },
-    };
-    PushManager.prototype.getSubscription = async () =>
-      sessionStorage.getItem("subscribed") ? (subscription as never) : null;
-    PushManager.prototype.subscribe = async () => {
-      sessionStorage.setItem("subscribed", "yes");
-      return subscription as never;
-    };
-  });
-  await context.route("https://firebaseinstallations.googleapis.com/**", (route) =>
-    route.fulfill({
-      json: {
-        fid: "cAaAaAaAaAaAaAaAaAaAaA",
-        refreshToken: "refresh",
-        authToken: { token: "auth", expiresIn: "604800s" },
-      },
-    }),
-  );
-  const asked: string[] = [];
-  await context.route(REGISTRATIONS, async (route) => {
-    asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
-    if (registration === "hangs") return;
-    if (registration === "fails") return route.fulfill({ status: 500, body: "no JSON" });
-    await route.fulfill({ json: { token: TOKEN } });
-  });
-  return asked;
-}
-
-async function logIn(page: Page): Promise<string> {
-  const email = newEmail();
-  const Authorization = `Bearer ${await providerToken(email)}`;
-  await page.request.post("/session", { headers: { Authorization } });
-  return email;
-}
-
-const alerts = (page: Page) => page.getByRole("switch", { name: "Push game alerts" });
-
-/** What is kept under the token, by the store itself. */
-const kept = async (token = TOKEN) =>
-  (await adminFirestore().doc(`pushSubscriptions/${token}`).get()).data() ?? null;
-
-const tokenHere = (page: Page) => page.evaluate(() => localStorage.getItem("kickabout-push-token"));
 
 test("alerts are turned on, stay on, and are turned off again", async ({
   page,

@@ -3,7 +3,8 @@ import { ask, headerOf, type Reply, readable } from "./ask";
 import { alertsOf, dialogAt, Fan } from "./fan";
 import { serverForFile, serverForTest } from "./processes";
 
-const PATIENCE_MS = 7000;
+/** The store is given up after 5 s, and only then does the process count attempts by itself. */
+const PATIENCE_MS = 9000;
 const unreachable =
   "We couldn't reach the authentication service. Check your connection and try again.";
 
@@ -11,6 +12,7 @@ const firebase = {
   FIREBASE_PROJECT_ID: "kickabout-1",
   FIREBASE_API_KEY: "a-key",
   FIREBASE_AUTH_DOMAIN: "kickabout-1.firebaseapp.com",
+  SESSION_SECRET: "0123456789abcdef0123456789abcdef",
 };
 
 /** A server whose accounts are with a Firebase that nobody can reach. */

@@ -130,7 +130,7 @@ describe("a page of somebody's own", () => {
       }),
     );
     const askers = [...people, { name: null, cookie: "tz=Africa%2FJohannesburg" }];
-    const paths = ["/", "/account", "/help", "/settings"];
+    const paths = ["/", "/account", "/help", "/profile"];
     const asked = Array.from({ length: 8 }, () =>
       askers.flatMap(({ name, cookie }) => paths.map((path) => ({ name, cookie, path }))),
     ).flat();
@@ -146,5 +146,46 @@ describe("a page of somebody's own", () => {
     );
     agent.destroy();
     expect(wrong).toEqual([]);
+  });
+});
+
+describe("what somebody sends to leave it in other people's pages", () => {
+  const evil = "evil.example";
+
+  it("is not their own page, however its cookie is written", async () => {
+    const fan = { ...newFan(), name: "Poisoner Pan" };
+    const joined = await postForm(server.address, "/?index&dialog=signup", {
+      intent: "signup",
+      ...fan,
+    });
+    const [, value = ""] = cookieOf(joined, "__session").split("=", 2);
+    const cookies = [`__session =${value}`, `tz=x;\t__session\t=${value}`, ` __session=${value}`];
+    for (const cookie of cookies) {
+      for (let time = 0; time < 3; time += 1) {
+        const own = await ask(server.address, "/account", { headers: { cookie } });
+        expect(headerOf(own, "Cache-Control")).toBe("private, no-store");
+      }
+    }
+    const { text } = await keptReply("/account");
+    expect(text).not.toContain("Poisoner");
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["a Host", { Host: evil }],
+    ["X-Forwarded-Host", { "X-Forwarded-Host": evil, "X-Forwarded-Proto": "https" }],
+    ["Forwarded", { Forwarded: `host=${evil};proto=https` }],
+    ["the headers of a rewriting proxy", { "X-Original-URL": "/evil", "X-Rewrite-URL": "/evil" }],
+    ["another method", { "X-HTTP-Method-Override": "POST", "X-Forwarded-Prefix": `//${evil}` }],
+    ["a referrer and a language", { Referer: `https://${evil}/`, "Accept-Language": evil }],
+    ["a wild encoding", { "Accept-Encoding": "br;q=0, gzip;q=0, identity;q=0, evil" }],
+    ["cookies of no meaning", { Cookie: `tz=${evil}; theme=dark-${evil}; data=${evil}` }],
+  ])("is not %s", async (_what, headers) => {
+    const path = "/games?q=quiz";
+    const before = (await ask(server.address, path)).text;
+    for (let time = 0; time < 3; time += 1) await ask(server.address, path, { headers });
+    const after = await keptReply(path);
+    expect(after.text).toBe(before);
+    expect(JSON.stringify(after.headers)).not.toContain("evil");
+    expect(headerOf(after, "Content-Encoding")).toBe("");
   });
 });

@@ -47,6 +47,35 @@ describe("the bell", () => {
   });
 });
 
+describe("the panel under the bell", () => {
+  const panel = (fan: Fan, headers = {}) => fan.see("/notifications.json", headers);
+
+  it("gets the same notifications as the page, for nobody else to keep", async () => {
+    const fan = await joinedFan(server.address);
+    const { status, headers, text } = await panel(fan);
+    expect([status, headers["cache-control"]]).toEqual([200, "private, no-store"]);
+    expect(JSON.parse(text)).toMatchObject([
+      { kind: "verify", isUnread: true },
+      { kind: "sign-in" },
+    ]);
+  });
+
+  it("gets nothing for a visitor, and where nobody can tell just now", async () => {
+    const fan = await practisedFan(server.address);
+    const failing = await panel(fan, seam({ sources: { notices: "fail" } }));
+    const strange = await panel(new Fan(server.address));
+    expect([failing.status, strange.status, failing.text + strange.text]).toEqual([503, 401, ""]);
+  });
+
+  it("marks them read where somebody is, and leads to no other site", async () => {
+    const fan = await practisedFan(server.address);
+    const readFrom = async (referer: string) =>
+      (await fan.post("/notifications", { intent: "read" }, { Referer: referer })).headers.location;
+    expect(await readFrom(`${server.address}/games?sort=new`)).toBe("/games?sort=new");
+    expect(await readFrom("https://evil.example/games")).toBe("/notifications");
+  });
+});
+
 describe("the notifications", () => {
   it("have a sign-in with its device and its time, as its owner's clock shows it", async () => {
     const fan = await practisedFan(server.address, {

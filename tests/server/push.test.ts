@@ -198,6 +198,7 @@ describe("the messaging worker", () => {
       FIREBASE_PROJECT_ID: "demo-app",
       FIREBASE_API_KEY: "any",
       FIREBASE_AUTH_DOMAIN: "localhost",
+      SESSION_SECRET: "0123456789abcdef0123456789abcdef",
       FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:1",
       FIRESTORE_EMULATOR_HOST: "127.0.0.1:1",
       FIREBASE_MESSAGING_SENDER_ID: "123456789012",

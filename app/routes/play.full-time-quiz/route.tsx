@@ -25,6 +25,8 @@ import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { sheetLinks } from "~/shell/sheets";
 
+const OWN = "private, no-cache";
+
 export const handle: RouteHandle = { scripts: "now" };
 
 export const links = sheetLinks("quiz", "share");
@@ -32,14 +34,17 @@ export const links = sheetLinks("quiz", "share");
 export const meta: MetaFunction = () =>
   pageMeta("Play the Full-Time Quiz", "Five football questions against the clock, new every day.");
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });
+/** The kick-off is everybody's; an attempt is one's own. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => ({
+  "Cache-Control": loaderHeaders.get("Cache-Control") ?? OWN,
+});
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { playing, problem, isUnavailable, setCookie } = await currentQuiz(request, context);
-  return data(
-    { playing, problem },
-    { status: isUnavailable ? 503 : 200, ...withCookie(setCookie) },
-  );
+  const isOwn = playing !== null || problem !== null || setCookie !== null;
+  const headers = new Headers(withCookie(setCookie).headers);
+  headers.set("Cache-Control", isOwn ? OWN : "no-cache");
+  return data({ playing, problem }, { status: isUnavailable ? 503 : 200, headers });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { serialize } from "node:v8";
+import { brotliCompress, constants } from "node:zlib";
+import { LRUCache } from "lru-cache";
+
+/** A document as it is sent, and its content policy. */
+export type Rendered = { html: string; policy: string };
+
+/** A document that was rendered before, smaller than on the fly. */
+export type Remembered = Rendered & { brotli: Uint8Array<ArrayBuffer> };
+
+const MOST_BYTES = 16 * 1024 * 1024;
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+const compressed = promisify(brotliCompress);
+
+/**
+ * Remembers what was rendered out of the same data (docs/decisions/0017). It knows no users and decides nothing: whoever
+ * asks has had their session checked and their data read, and gets a remembered page only where every byte that it is
+ * made of is the same.
+ */
+export class RenderMemo {
+  readonly #pages = new LRUCache<string, Rendered & Partial<Remembered>>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ html }) => html.length * 2 + 1024,
+  });
+
+  /**
+   * @param parts everything that the page is made of. What can't be copied, such as data that is still to come, can't be
+   *   compared either: such a page is rendered each time
+   * @param render makes the page
+   * @returns the page; with its compressed form from the second time on
+   * @throws what `render` throws; nothing is remembered of that
+   */
+  async page(parts: unknown, render: () => Promise<Rendered>): Promise<Rendered | Remembered> {
+    const key = keyOf(parts);
+    const known = key === null ? undefined : this.#pages.get(key);
+    if (known) {
+      known.brotli ??= new Uint8Array(await compressed(known.html, QUALITY));
+      return known;
+    }
+    const page = await render();
+    if (key !== null) this.#pages.set(key, { ...page });
+    return page;
+  }
+}
+
+function keyOf(parts: unknown): string | null {
+  try {
+    return createHash("sha256").update(serialize(parts)).digest("base64");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { adminFirestore } from "./admin";
+import { providerToken } from "./emulators";
+import { newEmail } from "./firebase-fan";
+
+export const TOKEN = "device-1:APA91b-token_of_the_stand_in";
+const REGISTRATIONS = "https://fcmregistrations.googleapis.com/**";
+
+/**
+ * Stands in for what headless Chromium and this machine don't have: the browser's push service, by overriding what asks
+ * for a subscription, and Google's two endpoints. Our page, our worker, the SDK and our server are real.
+ */
+export async function standIn(
+  context: BrowserContext,
+  registration: "answers" | "fails" | "hangs",
+) {
+  await context.addInitScript(() => {
+    const subscription = {
+      endpoint: "https://push.example/1",
+      getKey: () => new Uint8Array(16).buffer,
+      unsubscribe: async () => {
+        sessionStorage.setItem("unsubscribed", "yes");
+        return true;
+      },
+    };
+    PushManager.prototype.getSubscription = async () =>
+      sessionStorage.getItem("subscribed") ? (subscription as never) : null;
+    PushManager.prototype.subscribe = async () => {
+      sessionStorage.setItem("subscribed", "yes");
+      return subscription as never;
+    };
+  });
+  await context.route("https://firebaseinstallations.googleapis.com/**", (route) =>
+    route.fulfill({
+      json: {
+        fid: "cAaAaAaAaAaAaAaAaAaAaA",
+        refreshToken: "refresh",
+        authToken: { token: "auth", expiresIn: "604800s" },
+      },
+    }),
+  );
+  const asked: string[] = [];
+  await context.route(REGISTRATIONS, async (route) => {
+    asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
+    if (registration === "hangs") return;
+    if (registration === "fails") return route.fulfill({ status: 500, body: "no JSON" });
+    await route.fulfill({ json: { token: TOKEN } });
+  });
+  return asked;
+}
+
+export async function logIn(page: Page): Promise<string> {
+  const email = newEmail();
+  const Authorization = `Bearer ${await providerToken(email)}`;
+  await page.request.post("/session", { headers: { Authorization } });
+  return email;
+}
+
+export const alerts = (page: Page) => page.getByRole("switch", { name: "Push game alerts" });
+
+/** What is kept under the token, by the store itself. */
+export const kept = async (token = TOKEN) =>
+  (await adminFirestore().doc(`pushSubscriptions/${token}`).get()).data() ?? null;
+
+export const tokenHere = (page: Page) =>
+  page.evaluate(() => localStorage.getItem("kickabout-push-token"));

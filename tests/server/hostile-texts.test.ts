@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { screens } from "../fixtures/site";
+import { headerOf, type Reply } from "./ask";
+import { dialogAt, Fan, joinedFan } from "./fan";
+import { serverForFile } from "./processes";
+import { goodPlayer, savePlayer } from "./profile-forms";
+
+const server = serverForFile({ LOG_LEVEL: "error" });
+
+/** Ends whatever it might stand in: an attribute, a script, a comment, a title. */
+const MARKUP = `"'--></title></script><xss a=" onxss="1`;
+/** The same in as few letters as a name may have. */
+const NAME = `"><xss a=' onxss="1`;
+
+const elementOrHandler = /<\/?xss|<xss|\sonxss="/i;
+
+/** Whether it came back as something a browser would take for markup of ours. */
+function expectNoMarkup({ text, status, headers }: Reply, where: string) {
+  expect(status, where).toBeLessThan(500);
+  if (/^(text\/html|image\/svg)/.test(String(headers["content-type"]))) {
+    expect(elementOrHandler.exec(text)?.[0], where).toBeUndefined();
+  } else {
+    expect(headers["x-content-type-options"], where).toBe("nosniff");
+  }
+}
+
+describe("a text of a reader's", () => {
+  const evil = encodeURIComponent(MARKUP);
+  const addresses = [
+    ...["q", "category", "sort", "cursor", MARKUP].map(
+      (name) => `/games?${encodeURIComponent(name)}=${evil}`,
+    ),
+    `/games.json?q=${evil}`,
+    `/games.data?q=${evil}`,
+    `/games/${evil}`,
+    `/help?q=${evil}`,
+    `/play?game=${evil}`,
+    `/feed?cursor=${evil}`,
+    `/feed/${evil}`,
+    `/feed/parts/${evil}`,
+    `/report?kind=${evil}&id=${evil}`,
+    `/report?kind=post&id=caught-by-1994&reason=${evil}`,
+    `/?dialog=${evil}`,
+    `/?dialog=login&redirectTo=/${evil}`,
+    `/play/full-time-quiz?q=${evil}&dialog=${evil}`,
+    `/account/reset?token=${evil}`,
+    `/account/verify?token=${evil}`,
+    `/account/practice/google?redirectTo=/${evil}&popup=${evil}`,
+    `/account/practice/${evil}`,
+    `/avatar.svg?topType=${evil}&view=${evil}&${evil}=${evil}`,
+    `/there-is/${evil}?${evil}`,
+    `/${evil}.data`,
+  ];
+
+  it("in an address is never markup, nor what a sniffing browser would take for it", async () => {
+    const visitor = new Fan(server.address);
+    visitor.plant(`tz=${evil}`);
+    visitor.plant(`theme=${evil}`);
+    for (const path of addresses) {
+      const headers = { Referer: `http://x/${evil}`, "User-Agent": MARKUP };
+      expectNoMarkup(await visitor.see(path, headers), path);
+    }
+  });
+
+  it("in a form that is refused comes back as it was typed, and never as markup", async () => {
+    const refused: [string, Record<string, string>][] = [
+      [dialogAt("login"), { intent: "login", email: MARKUP, password: MARKUP, redirectTo: MARKUP }],
+      [dialogAt("signup"), { intent: "signup", name: MARKUP, email: MARKUP, mode: MARKUP }],
+      [dialogAt("forgot"), { intent: "forgot", email: MARKUP }],
+      ["/report?kind=post&id=caught-by-1994", { intent: "report", details: MARKUP, reason: "x" }],
+      ["/account/reset?token=x", { password: MARKUP }],
+      ["/play/full-time-quiz", { intent: "answer", attempt: MARKUP, question: "0", choice: "1" }],
+      ["/consent", { consent: MARKUP }],
+    ];
+    for (const [path, fields] of refused) {
+      expectNoMarkup(await new Fan(server.address).post(path, fields), path);
+    }
+  });
+
+  it("in a name, a player and a device is never markup on any page of theirs", async () => {
+    const fan = new Fan(server.address);
+    const agent = { "User-Agent": `Mozilla ${MARKUP}` };
+    await fan.post("/account/practice/google", { account: "new", name: NAME }, agent);
+    await fan.post("/push", { intent: "subscribe", token: NAME, platform: MARKUP }, agent);
+    const saved = await savePlayer(fan, { ...goodPlayer, displayName: NAME, revision: "0" });
+    expect(saved.status).toBe(303);
+    const fields = Object.keys(goodPlayer).map((name) => [name, MARKUP]);
+    const draft = new URLSearchParams([...fields, ["revision", MARKUP], ["tab", MARKUP]]);
+    const own = ["/players/card.svg", "/account/data", `/profile?${draft}`];
+    for (const path of [...screens.map((screen) => screen.path), ...own]) {
+      expectNoMarkup(await fan.see(path, agent), path);
+    }
+    const everything = { ...Object.fromEntries(fields), revision: MARKUP };
+    expectNoMarkup(await savePlayer(fan, everything), "a save of nonsense");
+    const settings = { intent: "save", favoriteColor: MARKUP, theme: MARKUP, revision: MARKUP };
+    expectNoMarkup(await fan.post("/settings", settings), "settings of nonsense");
+  });
+});
+
+describe("a text with line breaks", () => {
+  const line = "\r\nSet-Cookie: evil=1\r\n\r\n<xss>";
+
+  it.each<[string, string, Record<string, string>, Record<string, string>]>([
+    ["in where to go on", dialogAt("login"), { intent: "google", redirectTo: `/${line}` }, {}],
+    ["in a mode", "/data-mode", { lite: line }, {}],
+    ["in a consent", "/consent", { consent: line }, {}],
+    ["in the referrer's path", "/data-mode", { lite: "on" }, { Referer: "/%0d%0aevil=1" }],
+    ["in a name", "/account/practice/google", { account: "new", name: line }, {}],
+    ["in a draft", "/profile", { intent: "save", displayName: line, country: line }, {}],
+  ])("adds no header to an answer %s", async (_what, path, fields, headers) => {
+    const reply = await new Fan(server.address).post(path, fields, headers);
+    expect(reply.status).toBeLessThan(500);
+    expect(headerOf(reply, "set-cookie")).not.toMatch(/(^|,)\s*evil=/);
+    expect(headerOf(reply, "location")).not.toMatch(/[\r\n]|evil\.example/);
+  });
+
+  it("adds none by an address either", async () => {
+    for (const path of ["/logout%0d%0aSet-Cookie:evil=1", "/?next=%0d%0aSet-Cookie:%20evil=1"]) {
+      const reply = await new Fan(server.address).see(path);
+      expect(reply.status).toBeLessThan(500);
+      expect(reply.headers).not.toHaveProperty("set-cookie");
+    }
+  });
+});
+
+it("a letter's link leads to us, whatever Host it was asked for under", async () => {
+  const fan = await joinedFan(server.address);
+  const headers = { Host: "evil.example", "X-Forwarded-Host": "evil.example" };
+  const asked = await fan
+    .elsewhere()
+    .post(dialogAt("forgot"), { intent: "forgot", email: fan.email }, headers);
+  expect(asked.status).toBe(303);
+  const outbox = join(server.dataDir, "outbox");
+  const letters = () => readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "utf8"));
+  await expect.poll(() => letters().some((letter) => letter.includes("/account/reset"))).toBe(true);
+  for (const letter of letters()) expect(letter).not.toContain("evil.example");
+});
+
+it("no text, however it is made, keeps a pattern busy", async () => {
+  const most = 40_000;
+  const texts = [
+    "a@".repeat(most / 2),
+    `a@${"a.".repeat(most / 2)}`,
+    `${" ".repeat(most)}x`,
+    `${"\u202e\u0301".repeat(most / 4)}`,
+    `#${"f".repeat(most)}`,
+    "a,b;q=0.1,".repeat(most / 10),
+    `/${"é".repeat(most / 4)}`,
+  ];
+  const forms: [string, string, Record<string, string>][] = [
+    [dialogAt("signup"), "email", { intent: "signup", password: "offside-trap" }],
+    [dialogAt("signup"), "name", { intent: "signup", email: "no", password: "offside-trap" }],
+    ["/report?kind=post&id=caught-by-1994", "details", { intent: "report", reason: "x" }],
+    [dialogAt("login"), "redirectTo", { intent: "google" }],
+    ["/profile", "displayName", { ...goodPlayer, intent: "save" }],
+    ["/profile", "homeKitColor", { ...goodPlayer, intent: "save" }],
+    ["/play/full-time-quiz", "answers", { intent: "answer" }],
+  ];
+  for (const [path, name, fields] of forms) {
+    for (const text of texts) {
+      const began = performance.now();
+      const { status } = await new Fan(server.address).post(path, { ...fields, [name]: text });
+      expect(status, `${path} ${name}`).toBeLessThan(500);
+      expect(performance.now() - began, `${path} ${name} ${text.slice(0, 9)}`).toBeLessThan(3000);
+    }
+  }
+  const long = (text: string) => text.slice(0, 6000);
+  for (const name of ["Cookie", "Accept-Encoding", "If-None-Match", "User-Agent", "Referer"]) {
+    for (const text of [...texts.slice(0, 3), texts[5] ?? "", "tz=; ".repeat(2000)]) {
+      const began = performance.now();
+      await new Fan(server.address).see("/help", { [name]: long(text) });
+      expect(performance.now() - began, name).toBeLessThan(3000);
+    }
+  }
+});
+
+it("no field's name changes what objects are", async () => {
+  const fan = await joinedFan(server.address);
+  const names = ["__proto__", "__proto__[isAdmin]", "constructor.prototype.isAdmin", "toString"];
+  const fields = Object.fromEntries(names.map((name) => [name, "polluted"]));
+  const answers = '[{"question":0,"choice":1,"elapsed":1,"__proto__":{"isAdmin":"polluted"}}]';
+  await savePlayer(fan, { ...goodPlayer, ...fields, revision: "0" });
+  await fan.post("/settings", { intent: "save", ...fields });
+  await fan.post("/play/full-time-quiz/attempt", { intent: "start" });
+  await fan.post("/play/full-time-quiz/attempt", { attempt: "x", answers, ...fields });
+  for (const path of ["/account/data", "/games.json", "/profile"]) {
+    const { status, text } = await fan.see(path);
+    expect(status).toBe(200);
+    expect(text).not.toContain("polluted");
+  }
+});
