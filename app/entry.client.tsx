@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { paths } from "./paths";
-import { PageRender } from "./shell/page-render";
+import { NONE, PageRender } from "./shell/page-render";
 import type { RouteHandle } from "./shell/route-handle";
 
 if (import.meta.env.DEV) import("./app.css");
@@ -14,7 +14,7 @@ await Promise.all([decodeInitialData(), ...partsOfRoutes()]);
 startTransition(() => {
   hydrateRoot(
     document,
-    <PageRender.Provider value={{ styles, mark: undefined, isError: false }}>
+    <PageRender.Provider value={{ ...NONE, styles }}>
       <RemixBrowser />
     </PageRender.Provider>,
   );

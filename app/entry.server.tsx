@@ -8,24 +8,30 @@ import type {
   HandleErrorFunction,
 } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import styles from "./app.css?inline";
+import type { AdPlace } from "./config/partner-settings";
 import { asksConsent } from "./consent/consent.server";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
 import { encodingFor } from "./http/encodings";
 import { entityTagOf, hasVersion } from "./http/entity-tag.server";
 import { inlineSheets } from "./http/inline-sheets";
 import { deferScripts } from "./http/late-scripts";
+import { litePage } from "./http/lite-page";
 import { logger } from "./http/logger.server";
-import { pageCacheControl } from "./http/page-cache";
+import { FETCHED_AHEAD, mayBeFetchedAhead, pageCacheControl } from "./http/page-cache";
 import type { Remembered, Rendered, RenderMemo } from "./http/render-memo.server";
 import { tellWhen } from "./http/retry-after";
 import { type ThirdParties, thirdParties } from "./http/third-parties.server";
 import { recordNotice } from "./notices/notices-store.server";
-import { isLite, parsePreferences } from "./session/preferences";
+import { avatarService } from "./profile/avatar-service.server";
+import { asksLite } from "./session/lite-request.server";
 import { hasSessionCookie, onSignIn } from "./session/session.server";
+import { bootScript } from "./shell/boot";
+import HouseAd from "./shell/house-ad";
 import { PageRender } from "./shell/page-render";
 import { sheets } from "./shell/sheets";
+import sprite from "./ui/sprite.svg?raw";
 
 const styleTexts = import.meta.glob<string>("./styles/*.css", {
   query: "?inline",
@@ -38,6 +44,8 @@ const sheetTexts = new Map(
 );
 
 onSignIn((signIn) => recordNotice({ ...signIn, kind: "sign-in" }));
+
+const houseAd = (place: AdPlace) => renderToStaticMarkup(<HouseAd place={place} />);
 
 const RENDER_TIMEOUT_MS = 5000;
 
@@ -57,7 +65,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   tellWhen(status, headers);
   // The worker on the device steps aside by it (app/offline/worker.ts).
-  if (isLiteRequest(request)) headers.set("X-Data-Mode", "lite");
+  if (asksLite(request)) headers.set("X-Data-Mode", "lite");
   setCaching(request, headers, { status, isWhole: !html.includes(FAILED_PART) });
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
   if (!headers.get("Cache-Control")?.startsWith("public")) {
@@ -93,8 +101,8 @@ async function renderPage(
   others: ThirdParties,
 ): Promise<Rendered> {
   const mark = randomBytes(16).toString("base64url");
-  const document = deferScripts(await render(request, status, context, mark));
-  const marked = inlineSheets(document, sheetTexts);
+  const document = inlineSheets(await render(request, status, context, mark), sheetTexts);
+  const marked = asksLite(request) ? litePage(document, liteInk()) : deferScripts(document);
   const html = marked.replaceAll(` nonce="${mark}"`, "");
   return { html, policy: contentSecurityPolicy(marked, mark, others) };
 }
@@ -104,14 +112,20 @@ const takesBrotli = ({ headers }: Request) =>
 
 /** What a script asks for instead of a page is not kept: a part of it that fails shows only as it streams. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
-  tellWhen(response.status, response.headers);
-  setCaching(request, response.headers, { status: response.status, isWhole: false });
+  const { status, headers } = response;
+  tellWhen(status, headers);
+  setCaching(request, headers, { status, isWhole: false });
+  if (mayBeFetchedAhead({ status, headers, purpose: request.headers.get("Sec-Purpose") })) {
+    headers.set("Cache-Control", FETCHED_AHEAD);
+  }
   return response;
 };
 
-function isLiteRequest({ headers }: Request): boolean {
-  return isLite(parsePreferences(headers.get("Cookie")), headers.get("Save-Data"));
-}
+const liteInk = () => ({
+  sheet: styleTexts["./styles/lite.css"] ?? "",
+  sprite,
+  avatars: avatarService(),
+});
 
 type Answered = { status: number; isWhole: boolean };
 
@@ -132,7 +146,7 @@ function render(
   const isError = status >= 400;
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <PageRender.Provider value={{ styles, mark, isError }}>
+      <PageRender.Provider value={{ styles, boot: bootScript, houseAd, mark, isError }}>
         <RemixServer
           context={context}
           url={request.url}

@@ -12,15 +12,15 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useState } from "react";
+import { canonicalUrl } from "./config/product";
 import { pageConsent } from "./consent/consent.server";
 import { PagePartners } from "./consent/page-partners";
 import { paths } from "./paths";
 import { Accented, type AccentVariables, accentRule } from "./profile/accent-preview";
 import { ownLooks } from "./profile/own-looks.server";
 import { takeFlash } from "./session/flash.server";
-import { isLite, type Preferences, parsePreferences } from "./session/preferences";
-import { shareUrl } from "./share/share-url";
-import { bootScript } from "./shell/boot";
+import { asksLite } from "./session/lite-request.server";
+import { type Preferences, parsePreferences } from "./session/preferences";
 import { ErrorPage } from "./shell/error-page";
 import { useMainOnPathChange } from "./shell/main-on-path-change";
 import { NavigationBar } from "./shell/navigation-bar";
@@ -31,12 +31,11 @@ import { ToastProvider } from "./ui/toast";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const taken = await takeFlash(request);
-  const preferences = parsePreferences(request.headers.get("Cookie"));
   return data(
     {
       flash: taken?.flash ?? null,
-      preferences,
-      isLite: isLite(preferences, request.headers.get("Save-Data")),
+      preferences: parsePreferences(request.headers.get("Cookie")),
+      isLite: asksLite(request),
       consent: pageConsent(request),
       ...(await ownLooks(request, context)),
     },
@@ -56,16 +55,19 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return actionStatus < 400 && (isPost || isSamePage);
 }
 
+/** What a page goes by that went wrong before it knew its reader's preferences. */
+const UNKNOWN = { theme: "system", motion: "system" } as const;
+
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const handles = useMatches().map((match) => match.handle as RouteHandle);
   const root = useRouteLoaderData<typeof loader>("root");
-  const { theme, motion } = root?.preferences ?? parsePreferences(null);
+  const { theme, motion } = root?.preferences ?? UNKNOWN;
   const isLitePage = root?.isLite ?? false;
   const hasDialog = new URLSearchParams(search).has("dialog");
   const hasPartners = Boolean(root?.consent?.partners);
   const scripts = isLitePage ? "none" : scriptsOf(handles, hasDialog || hasPartners);
-  const { mark } = useContext(PageRender);
+  const { boot, mark } = useContext(PageRender);
   return (
     <html
       lang="en"
@@ -91,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* First, since it says in which order the layers of all others count. */}
         <PageStyles accent={root?.accent ?? []} />
         <Links />
-        {scripts !== "none" && <Inline script={bootScript} mark={mark} />}
+        {scripts !== "none" && <Inline script={boot} mark={mark} />}
       </head>
       <body>
         <ToastProvider flash={root?.flash ?? null}>{children}</ToastProvider>
@@ -131,7 +133,7 @@ function Canonical({ pathname }: { pathname: string }) {
   return (
     <link
       suppressHydrationWarning
-      {...(!isError && { rel: "canonical", href: shareUrl(pathname) })}
+      {...(!isError && { rel: "canonical", href: canonicalUrl(pathname) })}
     />
   );
 }

@@ -34,23 +34,6 @@ export const deletionTexts: Texts & Record<"recentLogin" | "wrongPassword" | "ot
   other: "We couldn't delete your account yet. Please try again shortly.",
 };
 
-/** What the account screens say of themselves; the spec leaves these to us. */
-export const accountTexts = {
-  loginPrompt: "Log in to see your account",
-  loginAgain: "Please log in again to go on.",
-  alreadyVerified: "Your email is already verified",
-  sentTo: "Check your inbox. The link works for an hour.",
-  sentIfKnown: "If that address has an account, the link is on its way and works for an hour.",
-  loggedOut: "You are logged out",
-  deleted: "Your account is deleted",
-  deletedMore: "Everything we kept about you is gone. Thanks for playing.",
-  verified: "Your email is verified",
-  passwordChanged: "Your password is changed",
-  passwordChangedMore: "Log in with the new one.",
-  deadLink:
-    "This link has expired or was used already. Ask for a new one and use it within an hour.",
-} as const;
-
 /** The spec's `missing-email message` stands for an address that is missing, `no email` for its title. */
 export function verificationText(code: SignInErrorCode): string {
   return textOf(verificationTexts, code) ?? verificationTexts.other;

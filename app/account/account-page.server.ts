@@ -8,13 +8,13 @@ import { redirectWithFlash } from "~/session/flash.server";
 import { checkSession, forgetSession } from "~/session/session.server";
 import type { AccountAnswer, AccountForm } from "./account-form";
 import {
-  accountTexts,
   deletionText,
   resetText,
   resetTexts,
   verificationText,
   verificationTexts,
 } from "./account-page-texts";
+import { accountTexts } from "./account-screen-texts";
 import { answerAuth } from "./answer-auth.server";
 import { answerDeletion } from "./answer-deletion.server";
 import { countLetter, countPost } from "./attempt-limits.server";

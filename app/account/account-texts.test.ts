@@ -7,7 +7,8 @@ import {
   verificationText,
   verificationTexts,
 } from "./account-page-texts";
-import { fieldTexts, type SignInErrorCode, type SignInWay, signInText } from "./account-texts";
+import { type SignInErrorCode, type SignInWay, signInText } from "./account-texts";
+import { fieldTexts } from "./field-texts";
 
 const badCredentials =
   "We couldn't verify those credentials. Double-check your email and password and try again.";

@@ -1,5 +1,6 @@
 import { product } from "~/config/product";
 import type { IdentityErrorCode } from "~/identity/identity-provider";
+import { fieldTexts, outOfReach, weakPassword } from "./field-texts";
 
 type PopupErrorCode =
   | "popup-blocked"
@@ -23,15 +24,14 @@ export const signInTexts: Texts = {
   "email-already-in-use": "An account with this email already exists. Try logging in instead.",
   "invalid-credential": badCredentials,
   "user-not-found": badCredentials,
-  "weak-password": "Your password needs to be at least 6 characters long.",
+  "weak-password": weakPassword,
   "popup-blocked": "Your browser blocked the sign-in popup. Please allow popups and try again.",
   "popup-closed-by-user": "The sign-in window was closed before we could finish. Please try again.",
   "operation-not-supported-in-this-environment":
     "This sign-in option isn't supported in this environment. Please try a different method.",
   "operation-not-allowed":
     "This sign-in method isn't available right now. Please try another option.",
-  "network-request-failed":
-    "We couldn't reach the authentication service. Check your connection and try again.",
+  "network-request-failed": outOfReach,
   "too-many-requests": "Too many attempts. Please wait a moment before trying again.",
   "invalid-id-token": staleToken,
 };
@@ -43,15 +43,6 @@ export const signInDefaults: Record<SignInWay, string> = {
   apple: "We couldn't complete Sign in with Apple. Please try again or choose another option.",
   signup: "We couldn't create your account just yet. Please review your details and try again.",
 };
-
-/** Spec, section 5: what a field of the account forms can be told. */
-export const fieldTexts = {
-  email: "Please enter a valid email address.",
-  password: "Please enter your password.",
-  confirmation: "Type DELETE to confirm.",
-  currentPassword: "Enter your current password to continue.",
-  tooLong: "That is too long for this field.",
-} as const;
 
 const disabled = `This account is switched off. Write to ${product.supportEmail} if that surprises you.`;
 

@@ -1,7 +1,7 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import type { AuthMode } from "./auth-form";
 import type { AuthAnswer } from "./auth-refusal";
-import { loadAuthDialog } from "./load-auth-dialog";
+import { outOfReach } from "./field-texts";
 
 /**
  * Sends a form of the auth dialog: that the server can't be reached is told in the dialog, where everything typed
@@ -18,10 +18,9 @@ export async function authClientAction({ request, serverAction }: ClientActionFu
   } catch (error) {
     // What fetch itself throws; an answer of the server would be anything else.
     if (!mode || !(error instanceof TypeError)) throw error;
-    const { outOfReach } = await loadAuthDialog();
     const values = { name: read("name"), email: read("email") };
     return {
-      authRefusal: { mode, values, errors: {}, problem: outOfReach(mode) },
+      authRefusal: { mode, values, errors: {}, problem: outOfReach },
     } satisfies AuthAnswer;
   }
 }

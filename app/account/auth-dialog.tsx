@@ -5,7 +5,6 @@ import { actionAddress, withSearch } from "~/paths";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Tabs } from "~/ui/tabs";
-import { signInText } from "./account-texts";
 import { AuthFields } from "./auth-fields";
 import type { AuthMode } from "./auth-form";
 import { ProviderButtons } from "./provider-buttons";
@@ -28,11 +27,6 @@ const submits: Record<AuthMode, [string, string]> = {
   signup: ["Join free", "Joining..."],
   forgot: ["Email reset link", "Sending..."],
 };
-
-/** That the server can't be reached, in the words of what a form was for (spec, section 8). */
-export function outOfReach(mode: AuthMode): string {
-  return signInText("network-request-failed", mode === "signup" ? mode : "login");
-}
 
 /** Logging in, joining and asking for a new password, over whatever page one is on (spec, section 4: auth modal). */
 export function AuthDialog({ mode, account }: { mode: AuthMode; account: SiteAccount }) {

@@ -1,6 +1,6 @@
 import { isEmail, normaliseEmail } from "~/identity/auth-user";
 import { PASSWORD_MIN_LENGTH } from "~/identity/identity-provider";
-import { fieldTexts, signInTexts } from "./account-texts";
+import { fieldTexts, weakPassword } from "./field-texts";
 
 export type AuthMode = "login" | "signup" | "forgot";
 
@@ -47,7 +47,7 @@ export function passwordProblem(password: string, isNew: boolean): string | null
   if (password === "") return fieldTexts.password;
   if (password.length > PASSWORD_MAX_LENGTH) return fieldTexts.tooLong;
   const isWeak = isNew && password.length < PASSWORD_MIN_LENGTH;
-  return isWeak ? (signInTexts["weak-password"] ?? null) : null;
+  return isWeak ? weakPassword : null;
 }
 
 /** Reads a text field of a form; a file or a missing field is "". */

@@ -1,5 +1,5 @@
 import { ID_TOKEN_MAX_AGE_MS, type Provider } from "~/identity/identity-provider";
-import { fieldTexts } from "./account-texts";
+import { fieldTexts } from "./field-texts";
 
 /** Without the password or a popup, deleting needs a login this recent, in ms. */
 const RECENT_LOGIN_MS = ID_TOKEN_MAX_AGE_MS;

@@ -6,7 +6,7 @@ import type { LocalIdentity } from "~/identity/local-identity.server";
 import { paths, withSearch } from "~/paths";
 import { redirectWithFlash } from "~/session/flash.server";
 import { forgetSession } from "~/session/session.server";
-import { accountTexts } from "./account-page-texts";
+import { accountTexts } from "./account-screen-texts";
 import { signInText } from "./account-texts";
 import { countPost } from "./attempt-limits.server";
 import { fieldReader, passwordProblem } from "./auth-form";

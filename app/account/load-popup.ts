@@ -1,12 +1,17 @@
-import { PopupError } from "./popup-error";
+import { outOfReach } from "./field-texts";
+import type { PopupEnd } from "./popup-end";
 import type { ProviderMode } from "./site-account";
 
+const load = () => import("./popup-end");
+
 /**
- * What opens the popups, fetched when somebody needs it.
+ * Lets somebody through to what the popups need, which is fetched when somebody wants one.
  *
- * @throws PopupError `network-request-failed`
+ * @returns how the popup ended; that its script can't be reached is one of the ends
  */
-export const loadPopup = () => import("./popup-sign-in").catch(unreachable);
+export function byPopup(open: (popup: Awaited<ReturnType<typeof load>>) => Promise<PopupEnd>) {
+  return load().then(open, (): PopupEnd => ({ isDone: false, problem: outOfReach }));
+}
 
 /**
  * Fetches all that a popup needs, on the first sign that somebody wants one: a browser blocks a window that opens long
@@ -14,13 +19,8 @@ export const loadPopup = () => import("./popup-sign-in").catch(unreachable);
  */
 export async function preparePopup(providers: ProviderMode): Promise<void> {
   try {
-    const { prepare } = await loadPopup();
-    await prepare(providers);
+    await (await load()).prepare(providers);
   } catch {
     // The press says what is wrong, if it still is.
   }
-}
-
-function unreachable(): never {
-  throw new PopupError("network-request-failed");
 }

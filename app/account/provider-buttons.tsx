@@ -3,10 +3,8 @@ import type { FormEvent } from "react";
 import { actionAddress, paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { signInText } from "./account-texts";
 import type { AuthMode } from "./auth-form";
-import { loadPopup, preparePopup } from "./load-popup";
-import { popupErrorCode } from "./popup-error";
+import { byPopup, preparePopup } from "./load-popup";
 import type { SiteAccount } from "./site-account";
 
 type ProviderButtonsProps = {
@@ -74,15 +72,10 @@ function useProviderSignIn(props: Pick<ProviderButtonsProps, "account" | "onBusy
   return async (provider: "google" | "apple") => {
     onProblem(null);
     onBusy(true);
-    try {
-      const { signInByPopup } = await loadPopup();
-      await signInByPopup(provider, account.providers);
-      // The page finds out who is there, and with that the dialog goes (use-way-in.ts).
-      revalidate();
-    } catch (error) {
-      const code = popupErrorCode(error);
-      if (code) onProblem(signInText(code, provider));
-      onBusy(false);
-    }
+    const end = await byPopup(({ signIn }) => signIn(provider, account.providers));
+    // The page finds out who is there, and with that the dialog goes (use-way-in.ts).
+    if (end.isDone) return revalidate();
+    if (end.problem) onProblem(end.problem);
+    onBusy(false);
   };
 }

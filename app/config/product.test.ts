@@ -6,7 +6,8 @@ describe("canonicalUrl", () => {
     ["/", "https://play.kickabout.example/"],
     ["/play/full-time-quiz", "https://play.kickabout.example/play/full-time-quiz"],
     ["/games?q=ball", "https://play.kickabout.example/games?q=ball"],
-    ["/feed/a b", "https://play.kickabout.example/feed/a%20b"],
+    ["/feed/a%20b", "https://play.kickabout.example/feed/a%20b"],
+    ["//evil.example/", "https://play.kickabout.example//evil.example/"],
   ])("puts %s on the canonical host", (path, url) => {
     expect(canonicalUrl(path)).toBe(url);
   });

@@ -18,5 +18,5 @@ export const product = {
  * @returns the https address of that path on the canonical host (spec, section 5: share links)
  */
 export function canonicalUrl(path: string): string {
-  return new URL(path, `https://${product.canonicalHost}`).href;
+  return `https://${product.canonicalHost}${path}`;
 }

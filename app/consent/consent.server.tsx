@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { environment } from "~/config/environment.server";
 import { paths } from "~/paths";
-import { isLite, parsePreferences } from "~/session/preferences";
+import { asksLite } from "~/session/lite-request.server";
 import { effectiveConsent, isOptedOut, parseConsent } from "./consent";
 import { ConsentBar } from "./consent-bar";
 import type { PageConsent, Partners } from "./partners";
@@ -25,7 +25,7 @@ export function pageConsent(request: Request): PageConsent | null {
   if (!ads && !analytics) return null;
   const { choice, hasOptedOut } = answerOf(request);
   const subject = ads && analytics ? "both" : ads ? "ads" : "analytics";
-  const isAsked = effectiveConsent(choice, hasOptedOut) === null && !isLitePage(request);
+  const isAsked = effectiveConsent(choice, hasOptedOut) === null && !asksLite(request);
   return {
     subject,
     choice,
@@ -40,7 +40,7 @@ export function allowsPartners(request: Request): boolean {
   const { choice, hasOptedOut } = answerOf(request);
   const hasAccepted = effectiveConsent(choice, hasOptedOut) === "accepted";
   const isSecret = secretPaths.includes(new URL(request.url).pathname);
-  return hasAccepted && !isSecret && !isLitePage(request);
+  return hasAccepted && !isSecret && !asksLite(request);
 }
 
 function answerOf({ headers }: Request) {
@@ -48,10 +48,6 @@ function answerOf({ headers }: Request) {
     choice: parseConsent(headers.get("Cookie")),
     hasOptedOut: isOptedOut(headers.get("Sec-GPC")),
   };
-}
-
-function isLitePage({ headers }: Request): boolean {
-  return isLite(parsePreferences(headers.get("Cookie")), headers.get("Save-Data"));
 }
 
 function configuredPartners(): Partners {

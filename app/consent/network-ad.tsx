@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { sheets } from "~/shell/sheets";
 import { loadOnce, pushTo } from "./partner-script";
 import type { Partners } from "./partners";
 
@@ -27,11 +28,14 @@ export default function NetworkAd({ ads: { script, queue, client }, slot }: Netw
     return () => observer.disconnect();
   }, [script, queue]);
   return (
-    <ins
-      ref={place}
-      className={`network-ad ${queue}`}
-      data-ad-client={client}
-      data-ad-slot={slot}
-    />
+    <>
+      <link rel="stylesheet" href={sheets.ads} />
+      <ins
+        ref={place}
+        className={`network-ad ${queue}`}
+        data-ad-client={client}
+        data-ad-slot={slot}
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { prefetch } from "~/shell/prefetch";
 import { LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import type { Post } from "./post";
@@ -16,7 +17,12 @@ export function PostCard({ post, action }: PostCardProps) {
     <Card className={post.isTrending ? "post post-trending" : "post"}>
       <PostHead post={post}>{post.age}</PostHead>
       <p>{post.summary}</p>
-      <LinkButton to={paths.post(post.id)} size="small" aria-label={`${action} by ${post.author}`}>
+      <LinkButton
+        to={paths.post(post.id)}
+        prefetch={prefetch}
+        size="small"
+        aria-label={`${action} by ${post.author}`}
+      >
         {action}
       </LinkButton>
     </Card>

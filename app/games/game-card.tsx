@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
+import { prefetch } from "~/shell/prefetch";
 import { Badge } from "~/ui/badge";
 import { Icon } from "~/ui/icon";
 import type { GameCardView } from "./game-views";
@@ -15,7 +16,7 @@ export function GameCard({ game, id }: { game: GameCardView; id: string }) {
       </picture>
       <div className="game-words">
         <h2>
-          <Link to={paths.game(slug)} className="card-link">
+          <Link to={paths.game(slug)} prefetch={prefetch} className="card-link">
             {title}
           </Link>
         </h2>

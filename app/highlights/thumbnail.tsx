@@ -13,7 +13,7 @@ const patterns: Record<Kit["pattern"], string> = {
 /** The two shirts in their halves of the pitch, with room between them at the centre spot. */
 export function Thumbnail({ home, away }: MatchHighlight["thumbnail"]) {
   return (
-    <svg className="thumbnail" viewBox="0 0 164 50" aria-hidden="true" focusable="false">
+    <svg className="thumbnail" viewBox="0 0 164 50" aria-hidden="true">
       <g className="thumbnail-chalk">
         <path d="M82-1v52M-1 12h8v26h-8m166-26h-8v26h8" />
         <circle cx="82" cy="25" r="19" />
@@ -27,9 +27,8 @@ export function Thumbnail({ home, away }: MatchHighlight["thumbnail"]) {
 function Shirt({ kit: { shirt, trim, pattern }, x }: { kit: Kit; x: number }) {
   return (
     <g transform={`translate(${x} 9)`}>
-      <path fill={shirt} d={SHIRT} />
+      <path className="thumbnail-shirt" fill={shirt} d={SHIRT} />
       <path fill={trim} d={patterns[pattern] + COLLAR} />
-      <path className="thumbnail-edge" d={SHIRT} />
     </g>
   );
 }

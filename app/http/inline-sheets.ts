@@ -10,7 +10,8 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
  */
 export function inlineSheets(html: string, texts: ReadonlyMap<string, string>): string {
   const found = Array.from(html.matchAll(SHEET), ([, href = ""]) => texts.get(href) ?? "");
+  const styles = [...new Set(found)].join("");
   return html
     .replace(SHEET, (link, href) => (texts.has(href) ? `<link rel="inlined" href="${href}"` : link))
-    .replace("</style>", () => `${found.join("")}</style>`);
+    .replace("</style>", () => `${styles}</style>`);
 }

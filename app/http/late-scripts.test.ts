@@ -14,6 +14,14 @@ describe("deferScripts", () => {
     expect(deferScripts(html)).toBe('<script type="late" async="">import "/a.js";</script>');
   });
 
+  it("takes out of it what only makes it readable", () => {
+    const text =
+      'import "/a.js";\nwindow.a = {\n  "b": {\n    "c": []\n  }\n};\n\nimport("/d.js");';
+    expect(deferScripts(`<script type="module" async="">${text}</script>`)).toBe(
+      '<script type="late" async="">import "/a.js";window.a = {"b":{"c":[]}};import("/d.js");</script>',
+    );
+  });
+
   it.each([
     "<script>alert(1)</script>",
     '<link rel="stylesheet" href="/a.css"/>',

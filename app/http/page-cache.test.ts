@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageCacheControl } from "./page-cache";
+import { mayBeFetchedAhead, pageCacheControl } from "./page-cache";
 
 const shared = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
@@ -27,5 +27,18 @@ describe("pageCacheControl", () => {
     const page = { status: 200, isPersonal: false, declared: null, isWhole: false };
     expect(pageCacheControl(page)).toBe("no-store");
     expect(pageCacheControl({ ...page, isPersonal: true })).toBe("private, no-store");
+  });
+});
+
+describe("mayBeFetchedAhead", () => {
+  const cookie = new Headers({ "Set-Cookie": "kb_flash=; Max-Age=0" });
+  it.each([
+    ["data that a link asks for ahead", 200, new Headers(), "prefetch", true],
+    ["data for a page that is opened now", 200, new Headers(), null, false],
+    ["an answer with a cookie", 200, cookie, "prefetch", false],
+    ["a redirect", 202, new Headers(), "prefetch", false],
+    ["an error", 500, new Headers(), "prefetch", false],
+  ])("of %s", (_, status, headers, purpose, may) => {
+    expect(mayBeFetchedAhead({ status, headers, purpose })).toBe(may);
   });
 });

@@ -19,3 +19,20 @@ export function pageCacheControl({ status, isPersonal, declared, isWhole }: Page
   if (declared?.startsWith("private")) return declared;
   return "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 }
+
+/** Long enough to go from the sign that a link will be pressed to the press. */
+export const FETCHED_AHEAD = "private, max-age=10";
+
+/**
+ * Whether the data of a page that is fetched before it is asked for may wait in its reader's own browser.
+ *
+ * @param purpose the request's Sec-Purpose header; a browser lets nobody else write it
+ */
+export function mayBeFetchedAhead(answer: {
+  status: number;
+  headers: Headers;
+  purpose: string | null;
+}): boolean {
+  const { status, headers, purpose } = answer;
+  return status === 200 && !headers.has("Set-Cookie") && (purpose ?? "").startsWith("prefetch");
+}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { prefetch } from "~/shell/prefetch";
 import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import type { Highlight } from "./highlight";
@@ -14,7 +15,7 @@ export function HighlightCard({ highlight }: { highlight: Highlight }) {
       <div>
         <h3>
           {href ? (
-            <Link to={href} className="card-link">
+            <Link to={href} prefetch={prefetch} className="card-link">
               {title}
             </Link>
           ) : (

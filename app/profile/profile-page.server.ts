@@ -4,7 +4,7 @@ import { nowFor } from "~/clock/clock.server";
 import { IdentityError } from "~/identity/identity-provider";
 import { paths, withSearch } from "~/paths";
 import { redirectWithFlash } from "~/session/flash.server";
-import { wantsLessData } from "~/session/less-data.server";
+import { asksLite } from "~/session/lite-request.server";
 import { getSession } from "~/session/session.server";
 import { DocumentStoreError } from "~/storage/document-store";
 import { avatarLooks } from "./avatar-looks";
@@ -60,7 +60,7 @@ export async function profileLoader({ request, context }: LoaderFunctionArgs) {
     shirt,
     words: wordsOf(saved),
     avatars: avatarService(),
-    heads: wantsLessData(request) ? null : avatarService(),
+    heads: asksLite(request) ? null : avatarService(),
     isDraft: draft !== null,
     today,
   };

@@ -10,7 +10,8 @@ import type { Flash } from "~/ui/flash";
 import { isFinished, resultsOf } from "./attempt";
 import { isRunning } from "./attempt-at-hand";
 import { dropAttempt, readAttempt } from "./attempt-cookie.server";
-import { type AttemptOffer, offerIntents, offerTexts } from "./attempt-offer";
+import { type AttemptOffer, offerIntents } from "./attempt-offer";
+import { offerEnds } from "./attempt-offer-ends";
 import { todayOf } from "./keeper-for.server";
 import {
   type Player,
@@ -65,7 +66,7 @@ export async function answerOffer({ request, context }: ActionFunctionArgs, form
   const intent = form.get("intent");
   const back = safeRedirect(form.get("redirectTo"), paths.stats);
   if (intent === offerIntents.decline) {
-    return redirectWithFlash(back, told("info", offerTexts.declined), await dropped());
+    return redirectWithFlash(back, told("info", offerEnds.declined), await dropped());
   }
   if (intent !== offerIntents.accept) return null;
   try {
@@ -75,7 +76,7 @@ export async function answerOffer({ request, context }: ActionFunctionArgs, form
   } catch (error) {
     const isKnown = error instanceof IdentityError || error instanceof DocumentStoreError;
     if (!isKnown) throw error;
-    return redirectWithFlash(back, told("error", offerTexts.failed, offerTexts.failedMore));
+    return redirectWithFlash(back, told("error", offerEnds.failed, offerEnds.failedMore));
   }
 }
 
@@ -88,7 +89,7 @@ async function accept(request: Request, userId: string) {
     offered,
   });
   if (outcome === "moved") {
-    const flash = told("success", offerTexts.moved, offerTexts.movedMore);
+    const flash = told("success", offerEnds.moved, offerEnds.movedMore);
     return redirectWithFlash(paths.quiz, flash, await dropped());
   }
   return redirectWithFlash(paths.stats, flashes[outcome], await dropped());
@@ -98,9 +99,9 @@ const told = (status: Flash["status"], title: string, message?: string): Flash =
   message === undefined ? { status, title } : { status, title, message };
 
 const flashes = {
-  counted: told("success", offerTexts.counted, offerTexts.countedMore),
-  replayed: told("success", offerTexts.replayed, offerTexts.replayedMore),
-  nothing: told("info", offerTexts.nothing, offerTexts.nothingMore),
+  counted: told("success", offerEnds.counted, offerEnds.countedMore),
+  replayed: told("success", offerEnds.replayed, offerEnds.replayedMore),
+  nothing: told("info", offerEnds.nothing, offerEnds.nothingMore),
 } as const;
 
 /** What became of an attempt that an account was to have. */
@@ -124,7 +125,7 @@ export function addAttempt(store: DocumentStore, player: Player): Promise<Added>
 
 function loginAgain(back: string) {
   const to = withSearch(back.split("?", 1)[0] ?? back, "", { dialog: "login" });
-  return redirectWithFlash(to, told("warning", offerTexts.loginAgain));
+  return redirectWithFlash(to, told("warning", offerEnds.loginAgain));
 }
 
 const dropped = async () => ({ "Set-Cookie": await dropAttempt() });

@@ -1,6 +1,6 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
-import { accountTexts } from "~/account/account-page-texts";
+import { accountTexts } from "~/account/account-screen-texts";
 import { PASSWORD_MAX_LENGTH } from "~/account/auth-form";
 import type { LinkAnswer } from "~/account/letter-link";
 import type { resetLoader } from "~/account/letter-links.server";

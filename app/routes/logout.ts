@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { accountTexts } from "~/account/account-page-texts";
+import { accountTexts } from "~/account/account-screen-texts";
 import { reachable } from "~/identity/reachable.server";
 import { paths } from "~/paths";
 import { leaveDevice } from "~/push/leave-device.server";

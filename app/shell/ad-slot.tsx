@@ -1,8 +1,11 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useContext, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import type { AdPlace } from "~/config/partner-settings";
 import { usePartners } from "~/consent/page-partners";
-import { HouseAd } from "./house-ad";
+import { PageRender } from "./page-render";
 
 const NetworkAd = lazy(() => import("~/consent/network-ad"));
+const HouseAd = lazy(() => import("./house-ad"));
 
 type AdSlotProps =
   | { shape: "rail"; side: "left" | "right" }
@@ -28,7 +31,29 @@ export function AdSlot({ shape, side }: AdSlotProps) {
           <NetworkAd ads={ads} slot={slot} />
         </Suspense>
       )}
-      <HouseAd place={place} />
+      <OurAd place={place} />
     </aside>
+  );
+}
+
+/** In a page from the server it is HTML that no script knows; where a script brings the page, it is fetched. */
+function OurAd({ place }: { place: AdPlace }) {
+  const { houseAd } = useContext(PageRender);
+  const isLive = useHydrated();
+  const [isFetched] = useState(isLive);
+  if (isFetched) {
+    return (
+      <Suspense>
+        <HouseAd place={place} />
+      </Suspense>
+    );
+  }
+  return (
+    <div
+      className="contents"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own component, rendered by our own server.
+      dangerouslySetInnerHTML={{ __html: houseAd(place) }}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { NavLink } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-name";
+import { prefetch } from "./prefetch";
 
 const entries: { to: string; label: string; icon: IconName; end: boolean }[] = [
   { to: paths.home, label: "Home", icon: "house", end: true },
@@ -15,7 +16,7 @@ export function Dock() {
   return (
     <nav aria-label="Main" className="dock">
       {entries.map(({ to, label, icon, end }) => (
-        <NavLink key={to} to={to} end={end} className="dock-entry">
+        <NavLink key={to} to={to} end={end} prefetch={prefetch} className="dock-entry">
           <Icon name={icon} />
           {label}
         </NavLink>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { product } from "~/config/product";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
+import { prefetch } from "./prefetch";
 
 const destinations = [
   [paths.play, "Play"],
@@ -15,13 +16,13 @@ const destinations = [
 export function Header({ account }: { account: ReactNode }) {
   return (
     <header className="header">
-      <Link to={paths.home} className="logo">
+      <Link to={paths.home} prefetch={prefetch} className="logo">
         <Icon name="ball" />
         {product.name}
       </Link>
       <nav aria-label="Pages" className="header-pages">
         {destinations.map(([to, label]) => (
-          <NavLink key={to} to={to} className="header-page">
+          <NavLink key={to} to={to} prefetch={prefetch} className="header-page">
             {label}
           </NavLink>
         ))}

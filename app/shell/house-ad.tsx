@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { AdPlace } from "~/config/partner-settings";
 import { paths } from "~/paths";
 
@@ -16,15 +15,15 @@ const shown: Record<AdPlace, keyof typeof games> = {
 };
 
 /** Our own advertisement for a game of ours: its picture, and its name in the lamps of a perimeter board. */
-export function HouseAd({ place }: { place: AdPlace }) {
+export default function HouseAd({ place }: { place: AdPlace }) {
   const game = shown[place];
   const [name, line, to] = games[game];
   return (
-    <Link to={to} className={`house-ad house-${game}`}>
+    <a href={to} className={`house-ad house-${game}`}>
       <span className="house-picture" />
       <span className="house-words">
         <span className="led">{name}</span> <span>{line}</span>
       </span>
-    </Link>
+    </a>
   );
 }

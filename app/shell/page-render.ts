@@ -1,11 +1,27 @@
 import { createContext } from "react";
+import type { AdPlace } from "~/config/partner-settings";
 
-type Render = { styles: string; mark: string | undefined; isError: boolean };
+type Render = {
+  styles: string;
+  boot: string;
+  houseAd: (place: AdPlace) => string;
+  mark: string | undefined;
+  isError: boolean;
+};
+
+/** What a browser knows of it by itself. */
+export const NONE: Render = {
+  styles: "",
+  boot: "",
+  houseAd: () => "",
+  mark: undefined,
+  isError: false,
+};
 
 /**
- * What the server alone knows while it renders a document: the stylesheet it writes into the page, the mark by
- * which it finds its own inline scripts again to list them in the policy, and whether the page says that something
- * went wrong. In the browser the stylesheet is read from the page, so that its text is not sent a second time with
- * the scripts.
+ * What the server alone knows while it renders a document: the stylesheet, the boot script and our own advertisements
+ * that it writes into the page, the mark by which it finds its own inline scripts again to list them in the policy, and
+ * whether the page says that something went wrong. In the browser they stand in the page already, and hydration leaves
+ * them as they are, so that their text is not sent a second time with the scripts.
  */
-export const PageRender = createContext<Render>({ styles: "", mark: undefined, isError: false });
+export const PageRender = createContext(NONE);

@@ -1,4 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
+import accountPage from "~/styles/account-page.css?url";
+import ads from "~/styles/ads.css?url";
+import burst from "~/styles/burst.css?url";
+import consent from "~/styles/consent.css?url";
 import feed from "~/styles/feed.css?url";
 import game from "~/styles/game.css?url";
 import games from "~/styles/games.css?url";
@@ -12,10 +16,15 @@ import profile from "~/styles/profile.css?url";
 import programme from "~/styles/programme.css?url";
 import quiz from "~/styles/quiz.css?url";
 import report from "~/styles/report.css?url";
+import share from "~/styles/share.css?url";
 import stats from "~/styles/stats.css?url";
 
 /** The addresses of the stylesheets that not every page needs, each by the name of its file. */
 export const sheets = {
+  "account-page": accountPage,
+  ads,
+  burst,
+  consent,
   feed,
   game,
   games,
@@ -29,6 +38,7 @@ export const sheets = {
   programme,
   quiz,
   report,
+  share,
   stats,
 } as const;
 

@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useState } from "react";
 import { Button } from "~/ui/button";
 import { Confetti, prefersReducedMotion } from "~/ui/confetti";
 import { useToast } from "~/ui/toast";
+import { sheets } from "./sheets";
 
 const PIECES = 280;
 const CALM_YAY = { status: "success", title: "Yay! Consider the confetti thrown." } as const;
@@ -34,6 +35,7 @@ export function YayButton() {
       </Button>
       {isYay && (
         <>
+          <link rel="stylesheet" href={sheets.burst} />
           <span className="css-burst" aria-hidden="true" />
           <p className="calm-yay" role="status">
             {CALM_YAY.title}

@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures/test";
+import { expect, hydrated, test } from "../fixtures/test";
 import { editionOneDay, quizPath } from "./quiz-steps";
 
 test.skip(
@@ -21,6 +21,20 @@ test("a link is followed while the script is still on the way", async ({ page })
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Log in" }).click({ noWaitAfter: true });
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+});
+
+test("the script comes with the first key on a line that is never idle", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  await page.keyboard.press("Tab");
+  await hydrated(page);
 });
 
 test("a message from the server becomes a toast that goes away", async ({

@@ -1,24 +1,7 @@
-import { screens } from "../fixtures/site";
 import { expect, test } from "../fixtures/test";
 
 test.describe("a browser that saves data", () => {
   test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
-
-  test("gets every page without a script or a font to fetch", async ({
-    request,
-    join,
-    hasScript,
-  }) => {
-    test.skip(!hasScript, "What the server sends is the same.");
-    await join();
-    for (const { path } of screens) {
-      const html = await (await request.get(path)).text();
-      expect(html, path).toContain("data-lite");
-      expect(html, path).not.toMatch(
-        /<script(?! type="application\/ld\+json")|modulepreload|rel="late"|<link[^>]+font/,
-      );
-    }
-  });
 
   test("turns it off in the footer, and on again", async ({ page, hasScript }) => {
     const fetched: string[] = [];

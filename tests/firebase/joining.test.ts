@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { resetTexts, verificationTexts } from "~/account/account-page-texts";
-import { fieldTexts, signInTexts } from "~/account/account-texts";
+import { signInTexts } from "~/account/account-texts";
+import { fieldTexts } from "~/account/field-texts";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { headerOf } from "../server/ask";
 import { firebaseVariables, lettersTo, missingEmulators, toolkit, usersOf } from "./emulators";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { offerTexts } from "~/quiz/attempt-offer";
+import { offerEnds } from "~/quiz/attempt-offer-ends";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { headerOf, readable } from "./ask";
 import { quiz } from "./player";
@@ -59,7 +60,7 @@ describe("the offer to whoever comes in", () => {
   it("adds the quiz, and the browser lets go of it", async () => {
     const player = await arrived();
     const { text } = await player.fan.follow("/stats", accept, on(thatDay));
-    expect(readable(text)).toContain(offerTexts.counted);
+    expect(readable(text)).toContain(offerEnds.counted);
     expect(text).toContain(">1 day<");
     expect(readable(text)).not.toContain(ask);
     expect(player.fan.cookie("kb_quiz")).toBe("");
@@ -98,7 +99,7 @@ describe("the offer to whoever comes in", () => {
     for (const { fan } of [player, other]) {
       fan.plant(cookie);
       const { text } = await fan.follow("/stats", accept, on(thatDay));
-      expect(readable(text)).toContain(offerTexts.nothing);
+      expect(readable(text)).toContain(offerEnds.nothing);
     }
     expect(await dataOf(player)).toEqual(before);
     expect((await dataOf(other)).attempts).toEqual([]);
@@ -110,7 +111,7 @@ describe("the offer to whoever comes in", () => {
     const tomorrow = on("2026-11-22");
     expect(readable((await fan.see("/stats", tomorrow)).text)).not.toContain(ask);
     const { text } = await fan.follow("/stats", accept, tomorrow);
-    expect(readable(text)).toContain(offerTexts.nothingMore);
+    expect(readable(text)).toContain(offerEnds.nothingMore);
     expect((await dataOf(player)).attempts).toEqual([]);
   });
 

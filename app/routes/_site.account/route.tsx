@@ -6,7 +6,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { accountAction } from "~/account/account-page.server";
-import { accountTexts } from "~/account/account-page-texts";
+import { accountTexts } from "~/account/account-screen-texts";
 import { freshUser } from "~/account/fresh-user.server";
 import { LoginPrompt } from "~/account/login-prompt";
 import type { SiteAccount } from "~/account/site-account";
@@ -16,6 +16,7 @@ import { AttemptOfferCard } from "~/quiz/attempt-offer-card";
 import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
+import { sheetLinks } from "~/shell/sheets";
 import { AccountCard } from "./account-card";
 import { AccountDialog } from "./account-dialog";
 import { SecurityCard } from "./security-card";
@@ -23,6 +24,8 @@ import { SecurityCard } from "./security-card";
 export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { formHeaders as headers } from "~/http/form-headers";
 export { accountAction as action };
+
+export const links = sheetLinks("account-page");
 
 export const handle: RouteHandle = { isPrivate: true };
 

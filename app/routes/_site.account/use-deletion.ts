@@ -2,11 +2,9 @@ import { useNavigation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { AccountAnswer } from "~/account/account-form";
-import { deletionText } from "~/account/account-page-texts";
 import { fieldReader } from "~/account/auth-form";
 import { deletionErrors } from "~/account/deletion-rules";
-import { loadPopup, preparePopup } from "~/account/load-popup";
-import { popupErrorCode } from "~/account/popup-error";
+import { byPopup, preparePopup } from "~/account/load-popup";
 import type { ProviderMode } from "~/account/site-account";
 import type { AuthUser } from "~/identity/identity-provider";
 
@@ -41,19 +39,14 @@ export function useDeletion(
       return refuse({ errors });
     }
     setFound(null);
-    if (user.provider === "password") return;
+    const { provider, id } = user;
+    if (provider === "password") return;
     event.preventDefault();
     setProving(true);
-    try {
-      const { signInByPopup } = await loadPopup();
-      await signInByPopup(user.provider, providers, user.id);
-      submit(fields, { method: "post", action: form.action, replace: true });
-    } catch (error) {
-      const code = popupErrorCode(error);
-      if (code) refuse({ problem: deletionText(code) });
-    } finally {
-      setProving(false);
-    }
+    const end = await byPopup(({ proveIdentity }) => proveIdentity(provider, providers, id));
+    if (end.isDone) submit(fields, { method: "post", action: form.action, replace: true });
+    else if (end.problem) refuse({ problem: end.problem });
+    setProving(false);
   };
 
   const onIntent = () => {

@@ -13,7 +13,7 @@ export { authAction as action } from "~/account/answer-auth.server";
 export { authClientAction as clientAction } from "~/account/auth-client-action";
 export { formHeaders as headers } from "~/http/form-headers";
 
-export const links = sheetLinks("game");
+export const links = sheetLinks("game", "share");
 
 export const meta: MetaFunction<typeof loader> = ({ data: outcome }) => {
   if (outcome?.status !== "ready") {

@@ -24,7 +24,7 @@ export { formHeaders as headers } from "~/http/form-headers";
 
 export const handle: RouteHandle = { scripts: "now" };
 
-export const links = sheetLinks("stats");
+export const links = sheetLinks("stats", "account-page");
 
 export const meta: MetaFunction = () =>
   pageMeta("Stats", "Your streak, your best and every quiz you have played.");

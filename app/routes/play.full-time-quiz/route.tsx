@@ -29,7 +29,7 @@ const OWN = "private, no-cache";
 
 export const handle: RouteHandle = { scripts: "now" };
 
-export const links = sheetLinks("quiz");
+export const links = sheetLinks("quiz", "share");
 
 export const meta: MetaFunction = () =>
   pageMeta("Play the Full-Time Quiz", "Five football questions against the clock, new every day.");

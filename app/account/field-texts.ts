@@ -1,0 +1,13 @@
+/** Spec, section 5: what a field of the account forms can be told. */
+export const fieldTexts = {
+  email: "Please enter a valid email address.",
+  password: "Please enter your password.",
+  confirmation: "Type DELETE to confirm.",
+  currentPassword: "Enter your current password to continue.",
+  tooLong: "That is too long for this field.",
+} as const;
+
+/** Spec, section 8: those that a browser tells by itself; all others come with what went wrong. */
+export const weakPassword = "Your password needs to be at least 6 characters long.";
+export const outOfReach =
+  "We couldn't reach the authentication service. Check your connection and try again.";

@@ -1,0 +1,50 @@
+type Ink = {
+  /** What lite pages have of styles beside those of every page. */
+  sheet: string;
+  /** The icons, as symbols. */
+  sprite: string;
+  /** Where people's own avatars come from: these stay. */
+  avatars: string;
+};
+
+const ICON = /<svg class="icon[^"]*"[^>]*><use href="[^"]*#([\w-]+)"><\/use><\/svg>/g;
+/** A control that is nothing but its icon: there it is no decoration. */
+const ICON_ALONE = new RegExp(`(<(?:a|button)\\b[^>]*class="icon-button[^>]*>)${ICON.source}`, "g");
+const DRAWING = /<svg class="thumbnail".*?<\/svg>/g;
+const IMAGE = /(?:<picture\b[^>]*>(?:<source\b[^>]*>)*)?<img\b([^>]*)>(?:<\/picture>)?/g;
+const MACHINE_TEXT =
+  /<script type="application\/ld\+json">.*?<\/script>|<link rel="inlined"[^>]*>/gs;
+const WEB_FONT = /@font-face\{[^}]*url\([^}]*\}/g;
+const BACKGROUND = /[^{};]+\{background-image:url\([^)]*\)\}/g;
+
+/**
+ * A page as lite mode sends it: without a web font, without pictures that only decorate, and without what only search
+ * engines read. A picture that says something becomes the words that stand for it. It goes by the page and not by its
+ * parts, so that whatever a part draws is left out, and so that no script knows of it.
+ *
+ * @param html a rendered document that has no scripts, with its styles in it
+ */
+export function litePage(html: string, { sheet, sprite, avatars }: Ink): string {
+  return html
+    .replace(MACHINE_TEXT, "")
+    .replace(ICON_ALONE, (_, control, name) => control + drawn(name, sprite))
+    .replace(ICON, "")
+    .replace(DRAWING, "")
+    .replace(IMAGE, (image, attributes) => inWords(image, attributes, avatars))
+    .replace(/<style>(.*?)<\/style>/s, (_, styles) => `<style>${lighter(styles)}${sheet}</style>`);
+}
+
+/** An icon inside of the page itself, where it has nothing to fetch. */
+function drawn(name: string, sprite: string): string {
+  const symbol = new RegExp(`<symbol id="${name}"(.*?)</symbol>`, "s").exec(sprite)?.[1] ?? ">";
+  return `<svg class="icon" aria-hidden="true"${symbol}</svg>`;
+}
+
+function inWords(image: string, attributes: string, avatars: string): string {
+  const value = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? "";
+  if (value("src").startsWith(avatars)) return image;
+  const words = value("alt");
+  return words && `<span class="${value("class")} in-words">${words}</span>`;
+}
+
+const lighter = (styles: string) => styles.replace(WEB_FONT, "").replace(BACKGROUND, "");
