@@ -25,6 +25,7 @@ const wayIn = [
   "/games",
   "/guidelines",
   "/help",
+  "/offline",
   "/play",
   "/privacy",
   "/stats",
