@@ -14,7 +14,8 @@ export default defineConfig<Options>({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // More than there are processors: a page waits as much as it works.
+  workers: 3,
   // A second try is for a machine that was busy; what needed it is named at the end of npm test.
   retries: 1,
   timeout: 30_000,

@@ -5,8 +5,8 @@ const alias = { "~": fileURLToPath(new URL("app", import.meta.url)) };
 
 export default defineConfig({
   test: {
-    // Most of them wait for a server of their own: two at a time wait half as long.
-    maxWorkers: 2,
+    // Most of them wait for a server of their own: several at a time wait less.
+    maxWorkers: 3,
     reporters: ["default", ["json", { outputFile: "reports/unit.json" }]],
     projects: [
       {

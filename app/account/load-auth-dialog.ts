@@ -29,7 +29,8 @@ function prepareAuthDialog(): void {
 export function useAuthDialog(isWanted: boolean): Loaded["AuthDialog"] | null {
   const [, setLoaded] = useState(loaded !== undefined);
   useEffect(() => {
-    if (!isWanted || loaded) return;
+    // Also where it came between the render and now: only a state brings the next render.
+    if (!isWanted) return;
     loadAuthDialog().then(
       () => setLoaded(true),
       () => location.reload(),

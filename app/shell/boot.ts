@@ -2,7 +2,7 @@
  * The only script that stands in the HTML itself, under 1 KB. After the first paint, and not before, since asking
  * for a time zone is slow the first time, it keeps the visitor's zone for the server. Then it wakes the page's own
  * scripts (app/http/late-scripts.ts): at once where the page says data-boot="now", else on the first sign of intent
- * or when the line is idle.
+ * or when the line is idle; a processor that never is has two seconds.
  */
 export const bootScript = `(()=>{
 let d=document,r=d.documentElement,w=window,s;
@@ -21,7 +21,7 @@ painted(()=>{
 try{d.cookie="tz="+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)+";path=/;max-age=31536000;samesite=lax"}catch{}
 if(r.dataset.boot=="now")return wake();
 ["pointerover","pointerdown","keydown","focusin"].forEach(e=>addEventListener(e,wake,{once:true,passive:true}));
-let idle=()=>(w.requestIdleCallback||setTimeout)(wake);
+let idle=()=>(w.requestIdleCallback||setTimeout)(wake,{timeout:2e3});
 d.readyState=="complete"?idle():addEventListener("load",idle)
 })
 })()`.replaceAll("\n", "");

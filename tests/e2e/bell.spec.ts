@@ -1,4 +1,12 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test";
+
+/** Comes near the bell, and waits until what that brings is here and alive. */
+async function comeNear(page: Page, come: () => Promise<void>) {
+  const brought = page.waitForResponse(/bell-panel/);
+  await come();
+  await page.evaluate((address) => import(address), (await brought).url());
+}
 
 test.describe("the panel under the bell", () => {
   test.skip(
@@ -15,9 +23,7 @@ test.describe("the panel under the bell", () => {
     await visit("/games");
     const bell = page.getByRole("link", { name: "Notifications, 1 unread" });
     const panel = page.getByRole("region", { name: "Notifications" });
-    const isHere = page.waitForResponse(/bell-panel/);
-    await bell.focus();
-    await (await isHere).finished();
+    await comeNear(page, () => bell.focus());
     await page.keyboard.press("Enter");
     await expect(panel.getByRole("link", { name: /Verify your email/ })).toBeVisible();
     await page.keyboard.press("Escape");
@@ -46,9 +52,7 @@ test.describe("the panel under the bell", () => {
     await visit("/games");
     await page.route("**/notifications.json", (route) => route.abort());
     const bell = page.getByRole("link", { name: "Notifications, 1 unread" });
-    const isHere = page.waitForResponse(/bell-panel/);
-    await bell.hover();
-    await (await isHere).finished();
+    await comeNear(page, () => bell.hover());
     await bell.click();
     const panel = page.getByRole("region", { name: "Notifications" });
     await expect(panel).toContainText("We couldn't load your notifications right now.");
