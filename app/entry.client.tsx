@@ -20,7 +20,11 @@ startTransition(() => {
   );
 });
 
-if (import.meta.env.PROD) (window.requestIdleCallback ?? setTimeout)(beReadyForOffline);
+if (import.meta.env.PROD) {
+  const { requestIdleCallback } = window;
+  if (requestIdleCallback) requestIdleCallback(beReadyForOffline, { timeout: 2000 });
+  else setTimeout(beReadyForOffline);
+}
 
 /** The worker for when the network is gone, and what an earlier visit could not send (docs/decisions/0013). */
 function beReadyForOffline(): void {
@@ -37,7 +41,7 @@ function beReadyForOffline(): void {
 }
 
 function letLinksLoadDocuments(event: Event): void {
-  if (navigator.onLine) return;
+  if (navigator.onLine || !navigator.serviceWorker?.controller) return;
   if (event.target instanceof Element && event.target.closest("a[data-discover]")) {
     event.stopPropagation();
   }
