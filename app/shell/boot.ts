@@ -14,7 +14,7 @@ s=1;
 d.querySelectorAll("link[rel=late]").forEach(l=>{l.rel="modulepreload"});
 let o=d.querySelector("script[type=late]"),n=d.createElement("script");
 if(!o)return;
-n.type="module";n.textContent=o.textContent;r.append(n);n.remove()
+n.type="module";n.text=o.text;r.append(n);n.remove()
 };
 let painted=f=>{try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();f()}}).observe({type:"paint",buffered:true})}catch{addEventListener("load",f)}};
 painted(()=>{
