@@ -31,7 +31,11 @@ export function launchOptions(kind, path = candidates(kind)[0] ?? OWN) {
   const own = kind === "whole" ? { channel: "chromium" } : {};
   return {
     ...(path === OWN ? own : { executablePath: path }),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    args: [
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      // The shell rounds the width of letters otherwise, so that text moves when its font arrives.
+      ...(kind === "shell" ? ["--font-render-hinting=none"] : []),
+    ],
   };
 }
 
