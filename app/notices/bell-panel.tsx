@@ -9,6 +9,14 @@ import { allRead, noticesFailed, noticeTexts } from "./notice-texts";
 /** As many as fit on a phone; the page has them all. */
 const SHOWN = 4;
 
+/** Here, where they come with the panel: in a stylesheet every page would carry them. */
+const looks = {
+  panel: { width: "min(340px, 100% - 24px)" },
+  news: { padding: "0 0 4px" },
+  words: { display: "grid", flex: 1, paddingBlock: "8px" },
+  line: { padding: "12px" },
+};
+
 type Content = readonly DatedNotice[] | "loading" | "failed";
 
 /**
@@ -21,9 +29,15 @@ export function BellPanel({ onClose }: { onClose: () => void }) {
   const notices = useNotices();
   const isLoaded = typeof notices !== "string";
   return (
-    <section ref={panel} popover="auto" className="menu bell-panel" aria-label="Notifications">
-      <div aria-live="polite">
-        {isLoaded ? <Newest notices={notices} /> : <p className="bell-empty">{waiting[notices]}</p>}
+    <section
+      ref={panel}
+      popover="auto"
+      className="menu"
+      style={looks.panel}
+      aria-label="Notifications"
+    >
+      <div aria-live="polite" className="menu-who" style={looks.news}>
+        {isLoaded ? <Newest notices={notices} /> : <p style={looks.line}>{waiting[notices]}</p>}
       </div>
       {isLoaded && notices.some(({ isUnread }) => isUnread) && (
         <Form method="post" action={paths.notifications} replace preventScrollReset>
@@ -44,14 +58,14 @@ export function BellPanel({ onClose }: { onClose: () => void }) {
 const waiting = { loading: "One moment…", failed: noticesFailed };
 
 function Newest({ notices }: { notices: readonly DatedNotice[] }) {
-  if (notices.length === 0) return <p className="bell-empty">{allRead}</p>;
+  if (notices.length === 0) return <p style={looks.line}>{allRead}</p>;
   return (
     <ul>
       {notices.slice(0, SHOWN).map(({ key, kind, isUnread, device, when }) => (
         <li key={key}>
           <Link to={noticeTexts[kind].link?.to ?? paths.notifications} className="menu-entry">
             <Icon name={noticeTexts[kind].icon} />
-            <span className="bell-words">
+            <span style={looks.words}>
               <strong>{noticeTexts[kind].title}</strong>
               <span className="muted">{[when, device].filter(Boolean).join(" · ")}</span>
             </span>
