@@ -28,6 +28,11 @@ if (import.meta.env.PROD) {
 
 /** The worker for when the network is gone, and what an earlier visit could not send (docs/decisions/0013). */
 function beReadyForOffline(): void {
+  // What is said of answers that were sent needs a page that hears it.
+  if (!("hydrated" in document.documentElement.dataset)) {
+    setTimeout(beReadyForOffline, 100);
+    return;
+  }
   navigator.serviceWorker?.register(paths.worker).catch(() => {});
   // Without a network a link leads to a document: the worker may have that one.
   addEventListener("click", letLinksLoadDocuments, true);

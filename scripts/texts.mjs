@@ -6,6 +6,7 @@ import { allTests } from "./reports.mjs";
 const TABLES = `
   export * from "./app/account/account-texts";
   export * from "./app/account/account-page-texts";
+  export * from "./app/account/field-texts";
 `;
 const TAG = /\[text:([\w.-]+)\]/g;
 
