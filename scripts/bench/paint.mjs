@@ -69,10 +69,10 @@ async function staticVariant(url) {
   const symbols = [...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)]
     .filter(([, id]) => used.has(id))
     .map(([symbol]) => symbol);
-  const one = page
+  const one = (await withPictures(page, url))
     .replace(/<!--.*?-->/gs, "")
     .replace(/<script\b.*?<\/script>/gs, "")
-    .replace(/<link rel="(?:late|modulepreload|icon)"[^>]*>/g, "")
+    .replace(/<link rel="(?:late|modulepreload|icon|inlined)"[^>]*>/g, "")
     .replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, "")
     .replace("</head>", '<link rel="icon" href="data:,"></head>')
     // The boot script's mark, which the styles go by.
@@ -86,6 +86,16 @@ async function staticVariant(url) {
     throw new Error("The static variant would not be one file with all its icons.");
   }
   return one;
+}
+
+/** The document with the pictures that its styles show inside of it. */
+async function withPictures(page, url) {
+  let whole = page;
+  for (const [reference, , address] of page.matchAll(/url\((["']?)(\/[^)"']+\.svg)\1\)/g)) {
+    const picture = encodeURIComponent(await bodyOf(new URL(address, url)));
+    whole = whole.replaceAll(reference, `url("data:image/svg+xml,${picture}")`);
+  }
+  return whole;
 }
 
 async function bodyOf(url) {
