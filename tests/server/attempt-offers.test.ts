@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { offerTexts } from "~/quiz/attempt-offer";
 import { offerEnds } from "~/quiz/attempt-offer-ends";
-import { type RunningServer, startServer } from "../fixtures/server";
 import { headerOf, readable } from "./ask";
 import { quiz } from "./player";
+import { serverForFile } from "./processes";
 import {
   answersWith,
   dataOf,
@@ -15,13 +15,7 @@ import {
   visitor,
 } from "./quiz-fan";
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer({ LOG_LEVEL: "error" });
-});
-
-afterAll(() => server.stop());
+const server = serverForFile({ LOG_LEVEL: "error" });
 
 describe("the offer to whoever comes in", () => {
   const ask = "Add it to your account?";

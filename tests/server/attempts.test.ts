@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { quizProblems } from "~/quiz/quiz-texts";
-import { type RunningServer, startServer } from "../fixtures/server";
 import { headerOf, readable } from "./ask";
 import { Fan, idsIn, storeIn } from "./fan";
 import { quiz, rightChoice, wrongChoice } from "./player";
+import { serverForFile } from "./processes";
 import {
   answersWith,
   choicesOf,
@@ -19,13 +19,7 @@ import {
   visitor,
 } from "./quiz-fan";
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer({ LOG_LEVEL: "error" });
-});
-
-afterAll(() => server.stop());
+const server = serverForFile({ LOG_LEVEL: "error" });
 
 const right = [0, 1, 2, 3, 4].map(rightChoice);
 

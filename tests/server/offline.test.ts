@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { documentRedirect } from "~/offline/worker-rules";
 import { quizProblems } from "~/quiz/quiz-texts";
-import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf } from "./ask";
 import { Fan } from "./fan";
 import { quiz } from "./player";
+import { serverForFile } from "./processes";
 import {
   answersWith,
   choicesOf,
@@ -18,13 +18,7 @@ import {
   visitor,
 } from "./quiz-fan";
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer({ LOG_LEVEL: "error" });
-});
-
-afterAll(() => server.stop());
+const server = serverForFile({ LOG_LEVEL: "error" });
 
 describe("the worker", () => {
   it("is a script at the site root that browsers ask for anew, and may fetch from us alone", async () => {
