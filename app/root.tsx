@@ -26,7 +26,6 @@ import { useMainOnPathChange } from "./shell/main-on-path-change";
 import { NavigationBar } from "./shell/navigation-bar";
 import { PageRender } from "./shell/page-render";
 import { isListed, type RouteHandle, scriptsOf } from "./shell/route-handle";
-import { SiteLayout } from "./shell/site-layout";
 import { ToastProvider } from "./ui/toast";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -119,11 +118,12 @@ export default function App() {
   );
 }
 
+/** Where not even the site's own frame can be shown. */
 export function ErrorBoundary() {
   return (
-    <SiteLayout>
+    <main id="main" tabIndex={-1}>
       <ErrorPage />
-    </SiteLayout>
+    </main>
   );
 }
 

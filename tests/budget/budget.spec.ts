@@ -14,8 +14,6 @@ const most = {
   css: 12 * KB,
   script: 90 * KB,
   ownScript: 15 * KB,
-  // docs/decisions/0018: what the quiz needs to go on without a network.
-  ownScriptOfQuiz: 16.5 * KB,
   renderBlockingTags: 1,
 };
 
@@ -77,8 +75,7 @@ for (const { name, path, prepare } of states) {
     );
     expect(await inlineCss(page), "CSS, brotli").toBeLessThanOrEqual(most.css);
     expect(total(scripts), "script").toBeLessThanOrEqual(isStatic ? 0 : most.script);
-    const own = path === "/play/full-time-quiz" ? most.ownScriptOfQuiz : most.ownScript;
-    expect(total(ours), "script of our own").toBeLessThanOrEqual(isStatic ? 0 : own);
+    expect(total(ours), "script of our own").toBeLessThanOrEqual(isStatic ? 0 : most.ownScript);
     expect(await scriptsBeforePaint(page), "scripts asked for before the first paint").toEqual([]);
     expect(await renderBlockingTags(page)).toBeLessThanOrEqual(most.renderBlockingTags);
     expect(foreign, "requests to other hosts").toEqual([]);
