@@ -30,6 +30,13 @@ export default defineConfig<Options>({
     serviceWorkers: "block",
   },
   projects: [
+    // One worker, since each has a server of its own. First, so that the others work beside it.
+    {
+      name: "firebase",
+      testMatch: "firebase/**/*.spec.ts",
+      workers: 1,
+      use: { launchOptions: launchOptions("whole") },
+    },
     { name: "with-script", testMatch: "e2e/**/*.spec.ts" },
     {
       name: "without-script",
@@ -41,13 +48,6 @@ export default defineConfig<Options>({
       name: "budget",
       testMatch: "budget/**/*.spec.ts",
       // The shell rounds letters to whole pixels, so that a line is another width in each font, as on nobody's screen.
-      use: { launchOptions: launchOptions("whole") },
-    },
-    // One worker, since each has a server and perhaps emulators of its own.
-    {
-      name: "firebase",
-      testMatch: "firebase/**/*.spec.ts",
-      workers: 1,
       use: { launchOptions: launchOptions("whole") },
     },
     { name: "screenshots", testMatch: "screenshots/**/*.spec.ts" },

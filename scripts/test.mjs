@@ -1,9 +1,9 @@
 // npm test: installs, builds, finds or installs a Chromium, and runs every check. Ends with the sum of all tests.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { printContracts } from "./contracts.mjs";
-import { prepare, run } from "./prepare.mjs";
+import { prepare } from "./prepare.mjs";
 import { allTests } from "./reports.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -12,14 +12,16 @@ prepare({ forTests: true });
 
 const INSTALL_TIMEOUT_MS = 240_000;
 const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-const npx = (...args) => run("npx", ["--no-install", ...args]);
+const npx = (...args) => check("npx", "--no-install", ...args);
 rmSync("reports", { recursive: true, force: true });
 
 await provideChromium();
-run("npm", ["run", "--silent", "lint"]);
-npx("tsc");
-npx("vitest", "run");
-npx(
+const emulators = provideEmulators();
+await check("npm", "run", "--silent", "lint");
+await npx("tsc");
+await emulators;
+await npx("vitest", "run");
+await npx(
   "playwright",
   "test",
   "--project=with-script",
@@ -27,7 +29,37 @@ npx(
   "--project=budget",
   "--project=firebase",
 );
+await stopEmulators();
 await judge();
+
+/**
+ * Firebase's emulators, which take as long to start as all that is checked meanwhile; the two runners share them.
+ *
+ * @returns {Promise<() => Promise<void>>} what stops them
+ */
+async function provideEmulators() {
+  const { runnerImport } = await import("vite");
+  const { module } = await runnerImport("./tests/contract/global-setup.ts", { configFile: false });
+  return module.default();
+}
+
+async function stopEmulators() {
+  const stop = await emulators;
+  await stop();
+}
+
+/** Runs a check, and ends the run where it fails. The emulators go on meanwhile. */
+async function check(command, ...args) {
+  const child = spawn(command, args, { stdio: "inherit" });
+  const status = await new Promise((resolve) => {
+    child.on("error", resolve);
+    child.on("exit", resolve);
+  });
+  if (status === 0) return;
+  if (status instanceof Error) console.error(status.message);
+  await stopEmulators();
+  process.exit(Number(status) || 1);
+}
 
 /** What no runner sees by itself: contracts that ran on one side only, texts that nothing reaches. */
 async function judge() {

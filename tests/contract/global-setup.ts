@@ -2,7 +2,7 @@ import { startAuthEmulator } from "../emulators/auth-emulator";
 import type { Emulator } from "../emulators/emulator";
 import { startFirestoreEmulator } from "../emulators/firestore-emulator";
 
-/** Both emulators for the contract suites, each unless a run around this one has started it already. */
+/** Both emulators, each unless a run around this one has started it already, or knows why it can't. */
 export default async function setUp() {
   const stops = await Promise.all([
     provide("FIREBASE_AUTH_EMULATOR_HOST", startAuthEmulator),
@@ -14,7 +14,7 @@ export default async function setUp() {
 }
 
 async function provide(variable: string, start: () => Promise<Emulator>) {
-  if (process.env[variable]) return async () => {};
+  if (process.env[variable] || process.env[`${variable}_REASON`]) return async () => {};
   const emulator = await start();
   if ("reason" in emulator) {
     process.env[`${variable}_REASON`] = emulator.reason;
