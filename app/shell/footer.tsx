@@ -26,14 +26,14 @@ export function Footer() {
                 <Link to={to}>{label}</Link>
               </li>
             ))}
-            <li>
-              <LiteSwitch />
-            </li>
           </ul>
         </nav>
         <div className="footer-end">
           <p className="muted">© 2026 {product.company}</p>
-          <YayButton />
+          <div className="row">
+            <LiteSwitch />
+            <YayButton />
+          </div>
         </div>
       </div>
     </footer>
