@@ -129,12 +129,20 @@ export class KeptPages {
     if (key === undefined) return;
     response.once("finish", () => {
       const headers = response.getHeaders();
+      if (response.statusCode === 304) return this.#keepAsItIs(key, headers);
       if (!mayBeKept(response.statusCode, headers)) return this.#pages.delete(key);
       const keeping = this.#keep(key, Buffer.from(html), headers)
         .catch((error) => logger().error({ err: error }, "A page could not be kept."))
         .finally(() => this.#keeping.delete(key));
       return this.#keeping.set(key, keeping);
     });
+  }
+
+  /** Who had it rendered knows it already, so what is kept may be what they know. */
+  #keepAsItIs(key: string, { etag }: OutgoingHttpHeaders): void {
+    const page = this.#pages.get(key);
+    if (page && page.tag === etag) page.freshUntil = this.now() + FRESH_MS;
+    else this.#pages.delete(key);
   }
 
   async #keep(key: string, body: Buffer, headers: OutgoingHttpHeaders): Promise<void> {
