@@ -40,8 +40,8 @@ describe("what the built server imports", () => {
     expect(missing).toEqual([]);
   });
 
-  it("is read at all: the server stands on express and react", async () => {
-    expect(await packagesOf("server.js")).toContain("express");
+  it("is read at all: the server stands on SQLite, the app on react", async () => {
+    expect(await packagesOf("server.js")).toContain("better-sqlite3");
     expect(await packagesOf("server/index.js")).toContain("react");
   });
 });
