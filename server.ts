@@ -27,14 +27,13 @@ import { staticFiles } from "~/http/static-files.server";
 import { checkStorage } from "~/storage/documents.server";
 
 const CLIENT_BUILD = fileURLToPath(new URL("client", import.meta.url));
-const SERVER_BUILD = new URL("server/index.js", import.meta.url).href;
 const BROTLI_ON_THE_FLY = 7;
 /** How many connections may wait to be taken in: by Node's own 511 the others of a crowd would try again a second later. */
 const CROWD = 4096;
 
 const settings = settingsOrExit();
 await storageOrExit();
-const build: ServerBuild = await import(SERVER_BUILD);
+const build = (await import("@remix-run/dev/server-build")) as ServerBuild;
 
 const keptPages = new KeptPages(asksConsent());
 const renders = new RenderMemo();

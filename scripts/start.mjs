@@ -8,4 +8,4 @@ process.chdir(root);
 prepare();
 process.env.NODE_ENV = "production";
 if (existsSync(".env")) process.loadEnvFile(".env");
-await import("../build/server.js");
+await import(new URL("../build/server.js", import.meta.url).href);

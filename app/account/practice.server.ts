@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, createCookie, data, redirect } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { nowFor } from "~/clock/clock.server";
 import { environment, isSecureRequest } from "~/config/environment.server";
 import { readForm } from "~/forms/read-form.server";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import type { FirebaseSettings, PushSettings } from "./firebase-settings";
 import type { AdsSettings, AnalyticsSettings } from "./partner-settings";
 import { adsOf, analyticsOf, checkPartners, partnerVariables } from "./partner-variables.server";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { AdPlace, AdsSettings, AnalyticsSettings } from "./partner-settings";
 
 const HOST = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/;

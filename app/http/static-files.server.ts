@@ -2,7 +2,8 @@ import { type RequestHandler, Router } from "express";
 import sirv from "sirv";
 import { answerPlainly } from "./plain-answer.server";
 
-const YEAR_S = 31_536_000;
+const HASHED = "public,max-age=31536000,immutable";
+const OTHERS = "public, max-age=3600";
 
 /** A file whose reader hangs up in the middle of it would stay open for good. */
 const closeWithAnswer: RequestHandler = (_request, response, next) => {
@@ -18,15 +19,17 @@ const closeWithAnswer: RequestHandler = (_request, response, next) => {
  */
 export function staticFiles(folder: string): Router {
   const router = Router();
-  const prepared = { brotli: true, gzip: true, etag: true, dotfiles: false };
   router.use(closeWithAnswer);
-  router.use("/assets", sirv(`${folder}/assets`, { ...prepared, immutable: true, maxAge: YEAR_S }));
-  router.use("/assets", (_request, response) => answerPlainly(response, 404));
   router.use(
     sirv(folder, {
-      ...prepared,
-      setHeaders: (response) => response.setHeader("Cache-Control", "public, max-age=3600"),
+      brotli: true,
+      gzip: true,
+      etag: true,
+      dotfiles: false,
+      setHeaders: (response, path) =>
+        response.setHeader("Cache-Control", path.startsWith("/assets/") ? HASHED : OTHERS),
     }),
   );
+  router.use("/assets", (_request, response) => answerPlainly(response, 404));
   return router;
 }

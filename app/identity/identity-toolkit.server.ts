@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { errorFromAnswer, unreachable } from "./firebase-errors";
 import { IdentityError } from "./identity-provider";
 

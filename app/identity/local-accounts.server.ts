@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import type { DocumentStore, Transaction } from "~/storage/document-store";
 import { parseAuthUser } from "./auth-user";
 import { type AuthUser, IdentityError } from "./identity-provider";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
-import { z } from "zod";
+import * as z from "zod";
 import { ID_TOKEN_MAX_AGE_MS, IdentityError, type Provider } from "./identity-provider";
 
 const ISSUER = "kickabout-embedded";

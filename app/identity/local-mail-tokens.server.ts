@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { DocumentStore, Transaction } from "~/storage/document-store";
 import { deleteAllOf, sweep } from "./identity-documents.server";
 import { IdentityError } from "./identity-provider";

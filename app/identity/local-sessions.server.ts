@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { DocumentStore } from "~/storage/document-store";
 import { deleteAllOf, sweep } from "./identity-documents.server";
 import { IdentityError, SESSION_MAX_AGE_MS, type Session } from "./identity-provider";

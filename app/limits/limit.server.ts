@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { ipKeyGenerator } from "express-rate-limit";
 import { LRUCache } from "lru-cache";
-import { z } from "zod";
+import * as z from "zod";
 import { environment } from "~/config/environment.server";
 import { logger } from "~/http/logger.server";
 import { type DocumentStore, DocumentStoreError } from "~/storage/document-store";
@@ -82,8 +82,7 @@ export function networkOf(address: string): string {
   return ipKeyGenerator(address);
 }
 
-/** What this process counts by itself while the store is out of reach. */
-const ownCounts = new LRUCache<string, Count>({ max: MOST_COUNTS });
+let ownCounts: LRUCache<string, Count> | undefined;
 
 let asksAgainAt = 0;
 
@@ -118,7 +117,9 @@ function changeStored(store: DocumentStore, id: string, rule: Rule): Promise<Tak
   });
 }
 
+/** What this process counts by itself while the store is out of reach. Room for so many is made only when it is. */
 function changeOwn(id: string, rule: Rule): Taking {
+  ownCounts ??= new LRUCache({ max: MOST_COUNTS });
   const taking = rule(ownCounts.get(id) ?? null);
   if (taking.count) ownCounts.set(id, taking.count);
   else ownCounts.delete(id);

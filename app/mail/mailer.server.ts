@@ -1,13 +1,27 @@
 import { join } from "node:path";
 import { environment } from "~/config/environment.server";
 import type { Mailer } from "./mailer";
-import { outboxMailer } from "./outbox-mailer.server";
-import { smtpMailer } from "./smtp-mailer.server";
 
-/** Sends the letters of the embedded mode: by SMTP_URL, else into the outbox folder of DATA_DIR. */
+/**
+ * Sends the letters of the embedded mode: by SMTP_URL, else into the outbox folder of DATA_DIR. What it takes to send
+ * is loaded with the first letter.
+ */
 export function mailer(): Mailer {
+  let opened: Promise<Mailer> | undefined;
+  return {
+    async send(letter) {
+      opened ??= open();
+      await (await opened).send(letter);
+    },
+  };
+}
+
+async function open(): Promise<Mailer> {
   const { SMTP_URL, DATA_DIR, MAIL_FROM } = environment();
-  return SMTP_URL
-    ? smtpMailer(SMTP_URL, MAIL_FROM)
-    : outboxMailer(join(DATA_DIR, "outbox"), MAIL_FROM);
+  if (SMTP_URL) {
+    const { smtpMailer } = await import("./smtp-mailer.server");
+    return smtpMailer(SMTP_URL, MAIL_FROM);
+  }
+  const { outboxMailer } = await import("./outbox-mailer.server");
+  return outboxMailer(join(DATA_DIR, "outbox"), MAIL_FROM);
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** As many as are kept. */
 const MOST_NOTICES = 20;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { singleLine } from "~/forms/single-line";
 import { DISPLAY_NAME_MAX_LENGTH } from "~/identity/display-name";
 import { isBirthDate } from "./birth-date";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import type { DocumentStore } from "~/storage/document-store";
 import { OperatorError } from "./operator-error.server";
 

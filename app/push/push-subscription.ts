@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** As long as the id of a document may be: a token is one. */
 const LONGEST_TOKEN = 1500;

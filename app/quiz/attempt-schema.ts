@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CHOICE_COUNT, type ChoiceIndex, QUESTION_COUNT } from "./question";
 
 const choice = z

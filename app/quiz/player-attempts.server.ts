@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { DocumentData, DocumentStore } from "~/storage/document-store";
 import { type Attempt, isFinished, resultsOf } from "./attempt";
 import { attemptSchema } from "./attempt-schema";

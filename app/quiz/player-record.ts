@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Results } from "./attempt";
 
 /** What a player made of a date: the first attempt of it that was finished. Times in milliseconds. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { environment } from "~/config/environment.server";
 
 const schema = z.object({

@@ -1,5 +1,5 @@
 import { createCookie, replace } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { environment, isSecureOrigin } from "~/config/environment.server";
 import type { Flash } from "~/ui/flash";
 
