@@ -1,10 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "../fixtures/server";
-import { ask, cookieOf, freePort, headerOf, postForm, setCookiesOf } from "./ask";
-import { folderForTest, runToItsEnd, serverForFile, serverForTest } from "./processes";
+import { afterAll, describe, expect, it } from "vitest";
+import { ask, cookieOf, headerOf, postForm, setCookiesOf } from "./ask";
+import {
+  folderForTest,
+  runToItsEnd,
+  serverForFile,
+  serverForFileBehind,
+  serverForTest,
+} from "./processes";
 
 const quiz = "/play/full-time-quiz";
 const sentence = /^[A-Z][^\n]*\.\n$/;
@@ -15,23 +20,10 @@ const DATA_DIR = join(folder, "made", "on", "the", "way");
 /** A server that is told nothing but where its data are to be. */
 const server = serverForFile({ DATA_DIR, KICKOFF_AT: "", ORIGIN: "", SESSION_SECRET: "" });
 
-/** One that people reach over https, and where tests find it. */
-let secure: RunningServer;
-let secureAddress: string;
+/** One that people reach over https. */
+const secure = serverForFileBehind("https://x.example", { TEST_SEAM: "off" });
 
-beforeAll(async () => {
-  const port = await freePort();
-  secureAddress = `http://127.0.0.1:${port}`;
-  secure = await startServer({
-    PORT: String(port),
-    ORIGIN: "https://x.example",
-    TEST_SEAM: "off",
-  });
-});
-afterAll(async () => {
-  await secure?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // Every value that is refused is in app/config/environment.server.test.ts; here is how the process ends.
 describe("a variable that can't be used", () => {
@@ -83,7 +75,7 @@ describe("the secret that cookies are signed with", () => {
 
   it("is another one in another data folder, so that the cookie is not trusted there", async () => {
     const Cookie = cookieOf(await postForm(server.address, quiz, { intent: "start" }));
-    const page = await ask(secureAddress, quiz, { headers: { Cookie } });
+    const page = await ask(secure.address, quiz, { headers: { Cookie } });
     expect(page.text).not.toContain('name="choice"');
     expect(setCookiesOf(page)[0]).toContain("Max-Age=0");
   });
@@ -101,7 +93,7 @@ describe("the secret that cookies are signed with", () => {
 
 describe("a cookie", () => {
   it("is for https alone where people reach the server over https", async () => {
-    const [cookie] = setCookiesOf(await postForm(secureAddress, quiz, { intent: "start" }));
+    const [cookie] = setCookiesOf(await postForm(secure.address, quiz, { intent: "start" }));
     expect(attributesOf(cookie)).toEqual(
       expect.arrayContaining(["secure", "httponly", "samesite=lax", "path=/"]),
     );
@@ -116,7 +108,7 @@ describe("a cookie", () => {
   });
 
   it("that is dropped says the same of itself", async () => {
-    const reply = await ask(secureAddress, quiz, { headers: { Cookie: "kb_quiz=forged" } });
+    const reply = await ask(secure.address, quiz, { headers: { Cookie: "kb_quiz=forged" } });
     expect(attributesOf(setCookiesOf(reply)[0])).toEqual(
       expect.arrayContaining(["max-age=0", "secure", "httponly", "samesite=lax", "path=/"]),
     );
