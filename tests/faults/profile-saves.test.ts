@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Fan, idsIn, practisedFan } from "../server/fan";
-import { inParallel, profileForms, savePlayer, storedProfile } from "../server/profile-forms";
+import { savePlayer, storedProfile } from "../server/profile-forms";
 import { expectCalm, isLong, startPatient } from "./faults";
+import { inParallel, profileForms } from "./random-profiles";
 
 const SAVES = isLong ? 1000 : 200;
 const WORKERS = 20;

@@ -57,7 +57,7 @@ describe("the log", () => {
       ["GET", "/there-is-no-such-page", 404],
       ["GET", "/%00", 400],
       ["GET", "/favicon.svg", 200],
-      ["GET", oddPath, 404],
+      ["GET", oddPath, 400],
     ].map(([method, path, status], index) => {
       const reply = replies[index];
       return { id: reply && headerOf(reply, "X-Request-Id"), method, path, status };
