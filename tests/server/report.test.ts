@@ -267,7 +267,8 @@ describe("npm run reports", () => {
   });
 
   it("says so when there is nothing to look at", async () => {
-    const { dataDir } = await serverForTest();
+    const dataDir = folderForTest();
+    await storeIn(dataDir).close();
     expect((await run(dataDir)).out).toBe("There are no open reports.\n");
     expect((await run(dataDir, "--all")).out).toBe("There are no reports.\n");
   });
