@@ -41,7 +41,8 @@ export function describeDocumentStore(
     describe("ids it refuses", () => refusesIds(store));
     describe("queries it refuses", () => refusesQueries(store));
     describe("transactions", () => runsTransactions(store));
-    describe("races", () => racesTransactions(store));
+    // At once, since those who lose on Firestore wait for seconds before they try again.
+    describe.concurrent("races", () => racesTransactions(store));
     describe("sweeping", () => sweepsExpired(store));
     describe("closing", () => {
       it("can't answer any more", () => isClosed(open));

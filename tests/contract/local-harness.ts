@@ -11,14 +11,15 @@ export const LOCAL_SECRET = "a-secret-of-the-contract-tests-0123456789";
 
 const ORIGIN = "http://127.0.0.1:3000";
 
-/** The embedded mode in a folder of its own: accounts in SQLite, letters in the outbox. */
+/** The embedded mode in a folder of its own: accounts in SQLite with quick hashes, letters in the outbox. */
 export async function openLocalHarness() {
   const folder = await mkdtemp(join(tmpdir(), "kickabout-identity-"));
   const file = join(folder, "kickabout.sqlite");
   const outbox = join(folder, "outbox");
   const documents = openSqliteStore(file);
   const mailer = outboxMailer(outbox);
-  const identity = new LocalIdentity({ documents, mailer, secret: LOCAL_SECRET, origin: ORIGIN });
+  const given = { documents, mailer, secret: LOCAL_SECRET, origin: ORIGIN };
+  const identity = new LocalIdentity({ ...given, quickHashes: true });
   const code = async (email: string, purpose: "verify" | "reset") =>
     (await actionCode(outbox, email, purpose)) ?? "no-code";
   const harness: IdentityHarness = {

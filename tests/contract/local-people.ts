@@ -56,7 +56,7 @@ export async function tokenFor(email: string, purpose: "verify" | "reset") {
   return (await local.actionCode(email, purpose)) ?? "none was sent";
 }
 
-/** What a LocalIdentity on the same store is made of; its letters go nowhere. */
+/** What a LocalIdentity on the same store is made of; its letters go nowhere, and its hashes are those of production. */
 export function options() {
   const { documents } = local;
   const mailer = { send: async () => {} };

@@ -30,7 +30,8 @@ export function describePlayerAttempts(
     });
     return;
   }
-  describe(title, () => {
+  // At once, since a tab that loses on Firestore waits for seconds before it tries again.
+  describe.concurrent(title, () => {
     let opened: Awaited<ReturnType<typeof open>>;
     beforeAll(async () => {
       opened = await open();

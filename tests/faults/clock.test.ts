@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Launch } from "../fixtures/server";
 import { ask, headerOf, root } from "../server/ask";
 import { Fan, joinedFan } from "../server/fan";
 import { fieldOf } from "../server/profile-forms";
-import { expectCalm, type Patient, startPatient } from "./faults";
+import { expectCalm, type Patient, patientForFile, startPatient } from "./faults";
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
@@ -11,12 +12,13 @@ const DAY_MS = 24 * HOUR_MS;
 const MINUTE_S = 60;
 const quiz = "/play/full-time-quiz";
 
+const clock: Launch = {
+  nodeArguments: ["--import", `${root}tests/faults/jumping-clock.mjs`],
+  hasChannel: true,
+};
+
 /** A server whose clock can be set. */
-const withClock = (variables: Record<string, string> = {}) =>
-  startPatient(variables, {
-    nodeArguments: ["--import", `${root}tests/faults/jumping-clock.mjs`],
-    hasChannel: true,
-  });
+const shared = patientForFile({ SIGN_IN_FAILURES_PER_ACCOUNT: "1" }, clock);
 
 /** Sets a server's clock so far ahead of the true time, or behind it. */
 async function jump({ process: child }: Patient, milliseconds: number): Promise<void> {
@@ -52,8 +54,10 @@ async function startQuiz(fan: Fan): Promise<string> {
 }
 
 describe("a clock that jumps", () => {
+  afterEach(() => jump(shared(), 0));
+
   it("makes a kept page neither older nor younger than it is", async () => {
-    const patient = await withClock();
+    const patient = shared();
     await expect.poll(() => ageOf(patient), { interval: 20 }).not.toBe("");
     for (const ahead of [30 * SECOND_MS, -DAY_MS, 0]) {
       await jump(patient, ahead);
@@ -63,7 +67,7 @@ describe("a clock that jumps", () => {
   });
 
   it("shuts nobody out for longer than a minute, nor lets anybody in sooner", async () => {
-    const patient = await withClock({ REQUESTS_PER_MINUTE: "5" });
+    const patient = await startPatient({ REQUESTS_PER_MINUTE: "5" }, clock);
     expect(await waitAfterTooMuch(patient)).toBeLessThanOrEqual(MINUTE_S);
     for (const ahead of [-DAY_MS, DAY_MS, 0]) {
       await jump(patient, ahead);
@@ -75,7 +79,7 @@ describe("a clock that jumps", () => {
   });
 
   it("tells nobody who tried too many passwords to wait for days", async () => {
-    const patient = await withClock({ SIGN_IN_FAILURES_PER_ACCOUNT: "1" });
+    const patient = shared();
     const fan = new Fan(patient.address);
     expect((await fan.login()).status).toBe(400);
     await jump(patient, -DAY_MS);
@@ -86,7 +90,7 @@ describe("a clock that jumps", () => {
   });
 
   it("ends sessions while it is ahead, and brings them back", async () => {
-    const patient = await withClock();
+    const patient = shared();
     const fan = await joinedFan(patient.address);
     const states: boolean[] = [];
     for (const ahead of [15 * DAY_MS, 0, -DAY_MS]) {
@@ -102,7 +106,7 @@ describe("a clock that jumps", () => {
   });
 
   it("breaks no quiz that is under way", async () => {
-    const patient = await withClock();
+    const patient = shared();
     const players = [new Fan(patient.address), await joinedFan(patient.address)];
     for (const fan of players) {
       await jump(patient, 0);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { signInTexts } from "~/account/account-texts";
 import { type Launch, type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, type Reply, readable } from "../server/ask";
@@ -18,22 +18,44 @@ export const unreachable = signInTexts["network-request-failed"] ?? "";
 /** A server to be maltreated, and all that it said on both its outputs. */
 export type Patient = RunningServer & { said(): string };
 
+type Variables = Record<string, string | undefined>;
+
 /** Starts a server for one test, with its whole log. It is gone when that test is over, in whatever state it is. */
 export async function startPatient(
-  variables: Record<string, string | undefined> = {},
+  variables: Variables = {},
   launch: Launch = {},
 ): Promise<Patient> {
+  const patient = await start(variables, launch);
+  onTestFinished(() => end(patient));
+  return patient;
+}
+
+/** The same for all the tests of a file, to be called at its top: a way to the server once it has started. */
+export function patientForFile(variables: Variables = {}, launch: Launch = {}): () => Patient {
+  let patient: Patient | undefined;
+  beforeAll(async () => {
+    patient = await start(variables, launch);
+  });
+  afterAll(() => patient && end(patient));
+  return () => {
+    if (!patient) throw new Error("The server has not started yet.");
+    return patient;
+  };
+}
+
+async function start(variables: Variables, launch: Launch): Promise<Patient> {
   const given = { LOG_LEVEL: "info", SESSION_SECRET: SECRET, ...variables };
   const server = await startServer(given, launch);
   let errors = "";
   server.process.stderr?.on("data", (chunk) => {
     errors += chunk;
   });
-  onTestFinished(async () => {
-    if (server.process.exitCode === null) server.process.kill("SIGKILL");
-    await server.stop();
-  });
   return { ...server, said: () => server.output() + errors };
+}
+
+async function end(patient: Patient): Promise<void> {
+  if (patient.process.exitCode === null) patient.process.kill("SIGKILL");
+  await patient.stop();
 }
 
 /** A folder for one test that other users may enter. */

@@ -5,13 +5,13 @@ import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { spawnServer } from "../fixtures/server";
 import { ask } from "../server/ask";
-import { Fan, practisedFan } from "../server/fan";
+import { Fan, idsIn, practisedFan } from "../server/fan";
 import { endingOf } from "../server/processes";
-import { fieldOf, goodPlayer, savePlayer } from "../server/profile-forms";
+import { fieldOf, goodPlayer, savePlayer, storedProfile } from "../server/profile-forms";
 import { expectDiscreet, isLong, note, openFolder, type Patient, startPatient } from "./faults";
 
-const ROUNDS = isLong ? 100 : 3;
-const EARLY_KILLS = isLong ? 20 : 2;
+const ROUNDS = isLong ? 100 : 2;
+const EARLY_KILLS = isLong ? 20 : 1;
 const WRITERS = 4;
 const MOST_WRITES_A_ROUND = 40;
 const LONGEST_START_MS = 1000;
@@ -92,6 +92,9 @@ describe("a server that is killed in the midst of writes", () => {
     const database = new Database(join(DATA_DIR, "kickabout.db"), { readonly: true });
     expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
     database.close();
+    const players = idsIn(DATA_DIR, "profiles");
+    expect(players).toHaveLength(WRITERS);
+    for (const id of players) expect(await storedProfile(DATA_DIR, id)).not.toBeNull();
     note(`kill -9: ${ROUNDS} rounds, ${kept.count} acknowledged writes, none lost`);
   });
 

@@ -10,14 +10,14 @@ import { Fan, googleFan, joinedFan, otherDeviceOf, PASSWORD, visible } from "./f
 
 const TEN_MINUTES_S = 600;
 
+let server: RunningServer;
+
+beforeAll(async () => {
+  if (!missingEmulators) server = await startServer(firebaseVariables());
+});
+afterAll(() => server?.stop());
+
 describe.skipIf(missingEmulators)(`Deleting an account with Firebase ${missingEmulators}`, () => {
-  let server: RunningServer;
-
-  beforeAll(async () => {
-    server = await startServer(firebaseVariables());
-  });
-  afterAll(() => server?.stop());
-
   it.each([
     ["the word [text:field.confirmation]", { confirmation: "yes" }, fieldTexts.confirmation],
     ["the password [text:field.currentPassword]", { password: "" }, fieldTexts.currentPassword],
@@ -95,16 +95,13 @@ describe.skipIf(missingEmulators)(`Deleting an account with Firebase ${missingEm
 });
 
 describe.skipIf(missingEmulators)(`An account without an address ${missingEmulators}`, () => {
-  let server: RunningServer;
   let fan: Fan;
 
   beforeAll(async () => {
-    server = await startServer(firebaseVariables());
     fan = new Fan(server.address);
     const { idToken = "" } = await toolkit("signUp", { returnSecureToken: true });
     await fan.exchange(idToken);
   });
-  afterAll(() => server?.stop());
 
   it.each([
     ["verify", "", verificationTexts["missing-email"] ?? "", "[text:verification.missing-email]"],

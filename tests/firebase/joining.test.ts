@@ -7,14 +7,14 @@ import { headerOf } from "../server/ask";
 import { firebaseVariables, lettersTo, missingEmulators, toolkit, usersOf } from "./emulators";
 import { Fan, googleFan, joinedFan, newEmail, PASSWORD, visible } from "./firebase-fan";
 
+let server: RunningServer;
+
+beforeAll(async () => {
+  if (!missingEmulators) server = await startServer(firebaseVariables());
+});
+afterAll(() => server?.stop());
+
 describe.skipIf(missingEmulators)(`Joining with Firebase ${missingEmulators}`, () => {
-  let server: RunningServer;
-
-  beforeAll(async () => {
-    server = await startServer(firebaseVariables());
-  });
-  afterAll(() => server?.stop());
-
   it("makes an account at Firebase and opens a session", async () => {
     const fan = new Fan(server.address);
     const reply = await fan.join();
@@ -62,13 +62,6 @@ describe.skipIf(missingEmulators)(`Joining with Firebase ${missingEmulators}`, (
 });
 
 describe.skipIf(missingEmulators)(`Logging in with Firebase ${missingEmulators}`, () => {
-  let server: RunningServer;
-
-  beforeAll(async () => {
-    server = await startServer(firebaseVariables());
-  });
-  afterAll(() => server?.stop());
-
   it("knows who has the password", async () => {
     const { email } = await joinedFan(server.address);
     const fan = new Fan(server.address, email.toUpperCase());

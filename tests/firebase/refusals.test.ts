@@ -12,19 +12,21 @@ const NEVER_SAID = "SOMETHING_NOBODY_FORESAW";
 const TOO_MANY = "TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been disabled.";
 const PATIENCE_MS = 5000;
 
-describe.skipIf(missingEmulators)(`What Firebase refuses ${missingEmulators}`, () => {
-  let server: RunningServer;
-  let edge: Edge;
+let server: RunningServer;
+let edge: Edge;
 
-  beforeAll(async () => {
-    edge = await startEdge();
-    server = await startServer(firebaseVariables({ FIREBASE_AUTH_EMULATOR_HOST: edge.host }));
-  });
+beforeAll(async () => {
+  if (missingEmulators) return;
+  edge = await startEdge();
+  server = await startServer(firebaseVariables({ FIREBASE_AUTH_EMULATOR_HOST: edge.host }));
+});
+afterAll(async () => {
+  await server?.stop();
+  await edge?.close();
+});
+
+describe.skipIf(missingEmulators)(`What Firebase refuses ${missingEmulators}`, () => {
   afterEach(() => edge.calm());
-  afterAll(async () => {
-    await server?.stop();
-    await edge?.close();
-  });
 
   it.each([
     [
@@ -120,22 +122,14 @@ describe.skipIf(missingEmulators)(`What Firebase refuses ${missingEmulators}`, (
 });
 
 describe.skipIf(missingEmulators)(`Firebase that doesn't answer ${missingEmulators}`, () => {
-  let server: RunningServer;
-  let edge: Edge;
   let fan: Fan;
   let idToken: string;
 
   beforeAll(async () => {
-    edge = await startEdge();
-    server = await startServer(firebaseVariables({ FIREBASE_AUTH_EMULATOR_HOST: edge.host }));
     fan = await joinedFan(server.address);
     idToken = await passwordToken(fan.email, PASSWORD);
     for (const method of ["signInWithPassword", "signUp", "lookup"])
       edge.refuse(`accounts:${method}`, "never");
-  });
-  afterAll(async () => {
-    await server?.stop();
-    await edge?.close();
   });
 
   it.concurrent("is given up at a login after five seconds, and what was typed is kept [text:login.network-request-failed]", async () => {

@@ -1,38 +1,54 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { describe, expect, it } from "vitest";
-import { startServer } from "../fixtures/server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningServer, startServer } from "../fixtures/server";
 import { root } from "./ask";
 import { Fan, idsIn, joinedFan, practisedFan, storeIn } from "./fan";
 import { endingOf, folderForTest, runToItsEnd, serverForTest } from "./processes";
 
+const DATA_DIR = mkdtempSync(join(tmpdir(), "kickabout-killed-"));
+
+/** Somebody who joined at a server that was killed, and the server that goes on with what it left. */
+let fan: Fan;
+let next: RunningServer;
+
+beforeAll(async () => {
+  const first = await startServer({ DATA_DIR });
+  fan = await joinedFan(first.address);
+  first.process.kill("SIGKILL");
+  await once(first.process, "exit");
+  await leaveHalfDeleted(DATA_DIR);
+  next = await startServer({ DATA_DIR });
+});
+afterAll(async () => {
+  await next?.stop();
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
+
 describe("a server that is killed", () => {
   it("has kept everybody whom it had let in", async () => {
-    const DATA_DIR = folderForTest();
-    const first = await startServer({ DATA_DIR });
-    const fan = await joinedFan(first.address);
-    first.process.kill("SIGKILL");
-    await once(first.process, "exit");
-    const { address } = await serverForTest({ DATA_DIR });
-    const back = new Fan(address, fan.email, fan.password);
+    const back = new Fan(next.address, fan.email, fan.password);
     back.plant(fan.session);
     expect(await back.isLoggedIn()).toBe(true);
     expect((await back.elsewhere().login()).status).toBe(303);
   });
 
   it("finishes a deletion that was cut off when it starts again, and touches nobody else", async () => {
-    const DATA_DIR = folderForTest();
-    await leaveHalfDeleted(DATA_DIR);
-    await serverForTest({ DATA_DIR });
     await expect.poll(() => idsIn(DATA_DIR, "deletions"), { timeout: 10_000 }).toEqual([]);
-    expect(idsIn(DATA_DIR, "accounts")).toEqual(["stays"]);
-    expect(idsIn(DATA_DIR, "profiles")).toEqual(["stays"]);
+    const ofTheTwo = (collection: string) =>
+      idsIn(DATA_DIR, collection).filter((id) => /^(of-)?(goes|stays)$/.test(id));
+    expect(ofTheTwo("accounts")).toEqual(["stays"]);
+    expect(ofTheTwo("profiles")).toEqual(["stays"]);
     for (const collection of ["attempts", "pushSubscriptions", "sessions", "mailTokens"]) {
-      expect(idsIn(DATA_DIR, collection), collection).toEqual(["of-stays"]);
+      expect(ofTheTwo(collection), collection).toEqual(["of-stays"]);
     }
+    expect(await new Fan(next.address, fan.email, fan.password).login()).toMatchObject({
+      status: 303,
+    });
   });
 });
 
@@ -56,12 +72,11 @@ async function leaveHalfDeleted(dataDir: string): Promise<void> {
 
 describe("the data of a newer version", () => {
   it("is left alone: the server says so in one sentence and does not start", async () => {
-    const DATA_DIR = folderForTest();
-    const file = join(DATA_DIR, "kickabout.db");
-    const database = new Database(file);
+    const folder = folderForTest();
+    const database = new Database(join(folder, "kickabout.db"));
     database.pragma("user_version = 99");
     database.close();
-    const { code, out, error } = await runToItsEnd({ DATA_DIR });
+    const { code, out, error } = await runToItsEnd({ DATA_DIR: folder });
     expect(code).toBe(1);
     expect(error).toMatch(/^The data in [^\n]+ was written by a newer Kickabout [^\n]+\.\n$/);
     expect(out).toBe("");
@@ -70,10 +85,7 @@ describe("the data of a newer version", () => {
 
 describe("npm run backup", () => {
   it("copies what a running server has, for another to go on with", async () => {
-    const DATA_DIR = folderForTest();
-    const { address } = await serverForTest({ DATA_DIR });
-    const fan = await joinedFan(address);
-    await practisedFan(address);
+    await practisedFan(next.address);
     const copy = await backup(DATA_DIR, folderForTest());
     const restored = folderForTest();
     copyFileSync(copy, join(restored, "kickabout.db"));

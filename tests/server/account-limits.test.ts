@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { headerOf, type Reply } from "./ask";
 import { alertsOf, Fan, joinedFan, letterToken, practisedFan } from "./fan";
-import { serverForFile, serverForTest } from "./processes";
+import { serverForFile } from "./processes";
 
 const server = serverForFile({ SIGN_IN_FAILURES_PER_ACCOUNT: "10" });
 const tooMany = "Too many attempts. Please wait a moment before trying again.";
@@ -61,45 +61,49 @@ describe("a wrong password", () => {
 });
 
 describe("posts of one address to the account forms", () => {
+  // Each test comes from an address of its own.
+  const limited = serverForFile({ AUTH_POSTS_PER_ADDRESS: "5", TRUST_PROXY: "1" });
+  const from = (client: string) => ({ "X-Forwarded-For": client });
+
   it("are limited together, and the sixth of five is refused", async () => {
-    const { address } = await serverForTest({ AUTH_POSTS_PER_ADDRESS: "5" });
-    const fan = new Fan(address);
-    expect((await fan.post("/?index", { intent: "login" })).status).toBe(400);
-    expect((await fan.post("/games", { intent: "signup" })).status).toBe(400);
-    expect((await fan.practise()).status).toBe(303);
-    expect((await fan.post("/session", {}, { Accept: "application/json" })).status).toBe(401);
-    expect((await fan.post("/account/verify?token=x", {})).status).toBe(400);
-    const refused = await new Fan(address).login();
+    const one = from("203.0.113.1");
+    const json = { Accept: "application/json", ...one };
+    const fan = new Fan(limited.address);
+    expect((await fan.post("/?index", { intent: "login" }, one)).status).toBe(400);
+    expect((await fan.post("/games", { intent: "signup" }, one)).status).toBe(400);
+    expect((await fan.practise("google", one)).status).toBe(303);
+    expect((await fan.post("/session", {}, json)).status).toBe(401);
+    expect((await fan.post("/account/verify?token=x", {}, one)).status).toBe(400);
+    const refused = await new Fan(limited.address).login({}, one);
     expectWait(refused);
-    const json = await fan.post("/session", {}, { Accept: "application/json" });
-    expect(json.status).toBe(429);
-    expect(JSON.parse(json.text)).toEqual({ code: "too-many-requests", message: tooMany });
-    expect((await fan.practise()).status).toBe(429);
-    expect((await fan.see("/account")).status).toBe(200);
-    expect((await fan.post("/logout", {})).status).toBe(303);
+    const asScript = await fan.post("/session", {}, json);
+    expect(asScript.status).toBe(429);
+    expect(JSON.parse(asScript.text)).toEqual({ code: "too-many-requests", message: tooMany });
+    expect((await fan.practise("google", one)).status).toBe(429);
+    expect((await fan.see("/account", one)).status).toBe(200);
+    expect((await fan.post("/logout", {}, one)).status).toBe(303);
   });
 
   it("are told how long to wait on every page with such a form", async () => {
-    const { address } = await serverForTest({ AUTH_POSTS_PER_ADDRESS: "1", LOG_LEVEL: "error" });
-    const fan = new Fan(address);
-    await fan.post("/?index", { intent: "login" });
+    const one = from("203.0.113.2");
+    const fan = new Fan(limited.address);
+    for (let i = 0; i < 5; i++) await fan.post("/?index", { intent: "login" }, one);
     const pages = ["/?index", "/_root.data?index", "/about", "/about.data", "/account", "/profile"];
     const more = ["/settings", "/notifications", "/account/verify?token=x"];
     const last = ["/account/reset?token=x", "/account/practice/google"];
     for (const path of [...pages, ...more, ...last]) {
-      const reply = await fan.post(path, { intent: "login", password: "123456" });
+      const reply = await fan.post(path, { intent: "login", password: "123456" }, one);
       expect(reply.status, path).toBe(429);
       expect(Number(headerOf(reply, "Retry-After")), path).toBeGreaterThan(0);
     }
   });
 
   it("are counted by the address that a trusted proxy tells", async () => {
-    const { address } = await serverForTest({ AUTH_POSTS_PER_ADDRESS: "1", TRUST_PROXY: "1" });
-    const from = (client: string) =>
-      new Fan(address).post("/?index", { intent: "login" }, { "X-Forwarded-For": client });
-    expect((await from("203.0.113.1")).status).toBe(400);
-    expect((await from("203.0.113.1")).status).toBe(429);
-    expect((await from("203.0.113.2")).status).toBe(400);
+    const statusFor = async (client: string) =>
+      (await new Fan(limited.address).post("/?index", { intent: "login" }, from(client))).status;
+    for (let i = 0; i < 5; i++) expect(await statusFor("203.0.113.3")).toBe(400);
+    expect(await statusFor("203.0.113.3")).toBe(429);
+    expect(await statusFor("203.0.113.4")).toBe(400);
   });
 });
 

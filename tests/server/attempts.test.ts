@@ -157,9 +157,11 @@ it("an answer that the store can't take is no answer: script tries again, a form
   const id = idOf(await player.start());
   const locked = new Database(join(server.dataDir, "kickabout.db"));
   locked.exec("BEGIN IMMEDIATE");
-  const byScript = await player.post(id, answersWith(5));
   const fields = { intent: "answer", attempt: id, question: "0", choice: "0" };
-  const byForm = await player.fan.post(quiz, fields, on(thatDay));
+  const [byScript, byForm] = await Promise.all([
+    player.post(id, answersWith(5)),
+    player.fan.post(quiz, fields, on(thatDay)),
+  ]);
   locked.close();
   expect(byScript.status).toBe(503);
   expect(headerOf(byScript, "Content-Type")).not.toContain("json");

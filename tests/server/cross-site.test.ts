@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, postForm } from "./ask";
-import { serverBehind } from "./processes";
+import { serverForFileBehind } from "./processes";
 
 const elsewhere = "https://elsewhere.example";
 const quiz = "/play/full-time-quiz";
@@ -80,22 +80,20 @@ describe("reading", () => {
 
 describe("with an ORIGIN set", () => {
   const https = "https://x.example";
-  const settings = { TEST_SEAM: "off", LOG_LEVEL: "error" };
+  const secure = serverForFileBehind(https, { TEST_SEAM: "off" });
 
   it("posts of that origin pass where the proxy passes the Host on", async () => {
-    const address = await serverBehind(https, settings);
-    const reply = await start(quiz, { Origin: https, Host: "x.example" }, address);
+    const reply = await start(quiz, { Origin: https, Host: "x.example" }, secure.address);
     expect(reply.status).toBe(303);
   });
 
   it("posts of that origin pass where the proxy puts its own Host", async () => {
-    const address = await serverBehind(https, settings);
     const headers = { Origin: https, "Sec-Fetch-Site": "same-origin" };
-    expect((await start(quiz, headers, address)).status).toBe(303);
+    expect((await start(quiz, headers, secure.address)).status).toBe(303);
   });
 
   it("posts of another origin are refused, whatever Host they claim", async () => {
-    const address = await serverBehind(https, settings);
+    const { address } = secure;
     expect((await start(quiz, { Origin: address }, address)).status).toBe(403);
     const forged = { Origin: elsewhere, Host: "elsewhere.example" };
     expect((await start(quiz, forged, address)).status).toBe(403);

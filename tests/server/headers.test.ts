@@ -111,6 +111,12 @@ it.each(["/", "/play/full-time-quiz", "/about", "/calendar.ics", "/there-is-no-s
   },
 );
 
+it("lists nobody else in the content policy where neither Firebase nor a partner is configured", async () => {
+  const policy = headerOf(await ask(server.address, "/"), "Content-Security-Policy");
+  expect(policy).not.toMatch(/https?:/);
+  expect(policy).not.toContain("frame-src");
+});
+
 it("asks browsers for https where it is reached over https", async () => {
   const address = await serverBehind("https://x.example", { TEST_SEAM: "off" });
   const page = await ask(address, "/");

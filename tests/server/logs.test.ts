@@ -32,23 +32,32 @@ async function allNoted({ process, output }: RunningServer, replies: Reply[]): P
 }
 
 describe("the log", () => {
-  it("has a JSON line for each request, with the id that the answer carries", async () => {
-    const replies: Reply[] = [];
-    const { lines } = await logOf(async (address) => {
+  const oddPath = "/a%0a%7b%22level%22%3a60%7d";
+  const replies: Reply[] = [];
+  let log: Awaited<ReturnType<typeof logOf>>;
+
+  beforeAll(async () => {
+    log = await logOf(async (address) => {
+      await ask(address, "/healthz");
       replies.push(await ask(address, "/about?x=1"));
       replies.push(await postForm(address, quiz, { intent: "start" }));
       replies.push(await ask(address, "/there-is-no-such-page"));
       replies.push(await ask(address, "/%00"));
       replies.push(await ask(address, "/favicon.svg"));
+      replies.push(await ask(address, oddPath));
       return replies;
     });
-    const noted = lines.filter(({ req }) => req).map(({ req, res }) => ({ ...req, ...res }));
+  });
+
+  it("has a JSON line for each request, with the id that the answer carries", () => {
+    const noted = log.lines.filter(({ req }) => req).map(({ req, res }) => ({ ...req, ...res }));
     const expected = [
       ["GET", "/about", 200],
       ["POST", quiz, 303],
       ["GET", "/there-is-no-such-page", 404],
       ["GET", "/%00", 400],
       ["GET", "/favicon.svg", 200],
+      ["GET", oddPath, 400],
     ].map(([method, path, status], index) => {
       const reply = replies[index];
       return { id: reply && headerOf(reply, "X-Request-Id"), method, path, status };
@@ -56,18 +65,15 @@ describe("the log", () => {
     expect(noted).toEqual(expected);
   });
 
-  it("says nothing of health checks, and ends with a line about the stop", async () => {
-    const { all, error, lines } = await logOf(async (address) => [await ask(address, "/healthz")]);
+  it("says nothing of health checks, and ends with a line about the stop", () => {
+    const { all, error, lines } = log;
     expect(all).not.toContain("healthz");
     expect(lines.at(-1)).toMatchObject({ msg: "Stopping.", signal: "SIGTERM" });
     expect(error).toBe("");
   });
 
-  it("stays in one piece: whatever is in a path stays within its line", async () => {
-    const { lines } = await logOf(async (address) => [
-      await ask(address, "/a%0a%7b%22level%22%3a60%7d"),
-    ]);
-    expect(lines.filter(({ level }) => level === 60)).toEqual([]);
+  it("stays in one piece: whatever is in a path stays within its line", () => {
+    expect(log.lines.filter(({ level }) => level === 60)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, readable, seam } from "./ask";
-import { serverForTest } from "./processes";
+import { serverForFile, serverForTest } from "./processes";
 
 const feedFailed = "We couldn’t load the community feed right now.";
 let server: RunningServer;
@@ -69,6 +69,12 @@ describe("the home page", () => {
   );
 });
 
+/** One as operators run it: nobody speaks of the seam, and the day of the kick-off is known. */
+const ordinary = serverForFile({
+  TEST_SEAM: undefined,
+  KICKOFF_AT: "2026-12-06T18:00:00+02:00",
+});
+
 it("takes no notice of the seam where it is off", async () => {
   const { address } = await serverForTest({ TEST_SEAM: "off" });
   const sources = { feed: "fail", daily: "hang", weekly: "empty" };
@@ -81,14 +87,13 @@ it("takes no notice of the seam where it is off", async () => {
 });
 
 it("takes no notice of the seam where nobody speaks of it", async () => {
-  const { address } = await serverForTest({ TEST_SEAM: undefined });
-  expect((await homeWith({ sources: { feed: "fail" } }, address)).text).not.toContain(feedFailed);
+  const { text } = await homeWith({ sources: { feed: "fail" } }, ordinary.address);
+  expect(text).not.toContain(feedFailed);
 });
 
 describe("the calendar", () => {
   it("is an iCalendar file with the season kick-off", async () => {
-    const { address } = await serverForTest({ KICKOFF_AT: "2026-12-06T18:00:00+02:00" });
-    const reply = await ask(address, "/calendar.ics");
+    const reply = await ask(ordinary.address, "/calendar.ics");
     expect(reply.status).toBe(200);
     expect(headerOf(reply, "Content-Type")).toBe("text/calendar; charset=utf-8");
     expect(headerOf(reply, "Content-Disposition")).toContain("kickabout-season.ics");

@@ -99,6 +99,24 @@ export async function startRemixServe(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
+/** As `serverForFile`, for a server that people reach under another address than the tests do. */
+export function serverForFileBehind(origin: string, variables: Variables = {}) {
+  let server: RunningServer | undefined;
+  let address = "";
+  beforeAll(async () => {
+    const port = await freePort();
+    address = `http://127.0.0.1:${port}`;
+    const given = { PORT: String(port), ORIGIN: origin, LOG_LEVEL: "error", ...variables };
+    server = await startServer(given);
+  });
+  afterAll(() => server?.stop());
+  return {
+    get address(): string {
+      return address;
+    },
+  };
+}
+
 /** A server for all the tests of a file, with its data folder; to be called at the top of the file. */
 export function serverForFile(variables: Variables = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "kickabout-file-"));

@@ -4,7 +4,16 @@ import { describe, expect, it } from "vitest";
 import { headerOf, readable } from "./ask";
 import { alertsOf, Fan, idsIn, practisedFan } from "./fan";
 import { serverForFile, serverForTest } from "./processes";
-import { chosenOf, type Form, fieldOf, goodPlayer, messageOf, savePlayer } from "./profile-forms";
+import {
+  chosenOf,
+  type Form,
+  fieldOf,
+  goodPlayer,
+  messageOf,
+  revisionOn,
+  saidAfter,
+  savePlayer,
+} from "./profile-forms";
 
 const server = serverForFile();
 
@@ -42,17 +51,15 @@ describe("a form that can't be saved", () => {
     const lock = new Database(join(server.dataDir, "kickabout.db"));
     lock.exec("BEGIN IMMEDIATE");
     try {
-      const player = await savePlayer(fan, { ...goodPlayer, revision: "0" });
+      const choices = { favoriteColor: "#ff8800", emailHighlights: "on", theme: "dark" };
+      const [player, settings] = await Promise.all([
+        savePlayer(fan, { ...goodPlayer, revision: "0" }),
+        fan.post("/settings", { intent: "settings", revision: "0", ...choices }),
+      ]);
       expect(player.status).toBe(503);
       expect(alertsOf(player)).toBe("Save failed: We couldn't update your profile. Try again.");
       expect(fieldOf(player.text, "displayName")).toBe(goodPlayer.displayName);
       expect(chosenOf(player.text, "position")).toBe("Goalkeeper");
-      const choices = { favoriteColor: "#ff8800", emailHighlights: "on", theme: "dark" };
-      const settings = await fan.post("/settings", {
-        intent: "settings",
-        revision: "0",
-        ...choices,
-      });
       expect(settings.status).toBe(503);
       expect(readable(settings.text).replace(/<[^>]*>/g, "")).toContain(
         "Save failed: We couldn't update your settings. Try again.",
@@ -187,5 +194,47 @@ describe("another service for avatars", () => {
     const reply = await fan.see("/profile");
     expect(headerOf(reply, "Content-Security-Policy")).toContain("img-src 'self' data:;");
     expect(reply.text).toContain('src="/avatar.svg?avatarStyle=Transparent&amp;');
+  });
+});
+
+describe("two forms of the same revision", () => {
+  it("both save, and the second is told what it replaced", async () => {
+    const fan = await practisedFan(server.address);
+    await savePlayer(fan, { ...goodPlayer, revision: await revisionOn(fan) });
+    const revision = await revisionOn(fan);
+    const save = { ...goodPlayer, intent: "save", revision };
+    expect(await saidAfter(fan, { ...save, displayName: "First" })).toBe(
+      "Profile saved: Your identity is ready for kick-off.",
+    );
+    expect(await saidAfter(fan, { ...save, displayName: "Second" })).toMatch(
+      /^Profile saved over another change: /,
+    );
+    expect(fieldOf((await fan.see("/profile")).text, "displayName")).toBe("Second");
+  });
+
+  it("tell so after a walk over the tabs without JavaScript, and after a random profile, too", async () => {
+    const fan = await practisedFan(server.address);
+    await savePlayer(fan, { ...goodPlayer, revision: "0" });
+    const revision = await revisionOn(fan);
+    await savePlayer(fan, { ...goodPlayer, displayName: "Other tab", revision });
+    const draft = new URLSearchParams({ ...goodPlayer, revision, tab: "kits" });
+    const onTab = await revisionOn(fan, `/profile?${draft}`);
+    expect(onTab).toBe(revision);
+    const random = await fan.post("/profile", { ...goodPlayer, revision, intent: "random" });
+    expect(await revisionOn(fan, headerOf(random, "Location"))).toBe(revision);
+    const save = { ...goodPlayer, intent: "save", revision: onTab };
+    expect(await saidAfter(fan, save)).toMatch(/^Profile saved over another change: /);
+  });
+
+  it("of the settings: the second is told, and the player stays as it is", async () => {
+    const fan = await practisedFan(server.address);
+    await savePlayer(fan, goodPlayer);
+    const form = { intent: "settings", revision: await revisionOn(fan, "/settings") };
+    await fan.post("/settings", { ...form, favoriteColor: "#ff0000" });
+    expect(await saidAfter(fan, { ...form, favoriteColor: "#00ff00" }, "/settings")).toMatch(
+      /^Settings saved over another change: /,
+    );
+    const { text } = await fan.see("/profile");
+    expect(fieldOf(text, "displayName")).toBe(goodPlayer.displayName);
   });
 });

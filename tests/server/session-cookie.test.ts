@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Reply, seam, setCookiesOf } from "./ask";
 import { Fan, joinedFan, practisedFan } from "./fan";
-import { serverBehind, serverForFile, serverForTest } from "./processes";
+import { serverForFile, serverForFileBehind, serverForTest } from "./processes";
 
 const FORTNIGHT_S = 14 * 24 * 60 * 60;
 const server = serverForFile();
+const secure = serverForFileBehind("https://x.example", { TEST_SEAM: "off" });
 
 /** The line that sets the session cookie, in parts. */
 function sessionLine(reply: Reply): string[] {
@@ -28,7 +29,7 @@ describe("the session cookie", () => {
   });
 
   it("is for https where ORIGIN is https, whatever the proxy says", async () => {
-    const address = await serverBehind("https://x.example", { TEST_SEAM: "off" });
+    const { address } = secure;
     expect(sessionLine(await new Fan(address).practise())).toContain("secure");
     const http = { "X-Forwarded-Proto": "http" };
     expect(sessionLine(await new Fan(address).practise("apple", http))).toContain("secure");
@@ -46,8 +47,7 @@ describe("the session cookie", () => {
   });
 
   it("is taken away with the same attributes", async () => {
-    const address = await serverBehind("https://x.example", { TEST_SEAM: "off" });
-    const fan = await practisedFan(address);
+    const fan = await practisedFan(secure.address);
     expect(sessionLine(await fan.post("/logout", {}))).toEqual(
       expect.arrayContaining(["max-age=0", "secure", "httponly", "samesite=lax", "path=/"]),
     );
