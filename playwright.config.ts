@@ -44,12 +44,7 @@ export default defineConfig<Options>({
       // The page is the same HTML: axe looks at it once, with script, except where a test asks for more.
       use: { javaScriptEnabled: false, schemes: [] },
     },
-    {
-      name: "budget",
-      testMatch: "budget/**/*.spec.ts",
-      // The shell rounds letters to whole pixels, so that a line is another width in each font, as on nobody's screen.
-      use: { launchOptions: launchOptions("whole") },
-    },
+    { name: "budget", testMatch: "budget/**/*.spec.ts" },
     { name: "screenshots", testMatch: "screenshots/**/*.spec.ts" },
   ],
 });

@@ -44,6 +44,7 @@ test("a message from the server becomes a toast that goes away", async ({
 }) => {
   let held = true;
   await page.route("**/*.js", (route) => (held ? undefined : route.continue()));
+  await page.clock.install();
   await page.goto(quizPath, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Kick off" }).click({ noWaitAfter: true });
   await expect(page.getByText("1 / 5")).toBeVisible();
@@ -58,6 +59,8 @@ test("a message from the server becomes a toast that goes away", async ({
   await page.locator("button.choice").first().click({ noWaitAfter: true });
   const toast = page.locator(".toast");
   await expect(toast).toHaveText(/This quiz was started again in another tab/);
+  await hydrated(page);
+  await page.clock.fastForward("00:10");
   await expect(toast).toHaveCount(0);
   await visit(quizPath);
   await expect(toast).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { keptPage } from "../fixtures/kept-page";
 import { screens } from "../fixtures/site";
 import { expect, test } from "../fixtures/test";
 
@@ -5,19 +6,23 @@ test.use({
   schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : ["light"]),
 });
 
-for (const { name, path, signedIn } of screens) {
-  test(`${name} answers, fits 320 px and has one main heading`, async ({ page, visit, join }) => {
-    if (signedIn) await join();
-    await page.setViewportSize({ width: 320, height: 640 });
-    const response = page.waitForResponse(
-      (answer) => new URL(answer.url()).pathname === path.split("?")[0],
-    );
-    await visit(path);
-    expect((await response).status()).toBe(200);
-    await expect(page.locator("h1")).toHaveCount(1);
-    await expectNoSidewaysScroll(page);
-  });
-}
+test.describe("every screen", () => {
+  test.use(keptPage);
+
+  for (const { name, path, signedIn } of screens) {
+    test(`${name} answers, fits 320 px and has one main heading`, async ({ page, visit, join }) => {
+      if (signedIn) await join();
+      await page.setViewportSize({ width: 320, height: 640 });
+      const response = page.waitForResponse(
+        (answer) => new URL(answer.url()).pathname === path.split("?")[0],
+      );
+      await visit(path);
+      expect((await response).status()).toBe(200);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});
 
 for (const width of [768, 1280, 1920]) {
   test(`the home page is sound at ${width} px`, async ({ page, visit }) => {
