@@ -1,8 +1,9 @@
 import { Agent } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newFan } from "../fixtures/new-fan";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { newFan } from "../fixtures/test";
+
 import { ask, cookieOf, headerOf, postForm, type Reply } from "./ask";
 
 let server: RunningServer;
