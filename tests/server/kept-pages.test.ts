@@ -3,7 +3,6 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newFan } from "../fixtures/new-fan";
 import { type RunningServer, startServer } from "../fixtures/server";
-
 import { ask, cookieOf, headerOf, postForm, type Reply } from "./ask";
 
 let server: RunningServer;
