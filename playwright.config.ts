@@ -35,7 +35,6 @@ export default defineConfig<Options>({
       name: "firebase",
       testMatch: "firebase/**/*.spec.ts",
       workers: 1,
-      use: { launchOptions: launchOptions("whole") },
     },
     { name: "with-script", testMatch: "e2e/**/*.spec.ts" },
     {

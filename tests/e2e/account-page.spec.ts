@@ -1,5 +1,8 @@
+import { keptPage } from "../fixtures/kept-page";
 import { expect, lettersTo, linkOfLetter, test } from "../fixtures/test";
 import { errorBox, expectVisitor, forgetSession, logIn } from "./account-steps";
+
+test.use(keptPage);
 
 const HOUR_MS = 3_600_000;
 

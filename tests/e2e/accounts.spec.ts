@@ -1,3 +1,4 @@
+import { keptPage } from "../fixtures/kept-page";
 import { expect, joinAs, newFan } from "../fixtures/test";
 import {
   errorBox,
@@ -9,6 +10,8 @@ import {
   openMenu,
   test,
 } from "./account-steps";
+
+test.use(keptPage);
 
 test("a fan joins from the home page, finds their menu and logs out", async ({
   page,

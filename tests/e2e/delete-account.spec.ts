@@ -1,5 +1,8 @@
+import { keptPage } from "../fixtures/kept-page";
 import { expect, test } from "../fixtures/test";
 import { errorBox, expectSignedIn, expectVisitor, holdPosts, logIn } from "./account-steps";
+
+test.use(keptPage);
 
 // These end on pages and dialogs that other tests check.
 test.use({ schemes: [] });

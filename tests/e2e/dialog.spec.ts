@@ -1,4 +1,7 @@
+import { keptPage } from "../fixtures/kept-page";
 import { expect, test } from "../fixtures/test";
+
+test.use(keptPage);
 
 test("'Log in' and 'Join free' open the dialog at an address of its own", async ({
   page,

@@ -1,4 +1,7 @@
+import { keptPage } from "../fixtures/kept-page";
 import { expect, hydrated, test } from "../fixtures/test";
+
+test.use(keptPage);
 
 const postsFailed = "We couldn’t load the community feed right now.";
 const highlightsFailed = "We couldn’t fetch match highlights right now.";

@@ -1,5 +1,8 @@
+import { keptPage } from "../fixtures/kept-page";
 import { expect, lettersTo, linkOfLetter, newFan } from "../fixtures/test";
 import { errorBox, fillIn, test } from "./account-steps";
+
+test.use(keptPage);
 
 test("asking for a new password has the same answer whoever asks", async ({
   page,

@@ -1,4 +1,7 @@
+import { keptPage } from "../fixtures/kept-page";
 import { expect, test } from "../fixtures/test";
+
+test.use(keptPage);
 
 test("a fan finds an answer by search and by keyboard, and clears the search", async ({
   page,

@@ -1,6 +1,9 @@
+import { keptPage } from "../fixtures/kept-page";
 import { expect, hydrated, test } from "../fixtures/test";
 import { errorBox } from "./account-steps";
 import { choice, goToTab, save } from "./profile-steps";
+
+test.use(keptPage);
 
 test("a visitor is asked to log in", async ({ page, visit }) => {
   await visit("/profile");

@@ -1,3 +1,4 @@
+import { keptPage } from "../fixtures/kept-page";
 import { expect, hydrated, test } from "../fixtures/test";
 import {
   allArrived,
@@ -8,6 +9,8 @@ import {
   playToResults,
   quizPath,
 } from "./quiz-steps";
+
+test.use(keptPage);
 
 test.use({
   schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : ["light"]),

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { keptPage } from "../fixtures/kept-page";
 import { expect, test } from "../fixtures/test";
 import { choice, save } from "./profile-steps";
+
+test.use(keptPage);
 
 const SAVED = "Settings saved: Preferences updated.";
 

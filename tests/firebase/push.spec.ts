@@ -1,11 +1,17 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { launchOptions } from "../../scripts/chromium.mjs";
 import { pushVariables, usersOf } from "./emulators";
 import { alerts, kept, logIn, standIn, TOKEN, tokenHere } from "./push-steps";
 import { expect, test } from "./test";
 
 const OF_PUSH = /push-alerts|firebase-messaging|googleapis\.com/;
 
-test.use({ expectedComplaints: [/500 \(Internal/], serviceWorkers: "allow" });
+test.use({
+  expectedComplaints: [/500 \(Internal/],
+  serviceWorkers: "allow",
+  // The shell has no notifications.
+  launchOptions: launchOptions("whole"),
+});
 
 test("alerts are turned on, stay on, and are turned off again", async ({
   page,
