@@ -6,7 +6,7 @@ const alias = { "~": fileURLToPath(new URL("app", import.meta.url)) };
 export default defineConfig({
   test: {
     // Most of them wait for a server of their own: several at a time wait less.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // For the rules alone, which wait for nothing: the other projects have a process for each file.
     poolOptions: { threads: { isolate: false, maxThreads: 1, minThreads: 1 } },
     reporters: ["default", ["json", { outputFile: "reports/unit.json" }]],

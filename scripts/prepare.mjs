@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const OLDEST_NODE = [20, 19];
 
 /** Runs a command in the project's folder and ends the process when it fails. */
-export function run(command, args, env = {}) {
+function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     stdio: "inherit",
@@ -34,16 +34,19 @@ function canRun() {
   return Object.keys(dependencies).every((name) => existsSync(`${root}node_modules/${name}`));
 }
 
-/** Brings packages and build up to date; takes no time when they are. */
-export function prepare({ forTests = false } = {}) {
+/** Installs the packages unless they are there as the lockfile has them, or nothing wants them. */
+export function install({ forTests = false } = {}) {
   checkNode();
-  if (!isInstalled() && (forTests || !isBuilt() || !canRun())) {
-    console.log("Installing the packages…");
-    run("npm", ["ci", "--include=dev"], { NODE_ENV: "development" });
-    markInstalled();
-  }
-  if (!isBuilt()) {
-    console.log("Building…");
-    run(process.execPath, ["scripts/build.mjs"]);
-  }
+  if (isInstalled() || (!forTests && isBuilt() && canRun())) return;
+  console.log("Installing the packages…");
+  run("npm", ["ci", "--include=dev"], { NODE_ENV: "development" });
+  markInstalled();
+}
+
+/** Brings packages and build up to date; takes no time when they are. */
+export function prepare() {
+  install();
+  if (isBuilt()) return;
+  console.log("Building…");
+  run(process.execPath, ["scripts/build.mjs"]);
 }

@@ -3,12 +3,13 @@ import { spawn, spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { printContracts } from "./contracts.mjs";
-import { prepare } from "./prepare.mjs";
+import { isBuilt } from "./freshness.mjs";
+import { install } from "./prepare.mjs";
 import { allTests } from "./reports.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
-prepare({ forTests: true });
+install({ forTests: true });
 
 const INSTALL_TIMEOUT_MS = 240_000;
 const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
@@ -17,8 +18,8 @@ rmSync("reports", { recursive: true, force: true });
 
 await provideChromium();
 const emulators = provideEmulators();
-await check("npm", "run", "--silent", "lint");
-await npx("tsc");
+if (!isBuilt()) await check(process.execPath, "scripts/build.mjs");
+await Promise.all([check("npm", "run", "--silent", "lint"), npx("tsc")]);
 await emulators;
 await npx("vitest", "run");
 await npx(
@@ -33,7 +34,7 @@ await stopEmulators();
 await judge();
 
 /**
- * Firebase's emulators, which take as long to start as all that is checked meanwhile; the two runners share them.
+ * Firebase's emulators, which take as long to start as the build and the checks beside them; the two runners share them.
  *
  * @returns {Promise<() => Promise<void>>} what stops them
  */
