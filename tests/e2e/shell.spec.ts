@@ -2,12 +2,10 @@ import { keptPage } from "../fixtures/kept-page";
 import { screens } from "../fixtures/site";
 import { expect, test } from "../fixtures/test";
 
-test.use({
-  schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : ["light"]),
-});
+test.use(keptPage);
 
 test.describe("every screen", () => {
-  test.use(keptPage);
+  test.use({ schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : ["light"]) });
 
   for (const { name, path, signedIn } of screens) {
     test(`${name} answers, fits 320 px and has one main heading`, async ({ page, visit, join }) => {
@@ -22,18 +20,18 @@ test.describe("every screen", () => {
       await expectNoSidewaysScroll(page);
     });
   }
-});
 
-for (const width of [768, 1280, 1920]) {
-  test(`the home page is sound at ${width} px`, async ({ page, visit }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await visit("/");
-    await expect(
-      page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Stats" }),
-    ).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
-}
+  for (const width of [768, 1280, 1920]) {
+    test(`the home page is sound at ${width} px`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit("/");
+      await expect(
+        page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Stats" }),
+      ).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});
 
 test("text at 200 % still fits", async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
