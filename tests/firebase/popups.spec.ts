@@ -125,7 +125,7 @@ test.describe("a popup that leads nowhere", () => {
     await visit("/account");
     await page.getByRole("link", { name: "Kickabout" }).first().click();
     await expect(page).toHaveURL("/");
-    await page.getByRole("link", { name: "Log in" }).click();
+    await page.getByRole("link", { name: "Log in" }).first().click();
     const first = await popupOf(page, GOOGLE);
     await page.goBack();
     await expect(page).toHaveURL("/account");
