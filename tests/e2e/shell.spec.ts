@@ -4,9 +4,11 @@ import { expect, test } from "../fixtures/test";
 
 test.use(keptPage);
 
-test.describe("every screen", () => {
-  test.use({ schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : ["light"]) });
+test.use({
+  schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : ["light"]),
+});
 
+test.describe("every screen", () => {
   for (const { name, path, signedIn } of screens) {
     test(`${name} answers, fits 320 px and has one main heading`, async ({ page, visit, join }) => {
       if (signedIn) await join();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Fan, idsIn, practisedFan } from "../server/fan";
 import { savePlayer, storedProfile } from "../server/profile-forms";
-import { expectCalm, isLong, startPatient } from "./faults";
+import { expectCalm, startPatient } from "./faults";
 import { inParallel, profileForms } from "./random-profiles";
 
-const SAVES = isLong ? 1000 : 200;
+const SAVES = 1000;
 const WORKERS = 20;
 
 describe(`${SAVES} saves of random and hostile profiles`, () => {
