@@ -19,7 +19,10 @@ rmSync("reports", { recursive: true, force: true });
 await provideChromium();
 const emulators = provideEmulators();
 if (!isBuilt()) await check(process.execPath, "scripts/build.mjs");
-await Promise.all([check("npm", "run", "--silent", "lint"), npx("tsc")]);
+await Promise.all([
+  check("npm", "run", "--silent", "lint"),
+  check("npm", "run", "--silent", "types"),
+]);
 await emulators;
 await npx("vitest", "run");
 await npx(
