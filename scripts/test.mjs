@@ -18,8 +18,8 @@ rmSync("reports", { recursive: true, force: true });
 
 await provideChromium();
 const emulators = provideEmulators();
-if (!isBuilt()) await check(process.execPath, "scripts/build.mjs");
 await Promise.all([
+  isBuilt() || check(process.execPath, "scripts/build.mjs"),
   check("npm", "run", "--silent", "lint"),
   check("npm", "run", "--silent", "types"),
 ]);
@@ -37,7 +37,7 @@ await stopEmulators();
 await judge();
 
 /**
- * Firebase's emulators, which take as long to start as the build and the checks beside them; the two runners share them.
+ * Firebase's emulators, which start while the build and the checks run; the two runners share them.
  *
  * @returns {Promise<() => Promise<void>>} what stops them
  */

@@ -4,10 +4,12 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import type { Emulator } from "./emulator";
 import { FIREBASE_TOOLS, installEmulators } from "./install-emulators";
 
 const PROJECT = "demo-app";
+const LAZY_SCHEMAS = fileURLToPath(new URL("lazy-schemas.cjs", import.meta.url));
 const SLOWEST_START_MS = 60_000;
 const SLOWEST_STOP_MS = 10_000;
 const POLL_MS = 100;
@@ -77,7 +79,7 @@ type Run = { process: ChildProcess; lastWords(): string };
 function runIn(folder: string): Run {
   const untilInputEnds = 'node -e "process.stdin.resume()"';
   const args = ["emulators:exec", "--only", "auth", "--project", PROJECT, untilInputEnds];
-  const emulator = spawn(process.execPath, [FIREBASE_TOOLS, ...args], {
+  const emulator = spawn(process.execPath, ["--require", LAZY_SCHEMAS, FIREBASE_TOOLS, ...args], {
     cwd: folder,
     stdio: ["pipe", "pipe", "pipe"],
     env: {
