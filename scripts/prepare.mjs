@@ -34,10 +34,17 @@ function canRun() {
   return Object.keys(dependencies).every((name) => existsSync(`${root}node_modules/${name}`));
 }
 
-/** Installs the packages unless they are there as the lockfile has them, or nothing wants them. */
-export function install({ forTests = false } = {}) {
+/** What every test needs: the packages, and beside them those of the emulators, since both wait for the network. */
+export async function installForTests() {
   checkNode();
-  if (isInstalled() || (!forTests && isBuilt() && canRun())) return;
+  const { installEmulators } = await import("../tests/emulators/install-emulators.mjs");
+  // Whoever starts an emulator tells why there is none.
+  const emulators = installEmulators();
+  if (!isInstalled()) installPackages();
+  await emulators;
+}
+
+function installPackages() {
   console.log("Installing the packages…");
   run("npm", ["ci", "--include=dev"], { NODE_ENV: "development" });
   markInstalled();
@@ -45,7 +52,8 @@ export function install({ forTests = false } = {}) {
 
 /** Brings packages and build up to date; takes no time when they are. */
 export function prepare() {
-  install();
+  checkNode();
+  if (!isInstalled() && !(isBuilt() && canRun())) installPackages();
   if (isBuilt()) return;
   console.log("Building…");
   run(process.execPath, ["scripts/build.mjs"]);

@@ -4,12 +4,12 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { printContracts } from "./contracts.mjs";
 import { isBuilt } from "./freshness.mjs";
-import { install } from "./prepare.mjs";
+import { installForTests } from "./prepare.mjs";
 import { allTests } from "./reports.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
-install({ forTests: true });
+await installForTests();
 
 const INSTALL_TIMEOUT_MS = 240_000;
 const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];

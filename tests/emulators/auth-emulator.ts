@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Emulator } from "./emulator";
-import { FIREBASE_TOOLS, installEmulators } from "./install-emulators";
+import { FIREBASE_TOOLS, installEmulators } from "./install-emulators.mjs";
 
 const PROJECT = "demo-app";
 const LAZY_SCHEMAS = fileURLToPath(new URL("lazy-schemas.cjs", import.meta.url));

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { copyFile, readFile } from "node:fs/promises";
+import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -12,27 +12,24 @@ const SLOWEST_INSTALL_MS = 300_000;
 export const FIREBASE_TOOLS = join(FOLDER, "node_modules/firebase-tools/lib/bin/firebase.js");
 
 /**
- * Installs the emulators' own packages, unless they are there as the lockfile has them.
+ * Installs the emulators' own packages, unless they are there as the lockfile has them. Begins before it returns, so
+ * that it goes on beside a caller that is busy. Needs nothing but Node and npm.
  *
- * @returns why they can't be had, in one sentence; null when they are there
+ * @returns {Promise<string | null>} why they can't be had, in one sentence; null when they are there
  */
-export async function installEmulators(): Promise<string | null> {
-  if (await isInstalled()) return null;
+export async function installEmulators() {
+  if (isInstalled()) return null;
   const failure = await runInstall();
   if (failure) return `The Firebase emulators' packages can't be installed: ${failure}.`;
-  await copyFile(LOCKFILE, INSTALLED);
+  copyFileSync(LOCKFILE, INSTALLED);
   return null;
 }
 
-async function isInstalled() {
-  const [wanted, installed] = await Promise.all([
-    readFile(LOCKFILE, "utf8"),
-    readFile(INSTALLED, "utf8").catch(() => null),
-  ]);
-  return wanted === installed;
-}
+const isInstalled = () =>
+  existsSync(INSTALLED) && readFileSync(INSTALLED, "utf8") === readFileSync(LOCKFILE, "utf8");
 
-function runInstall(): Promise<string | null> {
+/** @returns {Promise<string | null>} */
+function runInstall() {
   return new Promise((resolve) => {
     const npm = spawn("npm", ["ci", "--no-progress"], {
       cwd: FOLDER,
