@@ -12,6 +12,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useState } from "react";
+import { hasItsWord } from "./account/practice";
 import { canonicalUrl } from "./config/product";
 import { pageConsent } from "./consent/consent.server";
 import { PagePartners } from "./consent/page-partners";
@@ -44,14 +45,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /**
  * A message waits only after something was done, so reading pages never asks for it again. The same page asks again
- * when somebody came or went without a form of its own: by a popup, or in another tab. The running quiz asks nothing, and
- * neither does a page whose form was refused.
+ * when somebody came or went without a form of its own: by a popup, or in another tab. The running quiz asks nothing,
+ * nor does a page whose form was refused, or that closes now.
  */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  const { formMethod, currentUrl, nextUrl, actionStatus = 200 } = change;
+  const { formMethod, currentUrl, nextUrl, actionStatus = 200, actionResult } = change;
   const isPost = formMethod !== undefined && formMethod !== "GET";
   const isSamePage = currentUrl.href === nextUrl.href && currentUrl.pathname !== paths.quiz;
-  return actionStatus < 400 && (isPost || isSamePage);
+  return actionStatus < 400 && !hasItsWord(actionResult) && (isPost || isSamePage);
 }
 
 /** What a page goes by that went wrong before it knew its reader's preferences. */

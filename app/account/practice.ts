@@ -14,3 +14,11 @@ export type PracticeAnswer = { idToken: string | null; problem: string | null };
 
 /** What the practice page tells the page that opened it, beside the ID token. */
 export const PRACTICE_MESSAGE = "kickabout:practice-sign-in";
+
+/**
+ * Whether a page has its word for the page that opened it, and closes: what it asks for now would only be cut off.
+ *
+ * @param answer what an action answered, of whichever route
+ */
+export const hasItsWord = (answer: Partial<PracticeAnswer> | undefined): boolean =>
+  Boolean(answer?.idToken);

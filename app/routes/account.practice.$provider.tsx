@@ -4,8 +4,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import type { PracticeAnswer } from "~/account/practice";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { hasItsWord, type PracticeAnswer } from "~/account/practice";
 import { practiceAction, practicePage } from "~/account/practice.server";
 import { PracticePage } from "~/account/practice-page";
 import { formHeaders } from "~/http/form-headers";
@@ -29,6 +29,9 @@ export const loader = reachable(async ({ request, params }: LoaderFunctionArgs) 
 );
 
 export const action = reachable(practiceAction);
+
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  change.defaultShouldRevalidate && !hasItsWord(change.actionResult);
 
 export default function Practice() {
   const page = useLoaderData<typeof loader>();
