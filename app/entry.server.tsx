@@ -1,6 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import type {
   AppLoadContext,
   EntryContext,
@@ -8,7 +6,7 @@ import type {
   HandleErrorFunction,
 } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import styles from "./app.css?inline";
 import type { AdPlace } from "./config/partner-settings";
 import { asksConsent } from "./consent/consent.server";
@@ -23,6 +21,7 @@ import { FETCHED_AHEAD, mayBeFetchedAhead, pageCacheControl } from "./http/page-
 import type { Remembered, Rendered, RenderMemo } from "./http/render-memo.server";
 import { tellWhen } from "./http/retry-after";
 import { type ThirdParties, thirdParties } from "./http/third-parties.server";
+import { wholeHtml } from "./http/whole-html.server";
 import { recordNotice } from "./notices/notices-store.server";
 import { avatarService } from "./profile/avatar-service.server";
 import { asksLite } from "./session/lite-request.server";
@@ -144,27 +143,20 @@ function render(
   mark: string,
 ): Promise<string> {
   const isError = status >= 400;
-  return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(
-      <PageRender.Provider value={{ styles, boot: bootScript, houseAd, mark, isError }}>
-        <RemixServer
-          context={context}
-          url={request.url}
-          abortDelay={RENDER_TIMEOUT_MS}
-          nonce={mark}
-        />
-      </PageRender.Provider>,
-      {
-        onAllReady() {
-          clearTimeout(timer);
-          text(stream.pipe(new PassThrough())).then(resolve, reject);
-        },
-        onShellError: reject,
-        onError: (error) => logger().error({ err: error }, "A page could not be rendered in full."),
-      },
-    );
-    const timer = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS);
-  });
+  return wholeHtml(
+    <PageRender.Provider value={{ styles, boot: bootScript, houseAd, mark, isError }}>
+      <RemixServer
+        context={context}
+        url={request.url}
+        abortDelay={RENDER_TIMEOUT_MS}
+        nonce={mark}
+      />
+    </PageRender.Provider>,
+    {
+      timeoutMs: RENDER_TIMEOUT_MS,
+      onError: (error) => logger().error({ err: error }, "A page could not be rendered in full."),
+    },
+  );
 }
 
 /** Notes what went wrong on the server; what a page shows of it is decided elsewhere. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { screens } from "../fixtures/site";
-import { headerOf, type Reply } from "./ask";
+import { ask, headerOf, type Reply } from "./ask";
 import { dialogAt, Fan, joinedFan } from "./fan";
 import { serverForFile } from "./processes";
 import { goodPlayer, savePlayer } from "./profile-forms";
@@ -96,6 +96,19 @@ describe("a text of a reader's", () => {
     expectNoMarkup(await savePlayer(fan, everything), "a save of nonsense");
     const settings = { intent: "save", favoriteColor: MARKUP, theme: MARKUP, revision: MARKUP };
     expectNoMarkup(await fan.post("/settings", settings), "settings of nonsense");
+  });
+});
+
+describe("a text of letters that take several bytes", () => {
+  it.each(["é", "漢", "👟"])("comes back whole: %s", async (letter) => {
+    for (let length = 300; length < 400; length += 11) {
+      const typed = letter.repeat(length);
+      for (const path of ["/games", "/help"]) {
+        const { text } = await ask(server.address, `${path}?q=${encodeURIComponent(typed)}`);
+        expect(text, path).not.toContain("\0");
+        expect(text, path).toContain(`value="${letter.repeat(50)}`);
+      }
+    }
   });
 });
 

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { wholeHtml } from "./whole-html.server";
+
+/** React fills views of 2,048 bytes; a text of a third of one is not put into it but sent as it is. */
+const VIEW_BYTES = 2048;
+const MAX_CHUNK = 600;
+
+const rendered = (page: ReturnType<typeof createElement>) =>
+  wholeHtml(page, { timeoutMs: 1000, onError: () => {} });
+
+/** A text as an attribute and as content, after so many bytes of others. */
+function paragraph(offset: number, text: string) {
+  const rows = Array.from({ length: Math.ceil(offset / MAX_CHUNK) }, (_, row) =>
+    createElement("i", { key: row }, "x".repeat(Math.min(MAX_CHUNK, offset - row * MAX_CHUNK))),
+  );
+  return createElement("div", null, rows, createElement("p", { title: text }, text));
+}
+
+describe("wholeHtml", () => {
+  it.each(["é", "漢", "👟", "👩‍👩‍👧"])(
+    "keeps texts of %s at every byte of a view",
+    async (letter) => {
+      for (let offset = 0; offset < VIEW_BYTES; offset++) {
+        const page = paragraph(offset, letter.repeat(20));
+        const html = await rendered(page);
+        if (html !== renderToStaticMarkup(page)) expect.fail(`Spoilt at ${offset}: ${html}`);
+      }
+    },
+  );
+
+  it("keeps any text, in an attribute and between tags", async () => {
+    const letters = fc.constantFrom("a", "<", "é", "ﻼ", "漢", "👟");
+    const texts = fc.string({ unit: letters, maxLength: 600, size: "max" });
+    const offsets = fc.nat({ max: 2 * VIEW_BYTES });
+    await fc.assert(
+      fc.asyncProperty(offsets, texts, async (offset, text) => {
+        const page = paragraph(offset, text);
+        expect(await rendered(page)).toBe(renderToStaticMarkup(page));
+      }),
+    );
+  });
+
+  it("keeps NUL out of a document, though a text has it", async () => {
+    expect(await rendered(paragraph(0, "a\0b"))).toBe(renderToStaticMarkup(paragraph(0, "ab")));
+  });
+});
