@@ -14,7 +14,9 @@ import { logger, sayWhere } from "~/http/logger.server";
 import { answerPlainly } from "~/http/plain-answer.server";
 import { RenderMemo } from "~/http/render-memo.server";
 import {
+  allowedMethods,
   boundedBody,
+  hasTwoHosts,
   knownHost,
   rateLimits,
   readableRequest,
@@ -40,10 +42,12 @@ const renders = new RenderMemo();
 const app = express();
 app.disable("x-powered-by");
 app.set("trust proxy", settings.TRUST_PROXY);
-app.get("/healthz", (_request, response) => response.type("text").send("ok\n"));
+app.get("/healthz", (request, response, next) =>
+  hasTwoHosts(request) ? next() : response.type("text").send("ok\n"),
+);
 app.use(requestLog(), securityHeaders(settings), readableRequest, knownHost(settings));
 app.use(staticFiles(CLIENT_BUILD));
-app.use(rateLimits(settings), boundedBody, sameOriginPosts(settings));
+app.use(rateLimits(settings), allowedMethods, boundedBody, sameOriginPosts(settings));
 app.use(
   compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_ON_THE_FLY } } }),
 );
@@ -70,7 +74,11 @@ app.use(((error, request, response, next) => {
 
 const server = createServer(
   patienceOf(settings),
-  inTurn((request, response) => keptPages.answer(request, response, () => app(request, response))),
+  inTurn((request, response) => {
+    const render = () => app(request, response);
+    if (hasTwoHosts(request)) render();
+    else keptPages.answer(request, response, render);
+  }),
 );
 hangUpOnSilence(server, settings);
 server.listen(settings.PORT, settings.HOST, CROWD, () => {

@@ -10,9 +10,13 @@ export type Encoding = (typeof encodings)[number];
  * @returns "identity" where nothing else is asked for
  */
 export function encodingFor(accepted: string | undefined): Encoding {
+  return encodingsFor(accepted)[0] ?? "identity";
+}
+
+/** All the encodings that somebody takes, the smallest first. */
+export function encodingsFor(accepted: string | undefined): Encoding[] {
   const weights = new Map((accepted ?? "").toLowerCase().split(",").map(readWeight));
-  const takes = (encoding: Encoding) => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0;
-  return encodings.find(takes) ?? "identity";
+  return encodings.filter((name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0);
 }
 
 function readWeight(part: string): [string, number] {

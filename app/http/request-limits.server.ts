@@ -1,4 +1,5 @@
-import type { Request, RequestHandler } from "express";
+import type { IncomingMessage } from "node:http";
+import type { Request, RequestHandler, Response } from "express";
 import { rateLimit } from "express-rate-limit";
 import type { Environment } from "~/config/environment.server";
 import { answerPlainly } from "./plain-answer.server";
@@ -10,7 +11,7 @@ const BODY_LIMIT = 64 * 1024;
 
 const MINUTE_MS = 60_000;
 
-const METHODS = new Set(["GET", "HEAD", "POST"]);
+const METHODS = ["GET", "HEAD", "POST"];
 
 /** The one address that a script also asks to delete what is there: its session. */
 const DELETABLE = "/session";
@@ -21,13 +22,33 @@ const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
  * characters, a Host that is none, and the query by which an older framework asked for bare data.
  */
 export const readableRequest: RequestHandler = (request, response, next) => {
-  const isDeletion = request.method === "DELETE" && request.path === DELETABLE;
-  if (!METHODS.has(request.method) && !isDeletion) {
-    response.set("Allow", [...METHODS].join(", "));
+  const allowed = request.path === DELETABLE ? [...METHODS, "DELETE"] : METHODS;
+  if (!allowed.includes(request.method)) {
+    response.set("Allow", allowed.join(", "));
     return answerPlainly(response, 405);
   }
-  if (isReadable(request.url) && HOST.test(request.get("Host") ?? "")) next();
+  const isHosted = HOST.test(request.get("Host") ?? "") && !hasTwoHosts(request);
+  if (isReadable(request.url) && isHosted) next();
   else answerPlainly(response, 400);
+};
+
+/**
+ * Whether a request names more than one Host, which has to be refused (RFC 9112, 3.2): Node takes the first, and what
+ * stands in front of us may have taken another.
+ */
+export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  const isHost = (text: string, index: number) => index % 2 === 0 && /^host$/i.test(text);
+  return rawHeaders.filter(isHost).length > 1;
+}
+
+/** Says with each 405 of the framework, which doesn't, what the address takes (RFC 9110, 15.5.6). */
+export const allowedMethods: RequestHandler = (_request, response, next) => {
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => Response;
+  response.writeHead = (...head: unknown[]) => {
+    if (response.statusCode === 405) response.set("Allow", "GET, HEAD");
+    return writeHead(...head);
+  };
+  next();
 };
 
 function isReadable(url: string): boolean {

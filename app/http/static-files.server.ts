@@ -1,15 +1,13 @@
-import { type RequestHandler, Router } from "express";
-import sirv from "sirv";
+import { readdirSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { type Response, Router } from "express";
+import { type Encoding, encodingsFor } from "./encodings";
 import { answerPlainly } from "./plain-answer.server";
 
 const HASHED = "public,max-age=31536000,immutable";
 const OTHERS = "public, max-age=3600";
 
-/** A file whose reader hangs up in the middle of it would stay open for good. */
-const closeWithAnswer: RequestHandler = (_request, response, next) => {
-  response.once("pipe", (file) => response.once("close", () => file.destroy()));
-  next();
-};
+const SUFFIXES: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 /**
  * Serves what the build made, in the encoding prepared for it: hashed files for a year, the others to be asked
@@ -18,18 +16,52 @@ const closeWithAnswer: RequestHandler = (_request, response, next) => {
  * @param folder the client build
  */
 export function staticFiles(folder: string): Router {
+  const files = filesIn(folder);
   const router = Router();
-  router.use(closeWithAnswer);
-  router.use(
-    sirv(folder, {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      dotfiles: false,
-      setHeaders: (response, path) =>
-        response.setHeader("Cache-Control", path.startsWith("/assets/") ? HASHED : OTHERS),
-    }),
-  );
+  router.use((request, response, next) => {
+    const { path, method } = request;
+    if (!files.has(path) || isPacked(path)) return next();
+    if (method !== "GET" && method !== "HEAD") {
+      response.set("Allow", "GET, HEAD");
+      return answerPlainly(response, 405);
+    }
+    const encoding = encodingsFor(request.get("Accept-Encoding")).find((name) =>
+      files.has(path + SUFFIXES[name]),
+    );
+    sendFile(response, { folder, path, encoding: encoding ?? "identity" });
+  });
   router.use("/assets", (_request, response) => answerPlainly(response, 404));
   return router;
+}
+
+/** The paths of all files in a folder, as they are asked for. */
+function filesIn(folder: string): Set<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  return new Set(names.map((name) => `/${name.replaceAll(sep, "/")}`));
+}
+
+const isPacked = (path: string) => path.endsWith(SUFFIXES.br) || path.endsWith(SUFFIXES.gzip);
+
+type Wanted = { folder: string; path: string; encoding: Encoding };
+
+/** Express closes the file when its reader hangs up, and knows what a Range and an If-Range mean. */
+function sendFile(response: Response, { folder, path, encoding }: Wanted): void {
+  response.type(extname(path)).set({
+    "Cache-Control": path.startsWith("/assets/") ? HASHED : OTHERS,
+    Vary: "Accept-Encoding",
+  });
+  if (encoding !== "identity") response.set("Content-Encoding", encoding);
+  const options = { root: folder, cacheControl: false };
+  response.sendFile(path + SUFFIXES[encoding], options, (error?: Error & { status?: number }) => {
+    if (!error || response.headersSent) return;
+    response.removeHeader("Content-Encoding");
+    if (error.status === 404) return answerPlainly(response, 404);
+    response
+      .status(error.status ?? 500)
+      .set("Cache-Control", "no-store")
+      .end();
+  });
 }

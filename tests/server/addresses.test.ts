@@ -134,6 +134,20 @@ describe("a request line", () => {
     },
   );
 
+  it.each([
+    ["/", "POST", "GET, HEAD"],
+    ["/calendar.ics", "POST", "GET, HEAD"],
+    ["/games.json", "POST", "GET, HEAD"],
+    ["/account/data", "POST", "GET, HEAD"],
+    ["/favicon.ico", "POST", "GET, HEAD"],
+    ["/", "PUT", "GET, HEAD, POST"],
+    ["/session", "PUT", "GET, HEAD, POST, DELETE"],
+  ])("to %s with the wrong method %s is told the right ones", async (path, method, allowed) => {
+    const reply = await ask(server.address, path, { method });
+    expect(reply.status).toBe(405);
+    expect(headerOf(reply, "Allow")).toBe(allowed);
+  });
+
   it("with HEAD gets the headers of the page and no body", async () => {
     const reply = await ask(server.address, "/", { method: "HEAD" });
     expect(reply.status).toBe(200);
@@ -165,6 +179,19 @@ describe("a Host header", () => {
       expect(rawStatus(received)).toBeGreaterThanOrEqual(200);
       expect(rawStatus(received)).toBeLessThan(500);
       expect(received).not.toContain("elsewhere.example");
+    },
+  );
+
+  it.each(["/", "/about", "/about", "/favicon.ico", "/healthz"])(
+    "that is one of two is refused, though each of them is fine: %s",
+    async (path) => {
+      for (const second of ["Host: b", "host: a"]) {
+        const received = await sendRaw(
+          server.address,
+          `GET ${path} HTTP/1.1\r\nHost: a\r\n${second}\r\nConnection: close\r\n\r\n`,
+        );
+        expect(rawStatus(received)).toBe(400);
+      }
     },
   );
 });
