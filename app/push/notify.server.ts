@@ -109,7 +109,11 @@ async function sendNext(world: NotifyWorld, runs: PushRuns, id: string, run: Pus
   return settled;
 }
 
-/** Asks Firebase about every token; nothing is sent, recorded or removed. */
+/**
+ * Asks Firebase about every token; nothing is sent, recorded or removed.
+ *
+ * @throws OperatorError where Firebase answers nothing about a whole batch
+ */
 async function rehearse(world: NotifyWorld, message: { title: string; body: string }) {
   const totals: PushTotals = { sent: 0, failed: 0, removed: 0, unknown: 0 };
   let cursor: string | null = "";
@@ -125,6 +129,11 @@ async function rehearse(world: NotifyWorld, message: { title: string; body: stri
           : error;
       },
     );
+    if (tokens.length > 0 && outcome.unknown === tokens.length) {
+      throw new OperatorError(
+        `Firebase didn't answer about a batch of ${tokens.length} (${outcome.codes[0]}). Nothing was sent.`,
+      );
+    }
     totals.sent += outcome.sent;
     totals.failed += outcome.failed;
     totals.unknown += outcome.unknown;

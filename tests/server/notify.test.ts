@@ -114,6 +114,23 @@ describe("a message to everybody", () => {
   });
 });
 
+describe("a dry run", () => {
+  it("that reaches nobody is a failure", async () => {
+    const { notify } = await operator(7, () => "INTERNAL");
+    await expect(notify({ ...order, isDryRun: true })).rejects.toThrow(
+      "Firebase didn't answer about a batch of 7 (messaging/internal-error). Nothing was sent.",
+    );
+  });
+
+  it("that reaches some of a batch says how many, and whom it did not", async () => {
+    const { notify, lines } = await operator(3, ({ message: { token } }) =>
+      token === tokenOf(0) ? "INTERNAL" : "sent",
+    );
+    expect(await notify({ ...order, isDryRun: true })).toBe(true);
+    expect(lines.at(-1)).toBe("Dry run, nothing was sent: 2 sent, 0 failed, 0 removed, 1 unknown.");
+  });
+});
+
 describe("a message that was stopped", () => {
   it("ends after its batch, and goes on from there", async () => {
     const stopping = new AbortController();
