@@ -100,6 +100,49 @@ describe("a server told to stop", () => {
     expect(took).toBeLessThan(5000);
   });
 
+  it("answers who has connected and asks only then", async () => {
+    const server = await serverForTest();
+    const connection = connectionTo(server);
+    await once(connection, "connect");
+    expect((await ask(server.address, "/healthz")).status).toBe(200);
+    const ending = timedEnding(server);
+    await signal(server);
+    connection.write("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
+    const answer = await text(connection);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer.toLowerCase()).toContain("connection: close");
+    expect((await ending).code).toBe(0);
+  });
+
+  it("answers a crowd that connected and asked while it was busy with something else", async () => {
+    const server = await serverForTest();
+    server.process.kill("SIGSTOP");
+    const crowd = Array.from({ length: 50 }, () => connectionTo(server));
+    await Promise.all(crowd.map((connection) => once(connection, "connect")));
+    for (const connection of crowd) connection.write("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
+    const answers = Promise.all(crowd.map((connection) => text(connection)));
+    const ending = timedEnding(server);
+    server.process.kill("SIGTERM");
+    server.process.kill("SIGCONT");
+    for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect((await ending).code).toBe(0);
+  });
+
+  it("answers who comes back on a kept connection while it was busy with something else", async () => {
+    const server = await serverForTest();
+    const kept = connectionTo(server);
+    const request = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
+    kept.write(request);
+    await once(kept, "data");
+    server.process.kill("SIGSTOP");
+    kept.write(request);
+    const ending = timedEnding(server);
+    server.process.kill("SIGTERM");
+    server.process.kill("SIGCONT");
+    expect(await text(kept)).toMatch(/^HTTP\/1\.1 200 /);
+    expect((await ending).code).toBe(0);
+  });
+
   it("takes a second signal calmly", async () => {
     const server = await serverForTest();
     const sent = await inFlight(server, false);
