@@ -9,8 +9,12 @@ const SECOND_MS = 1000;
 /** How often Node looks for those whose time is over. */
 const CHECK_MS = 500;
 
-/** How long a connection may rest between two requests. */
-const REST_MS = 5000;
+/**
+ * How long a connection may rest between two requests: longer than usual balancers let one rest (60 s). If we closed it
+ * first, a request of theirs could meet the close, and they would answer 502. Whom it costs a place is the one that
+ * rests longest (MOST_SILENT).
+ */
+const REST_MS = 65_000;
 
 /** More than any crowd opens at once; each costs a few KB and a file descriptor. */
 const MOST_SILENT = 4096;
