@@ -15,9 +15,12 @@ import {
   type Session,
 } from "./identity-provider";
 import { IdentityToolkit } from "./identity-toolkit.server";
+import { Revocations, validFrom } from "./revocations.server";
 
 const ANSWER_WITHIN_MS = 5000;
 const SECOND_MS = 1000;
+/** Of the time that a method may take, what a look at the user may: a page is not to wait where Firebase is slow. */
+const LOOKUP_SHARE = 0.2;
 
 const PROVIDERS = new Map<string, Provider>([
   ["google.com", "google"],
@@ -44,12 +47,17 @@ export class FirebaseIdentity implements IdentityProvider {
   private readonly auth: Auth;
   private readonly toolkit: IdentityToolkit;
   private readonly ended: EndedSessions;
+  private readonly revocations: Revocations;
   private readonly timeoutMs: number;
 
   constructor({ auth, documents, timeoutMs = ANSWER_WITHIN_MS, ...rest }: FirebaseIdentityOptions) {
     this.auth = auth;
     this.toolkit = new IdentityToolkit({ ...rest, timeoutMs });
     this.ended = new EndedSessions(documents);
+    this.revocations = new Revocations({
+      find: (userId) => this.findUser(userId),
+      timeoutMs: timeoutMs * LOOKUP_SHARE,
+    });
     this.timeoutMs = timeoutMs;
   }
 
@@ -84,13 +92,20 @@ export class FirebaseIdentity implements IdentityProvider {
     });
   }
 
-  /** See IdentityProvider. Asks Firebase for nothing but, now and then, its certificates. */
+  /**
+   * See IdentityProvider. Asks Firebase for nothing but its certificates and, once a minute, the user: what it ended
+   * itself, as a new password does, ends here within that minute.
+   */
   async readSession(cookie: string, now: number): Promise<Session | null> {
     return this.answer(async () => {
       const claims = await this.sessionClaims(cookie, now);
       if (!claims) return null;
       const session = sessionOf(claims);
-      return (await this.ended.has(cookie, session)) ? null : session;
+      const hasEnded = await Promise.all([
+        this.ended.has(cookie, session),
+        this.revocations.haveEnded(session),
+      ]);
+      return hasEnded.includes(true) ? null : session;
     });
   }
 
@@ -104,7 +119,7 @@ export class FirebaseIdentity implements IdentityProvider {
         this.ended.has(cookie, session),
         this.findUser(claims.uid),
       ]);
-      if (hasEnded || !record || record.disabled || isRevoked(record, session)) return null;
+      if (hasEnded || !record || session.signedInAt < validFrom(record)) return null;
       return { ...session, user: userOf(record, session.user.provider) };
     });
   }
@@ -257,11 +272,6 @@ function userOf(record: UserRecord, provider: Provider): AuthUser {
   const email = normaliseEmail(record.email ?? "");
   const name = displayNameFor(record.displayName ?? "", email);
   return { id: record.uid, name, email, emailVerified: record.emailVerified, provider };
-}
-
-/** By Firebase's own rule, in whole seconds. */
-function isRevoked({ tokensValidAfterTime }: UserRecord, { signedInAt }: Session): boolean {
-  return tokensValidAfterTime !== undefined && signedInAt < Date.parse(tokensValidAfterTime);
 }
 
 function requireEmail(email: string): void {

@@ -81,7 +81,10 @@ export interface IdentityProvider {
    * @throws IdentityError `invalid-id-token`
    */
   createSession(idToken: string, now: number): Promise<string>;
-  /** The session of a cookie, checked without leaving the house where that is possible; null when it does not hold. */
+  /**
+   * The session of a cookie, checked without leaving the house where that is possible; null when it does not hold. What
+   * the provider ended itself may hold for a minute more.
+   */
   readSession(session: string, now: number): Promise<Session | null>;
   /** The same with the provider's own word: revocation is checked and the user is as they are this moment. */
   checkSession(session: string, now: number): Promise<Session | null>;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { FirebaseIdentity } from "~/identity/firebase-identity.server";
 import { type DocumentStore, DocumentStoreError } from "~/storage/document-store";
 import { openSqliteStore } from "~/storage/sqlite-store.server";
@@ -18,6 +18,7 @@ import {
 
 const TIMEOUT_MS = 300;
 const MINUTE = 60;
+const A_MINUTE_MS = MINUTE * 1000;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const UNREACHABLE = expect.objectContaining({ code: "network-request-failed" });
 const INVALID = expect.objectContaining({ code: "invalid-id-token" });
@@ -61,8 +62,16 @@ const seconds = () => Math.floor(Date.now() / 1000);
 const read = (cookie: string) => identity.readSession(cookie, Date.now());
 const check = (cookie: string) => identity.checkSession(cookie, Date.now());
 
+/** From now on only the test says how late it is: so many milliseconds after now. */
+function stopTheClock(): (ms: number) => void {
+  const began = performance.now();
+  const clock = vi.spyOn(performance, "now").mockReturnValue(began);
+  onTestFinished(() => clock.mockRestore());
+  return (ms) => clock.mockReturnValue(began + ms);
+}
+
 describe("a session cookie of Firebase", () => {
-  it("is read without asking for the person", async () => {
+  it("is read with one look at the person, however often", async () => {
     const signedInAt = seconds() - 5 * MINUTE;
     const cookie = await signCookie({ auth_time: signedInAt });
     const user = {
@@ -73,8 +82,8 @@ describe("a session cookie of Firebase", () => {
       provider: "password",
     };
     expect(await read(cookie)).toEqual({ user, signedInAt: signedInAt * 1000 });
-    expect(await read(cookie)).not.toBeNull();
-    expect(google.asked.map(({ method }) => method)).toEqual(["publicKeys"]);
+    await Promise.all([read(cookie), read(cookie), read(await signCookie())]);
+    expect(google.asked.map(({ method }) => method)).toEqual(["publicKeys", "accounts:lookup"]);
   });
 
   it.each([
@@ -187,6 +196,63 @@ describe("an ended session", () => {
     const cookie = await signCookie();
     google.answer("accounts:delete", "never");
     await expect(identity.deleteUser("person-1")).rejects.toEqual(UNREACHABLE);
+    expect(await read(cookie)).toBeNull();
+  });
+});
+
+describe("a session of a person of whom Firebase knows more", () => {
+  const ends: [string, ReturnType<typeof person>][] = [
+    ["was deleted", { body: { users: [] } }],
+    ["is disabled", person({ disabled: true })],
+    ["has a new password", person({ validSince: String(seconds()) })],
+  ];
+
+  it.each(ends)("ends within a minute where the person %s", async (_what, answer) => {
+    const later = stopTheClock();
+    const cookie = await signCookie();
+    expect(await read(cookie)).not.toBeNull();
+    google.answer("accounts:lookup", answer);
+    later(A_MINUTE_MS - 1);
+    expect(await read(cookie)).not.toBeNull();
+    later(A_MINUTE_MS);
+    expect(await read(cookie)).toBeNull();
+  });
+
+  it.each(ends)("is none for a process that has just started, where they %s", async (_, answer) => {
+    google.answer("accounts:lookup", answer);
+    expect(await read(await signCookie())).toBeNull();
+  });
+
+  it("begins anew with the new password", async () => {
+    google.answer("accounts:lookup", person({ validSince: String(seconds() - MINUTE) }));
+    expect(await read(await signCookie({ auth_time: seconds() - 2 * MINUTE }))).toBeNull();
+    expect(await read(await signCookie({ auth_time: seconds() - MINUTE }))).not.toBeNull();
+  });
+
+  it.each<[string, Parameters<StandIn["answer"]>[1]]>([
+    ["says nothing", "never"],
+    ["is broken", { status: 500, body: "<h1>Oh no</h1>" }],
+  ])("goes on where Firebase %s, and is asked about once a minute", async (_what, answer) => {
+    const later = stopTheClock();
+    google.answer("accounts:lookup", answer);
+    const cookie = await signCookie();
+    for (let request = 0; request < 3; request++) expect(await read(cookie)).not.toBeNull();
+    const looks = () => google.asked.filter(({ method }) => method === "accounts:lookup").length;
+    const first = looks();
+    await read(cookie);
+    expect(looks()).toBe(first);
+    later(A_MINUTE_MS);
+    google.answer("accounts:lookup", person({ disabled: true }));
+    expect(await read(cookie)).toBeNull();
+  });
+
+  it("stays ended where Firebase says nothing any more", async () => {
+    const later = stopTheClock();
+    const cookie = await signCookie();
+    google.answer("accounts:lookup", person({ validSince: String(seconds()) }));
+    expect(await read(cookie)).toBeNull();
+    google.answer("accounts:lookup", "never");
+    later(A_MINUTE_MS);
     expect(await read(cookie)).toBeNull();
   });
 });
