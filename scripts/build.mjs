@@ -35,20 +35,21 @@ for (const name of readdirSync(client, { recursive: true })) {
   writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
 }
 
-// All but what is native or for Firebase alone goes into few files: reading hundreds is what a start takes its time for.
+// All but what is for Firebase alone goes into few files: reading hundreds is what a start takes its time for.
 await build({
   absWorkingDir: root,
   entryPoints: {
     server: "server.ts",
     "user-reports": "app/report/operator.server.ts",
     notify: "app/push/operator.server.ts",
+    backup: "app/storage/backup.server.ts",
   },
   outdir: "build",
   chunkNames: "parts/[name]-[hash]",
   bundle: true,
   splitting: true,
   alias: { "@remix-run/dev/server-build": "./build/server/index.js" },
-  external: ["better-sqlite3", "firebase", "firebase-admin", "undici"],
+  external: ["firebase", "firebase-admin", "undici"],
   loader: { ".css": "empty" },
   platform: "node",
   format: "esm",

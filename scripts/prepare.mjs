@@ -3,9 +3,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isBuilt, isInstalled, markInstalled } from "./freshness.mjs";
+import { hasNodeSqlite, hasSqlite } from "./sqlite.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const OLDEST_NODE = [20, 19];
+const MIN_MINOR_OF_NODE_20 = 19;
 
 /** Runs a command in the project's folder and ends the process when it fails. */
 function run(command, args, env = {}) {
@@ -20,10 +21,11 @@ function run(command, args, env = {}) {
 }
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  const { node } = process.versions;
+  const [major, minor] = node.split(".").map(Number);
+  if (hasNodeSqlite() || (major === 20 && minor >= MIN_MINOR_OF_NODE_20)) return;
   console.error(
-    `Kickabout needs Node ${OLDEST_NODE.join(".")} or newer; this is ${process.versions.node}.`,
+    `Kickabout needs Node 22.13 or newer, or Node 20 from 20.${MIN_MINOR_OF_NODE_20} on; this is ${node}.`,
   );
   process.exit(1);
 }
@@ -40,20 +42,27 @@ export async function installForTests() {
   const { installEmulators } = await import("../tests/emulators/install-emulators.mjs");
   // Whoever starts an emulator tells why there is none.
   const emulators = installEmulators();
-  if (!isInstalled()) installPackages();
+  if (!hasSqlite() || !isInstalled()) installPackages();
   await emulators;
 }
 
 function installPackages() {
   console.log("Installing the packages…");
   run("npm", ["ci", "--include=dev"], { NODE_ENV: "development" });
+  // npm passes over an optional package that can't be installed, without a word.
+  if (!hasSqlite()) {
+    console.error(
+      "Node 20 has no SQLite of its own, and better-sqlite3 could not be installed: use Node 22.13 or newer, or install a C++ compiler first.",
+    );
+    process.exit(1);
+  }
   markInstalled();
 }
 
 /** Brings packages and build up to date; takes no time when they are. */
 export function prepare() {
   checkNode();
-  if (!isInstalled() && !(isBuilt() && canRun())) installPackages();
+  if (!hasSqlite() || (!isInstalled() && !(isBuilt() && canRun()))) installPackages();
   if (isBuilt()) return;
   console.log("Building…");
   run(process.execPath, ["scripts/build.mjs"]);

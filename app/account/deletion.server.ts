@@ -26,7 +26,7 @@ export async function deleteAccount(userId: string, now: number): Promise<void> 
 }
 
 /**
- * Finishes the deletions that a crash has cut off.
+ * Finishes the deletions that a crash has cut off, or whose traces on the disk another process held on to.
  *
  * @returns how many there were
  */
@@ -46,7 +46,7 @@ async function deleteDocuments(store: DocumentStore, userId: string): Promise<vo
     if (by === "id") await store.delete(collection, userId);
     else await deleteOwned(store, collection, userId);
   }
-  await store.delete(DELETIONS, userId);
+  if (await store.eraseDeleted()) await store.delete(DELETIONS, userId);
 }
 
 async function deleteOwned(store: DocumentStore, collection: string, userId: string) {

@@ -7,7 +7,7 @@ import { expiringDocuments } from "./owned-documents";
 const HOUR_MS = 60 * 60_000;
 const MOST_DRIFT_MS = 5 * 60_000;
 
-/** Finishes deletions that a crash has cut off, and every hour throws away what has expired. Never throws. */
+/** Finishes deletions that a crash or another process has cut off, and every hour throws away what has expired. Never throws. */
 export function keepHouse(): void {
   let before = offsetOfClock();
   void tidy(true);

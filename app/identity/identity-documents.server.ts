@@ -21,6 +21,7 @@ export function identityDocuments(documents: DocumentStore): DocumentStore {
     set: (...given) => translated(documents.set(...given)),
     delete: (...given) => translated(documents.delete(...given)),
     transaction: (work) => translated(documents.transaction(work)),
+    eraseDeleted: () => documents.eraseDeleted(),
     close: () => documents.close(),
   };
 }

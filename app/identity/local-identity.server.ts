@@ -202,6 +202,7 @@ export class LocalIdentity implements IdentityProvider {
 
   /** The account goes last, so that a deletion that was cut off can be done again. */
   async deleteUser(userId: string) {
+    await this.deleteLetters(userId);
     await this.sessions.clear(userId);
     await this.mailTokens.clear(userId);
     await this.accounts.remove(userId);
@@ -222,6 +223,16 @@ export class LocalIdentity implements IdentityProvider {
   private async send(letter: Letter): Promise<void> {
     try {
       await this.mailer.send(letter);
+    } catch (cause) {
+      throw new IdentityError("network-request-failed", { cause });
+    }
+  }
+
+  private async deleteLetters(userId: string): Promise<void> {
+    const email = (await this.accounts.get(userId))?.user.email;
+    if (!email) return;
+    try {
+      await this.mailer.deleteLetters(email);
     } catch (cause) {
       throw new IdentityError("network-request-failed", { cause });
     }

@@ -1,7 +1,11 @@
 /** One letter, in plain text. */
 export type Letter = { to: string; subject: string; text: string };
 
-/** Sends letters. Throws when one could not be handed over. */
-export interface Mailer {
-  send(letter: Letter): Promise<void>;
+/** Hands letters over. Throws when one could not be. */
+export type Sender = { send(letter: Letter): Promise<void> };
+
+/** Sends letters, and can delete those that it stores. */
+export interface Mailer extends Sender {
+  /** Deletes the letters to an address that are stored here. Throws when one can't be. */
+  deleteLetters(to: string): Promise<void>;
 }

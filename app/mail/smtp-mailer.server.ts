@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { letterMessage } from "./letter-message";
-import type { Mailer } from "./mailer";
+import type { Sender } from "./mailer";
 
 const PATIENCE_MS = 5000;
 
@@ -10,7 +10,7 @@ const PATIENCE_MS = 5000;
  * @param url such as "smtp://user:password@mail.example.com:587"
  * @param from the sender, when not the product's own
  */
-export function smtpMailer(url: string, from?: string): Mailer {
+export function smtpMailer(url: string, from?: string): Sender {
   const transport = createTransport({
     url,
     dnsTimeout: PATIENCE_MS,

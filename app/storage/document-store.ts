@@ -48,6 +48,12 @@ export interface DocumentStore {
    * @throws DocumentStoreError "contention" after several tries; whatever `work` throws, with nothing written
    */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Removes from the disk what is left of deleted and replaced documents, where the store is a file.
+   *
+   * @returns false where another process holds it up: then it is to be tried again later
+   */
+  eraseDeleted(): Promise<boolean>;
   close(): Promise<void>;
 }
 

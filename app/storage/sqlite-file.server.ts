@@ -1,10 +1,9 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import Database from "better-sqlite3";
 import { DocumentStoreError } from "~/storage/document-store";
+import { SqliteConnection } from "~/storage/sqlite-driver.server";
 
 const SCHEMA_VERSION = 1;
-const BUSY_TIMEOUT_MS = 5000;
 const OWNER_ONLY = 0o600;
 
 /** The file of our data can't be used: the message is one sentence for whoever runs the server. */
@@ -31,14 +30,14 @@ export class StorageVersionError extends StorageFileError {
  * @throws StorageVersionError for the file of a newer Kickabout, which stays as it is; StorageFileError for one
  *   that is damaged, is no database or can't be read and written
  */
-export function openSqliteFile(file: string): Database.Database {
-  let connection: Database.Database | undefined;
+export function openSqliteFile(file: string): SqliteConnection {
+  let connection: SqliteConnection | undefined;
   try {
     makeFile(file);
-    connection = new Database(file, { timeout: BUSY_TIMEOUT_MS });
+    connection = new SqliteConnection(file);
     prepareConnection(connection, file);
     // From now on it is others who wait, and not the whole process (sqlite-store.server.ts).
-    connection.pragma("busy_timeout = 0");
+    connection.exec("PRAGMA busy_timeout = 0");
     return connection;
   } catch (error) {
     connection?.close();
@@ -52,29 +51,30 @@ function makeFile(file: string): void {
   closeSync(openSync(file, "a", OWNER_ONLY));
 }
 
-function prepareConnection(connection: Database.Database, file: string): void {
+function prepareConnection(connection: SqliteConnection, file: string): void {
   assertVersion(connection, file);
-  connection.pragma("journal_mode = WAL");
-  connection.pragma("synchronous = NORMAL");
+  connection.exec("PRAGMA journal_mode = WAL");
+  connection.exec("PRAGMA synchronous = NORMAL");
+  // What is deleted is overwritten: it is people's, and they were told that it is gone.
+  connection.exec("PRAGMA secure_delete = ON");
   // Who only reads it needs no lock: somebody may hold it while we start.
   if (schemaOf(connection) === SCHEMA_VERSION) return;
-  const prepareSchema = () => {
+  connection.transaction("IMMEDIATE", () => {
     assertVersion(connection, file);
     if (schemaOf(connection) < SCHEMA_VERSION) makeSchema(connection);
-  };
-  connection.transaction(prepareSchema).immediate();
+  });
 }
 
-function assertVersion(connection: Database.Database, file: string): void {
+function assertVersion(connection: SqliteConnection, file: string): void {
   const found = schemaOf(connection);
   if (found > SCHEMA_VERSION) throw new StorageVersionError(file, found);
 }
 
-function schemaOf(connection: Database.Database): number {
-  return Number(connection.pragma("user_version", { simple: true }));
+function schemaOf(connection: SqliteConnection): number {
+  return Number(connection.pragma("user_version"));
 }
 
-function makeSchema(connection: Database.Database): void {
+function makeSchema(connection: SqliteConnection): void {
   connection.exec(`
     CREATE TABLE documents (
       collection TEXT NOT NULL,
@@ -88,7 +88,7 @@ function makeSchema(connection: Database.Database): void {
     CREATE TABLE meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
     INSERT INTO meta VALUES ('version', 0);
   `);
-  connection.pragma(`user_version = ${SCHEMA_VERSION}`);
+  connection.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
 }
 
 function asFileError(error: unknown, file: string): unknown {

@@ -65,6 +65,16 @@ class SqliteStore implements DocumentStore {
     throw new DocumentStoreError("contention");
   }
 
+  async eraseDeleted() {
+    try {
+      await patiently(() => this.table.eraseDeleted());
+      return true;
+    } catch (error) {
+      if (error instanceof DocumentStoreError) return false;
+      throw error;
+    }
+  }
+
   async close() {
     this.table.close();
   }

@@ -1,6 +1,16 @@
-import type Database from "better-sqlite3";
 import { assertId, assertQuery, decodeCursor } from "~/storage/document-rules";
 import { type DocumentData, DocumentStoreError, type Query } from "~/storage/document-store";
+import {
+  type SqliteConnection,
+  SqliteError,
+  type SqlValue,
+  type Statement,
+} from "~/storage/sqlite-driver.server";
+
+/** SQLite's default, which our files have. */
+const PAGE_BYTES = 4096;
+/** VACUUM takes 200 ms for this much, and nobody else is served meanwhile. */
+const MAX_VACUUM_BYTES = 32 * 1024 * 1024;
 
 /** A document as it is kept: its data as JSON, and a version that no other state of it ever had. */
 export type Row = { id: string; data: string; version: number };
@@ -13,22 +23,20 @@ export type Write = (table: Table, version: number) => void;
 
 /** The one table of documents, on a connection that it closes. Every method throws DocumentStoreError where SQLite can't answer. */
 export class Table {
-  private readonly select: Database.Statement<[string, string], Row>;
-  private readonly upsert: Database.Statement<[string, string, string, number]>;
-  private readonly remove: Database.Statement<[string, string]>;
-  private readonly nextVersion: Database.Statement<[], number>;
+  private readonly select: Statement<Row>;
+  private readonly upsert: Statement<never>;
+  private readonly remove: Statement<never>;
+  private readonly nextVersion: Statement<{ value: number }>;
 
-  constructor(private readonly connection: Database.Database) {
+  constructor(private readonly connection: SqliteConnection) {
     this.select = connection.prepare(
       "SELECT id, data, version FROM documents WHERE collection = ? AND id = ?",
     );
     this.upsert = connection.prepare("INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?)");
     this.remove = connection.prepare("DELETE FROM documents WHERE collection = ? AND id = ?");
-    this.nextVersion = connection
-      .prepare<[], number>(
-        "UPDATE meta SET value = value + 1 WHERE name = 'version' RETURNING value",
-      )
-      .pluck();
+    this.nextVersion = connection.prepare(
+      "UPDATE meta SET value = value + 1 WHERE name = 'version' RETURNING value",
+    );
   }
 
   row(collection: string, id: string): Row | undefined {
@@ -42,7 +50,7 @@ export class Table {
     assertId(collection);
     assertQuery(query);
     const { sql, values } = statementOf(collection, query);
-    return answer(() => this.connection.prepare<unknown[], Row>(sql).all(...values));
+    return answer(() => this.connection.prepare<Row>(sql).all(...values));
   }
 
   put(collection: string, id: string, data: DocumentData, version: number): void {
@@ -55,15 +63,31 @@ export class Table {
 
   /** Writes when all checks still hold, at once; false when one does not. */
   commit(checks: Check[], writes: Write[]): boolean {
-    const run = this.connection.transaction(() => {
+    const work = () => {
       if (!checks.every((check) => check())) return false;
       if (writes.length === 0) return true;
       // One number for all commits of all processes, so that no version ever comes back.
-      const version = this.nextVersion.get() as number;
+      const version = this.nextVersion.get()?.value ?? 0;
       for (const write of writes) write(this, version);
       return true;
+    };
+    const mode = writes.length > 0 ? "IMMEDIATE" : "DEFERRED";
+    return answer(() => this.connection.transaction(mode, work));
+  }
+
+  /**
+   * Removes what is left of deleted rows: in the gaps of pages whose rows moved, which `secure_delete` doesn't reach,
+   * by writing the file anew while that takes no more than a moment, and in the log beside it.
+   *
+   * @throws DocumentStoreError as for any locked file while another process reads or writes
+   */
+  eraseDeleted(): void {
+    answer(() => {
+      const bytes = Number(this.connection.pragma("page_count")) * PAGE_BYTES;
+      if (bytes <= MAX_VACUUM_BYTES) this.connection.exec("VACUUM");
+      if (this.connection.pragma("wal_checkpoint(TRUNCATE)") === 0) return;
+      throw new SqliteError("Another process is reading the log.", "SQLITE_BUSY");
     });
-    return answer(() => (writes.length > 0 ? run.immediate() : run.deferred()));
   }
 
   close(): void {
@@ -75,11 +99,11 @@ export class Table {
  * Values go in as JSON and are compared as what SQLite's own JSON functions make of them: only then is a large
  * number equal to itself. `->` gives the JSON text, whose type is part of it; `->>` gives what can be ordered.
  */
-function statementOf(collection: string, query: Query): { sql: string; values: unknown[] } {
+function statementOf(collection: string, query: Query): { sql: string; values: SqlValue[] } {
   const { where = {}, orderBy, limit } = query;
   const conditions = ["collection = ?"];
-  const values: unknown[] = [collection];
-  const add = (condition: string, ...more: unknown[]) => {
+  const values: SqlValue[] = [collection];
+  const add = (condition: string, ...more: SqlValue[]) => {
     conditions.push(condition);
     values.push(...more);
   };
@@ -111,13 +135,7 @@ function answer<T>(ask: () => T): T {
   try {
     return ask();
   } catch (error) {
-    if (isRefusal(error)) throw new DocumentStoreError("unavailable", { cause: error });
+    if (error instanceof SqliteError) throw new DocumentStoreError("unavailable", { cause: error });
     throw error;
   }
-}
-
-/** Whether SQLite, or the binding on a connection that is closed, refused. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.name === "SqliteError" || error.message === "The database connection is not open";
 }

@@ -24,6 +24,7 @@ export function toldStore(
     set: (...given) => told(store.set(...given)),
     delete: (...given) => told(store.delete(...given)),
     transaction: (work) => told(store.transaction(work)),
+    eraseDeleted: () => store.eraseDeleted(),
     close: () => store.close(),
   };
 }

@@ -50,6 +50,7 @@ function storeOf(store: DocumentStore): DocumentStore {
     set: store.set.bind(store),
     delete: store.delete.bind(store),
     transaction: store.transaction.bind(store),
+    eraseDeleted: store.eraseDeleted.bind(store),
     close: store.close.bind(store),
   };
 }

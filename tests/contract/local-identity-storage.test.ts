@@ -1,7 +1,7 @@
-import Database from "better-sqlite3";
 import { describe, expect, it, vi } from "vitest";
 import { LocalIdentity } from "~/identity/local-identity.server";
 import { type DocumentStore, DocumentStoreError } from "~/storage/document-store";
+import { SqliteConnection } from "~/storage/sqlite-driver.server";
 import { LOCAL_SECRET } from "./local-harness";
 import {
   join,
@@ -59,11 +59,14 @@ describe("what LocalIdentity stores", () => {
 describe("LocalIdentity without its surroundings", () => {
   it("says so when letters can't be handed over", async () => {
     const { email, user } = await join({});
-    const mailer = { send: () => Promise.reject(new Error("no route")) };
+    const fail = () => Promise.reject(new Error("no route"));
+    const mailer = { send: fail, deleteLetters: fail };
     const identity = new LocalIdentity({ ...options(), mailer });
     const failure = { code: "network-request-failed" };
     await expect(identity.sendVerification(user.id, NOW)).rejects.toMatchObject(failure);
     await expect(identity.sendPasswordReset(email, NOW)).rejects.toMatchObject(failure);
+    await expect(identity.deleteUser(user.id)).rejects.toMatchObject(failure);
+    expect(await local.identity.user(user.id)).not.toBeNull();
   });
 
   it.each([
@@ -107,7 +110,7 @@ describe("LocalIdentity without its surroundings", () => {
 
   it("takes as long for an unknown address as for a known one", async () => {
     const send = vi.fn(async () => {});
-    const identity = new LocalIdentity({ ...options(), mailer: { send } });
+    const identity = new LocalIdentity({ ...options(), mailer: { ...options().mailer, send } });
     const { email } = await join({});
     const known = await timeOf(() => identity.sendPasswordReset(email, NOW));
     expect(send).toHaveBeenCalledTimes(1);
@@ -126,6 +129,7 @@ function failing(methods: Partial<DocumentStore>): DocumentStore {
     set: (...given) => documents.set(...given),
     delete: (...given) => documents.delete(...given),
     transaction: (work) => documents.transaction(work),
+    eraseDeleted: () => documents.eraseDeleted(),
     close: async () => {},
     ...methods,
   };
@@ -133,7 +137,7 @@ function failing(methods: Partial<DocumentStore>): DocumentStore {
 
 /** Every id and document in the file, as text. */
 function storedTexts(): string {
-  const connection = new Database(local.file, { readonly: true });
+  const connection = new SqliteConnection(local.file, { readOnly: true });
   const rows = connection.prepare("SELECT * FROM documents").all();
   connection.close();
   return JSON.stringify(rows);

@@ -76,6 +76,21 @@ describe("the outbox", () => {
     expect(headers.subject).toBe("Hi Bcc: evil@evil.example body");
   });
 
+  it.each([
+    "thandi@players.example",
+    `${"a".repeat(64)}@${"players.".repeat(20)}example`,
+    "o'brien+a..b{~}@players.example",
+  ])("deletes the letters to %s, and no others", async (to) => {
+    const mailer = outboxMailer(outbox);
+    await mailer.deleteLetters(to);
+    await mailer.send({ ...letter, to });
+    await mailer.send({ ...letter, to });
+    await mailer.send({ ...letter, to: "other@players.example", text: `To: ${to}\n` });
+    await mailer.deleteLetters(to);
+    expect(await readdir(outbox)).toHaveLength(1);
+    expect(headersOf(await written()).to).toBe("other@players.example");
+  });
+
   it.each(notOneAddress)("writes no letter to %j", async (to) => {
     await expect(outboxMailer(outbox).send({ ...letter, to })).rejects.toThrow(TypeError);
     await expect(readdir(outbox)).rejects.toThrow("ENOENT");

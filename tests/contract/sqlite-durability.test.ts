@@ -4,8 +4,8 @@ import { truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
+import { SqliteConnection } from "~/storage/sqlite-driver.server";
 import { StorageFileError, StorageVersionError } from "~/storage/sqlite-file.server";
 import { openSqliteStore } from "~/storage/sqlite-store.server";
 import {
@@ -28,8 +28,8 @@ describe("a file that can't be used", () => {
   it("is refused when a newer Kickabout wrote it, and stays as it is", async () => {
     const file = fileForTest();
     await openSqliteStore(file).close();
-    const newer = new Database(file);
-    newer.pragma("user_version = 3");
+    const newer = new SqliteConnection(file);
+    newer.exec("PRAGMA user_version = 3");
     newer.close();
     const before = readFileSync(file);
     const error = thrownBy(() => openSqliteStore(file));

@@ -58,14 +58,14 @@ export function writerForFile(): { readonly program: string } {
 }
 
 async function buildWriter(folder: string): Promise<string> {
-  const outfile = join(folder, "writer.cjs");
+  const outfile = join(folder, "writer.mjs");
   await build({
     stdin: { contents: WRITER, resolveDir: root, loader: "ts" },
     outfile,
     bundle: true,
     packages: "external",
     platform: "node",
-    format: "cjs",
+    format: "esm",
     tsconfig: join(root, "tsconfig.json"),
   });
   return outfile;

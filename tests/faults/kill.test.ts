@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
+import { SqliteConnection } from "~/storage/sqlite-driver.server";
 import { spawnServer } from "../fixtures/server";
 import { ask } from "../server/ask";
 import { Fan, idsIn, practisedFan } from "../server/fan";
@@ -89,8 +89,8 @@ describe("a server that is killed in the midst of writes", () => {
       patient = await startPatient({ DATA_DIR });
       await expectKept(patient, kept);
     }
-    const database = new Database(join(DATA_DIR, "kickabout.db"), { readonly: true });
-    expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
+    const database = new SqliteConnection(join(DATA_DIR, "kickabout.db"), { readOnly: true });
+    expect(database.pragma("integrity_check")).toBe("ok");
     database.close();
     const players = idsIn(DATA_DIR, "profiles");
     expect(players).toHaveLength(WRITERS);

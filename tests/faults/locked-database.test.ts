@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { profileTexts } from "~/profile/profile-texts";
+import { SqliteConnection } from "~/storage/sqlite-driver.server";
 import { ask } from "../server/ask";
 import { Fan, joinedFan } from "../server/fan";
 import { goodPlayer, savePlayer } from "../server/profile-forms";
@@ -21,7 +21,7 @@ const SOON_MS = 10_000;
 
 /** Locks a server's data, as another process. Gives what frees it. */
 function lock(dataDir: string): () => void {
-  const other = new Database(join(dataDir, "kickabout.db"));
+  const other = new SqliteConnection(join(dataDir, "kickabout.db"));
   onTestFinished(() => {
     other.close();
   });

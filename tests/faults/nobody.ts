@@ -8,7 +8,7 @@ export function nobody(): { user: User } | { reason: string } {
   if (process.getuid?.() !== 0) return { reason: "only root can start a server as somebody else" };
   const user = userCalled("nobody");
   if (!user) return { reason: "this machine has no user called nobody" };
-  const script = "import('better-sqlite3').then(() => fs.accessSync('build/server.js'))";
+  const script = "import('express').then(() => fs.accessSync('build/server.js'))";
   const { status } = spawnSync(process.execPath, ["-e", script], { cwd: root, ...user });
   return status === 0 ? { user } : { reason: "nobody may not read this folder" };
 }

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SqliteConnection } from "~/storage/sqlite-driver.server";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { root } from "./ask";
 import { Fan, idsIn, joinedFan, practisedFan, storeIn } from "./fan";
@@ -73,8 +73,8 @@ async function leaveHalfDeleted(dataDir: string): Promise<void> {
 describe("the data of a newer version", () => {
   it("is left alone: the server says so in one sentence and does not start", async () => {
     const folder = folderForTest();
-    const database = new Database(join(folder, "kickabout.db"));
-    database.pragma("user_version = 99");
+    const database = new SqliteConnection(join(folder, "kickabout.db"));
+    database.exec("PRAGMA user_version = 99");
     database.close();
     const { code, out, error } = await runToItsEnd({ DATA_DIR: folder });
     expect(code).toBe(1);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { quizProblems } from "~/quiz/quiz-texts";
+import { SqliteConnection } from "~/storage/sqlite-driver.server";
 import { headerOf, readable } from "./ask";
 import { Fan, idsIn, storeIn } from "./fan";
 import { quiz, rightChoice, wrongChoice } from "./player";
@@ -155,7 +155,7 @@ describe("who plays what", () => {
 it("an answer that the store can't take is no answer: script tries again, a form says so", async () => {
   const player = await signedIn(server.address);
   const id = idOf(await player.start());
-  const locked = new Database(join(server.dataDir, "kickabout.db"));
+  const locked = new SqliteConnection(join(server.dataDir, "kickabout.db"));
   locked.exec("BEGIN IMMEDIATE");
   const fields = { intent: "answer", attempt: id, question: "0", choice: "0" };
   const [byScript, byForm] = await Promise.all([

@@ -47,10 +47,10 @@ describe("what the built server imports", () => {
     expect(app.flatMap(packagesOf)).toContain("react");
   });
 
-  it("is in its own files, but for what is native, Firebase's or seldom asked for", () => {
+  it("is in its own files, but for what is Firebase's or seldom asked for", () => {
     const own = files.filter((file) => !file.startsWith("build/server/"));
     expect(new Set(own.flatMap(packagesOf))).toEqual(
-      new Set(["better-sqlite3", "firebase", "firebase-admin", "undici"]),
+      new Set(["firebase", "firebase-admin", "undici"]),
     );
   });
 });

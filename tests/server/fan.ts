@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import Database from "better-sqlite3";
+import { SqliteConnection } from "~/storage/sqlite-driver.server";
 import { openSqliteStore } from "~/storage/sqlite-store.server";
 import { ask, postForm, type Reply, readable, setCookiesOf } from "./ask";
 
@@ -143,13 +143,12 @@ function lettersTo(dataDir: string, email: string): string[] {
 
 /** The ids of a collection's documents in a server's data. */
 export function idsIn(dataDir: string, collection: string): string[] {
-  const database = new Database(fileIn(dataDir), { readonly: true });
+  const database = new SqliteConnection(fileIn(dataDir), { readOnly: true });
   const rows = database
-    .prepare("SELECT id FROM documents WHERE collection = ? ORDER BY id")
-    .pluck()
+    .prepare<{ id: string }>("SELECT id FROM documents WHERE collection = ? ORDER BY id")
     .all(collection);
   database.close();
-  return rows as string[];
+  return rows.map(({ id }) => id);
 }
 
 /** A server's data, as another process may open it. Closing it is the caller's. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
+import { SqliteConnection } from "~/storage/sqlite-driver.server";
 import { headerOf, readable } from "./ask";
 import { alertsOf, Fan, idsIn, practisedFan } from "./fan";
 import { serverForFile, serverForTest } from "./processes";
@@ -48,7 +48,7 @@ describe("a form that can't be saved", () => {
 
   it("since the data is locked says so with 503 and what was typed [text:profile.failed] [text:settings.failed]", async () => {
     const fan = await practisedFan(server.address);
-    const lock = new Database(join(server.dataDir, "kickabout.db"));
+    const lock = new SqliteConnection(join(server.dataDir, "kickabout.db"));
     lock.exec("BEGIN IMMEDIATE");
     try {
       const choices = { favoriteColor: "#ff8800", emailHighlights: "on", theme: "dark" };
@@ -78,7 +78,7 @@ describe("a form that can't be saved", () => {
 
   it("since nothing can be read says so in the page, with what was typed [text:profile.failed] [text:settings.failed]", async () => {
     const fan = await practisedFan(server.address);
-    const database = new Database(join(server.dataDir, "kickabout.db"));
+    const database = new SqliteConnection(join(server.dataDir, "kickabout.db"));
     database.exec("ALTER TABLE documents RENAME TO documents_gone");
     try {
       const form = { ...goodPlayer, position: "Sweeper", revision: "0" };
