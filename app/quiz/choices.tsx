@@ -38,7 +38,7 @@ export function Choices({ attemptId, index, question, solution, answer, onChoose
             ) : (
               <button type="submit" name="choice" value={choice} className="choice">
                 <span className="choice-number digits">{choice + 1}</span>
-                {text}
+                <span className="choice-text">{text}</span>
               </button>
             )}
           </li>
@@ -69,7 +69,7 @@ function LockedChoice({
   return (
     <div className={`choice is-locked ${verdict ? looks[verdict] : ""}`}>
       <span className="choice-number digits">{number}</span>
-      {text}
+      <span className="choice-text">{text}</span>
       {verdict && <span className="verdict">{verdict}</span>}
     </div>
   );

@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 
-/** A word in a small golden box. */
-export function Badge({ children }: { children: ReactNode }) {
-  return <span className="badge">{children}</span>;
+type BadgeProps = {
+  /** Says that all is well: green instead of gold. */
+  isGood?: boolean;
+  children: ReactNode;
+};
+
+/** A word in a small box. */
+export function Badge({ isGood = false, children }: BadgeProps) {
+  return <span className={isGood ? "badge badge-good" : "badge"}>{children}</span>;
 }

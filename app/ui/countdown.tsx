@@ -20,23 +20,26 @@ export function Countdown({ target, renderedAt, label }: CountdownProps) {
     ["min", minutes],
     ["sec", seconds],
   ] as const;
+  if (remaining === 0) {
+    return (
+      <div className="countdown" role="timer">
+        <p className="board board-live">Event live now</p>
+      </div>
+    );
+  }
   return (
     <div className="countdown" role="timer" aria-label={label}>
       <p className="eyebrow">{label}</p>
-      {remaining === 0 ? (
-        <p className="board board-live">Event live now</p>
-      ) : (
-        <dl className="boards">
-          {boards.map(([name, value]) => (
-            <div key={name} className="board">
-              <dt>{name}</dt>
-              <dd key={value} className="digits">
-                {two(value)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl className="boards">
+        {boards.map(([name, value]) => (
+          <div key={name} className="board">
+            <dt>{name}</dt>
+            <dd key={value} className="digits">
+              {two(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { keptPage } from "../fixtures/kept-page";
 import { expect, lettersTo, linkOfLetter, test } from "../fixtures/test";
 import { errorBox, expectVisitor, forgetSession, logIn } from "./account-steps";
@@ -5,6 +6,9 @@ import { errorBox, expectVisitor, forgetSession, logIn } from "./account-steps";
 test.use(keptPage);
 
 const HOUR_MS = 3_600_000;
+
+const backgroundOf = (element: Locator) =>
+  element.evaluate((node) => getComputedStyle(node).backgroundColor);
 
 test("a visitor is asked to log in, and comes back to the account", async ({
   page,
@@ -43,7 +47,9 @@ test("an e-mail is verified by the link of the letter, once [text:verification.s
   expectedComplaints.push(/400/);
   await join();
   await visit("/account");
-  await expect(page.getByText("Verification needed", { exact: true })).toBeVisible();
+  const needed = page.getByText("Verification needed", { exact: true });
+  await expect(needed).toBeVisible();
+  const neededColour = await backgroundOf(needed);
   await page.getByRole("button", { name: "Send verification email" }).click();
   await expect(page.getByText("Verification link sent")).toBeVisible();
   const link = await linkOfLetter(fan.email, 2);
@@ -56,7 +62,9 @@ test("an e-mail is verified by the link of the letter, once [text:verification.s
   await page.getByRole("button", { name: "Verify my email" }).click();
   await expect(page).toHaveURL("/account");
   await expect(page.getByText("Your email is verified")).toBeVisible();
-  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+  const verified = page.getByText("Verified", { exact: true });
+  await expect(verified).toBeVisible();
+  expect(await backgroundOf(verified)).not.toBe(neededColour);
   await expect(page.getByRole("link", { name: "Notifications", exact: true })).toBeVisible();
   await visit(link);
   await page.getByRole("button", { name: "Verify my email" }).click();

@@ -39,6 +39,8 @@ test("says 'Event live now' when the count is over", async ({ page, visit, hasSc
   await visit("/");
   await page.clock.fastForward(16 * 24 * 60 * 60 * 1000);
   await expect(page.getByText("Event live now")).toBeVisible();
+  await expect(page.getByText("Season kickoff in")).toBeHidden();
+  await expect(page.getByRole("timer")).not.toHaveAccessibleName("Season kickoff in");
 });
 
 test("'View calendar' leads to a calendar file", async ({ page, visit, request }) => {

@@ -1,4 +1,5 @@
 import { keptPage } from "../fixtures/kept-page";
+import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, hydrated, test } from "../fixtures/test";
 import {
   allArrived,
@@ -107,6 +108,26 @@ test("coming back later resumes too, at the question answered last", async ({ pa
   await visit(quizPath);
   await expect(page.getByText("1 / 5")).toBeVisible();
   await expect(page.locator(".choice.is-good")).toBeVisible();
+});
+
+test("with large text every part of the quiz is still on the screen", async ({ page, visit }) => {
+  await visit(quizPath);
+  await kickOff(page);
+  await expectLargeTextFits(page);
+  await answer(page, 2);
+  await expectLargeTextFits(page);
+  await page.getByRole("link", { name: "Why this answer?" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectLargeTextFits(page);
+  await page.getByRole("link", { name: "Got it" }).click();
+  for (const question of [2, 3, 4, 5]) {
+    await next(page, question);
+    await answer(page, 2);
+    await expectLargeTextFits(page);
+  }
+  await page.getByRole("link", { name: "See results" }).click();
+  await expect(page.getByRole("dialog", { name: "Quiz complete" })).toBeVisible();
+  await expectLargeTextFits(page);
 });
 
 test("'Exit' leaves", async ({ page, visit }) => {

@@ -1,4 +1,5 @@
 import { keptPage } from "../fixtures/kept-page";
+import { expectLargeTextFits } from "../fixtures/large-text";
 import { screens } from "../fixtures/site";
 import { expect, test } from "../fixtures/test";
 
@@ -10,7 +11,11 @@ test.use({
 
 test.describe("every screen", () => {
   for (const { name, path, signedIn } of screens) {
-    test(`${name} answers, fits 320 px and has one main heading`, async ({ page, visit, join }) => {
+    test(`${name} answers, fits 320 px, with text at 200 % too, and has one main heading`, async ({
+      page,
+      visit,
+      join,
+    }) => {
       if (signedIn) await join();
       await page.setViewportSize({ width: 320, height: 640 });
       const response = page.waitForResponse(
@@ -20,6 +25,7 @@ test.describe("every screen", () => {
       expect((await response).status()).toBe(200);
       await expect(page.locator("h1")).toHaveCount(1);
       await expectNoSidewaysScroll(page);
+      await expectLargeTextFits(page);
     });
   }
 
@@ -44,6 +50,14 @@ test("text at 200 % still fits", async ({ page, visit }) => {
     });
     await expectNoSidewaysScroll(page);
   }
+});
+
+test("with large text one's own menu is still on the screen", async ({ page, visit, join }) => {
+  await join();
+  await visit("/");
+  await page.getByRole("button", { name: "Your menu" }).click();
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  await expectLargeTextFits(page);
 });
 
 test("every link of header, dock and footer leads to a page", async ({ page, visit, request }) => {
@@ -105,6 +119,7 @@ test("an unknown path answers 404 with a way home", async ({ page, visit, expect
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await expect(page.getByText("404 Not Found")).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText(/at \w+.*:\d+/);
+  await expectLargeTextFits(page);
   await page.getByRole("link", { name: "Back to home" }).click();
   await expect(page).toHaveURL("/");
 });

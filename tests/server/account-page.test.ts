@@ -88,6 +88,16 @@ describe("verifying an e-mail", () => {
     );
   });
 
+  it("is not spoken of where an account has none", async () => {
+    const fan = await fanWithoutEmail();
+    const page = textOf(await fan.see("/account"));
+    expect(page).toContain("No email on this account");
+    for (const part of ["We sent a link", "Send verification email", "Verification needed"]) {
+      expect(page).not.toContain(part);
+    }
+    expect(textOf(await fan.see("/notifications"))).not.toContain("Verify your email");
+  });
+
   it("[text:verification.failed] says so when no letter can be sent, and joining is not stopped by it", async () => {
     const { address } = await serverForTest({ SMTP_URL: "smtp://127.0.0.1:1", LOG_LEVEL: "error" });
     const fan = await joinedFan(address);

@@ -21,10 +21,7 @@ export function AccountCard({ user, avatar, answer }: AccountCardProps) {
           <p className="muted">{user.email || "No email on this account"}</p>
         </div>
       </div>
-      <p>
-        <Badge>{user.emailVerified ? "Verified" : "Verification needed"}</Badge>
-      </p>
-      {!user.emailVerified && <VerificationForm answer={answer} />}
+      <EmailStatus user={user} answer={answer} />
       <div className="row">
         <LinkButton to={paths.profile}>Open profile</LinkButton>
       </div>
@@ -32,13 +29,31 @@ export function AccountCard({ user, avatar, answer }: AccountCardProps) {
   );
 }
 
+function EmailStatus({ user, answer }: Pick<AccountCardProps, "user" | "answer">) {
+  if (!user.email) return <ErrorSummary problems={problemsOf(answer)} />;
+  if (user.emailVerified) {
+    return (
+      <p>
+        <Badge isGood>Verified</Badge>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <Badge>Verification needed</Badge>
+      </p>
+      <VerificationForm answer={answer} />
+    </>
+  );
+}
+
 function VerificationForm({ answer }: { answer: AccountAnswer | null }) {
   const { formData } = useNavigation();
   const isSending = formData?.get("intent") === "verify";
-  const problem = isSending ? null : answer?.problem;
   return (
     <Form method="post" action={paths.account} replace preventScrollReset className="stack">
-      <ErrorSummary problems={problem ? [{ text: problem, title: answer?.title }] : []} />
+      <ErrorSummary problems={isSending ? [] : problemsOf(answer)} />
       <p>We sent a link to your inbox. Lost it? Have another.</p>
       <div className="row">
         <Button variant="primary" name="intent" value="verify" disabled={isSending}>
@@ -48,3 +63,6 @@ function VerificationForm({ answer }: { answer: AccountAnswer | null }) {
     </Form>
   );
 }
+
+const problemsOf = (answer: AccountAnswer | null) =>
+  answer?.problem ? [{ text: answer.problem, title: answer.title }] : [];
