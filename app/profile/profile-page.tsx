@@ -9,7 +9,7 @@ import { useToast } from "~/ui/toast";
 import { avatarUrl } from "./avatar-query";
 import { cardToShare } from "./card-to-share";
 import { type CardWords, PlayerCard } from "./player-card";
-import { draftAddress, fieldsByTab, type PlayerDraft, type PlayerErrors } from "./profile-form";
+import { changesIn, draftAddress, fieldsByTab, type PlayerErrors } from "./profile-form";
 import { ProfileHelp } from "./profile-help";
 import type { PartProps } from "./profile-part";
 import { loadPart, partOf } from "./profile-parts";
@@ -21,9 +21,12 @@ import { type PlayerSeen, usePlayerForm } from "./use-player-form";
 export type ProfileRefusal = { problem: string | null; errors: PlayerErrors };
 
 /** The draft is what the form shows: the saved player, or one that is not saved yet. */
-type ProfilePageProps = PlayerDraft &
-  PlayerSeen &
+type ProfilePageProps = PlayerSeen &
   Pick<PartProps, "today" | "heads"> & {
+    /** Of the profile that the form was filled from. */
+    revision: string;
+    /** What of that profile the form was filled with, to tell what has changed. */
+    was: string;
     /** What the card says, as it was saved. */
     words: CardWords;
     /** The address that draws avatars. */
@@ -56,7 +59,10 @@ export function ProfilePage(props: ProfilePageProps) {
     const change = { tab: next, ...(dialog && { dialog }) };
     loadPart(next).then(
       () => setParams(change, { replace: true, preventScrollReset: true }),
-      () => location.assign(draftAddress({ player, revision: props.revision }, change)),
+      () => {
+        const draft = { player: changesIn(player, props.was), revision: props.revision };
+        location.assign(draftAddress(draft, change));
+      },
     );
   };
   const part = { player, errors, today, heads, choose, playerNumber: words.number };
@@ -81,6 +87,7 @@ export function ProfilePage(props: ProfilePageProps) {
       >
         <SaveByEnter />
         <input type="hidden" name="revision" value={props.revision} />
+        <input type="hidden" name="was" value={props.was} />
         <TabBar tab={tab} goTo={goTo} />
         {profileTabs.map((name) => (
           <Part
