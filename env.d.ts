@@ -2,7 +2,7 @@ import "@remix-run/node";
 
 import type { AuthRefusal } from "~/account/auth-refusal";
 import type { RenderMemo } from "~/http/render-memo.server";
-import type { PlayerDraft } from "~/profile/profile-form";
+import type { RefusedPlayer } from "~/profile/profile-form";
 import type { SettingsDraft } from "~/profile/settings-page";
 
 declare module "@remix-run/node" {
@@ -22,7 +22,7 @@ declare module "@remix-run/node" {
     /** What an action refused, for the loader of the layout whose dialog shows it. */
     authRefusal?: AuthRefusal;
     /** What the profile's form held when it was refused, for the loader of its page. */
-    refusedPlayer?: PlayerDraft;
+    refusedPlayer?: RefusedPlayer;
     /** The same of the settings' form. */
     refusedSettings?: SettingsDraft;
   }

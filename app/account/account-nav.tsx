@@ -81,7 +81,7 @@ function OwnEntries({ user, avatar, bell, onLeave }: { user: User } & Own) {
             {label}
           </Link>
         ))}
-        <Form method="post" action={paths.logout} onSubmit={onLeave}>
+        <Form method="post" action={paths.logout} onSubmit={onLeave} replace>
           <button type="submit" className="menu-entry">
             <Icon name="log-out" />
             Logout

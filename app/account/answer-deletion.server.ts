@@ -4,7 +4,7 @@ import { identity } from "~/identity/identity.server";
 import { IdentityError, type Session } from "~/identity/identity-provider";
 import { paths } from "~/paths";
 import { redirectWithFlash } from "~/session/flash.server";
-import { forgetSession, forgetStorage } from "~/session/session.server";
+import { forgetDocument, forgetSession, forgetStorage } from "~/session/session.server";
 import type { AccountAnswer, AccountForm } from "./account-form";
 import { deletionText, deletionTexts } from "./account-page-texts";
 import { accountTexts } from "./account-screen-texts";
@@ -33,7 +33,7 @@ export async function answerDeletion({ args: { request }, form, session }: Accou
   return redirectWithFlash(
     paths.home,
     { status: "success", title: accountTexts.deleted, message: accountTexts.deletedMore },
-    { "Set-Cookie": await forgetSession(request), ...forgetStorage },
+    { "Set-Cookie": await forgetSession(request), ...forgetStorage, ...forgetDocument },
   );
 }
 

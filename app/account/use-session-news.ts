@@ -4,7 +4,8 @@ import { useEffect, useRef } from "react";
 const CHANNEL = "kickabout-session";
 
 /**
- * Tells the other tabs who is signed in here, and looks again when another tab says somebody else is.
+ * Tells the other tabs who is signed in here, and looks again when another tab says somebody else is. If the user of this
+ * tab is gone, its document is loaded anew: the data that came with it names them.
  *
  * @param userId null for a visitor
  */
@@ -12,16 +13,20 @@ export function useSessionNews(userId: string | null): void {
   const { revalidate } = useRevalidator();
   const known = useRef(userId);
   known.current = userId;
+  const hasNews = useRef(false);
 
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }) => {
-      if (data !== known.current) revalidate();
+      if (data === known.current) return;
+      hasNews.current = known.current !== null;
+      revalidate();
     };
     return () => channel.close();
   }, [revalidate]);
 
   useEffect(() => {
+    if (hasNews.current) location.reload();
     const channel = new BroadcastChannel(CHANNEL);
     channel.postMessage(userId);
     channel.close();
@@ -29,6 +34,7 @@ export function useSessionNews(userId: string | null): void {
 
   useEffect(() => {
     const lookAgain = ({ persisted }: PageTransitionEvent) => {
+      hasNews.current = persisted && known.current !== null;
       if (persisted) revalidate();
     };
     addEventListener("pageshow", lookAgain);

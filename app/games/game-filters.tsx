@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { SEARCH_MAX_LENGTH } from "~/forms/search-text";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { type Category, categories } from "./game";
@@ -33,6 +34,7 @@ export function GameFilters({ query }: { query: GameQuery }) {
               type="search"
               name="q"
               defaultValue={query.q}
+              maxLength={SEARCH_MAX_LENGTH}
               placeholder="Title or tag"
               enterKeyHint="search"
               onChange={onType}

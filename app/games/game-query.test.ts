@@ -40,6 +40,15 @@ describe("parseGameQuery", () => {
     expect(read(search)).toEqual(everything);
   });
 
+  it.each([
+    ["a".repeat(8000), "a".repeat(80)],
+    [`${"a".repeat(79)}🙂`, "a".repeat(79)],
+    [`${"a".repeat(79)} b`, "a".repeat(79)],
+    ["漢".repeat(400), "漢".repeat(80)],
+  ])("looks for no more than 80 characters", (q, kept) => {
+    expect(parseGameQuery(new URLSearchParams({ q })).q).toBe(kept);
+  });
+
   it("takes the first where an address says two things", () => {
     expect(read("q=one&q=two").q).toBe("one");
   });
@@ -89,6 +98,7 @@ describe("isClean", () => {
   it("is true of every address that we write, whatever was asked for", () => {
     const text = fc.oneof(
       fc.string({ unit: "binary" }),
+      fc.string({ unit: "binary", minLength: 75, maxLength: 90 }),
       fc.constantFrom(
         "all",
         "Puzzle",

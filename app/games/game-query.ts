@@ -1,3 +1,4 @@
+import { searchText } from "~/forms/search-text";
 import { withSearch } from "~/paths";
 import { type Category, categories } from "./game";
 
@@ -6,7 +7,7 @@ const CURSOR = /^page:([1-9]\d{0,4})$/;
 
 /** What the address of the game list asks for (spec, section 2: games). */
 export type GameQuery = {
-  /** What to look for, trimmed; empty for everything. */
+  /** What to look for, as `searchText` gives it; empty for everything. */
   q: string;
   category: Category | null;
   sort: "popular" | "new";
@@ -23,7 +24,7 @@ export function parseGameQuery(params: URLSearchParams): GameQuery {
   const wanted = params.get("category")?.trim().toLowerCase();
   const page = CURSOR.exec(params.get("cursor") ?? "")?.[1] ?? "1";
   return {
-    q: (params.get("q") ?? "").trim(),
+    q: searchText(params.get("q") ?? ""),
     category: categories.find((name) => name.toLowerCase() === wanted) ?? null,
     sort: params.get("sort") === "new" ? "new" : "popular",
     page: Number(page),

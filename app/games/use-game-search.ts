@@ -10,7 +10,8 @@ const DEBOUNCE_MS = 300;
  * Not with remix-utils' useDebounceSubmit: its timer outlives the page, so that who types and presses a card would
  * be thrown back to the list; and a form sent as it is names its empty fields, which costs a redirect.
  *
- * @param query what the list is asked for; the fields follow it, but for a box that somebody is typing in
+ * @param query what the list is asked for; the fields follow it, but for a box that somebody is typing in, and for what
+ *   was typed or chosen before the script came
  * @returns what the form needs
  */
 export function useGameSearch({ q, sort }: GameQuery) {
@@ -19,6 +20,7 @@ export function useGameSearch({ q, sort }: GameQuery) {
   const timer = useRef<number>();
   // At first too, since somebody may have typed before the script came.
   const isTyping = useRef(true);
+  const isNew = useRef(true);
 
   const search = useCallback(
     (replace: boolean) => {
@@ -38,12 +40,18 @@ export function useGameSearch({ q, sort }: GameQuery) {
 
   useEffect(() => {
     const { box, select } = controlsOf(form.current);
+    const wasChosen = isNew.current && select?.value !== sort;
+    isNew.current = false;
+    if (wasChosen) {
+      search(false);
+      return;
+    }
     if (select) select.value = sort;
     if (!box) return;
     if (box.value.trim() === q) isTyping.current = false;
     else if (!isTyping.current) box.value = q;
     else if (timer.current === undefined) searchSoon();
-  }, [q, sort, searchSoon]);
+  }, [q, sort, search, searchSoon]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const onSubmit = (event: FormEvent) => {

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { product } from "~/config/product";
+import { SEARCH_MAX_LENGTH } from "~/forms/search-text";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -54,7 +55,7 @@ function SearchBox({ query }: { query: string }) {
           type="search"
           name="q"
           defaultValue={query}
-          maxLength={80}
+          maxLength={SEARCH_MAX_LENGTH}
           placeholder="streak, password, push"
           autoComplete="off"
         />

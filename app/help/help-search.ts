@@ -1,13 +1,12 @@
+import { searchText } from "~/forms/search-text";
 import type { Faq, Topic } from "./topics";
-
-const LONGEST_TERM = 80;
 
 /** A text in pieces, each with the place where it begins; the pieces joined are the text. */
 export type Piece = { at: number; text: string; isMatch: boolean };
 
 /** What somebody looks for: trimmed and in lower case (spec, section 5); "" where nothing is looked for. */
 export function searchTerm(raw: string): string {
-  return raw.trim().toLowerCase().slice(0, LONGEST_TERM).trim();
+  return searchText(raw).toLowerCase();
 }
 
 /**

@@ -43,7 +43,7 @@ describe("displayNameFor", () => {
     expect(displayNameFor(given, "fan@players.example")).toBe(name);
   });
 
-  it.each(["", "   ", "\u0000\u0001", "\u200b\u200d", "\ud800"])(
+  it.each(["", "   ", "\u0000\u0001", "\u200b\u200d", "\ud800", "\u3164", "\u2800\u115f"])(
     "falls back to the e-mail for %j",
     (given) => {
       expect(displayNameFor(given, "thandi.m@players.example")).toBe("Thandi M");
@@ -55,7 +55,9 @@ describe("displayNameFor", () => {
     expect(displayNameFor(" ", "+@players.example")).toBe("Kickabout Player");
   });
 
-  it("cuts at 30 characters, and no pair in two", () => {
+  it("cuts at 30 characters, and no pair, flag or family in two", () => {
+    expect(displayNameFor("🇿🇦".repeat(30), "")).toBe("🇿🇦".repeat(7));
+    expect(displayNameFor("👨‍👩‍👧‍👦".repeat(30), "")).toBe("👨‍👩‍👧‍👦".repeat(2));
     expect(displayNameFor("a".repeat(31), "")).toBe(`A${"a".repeat(29)}`);
     expect(displayNameFor(`${"A".repeat(29)}⚽`, "")).toBe(`${"A".repeat(29)}⚽`);
     expect(displayNameFor(`${"A".repeat(29)}🧤`, "")).toBe("A".repeat(29));

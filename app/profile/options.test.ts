@@ -53,9 +53,9 @@ describe("a saved choice", () => {
   });
 
   it.each([
-    ["Center Attacking Midfielder", 16, "CAM"],
+    ["Center Attacking Midfielder", 17, "CAM"],
     ["Just a Fan", 17, "FAN"],
-    ["Sweeper", 17, ""],
+    ["Sweeper", 18, ""],
   ])("of the position %s is among %s options", (position, count, code) => {
     const options = positionOptions(position);
     expect(options).toHaveLength(count);
@@ -63,8 +63,12 @@ describe("a saved choice", () => {
     expect(positionCode(position)).toBe(code);
   });
 
-  it("is Just a Fan by default", () => {
+  it("is Just a Fan by default, which can be chosen again after any other", () => {
     expect(defaultProfile.position).toBe(fan.value);
+    for (const { value } of positionOptions("Sweeper")) {
+      const again = positionOptions(value).filter((option) => option.value === fan.value);
+      expect(again).toEqual([{ value: "Just a Fan", code: "FAN" }]);
+    }
   });
 });
 

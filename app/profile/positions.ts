@@ -1,7 +1,7 @@
 /** A place in the team: its name is what a profile keeps. */
 type Position = { value: string; code: string };
 
-/** Whoever has not chosen a position yet; not in the list, but a saved one is shown (design, section 4: profile). */
+/** The default: none of the spec's list, and always there to be chosen again (design, section 4: profile). */
 export const fan: Position = { value: "Just a Fan", code: "FAN" };
 
 /** The positions to choose from (spec, section 3). */
@@ -25,14 +25,16 @@ export const positions: readonly Position[] = [
 ];
 
 /**
- * The positions to choose from, with a saved one that is not among them at the end (spec, section 3).
+ * The positions to choose from, the default, and a saved one that is none of them at the end (spec, section 3).
  *
  * @param saved the position of a profile
  * @returns an extra one that nobody knows has no code: ""
  */
 export function positionOptions(saved: string): readonly Position[] {
-  if (positions.some(({ value }) => value === saved)) return positions;
-  return [...positions, { value: saved, code: positionCode(saved) }];
+  const known = [...positions, fan];
+  return known.some(({ value }) => value === saved)
+    ? known
+    : [...known, { value: saved, code: "" }];
 }
 
 /** The short form of a position, such as "CAM" or "FAN"; "" for one that nobody knows. */

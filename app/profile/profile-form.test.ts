@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultProfile } from "./profile";
 import {
+  changesIn,
   draftAddress,
+  filledWith,
   looksIn,
   type PlayerTexts,
   playerErrors,
@@ -18,19 +20,59 @@ const today = "2026-11-21";
 const texts = textsOf(defaultProfile);
 
 describe("readPlayer", () => {
-  it("takes what is given, an empty text too, and the other's for what is missing", () => {
+  it("takes what is given, an empty text too, and nothing else", () => {
     const given = new Map([
       ["displayName", ""],
       ["hairColor", "Red"],
       ["favoriteColor", "#000000"],
     ]);
-    const player = readPlayer((field) => given.get(field) ?? null, texts);
-    expect(player).toEqual({ ...pick(texts), displayName: "", hairColor: "Red" });
-    expect(Object.keys(player)).toEqual([...playerFields]);
+    const player = readPlayer((field) => given.get(field) ?? null);
+    expect(player).toEqual({ displayName: "", hairColor: "Red" });
+  });
+});
+
+describe("changesIn", () => {
+  it("has what is no longer as the form was filled, and nothing of what is", () => {
+    const given = { ...pick(texts), displayName: "Lindiwe & Söhne", homeKitColor: "#ef4444" };
+    expect(changesIn(given, filledWith(texts))).toEqual({
+      displayName: "Lindiwe & Söhne",
+      homeKitColor: "#ef4444",
+    });
+  });
+
+  it("has all that the tab in sight shows, changed or not", () => {
+    const given = { ...pick(texts), displayName: "Lindiwe" };
+    expect(changesIn(given, filledWith(texts), "kits")).toEqual({
+      displayName: "Lindiwe",
+      homeKitColor: "#0ea5e9",
+      awayKitColor: "#22c55e",
+    });
+  });
+
+  it("has everything where a form does not say what it was filled with", () => {
+    const given = { displayName: "", hairColor: "Red" };
+    expect(changesIn(given, "")).toEqual(given);
+  });
+
+  it("finds every change and no other, whatever was saved", () => {
+    const text = fc.string({ unit: "grapheme" });
+    const anything = fc.record(Object.fromEntries(playerFields.map((field) => [field, text])));
+    fc.assert(
+      fc.property(anything, anything, (saved, given) => {
+        const changes = changesIn(given, filledWith(saved as PlayerTexts));
+        expect({ ...saved, ...changes }).toEqual(given);
+        expect(changesIn(saved, filledWith(saved as PlayerTexts))).toEqual({});
+      }),
+    );
   });
 });
 
 describe("playerErrors", () => {
+  it("is about what is there only", () => {
+    expect(playerErrors({}, today)).toEqual({});
+    expect(Object.keys(playerErrors({ awayKitColor: "sky" }, today))).toEqual(["awayKitColor"]);
+  });
+
   it.each<[Partial<PlayerTexts>, string[]]>([
     [{}, []],
     [{ playerNumber: "" }, ["playerNumber"]],
@@ -95,6 +137,8 @@ describe("draftAddress", () => {
     expect(draftAddress({ player: texts, revision: "" }, { tab: "kits" })).not.toContain(
       "revision",
     );
+    const few = draftAddress({ player: { hairColor: "Red" }, revision: "3" }, { tab: "kits" });
+    expect(few).toBe("/profile?hairColor=Red&revision=3&tab=kits");
   });
 
   it("is never too long to be asked for, whatever was posted", () => {

@@ -9,8 +9,14 @@ import type { PlayerFields } from "./random-profile";
 /** The fields of the profile page, as a form has them. */
 export type PlayerTexts = Record<keyof PlayerFields, string>;
 
-/** A player who is not saved, and the revision of the profile that they were made from, as a form or an address has it. */
-export type PlayerDraft = { player: PlayerTexts; revision: string };
+/** Some of them: what a form or an address brings. */
+export type SomePlayerTexts = Partial<PlayerTexts>;
+
+/** What of a player is not saved, and the revision of the profile that it was made from, as a form or an address has it. */
+export type PlayerDraft = { player: SomePlayerTexts; revision: string };
+
+/** What a form held that was refused: all that it brought, what of it was to be saved, and what it was filled with. */
+export type RefusedPlayer = PlayerDraft & { given: SomePlayerTexts; was: string };
 
 /** What can be wrong with one of them; everything else is put right by `normaliseProfile`. */
 export type PlayerErrors = Partial<Record<keyof PlayerFields, string>>;
@@ -35,26 +41,48 @@ const texts = {
 
 /** A profile's fields as a form shows them; a colour with "#", as a colour input wants it. */
 export function textsOf(player: PlayerFields): PlayerTexts {
-  return {
-    ...player,
-    playerNumber: String(player.playerNumber),
-    homeKitColor: `#${player.homeKitColor}`,
-    awayKitColor: `#${player.awayKitColor}`,
-  };
+  const isColor = (field: string) => (fieldsByTab.kits as readonly string[]).includes(field);
+  const fields = playerFields.map((field) => [
+    field,
+    `${isColor(field) ? "#" : ""}${player[field]}`,
+  ]);
+  return Object.fromEntries(fields);
 }
 
 /**
- * The fields that a form or an address brings, over those that are there already.
+ * The fields that a form or an address brings.
  *
  * @param read gives a field's text, null when it is missing: a disabled control sends nothing
- * @param otherwise what the missing ones are
  */
-export function readPlayer(
-  read: (field: string) => string | null,
-  otherwise: PlayerTexts,
-): PlayerTexts {
-  const given = playerFields.map((field) => [field, read(field) ?? otherwise[field]] as const);
-  return Object.fromEntries(given) as PlayerTexts;
+export function readPlayer(read: (field: string) => string | null): SomePlayerTexts {
+  const given = playerFields.map((field) => [field, read(field)] as const);
+  return Object.fromEntries(given.filter(([, text]) => text !== null));
+}
+
+/** What a form is filled with, for the form to carry: without script nothing else can tell later what changed in it. */
+export function filledWith(player: PlayerTexts): string {
+  const fields = playerFields.map((field) => [field, player[field]]);
+  return new URLSearchParams(fields).toString();
+}
+
+/**
+ * The fields that are no longer what a form was filled with, and those of the tab that it shows: saving these undoes nothing
+ * that another tab has saved meanwhile and this one never showed.
+ *
+ * @param was as `filledWith` gives it; of a form that does not say it, every field counts as changed
+ */
+export function changesIn(
+  player: SomePlayerTexts,
+  was: string,
+  shown?: ProfileTab,
+): SomePlayerTexts {
+  const before = new URLSearchParams(was);
+  const isShown = new Set<string>(shown ? fieldsByTab[shown] : []);
+  return Object.fromEntries(
+    Object.entries(player).filter(
+      ([field, text]) => isShown.has(field) || before.get(field) !== text,
+    ),
+  );
 }
 
 /**
@@ -62,18 +90,23 @@ export function readPlayer(
  *
  * @param today the calendar date where the player is
  */
-export function playerErrors(player: PlayerTexts, today: string): PlayerErrors {
-  const { playerNumber, dateOfBirth, homeKitColor, awayKitColor } = player;
-  return {
-    ...(!Number.isFinite(Number(playerNumber || "x")) && { playerNumber: texts.playerNumber }),
-    ...(dateOfBirth && !isBirthDate(dateOfBirth, today) && { dateOfBirth: texts.dateOfBirth }),
-    ...(!readHex(homeKitColor) && { homeKitColor: texts.homeKitColor }),
-    ...(!readHex(awayKitColor) && { awayKitColor: texts.awayKitColor }),
+export function playerErrors(player: SomePlayerTexts, today: string): PlayerErrors {
+  const isFine: Record<keyof typeof texts, (text: string) => boolean> = {
+    playerNumber: (text) => Number.isFinite(Number(text || "x")),
+    dateOfBirth: (text) => !text || isBirthDate(text, today),
+    homeKitColor: (text) => readHex(text) !== null,
+    awayKitColor: (text) => readHex(text) !== null,
   };
+  const wrong = Object.entries(texts).filter(([name]) => {
+    const field = name as keyof typeof texts;
+    const text = player[field];
+    return text !== undefined && !isFine[field](text);
+  });
+  return Object.fromEntries(wrong);
 }
 
 /** A profile with what a form says of the player; the settings stay as they are. */
-export function withPlayer(profile: Profile, player: PlayerTexts, today: string): Profile {
+export function withPlayer(profile: Profile, player: SomePlayerTexts, today: string): Profile {
   return normaliseProfile({ ...profile, ...player }, today);
 }
 
@@ -89,7 +122,7 @@ export function draftAddress(
   more: { tab: ProfileTab; dialog?: string },
 ): string {
   const short = (text: string) => text.slice(0, LONGEST_IN_ADDRESS);
-  const fields = playerFields.map((field) => [field, short(player[field])] as const);
+  const fields = Object.entries(player).map(([field, text]) => [field, short(text)] as const);
   const all = { ...Object.fromEntries(fields), revision: short(revision) || null, ...more };
   return withSearch(paths.profile, "", all);
 }

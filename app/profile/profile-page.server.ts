@@ -14,12 +14,12 @@ import type { CardWords } from "./player-card";
 import { positionCode } from "./positions";
 import { defaultProfile } from "./profile";
 import {
+  changesIn,
   draftAddress,
+  filledWith,
   looksIn,
   type PlayerDraft,
-  type PlayerTexts,
   playerErrors,
-  playerFields,
   readPlayer,
   textsOf,
   withPlayer,
@@ -47,15 +47,16 @@ export async function profileLoader({ request, context }: LoaderFunctionArgs) {
     ...profileTabs.map(loadPart),
   ]);
   if (!stored) return null;
-  const { saved, revision } = stored;
-  const kept = { player: textsOf(saved), revision: String(revision) };
-  const draft = draftIn(new URL(request.url).searchParams, kept);
-  const { player, revision: filledFrom } = context.refusedPlayer ?? draft ?? kept;
+  const { saved, was } = stored;
+  const draft = draftIn(new URL(request.url).searchParams, stored.revision);
+  const unsaved = context.refusedPlayer ?? draft;
+  const player = { ...textsOf(saved), ...unsaved?.player };
   const wished = withPlayer(saved, player, today);
   const { shirt } = avatarLooks(wished);
   return {
     player: { ...player, ...looksIn(textsOf(wished)) },
-    revision: filledFrom,
+    revision: unsaved?.revision ?? stored.revision,
+    was,
     code: positionCode(wished.position),
     shirt,
     words: wordsOf(saved),
@@ -66,7 +67,8 @@ export async function profileLoader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-type Stored = { saved: Profile; revision: number };
+/** The profile that a form is filled from, its revision, and what the form then carries of it. */
+type Stored = { saved: Profile; revision: string; was: string };
 
 /** Where nothing can be read just now, a form that was refused for it is shown again all the same. */
 async function storedPlayer(
@@ -79,11 +81,12 @@ async function storedPlayer(
     if (!session) return null;
     const { id, name } = session.user;
     const { profile, revision } = await loadProfile({ userId: id, name, today });
-    return { saved: profile, revision };
+    return { saved: profile, revision: String(revision), was: filledWith(textsOf(profile)) };
   } catch (error) {
     if (!isOutOfReach(error)) throw error;
     if (refusedPlayer) {
-      return { saved: withPlayer(defaultProfile, refusedPlayer.player, today), revision: 0 };
+      const { given, revision, was } = refusedPlayer;
+      return { saved: withPlayer(defaultProfile, given, today), revision, was };
     }
     if (error instanceof IdentityError) return null;
     throw error;
@@ -102,11 +105,11 @@ const wordsOf = ({ displayName, playerNumber, country }: Profile): CardWords => 
 });
 
 /** A draft keeps its revision from tab to tab: a save of another tab in between is still one that it overtakes. */
-function draftIn(params: URLSearchParams, stored: PlayerDraft): PlayerDraft | null {
-  const read = (field: string) => params.get(`preset-${field}`) ?? params.get(field);
-  if (!playerFields.some((field) => read(field) !== null)) return null;
-  const revision = params.get("revision") ?? stored.revision;
-  return { player: readPlayer(read, stored.player), revision };
+function draftIn(params: URLSearchParams, revision: string): PlayerDraft | null {
+  const given = readPlayer((field) => params.get(`preset-${field}`) ?? params.get(field));
+  const player = changesIn(given, params.get("was") ?? "");
+  if (Object.keys(player).length === 0) return null;
+  return { player, revision: params.get("revision") ?? revision };
 }
 
 /**
@@ -128,19 +131,20 @@ export async function answerProfile({ request, context }: ActionFunctionArgs, fo
     return redirect(draftAddress({ player, revision }, { tab }), 303);
   }
   if (intent !== "save") return null;
-  context.refusedPlayer = { player: readPlayer(read, textsOf(defaultProfile)), revision };
+  const given = readPlayer(read);
+  const was = read("was") ?? "";
+  const player = changesIn(given, was, tab);
+  context.refusedPlayer = { given, was, player, revision };
   try {
     const session = await getSession(request, context);
-    if (!session) return await loginAgain(tab, { player: readPlayer(read, noTexts), revision });
-    const { id, name } = session.user;
-    const user = { userId: id, name, today };
-    const { profile } = await loadProfile(user);
-    const player = readPlayer(read, textsOf(profile));
-    context.refusedPlayer = { player, revision };
+    if (!session) return await loginAgain(tab, { player: changesIn(given, was), revision });
     const errors = playerErrors(player, today);
     if (Object.keys(errors).length > 0) return refuse({ problem: null, errors }, 400);
+    const { id, name } = session.user;
     const { status } = await saveProfile({
-      ...user,
+      userId: id,
+      name,
+      today,
       part: "player",
       draft: player,
       expectedRevision: Number(revision || "x"),
@@ -152,8 +156,6 @@ export async function answerProfile({ request, context }: ActionFunctionArgs, fo
     return refuse({ problem: profileTexts.failedMore, errors: {} }, 503);
   }
 }
-
-const noTexts = Object.fromEntries(playerFields.map((field) => [field, ""])) as PlayerTexts;
 
 /** Whoever was logged out meanwhile finds what they chose when they are back. */
 function loginAgain(tab: ProfileTab, draft: PlayerDraft) {

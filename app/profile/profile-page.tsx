@@ -1,29 +1,34 @@
-import { Form, useNavigation, useSearchParams } from "@remix-run/react";
-import { type MouseEvent, useEffect, useState } from "react";
+import { Form, useNavigation } from "@remix-run/react";
+import { type MouseEvent, useEffect } from "react";
 import { ErrorSummary } from "~/forms/error-summary";
-import { actionAddress, paths, withSearch } from "~/paths";
+import { actionAddress, paths } from "~/paths";
 import { ShareButton } from "~/share/share-button";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { SkeletonCards } from "~/ui/skeleton";
 import { useToast } from "~/ui/toast";
 import { avatarUrl } from "./avatar-query";
 import { cardToShare } from "./card-to-share";
 import { type CardWords, PlayerCard } from "./player-card";
-import { draftAddress, fieldsByTab, type PlayerDraft, type PlayerErrors } from "./profile-form";
+import { changesIn, fieldsByTab, type PlayerErrors } from "./profile-form";
 import { ProfileHelp } from "./profile-help";
 import type { PartProps } from "./profile-part";
-import { loadPart, partOf } from "./profile-parts";
-import { helpOf, type ProfileTab, profileTabOf, profileTabs } from "./profile-tab";
+import { partOf } from "./profile-parts";
+import { type ProfileTab, profileTabs } from "./profile-tab";
 import { profileTexts } from "./profile-texts";
 import { type PlayerSeen, usePlayerForm } from "./use-player-form";
+import { useProfileTabs } from "./use-profile-tabs";
 
 /** Why a profile was not saved. */
 export type ProfileRefusal = { problem: string | null; errors: PlayerErrors };
 
 /** The draft is what the form shows: the saved player, or one that is not saved yet. */
-type ProfilePageProps = PlayerDraft &
-  PlayerSeen &
+type ProfilePageProps = PlayerSeen &
   Pick<PartProps, "today" | "heads"> & {
+    /** Of the profile that the form was filled from. */
+    revision: string;
+    /** What of that profile the form was filled with, to tell what has changed. */
+    was: string;
     /** What the card says, as it was saved. */
     words: CardWords;
     /** The address that draws avatars. */
@@ -42,23 +47,10 @@ const titles: Record<ProfileTab, string> = {
 export function ProfilePage(props: ProfilePageProps) {
   const { words, today, heads, refusal } = props;
   const { form, key, player, code, shirt, read, choose } = usePlayerForm(props);
-  const [params, setParams] = useSearchParams();
-  const tab = profileTabOf(params);
-  const helpTab = helpOf(params);
+  const draft = { player: changesIn(player, props.was), revision: props.revision };
+  const { tab, goTo, bring, help } = useProfileTabs(draft);
   const errors = refusal?.errors ?? {};
   useFailureToast(refusal?.problem ?? null);
-  /**
-   * With JavaScript only the address changes, once the tab's part is here. Without it, and where the part can't be brought,
-   * the form goes along in the address, so that nothing is lost.
-   */
-  const goTo = (next: ProfileTab, dialog?: ProfileTab) => (event: MouseEvent) => {
-    event.preventDefault();
-    const change = { tab: next, ...(dialog && { dialog }) };
-    loadPart(next).then(
-      () => setParams(change, { replace: true, preventScrollReset: true }),
-      () => location.assign(draftAddress({ player, revision: props.revision }, change)),
-    );
-  };
   const part = { player, errors, today, heads, choose, playerNumber: words.number };
   return (
     <div className="page narrow profile">
@@ -81,12 +73,14 @@ export function ProfilePage(props: ProfilePageProps) {
       >
         <SaveByEnter />
         <input type="hidden" name="revision" value={props.revision} />
+        <input type="hidden" name="was" value={props.was} />
         <TabBar tab={tab} goTo={goTo} />
         {profileTabs.map((name) => (
           <Part
             key={name + key}
             name={name}
             isShown={name === tab || fieldsByTab[name].some((field) => errors[field])}
+            bring={bring}
             {...part}
           />
         ))}
@@ -104,13 +98,7 @@ export function ProfilePage(props: ProfilePageProps) {
           Download your player card
         </a>
       </div>
-      {helpTab && (
-        <ProfileHelp
-          title={titles[helpTab]}
-          text={partOf(helpTab)?.help ?? ""}
-          closeTo={withSearch(paths.profile, params.toString(), { dialog: null, tab })}
-        />
-      )}
+      {help && <ProfileHelp {...help} title={titles[help.tab]} />}
     </div>
   );
 }
@@ -182,21 +170,22 @@ function SaveBar() {
   );
 }
 
+type TabPartProps = PartProps & {
+  name: ProfileTab;
+  isShown: boolean;
+  bring: (part: ProfileTab) => void;
+};
+
 /**
- * A tab's part of the form. Out of sight it is no more than its values, which is all that a page has to weigh; and what is
- * wrong stays in sight on every tab, where the summary's links lead to it.
+ * A tab's part of the form. Out of sight, or on its way, it is no more than its values, which is all that a page has to
+ * weigh; and what is wrong stays in sight on every tab, where the summary's links lead to it.
  */
-function Part({ name, isShown, ...props }: PartProps & { name: ProfileTab; isShown: boolean }) {
-  const [, setLoaded] = useState(false);
+function Part({ name, isShown, bring, ...props }: TabPartProps) {
   const part = partOf(name);
   const isMissing = isShown && !part;
   useEffect(() => {
-    if (!isMissing) return;
-    loadPart(name).then(
-      () => setLoaded(true),
-      () => {},
-    );
-  }, [isMissing, name]);
+    if (isMissing) bring(name);
+  }, [isMissing, name, bring]);
   if (isShown && part) {
     return (
       <div className="form" data-part={name}>
@@ -204,9 +193,14 @@ function Part({ name, isShown, ...props }: PartProps & { name: ProfileTab; isSho
       </div>
     );
   }
-  return fieldsByTab[name].map((field) => (
-    <input key={field} type="hidden" name={field} value={props.player[field]} />
-  ));
+  return (
+    <>
+      {isShown && <SkeletonCards count={2} label={`Loading ${titles[name]}`} />}
+      {fieldsByTab[name].map((field) => (
+        <input key={field} type="hidden" name={field} value={props.player[field]} />
+      ))}
+    </>
+  );
 }
 
 const problemsOf = (refusal: ProfileRefusal | null) => [

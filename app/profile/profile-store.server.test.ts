@@ -134,6 +134,26 @@ describe("two tabs", () => {
     expect((await loadProfile(player)).profile.favoriteColor).toBe("ff0000");
   });
 
+  it("that save different fields don't overtake each other, and one that saves both overtakes", async () => {
+    await save({ displayName: "One" }, 0);
+    const kits = await save({ homeKitColor: "ff0000", awayKitColor: "00ff00" }, 0);
+    expect(kits).toMatchObject({ status: "saved", revision: 2, profile: { displayName: "One" } });
+    const looks = await save({ hairColor: "Red", homeKitColor: "ff0000" }, 1);
+    expect(looks).toMatchObject({ status: "saved", revision: 3 });
+    const both = await save({ hairColor: "Black", playerNumber: 7 }, 2);
+    expect(both).toMatchObject({ status: "overtaken", revision: 4 });
+  });
+
+  it("are told by a record of an older version, which counted the player's saves as one", async () => {
+    const record = { ...defaultProfile, revision: 4, lastSaves: { player: 4, settings: 2 } };
+    await (await documents()).set("profiles", player.userId, record);
+    expect(await save({ favoriteColor: "ff0000" }, 3, "settings")).toMatchObject({
+      status: "saved",
+    });
+    expect(await save({ playerNumber: 7 }, 3)).toMatchObject({ status: "overtaken" });
+    expect(await save({ country: "Norway" }, 4)).toMatchObject({ status: "saved" });
+  });
+
   it("that save the same replace nothing, as a double click", async () => {
     await save({ playerNumber: 7 }, 0);
     expect(await save({ playerNumber: 7 }, 0)).toMatchObject({ status: "saved", revision: 1 });

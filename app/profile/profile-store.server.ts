@@ -29,7 +29,7 @@ type Player = {
 
 type ProfileSave = Player & {
   part: ProfilePart;
-  /** Every field that the form has. What is not in it, a single notification too, and the other part's stay. */
+  /** What the form is meant to save. What is not in it, a single notification too, and the other part's stay. */
   draft: Record<string, unknown>;
   /** The revision that the form was filled from. */
   expectedRevision: number;
@@ -40,8 +40,11 @@ type ProfileSave = Player & {
 /** "overtaken": what somebody else had saved in the meantime is replaced. */
 export type SavedProfile = LoadedProfile & { status: "saved" | "overtaken" };
 
-/** What is kept: the profile's fields, and which save touched which part last. */
-type Kept = LoadedProfile & { lastSaves: Record<ProfilePart, number> };
+/**
+ * What is stored: the profile's fields, and which save changed which of them last. Older records count by parts: that goes
+ * for every field of a part that has no count of its own.
+ */
+type Kept = LoadedProfile & { lastSaves: Record<string, number> };
 
 /**
  * The profile of a user, by today's rules whatever was stored (spec, section 4: load). Nothing is written.
@@ -55,45 +58,65 @@ export async function loadProfile({ userId, name, today }: Player): Promise<Load
 }
 
 /**
- * Saves one part of a profile, whole: of two tabs that save at once the last wins, and never half of each. The
- * other part stays as it is stored, so a tab with the settings and one with the player don't undo each other.
+ * Saves the fields of a draft over those that are stored, in one transaction: of two tabs that save the same ones at once
+ * the last wins, and never half of each. All others stay as they are stored, so tabs that show different things don't
+ * undo each other.
  *
- * Whoever lost is told, by the revision that each form carries. A save whose form was filled before another save of the
- * same part is still written, and the answer is "overtaken": it has replaced something its player may never have
- * seen. The other tab's form is now old in its turn, so its next save answers "overtaken" too. Saving what is stored
- * already, as a double click does, replaces nothing: it is "saved" and writes nothing.
+ * Whoever lost is told, by the revision that each form carries. A save that changes a field which another save changed
+ * after the form was filled is still written, and the answer is "overtaken": it has replaced something its player may
+ * never have seen. The other tab's form is now old in its turn, so its next save of that field answers "overtaken" too.
+ * Saving what is stored already, as a double click does, replaces nothing: it is "saved" and writes nothing.
  *
- * @returns the record as it is read again after the save
+ * @returns the record as it stands after the save
  * @throws DocumentStoreError, with nothing saved
  */
 export async function saveProfile(save: ProfileSave): Promise<SavedProfile> {
   const store = await documents();
-  const status = await store.transaction(async (transaction) => {
+  return store.transaction(async (transaction) => {
     const kept = read(await transaction.get(COLLECTION, save.userId), save.today);
     const profile = changed(kept.profile, save);
-    if (kept.revision > 0 && isDeepStrictEqual(profile, kept.profile)) return "saved";
+    const fields = differing(profile, kept.profile);
+    const answer = (status: SavedProfile["status"], revision: number) => ({
+      status,
+      revision,
+      profile: profileWithName(profile, save.name),
+    });
+    if (kept.revision > 0 && fields.length === 0) return answer("saved", kept.revision);
     const revision = kept.revision + 1;
+    const saves = Object.fromEntries(fields.map((field) => [field, revision]));
+    const lastSaves = { ...kept.lastSaves, ...saves };
     transaction.set(COLLECTION, save.userId, {
       ...profile,
       revision,
-      lastSaves: { ...kept.lastSaves, [save.part]: revision },
+      lastSaves,
       updatedAt: save.now,
     });
-    return isOvertaking(kept.lastSaves[save.part], save.expectedRevision) ? "overtaken" : "saved";
+    const isOvertaking = fields.some((field) => isUnseen(lastSaveOf(field, kept), save));
+    return answer(isOvertaking ? "overtaken" : "saved", revision);
   });
-  return { status, ...(await loadProfile(save)) };
 }
 
-/** A revision that is no number knows of no save. */
-function isOvertaking(lastSave: number, expected: number): boolean {
-  return lastSave > 0 && !(lastSave <= expected);
+const differing = (one: Profile, other: Profile) =>
+  (Object.keys(one) as (keyof Profile)[]).filter(
+    (field) => !isDeepStrictEqual(one[field], other[field]),
+  );
+
+/** 0 for a field that no save has changed. */
+function lastSaveOf(field: keyof Profile, { lastSaves }: Kept): number {
+  return lastSaves[field] ?? lastSaves[partOf(field)] ?? 0;
 }
+
+/** Whether a form was filled before a save. A revision that is no number knows of none. */
+function isUnseen(lastSave: number, { expectedRevision }: ProfileSave): boolean {
+  return lastSave > 0 && !(lastSave <= expectedRevision);
+}
+
+const partOf = (field: string): ProfilePart => (settingsFields.has(field) ? "settings" : "player");
 
 /** The profile with what the draft says of its part; the facial hair's colour follows (spec, section 5). */
 function changed(profile: Profile, { part, draft, today }: ProfileSave): Profile {
-  const isSetting = (field: string) => settingsFields.has(field);
   const given = Object.entries(draft).filter(
-    ([field, value]) => value !== undefined && isSetting(field) === (part === "settings"),
+    ([field, value]) => value !== undefined && partOf(field) === part,
   );
   const next: Record<string, unknown> = { ...profile, ...Object.fromEntries(given) };
   const notifications = Object.assign({}, profile.notifications, next.notifications);
@@ -101,11 +124,11 @@ function changed(profile: Profile, { part, draft, today }: ProfileSave): Profile
 }
 
 function read(record: DocumentData | null, today: string): Kept {
-  const lastSaves = Object(record?.lastSaves);
+  const lastSaves = Object.entries(Object(record?.lastSaves));
   return {
     profile: normaliseProfile(record, today),
     revision: count(record?.revision),
-    lastSaves: { player: count(lastSaves.player), settings: count(lastSaves.settings) },
+    lastSaves: Object.fromEntries(lastSaves.map(([field, save]) => [field, count(save)])),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type PlayerDraft, type PlayerTexts, readPlayer } from "./profile-form";
+import { type PlayerTexts, readPlayer } from "./profile-form";
 import { partOf } from "./profile-parts";
 
 /** A player as a form has them, and what follows from it: the position's short form, and the avatar's shirt. */
@@ -11,7 +11,7 @@ export type PlayerSeen = { player: PlayerTexts; code: string; shirt: string };
  *
  * @param initial as the page was rendered
  */
-export function usePlayerForm(initial: PlayerSeen & Pick<PlayerDraft, "revision">) {
+export function usePlayerForm(initial: PlayerSeen & { revision: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [seen, setSeen] = useState<PlayerSeen>(initial);
   const { player } = seen;
@@ -27,7 +27,7 @@ export function usePlayerForm(initial: PlayerSeen & Pick<PlayerDraft, "revision"
     const fields = new FormData(form.current);
     const code = codeIn(form.current);
     setSeen((last) => {
-      const now = readPlayer((field) => textOf(fields.get(field)), last.player);
+      const now = { ...last.player, ...readPlayer((field) => textOf(fields.get(field))) };
       return {
         player: now.facialHairStyle === "Blank" ? { ...now, facialHairColor: now.hairColor } : now,
         code: code ?? last.code,

@@ -1,6 +1,9 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
+import { isCut, searchCut, searchText } from "~/forms/search-text";
 import { HelpPage } from "~/help/help-page";
+import { paths, withSearch } from "~/paths";
+import { redirectWithFlash } from "~/session/flash.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { sheetLinks } from "~/shell/sheets";
@@ -18,6 +21,14 @@ export const meta: MetaFunction = () =>
     "Help center",
     "How the quiz, streaks, accounts and alerts work, and what to do when they don't.",
   );
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const q = searchParams.get("q") ?? "";
+  if (!isCut(q)) return null;
+  const short = withSearch(paths.help, search, { q: searchText(q) });
+  return redirectWithFlash(short, { status: "info", title: searchCut });
+}
 
 export default function Help() {
   const [params] = useSearchParams();

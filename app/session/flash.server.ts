@@ -22,7 +22,7 @@ const cookie = () =>
   });
 
 /**
- * Ends a post: sends the browser on, with a message for the next page, which takes the place of this one in the
+ * Sends the browser on, as after a post, with a message for the next page, which takes the place of this one in the
  * history.
  *
  * @param to a path of ours

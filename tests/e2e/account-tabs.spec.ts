@@ -1,4 +1,5 @@
-import { expect } from "../fixtures/test";
+import type { Page } from "@playwright/test";
+import { expect, hydrated } from "../fixtures/test";
 import { expectSignedIn, expectVisitor, fillIn, holdPosts, openMenu, test } from "./account-steps";
 
 test("the menu opens by Enter and closes by Escape, with the focus back", async ({
@@ -83,6 +84,55 @@ test.describe("with script", () => {
     await expectVisitor(page);
   });
 
+  test("logging out leaves nothing of its reader in any open tab", async ({
+    page,
+    context,
+    visit,
+    fan,
+    join,
+  }) => {
+    await join();
+    await visit("/stats");
+    const other = await context.newPage();
+    await other.goto("/account");
+    await hydrated(other);
+    const id = await page.evaluate(
+      () => /"id","([\w-]{8,})"/.exec(document.documentElement.outerHTML.replaceAll("\\", ""))?.[1],
+    );
+    for (const tab of [page, other]) {
+      expect(await leftOf(tab, [fan.name, fan.email, String(id)])).toEqual([
+        fan.name,
+        fan.email,
+        id,
+      ]);
+    }
+    await (await openMenu(page)).getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByText("You are logged out")).toBeVisible();
+    for (const tab of [page, other]) {
+      await expectVisitor(tab);
+      await expect.poll(() => leftOf(tab, [fan.name, fan.email, String(id)])).toEqual([]);
+    }
+    await page.goBack();
+    await expect(page).not.toHaveURL("/stats");
+  });
+
+  test("deleting an account leaves nothing of its owner in the tab", async ({
+    page,
+    visit,
+    fan,
+    join,
+  }) => {
+    await join();
+    await visit("/account?dialog=delete");
+    const dialog = page.getByRole("dialog", { name: "Delete account" });
+    await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
+    await dialog.getByLabel("Current password").fill(fan.password);
+    await dialog.getByRole("button", { name: "Delete account" }).click();
+    await expect(page.getByText("Your account is deleted")).toBeVisible();
+    expect(await leftOf(page, [fan.name, fan.email])).toEqual([]);
+  });
+
   test("a server out of reach is told in the dialog, with what was typed kept [text:login.network-request-failed]", async ({
     page,
     visit,
@@ -101,3 +151,12 @@ test.describe("with script", () => {
     await expect(page.getByLabel("Email")).toHaveValue(fan.email);
   });
 });
+
+/** Which of the texts a tab still holds, in its document or in the data that came with it. */
+function leftOf(tab: Page, texts: string[]): Promise<string[]> {
+  return tab.evaluate((all) => {
+    const { __remixContext: context } = window as { __remixContext?: { state?: unknown } };
+    const held = document.documentElement.outerHTML + JSON.stringify(context?.state ?? null);
+    return all.filter((text) => held.includes(text));
+  }, texts);
+}

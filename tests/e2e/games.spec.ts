@@ -52,8 +52,8 @@ test("typing searches by itself, keeps the focus and leaves one step in history"
   await expect(page).toHaveURL("/about");
 });
 
-test("what was typed before the script came is looked for", async ({ page, hasScript }) => {
-  test.skip(!hasScript, "This is about script that is late.");
+/** Keeps the page's scripts back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -62,12 +62,43 @@ test("what was typed before the script came is looked for", async ({ page, hasSc
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test("what was typed before the script came is looked for", async ({ page, hasScript }) => {
+  test.skip(!hasScript, "This is about script that is late.");
+  const release = await holdScripts(page);
   await page.goto("/games", { waitUntil: "commit" });
   await box(page).fill("penalties");
   release();
   await expect(page).toHaveURL("/games?q=penalties");
   await expect(box(page)).toHaveValue("penalties");
   await expect(titles(page)).toHaveText(["Spot Kick"]);
+});
+
+test("an order that was chosen before the script came stands, with what was typed", async ({
+  page,
+  hasScript,
+}) => {
+  test.skip(!hasScript, "This is about script that is late.");
+  const release = await holdScripts(page);
+  await page.goto("/games", { waitUntil: "commit" });
+  await page.getByLabel("Sort").selectOption("Newest");
+  release();
+  await expect(page).toHaveURL("/games?sort=new");
+  await expect(page.getByLabel("Sort")).toHaveValue("new");
+  await expect(titles(page).first()).toHaveText("Kit Detective");
+  await page.goBack();
+  await expect(page).toHaveURL("/games");
+  await expect(page.getByLabel("Sort")).toHaveValue("popular");
+  const releaseAgain = await holdScripts(page);
+  await page.goto("/games?sort=new", { waitUntil: "commit" });
+  await page.getByLabel("Sort").selectOption("Popular");
+  await box(page).fill("daily");
+  releaseAgain();
+  await expect(page).toHaveURL("/games?q=daily");
+  await expect(page.getByLabel("Sort")).toHaveValue("popular");
+  await expect(count(page, "5 titles")).toBeVisible();
 });
 
 test("'Load more' appends, and a reload shows the same", async ({ page, visit, hasScript }) => {

@@ -153,6 +153,49 @@ test("of two tabs that save, the second is told that it replaced something, and 
   await expect(page.getByLabel("Display Name")).toHaveValue("First tab again");
 });
 
+test("a tab that is old saves what it shows and what was changed in it, and nothing else", async ({
+  page,
+  context,
+  visit,
+  join,
+  hasScript,
+}) => {
+  await join();
+  await visit("/profile");
+  const other = await context.newPage();
+  await other.goto("/profile");
+  if (hasScript) await hydrated(other);
+  await page.getByLabel("Display Name").fill("First tab");
+  await save(page);
+  const saved = "Profile saved: Your identity is ready for kick-off.";
+  await expect(page.getByText(saved)).toBeVisible();
+  await other.getByLabel("Player Number").fill("8");
+  await goToTab(other, "Kits");
+  await other.getByLabel("Home kit colour").fill("#ef4444");
+  await save(other);
+  await expect(other.getByText(saved)).toBeVisible();
+  await visit("/profile");
+  await expect(page.getByLabel("Display Name")).toHaveValue("First tab");
+  await expect(page.getByLabel("Player Number")).toHaveValue("8");
+  await goToTab(page, "Kits");
+  await expect(page.getByLabel("Home kit colour")).toHaveValue("#ef4444");
+});
+
+test("a position gives way to 'Just a Fan' again", async ({ page, visit, join }) => {
+  await join();
+  await visit("/profile");
+  await page.getByLabel("Position").selectOption("Goalkeeper");
+  await save(page);
+  await expect(page.getByText("Profile saved: Your identity is ready")).toBeVisible();
+  await visit("/profile");
+  await expect(page.getByLabel("Position")).toHaveValue("Goalkeeper");
+  await page.getByLabel("Position").selectOption("Just a Fan");
+  await save(page);
+  await expect(page.getByText("Profile saved: Your identity is ready")).toBeVisible();
+  await visit("/profile");
+  await expect(page.getByRole("region", { name: "Your player" })).toContainText("FAN");
+});
+
 test("a save that reaches nobody is told in the page, where everything typed still stands", async ({
   page,
   context,

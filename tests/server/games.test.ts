@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { gameSlugs } from "~/games/catalogue.server";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, readable, seam } from "./ask";
+import { Fan } from "./fan";
+import { tagsNamed } from "./markup";
+import { messageOf } from "./profile-forms";
 
 const at = { now: "2026-11-21T10:00:00Z" };
 let server: RunningServer;
@@ -84,6 +87,21 @@ describe("the game list", () => {
     expect(reply.status).toBe(302);
     expect(headerOf(reply, "Location")).toBe(address);
     expect((await page(address)).status).toBe(200);
+  });
+
+  it("takes a search of no more than 80 characters, and says so when it cuts a longer one", async () => {
+    const fan = new Fan(server.address);
+    const long = "a".repeat(8000);
+    const reply = await fan.see(`/games?${new URLSearchParams({ q: long, sort: "new" })}`);
+    expect(reply.status).toBe(303);
+    const address = headerOf(reply, "Location");
+    expect(address).toBe(`/games?q=${"a".repeat(80)}&sort=new`);
+    const list = await fan.see(address);
+    expect(messageOf(list.text)).toBe("A long one! We looked for the first 80 characters.");
+    expect(list.body.length).toBeLessThan(40_000);
+    const [box] = tagsNamed(list.text, "input", { name: "q" });
+    expect(box?.attributes).toMatchObject({ maxLength: "80", value: "a".repeat(80) });
+    expect((await fan.see(address)).text).not.toContain("A long one!");
   });
 
   it("shows what was looked for without taking it for HTML", async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { ask } from "./ask";
+import { ask, headerOf } from "./ask";
+import { Fan } from "./fan";
 import { tagsNamed, textOf, textsOf } from "./markup";
+import { messageOf } from "./profile-forms";
 
 let server: RunningServer;
 
@@ -85,16 +87,28 @@ describe("the help centre", () => {
     expect(text).not.toContain("found");
   });
 
-  it.each([
-    "<script>alert(1)</script>",
-    '"><img src=x>',
-    "</mark>",
-    "\u0000",
-    "(((",
-    "a".repeat(9000),
-  ])("shows what was typed as a text and nothing else: %s", async (q) => {
-    const { html } = await help(q);
-    expect(html).not.toMatch(/<script>alert|<img|<\/mark>/);
+  it.each(["<script>alert(1)</script>", '"><img src=x>', "</mark>", "\u0000", "((("])(
+    "shows what was typed as a text and nothing else: %s",
+    async (q) => {
+      const { html } = await help(q);
+      expect(html).not.toMatch(/<script>alert|<img|<\/mark>/);
+    },
+  );
+
+  it("takes a search of no more than 80 characters, and says so when it cuts a longer one", async () => {
+    const fan = new Fan(server.address);
+    const reply = await fan.see(
+      `/help?${new URLSearchParams({ q: `streak ${"a".repeat(9000)}` })}`,
+    );
+    expect(reply.status).toBe(303);
+    const address = headerOf(reply, "Location");
+    expect(address).toBe(`/help?q=streak+${"a".repeat(73)}`);
+    const page = await fan.see(address);
+    expect(page.status).toBe(200);
+    expect(messageOf(page.text)).toBe("A long one! We looked for the first 80 characters.");
+    const [box] = tagsNamed(page.text, "input", { name: "q" });
+    expect(box?.attributes.value).toBe(`streak ${"a".repeat(73)}`);
+    expect(page.text).not.toContain("<script");
   });
 
   it("keeps what was typed in the box", async () => {

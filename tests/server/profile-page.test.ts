@@ -17,6 +17,16 @@ import {
 
 const server = serverForFile();
 
+/** What a page's form says of the profile that it was filled from. */
+async function filledForm(fan: Fan, path: string): Promise<Form> {
+  const { text } = await fan.see(path);
+  return {
+    intent: "save",
+    revision: fieldOf(text, "revision") ?? "",
+    was: fieldOf(text, "was") ?? "",
+  };
+}
+
 describe("a form that can't be saved", () => {
   it("with a wrong date comes back with a text next to it and all that was typed", async () => {
     const fan = await practisedFan(server.address);
@@ -210,6 +220,48 @@ describe("two forms of the same revision", () => {
       /^Profile saved over another change: /,
     );
     expect(fieldOf((await fan.see("/profile")).text, "displayName")).toBe("Second");
+  });
+
+  it("of different tabs undo nothing of each other, and neither is told that it did", async () => {
+    const fan = await practisedFan(server.address);
+    await savePlayer(fan, goodPlayer);
+    const form = await filledForm(fan, "/profile?tab=kits");
+    expect(await saidAfter(fan, { ...goodPlayer, ...form, displayName: "Other tab" })).toBe(
+      "Profile saved: Your identity is ready for kick-off.",
+    );
+    const kits = { ...goodPlayer, ...form, homeKitColor: "#abcdef" };
+    expect(await saidAfter(fan, kits, "/profile?tab=kits")).toBe(
+      "Profile saved: Your identity is ready for kick-off.",
+    );
+    const { text } = await fan.see("/profile");
+    expect(fieldOf(text, "displayName")).toBe("Other tab");
+    expect(fieldOf(text, "homeKitColor")).toBe("#abcdef");
+  });
+
+  it("undo nothing after a walk over the tabs without JavaScript, and keep what was changed on the way", async () => {
+    const fan = await practisedFan(server.address);
+    await savePlayer(fan, goodPlayer);
+    const form = await filledForm(fan, "/profile");
+    await savePlayer(fan, { displayName: "Other tab", revision: await revisionOn(fan) });
+    const walk = new URLSearchParams({ ...goodPlayer, ...form, playerNumber: "9", tab: "kits" });
+    const { text } = await fan.see(`/profile?${walk}`);
+    expect(fieldOf(text, "displayName")).toBe("Other tab");
+    expect(fieldOf(text, "playerNumber")).toBe("9");
+    expect(text).toContain("Not saved yet.");
+    const still = new URLSearchParams({ ...goodPlayer, ...form, tab: "kits" });
+    expect((await fan.see(`/profile?${still}`)).text).not.toContain("Not saved yet.");
+  });
+
+  it("undo nothing after one was refused", async () => {
+    const fan = await practisedFan(server.address);
+    await savePlayer(fan, goodPlayer);
+    const form = await filledForm(fan, "/profile");
+    await savePlayer(fan, { displayName: "Other tab", revision: await revisionOn(fan) });
+    const wrong = { ...goodPlayer, ...form, intent: "save", homeKitColor: "sky" };
+    const refused = await fan.post("/profile?tab=kits", wrong);
+    expect(refused.status).toBe(400);
+    expect(fieldOf(refused.text, "displayName")).toBe("Other tab");
+    expect(refused.text).toContain('href="#homeKitColor"');
   });
 
   it("tell so after a walk over the tabs without JavaScript, and after a random profile, too", async () => {

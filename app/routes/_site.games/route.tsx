@@ -6,6 +6,7 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { Suspense } from "react";
+import { isCut, searchCut } from "~/forms/search-text";
 import { GameFilters } from "~/games/game-filters";
 import { gameListAddress, isClean, parseGameQuery } from "~/games/game-query";
 import { GameResults } from "~/games/game-results";
@@ -14,6 +15,7 @@ import type { ListData } from "~/games/list-data";
 import { listFor } from "~/games/list-view.server";
 import { loadList } from "~/games/load-list";
 import { paths } from "~/paths";
+import { redirectWithFlash } from "~/session/flash.server";
 import { pageMeta } from "~/shell/page-meta";
 import { sheetLinks } from "~/shell/sheets";
 import { Badge } from "~/ui/badge";
@@ -29,10 +31,14 @@ export const meta: MetaFunction = () =>
   pageMeta("Games", "Football trivia, puzzles and arcade games to play on any phone.");
 
 /** Deferred, so that a client navigation shows skeletons; an address is brought into its clean form first. */
-export function loader({ request }: LoaderFunctionArgs): ListData {
+export async function loader({ request }: LoaderFunctionArgs): Promise<ListData> {
   const { search, searchParams } = new URL(request.url);
   const query = parseGameQuery(searchParams);
-  if (!isClean(searchParams)) throw redirect(gameListAddress(paths.games, query, search));
+  const clean = gameListAddress(paths.games, query, search);
+  if (isCut(searchParams.get("q") ?? "")) {
+    throw await redirectWithFlash(clean, { status: "info", title: searchCut });
+  }
+  if (!isClean(searchParams)) throw redirect(clean);
   return { query, list: listFor(request, query) };
 }
 
