@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { readerDate } from "~/clock/reader-date.server";
 import { type Encoding, encodingFor } from "./encodings";
 import { hasVersion } from "./entity-tag.server";
 import { logger } from "./logger.server";
@@ -26,6 +27,8 @@ const MOST_NAMES = 2000;
 /** What belongs to one answer only. */
 const OF_ONE_ANSWER =
   /^(?:x-request-id|date|connection|keep-alive|ratelimit.*|content-(?:length|encoding)|transfer-encoding)$/;
+
+const dateFor = (cookie: string) => readerDate(cookie, Date.now());
 
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
@@ -67,7 +70,7 @@ export class KeptPages {
    * @param render has the app answer; that is kept for the next ones where it may be
    */
   answer(request: IncomingMessage, response: ServerResponse, render: () => void): void {
-    const key = pageKey(request, this.asksConsent);
+    const key = pageKey(request, this.asksConsent, dateFor);
     const page = key === null ? undefined : this.#pages.get(key);
     const waiting = key === null || page ? undefined : this.#waiting.get(key);
     if (page && this.#isGood(page)) this.#send(request, response, page);

@@ -7,7 +7,12 @@ const asking = (
   headers: PageRequest["headers"] = {},
   method = "GET",
   asksConsent = false,
-) => pageKey({ method, url, headers: { host: "localhost:3000", ...headers } }, asksConsent);
+) =>
+  pageKey(
+    { method, url, headers: { host: "localhost:3000", ...headers } },
+    asksConsent,
+    (cookie) => (cookie.includes("tz=Asia") ? "2026-11-22" : "2026-11-21"),
+  );
 
 describe("pageKey", () => {
   it.each(["/", "/games?q=quiz", "/help", "/feed/caught-by-1994", "/?dialog=login"])(
@@ -37,15 +42,41 @@ describe("pageKey", () => {
     "__session=x",
     "tz=x; __session=",
     "kb_flash=x",
-    "a=b; kb_quiz=x",
     "__session =x",
     "a=b;\t__session\t=x",
     "x__session=1",
   ])("steps aside for the cookie %j", (cookie) => expect(asking("/", { cookie })).toBeNull());
 
-  it.each(["session=1", "tz=Africa%2FJohannesburg", "kb_push=on", "theme=", "utm=1; x=y"])(
-    "takes no notice of the cookie %s",
-    (cookie) => expect(asking("/", { cookie })).toBe(asking("/")),
+  it.each(["kb_play_full-time-quiz=x", "a=b; kb_quiz=x", "kb_quiz =x"])(
+    "steps aside for the cookie %j where an attempt is shown, and nowhere else",
+    (cookie) => {
+      const quiz = ["/play/full-time-quiz", "/PLAY/Full-Time-Quiz?q=1", "/pl%61y/full-time-quiz"];
+      for (const url of quiz) {
+        expect(asking(url, { cookie })).toBeNull();
+        expect(asking(url)).not.toBeNull();
+      }
+      for (const url of [
+        "/",
+        "/play",
+        "/play?game=x%20y",
+        "/stats",
+        "/account",
+        "/games?q=%C3%A9",
+      ]) {
+        expect(asking(url, { cookie })).toBe(asking(url));
+      }
+    },
+  );
+
+  it.each([
+    "kb_guest=x",
+    "session=1",
+    "tz=Africa%2FJohannesburg",
+    "kb_push=on",
+    "theme=",
+    "utm=1; x=y",
+  ])("takes no notice of the cookie %s", (cookie) =>
+    expect(asking("/", { cookie })).toBe(asking("/")),
   );
 
   it("tells pages apart by theme, motion, data and Save-Data", () => {
@@ -74,6 +105,17 @@ describe("pageKey", () => {
     expect(asking("/feed", there)).not.toBe(asking("/feed"));
     expect(asking("/feed/x", there)).not.toBe(asking("/feed/x"));
     expect(asking("/help", there)).toBe(asking("/help"));
+  });
+
+  it("knows the reader's date where it is written, and nowhere else", () => {
+    for (const url of ["/", "/?dialog=login"]) {
+      const [here, there, near] = ["", "tz=Asia%2FTokyo", "tz=Europe%2FBerlin"].map((cookie) =>
+        asking(url, { cookie }),
+      );
+      expect(there).not.toBe(here);
+      expect(near).toBe(here);
+    }
+    expect(asking("/games", { cookie: "tz=Asia%2FTokyo" })).toBe(asking("/games"));
   });
 
   it.each(["x-test-seam", "authorization", "range", "content-length", "transfer-encoding"])(

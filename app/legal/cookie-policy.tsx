@@ -11,7 +11,13 @@ const { name } = product;
 /** Every cookie that we set: its name, what it is for, its type, how long it stays. */
 const cookies = [
   ["__session", "Keeps you logged in", "Essential", "14 days"],
-  ["kb_quiz", "Keeps a visitor's quiz, signed against tampering", "Essential", "7 days"],
+  [
+    "kb_play_full-time-quiz",
+    "Keeps a visitor's quiz, signed against tampering",
+    "Essential",
+    "7 days",
+  ],
+  ["kb_guest", "Lets an account be offered a visitor's quiz", "Essential", "7 days"],
   [
     "kb_flash",
     "Carries a message to the next page, such as Profile saved",

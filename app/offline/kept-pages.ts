@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { asksForFriendly, attemptSearch } from "~/quiz/quiz-view";
 import { keepAssetsOf, trimAssets } from "./kept-assets";
 import { answered, open } from "./kept-caches";
 import { keptNote, offlineHtml, quizNote, titleOf, withNote } from "./kept-html";
@@ -64,8 +65,11 @@ export async function keepPage(url: string, response: Response): Promise<void> {
  * from which its script goes on with what the device has of the attempt (app/quiz/saved-attempt.ts).
  */
 export async function keptPage(url: string): Promise<Response | null> {
-  const { pathname, search } = new URL(url);
-  if (pathname === paths.quiz) return search ? Response.redirect(paths.quiz) : keptQuiz();
+  const { pathname, search, searchParams } = new URL(url);
+  if (pathname === paths.quiz) {
+    const kept = attemptSearch({ friendly: asksForFriendly(searchParams) });
+    return search === kept ? keptQuiz() : Response.redirect(paths.quiz + kept);
+  }
   const kept = await (await open("pages")).match(url, { ignoreVary: true });
   if (!kept) return null;
   const note = keptNote(Number(kept.headers.get(KEPT_AT)));

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { attemptWith } from "../../tests/fixtures/rules-attempt";
 import { setVariables, testSecret } from "../../tests/fixtures/rules-environment";
 import { cookieRequest, sentBack } from "../../tests/fixtures/rules-request";
-import { dropAttempt, keepAttempt, readAttempt } from "./attempt-cookie.server";
+import { dropAttempts, keepAttempts, readAttempts, readGuest } from "./attempt-cookie.server";
+import type { Attempts } from "./attempts";
 
 setVariables();
 
@@ -11,46 +12,130 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What a browser would send when the cookie held any value, signed with a secret. */
-async function signed(value: unknown, secret = testSecret): Promise<string> {
-  return sentBack(await createCookie("kb_quiz", { secrets: [secret] }).serialize(value));
+const NAME = "kb_play_full-time-quiz";
+const LEGACY = "kb_quiz";
+const none = { current: null, friendly: null };
+
+/** What a browser would send when a cookie held any value, signed with a secret. */
+async function signed(value: unknown, secret = testSecret, name = NAME): Promise<string> {
+  return sentBack(await createCookie(name, { secrets: [secret] }).serialize(value));
 }
 
-const read = (cookie?: string) => readAttempt(cookieRequest(cookie));
+const read = (cookie?: string) => readAttempts(cookieRequest(cookie));
+const only = (count: number): Attempts => ({ current: attemptWith(count), friendly: null });
 
-describe("an attempt kept in the cookie", () => {
-  it.each([0, 3, 5])("comes back as it was, with %i answers", async (count) => {
-    const attempt = attemptWith(count, { late: count === 5 });
-    const cookie = sentBack(await keepAttempt(attempt));
-    expect(await read(cookie)).toEqual({ status: "kept", attempt });
+/** What a browser sends to the quiz after it was told to keep these. */
+async function kept(attempts: Attempts): Promise<string> {
+  const [first = ""] = await keepAttempts(attempts, false);
+  return sentBack(first);
+}
+
+const namesOf = (setCookies: readonly string[]) => setCookies.map((line) => line.split("=", 1)[0]);
+const pathOf = (setCookie: string) => /; Path=([^;]+)/.exec(setCookie)?.[1];
+
+describe("attempts kept in the cookie", () => {
+  it.each([0, 3, 5])("come back as they were, with %i answers", async (count) => {
+    const attempts = { current: attemptWith(count, { late: count === 5 }), friendly: null };
+    expect(await read(await kept(attempts))).toEqual({ status: "kept", attempts, isLegacy: false });
   });
 
-  it("is found among other cookies", async () => {
-    const cookie = sentBack(await keepAttempt(attemptWith(1)));
+  it("come back with the Friendly beside the result", async () => {
+    const attempts = { ...only(5), friendly: attemptWith(5, { id: "again", friendly: true }) };
+    const cookie = await kept(attempts);
+    expect(await read(cookie)).toMatchObject({ status: "kept", attempts });
+    expect(cookie.length).toBeLessThan(1500);
+  });
+
+  it("are found among other cookies", async () => {
+    const cookie = await kept(only(1));
     expect(await read(`tz=Europe%2FBerlin; ${cookie}; kb_flash=x`)).toMatchObject({
       status: "kept",
     });
   });
 
-  it("is kept from scripts, from other sites, and for a week", async () => {
-    const setCookie = await keepAttempt(attemptWith(1));
-    expect(setCookie.split("; ").slice(1).sort()).toEqual([
-      "HttpOnly",
-      "Max-Age=604800",
-      "Path=/",
-      "SameSite=Lax",
+  it("are kept from scripts, from other sites, and for a week", async () => {
+    for (const setCookie of await keepAttempts(only(1), false)) {
+      expect(setCookie).toMatch(/; Max-Age=604800; /);
+      expect(setCookie).toMatch(/; HttpOnly; SameSite=Lax$/);
+    }
+  });
+
+  it("are sent to the quiz alone, and to where a script loads it from", async () => {
+    const setCookies = await keepAttempts(only(1), false);
+    expect(namesOf(setCookies)).toEqual([NAME, NAME, "kb_guest"]);
+    expect(setCookies.map(pathOf)).toEqual([
+      "/play/full-time-quiz",
+      "/play/full-time-quiz.data",
+      "/",
     ]);
   });
 
-  it("travels over https only, where the site does", async () => {
+  it("travel over https only, where the site does", async () => {
     vi.stubEnv("ORIGIN", "https://play.kickabout.example");
     vi.resetModules();
     const onHttps = await import("./attempt-cookie.server");
-    expect(await onHttps.keepAttempt(attemptWith(1))).toContain("; Secure");
+    for (const line of await onHttps.keepAttempts(only(1), false))
+      expect(line).toContain("; Secure");
   });
 
-  it("is let go of with an empty cookie that ends at once", async () => {
-    expect(await dropAttempt()).toMatch(/^kb_quiz=;.*Max-Age=0/);
+  it("are let go of with empty cookies that end at once, the old one's too", async () => {
+    const setCookies = await dropAttempts();
+    expect(namesOf(setCookies)).toEqual([NAME, NAME, "kb_guest", LEGACY]);
+    for (const line of setCookies) expect(line).toMatch(/^\w[\w-]*=;.*Max-Age=0/);
+  });
+});
+
+describe("the cookie of before", () => {
+  const { friendly: _, ...old } = attemptWith(2);
+
+  it("is read, and is to be moved", async () => {
+    expect(await read(await signed(old, testSecret, LEGACY))).toEqual({
+      status: "kept",
+      attempts: only(2),
+      isLegacy: true,
+    });
+  });
+
+  it("ends when the attempt is kept where it belongs", async () => {
+    const setCookies = await keepAttempts(only(2), true);
+    expect(setCookies.at(-1)).toMatch(/^kb_quiz=;.*Max-Age=0.*Path=\/;/);
+  });
+
+  it("gives way to the one of now", async () => {
+    const legacy = await signed(old, testSecret, LEGACY);
+    const both = `${legacy}; ${await kept(only(5))}`;
+    expect(await read(both)).toEqual({ status: "kept", attempts: only(5), isLegacy: true });
+    expect(await read(`${NAME}=x; ${legacy}`)).toMatchObject({ status: "kept", attempts: only(2) });
+  });
+});
+
+describe("what other pages know of an attempt", () => {
+  it("is what an offer says", async () => {
+    const [, , guest = ""] = await keepAttempts(only(5), false);
+    expect(await readGuest(cookieRequest(sentBack(guest)))).toEqual({
+      id: "attempt-1",
+      date: "2026-11-21",
+      answered: 5,
+      correct: 1,
+    });
+  });
+
+  it("is nothing before the first answer", async () => {
+    expect(namesOf(await keepAttempts(only(0), false))).not.toContain("kb_guest");
+  });
+
+  it("comes from the cookie of before, as long as that is there", async () => {
+    const legacy = await signed(attemptWith(2), testSecret, LEGACY);
+    expect(await readGuest(cookieRequest(legacy))).toMatchObject({ answered: 2 });
+  });
+
+  it.each(["", "x", "%", "bnVsbA==.x"])("is nothing where the cookie says %j", async (value) => {
+    expect(await readGuest(cookieRequest(`kb_guest=${value}`))).toBeNull();
+  });
+
+  it("is nothing where we signed something else", async () => {
+    const cookie = await signed({ id: 1, date: "x" }, testSecret, "kb_guest");
+    expect(await readGuest(cookieRequest(cookie))).toBeNull();
   });
 });
 
@@ -58,36 +143,38 @@ describe("no attempt", () => {
   it.each([
     ["no cookies", undefined],
     ["an empty header", ""],
-    ["other cookies only", "tz=Europe%2FBerlin; my_kb_quiz=x"],
+    ["other cookies only", `tz=Europe%2FBerlin; my_${NAME}=x`],
   ])("is what %s mean", async (_, cookie) => {
-    expect(await read(cookie)).toEqual({ status: "none" });
+    expect(await read(cookie)).toEqual({ status: "none", attempts: none, isLegacy: false });
   });
 });
 
-describe("an attempt that can't be trusted", () => {
-  it("is unreadable when its content was changed", async () => {
-    const cookie = sentBack(await keepAttempt(attemptWith(1)));
-    const changed = cookie.replace(
+describe("attempts that can't be trusted", () => {
+  const unreadable = { status: "unreadable", attempts: none, isLegacy: false };
+
+  it("are unreadable when their content was changed", async () => {
+    const changed = (await kept(only(1))).replace(
       /=(.{9})(.)/,
       (_, head, one) => `=${head}${one === "A" ? "B" : "A"}`,
     );
-    expect(await read(changed)).toEqual({ status: "unreadable" });
+    expect(await read(changed)).toEqual(unreadable);
   });
 
-  it("is unreadable when its signature was taken away", async () => {
-    const cookie = sentBack(await keepAttempt(attemptWith(1)));
-    expect(await read(cookie.slice(0, cookie.lastIndexOf(".")))).toEqual({ status: "unreadable" });
+  it("are unreadable when their signature was taken away", async () => {
+    const cookie = await kept(only(1));
+    expect(await read(cookie.slice(0, cookie.lastIndexOf(".")))).toEqual(unreadable);
   });
 
-  it("is unreadable when it was signed with another secret", async () => {
-    const cookie = await signed(attemptWith(1), "another-secret-of-somebody-else-0123");
-    expect(await read(cookie)).toEqual({ status: "unreadable" });
+  it("are unreadable when they were signed with another secret", async () => {
+    const cookie = await signed(only(1), "another-secret-of-somebody-else-0123");
+    expect(await read(cookie)).toEqual(unreadable);
   });
 
   it.each(["", "x", "%", "%E0%A4%A", ".", "bnVsbA==.x", '"'])(
-    "is unreadable when the cookie says %j",
+    "are unreadable when the cookie says %j",
     async (value) => {
-      expect(await read(`kb_quiz=${value}`)).toEqual({ status: "unreadable" });
+      expect(await read(`${NAME}=${value}`)).toEqual(unreadable);
+      expect(await read(`${LEGACY}=${value}`)).toEqual({ ...unreadable, isLegacy: true });
     },
   );
 
@@ -105,7 +192,10 @@ describe("an attempt that can't be trusted", () => {
     ["a choice that is none", { ...attemptWith(1), answers: [{ choice: 4, at: 1 }] }],
     ["an answer before the start", { ...attemptWith(1), answers: [{ choice: 1, at: -1 }] }],
     ["no late mark", { ...attemptWith(1), late: undefined }],
-  ])("is unreadable when we signed %s", async (_, value) => {
-    expect(await read(await signed(value))).toEqual({ status: "unreadable" });
+  ])("are unreadable when we signed %s", async (_, value) => {
+    expect(await read(await signed({ current: value }))).toEqual(unreadable);
+    expect(await read(await signed({ ...only(5), friendly: value ?? "" }))).toEqual(unreadable);
+    const legacy = await signed(value, testSecret, LEGACY);
+    expect(await read(legacy)).toEqual({ ...unreadable, isLegacy: true });
   });
 });

@@ -17,7 +17,7 @@ export function AttemptOfferCard({ offer, from }: AttemptOfferCardProps) {
     ? [correct, offerTexts.finished(correct, total)]
     : [answered, offerTexts.running(answered, total)];
   return (
-    <Form method="post" action={paths.stats} replace className="card pitch offer">
+    <Form method="post" action={paths.quiz} replace className="card pitch offer">
       <p className="board digits" aria-hidden="true">
         {scored}/{total}
       </p>

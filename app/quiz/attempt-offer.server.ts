@@ -7,20 +7,15 @@ import { getOptionalUser, getSession } from "~/session/session.server";
 import { type DocumentStore, DocumentStoreError } from "~/storage/document-store";
 import { documents } from "~/storage/documents.server";
 import type { Flash } from "~/ui/flash";
-import { isFinished, resultsOf } from "./attempt";
+import { isFinished } from "./attempt";
 import { isRunning } from "./attempt-at-hand";
-import { dropAttempt, readAttempt } from "./attempt-cookie.server";
+import { dropAttempts, type GuestAttempt, readAttempts, readGuest } from "./attempt-cookie.server";
 import { type AttemptOffer, offerIntents } from "./attempt-offer";
 import { offerEnds } from "./attempt-offer-ends";
 import { todayOf } from "./keeper-for.server";
-import {
-  type Player,
-  type PlayerState,
-  readState,
-  solutionsOf,
-  writeAttempt,
-} from "./player-attempts.server";
+import { type Player, type PlayerState, readState, writeAttempt } from "./player-attempts.server";
 import { hasPlayed } from "./player-record";
+import { QUESTION_COUNT } from "./question";
 
 /**
  * What of today's quiz a signed-in player's browser still has from when nobody was signed in.
@@ -31,11 +26,11 @@ export async function attemptOffer(
   request: Request,
   context: AppLoadContext,
 ): Promise<AttemptOffer | null> {
-  const kept = await readAttempt(request);
-  if (kept.status !== "kept" || kept.attempt.answers.length === 0) return null;
+  const guest = await readGuest(request);
+  if (!guest || guest.answered === 0) return null;
   const user = await getOptionalUser(request, context);
   if (!user) return null;
-  const player = { userId: user.id, today: todayOf(request), offered: kept.attempt };
+  const player = { userId: user.id, today: todayOf(request), offered: guest };
   try {
     return offerOf(await readState(await documents(), player), player.today);
   } catch (error) {
@@ -44,16 +39,15 @@ export async function attemptOffer(
   }
 }
 
-function offerOf({ offered, current, record }: PlayerState, today: string): AttemptOffer | null {
-  if (!offered || (!isFinished(offered) && isRunning(current, today))) return null;
-  const { correct, total } = resultsOf(offered, solutionsOf(offered));
-  return {
-    correct,
-    answered: offered.answers.length,
-    total,
-    isFinished: isFinished(offered),
-    isReplay: hasPlayed(record, offered.date),
-  };
+function offerOf(state: PlayerState<GuestAttempt>, today: string): AttemptOffer | null {
+  const { offered, current, record } = state;
+  if (!offered) return null;
+  const { answered, correct, date } = offered;
+  const isFinished = answered >= QUESTION_COUNT;
+  const isReplay = hasPlayed(record, date);
+  // A running one could only go on as a Friendly, or not at all: there is nothing to add.
+  if (!isFinished && (isReplay || isRunning(current, today))) return null;
+  return { correct, answered, total: QUESTION_COUNT, isFinished, isReplay };
 }
 
 /**
@@ -81,8 +75,7 @@ export async function answerOffer({ request, context }: ActionFunctionArgs, form
 }
 
 async function accept(request: Request, userId: string) {
-  const kept = await readAttempt(request);
-  const offered = kept.status === "kept" ? kept.attempt : null;
+  const { current: offered } = (await readAttempts(request)).attempts;
   const outcome = await addAttempt(await documents(), {
     userId,
     today: todayOf(request),
@@ -108,7 +101,8 @@ const flashes = {
 type Added = "counted" | "replayed" | "moved" | "nothing";
 
 /**
- * Adds the attempt that a player brings to their account: a union of days, so that what the account has stays.
+ * Adds the attempt that a player brings to their account: a union of days, so that what the account has stays. The first
+ * finished one of a date is its result: one that the account is in the middle of goes on as a Friendly.
  *
  * @throws DocumentStoreError, with nothing added
  */
@@ -116,10 +110,17 @@ export function addAttempt(store: DocumentStore, player: Player): Promise<Added>
   return store.transaction(async (transaction) => {
     const { record, current, offered } = await readState(transaction, player);
     const isBusy = isRunning(current, player.today);
-    if (!offered || (isBusy && !isFinished(offered))) return "nothing";
-    writeAttempt(transaction, player.userId, offered, { record, isCurrent: !isBusy });
+    const isReplay = offered !== null && hasPlayed(record, offered.date);
+    if (!offered || (!isFinished(offered) && (isBusy || isReplay))) return "nothing";
+    const isLatest = !isReplay;
+    const counted = writeAttempt(transaction, player.userId, offered, { record, isLatest });
     if (!isFinished(offered)) return "moved";
-    return hasPlayed(record, offered.date) ? "replayed" : "counted";
+    if (isReplay) return "replayed";
+    if (current && isBusy) {
+      const friendly = { ...current, friendly: true };
+      writeAttempt(transaction, player.userId, friendly, { record: counted, isLatest });
+    }
+    return "counted";
   });
 }
 
@@ -128,4 +129,5 @@ function loginAgain(back: string) {
   return redirectWithFlash(to, told("warning", offerEnds.loginAgain));
 }
 
-const dropped = async () => ({ "Set-Cookie": await dropAttempt() });
+const dropped = async () =>
+  (await dropAttempts()).map((value): [string, string] => ["Set-Cookie", value]);

@@ -16,4 +16,11 @@ export const attemptSchema = z.object({
   startedAt: z.number().int(),
   answers: z.array(z.object({ choice, at: z.number().int().min(0) })).max(QUESTION_COUNT),
   late: z.boolean(),
+  friendly: z.boolean().default(false),
+});
+
+/** A visitor's attempts as they come back from their browser. */
+export const attemptsSchema = z.object({
+  current: attemptSchema,
+  friendly: attemptSchema.nullable().default(null),
 });

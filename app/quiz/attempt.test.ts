@@ -40,6 +40,7 @@ describe("starting", () => {
     startedAt: START + 60_000,
     answers: [],
     late: false,
+    friendly: false,
   };
 
   it("makes a fresh attempt out of none", () => {
@@ -56,12 +57,18 @@ describe("starting", () => {
     expect(attemptReducer(yesterday, started())).toEqual(fresh);
   });
 
-  it("replaces a finished attempt of the same date", () => {
-    expect(attemptReducer(attemptWith(5), started())).toEqual(fresh);
+  it("replaces a finished attempt of another date", () => {
+    expect(attemptReducer(attemptWith(5, { date: "2026-11-20" }), started())).toEqual(fresh);
+  });
+
+  it("keeps a finished attempt of the same date, which is its result", () => {
+    const result = attemptWith(5);
+    expect(attemptReducer(result, started())).toBe(result);
   });
 
   it("does not carry a late mark over to the next attempt", () => {
-    expect(attemptReducer(attemptWith(5, { late: true }), started())).toEqual(fresh);
+    const yesterday = attemptWith(5, { date: "2026-11-20", late: true });
+    expect(attemptReducer(yesterday, started())).toEqual(fresh);
   });
 });
 

@@ -14,6 +14,8 @@ export type Attempt = {
   answers: readonly Answer[];
   /** Whether an answer arrived long after it was given, as from offline play. */
   late: boolean;
+  /** Whether the date had its result before this attempt began: it then counts for nothing. */
+  friendly: boolean;
 };
 
 export type AttemptEvent =
@@ -33,17 +35,17 @@ const LATE_AFTER_MS = 5 * 60_000;
 /**
  * The rules of the quiz (spec, section 4: Full-Time Quiz), for the server and the browser alike.
  *
- * Starting again on the same date while an attempt is running keeps that attempt. An answer counts once: for
- * the next open question, never for one that is locked or still ahead. Its time is the player's own when it
- * fits between the answer before it and the arrival, else the server's (design, section 4: quiz time).
+ * Starting again on the same date keeps the attempt, running or finished: a date has one result. An answer counts
+ * once: for the next open question, never for one that is locked or still ahead. Its time is the player's own when
+ * it fits between the answer before it and the arrival, else the server's (design, section 4: quiz time).
  *
  * @returns the attempt after the event; the very same object when the event changes nothing
  */
 export function attemptReducer(attempt: Attempt | null, event: AttemptEvent): Attempt | null {
   if (event.type === "started") {
     const { id, edition, date, at } = event;
-    if (attempt && !isFinished(attempt) && attempt.date === date) return attempt;
-    return { id, edition, date, startedAt: at, answers: [], late: false };
+    if (attempt?.date === date) return attempt;
+    return { id, edition, date, startedAt: at, answers: [], late: false, friendly: false };
   }
   const { question, choice, elapsed, arrivedAt } = event;
   if (!attempt || isFinished(attempt) || question !== attempt.answers.length) return attempt;

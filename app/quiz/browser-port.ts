@@ -2,12 +2,12 @@ import { paths } from "~/paths";
 import { showToast } from "~/ui/toast-event";
 import type { SyncPort } from "./answer-sync";
 import type { QuizReply } from "./playing";
-import { sentToast } from "./quiz-texts";
+import { type StartIntent, sentToast } from "./quiz-texts";
 import { readWaiting, writeWaiting } from "./waiting-answers";
 
-/** Asks the server to start, or go on with, today's quiz. Throws when it could not be reached. */
-export function postStart(): Promise<QuizReply> {
-  return post({ intent: "start" });
+/** Asks the server to start, or go on with, today's quiz, or to start a Friendly. Throws when it could not be reached. */
+export function postStart(intent: StartIntent): Promise<QuizReply> {
+  return post({ intent });
 }
 
 /** Posts to the quiz's address for scripts; `keepalive` lets an answer out even when the page is being left. */

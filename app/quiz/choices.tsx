@@ -1,10 +1,11 @@
 import type { FormEvent } from "react";
 import { paths } from "~/paths";
-import type { Answer } from "./attempt";
+import type { Answer, Attempt } from "./attempt";
 import type { Question, Solution } from "./question";
+import { attemptSearch } from "./quiz-view";
 
 type ChoicesProps = {
-  attemptId: string;
+  attempt: Attempt;
   index: number;
   question: Question;
   solution: Solution | undefined;
@@ -14,7 +15,7 @@ type ChoicesProps = {
 };
 
 /** The four choices: a form of four buttons as long as they are open, a marked list once they are locked. */
-export function Choices({ attemptId, index, question, solution, answer, onChoose }: ChoicesProps) {
+export function Choices({ attempt, index, question, solution, answer, onChoose }: ChoicesProps) {
   const onSubmit = (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
@@ -22,9 +23,9 @@ export function Choices({ attemptId, index, question, solution, answer, onChoose
     onChoose(Number(submitter.value));
   };
   return (
-    <form method="post" action={paths.quiz} onSubmit={onSubmit}>
+    <form method="post" action={paths.quiz + attemptSearch(attempt)} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="answer" />
-      <input type="hidden" name="attempt" value={attemptId} />
+      <input type="hidden" name="attempt" value={attempt.id} />
       <input type="hidden" name="question" value={index} />
       <ol className="choices">
         {question.choices.map((text, choice) => (

@@ -1,24 +1,33 @@
-import { dropAttempt, type KeptAttempt, keepAttempt } from "./attempt-cookie.server";
+import { dropAttempts, type KeptAttempts, keepAttempts } from "./attempt-cookie.server";
 import type { AttemptKeeper, Change, Kept } from "./attempt-keeper";
+import type { Attempts } from "./attempts";
 
-/** Keeps a visitor's attempt in their own browser, signed: rolling it back fools only its owner. */
+/** Keeps a visitor's attempts in their own browser, signed: rolling them back fools only their owner. */
 export class CookieKeeper implements AttemptKeeper {
-  constructor(private readonly inCookie: KeptAttempt) {}
+  constructor(private readonly inCookie: KeptAttempts) {}
 
   async read(): Promise<Kept> {
-    const isUnreadable = this.inCookie.status === "unreadable";
-    const setCookie = isUnreadable ? await dropAttempt() : null;
-    return { attempt: this.attempt, player: null, streak: null, isUnreadable, setCookie };
+    const { status, isLegacy } = this.inCookie;
+    const isUnreadable = status === "unreadable";
+    if (isUnreadable) return this.keptAs(await dropAttempts(), isUnreadable);
+    return this.keptAs(isLegacy ? await keepAttempts(this.attempts, isLegacy) : []);
   }
 
   async change(change: Change): Promise<Kept> {
-    const attempt = change(this.attempt);
-    if (!attempt || attempt === this.attempt) return this.read();
-    const setCookie = await keepAttempt(attempt);
-    return { attempt, player: null, streak: null, isUnreadable: false, setCookie };
+    const attempts = change(this.attempts);
+    if (attempts === this.attempts) return this.read();
+    return this.keptAs(await keepAttempts(attempts, this.inCookie.isLegacy), false, attempts);
   }
 
-  private get attempt() {
-    return this.inCookie.status === "kept" ? this.inCookie.attempt : null;
+  private keptAs(
+    setCookies: readonly string[],
+    isUnreadable = false,
+    attempts = this.attempts,
+  ): Kept {
+    return { attempts, player: null, streak: null, isUnreadable, setCookies };
+  }
+
+  private get attempts(): Attempts {
+    return this.inCookie.attempts;
   }
 }

@@ -1,19 +1,26 @@
 import { paths } from "~/paths";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
+import type { Attempt } from "./attempt";
 import type { Solution } from "./question";
 import { stepSearch } from "./quiz-view";
 import { StepLink } from "./step-link";
 
-type InsightDialogProps = { question: number; questionId: string; solution: Solution };
+type InsightDialogProps = {
+  attempt: Attempt;
+  question: number;
+  questionId: string;
+  solution: Solution;
+};
 
 /** The fact behind an answer. A report of it opens beside the quiz, whose clock may be running. */
-export function InsightDialog({ question, questionId, solution }: InsightDialogProps) {
+export function InsightDialog({ attempt, question, questionId, solution }: InsightDialogProps) {
+  const back = stepSearch(attempt, question);
   return (
-    <Dialog title="Why this answer?" closeTo={stepSearch(question)}>
+    <Dialog title="Why this answer?" closeTo={back}>
       <p className="lead">{solution.fact}</p>
       <p className="muted">Source: {solution.source}</p>
-      <StepLink to={stepSearch(question)} variant="primary">
+      <StepLink to={back} variant="primary">
         Got it
       </StepLink>
       <a

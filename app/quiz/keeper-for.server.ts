@@ -3,7 +3,7 @@ import { dateAt, timeZoneOf } from "~/clock/calendar-date.server";
 import { nowFor } from "~/clock/clock.server";
 import { getSession } from "~/session/session.server";
 import { documents } from "~/storage/documents.server";
-import { readAttempt } from "./attempt-cookie.server";
+import { readAttempts } from "./attempt-cookie.server";
 import type { AttemptKeeper } from "./attempt-keeper";
 import { CookieKeeper } from "./cookie-keeper.server";
 import { PlayerKeeper } from "./player-keeper.server";
@@ -27,7 +27,7 @@ export async function keeperFor(
   const session = player === null ? null : await getSession(request, context);
   const userId = session?.user.id ?? null;
   if (player !== undefined && player !== userId) throw new OtherPlayerError();
-  const inCookie = await readAttempt(request);
+  const inCookie = await readAttempts(request);
   if (userId === null) return new CookieKeeper(inCookie);
   return new PlayerKeeper(await documents(), userId, inCookie, todayOf(request));
 }

@@ -5,14 +5,16 @@ import { nextMidnight, timeZoneOf } from "~/clock/calendar-date.server";
 import { nowFor } from "~/clock/clock.server";
 import { IdentityError } from "~/identity/identity-provider";
 import { DocumentStoreError } from "~/storage/document-store";
-import { type Attempt, attemptReducer } from "./attempt";
-import { dropAttempt } from "./attempt-cookie.server";
+import { type Attempt, isFinished } from "./attempt";
+import { dropAttempts } from "./attempt-cookie.server";
 import type { AttemptKeeper, Kept } from "./attempt-keeper";
+import { type Attempts, answerAttempt, placeOf, startAttempt, startFriendly } from "./attempts";
 import { editionByNumber, editionFor } from "./edition.server";
 import { keeperFor, OtherPlayerError, todayOf } from "./keeper-for.server";
 import type { Playing } from "./playing";
 import { QUESTION_COUNT } from "./question";
 import { quizProblems } from "./quiz-texts";
+import { asksForFriendly } from "./quiz-view";
 import { seal } from "./seal";
 
 /** What a request to play came to: the attempt, or a message; and the cookie to send back, if any. */
@@ -23,27 +25,49 @@ export type PlayOutcome = {
   isUnavailable: boolean;
   /** Whether the answers are of an account that is not the one logged in. */
   isOthers?: true;
-  setCookie: string | null;
+  setCookies: readonly string[];
 };
 
-/** The player's attempt as it stands. A cookie that can't be trusted is let go of, with a message. */
+/** Which of a player's attempts an outcome is about. */
+type Pick = (attempts: Attempts) => Attempt | null;
+
+const current: Pick = (attempts) => attempts.current;
+const friendlyFirst: Pick = ({ current, friendly }) => friendly ?? current;
+
+/**
+ * The player's attempt as it stands, or the Friendly where the address asks for it. A cookie that can't be trusted is let
+ * go of, with a message.
+ */
 export function currentQuiz(request: Request, context: AppLoadContext): Promise<PlayOutcome> {
-  return played(request, context, (keeper) => keeper.read());
+  const pick = asksForFriendly(new URL(request.url).searchParams) ? openFriendly : current;
+  return played(request, context, (keeper) => keeper.read(), pick);
+
+  function openFriendly({ current, friendly }: Attempts) {
+    const isOver = friendly && isFinished(friendly) && friendly.date !== todayOf(request);
+    return friendly && !isOver ? friendly : current;
+  }
 }
 
-/** Starts today's quiz, or goes on with it when it is running already. */
+/** Starts today's quiz, goes on with it when it is running already, and leads to its result when it is finished. */
 export function startQuiz(request: Request, context: AppLoadContext): Promise<PlayOutcome> {
+  const event = startedNow(request);
+  const start = (keeper: AttemptKeeper) =>
+    keeper.change((attempts) => startAttempt(attempts, event));
+  return played(request, context, start, current);
+}
+
+/** Starts a Friendly after today's result; before it there is only today's quiz to start or to go on with. */
+export function playAgain(request: Request, context: AppLoadContext): Promise<PlayOutcome> {
+  const event = startedNow(request);
+  const start = (keeper: AttemptKeeper) =>
+    keeper.change((attempts) => startFriendly(attempts, event));
+  return played(request, context, start, friendlyFirst);
+}
+
+function startedNow(request: Request) {
   const date = todayOf(request);
-  const started = {
-    type: "started",
-    id: randomUUID(),
-    edition: editionFor(date).number,
-    date,
-    at: nowFor(request),
-  } as const;
-  return played(request, context, (keeper) =>
-    keeper.change((attempt) => attemptReducer(attempt, started)),
-  );
+  const edition = editionFor(date).number;
+  return { type: "started", id: randomUUID(), edition, date, at: nowFor(request) } as const;
 }
 
 const answersSchema = z
@@ -105,16 +129,18 @@ export async function answerQuiz(
   player?: string | null,
 ): Promise<PlayOutcome> {
   const arrivedAt = nowFor(request);
-  const answered = (attempt: Attempt | null) =>
-    attempt?.id === attemptId
-      ? answers.reduce<Attempt | null>(
-          (state, given) => attemptReducer(state, { type: "answered", ...given, arrivedAt }),
-          attempt,
-        )
-      : attempt;
+  const given = answers.map((answer) => ({ ...answer, arrivedAt }));
   const change = (keeper: AttemptKeeper) =>
-    keeper.change(answered, attemptId, player !== undefined);
-  const outcome = await played(request, context, change, player);
+    keeper.change(
+      (attempts) => answerAttempt(attempts, attemptId, given),
+      attemptId,
+      player !== undefined,
+    );
+  const meant: Pick = (attempts) => {
+    const place = placeOf(attempts, attemptId);
+    return place ? attempts[place] : friendlyFirst(attempts);
+  };
+  const outcome = await played(request, context, change, meant, player);
   const { playing } = outcome;
   if (outcome.problem || playing?.attempt.id === attemptId) return outcome;
   const problem = playing ? quizProblems.elsewhere : quizProblems.noAttempt;
@@ -125,11 +151,12 @@ async function played(
   request: Request,
   context: AppLoadContext,
   ask: (keeper: AttemptKeeper) => Promise<Kept>,
+  pick: Pick,
   player?: string | null,
 ): Promise<PlayOutcome> {
-  const nothing = { playing: null, setCookie: null };
+  const nothing = { playing: null, setCookies: [] };
   try {
-    return await outcomeOf(request, await ask(await keeperFor(request, context, player)));
+    return await outcomeOf(request, await ask(await keeperFor(request, context, player)), pick);
   } catch (error) {
     if (error instanceof OtherPlayerError) {
       const problem = quizProblems.otherPlayer;
@@ -141,14 +168,15 @@ async function played(
   }
 }
 
-async function outcomeOf(request: Request, kept: Kept): Promise<PlayOutcome> {
-  const { attempt, isUnreadable, setCookie } = kept;
+async function outcomeOf(request: Request, kept: Kept, pick: Pick): Promise<PlayOutcome> {
+  const { attempts, isUnreadable, setCookies } = kept;
+  const attempt = pick(attempts);
   const playing = attempt && playingFor(request, kept, attempt);
   if (isUnreadable || (attempt && !playing)) {
     const problem = quizProblems.unreadable;
-    return { playing: null, problem, isUnavailable: false, setCookie: await dropAttempt() };
+    return { playing: null, problem, isUnavailable: false, setCookies: await dropAttempts() };
   }
-  return { playing, problem: null, isUnavailable: false, setCookie };
+  return { playing, problem: null, isUnavailable: false, setCookies };
 }
 
 function playingFor(request: Request, { player, streak }: Kept, attempt: Attempt): Playing | null {

@@ -11,18 +11,27 @@ const RECORDS = "records";
 type Reader = Pick<DocumentStore, "get">;
 type Writer = { set(collection: string, id: string, data: DocumentData): void };
 
+/** What has to be known of an attempt to tell whether an account may have it. */
+type Brought = Pick<Attempt, "id" | "date">;
+
 /** Who plays, on what date of theirs, and the attempt that their browser still has from when nobody was signed in. */
-export type Player = { userId: string; today: string; offered: Attempt | null };
+export type Player<Offered extends Brought = Attempt> = {
+  userId: string;
+  today: string;
+  offered: Offered | null;
+};
 
 /** A player's attempts as they stand in the documents, and what they bring along. */
-export type PlayerState = {
+export type PlayerState<Offered extends Brought = Attempt> = {
   record: PlayerRecord;
-  /** The attempt that was started last. */
+  /** The attempt that is the result of its date, or will be: the one of the latest date. */
   current: Attempt | null;
+  /** The Friendly that was started last. */
+  friendly: Attempt | null;
   /** The attempt of theirs that the hint named, whichever it is. */
   hinted: Attempt | null;
   /** The browser's own attempt, if it is of today and in nobody's documents yet. */
-  offered: Attempt | null;
+  offered: Offered | null;
 };
 
 /**
@@ -32,7 +41,11 @@ export type PlayerState = {
  * @param hint the id of an attempt that is probably the current one: it is then read along with the record
  * @throws DocumentStoreError
  */
-export async function readState(from: Reader, player: Player, hint?: string): Promise<PlayerState> {
+export async function readState<Offered extends Brought>(
+  from: Reader,
+  player: Player<Offered>,
+  hint?: string,
+): Promise<PlayerState<Offered>> {
   const brought = isOfferable(player) ? player.offered : null;
   const wanted = [hint, brought?.id].filter(isUuid);
   const [stored, ...found] = await Promise.all([
@@ -41,11 +54,15 @@ export async function readState(from: Reader, player: Player, hint?: string): Pr
   ]);
   const known = new Map(wanted.map((id, index) => [id, found[index] ?? null]));
   const record = readRecord(stored);
-  const { current: id } = record;
-  const document = id ? (known.get(id) ?? (await from.get(ATTEMPTS, id))) : null;
+  const read = async (id: string | null) => {
+    const document = id && (known.get(id) ?? (await from.get(ATTEMPTS, id)));
+    return attemptIn(id, document || null, player.userId);
+  };
+  const [current, friendly] = await Promise.all([read(record.current), read(record.friendly)]);
   return {
     record,
-    current: attemptIn(id, document, player.userId),
+    current,
+    friendly,
     hinted: attemptIn(hint, known.get(hint ?? ""), player.userId),
     offered: brought && known.get(brought.id) === null ? brought : null,
   };
@@ -57,27 +74,30 @@ export async function readPlayerRecord(store: Reader, userId: string): Promise<P
 }
 
 /**
- * Writes an attempt, and counts it when that finished it.
+ * Writes an attempt, and counts it when that finished it, unless it is a Friendly.
  *
- * @param isCurrent whether it is the attempt that the player has before them from now on
+ * @param isLatest whether it is the attempt, or the Friendly, that the player has before them from now on
  * @returns the player's record after it
  */
 export function writeAttempt(
   to: Writer,
   userId: string,
   attempt: Attempt,
-  { record, isCurrent }: { record: PlayerRecord; isCurrent: boolean },
+  { record, isLatest }: { record: PlayerRecord; isLatest: boolean },
 ): PlayerRecord {
   const { id, answers, ...rest } = attempt;
   to.set(ATTEMPTS, id, { userId, ...rest, answers: answers.map((answer) => ({ ...answer })) });
-  const isNews = isCurrent && record.current !== id;
-  if (!isNews && !isFinished(attempt)) return record;
-  const pointed = isNews ? { ...record, current: id } : record;
-  const counted = isFinished(attempt)
+  const place = attempt.friendly ? "friendly" : "current";
+  const isNews = isLatest && record[place] !== id;
+  const counts = isFinished(attempt) && !attempt.friendly;
+  if (!isNews && !counts) return record;
+  const pointed = isNews ? { ...record, friendly: null, [place]: id } : record;
+  const counted = counts
     ? withPlay(pointed, attempt.date, resultsOf(attempt, solutionsOf(attempt)))
     : pointed;
-  const { current, plays, days } = counted;
-  to.set(RECORDS, userId, { userId, current, plays, days: days.map((day) => ({ ...day })) });
+  const { current, friendly, plays, days } = counted;
+  const kept = days.map((day) => ({ ...day }));
+  to.set(RECORDS, userId, { userId, current, friendly, plays, days: kept });
   return counted;
 }
 
@@ -86,7 +106,7 @@ export function solutionsOf({ edition }: Attempt) {
   return editionByNumber(edition)?.solutions ?? [];
 }
 
-function isOfferable({ offered, today }: Player): boolean {
+function isOfferable({ offered, today }: Player<Brought>): boolean {
   return offered !== null && offered.date === today && isUuid(offered.id);
 }
 

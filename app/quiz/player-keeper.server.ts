@@ -1,8 +1,8 @@
 import type { DocumentStore } from "~/storage/document-store";
-import type { Attempt } from "./attempt";
-import { attemptAtHand } from "./attempt-at-hand";
-import { dropAttempt, type KeptAttempt } from "./attempt-cookie.server";
+import { attemptsAtHand } from "./attempt-at-hand";
+import { dropAttempts, type KeptAttempts, keepAttempts } from "./attempt-cookie.server";
 import type { AttemptKeeper, Change, Kept } from "./attempt-keeper";
+import { type Attempts, placeOf } from "./attempts";
 import { type Player, type PlayerState, readState, writeAttempt } from "./player-attempts.server";
 import type { PlayerRecord } from "./player-record";
 import { streakOf } from "./streak-rules.server";
@@ -17,52 +17,61 @@ export class PlayerKeeper implements AttemptKeeper {
   constructor(
     private readonly store: DocumentStore,
     userId: string,
-    private readonly inCookie: KeptAttempt,
+    private readonly inCookie: KeptAttempts,
     today: string,
   ) {
-    const offered = inCookie.status === "kept" ? inCookie.attempt : null;
-    this.player = { userId, today, offered };
+    this.player = { userId, today, offered: inCookie.attempts.current };
   }
 
   async read(): Promise<Kept> {
     const state = await readState(this.store, this.player);
-    return this.keptAs(this.atHand(state), state.record, this.inCookie.status === "unreadable");
+    const { status, attempts, isLegacy } = this.inCookie;
+    const isMoved = status === "kept" && isLegacy;
+    const setCookies = isMoved ? await keepAttempts(attempts, isLegacy) : [];
+    return this.keptAs(this.atHand(state), state.record, status === "unreadable", setCookies);
   }
 
   async change(change: Change, attemptId?: string, isWaited = false): Promise<Kept> {
-    const { attempt, record, hasMoved } = await this.store.transaction(async (transaction) => {
+    const { attempts, record, hasMoved } = await this.store.transaction(async (transaction) => {
       const state = await readState(transaction, this.player, attemptId);
-      const atHand = this.atHand(state);
-      const isEarlier = isWaited && state.hinted !== null && state.hinted.id !== atHand?.id;
-      const before = isEarlier ? state.hinted : atHand;
-      const attempt = change(before);
-      if (!attempt || attempt === before) {
-        return { attempt: before, record: state.record, hasMoved: false };
-      }
-      const record = writeAttempt(transaction, this.player.userId, attempt, {
+      const atHand = this.atHand(state, attemptId);
+      const { hinted } = state;
+      const isEarlier = isWaited && hinted !== null && placeOf(atHand, hinted.id) === null;
+      const before = isEarlier ? { current: hinted, friendly: null } : atHand;
+      const attempts = change(before);
+      const changed = changedOf(before, attempts);
+      if (!changed) return { attempts, record: state.record, hasMoved: false };
+      const record = writeAttempt(transaction, this.player.userId, changed, {
         record: state.record,
-        isCurrent: !isEarlier,
+        isLatest: !isEarlier,
       });
-      return { attempt, record, hasMoved: attempt.id === state.offered?.id };
+      return { attempts, record, hasMoved: changed.id === state.offered?.id };
     });
-    return this.keptAs(attempt, record, hasMoved);
+    return this.keptAs(attempts, record, hasMoved);
   }
 
-  private atHand({ current, offered }: PlayerState): Attempt | null {
-    return attemptAtHand(current, offered, this.player.today);
+  private atHand(state: PlayerState, wanted?: string): Attempts {
+    return attemptsAtHand(state, this.player.today, wanted);
   }
 
   private async keptAs(
-    attempt: Attempt | null,
+    attempts: Attempts,
     record: PlayerRecord,
     isCookieDone: boolean,
+    setCookies: readonly string[] = [],
   ): Promise<Kept> {
     return {
-      attempt,
+      attempts,
       player: this.player.userId,
       streak: streakOf(record.days, this.player.today),
       isUnreadable: false,
-      setCookie: isCookieDone ? await dropAttempt() : null,
+      setCookies: isCookieDone ? await dropAttempts() : setCookies,
     };
   }
+}
+
+/** The attempt that a change has made or answered; null when it changed none. */
+function changedOf(before: Attempts, after: Attempts) {
+  if (after.current !== before.current) return after.current;
+  return after.friendly === before.friendly ? null : after.friendly;
 }

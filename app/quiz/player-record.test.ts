@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hasPlayed, type PlayerRecord, readRecord, withPlay } from "./player-record";
 
-const empty: PlayerRecord = { current: null, plays: 0, days: [] };
+const empty: PlayerRecord = { current: null, friendly: null, plays: 0, days: [] };
 const results = (correct: number) => ({ correct, total: 5, accuracy: correct * 20, elapsed: 9000 });
 const day = (date: string, correct: number) => ({ date, correct, total: 5, elapsed: 9000 });
 
@@ -10,7 +10,12 @@ describe("a player's record", () => {
   it("counts a day by its first finished quiz, and the others as plays", () => {
     const first = withPlay(empty, "2026-11-21", results(2));
     const again = withPlay(first, "2026-11-21", results(5));
-    expect(again).toEqual({ current: null, plays: 2, days: [day("2026-11-21", 2)] });
+    expect(again).toEqual({
+      current: null,
+      friendly: null,
+      plays: 2,
+      days: [day("2026-11-21", 2)],
+    });
     expect(hasPlayed(again, "2026-11-21")).toBe(true);
     expect(hasPlayed(again, "2026-11-22")).toBe(false);
   });
@@ -32,6 +37,7 @@ describe("a player's record", () => {
     const record = {
       ...withPlay(empty, "2026-11-21", results(4)),
       current: "8f7a3c1e-5b7d-4c52-9d0e-0a1b2c3d4e5f",
+      friendly: "8f7a3c1e-5b7d-4c52-9d0e-0a1b2c3d4e60",
     };
     expect(readRecord({ userId: "fan", ...record })).toEqual(record);
   });

@@ -12,9 +12,11 @@ export type PlayedDay = {
 
 /** What is kept of a player beside their attempts, so that no page has to read them all. */
 export type PlayerRecord = {
-  /** The attempt that was started last, or null. */
+  /** The attempt of the latest date, which is its result or will be; or null. */
   current: string | null;
-  /** Every attempt that was finished, replays among them. */
+  /** The Friendly that was started last, of the same date; or null. */
+  friendly: string | null;
+  /** Every attempt that was finished, without Friendlies. */
   plays: number;
   /** One for each date, the earliest first. */
   days: readonly PlayedDay[];
@@ -24,6 +26,7 @@ const count = z.number().int().min(0);
 
 const schema = z.object({
   current: z.uuid().nullable().catch(null),
+  friendly: z.uuid().nullable().catch(null),
   plays: count.catch(0),
   days: z
     .array(z.object({ date: z.iso.date(), correct: count, total: count, elapsed: count }))
@@ -36,8 +39,8 @@ export function readRecord(stored: unknown): PlayerRecord {
 }
 
 /**
- * The record after one more finished attempt. A date counts once, by the attempt that was first: another one is a
- * replay, which is a play and nothing else.
+ * The record after one more finished attempt. A date counts once, by the attempt that was first: another one, as
+ * from another browser, is a play and nothing else.
  */
 export function withPlay(record: PlayerRecord, date: string, results: Results): PlayerRecord {
   const plays = record.plays + 1;

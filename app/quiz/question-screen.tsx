@@ -35,7 +35,8 @@ export function QuestionScreen({
   const heading = useFocusOnChange<HTMLHeadingElement>(index);
   const next = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
-  const nextTo = index === QUESTION_COUNT - 1 ? resultsSearch : stepSearch(index + 1);
+  const nextTo =
+    index === QUESTION_COUNT - 1 ? resultsSearch(attempt) : stepSearch(attempt, index + 1);
 
   const choose = (choice: number) => {
     if (answer) return;
@@ -63,7 +64,7 @@ export function QuestionScreen({
       </h1>
       <Choices
         key={question.id}
-        attemptId={attempt.id}
+        attempt={attempt}
         index={index}
         question={question}
         solution={solution}
@@ -75,22 +76,27 @@ export function QuestionScreen({
           solution &&
           spoken(question.choices[solution.correctIndex], answer.choice === solution.correctIndex)}
       </p>
-      <Actions ref={next} index={index} nextTo={nextTo} isAnswered={answer !== undefined} />
+      <Actions
+        ref={next}
+        index={index}
+        nextTo={nextTo}
+        whyTo={answer && stepSearch(attempt, index, "why")}
+      />
     </main>
   );
 }
 
-type ActionsProps = { index: number; nextTo: string; isAnswered: boolean };
+type ActionsProps = { index: number; nextTo: string; whyTo: string | undefined };
 
 /** What one can do about a question: nothing but wait before the answer, then ask why and go on. */
 const Actions = forwardRef<HTMLAnchorElement, ActionsProps>(function Actions(
-  { index, nextTo, isAnswered },
+  { index, nextTo, whyTo },
   next,
 ) {
   return (
     <div className="quiz-actions">
-      {isAnswered && <StepLink to={stepSearch(index, "why")}>Why this answer?</StepLink>}
-      {isAnswered ? (
+      {whyTo && <StepLink to={whyTo}>Why this answer?</StepLink>}
+      {whyTo ? (
         <StepLink ref={next} to={nextTo} variant="primary">
           {nextLabel(index)}
         </StepLink>

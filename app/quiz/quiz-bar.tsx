@@ -1,8 +1,10 @@
 import { paths } from "~/paths";
+import { Badge } from "~/ui/badge";
 import { StepBackLink } from "~/ui/step-back-link";
 import type { Attempt } from "./attempt";
 import { clockText } from "./clock-text";
 import { QUESTION_COUNT, type Solution } from "./question";
+import { friendlyTexts } from "./quiz-texts";
 import { type QuizClock, useTicking } from "./use-quiz-clock";
 
 type QuizBarProps = {
@@ -24,6 +26,7 @@ export function QuizBar({ attempt, solutions, question, clock, elapsed, isRunnin
         <p className="quiz-progress digits">
           {question + 1} / {QUESTION_COUNT}
         </p>
+        {attempt.friendly && <Badge>{friendlyTexts.badge}</Badge>}
         <p className="board clock digits" role="timer" aria-label="Time played">
           {isRunning ? <RunningClock clock={clock} first={elapsed} /> : clockText(elapsed)}
         </p>

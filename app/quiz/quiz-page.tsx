@@ -7,7 +7,8 @@ import { InsightDialog } from "./insight-dialog";
 import { KickOffForm } from "./kick-off-form";
 import type { Playing } from "./playing";
 import { QuestionScreen } from "./question-screen";
-import { asksForView, quizView } from "./quiz-view";
+import { quizDate, type StartIntent } from "./quiz-texts";
+import { asksForView, attemptSearch, quizView } from "./quiz-view";
 import { ResultsDialog } from "./results-dialog";
 import { unseal } from "./seal";
 import { StartScreen } from "./start-screen";
@@ -28,9 +29,11 @@ export function QuizPage({
   const sealed = playing?.sealed;
   const salt = playing?.attempt.id;
   const solutions = useMemo(() => (sealed && salt ? unseal(sealed, salt) : []), [sealed, salt]);
-  const start = async () => {
-    if (!(await quiz.start())) return;
-    navigate(paths.quiz, { replace: true, preventScrollReset: true });
+  const start = async (intent: StartIntent) => {
+    const started = await quiz.start(intent);
+    if (!started) return;
+    const to = paths.quiz + attemptSearch(started.attempt);
+    navigate(to, { replace: true, preventScrollReset: true });
   };
 
   const isOver = playing !== null && isFinished(playing.attempt);
@@ -50,7 +53,12 @@ export function QuizPage({
   return (
     <>
       {view.dialog === "why" && solution && questionId && (
-        <InsightDialog question={view.question} questionId={questionId} solution={solution} />
+        <InsightDialog
+          attempt={playing.attempt}
+          question={view.question}
+          questionId={questionId}
+          solution={solution}
+        />
       )}
       {view.dialog === "results" && (
         <ResultsDialog
@@ -70,7 +78,7 @@ export function QuizPage({
         )}
         {!playing.isToday && !isOver && (
           <div className="problem">
-            <p>This quiz is from {playing.attempt.date}. A new one is out.</p>
+            <p>This quiz is from {quizDate(playing.attempt.date)}. A new one is out.</p>
             <KickOffForm
               label="Start today's quiz"
               size="small"

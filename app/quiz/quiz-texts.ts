@@ -13,6 +13,25 @@ export const quizProblems = {
   offline: "We couldn't reach Kickabout. Check your connection and try again.",
 } as const;
 
+/** The intents of the forms that start something: the day's quiz, and a Friendly after it. */
+export const quizIntents = { start: "start", again: "play-again" } as const;
+
+/** What a press asks for. */
+export type StartIntent = (typeof quizIntents)[keyof typeof quizIntents];
+
+/** What stands where a Friendly could be taken for the day's quiz. */
+export const friendlyTexts = {
+  badge: "Friendly",
+  invitation: "As a Friendly: your result stays.",
+  results: "Your first result today stands.",
+} as const;
+
+/** A date as the quiz writes it: "21 November 2026". */
+export function quizDate(date: string): string {
+  const parts = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Date(date).toLocaleDateString("en-GB", parts);
+}
+
 /** While answers can't be sent. */
 export const unsentText = "Saved on this phone. We'll send it when you're back online.";
 

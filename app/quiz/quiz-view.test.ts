@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { attemptWith } from "../../tests/fixtures/rules-attempt";
-import { quizView, resultsSearch, stepSearch } from "./quiz-view";
+import { asksForFriendly, attemptSearch, quizView, resultsSearch, stepSearch } from "./quiz-view";
 
 const view = (answers: number, search: string) =>
   quizView(attemptWith(answers), new URLSearchParams(search));
@@ -84,16 +84,25 @@ describe("an address that makes no sense", () => {
   });
 });
 
-describe("the addresses of the steps", () => {
+const modes = [{ friendly: false }, { friendly: true }];
+
+describe.each(modes)("the addresses of the steps of %j", (mode) => {
   it.each([0, 1, 2, 3, 4])("lead to question %i", (question) => {
-    expect(view(5, stepSearch(question))).toEqual({ question, dialog: null });
+    expect(view(5, stepSearch(mode, question))).toEqual({ question, dialog: null });
   });
 
   it.each([0, 1, 2, 3, 4])("lead to the insight of question %i", (question) => {
-    expect(view(5, stepSearch(question, "why"))).toEqual({ question, dialog: "why" });
+    expect(view(5, stepSearch(mode, question, "why"))).toEqual({ question, dialog: "why" });
   });
 
   it("lead to the results", () => {
-    expect(view(5, resultsSearch)).toEqual({ question: 4, dialog: "results" });
+    expect(view(5, resultsSearch(mode))).toEqual({ question: 4, dialog: "results" });
+  });
+
+  it("ask for the Friendly where it is one, and nowhere else", () => {
+    const all = [stepSearch(mode, 0), stepSearch(mode, 1, "why"), resultsSearch(mode)];
+    for (const search of [attemptSearch(mode), ...all]) {
+      expect(asksForFriendly(new URLSearchParams(search))).toBe(mode.friendly);
+    }
   });
 });

@@ -25,15 +25,30 @@ export function quizView(attempt: Attempt, search: URLSearchParams): QuizView {
   return { question, dialog: null };
 }
 
+const FRIENDLY = "friendly";
+
+/** Whether an address asks for the Friendly. Without that word the quiz shows the attempt that counts. */
+export function asksForFriendly(search: URLSearchParams): boolean {
+  return search.has(FRIENDLY);
+}
+
 /** Whether an address asks for a step or a dialog; what others add to a shared link does not count. */
 export function asksForView(search: URLSearchParams): boolean {
   return search.has("q") || search.has("dialog");
 }
 
+type Mode = Pick<Attempt, "friendly">;
+
+/** The address of an attempt as it stands. */
+export const attemptSearch = ({ friendly }: Mode) => (friendly ? `?${FRIENDLY}=1` : "");
+
 /** The address of a step, counted from 0, with the insight open or not. */
-export function stepSearch(question: number, dialog?: "why"): string {
-  return dialog ? `?q=${question + 1}&dialog=${dialog}` : `?q=${question + 1}`;
+export function stepSearch(attempt: Mode, question: number, dialog?: "why"): string {
+  const step = `${searchOf(attempt)}q=${question + 1}`;
+  return dialog ? `${step}&dialog=${dialog}` : step;
 }
 
 /** The address of the results. */
-export const resultsSearch = "?dialog=results";
+export const resultsSearch = (attempt: Mode) => `${searchOf(attempt)}dialog=results`;
+
+const searchOf = ({ friendly }: Mode) => (friendly ? `?${FRIENDLY}=1&` : "?");

@@ -12,7 +12,7 @@ import { clockText } from "./clock-text";
 import { KickOffForm } from "./kick-off-form";
 import type { Playing } from "./playing";
 import type { Solution } from "./question";
-import { unsentText } from "./quiz-texts";
+import { friendlyTexts, type StartIntent, unsentText } from "./quiz-texts";
 import { highlightMessage, shareText } from "./results-texts";
 import { demoStreak } from "./streak";
 
@@ -26,7 +26,7 @@ type ResultsDialogProps = {
   playing: Playing;
   solutions: readonly Solution[];
   isStarting: boolean;
-  onStart: () => void;
+  onStart: (intent: StartIntent) => void;
 };
 
 /** Full time: the score, the streak, and something to tell a friend (spec, section 4: results modal). */
@@ -45,6 +45,7 @@ export function ResultsDialog({
   const { correct, total, accuracy, elapsed } = results;
   const message = highlightMessage(results);
   const streak = playing.streak ?? demoStreak;
+  const { friendly } = playing.attempt;
   const content = {
     title: "Full-Time Quiz",
     text: shareText(results),
@@ -54,6 +55,7 @@ export function ResultsDialog({
     <Dialog title="Quiz complete" closeTo={paths.home} onClose={exit} className="results">
       <div className="results-board pitch">
         <p className="eyebrow">Full time</p>
+        {friendly && <Badge>{friendlyTexts.badge}</Badge>}
         <p className="board score digits">
           <span>{correct}</span>
           <span className="sr-only"> of </span>
@@ -83,16 +85,55 @@ export function ResultsDialog({
           {problem}
         </p>
       )}
-      <ShareButton content={content} label="Share Results" variant="primary" what="results" />
-      <div className="results-end">
-        <p>
-          Next quiz in <InlineCountdown target={playing.nextQuizAt} renderedAt={playing.now} />
-        </p>
-        <KickOffForm label="Play again" isStarting={isStarting} onStart={onStart} size="small" />
-      </div>
+      {friendly ? (
+        <p>{friendlyTexts.results}</p>
+      ) : (
+        <ShareButton content={content} label="Share Results" variant="primary" what="results" />
+      )}
+      <ResultsEnd playing={playing} isStarting={isStarting} onStart={onStart} />
       {raining && <Confetti pieces={PIECES} onEnd={stop} />}
     </Dialog>
   );
+}
+
+type ResultsEndProps = Pick<ResultsDialogProps, "playing" | "isStarting" | "onStart">;
+
+/** What comes next: a Friendly while the day lasts, then the next day's quiz. */
+function ResultsEnd({ playing, isStarting, onStart }: ResultsEndProps) {
+  const { nextQuizAt, now } = playing;
+  const isOut = useIsOut(playing);
+  return (
+    <div className="results-end">
+      <p>
+        {isOut ? (
+          "A new quiz is out."
+        ) : (
+          <>
+            Next quiz in <InlineCountdown target={nextQuizAt} renderedAt={now} />
+          </>
+        )}
+      </p>
+      <KickOffForm
+        label={isOut ? "Start today's quiz" : "Play again"}
+        isAgain={!isOut}
+        isStarting={isStarting}
+        onStart={onStart}
+        size="small"
+      />
+      {!isOut && <p className="results-note">{friendlyTexts.invitation}</p>}
+    </div>
+  );
+}
+
+/** Whether the player's next day has begun, by the server's clock: the device's own may be wrong. */
+function useIsOut({ isToday, nextQuizAt, now }: Playing): boolean {
+  const [isOut, setIsOut] = useState(!isToday);
+  useEffect(() => {
+    setIsOut(!isToday);
+    const timer = setTimeout(() => setIsOut(true), nextQuizAt - now);
+    return () => clearTimeout(timer);
+  }, [isToday, nextQuizAt, now]);
+  return isOut;
 }
 
 function Tile({ label, value }: { label: string; value: string | number }) {

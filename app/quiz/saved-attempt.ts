@@ -1,5 +1,6 @@
 import { isFinished } from "./attempt";
 import type { Playing } from "./playing";
+import { asksForFriendly } from "./quiz-view";
 
 const KEY = "quiz-saved";
 
@@ -21,12 +22,17 @@ export function saveAttempt(playing: Playing | null, isUnsent: boolean): void {
   }
 }
 
-/** The attempt that this device has of today, on a page that came without a network; null on any other. */
+/**
+ * The attempt that this device has, on a page that came without a network; null on any other. A Friendly is had only where
+ * the address asks for it.
+ */
 export function savedAttempt(): Playing | null {
   if (!isKeptPage()) return null;
   try {
     const { playing, at }: Saved = JSON.parse(localStorage.getItem(KEY) ?? "");
     const now = Date.now();
+    const search = new URLSearchParams(location.search);
+    if (playing.attempt.friendly && !asksForFriendly(search)) return null;
     const elapsed = playing.elapsed + now - at;
     return { ...playing, elapsed, now, isToday: now < playing.nextQuizAt };
   } catch {

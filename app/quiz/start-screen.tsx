@@ -1,14 +1,17 @@
 import { KickOffForm } from "./kick-off-form";
 import { CHOICE_COUNT, QUESTION_COUNT } from "./question";
 import { ExitLink } from "./quiz-bar";
+import type { StartIntent } from "./quiz-texts";
 import { resultsSearch } from "./quiz-view";
 import { StepLink } from "./step-link";
+
+const counted = { friendly: false };
 
 type StartScreenProps = {
   problem: string | null;
   hasResults: boolean;
   isStarting: boolean;
-  onStart: () => void;
+  onStart: (intent: StartIntent) => void;
 };
 
 /** Before the whistle: what is coming, and one button. */
@@ -42,7 +45,7 @@ export function StartScreen({ problem, hasResults, isStarting, onStart }: StartS
             onStart={onStart}
           />
           {hasResults && (
-            <StepLink to={resultsSearch} size="small">
+            <StepLink to={resultsSearch(counted)} size="small">
               Your last results
             </StepLink>
           )}

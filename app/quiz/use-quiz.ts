@@ -4,7 +4,7 @@ import { sendWaiting, syncFor } from "./answer-syncs";
 import { type Attempt, attemptReducer } from "./attempt";
 import { postStart } from "./browser-port";
 import type { GivenAnswer, Playing } from "./playing";
-import { quizProblems } from "./quiz-texts";
+import { quizProblems, type StartIntent } from "./quiz-texts";
 import { isKeptPage, saveAttempt, savedAttempt } from "./saved-attempt";
 import { type QuizClock, useQuizClock } from "./use-quiz-clock";
 
@@ -19,8 +19,8 @@ export type Quiz = {
   isUnsent: boolean;
   isStarting: boolean;
   clock: QuizClock;
-  /** Starts today's quiz once every answer of the last one has arrived; resolves to whether it did. */
-  start: () => Promise<boolean>;
+  /** Starts today's quiz or a Friendly once every answer of the last one has arrived; resolves to it, or to null. */
+  start: (intent: StartIntent) => Promise<Playing | null>;
   answer: (question: number, choice: number) => void;
 };
 
@@ -72,18 +72,18 @@ export function useQuiz(initial: Playing | null, initialProblem: string | null):
     saveAttempt(confirmed && { ...confirmed, elapsed: Math.round(clock()) }, unconfirmed);
   }, [confirmed, unconfirmed]);
 
-  const start = async () => {
+  const start = async (intent: StartIntent) => {
     setIsStarting(true);
     try {
       await withinPatience(sendWaiting());
-      const reply = await postStart();
+      const reply = await postStart(intent);
       setConfirmed(reply.playing);
       setWaiting([]);
       setProblem(reply.status === "playing" ? null : reply.message);
-      return reply.status === "playing";
+      return reply.status === "playing" ? reply.playing : null;
     } catch {
       setProblem(quizProblems.offline);
-      return false;
+      return null;
     } finally {
       setIsStarting(false);
     }

@@ -3,7 +3,7 @@ import type { Stat, StatsDay } from "./stat";
 
 /** What a player has played, and the streak that it makes. */
 export type PlayedStats = {
-  /** Every finished quiz, replays among them. */
+  /** Every finished quiz, without Friendlies. */
   plays: number;
   /** The first finished quiz of each date: what the best score is looked for in, since a replay's answers are known. */
   days: readonly StatsDay[];
@@ -39,7 +39,12 @@ export function tilesOf(values: {
   return [
     { id: "streak", label: "Streak", value: values.streak, helper: values.streakHelper },
     { id: "best", label: "Best streak", value: values.best, helper: "Days in your longest run" },
-    { id: "plays", label: "Plays", value: values.plays, helper: "Quizzes finished, replays too" },
+    {
+      id: "plays",
+      label: "Plays",
+      value: values.plays,
+      helper: "Quizzes finished, Friendlies aside",
+    },
     { id: "score", label: "Best score", value: values.score, helper: pointsHelper },
   ];
 }

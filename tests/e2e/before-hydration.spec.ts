@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from "../fixtures/test";
-import { editionOneDay, quizPath } from "./quiz-steps";
+import { editionOneDay, quizCookie, quizPath } from "./quiz-steps";
 
 test.skip(
   ({ javaScriptEnabled }) => javaScriptEnabled === false,
@@ -48,7 +48,7 @@ test("a message from the server becomes a toast that goes away", async ({
   await page.goto(quizPath, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Kick off" }).click({ noWaitAfter: true });
   await expect(page.getByText("1 / 5")).toBeVisible();
-  await context.clearCookies({ name: "kb_quiz" });
+  await context.clearCookies({ name: quizCookie });
   const other = await context.newPage();
   await other.goto(quizPath);
   await other.getByRole("button", { name: "Kick off" }).click();

@@ -2,6 +2,9 @@ import { expect, type Page } from "@playwright/test";
 
 export const quizPath = "/play/full-time-quiz";
 
+/** The cookie that keeps a visitor's attempts. */
+export const quizCookie = "kb_play_full-time-quiz";
+
 /** Edition 1, played on its own date, so that tests know the right answers. */
 export const editionOneDay = "2026-11-21T10:00:00+02:00";
 
@@ -37,4 +40,11 @@ export async function playToResults(page: Page, choices: number[]): Promise<void
   }
   await page.getByRole("link", { name: "See results" }).click();
   await expect(page.getByRole("dialog", { name: "Quiz complete" })).toBeVisible();
+}
+
+/** Presses 'Play again' and waits for the first question of the Friendly. */
+export async function playAgain(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(page.getByText("1 / 5")).toBeVisible();
+  await expect(page.locator("button.choice")).toHaveCount(4);
 }

@@ -8,6 +8,7 @@ import {
   kickOff,
   next,
   playToResults,
+  quizCookie,
   quizPath,
 } from "./quiz-steps";
 
@@ -171,7 +172,7 @@ test("an attempt stays with its edition past midnight, and a new one is offered"
   await seam({ now: "2026-11-22T00:10:00+02:00" });
   await visit(quizPath);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("1930");
-  await expect(page.getByText("This quiz is from 2026-11-21.")).toBeVisible();
+  await expect(page.getByText("This quiz is from 21 November 2026.")).toBeVisible();
   await page.getByRole("button", { name: "Start today's quiz" }).click();
   await expect(page.locator("button.choice")).toHaveCount(4);
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("1930");
@@ -192,8 +193,9 @@ test("three dates in a row have three editions", async ({ page, visit, seam, con
 test("a tampered cookie is refused with a message", async ({ page, visit, context }) => {
   await visit(quizPath);
   await kickOff(page);
-  const cookie = (await context.cookies()).find(({ name }) => name === "kb_quiz");
-  await context.addCookies([{ name: "kb_quiz", value: `x${cookie?.value}`, url: page.url() }]);
+  const own = (await context.cookies()).filter(({ name }) => name === quizCookie);
+  expect(own.map(({ path }) => path)).toContain(quizPath);
+  await context.addCookies(own.map((cookie) => ({ ...cookie, value: `x${cookie.value}` })));
   await visit(quizPath);
   await expect(page.getByText("We couldn't read your saved quiz")).toBeVisible();
   await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
@@ -207,8 +209,7 @@ test("an answer for an attempt that another tab has replaced is refused with a m
   await visit(quizPath);
   await kickOff(page);
   const other = await context.newPage();
-  const replaced = { path: "/", domain: "127.0.0.1" };
-  await context.clearCookies({ name: "kb_quiz", ...replaced });
+  await context.clearCookies({ name: quizCookie, domain: "127.0.0.1" });
   await other.goto(quizPath);
   await kickOff(other);
   await page.locator("button.choice").first().click();

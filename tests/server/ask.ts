@@ -87,8 +87,11 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** The cookie that keeps a visitor's attempts. */
+export const quizCookie = "kb_play_full-time-quiz";
+
 /** The name and value of a cookie that an answer sets, ready for a Cookie header. */
-export function cookieOf(reply: Reply, name = "kb_quiz"): string {
+export function cookieOf(reply: Reply, name = quizCookie): string {
   const cookie = setCookiesOf(reply).find((line) => line.startsWith(`${name}=`));
   if (!cookie) throw new Error(`No cookie ${name} was set.`);
   return cookie.split(";", 1)[0] ?? "";

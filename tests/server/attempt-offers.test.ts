@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { offerTexts } from "~/quiz/attempt-offer";
 import { offerEnds } from "~/quiz/attempt-offer-ends";
-import { headerOf, readable } from "./ask";
+import { headerOf, quizCookie, readable } from "./ask";
 import { quiz } from "./player";
 import { serverForFile } from "./processes";
 import {
@@ -53,23 +53,23 @@ describe("the offer to whoever comes in", () => {
 
   it("adds the quiz, and the browser lets go of it", async () => {
     const player = await arrived();
-    const { text } = await player.fan.follow("/stats", accept, on(thatDay));
+    const { text } = await player.fan.follow(quiz, accept, on(thatDay));
     expect(readable(text)).toContain(offerEnds.counted);
     expect(text).toContain(">1 day<");
     expect(readable(text)).not.toContain(ask);
-    expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect(player.fan.cookie(quizCookie)).toBe("");
     expect((await dataOf(player)).record).toMatchObject({ plays: 1, days: [{ correct: 4 }] });
   });
 
   it("adds nothing when it is declined, and the browser lets go of it", async () => {
     const player = await arrived();
     const reply = await player.fan.post(
-      "/stats",
+      quiz,
       { intent: "drop-attempt", redirectTo: "/account" },
       on(thatDay),
     );
     expect([reply.status, headerOf(reply, "Location")]).toEqual([303, "/account"]);
-    expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect(player.fan.cookie(quizCookie)).toBe("");
     expect(await dataOf(player)).toEqual({ record: undefined, attempts: [] });
   });
 
@@ -80,19 +80,19 @@ describe("the offer to whoever comes in", () => {
     await player.play(5);
     player.fan.plant(home.fan.session);
     expect(await read(player, "/account")).toContain(offerTexts.replay);
-    await player.fan.post("/stats", accept, on(thatDay));
+    await player.fan.post(quiz, accept, on(thatDay));
     expect((await dataOf(player)).record).toMatchObject({ plays: 2, days: [{ correct: 2 }] });
   });
 
   it("adds a quiz once, whoever brings its cookie back", async () => {
     const player = await arrived();
-    const cookie = player.fan.cookie("kb_quiz");
-    await player.fan.post("/stats", accept, on(thatDay));
+    const cookie = player.fan.cookie(quizCookie);
+    await player.fan.post(quiz, accept, on(thatDay));
     const before = await dataOf(player);
     const other = await signedIn(server.address);
     for (const { fan } of [player, other]) {
-      fan.plant(cookie);
-      const { text } = await fan.follow("/stats", accept, on(thatDay));
+      fan.plant(cookie, quiz);
+      const { text } = await fan.follow(quiz, accept, on(thatDay));
       expect(readable(text)).toContain(offerEnds.nothing);
     }
     expect(await dataOf(player)).toEqual(before);
@@ -104,7 +104,7 @@ describe("the offer to whoever comes in", () => {
     const { fan } = player;
     const tomorrow = on("2026-11-22");
     expect(readable((await fan.see("/stats", tomorrow)).text)).not.toContain(ask);
-    const { text } = await fan.follow("/stats", accept, tomorrow);
+    const { text } = await fan.follow(quiz, accept, tomorrow);
     expect(readable(text)).toContain(offerEnds.nothingMore);
     expect((await dataOf(player)).attempts).toEqual([]);
   });
@@ -112,9 +112,9 @@ describe("the offer to whoever comes in", () => {
   it("takes a running quiz along, and leads back to it", async () => {
     const player = await arrived(1, 2);
     expect(await read(player, "/account")).toContain("You have answered 2 of 5 today");
-    const reply = await player.fan.post("/stats", accept, on(thatDay));
+    const reply = await player.fan.post(quiz, accept, on(thatDay));
     expect(headerOf(reply, "Location")).toBe(quiz);
-    expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect(player.fan.cookie(quizCookie)).toBe("");
     expect(await player.page("?q=2")).toContain(">Incorrect<");
   });
 
@@ -131,15 +131,15 @@ describe("the offer to whoever comes in", () => {
   it("asks whoever is nobody any more to log in", async () => {
     const player = visitor(server.address);
     await player.play();
-    const reply = await player.fan.post("/stats", accept, on(thatDay));
+    const reply = await player.fan.post(quiz, accept, on(thatDay));
     expect(headerOf(reply, "Location")).toBe("/account?dialog=login");
-    expect(player.fan.cookie("kb_quiz")).not.toBe("");
+    expect(player.fan.cookie(quizCookie)).not.toBe("");
   });
 
   it("never leads to another site", async () => {
     const player = await arrived();
     const elsewhere = { intent: "drop-attempt", redirectTo: "//evil.example/" };
-    const reply = await player.fan.post("/stats", elsewhere, on(thatDay));
+    const reply = await player.fan.post(quiz, elsewhere, on(thatDay));
     expect(headerOf(reply, "Location")).toBe("/stats");
   });
 });

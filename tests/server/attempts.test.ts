@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { quizProblems } from "~/quiz/quiz-texts";
 import { SqliteConnection } from "~/storage/sqlite-driver.server";
-import { headerOf, readable } from "./ask";
+import { headerOf, quizCookie, readable } from "./ask";
 import { Fan, idsIn, storeIn } from "./fan";
 import { quiz, rightChoice, wrongChoice } from "./player";
 import { serverForFile } from "./processes";
@@ -27,7 +27,7 @@ describe("the attempt of somebody who is signed in", () => {
   it("is kept on the server, and is there at another browser of theirs", async () => {
     const player = await signedIn(server.address);
     const { headers } = await player.fan.post(quiz, { intent: "start" }, on(thatDay));
-    expect(headers["set-cookie"]?.join() ?? "").not.toContain("kb_quiz");
+    expect(headers["set-cookie"]?.join() ?? "").not.toContain("kb_");
     const id = idOf(await player.start());
     await player.answer(id, answersWith(2, 2));
     const elsewhere = new QuizFan(new Fan(server.address));
@@ -90,10 +90,10 @@ describe("a locked answer", () => {
     const player = visitor(server.address);
     const id = idOf(await player.start());
     await player.answer(id, answersWith(1, 1));
-    const old = player.fan.cookie("kb_quiz");
+    const old = player.fan.cookie(quizCookie);
     await player.fan.practise("google", on(thatDay));
     await player.answer(id, answersWith(1));
-    player.fan.plant(old);
+    player.fan.plant(old, quiz);
     const reply = await player.answer(id, answersWith(5));
     expect(choicesOf(reply)).toEqual([rightChoice(0), ...[1, 2, 3, 4].map(wrongChoice)]);
     expect((await dataOf(player)).record.plays).toBe(1);
@@ -130,13 +130,15 @@ describe("who plays what", () => {
     },
   );
 
-  it("a replay is a play, and the day keeps its first result", async () => {
+  it("a Friendly is no play, and the day keeps its first result", async () => {
     const player = await signedIn(server.address);
     await player.play(2);
-    await player.play(5);
+    const before = await dataOf(player);
+    const id = idOf(await player.again());
+    await player.answer(id, answersWith(5));
     const { record, attempts } = await dataOf(player);
     expect(attempts).toHaveLength(2);
-    expect(record).toMatchObject({ plays: 2, days: [{ date: thatDay, correct: 2 }] });
+    expect(record).toEqual({ ...before.record, friendly: id });
   });
 
   it("whoever logs in midway keeps the quiz that is running", async () => {
@@ -147,7 +149,7 @@ describe("who plays what", () => {
     expect(idOf(await player.start())).toBe(id);
     const reply = await player.answer(id, answersWith(5));
     expect(choicesOf(reply)).toEqual(right);
-    expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect(player.fan.cookie(quizCookie)).toBe("");
     expect((await dataOf(player)).record).toMatchObject({ plays: 1, current: id });
   });
 });

@@ -10,7 +10,8 @@ type Headers = Record<string, string>;
 
 /** A person with a browser without JavaScript: its cookies, and the account that they make. */
 export class Fan {
-  private readonly cookies = new Map<string, string>();
+  /** Each by its name and its path, as browsers have them. */
+  private readonly cookies = new Map<string, { cookie: string; path: string }>();
 
   constructor(
     private readonly address: string,
@@ -24,11 +25,11 @@ export class Fan {
   }
 
   async see(path: string, headers: Headers = {}): Promise<Reply> {
-    return this.keeping(await ask(this.address, path, { headers: this.with(headers) }));
+    return this.keeping(await ask(this.address, path, { headers: this.with(path, headers) }));
   }
 
   async post(path: string, fields: Fields, headers: Headers = {}): Promise<Reply> {
-    return this.keeping(await postForm(this.address, path, fields, this.with(headers)));
+    return this.keeping(await postForm(this.address, path, fields, this.with(path, headers)));
   }
 
   /** Posts a form and goes where the answer leads. */
@@ -62,33 +63,55 @@ export class Fan {
 
   /** The session cookie as a Cookie header has it, or an empty text. */
   get session(): string {
-    return this.cookies.get("__session") ?? "";
+    return this.cookie("__session");
   }
 
   /** A cookie as a Cookie header has it, or an empty text. */
   cookie(name: string): string {
-    return this.cookies.get(name) ?? "";
+    const [found] = [...this.cookies.values()].filter(({ cookie }) => nameOf(cookie) === name);
+    return found?.cookie ?? "";
+  }
+
+  /** What the browser has cookies of. */
+  get cookieNames(): string[] {
+    return [...this.cookies.values()].map(({ cookie }) => nameOf(cookie));
   }
 
   /** Puts a cookie into the browser, as an attacker or another browser would have it. */
-  plant(cookie: string): void {
-    this.cookies.set(cookie.split("=", 1)[0] ?? "", cookie);
+  plant(cookie: string, path = "/"): void {
+    this.cookies.set(`${nameOf(cookie)} ${path}`, { cookie, path });
   }
 
-  private with(headers: Headers): Headers {
-    const Cookie = [...this.cookies.values()].join("; ");
+  /** The Cookie header that goes to an address, by the cookies' paths. */
+  cookiesFor(address: string): string {
+    const [asked = ""] = address.split("?", 1);
+    return [...this.cookies.values()]
+      .filter(({ path }) => isUnder(asked, path))
+      .map(({ cookie }) => cookie)
+      .join("; ");
+  }
+
+  private with(path: string, headers: Headers): Headers {
+    const Cookie = this.cookiesFor(path);
     return { ...(Cookie && { Cookie }), ...headers };
   }
 
   private keeping(reply: Reply): Reply {
     for (const line of setCookiesOf(reply)) {
       const [cookie = "", ...attributes] = line.split("; ");
-      if (attributes.includes("Max-Age=0")) this.cookies.delete(cookie.split("=", 1)[0] ?? "");
-      else this.plant(cookie);
+      const path = attributes.find((one) => one.startsWith("Path="))?.slice("Path=".length) ?? "/";
+      if (attributes.includes("Max-Age=0")) this.cookies.delete(`${nameOf(cookie)} ${path}`);
+      else this.plant(cookie, path);
     }
     return reply;
   }
 }
+
+const nameOf = (cookie: string) => cookie.split("=", 1)[0] ?? "";
+
+/** Whether a cookie of a path goes to an address (RFC 6265, 5.1.4). */
+const isUnder = (asked: string, path: string) =>
+  path === "/" || asked === path || asked.startsWith(`${path}/`);
 
 /** Where the forms of the auth dialog over the home page post to. */
 export const dialogAt = (mode: string) => `/?dialog=${mode}&index`;

@@ -1,6 +1,7 @@
 import { Agent } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { dateAt, shortDate } from "~/clock/calendar-date.server";
 import { newFan } from "../fixtures/new-fan";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, cookieOf, headerOf, postForm, type Reply } from "./ask";
@@ -82,6 +83,23 @@ describe("a page that visitors have in common", () => {
   it("says by what it varies", async () => {
     const vary = headerOf(await keptReply("/"), "Vary");
     for (const name of ["Cookie", "Save-Data", "Accept-Encoding"]) expect(vary).toContain(name);
+  });
+
+  it("has the date of its reader's own zone where it has one, kept or not", async () => {
+    // These two have different dates at any moment.
+    const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"];
+    const dates = zones.map((zone) => shortDate(dateAt(Date.now(), zone)));
+    for (const [index, zone] of zones.entries()) {
+      const headers = { Cookie: `tz=${encodeURIComponent(zone)}` };
+      const replies = [
+        await ask(server.address, "/", { headers: { ...headers, "x-test-seam": "{}" } }),
+        await keptReply("/", headers),
+      ];
+      for (const { text } of replies) {
+        const lineup = /id="daily"[\s\S]{0,400}/.exec(text)?.[0];
+        expect(lineup).toContain(dates[index]);
+      }
+    }
   });
 
   it("is not kept for an address that nobody asks for twice", async () => {

@@ -3,6 +3,7 @@ import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, cookieOf, postForm, type Reply, readable, setCookiesOf } from "./ask";
 import { tagsNamed, textOf, textsOf } from "./markup";
 import { serverForTest } from "./processes";
+import { visitor } from "./quiz-fan";
 
 let server: RunningServer;
 
@@ -100,7 +101,8 @@ describe("the cookie policy", () => {
 /** The names of the cookies that come with a day's use: playing, joining, settings, alerts, consent, the boot script. */
 async function cookiesInUse(): Promise<Set<string>> {
   const { address } = server;
-  const quiz = await postForm(address, "/play/full-time-quiz", { intent: "start" });
+  const player = visitor(address);
+  await player.play();
   const chosen = { intent: "settings", theme: "dark", motion: "reduced", data: "lite" };
   const settings = await postForm(address, "/settings", chosen);
   const practice = await postForm(address, "/account/practice/google", {
@@ -119,7 +121,8 @@ async function cookiesInUse(): Promise<Set<string>> {
   const home = readable((await ask(address, "/")).text);
   const byScript = Array.from(home.matchAll(/d\.cookie="(\w+)=/g), ([, name = ""]) => name);
   return new Set([
-    ...[quiz, settings, practice, push, consent, logout].flatMap(namesOf),
+    ...player.fan.cookieNames,
+    ...[settings, practice, push, consent, logout].flatMap(namesOf),
     ...byScript,
   ]);
 }

@@ -1,5 +1,5 @@
 import { editions } from "~/quiz/bank.server";
-import { type Asking, ask, cookieOf, postForm, type Reply, seam } from "./ask";
+import { type Asking, ask, cookieOf, postForm, quizCookie, type Reply, seam } from "./ask";
 
 export const quiz = "/play/full-time-quiz";
 
@@ -27,6 +27,11 @@ export class Player {
     return this.post({ intent: "start" });
   }
 
+  /** Starts a Friendly by the form of the results. */
+  again(): Promise<Reply> {
+    return this.post({ intent: "play-again" });
+  }
+
   /** Answers by the form that the page of a question shows, or with other fields in it. */
   async answer(question: number, choice: number, other: Record<string, string> = {}) {
     const attempt = await this.attempt();
@@ -47,7 +52,7 @@ export class Player {
   }
 
   private keeping(reply: Reply): Reply {
-    if (reply.headers["set-cookie"]?.some((line) => line.startsWith("kb_quiz="))) {
+    if (reply.headers["set-cookie"]?.some((line) => line.startsWith(`${quizCookie}=`))) {
       this.cookie = cookieOf(reply);
     }
     return reply;

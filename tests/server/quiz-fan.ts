@@ -26,6 +26,11 @@ export class QuizFan {
     return replyOf(await this.fan.post(`${quiz}/attempt`, { intent: "start" }, on(day)));
   }
 
+  /** Presses 'Play again'. */
+  async again(day = thatDay): Promise<QuizReply> {
+    return replyOf(await this.fan.post(`${quiz}/attempt`, { intent: "play-again" }, on(day)));
+  }
+
   post(attempt: string, answers: unknown, day = thatDay): Promise<Reply> {
     const fields = { attempt, answers: JSON.stringify(answers) };
     return this.fan.post(`${quiz}/attempt`, fields, on(day));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { editions } from "~/quiz/bank.server";
 import { quizProblems } from "~/quiz/quiz-texts";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { ask, headerOf, type Reply, readable, setCookiesOf } from "./ask";
+import { ask, headerOf, quizCookie, type Reply, readable, setCookiesOf } from "./ask";
 import { Player, questions, quiz, rightChoice, startedPlayer, wrongChoice } from "./player";
 
 let server: RunningServer;
@@ -21,7 +21,9 @@ describe("the quiz by forms alone", () => {
     const reply = await player.start();
     expect(reply.status).toBe(303);
     expect(headerOf(reply, "Location")).toBe(quiz);
-    expect(setCookiesOf(reply)).toHaveLength(1);
+    expect(new Set(setCookiesOf(reply).map((line) => line.split("=", 1)[0]))).toEqual(
+      new Set([quizCookie]),
+    );
     expect(readable((await player.see()).text)).toContain(questions[0]?.prompt);
   });
 
@@ -57,7 +59,7 @@ describe("the quiz by forms alone", () => {
   it("does not let a question be answered before its turn", async () => {
     const player = await startedPlayer(server.address);
     await player.answer(3, rightChoice(3));
-    expect(attemptIn(player.cookie)).toMatchObject({ answers: [] });
+    expect(attemptIn(player.cookie)).toMatchObject({ current: { answers: [] } });
   });
 
   it("ends after five answers with the results", async () => {
@@ -70,13 +72,22 @@ describe("the quiz by forms alone", () => {
     expect(page).toContain(">80%<");
   });
 
-  it("can be played again after the end", async () => {
+  it("can be played again after the end, as a Friendly beside the result", async () => {
     const player = await startedPlayer(server.address);
     for (const question of [0, 1, 2, 3, 4]) await player.answer(question, rightChoice(question));
     const before = attemptIn(player.cookie);
-    await player.start();
-    expect(attemptIn(player.cookie)).toMatchObject({ answers: [] });
-    expect(attemptIn(player.cookie)).not.toEqual(before);
+    const reply = await player.again();
+    expect(headerOf(reply, "Location")).toBe(`${quiz}?friendly=1`);
+    const friendly = { friendly: true, answers: [] };
+    expect(attemptIn(player.cookie)).toMatchObject({ ...before, friendly });
+  });
+
+  it("leads to the result when a page from before is asked to kick off", async () => {
+    const player = await startedPlayer(server.address);
+    for (const question of [0, 1, 2, 3, 4]) await player.answer(question, wrongChoice(question));
+    const { cookie } = player;
+    expect(headerOf(await player.start(), "Location")).toBe(quiz);
+    expect(player.cookie).toBe(cookie);
   });
 
   it("refuses to answer for who has not started, with a page and a message", async () => {
@@ -108,9 +119,9 @@ describe("a cookie that was tampered with", () => {
     ["another value", (cookie) => cookie.replace(/=./, "=x")],
     ["another signature", (cookie) => cookie.replace(/\..*$/, ".forged")],
     ["no signature", (cookie) => cookie.replace(/\..*$/, "")],
-    ["broken percent signs", () => "kb_quiz=%E0%A4%A"],
-    ["nothing in it", () => "kb_quiz="],
-    ["a kilobyte of dots", () => `kb_quiz=${".".repeat(1024)}`],
+    ["broken percent signs", () => `${quizCookie}=%E0%A4%A`],
+    ["nothing in it", () => `${quizCookie}=`],
+    ["a kilobyte of dots", () => `${quizCookie}=${".".repeat(1024)}`],
   ];
 
   it.each(forgeries)("(%s) leads a reader to the start, with a message", async (_, forge) => {
@@ -120,7 +131,7 @@ describe("a cookie that was tampered with", () => {
     expect(page.status).toBe(200);
     expect(readable(page.text)).toContain(quizProblems.unreadable);
     expect(page.text).toContain("Kick off");
-    expect(setCookiesOf(page).join()).toMatch(/kb_quiz=[^,]*Max-Age=0/);
+    expect(setCookiesOf(page).join()).toMatch(/kb_play_full-time-quiz=[^,]*Max-Age=0/);
   });
 
   it.each(forgeries)("(%s) is refused with a page when it answers", async (_, forge) => {
@@ -132,12 +143,12 @@ describe("a cookie that was tampered with", () => {
     expect(reply.status).toBe(400);
     expect(isPage(reply)).toBe(true);
     expect(readable(reply.text)).toContain(quizProblems.unreadable);
-    expect(setCookiesOf(reply).join()).toMatch(/kb_quiz=[^,]*Max-Age=0/);
+    expect(setCookiesOf(reply).join()).toMatch(/kb_play_full-time-quiz=[^,]*Max-Age=0/);
   });
 
   it("does not keep anybody from starting afresh", async () => {
     const player = new Player(server.address);
-    player.cookie = "kb_quiz=forged";
+    player.cookie = `${quizCookie}=forged`;
     expect((await player.start()).status).toBe(303);
     expect((await player.see()).text).toContain('name="choice"');
   });
@@ -175,7 +186,7 @@ describe("the page of an open question", () => {
 });
 
 /** What a cookie holds, for a look at it; nobody could make one of these. */
-function attemptIn(cookie: string): unknown {
+function attemptIn(cookie: string): Record<string, unknown> {
   const value = decodeURIComponent(cookie.slice(cookie.indexOf("=") + 1));
   return JSON.parse(Buffer.from(value.split(".")[0] ?? "", "base64").toString("utf8"));
 }

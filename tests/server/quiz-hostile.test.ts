@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { ask, headerOf, postForm, type Reply } from "./ask";
+import { ask, headerOf, postForm, quizCookie, type Reply } from "./ask";
 import { Player, quiz, startedPlayer } from "./player";
 
 const BODY_LIMIT = 64 * 1024;
@@ -18,7 +18,18 @@ afterAll(() => server.stop());
 const field = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.constantFrom("start", "answer", "0", "4", "5", "-1", "1e3", "", "null"),
+    arbitrary: fc.constantFrom(
+      "start",
+      "play-again",
+      "answer",
+      "0",
+      "4",
+      "5",
+      "-1",
+      "1e3",
+      "",
+      "null",
+    ),
   },
   { weight: 2, arbitrary: fc.string({ unit: "binary" }) },
   { weight: 2, arbitrary: fc.json() },
@@ -41,7 +52,7 @@ const hostileCookie = fc.oneof(
 );
 
 /** Where a form may lead: the quiz, or one of its steps. */
-const leadsOn = /^\/play\/full-time-quiz(\?q=[1-5])?$/;
+const leadsOn = /^\/play\/full-time-quiz(\?(friendly=1)?&?(q=[1-5])?)?$/;
 
 const isWithinLimit = (fields: Record<string, string>) =>
   new URLSearchParams(fields).toString().length <= BODY_LIMIT;
@@ -49,7 +60,7 @@ const isWithinLimit = (fields: Record<string, string>) =>
 /** Posts with no cookie, with the good one of a running quiz, or with a bad one. */
 function post(path: string, fields: Record<string, string>, cookie: string): Promise<Reply> {
   const good = cookie === "good" ? player.headers() : {};
-  const bad = cookie !== "good" && cookie !== "none" ? { Cookie: `kb_quiz=${cookie}` } : {};
+  const bad = cookie !== "good" && cookie !== "none" ? { Cookie: `${quizCookie}=${cookie}` } : {};
   return postForm(server.address, path, fields, { ...good, ...bad });
 }
 

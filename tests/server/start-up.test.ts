@@ -95,23 +95,30 @@ describe("a cookie", () => {
   it("is for https alone where people reach the server over https", async () => {
     const [cookie] = setCookiesOf(await postForm(secure.address, quiz, { intent: "start" }));
     expect(attributesOf(cookie)).toEqual(
-      expect.arrayContaining(["secure", "httponly", "samesite=lax", "path=/"]),
+      expect.arrayContaining(["secure", "httponly", "samesite=lax", `path=${quiz}`]),
     );
   });
 
   it("is for http too where people reach the server over http", async () => {
     const reply = await postForm(server.address, quiz, { intent: "start" });
     const attributes = attributesOf(setCookiesOf(reply)[0]);
-    expect(attributes).toEqual(expect.arrayContaining(["httponly", "samesite=lax", "path=/"]));
+    expect(attributes).toEqual(
+      expect.arrayContaining(["httponly", "samesite=lax", `path=${quiz}`]),
+    );
     expect(attributes).not.toContain("secure");
     expect(attributes.join()).not.toContain("domain");
   });
 
   it("that is dropped says the same of itself", async () => {
     const reply = await ask(secure.address, quiz, { headers: { Cookie: "kb_quiz=forged" } });
-    expect(attributesOf(setCookiesOf(reply)[0])).toEqual(
-      expect.arrayContaining(["max-age=0", "secure", "httponly", "samesite=lax", "path=/"]),
-    );
+    const paths = setCookiesOf(reply).map((line) => {
+      const attributes = attributesOf(line);
+      expect(attributes).toEqual(
+        expect.arrayContaining(["max-age=0", "secure", "httponly", "samesite=lax"]),
+      );
+      return attributes.find((one) => one.startsWith("path="));
+    });
+    expect(paths).toEqual([`path=${quiz}`, `path=${quiz}.data`, "path=/", "path=/"]);
     expect(headerOf(reply, "Cache-Control")).toContain("private");
   });
 });

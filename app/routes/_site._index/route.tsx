@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dateAt, shortDate } from "~/clock/calendar-date.server";
+import { dateAt, shortDate, timeZoneOf } from "~/clock/calendar-date.server";
 import { nowFor } from "~/clock/clock.server";
-import { product } from "~/config/product";
 import { latestPosts } from "~/feed/posts.server";
 import { dailyHighlights, weeklyHighlights } from "~/lineup/highlights.server";
 import { kickoffFor } from "~/season/kickoff.server";
@@ -27,7 +26,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const now = nowFor(request);
   return {
     now,
-    today: shortDate(dateAt(now, product.timeZone)),
+    today: shortDate(dateAt(now, timeZoneOf(request.headers.get("Cookie")))),
     kickoffAt: kickoffFor(request),
     daily: dailyHighlights(request),
     weekly: weeklyHighlights(request),

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { answerAuth } from "~/account/answer-auth.server";
 import { readForm } from "~/forms/read-form.server";
 import { paths } from "~/paths";
-import { answerOffer, attemptOffer } from "~/quiz/attempt-offer.server";
+import { attemptOffer } from "~/quiz/attempt-offer.server";
 import { AttemptOfferCard } from "~/quiz/attempt-offer-card";
 import { todayOf } from "~/quiz/keeper-for.server";
 import { getOptionalUser } from "~/session/session.server";
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
-  const answer = (await answerAuth(args, form)) ?? (await answerOffer(args, form));
+  const answer = await answerAuth(args, form);
   if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
   return answer;
 }

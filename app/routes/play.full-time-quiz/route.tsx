@@ -9,16 +9,19 @@ import {
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { readForm } from "~/forms/read-form.server";
 import { paths } from "~/paths";
+import type { Attempt } from "~/quiz/attempt";
+import { answerOffer } from "~/quiz/attempt-offer.server";
 import {
   answerQuiz,
   currentQuiz,
   type PlayOutcome,
   parseAnswers,
+  playAgain,
   startQuiz,
 } from "~/quiz/play.server";
 import { QuizPage } from "~/quiz/quiz-page";
-import { quizProblems } from "~/quiz/quiz-texts";
-import { stepSearch } from "~/quiz/quiz-view";
+import { quizIntents, quizProblems } from "~/quiz/quiz-texts";
+import { attemptSearch, stepSearch } from "~/quiz/quiz-view";
 import { redirectWithFlash } from "~/session/flash.server";
 import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
@@ -40,45 +43,56 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => ({
 });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { playing, problem, isUnavailable, setCookie } = await currentQuiz(request, context);
-  const isOwn = playing !== null || problem !== null || setCookie !== null;
-  const headers = new Headers(withCookie(setCookie).headers);
+  const { playing, problem, isUnavailable, setCookies } = await currentQuiz(request, context);
+  const isOwn = playing !== null || problem !== null || setCookies.length > 0;
+  const headers = withCookies(setCookies);
   headers.set("Cache-Control", isOwn ? OWN : "no-cache");
   return data({ playing, problem }, { status: isUnavailable ? 503 : 200, headers });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
   const form = await readForm(request);
   const intent = form.get("intent");
-  if (intent === "start") {
-    const outcome = await startQuiz(request, context);
-    return outcome.problem ? answerRefused(outcome) : leadsTo(paths.quiz, outcome);
+  if (intent === quizIntents.start || intent === quizIntents.again) {
+    const start = intent === quizIntents.start ? startQuiz : playAgain;
+    const outcome = await start(request, context);
+    return outcome.problem ? answerRefused(outcome) : leadsTo(outcome, attemptSearch);
   }
+  const offer = await answerOffer(args, form);
+  if (offer) return offer;
   if (intent !== "answer") return refused(quizProblems.unknownForm);
   const answers = parseAnswers(form);
-  if (!answers?.[0]) return refused(quizProblems.noChoice);
+  const first = answers?.[0];
+  if (!first) return refused(quizProblems.noChoice);
   const outcome = await answerQuiz(request, context, String(form.get("attempt")), answers);
-  const to = paths.quiz + stepSearch(answers[0].question);
-  return outcome.problem ? answerRefused(outcome) : leadsTo(to, outcome);
+  if (outcome.problem) return answerRefused(outcome);
+  return leadsTo(outcome, (attempt) => stepSearch(attempt, first.question));
 }
 
-function leadsTo(to: string, { setCookie }: PlayOutcome) {
-  return redirect(to, { status: 303, ...withCookie(setCookie) });
+function leadsTo({ playing, setCookies }: PlayOutcome, search: (attempt: Attempt) => string) {
+  const to = paths.quiz + (playing ? search(playing.attempt) : "");
+  return redirect(to, { status: 303, headers: withCookies(setCookies) });
 }
 
 /** An answer for another attempt leads to the one that is running; any other refusal stays on this page. */
-function answerRefused({ playing, problem, isUnavailable, setCookie }: PlayOutcome) {
+function answerRefused({ playing, problem, isUnavailable, setCookies }: PlayOutcome) {
   const message = problem ?? quizProblems.unknownForm;
-  if (playing) return redirectWithFlash(paths.quiz, { status: "warning", title: message });
-  return refused(message, setCookie, isUnavailable ? 503 : 400);
+  if (playing) {
+    const to = paths.quiz + attemptSearch(playing.attempt);
+    return redirectWithFlash(to, { status: "warning", title: message });
+  }
+  return refused(message, setCookies, isUnavailable ? 503 : 400);
 }
 
-function refused(problem: string, setCookie: string | null = null, status = 400) {
-  return data({ problem }, { status, ...withCookie(setCookie) });
+function refused(problem: string, setCookies: readonly string[] = [], status = 400) {
+  return data({ problem }, { status, headers: withCookies(setCookies) });
 }
 
-function withCookie(setCookie: string | null): { headers?: HeadersInit } {
-  return setCookie ? { headers: { "Set-Cookie": setCookie } } : {};
+function withCookies(setCookies: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const value of setCookies) headers.append("Set-Cookie", value);
+  return headers;
 }
 
 /** Steps and dialogs change the address only; the page has all it needs to show them. */

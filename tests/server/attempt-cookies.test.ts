@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { createCookie } from "@remix-run/node";
+import { describe, expect, it } from "vitest";
+import type { Attempt } from "~/quiz/attempt";
+import { ask, headerOf, quizCookie, type Reply, readable, setCookiesOf } from "./ask";
+import { quiz, rightChoice } from "./player";
+import { serverForFile } from "./processes";
+import { answersWith, choicesOf, idOf, on, type QuizFan, thatDay, visitor } from "./quiz-fan";
+
+const SESSION_SECRET = "a secret of the tests of the attempt cookies";
+const server = serverForFile({ LOG_LEVEL: "error", SESSION_SECRET });
+
+/** A visitor whose browser has the cookie of the release before, for the whole site. */
+async function oldVisitor(right: number, count: number) {
+  const player = visitor(server.address);
+  const attempt: Omit<Attempt, "friendly"> = {
+    id: randomUUID(),
+    edition: 1,
+    date: thatDay,
+    startedAt: Date.parse(`${thatDay}T11:50:00Z`),
+    answers: answersWith(right, count).map(({ choice }, index) => ({
+      choice: choice as Attempt["answers"][number]["choice"],
+      at: 1000 * (index + 1),
+    })),
+    late: false,
+  };
+  const cookie = createCookie("kb_quiz", { secrets: [SESSION_SECRET] });
+  player.fan.plant((await cookie.serialize(attempt)).split(";", 1)[0] ?? "");
+  return { player, id: attempt.id };
+}
+
+const read = async ({ fan }: QuizFan, path: string) =>
+  readable((await fan.see(path, on(thatDay))).text);
+
+const isKept = ({ headers }: Reply) => headers.age !== undefined;
+
+describe("the cookie of the release before", () => {
+  it("is moved by the first visit of the quiz, with its running attempt", async () => {
+    const { player, id } = await oldVisitor(2, 2);
+    expect(player.fan.cookiesFor("/")).toContain("kb_quiz=");
+    expect(await player.page("?q=2")).toContain(">Correct<");
+    expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect(player.fan.cookiesFor("/")).not.toContain(quizCookie);
+    expect(player.fan.cookiesFor(quiz)).toContain(quizCookie);
+    expect(idOf(await player.start())).toBe(id);
+    expect(choicesOf(await player.answer(id, answersWith(5)))).toEqual(
+      [0, 1, 2, 3, 4].map(rightChoice),
+    );
+  });
+
+  it("is moved with a result, which stays the day's", async () => {
+    const { player } = await oldVisitor(2, 5);
+    expect(await read(player, quiz)).toContain(">2/5<");
+    expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect(await read(player, quiz)).toContain(">2/5<");
+  });
+
+  it("is moved by an answer, too", async () => {
+    const { player, id } = await oldVisitor(1, 1);
+    await player.answer(id, answersWith(5));
+    expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect(await read(player, quiz)).toContain(">5/5<");
+  });
+
+  it("is moved for somebody who has logged in since", async () => {
+    const { player } = await oldVisitor(2, 2);
+    await player.fan.practise("google", on(thatDay));
+    expect(await player.page("?q=2")).toContain(">Correct<");
+    expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect(player.fan.cookiesFor(quiz)).toContain(quizCookie);
+  });
+
+  it("is offered to an account without a visit of the quiz, and taken by it", async () => {
+    const { player } = await oldVisitor(4, 5);
+    await player.fan.practise("google", on(thatDay));
+    expect(await read(player, "/account")).toContain("You scored 4/5 today");
+    const fields = { intent: "add-attempt", redirectTo: "/account" };
+    await player.fan.post(quiz, fields, on(thatDay));
+    expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect(await read(player, "/stats")).toContain(">1 day<");
+  });
+});
+
+describe("a visitor who has played", () => {
+  async function played() {
+    const player = visitor(server.address);
+    await player.play(3);
+    return player;
+  }
+
+  it("sends the attempt to the quiz and to the data of the quiz, and to no other address", async () => {
+    const { fan } = await played();
+    for (const path of [quiz, `${quiz}?q=2`, `${quiz}/attempt`, `${quiz}.data`]) {
+      expect(fan.cookiesFor(path)).toContain(quizCookie);
+    }
+    for (const path of ["/", "/play", "/play/full-time-quizzes", "/account", "/stats"]) {
+      expect(fan.cookiesFor(path)).not.toContain(quizCookie);
+    }
+    expect(fan.cookiesFor("/").length).toBeLessThan(300);
+    expect((await fan.see(`${quiz}.data`, on(thatDay))).text).toContain('"answers"');
+  });
+
+  it.each(["/", "/games", "/play", "/stats", "/account", "/feed"])(
+    "gets the very page that strangers get: %s",
+    async (path) => {
+      const [{ fan }, old] = [await played(), await oldVisitor(3, 5)];
+      await expect.poll(async () => isKept(await ask(server.address, path))).toBe(true);
+      const strangers = await ask(server.address, path);
+      const everything = `${fan.cookiesFor(quiz)}; ${old.player.fan.cookiesFor("/")}`;
+      for (const cookie of [fan.cookiesFor(path), everything]) {
+        const reply = await ask(server.address, path, { headers: { cookie } });
+        expect(isKept(reply)).toBe(true);
+        expect(reply.text).toBe(strangers.text);
+      }
+    },
+  );
+
+  it("gets their own quiz, and nobody else gets it", async () => {
+    const [{ fan }, old] = [await played(), await oldVisitor(3, 5)];
+    await expect.poll(async () => isKept(await ask(server.address, quiz))).toBe(true);
+    for (const cookie of [fan.cookiesFor(quiz), old.player.fan.cookiesFor(quiz)]) {
+      for (let time = 0; time < 3; time += 1) {
+        const own = await ask(server.address, quiz, { headers: { cookie } });
+        expect(readable(own.text)).toContain("Your last results");
+        expect(headerOf(own, "Cache-Control")).toMatch(/^private/);
+      }
+    }
+    const strangers = await ask(server.address, quiz);
+    expect(strangers.text).not.toContain("Your last results");
+    expect(setCookiesOf(strangers)).toEqual([]);
+  });
+});
