@@ -110,6 +110,7 @@ test("coming back later resumes too, at the question answered last", async ({ pa
 });
 
 test("'Exit' leaves", async ({ page, visit }) => {
+  await visit("/");
   await visit(quizPath);
   await page.getByRole("link", { name: "Exit" }).click();
   await expect(page).toHaveURL("/");
