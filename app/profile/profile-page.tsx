@@ -194,7 +194,7 @@ function Part({ name, isShown, ...props }: PartProps & { name: ProfileTab; isSho
     if (!isMissing) return;
     loadPart(name).then(
       () => setLoaded(true),
-      () => {},
+      () => location.reload(),
     );
   }, [isMissing, name]);
   if (isShown && part) {
