@@ -7,11 +7,11 @@ import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 
 const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream|cookie|set-cookie-parser)\//;
+  /app\/framework\/|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream|cookie|set-cookie-parser)\//;
 
 /** What every page needs, the quiz too: small files weigh a quarter less together. What is fetched on a press stays apart. */
 const SHELL =
-  /\/app\/(ui\/(badge|button|confetti\.|dialog|field|flash|icon|sprite|step-back|toast|use-step-back)|shell\/(error-page|main-on-path-change|navigation-bar|page-(meta|render)|prefetch|route-handle|sheets)|consent\/page-partners|config\/product|paths|profile\/accent-preview|session\/preferences)/;
+  /\/app\/(ui\/(badge|button|confetti\.|dialog|field|flash|icon|optional|sprite|toast)|shell\/(error-page|main-on-path-change|navigation-bar|page-(meta|render)|prefetch|route-handle|sheets)|consent\/page-partners|config\/product|paths|profile\/accent-preview|session\/preferences)/;
 /** What stands around every page but the quiz, and what most of those pages have on them. */
 const SITE =
   /\/app\/(routes\/_site\.tsx|ui\/(card|empty-state|error-card|section-heading|skeleton|tabs)|shell\/(?!house-ad)|forms\/|identity\/display-name|account\/(account-nav|auth-client-action|face|load-auth-dialog|login-prompt|use-(session-news|way-in))|push\/(carry|device)-token|notices\/bell\.)/;
@@ -24,6 +24,26 @@ function chunkOf(id: string): string | undefined {
   if (PARTNERS.test(id)) return "partners";
   return SITE.test(id) ? "site" : undefined;
 }
+
+const REMIX = "@remix-run/react/dist";
+
+/** What of the framework ours stand in the place of: its way of importing it, and the file. */
+const replaced: Record<string, string> = {
+  "./routeModules.js": "app/framework/route-modules.ts",
+  "./fog-of-war.js": "app/framework/route-discovery.ts",
+};
+
+/** Puts app/framework/ in the place of parts of the framework; what ours take of them comes from the same build of it. */
+const replaceFramework: Plugin = {
+  name: "replace-framework",
+  enforce: "pre",
+  async resolveId(source, importer) {
+    if (source === `${REMIX}/fog-of-war`)
+      return this.resolve(`${REMIX}/esm/fog-of-war.js`, importer);
+    const ours = importer?.includes(`/${REMIX}/esm/`) ? replaced[source] : undefined;
+    return ours ? fileURLToPath(new URL(ours, import.meta.url)) : null;
+  },
+};
 
 /** Vite's own brings stylesheets and modules ahead of a part that is fetched on a press: there are none to bring. */
 const smallPreload: Plugin = {
@@ -55,7 +75,7 @@ const scriptText: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [smallPreload, scriptText, tailwindcss(), remix(remixConfig)],
+  plugins: [replaceFramework, smallPreload, scriptText, tailwindcss(), remix(remixConfig)],
   resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)) } },
   build: {
     cssMinify: "lightningcss",

@@ -38,7 +38,10 @@ function beReadyForOffline(): void {
   addEventListener("click", letLinksLoadDocuments, true);
   try {
     if (Object.keys(localStorage).some((key) => key.startsWith("quiz:"))) {
-      import("./quiz/answer-syncs").then(({ sendWaiting }) => sendWaiting());
+      import("./quiz/answer-syncs").then(
+        ({ sendWaiting }) => sendWaiting(),
+        () => {},
+      );
     }
   } catch {
     // The browser keeps nothing for us.

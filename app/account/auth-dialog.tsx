@@ -5,7 +5,7 @@ import { actionAddress, withSearch } from "~/paths";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Tabs } from "~/ui/tabs";
-import { AuthFields } from "./auth-fields";
+import { AuthFields, controlIds } from "./auth-fields";
 import type { AuthMode } from "./auth-form";
 import { ProviderButtons } from "./provider-buttons";
 import type { SiteAccount } from "./site-account";
@@ -37,7 +37,12 @@ export function AuthDialog({ mode, account }: { mode: AuthMode; account: SiteAcc
   const address = (dialog: AuthMode | null) => withSearch(pathname, search, { dialog });
   const [label, busyLabel] = submits[mode];
   return (
-    <Dialog title={titles[mode]} closeTo={address(null)} isLocked={isBusy}>
+    <Dialog
+      title={titles[mode]}
+      closeTo={address(null)}
+      isLocked={isBusy}
+      startsAt={controlIds.email}
+    >
       {mode !== "forgot" && (
         <Tabs
           label="Log in or join"

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { sheets } from "~/shell/sheets";
 import { loadOnce, pushTo } from "./partner-script";
 import type { Partners } from "./partners";
 
@@ -28,14 +27,11 @@ export default function NetworkAd({ ads: { script, queue, client }, slot }: Netw
     return () => observer.disconnect();
   }, [script, queue]);
   return (
-    <>
-      <link rel="stylesheet" href={sheets.ads} />
-      <ins
-        ref={place}
-        className={`network-ad ${queue}`}
-        data-ad-client={client}
-        data-ad-slot={slot}
-      />
-    </>
+    <ins
+      ref={place}
+      className={`network-ad ${queue}`}
+      data-ad-client={client}
+      data-ad-slot={slot}
+    />
   );
 }

@@ -1,8 +1,9 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from "react";
+import { createContext, type ReactNode, Suspense, useContext, useState } from "react";
+import { optional } from "~/ui/optional";
 import type { Partners } from "./partners";
 
 const Granted = createContext<Partners | null>(null);
-const PageViews = lazy(() => import("./page-views"));
+const PageViews = optional(() => import("./page-views"));
 
 /**
  * Lets the page know whose scripts it may load, and counts its views where somebody agreed to that. Consent given in

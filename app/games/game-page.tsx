@@ -13,9 +13,12 @@ import type { GamePageView } from "./game-views";
 export function GamePage({ game }: { game: GamePageView }) {
   return (
     <div className="page game-page">
-      <StepBackLink to={paths.games} className="text-link">
-        <Icon name="arrow-left" />
-        All games
+      <StepBackLink
+        to={paths.games}
+        className="text-link"
+        labelElsewhere={<BackLabel text="Back" />}
+      >
+        <BackLabel text="All games" />
       </StepBackLink>
       <Cover game={game} />
       <div className="game-body">
@@ -49,6 +52,15 @@ export function GamePage({ game }: { game: GamePageView }) {
         Report this game
       </Link>
     </div>
+  );
+}
+
+function BackLabel({ text }: { text: string }) {
+  return (
+    <>
+      <Icon name="arrow-left" />
+      {text}
+    </>
   );
 }
 

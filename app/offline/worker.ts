@@ -22,8 +22,6 @@ type Fetching = Lasting & {
 
 /** How long a page may be on its way before one that is kept is shown: even a slow line has sent something by then. */
 const PATIENCE_MS = 15_000;
-/** The framework loads the page anew where a script is missing. The page that was asked for shall come first. */
-const REFUSAL_MS = 1500;
 /** After so long a page that a script shows has come. */
 const QUIET_MS = 3000;
 
@@ -115,7 +113,6 @@ async function loadAsset(event: Fetching): Promise<Response> {
     return response;
   } catch (error) {
     if (new URL(request.url).pathname === ROUTE_MANIFEST) return loadAsDocument();
-    await after(REFUSAL_MS);
     throw error;
   }
 }

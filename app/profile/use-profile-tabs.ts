@@ -19,7 +19,6 @@ export function useProfileTabs(draft: PlayerDraft) {
   const tab = profileTabOf(params);
   const helpTab = helpOf(params);
   const [, showLoaded] = useReducer((count: number) => count + 1, 0);
-  const pressed = useRef<ProfileTab>();
   const seen = useRef<{ tab: ProfileTab; helpTab: ProfileTab | null; draft: PlayerDraft } | null>();
   useEffect(() => {
     seen.current = { tab, helpTab, draft };
@@ -30,7 +29,6 @@ export function useProfileTabs(draft: PlayerDraft) {
 
   const goTo = (next: ProfileTab, dialog?: ProfileTab) => (event: MouseEvent) => {
     event.preventDefault();
-    pressed.current = next;
     setParams(
       { tab: next, ...(dialog && { dialog }) },
       { replace: true, preventScrollReset: true },
@@ -38,8 +36,8 @@ export function useProfileTabs(draft: PlayerDraft) {
   };
   const bring = useCallback((part: ProfileTab) => {
     loadPart(part).then(showLoaded, () => {
-      // A document that has come without its script would only come again.
-      if (seen.current?.tab !== part || pressed.current !== part) return;
+      // No loop: a document whose part is lost stays without scripts.
+      if (seen.current?.tab !== part) return;
       const { helpTab: dialog, draft: unsaved } = seen.current;
       location.assign(draftAddress(unsaved, { tab: part, ...(dialog && { dialog }) }));
     });

@@ -9,10 +9,10 @@ export function CopyToken({ isDisabled }: { isDisabled: boolean }) {
   const toast = useToast();
   const [shown, setShown] = useState<string | null>(null);
   const onCopy = async () => {
-    const { copyToken } = await import("./push-alerts");
-    const { status, toast: message } = await copyToken();
-    toast(message);
-    setShown(status === "copied" ? null : readToken());
+    const alerts = await import("./push-alerts").catch(() => null);
+    const copying = await alerts?.copyToken();
+    if (copying) toast(copying.toast);
+    setShown(copying?.status === "copied" ? null : readToken());
   };
   return (
     <div className="stack">

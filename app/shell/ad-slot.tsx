@@ -1,11 +1,13 @@
-import { lazy, Suspense, useContext, useState } from "react";
+import { Suspense, useContext, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { AdPlace } from "~/config/partner-settings";
 import { usePartners } from "~/consent/page-partners";
+import { optional } from "~/ui/optional";
 import { PageRender } from "./page-render";
+import { sheets } from "./sheets";
 
-const NetworkAd = lazy(() => import("~/consent/network-ad"));
-const HouseAd = lazy(() => import("./house-ad"));
+const NetworkAd = optional(() => import("~/consent/network-ad"));
+const HouseAd = optional(() => import("./house-ad"));
 
 type AdSlotProps =
   | { shape: "rail"; side: "left" | "right" }
@@ -20,6 +22,7 @@ export function AdSlot({ shape, side }: AdSlotProps) {
   const place = side ? (`${shape}-${side}` as const) : shape;
   const ads = usePartners()?.ads;
   const slot = ads?.slots[place];
+  const isLive = useHydrated();
   return (
     <aside
       className={`ad ad-${shape}`}
@@ -27,9 +30,15 @@ export function AdSlot({ shape, side }: AdSlotProps) {
     >
       <span className="ad-label">Advertisement</span>
       {ads && slot && (
-        <Suspense>
-          <NetworkAd ads={ads} slot={slot} />
-        </Suspense>
+        <>
+          <link rel="stylesheet" href={sheets.ads} />
+          {/* Nothing of it is in the HTML: where its script is blocked, React would miss it there. */}
+          {isLive && (
+            <Suspense>
+              <NetworkAd ads={ads} slot={slot} />
+            </Suspense>
+          )}
+        </>
       )}
       <OurAd place={place} />
     </aside>

@@ -20,6 +20,8 @@ type DialogProps = {
   onClose?: () => void;
   /** While something is under way nothing in it can be pressed and it can't be closed. */
   isLocked?: boolean;
+  /** The id of the control that it starts at; else the first that takes the focus. */
+  startsAt?: string;
   className?: string;
   children: ReactNode;
 };
@@ -33,6 +35,7 @@ export function Dialog({
   closeTo,
   onClose,
   isLocked = false,
+  startsAt = "",
   className = "",
   children,
 }: DialogProps) {
@@ -44,15 +47,17 @@ export function Dialog({
     else navigate(closeTo, { replace: true, preventScrollReset: true });
   };
   const shown = useRef<HTMLDialogElement | null>(null);
+  const leave = useRef(() => {});
   // As a ref and not an effect: React calls it before it takes the element away, when close() can still hand
   // the focus back to the link that opened the dialog.
-  const modal = useCallback((dialog: HTMLDialogElement | null) => {
-    if (dialog) {
-      dialog.removeAttribute("open");
-      dialog.showModal();
-    } else shown.current?.close();
-    shown.current = dialog;
-  }, []);
+  const modal = useCallback(
+    (dialog: HTMLDialogElement | null) => {
+      if (dialog) leave.current = showModal(dialog, startsAt);
+      else leave.current();
+      shown.current = dialog;
+    },
+    [startsAt],
+  );
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     close();
@@ -108,6 +113,30 @@ export function Dialog({
       <ToastPlace />
     </dialog>
   );
+}
+
+/**
+ * Makes a dialog modal. What has the focus in it already, since a person was faster than the script, keeps it.
+ *
+ * @returns what closes it and hands the focus back: to what had it, or, on a page that came with the dialog open, to the
+ *   link that leads to this address
+ */
+function showModal(dialog: HTMLDialogElement, startsAt: string): () => void {
+  const { activeElement } = document;
+  const opener = `a[href="${CSS.escape(location.pathname + location.search)}"]`;
+  const start = dialog.contains(activeElement) ? activeElement : document.getElementById(startsAt);
+  dialog.removeAttribute("open");
+  dialog.showModal();
+  (start as HTMLElement | null)?.focus();
+  return () => {
+    dialog.close();
+    if (document.activeElement !== document.body && !dialog.contains(document.activeElement))
+      return;
+    for (const link of document.querySelectorAll<HTMLElement>(opener)) {
+      if (!dialog.contains(link)) link.focus();
+      if (document.activeElement === link) return;
+    }
+  };
 }
 
 /**

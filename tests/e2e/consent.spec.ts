@@ -158,3 +158,28 @@ test("an advertisement that never comes leaves ours, and lite mode has none", as
   await expect(adOf(page, "banner").getByRole("link", { name: "Golden Word" })).toBeVisible();
   expect(asked).toEqual([]);
 });
+
+test("a blocker that takes our part of it leaves the page and our advertisement", async ({
+  page,
+  context,
+  asked,
+  site,
+  hasScript,
+  expectedComplaints,
+}) => {
+  test.skip(!hasScript, "Without script nothing of others is loaded at all.");
+  expectedComplaints.push(/ERR_FAILED/);
+  await context.addCookies([{ name: "consent", value: "accepted", url: site.server.address }]);
+  await page.route("**/partners-*.js", (route) => route.abort());
+  const blocked = page.waitForEvent("requestfailed");
+  await page.goto("/");
+  await blocked;
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+  await expect(adOf(page, "banner").getByRole("link", { name: "Golden Word" })).toBeVisible();
+  await page.getByRole("link", { name: "Feed" }).first().click();
+  await expect(page).toHaveURL("/feed");
+  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+  expect(asked).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { keptPage } from "../fixtures/kept-page";
-import { expect, test } from "../fixtures/test";
+import { expect, hydrated, test } from "../fixtures/test";
 
 test.use(keptPage);
 
@@ -61,6 +61,46 @@ test("the dialog takes the focus, Escape closes it and gives the focus back", as
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(opener).toBeFocused();
+});
+
+for (const path of ["/about", "/games"]) {
+  test(`the dialog over ${path} starts at the email, and Escape gives the focus to what opens it`, async ({
+    page,
+    visit,
+    hasScript,
+  }) => {
+    test.skip(!hasScript, "Without JavaScript the dialog is a page of its own.");
+    await visit(path);
+    for (const name of ["Log in", "Join free"]) {
+      const opener = page.getByRole("navigation", { name: "Account" }).getByText(name);
+      await opener.click();
+      await expect(page.getByRole("dialog", { name })).toBeVisible();
+      await hydrated(page);
+      await expect(page.getByLabel("Email")).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+      await expect(opener).toBeFocused();
+    }
+  });
+}
+
+test("what is being typed when the script comes keeps the focus", async ({ page, hasScript }) => {
+  test.skip(!hasScript, "This is about script that is late.");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/about?dialog=login", { waitUntil: "commit" });
+  await page.getByLabel("Password").pressSequentially("off");
+  release();
+  await hydrated(page);
+  await page.keyboard.type("side");
+  await expect(page.getByLabel("Password")).toHaveValue("offside");
 });
 
 test("a press beside the dialog closes it, and one step back leaves the page", async ({

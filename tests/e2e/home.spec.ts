@@ -87,9 +87,7 @@ test("a source that hangs becomes an error card within the first document", asyn
 
 test("skeletons stand in on the way back home", async ({ page, visit, seam, hasScript }) => {
   test.skip(!hasScript, "Without JavaScript documents are whole.");
-  await visit("/play");
-  await page.goto("/play/full-time-quiz");
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  await visit("/play/full-time-quiz");
   await seam({ sources: { feed: "hang" } });
   await page.getByRole("link", { name: "Exit" }).click();
   await expect(page.getByRole("status", { name: "Loading the community feed" })).toBeVisible();

@@ -25,11 +25,15 @@ export function keptPages(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** A server that stands before the real one and can release a new build: another worker, none of the old files. */
+/**
+ * A server that stands before the real one and can release a new build: another worker, none of the old files, and
+ * another version of the list of routes.
+ */
 export async function releasingServer(address: string) {
   let isReleased = false;
   const server = createServer(async (request, response) => {
-    const path = request.url ?? "/";
+    const asked = request.url ?? "/";
+    const path = isReleased ? asked.replace(/[?&]version=/, "$&not-") : asked;
     if (isReleased && path.startsWith("/assets/")) return response.writeHead(404).end();
     const answer = await fetch(address + path, { redirect: "manual" });
     const headers = Object.fromEntries(answer.headers);

@@ -132,6 +132,7 @@ test("with large text every part of the quiz is still on the screen", async ({ p
 });
 
 test("'Exit' leaves", async ({ page, visit }) => {
+  await visit("/");
   await visit(quizPath);
   await page.getByRole("link", { name: "Exit" }).click();
   await expect(page).toHaveURL("/");

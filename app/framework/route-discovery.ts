@@ -1,0 +1,32 @@
+import { getPatchRoutesOnNavigationFunction as ownDiscovery } from "@remix-run/react/dist/fog-of-war";
+import { loadPendingDocument } from "./load-document";
+
+export {
+  getPartialManifest,
+  isFogOfWarEnabled,
+  useFogOFWarDiscovery,
+} from "@remix-run/react/dist/fog-of-war";
+
+/** Where the framework notes that it has loaded a document because of a new release. */
+const VERSION_KEY = "remix-manifest-version";
+
+/**
+ * In the place of the framework's own (vite.config.ts), which loads the path alone when a release has come under an open
+ * tab, without its search, shows an error the second time, and whenever the list of routes is out of reach.
+ */
+export const getPatchRoutesOnNavigationFunction: typeof ownDiscovery = (...options) => {
+  const discover = ownDiscovery(...options);
+  return (
+    discover &&
+    (async (asked) => {
+      try {
+        // A document ends the tab's old release, so there is no going round in circles to guard against.
+        sessionStorage.removeItem(VERSION_KEY);
+        await discover(asked);
+      } catch (error) {
+        if (!asked.signal.aborted && !asked.fetcherKey) await loadPendingDocument();
+        throw error;
+      }
+    })
+  );
+};

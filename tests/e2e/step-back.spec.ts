@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../fixtures/test";
+import { quizPath } from "./quiz-steps";
+
+test.use({ schemes: [] });
+
+const exit = (page: Page) => page.getByRole("link", { name: "Exit" });
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+/** From one page to another by a link, as a document where the first has no scripts. */
+async function follow(page: Page, to: string) {
+  await page.locator(`a[href="${to}"]:visible`).first().click();
+  await expect(page).toHaveURL(to);
+}
+
+test.describe("with script", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "Scripts go a step back.");
+
+  for (const from of ["/play", "/feed/caught-by-1994"]) {
+    test(`'Exit' goes one step back to ${from}, which has no scripts`, async ({ page, visit }) => {
+      await visit(from);
+      await page.evaluate((path) => {
+        const link = document.createElement("a");
+        link.href = path;
+        link.textContent = "To the quiz";
+        document.querySelector("h1")?.append(link);
+      }, quizPath);
+      await page.getByText("To the quiz").click();
+      await hydrated(page);
+      const before = await entries(page);
+      await exit(page).click();
+      await expect(page).toHaveURL(from);
+      expect(await entries(page)).toBe(before);
+    });
+  }
+
+  test("'Exit' goes one step back where the browser tells nothing of its history", async ({
+    page,
+    visit,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "navigation", { value: undefined });
+    });
+    await visit("/play");
+    await follow(page, quizPath);
+    await hydrated(page);
+    const before = await entries(page);
+    await exit(page).click();
+    await expect(page).toHaveURL("/play");
+    expect(await entries(page)).toBe(before);
+  });
+
+  test("'Exit' leaves a quiz that was begun before its script came, in one step", async ({
+    page,
+    visit,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/ERR_FAILED/);
+    await visit("/play");
+    await page.route("**/*.js", (route) => route.abort());
+    await follow(page, quizPath);
+    await page.getByRole("button", { name: "Kick off" }).click();
+    await page.locator("button.choice").first().click();
+    await expect(page.locator(".choice.is-good")).toBeVisible();
+    await page.unroute("**/*.js");
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page.getByText("2 / 5")).toBeVisible();
+    await hydrated(page);
+    await exit(page).click();
+    await expect(page).toHaveURL("/play");
+  });
+
+  test("a game's back link says where it leads", async ({ page, visit }) => {
+    await visit("/play");
+    await follow(page, "/games/crossbar");
+    await hydrated(page);
+    await expect(page.getByRole("link", { name: "All games" })).toHaveCount(0);
+    const before = await entries(page);
+    await page.getByRole("main").getByRole("link", { name: "Back", exact: true }).click();
+    await expect(page).toHaveURL("/play");
+    expect(await entries(page)).toBe(before);
+  });
+});
+
+test("a game's back link leads to all games where the page before is not ours", async ({
+  page,
+  visit,
+}) => {
+  await page.goto("data:text/html,elsewhere");
+  await visit("/games/crossbar");
+  await page.getByRole("link", { name: "All games" }).click();
+  await expect(page).toHaveURL("/games");
+});
