@@ -52,6 +52,9 @@ export const paths = {
 /** How the framework tells a post to the home page from one to its layout. */
 const INDEX = "index";
 
+/** The search parameter by which the quiz's address asks for the Friendly, and not for the attempt that counts. */
+export const FRIENDLY = "friendly";
+
 type SearchChange = Record<string, string | null>;
 
 /**

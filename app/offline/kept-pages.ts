@@ -1,5 +1,4 @@
-import { paths } from "~/paths";
-import { asksForFriendly, attemptSearch } from "~/quiz/quiz-view";
+import { FRIENDLY, paths } from "~/paths";
 import { keepAssetsOf, trimAssets } from "./kept-assets";
 import { answered, open } from "./kept-caches";
 import { keptNote, offlineHtml, quizNote, titleOf, withNote } from "./kept-html";
@@ -67,7 +66,7 @@ export async function keepPage(url: string, response: Response): Promise<void> {
 export async function keptPage(url: string): Promise<Response | null> {
   const { pathname, search, searchParams } = new URL(url);
   if (pathname === paths.quiz) {
-    const kept = attemptSearch({ friendly: asksForFriendly(searchParams) });
+    const kept = searchParams.has(FRIENDLY) ? `?${FRIENDLY}=1` : "";
     return search === kept ? keptQuiz() : Response.redirect(paths.quiz + kept);
   }
   const kept = await (await open("pages")).match(url, { ignoreVary: true });

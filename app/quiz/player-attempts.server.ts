@@ -102,7 +102,7 @@ export function writeAttempt(
 }
 
 /** The solutions of an attempt's edition. */
-export function solutionsOf({ edition }: Attempt) {
+function solutionsOf({ edition }: Attempt) {
   return editionByNumber(edition)?.solutions ?? [];
 }
 

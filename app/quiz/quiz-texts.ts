@@ -22,7 +22,7 @@ export type StartIntent = (typeof quizIntents)[keyof typeof quizIntents];
 /** What stands where a Friendly could be taken for the day's quiz. */
 export const friendlyTexts = {
   badge: "Friendly",
-  invitation: "As a Friendly: your result stays.",
+  invitation: "Playing again is a Friendly: this result stays.",
   results: "Your first result today stands.",
 } as const;
 

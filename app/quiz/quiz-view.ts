@@ -1,3 +1,4 @@
+import { FRIENDLY } from "~/paths";
 import { type Attempt, isFinished } from "./attempt";
 import { QUESTION_COUNT } from "./question";
 
@@ -24,8 +25,6 @@ export function quizView(attempt: Attempt, search: URLSearchParams): QuizView {
   if (dialog === "why" && question < attempt.answers.length) return { question, dialog: "why" };
   return { question, dialog: null };
 }
-
-const FRIENDLY = "friendly";
 
 /** Whether an address asks for the Friendly. Without that word the quiz shows the attempt that counts. */
 export function asksForFriendly(search: URLSearchParams): boolean {

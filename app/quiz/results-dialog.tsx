@@ -100,7 +100,7 @@ type ResultsEndProps = Pick<ResultsDialogProps, "playing" | "isStarting" | "onSt
 
 /** What comes next: a Friendly while the day lasts, then the next day's quiz. */
 function ResultsEnd({ playing, isStarting, onStart }: ResultsEndProps) {
-  const { nextQuizAt, now } = playing;
+  const { attempt, nextQuizAt, now } = playing;
   const isOut = useIsOut(playing);
   return (
     <div className="results-end">
@@ -120,7 +120,7 @@ function ResultsEnd({ playing, isStarting, onStart }: ResultsEndProps) {
         onStart={onStart}
         size="small"
       />
-      {!isOut && <p className="results-note">{friendlyTexts.invitation}</p>}
+      {!isOut && !attempt.friendly && <p className="muted">{friendlyTexts.invitation}</p>}
     </div>
   );
 }

@@ -121,6 +121,27 @@ test("a Friendly that another tab has begun anew is refused here with a message"
   await other.close();
 });
 
+test("results that stay open past midnight lead to the new quiz", async ({
+  page,
+  visit,
+  seam,
+  hasScript,
+}) => {
+  test.skip(!hasScript, "Without script a page stays as it was sent.");
+  await page.clock.install();
+  await visit(quizPath);
+  await kickOff(page);
+  await playToResults(page, wrong);
+  await allArrived(page);
+  await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+  await page.clock.fastForward("14:00:00");
+  await expect(results(page)).toContainText("A new quiz is out.");
+  await seam({ now: "2026-11-22T00:00:01+02:00" });
+  await page.getByRole("button", { name: "Start today's quiz" }).click();
+  await expect(page.getByText("1 / 5")).toBeVisible();
+  await expect(badge(page)).toHaveCount(0);
+});
+
 test("yesterday's results say that a new quiz is out", async ({ page, visit, seam }) => {
   await visit(quizPath);
   await kickOff(page);

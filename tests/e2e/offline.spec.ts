@@ -1,7 +1,15 @@
 import { paths } from "../../app/paths";
 import { expect, hydrated, test } from "../fixtures/test";
 import { keptPages, releasingServer, underTheWorker } from "./offline-steps";
-import { allArrived, answer, kickOff, next, quizPath } from "./quiz-steps";
+import {
+  allArrived,
+  answer,
+  kickOff,
+  next,
+  playAgain,
+  playToResults,
+  quizPath,
+} from "./quiz-steps";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is what script adds.");
 test.use({ serviceWorkers: "allow" });
@@ -68,6 +76,36 @@ test.describe("a tab that is closed", () => {
     await tab.goto(quizPath);
     await expect(tab.locator(".score")).toHaveText(score, { useInnerText: true });
   });
+});
+
+test("a Friendly that lost the network goes on after a reload, and is not what the quiz opens with", async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit(quizPath);
+  await underTheWorker(page);
+  await kickOff(page);
+  await playToResults(page, [0, 0, 0, 0, 0]);
+  const score = await page.locator(".score").innerText();
+  await allArrived(page);
+  await playAgain(page);
+  await answer(page, 0);
+  await allArrived(page);
+  await context.setOffline(true);
+  await next(page, 2);
+  await answer(page, 0);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText("2 / 5")).toBeVisible();
+  await expect(page.getByText("Friendly", { exact: true })).toBeVisible();
+  await page.goto(quizPath);
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
+  await context.setOffline(false);
+  await visit(quizPath);
+  await expect(page.locator(".score")).toHaveText(score, { useInnerText: true });
+  await allArrived(page);
 });
 
 test("pages of a visitor come back, others give way to the offline page, nobody's own is kept", async ({
