@@ -1,14 +1,35 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { editions } from "./bank.server";
 
-const questions = editions.flat();
+const ROUND = 14;
+/** SHA-256 of what the first round asks, as it was on its dates. Never to be changed. */
+const FIRST_ROUND = "8cabb31f807ee51c161f3f25f0dccc8907d8f953987b3759b45e6c0488b99bbd";
+const rounds = [
+  { name: "first", questions: editions.slice(0, ROUND).flat() },
+  { name: "revised", questions: editions.slice(ROUND).flat() },
+];
+// What stands in both rounds is one and the same question.
+const questions = [...new Set(editions.flat())];
 const rows = questions.map((question) => ({ ...question, question }));
 
 describe("the bank", () => {
-  it("has 14 editions of five questions", () => {
-    expect(editions.map((edition) => edition.length)).toEqual(Array.from({ length: 14 }, () => 5));
+  it("has two rounds of 14 editions of five questions", () => {
+    const lengths = editions.map((edition) => edition.length);
+    expect(lengths).toEqual(Array.from({ length: 2 * ROUND }, () => 5));
   });
 
+  it("has no id for two questions: a changed one has a new id", () => {
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+  });
+
+  it("asks what it asked on past dates: attempts are shown and judged by it", () => {
+    const asked = rounds[0]?.questions.map(({ source, ...question }) => question);
+    expect(createHash("sha256").update(JSON.stringify(asked)).digest("hex")).toBe(FIRST_ROUND);
+  });
+});
+
+describe.each(rounds)("the $name round", ({ questions }) => {
   it("has no id twice", () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(70);
   });
@@ -43,5 +64,9 @@ describe.each(rows)("the question $id", ({ question }) => {
 
   it("leaves no text empty", () => {
     expect([id, prompt, ...choices, fact, source].filter((text) => text.trim() === "")).toEqual([]);
+  });
+
+  it("names a document as its source, not a federation and its tournament", () => {
+    expect(source).toMatch(/^(?!(FIFA|UEFA|CAF|AFC|CONMEBOL|France Football), (?!'))[^,]+[, ]/);
   });
 });

@@ -13,9 +13,11 @@ import { edition12 } from "./bank/edition-12";
 import { edition13 } from "./bank/edition-13";
 import { edition14 } from "./bank/edition-14";
 import type { BankQuestion } from "./bank/question";
+import { openers, replacements } from "./bank/revision";
 
-/** The question bank, an edition after the other. Edition 1 is the spec's five built-in questions. */
-export const editions: readonly (readonly BankQuestion[])[] = [
+type BankEdition = readonly BankQuestion[];
+
+const firstRound: readonly BankEdition[] = [
   edition01,
   edition02,
   edition03,
@@ -31,3 +33,19 @@ export const editions: readonly (readonly BankQuestion[])[] = [
   edition13,
   edition14,
 ];
+
+/** How many editions a round has. */
+export const ROUND = firstRound.length;
+
+function revised(edition: BankEdition, index: number): BankEdition {
+  const questions = edition.map((question) => replacements[question.id] ?? question);
+  const change = openers[index + 1];
+  if (!change) return questions;
+  return [change.opener, ...questions.filter(({ id }) => id !== change.insteadOf)];
+}
+
+/**
+ * The question bank, an edition after the other. Edition 1 is the spec's five built-in questions. Append-only: attempts
+ * name their edition by its number, so a changed question has a new id and stands in the second, revised round alone.
+ */
+export const editions: readonly BankEdition[] = [...firstRound, ...firstRound.map(revised)];

@@ -1,19 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { editions } from "./bank.server";
-import { editionByNumber, editionFor, editionNumberFor } from "./edition.server";
+import { editionByNumber, editionFor, editionNumberFor, promptOf } from "./edition.server";
 
 describe("editionNumberFor", () => {
   it.each([
     ["2026-11-21", 1],
     ["2026-11-22", 2],
-    ["2026-12-04", 14],
-    ["2026-12-05", 1],
     ["2026-11-20", 14],
     ["2026-11-07", 1],
     ["2026-11-06", 14],
-    ["2027-11-21", 2],
-  ])("gives %s edition %i", (date, number) => {
+  ])("gives %s edition %i of the first round, as it did then", (date, number) => {
+    expect(editionNumberFor(date)).toBe(number);
+  });
+
+  it.each([
+    ["2026-11-23", 17],
+    ["2026-12-04", 28],
+    ["2026-12-05", 15],
+    ["2026-12-06", 16],
+    ["2027-11-21", 16],
+  ])("gives %s edition %i, a revised one", (date, number) => {
     expect(editionNumberFor(date)).toBe(number);
   });
 
@@ -28,7 +35,7 @@ describe("editionNumberFor", () => {
       fc.property(days, (day) => {
         const today = editionNumberFor(dateOf(day.getTime()));
         const tomorrow = editionNumberFor(dateOf(day.getTime() + 86_400_000));
-        expect(tomorrow).toBe((today % 14) + 1);
+        expect(tomorrow % 14).toBe((today + 1) % 14);
       }),
     );
   });
@@ -51,8 +58,41 @@ describe("editionFor", () => {
   });
 });
 
+describe("the revision", () => {
+  const idsOf = (date: string) => editionFor(date).questions.map(({ id }) => id);
+
+  it.each([
+    ["first-world-cup-with-cards", "2026-11-22", "2026-12-06"],
+    ["1991-women-host", "2026-11-09", "2026-11-23"],
+    ["1958-final-teenager", "2026-11-09", "2026-11-23"],
+    ["1995-ballon-dor", "2026-11-09", "2026-11-23"],
+    ["old-firm-city", "2026-11-10", "2026-11-24"],
+    ["1960-copa-libertadores", "2026-11-10", "2026-11-24"],
+    ["1950-decider-stadium", "2026-11-12", "2026-11-26"],
+    ["1934-first-african-team", "2026-11-12", "2026-11-26"],
+    ["1976-panenka-penalty", "2026-11-19", "2026-12-03"],
+  ])("leaves %s on the past date %s and asks another on %s", (id, past, future) => {
+    expect(idsOf(past)).toContain(id);
+    expect(idsOf(future)).not.toContain(id);
+    expect(idsOf(future).filter((other) => !idsOf(past).includes(other)).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["2026-11-29", "2010-world-cup-winner"],
+    ["2026-11-30", "five-titles-by-2002"],
+    ["2026-12-04", "2022-final-two-goals"],
+  ])("opens %s gently, with %s", (date, opener) => {
+    expect(idsOf(date)[0]).toBe(opener);
+  });
+
+  it("keeps what a finished attempt of either round was asked", () => {
+    expect(promptOf("old-firm-city")).toContain("In which city");
+    expect(promptOf("celtic-first-match")).toContain("Celtic");
+  });
+});
+
 describe("editionByNumber", () => {
-  it.each([0, -1, 15, 1.5, Number.NaN])("has no edition %d", (number) => {
+  it.each([0, -1, 29, 1.5, Number.NaN])("has no edition %d", (number) => {
     expect(editionByNumber(number)).toBeNull();
   });
 

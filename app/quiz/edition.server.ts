@@ -1,9 +1,12 @@
 import { type CalendarDate, daysBetween } from "~/clock/calendar-date.server";
-import { editions } from "./bank.server";
+import { editions, ROUND } from "./bank.server";
 import type { Question, Solution } from "./question";
 
 /** The date that has edition 1, the day the first whistle blew. */
 const FIRST_DATE: CalendarDate = "2026-11-21";
+
+/** From this date on the revised round is played; dates before keep the editions that they had. */
+const REVISED_FROM: CalendarDate = "2026-11-23";
 
 /** The five questions of a date and, apart from them, their solutions. */
 export type Edition = {
@@ -14,9 +17,10 @@ export type Edition = {
 };
 
 /** Which edition a date has, counted from 1: one after the other, and round again (design, section 4). */
-export function editionNumberFor(date: CalendarDate, size = editions.length): number {
-  const days = daysBetween(FIRST_DATE, date) % size;
-  return (days < 0 ? days + size : days) + 1;
+export function editionNumberFor(date: CalendarDate): number {
+  const days = daysBetween(FIRST_DATE, date) % ROUND;
+  const place = (days < 0 ? days + ROUND : days) + 1;
+  return date < REVISED_FROM ? place : place + ROUND;
 }
 
 /** The edition of a date. */

@@ -7,7 +7,7 @@ export const edition01: readonly BankQuestion[] = [
     choices: ["Brazil", "Uruguay", "Italy", "France"],
     correctIndex: 1,
     fact: "Uruguay hosted and won it, beating Argentina 4-2 in the final in Montevideo.",
-    source: "FIFA, 1930 FIFA World Cup Uruguay",
+    source: "openfootball, 'World Cup 1930', cup.txt",
   },
   {
     id: "1986-hand-of-god",
@@ -15,7 +15,7 @@ export const edition01: readonly BankQuestion[] = [
     choices: ["England", "Belgium", "West Germany", "Italy"],
     correctIndex: 0,
     fact: "It came in Argentina's 2-1 quarter-final win over England in Mexico City. His second goal that day was a dazzling solo run.",
-    source: "FIFA, 1986 FIFA World Cup Mexico",
+    source: "Wikipedia, 'Argentina v England (1986 FIFA World Cup)'",
   },
   {
     id: "2010-first-goal",
@@ -23,7 +23,7 @@ export const edition01: readonly BankQuestion[] = [
     choices: ["Katlego Mphela", "Steven Pienaar", "Teko Modise", "Siphiwe Tshabalala"],
     correctIndex: 3,
     fact: "Siphiwe Tshabalala's left-foot shot flew into the top corner at Soccer City, and South Africa drew 1-1 with Mexico.",
-    source: "FIFA, 2010 FIFA World Cup South Africa",
+    source: "martj42/international_results, goalscorers.csv",
   },
   {
     id: "1999-women-final-winning-penalty",
@@ -31,7 +31,7 @@ export const edition01: readonly BankQuestion[] = [
     choices: ["Mia Hamm", "Kristine Lilly", "Brandi Chastain", "Joy Fawcett"],
     correctIndex: 2,
     fact: "Brandi Chastain's kick won the shoot-out against China at the Rose Bowl in front of more than 90,000 people.",
-    source: "FIFA, 1999 FIFA Women's World Cup USA",
+    source: "Fjelstul World Cup Database, penalty_kicks.csv",
   },
   {
     id: "1990-opening-match-winner",
@@ -40,6 +40,6 @@ export const edition01: readonly BankQuestion[] = [
     choices: ["François Omam-Biyik", "Roger Milla", "Cyrille Makanaky", "Emmanuel Kundé"],
     correctIndex: 0,
     fact: "François Omam-Biyik's header beat the holders 1-0 in Milan, though Cameroon finished the match with nine men.",
-    source: "FIFA, 1990 FIFA World Cup Italy",
+    source: "martj42/international_results, goalscorers.csv",
   },
 ];

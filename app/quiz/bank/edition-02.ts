@@ -7,7 +7,7 @@ export const edition02: readonly BankQuestion[] = [
     choices: ["Netherlands", "Germany", "Argentina", "Belgium"],
     correctIndex: 1,
     fact: "Germany led 5-0 at half-time in Belo Horizonte, and went on to beat Argentina in the final.",
-    source: "FIFA, 2014 FIFA World Cup Brazil",
+    source: "openfootball, 'World Cup 2014', cup_finals.txt",
   },
   {
     id: "bafana-bafana-meaning",
@@ -16,7 +16,7 @@ export const edition02: readonly BankQuestion[] = [
     choices: ["The lions", "The stars", "The warriors", "The boys"],
     correctIndex: 3,
     fact: "It means 'the boys, the boys'. The team won the Africa Cup of Nations on home soil in 1996.",
-    source: "SAFA, Bafana Bafana team history",
+    source: "Wikipedia, 'South Africa national soccer team'",
   },
   {
     id: "2011-women-world-champions",
@@ -24,7 +24,7 @@ export const edition02: readonly BankQuestion[] = [
     choices: ["Japan", "Sweden", "Brazil", "Germany"],
     correctIndex: 0,
     fact: "Japan twice came from behind in Frankfurt, and captain Homare Sawa was named player of the tournament.",
-    source: "FIFA, 2011 FIFA Women's World Cup Germany",
+    source: "Fjelstul World Cup Database, matches.csv",
   },
   {
     id: "first-world-cup-with-cards",
@@ -32,7 +32,7 @@ export const edition02: readonly BankQuestion[] = [
     choices: ["Chile 1962", "England 1966", "Mexico 1970", "West Germany 1974"],
     correctIndex: 2,
     fact: "Mexico 1970 was the first. English referee Ken Aston had the idea while waiting at traffic lights.",
-    source: "IFAB, Laws of the Game history",
+    source: "FIFA, 'Referee innovator Ken Aston has died', October 2001",
   },
   {
     id: "2006-south-american-women",

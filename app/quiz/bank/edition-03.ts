@@ -7,7 +7,7 @@ export const edition03: readonly BankQuestion[] = [
     choices: ["Didi", "Garrincha", "Pelé", "Zagallo"],
     correctIndex: 2,
     fact: "Pelé and Vavá each scored twice as Brazil won 5-2 in Solna, near Stockholm, to lift their first World Cup.",
-    source: "FIFA, 1958 FIFA World Cup Sweden",
+    source: "martj42/international_results, goalscorers.csv",
   },
   {
     id: "1991-women-host",
@@ -15,7 +15,7 @@ export const edition03: readonly BankQuestion[] = [
     choices: ["China", "USA", "Sweden", "Norway"],
     correctIndex: 0,
     fact: "China welcomed 12 teams, and the USA beat Norway 2-1 in the final in Guangzhou.",
-    source: "FIFA, 1991 FIFA Women's World Cup China PR",
+    source: "Fjelstul World Cup Database, matches.csv",
   },
   {
     id: "1995-ballon-dor",
@@ -23,7 +23,7 @@ export const edition03: readonly BankQuestion[] = [
     choices: ["Abedi Pele", "Nwankwo Kanu", "Tony Yeboah", "George Weah"],
     correctIndex: 3,
     fact: "George Weah of Liberia won it in the year the award was opened to players from beyond Europe.",
-    source: "France Football, Ballon d'Or 1995",
+    source: "Wikipedia, 'Ballon d'Or'",
   },
   {
     id: "first-woman-referee-men-world-cup",
@@ -31,7 +31,7 @@ export const edition03: readonly BankQuestion[] = [
     choices: ["Salima Mukansanga", "Stéphanie Frappart", "Yoshimi Yamashita", "Bibiana Steinhaus"],
     correctIndex: 1,
     fact: "Stéphanie Frappart of France took charge of Costa Rica against Germany, with two women as her assistants.",
-    source: "FIFA, 2022 FIFA World Cup Qatar match officials",
+    source: "Wikipedia, 'Stéphanie Frappart'",
   },
   {
     id: "1986-european-cup-four-saves",
@@ -39,6 +39,6 @@ export const edition03: readonly BankQuestion[] = [
     choices: ["Red Star Belgrade", "Dynamo Kyiv", "FC Porto", "Steaua Bucharest"],
     correctIndex: 3,
     fact: "Helmuth Duckadam of Steaua Bucharest saved all four of Barcelona's kicks in the shoot-out in Seville.",
-    source: "UEFA, 1985/86 European Cup final",
+    source: "Wikipedia, '1986 European Cup final'",
   },
 ];

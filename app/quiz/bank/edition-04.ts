@@ -15,7 +15,7 @@ export const edition04: readonly BankQuestion[] = [
     choices: ["Denmark", "Senegal", "Uruguay", "Cameroon"],
     correctIndex: 1,
     fact: "Papa Bouba Diop scored the goal in Seoul. It was Senegal's first World Cup match.",
-    source: "FIFA, 2002 FIFA World Cup Korea/Japan",
+    source: "openfootball, 'World Cup 2002', cup.txt",
   },
   {
     id: "2015-women-final-hat-trick",
@@ -23,7 +23,7 @@ export const edition04: readonly BankQuestion[] = [
     choices: ["Abby Wambach", "Alex Morgan", "Carli Lloyd", "Lauren Holiday"],
     correctIndex: 2,
     fact: "Carli Lloyd scored three in the first 16 minutes against Japan, one of them from the halfway line. The USA won 5-2.",
-    source: "FIFA, 2015 FIFA Women's World Cup Canada",
+    source: "Fjelstul World Cup Database, goals.csv",
   },
   {
     id: "2001-thirty-one-nil",
@@ -31,7 +31,7 @@ export const edition04: readonly BankQuestion[] = [
     choices: ["Tonga", "Fiji", "Samoa", "American Samoa"],
     correctIndex: 3,
     fact: "Archie Thompson scored 13 of the goals against American Samoa, in Coffs Harbour.",
-    source: "FIFA, 2002 World Cup preliminary competition, Oceania",
+    source: "martj42/international_results, goalscorers.csv",
   },
   {
     id: "1960-copa-libertadores",
@@ -39,6 +39,6 @@ export const edition04: readonly BankQuestion[] = [
     choices: ["Olimpia", "Santos", "Peñarol", "Boca Juniors"],
     correctIndex: 2,
     fact: "Peñarol of Uruguay beat Olimpia of Paraguay 2-1 over the two legs of the final.",
-    source: "CONMEBOL, Copa Libertadores 1960",
+    source: "RSSSF, Copa Libertadores 1960",
   },
 ];

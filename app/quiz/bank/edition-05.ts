@@ -7,7 +7,7 @@ export const edition05: readonly BankQuestion[] = [
     choices: ["Bobby Charlton", "Geoff Hurst", "Martin Peters", "Roger Hunt"],
     correctIndex: 1,
     fact: "Geoff Hurst scored three as England beat West Germany 4-2 after extra time at Wembley.",
-    source: "FIFA, 1966 FIFA World Cup England",
+    source: "martj42/international_results, goalscorers.csv",
   },
   {
     id: "2023-banyana-late-winner",
@@ -15,7 +15,7 @@ export const edition05: readonly BankQuestion[] = [
     choices: ["Hildah Magaia", "Linda Motlhalo", "Thembi Kgatlana", "Jermaine Seoposenwe"],
     correctIndex: 2,
     fact: "Thembi Kgatlana struck in stoppage time for a 3-2 win that took Banyana Banyana into the last 16.",
-    source: "FIFA, 2023 FIFA Women's World Cup Australia & New Zealand",
+    source: "Wikipedia, '2023 FIFA Women's World Cup Group G'",
   },
   {
     id: "2007-asian-cup",
@@ -23,7 +23,7 @@ export const edition05: readonly BankQuestion[] = [
     choices: ["Japan", "Australia", "South Korea", "Iraq"],
     correctIndex: 3,
     fact: "Captain Younis Mahmoud headed the winner for Iraq in the final in Jakarta.",
-    source: "AFC, AFC Asian Cup 2007",
+    source: "martj42/international_results, goalscorers.csv",
   },
   {
     id: "1986-african-group-winner",
@@ -31,7 +31,7 @@ export const edition05: readonly BankQuestion[] = [
     choices: ["Algeria", "Morocco", "Tunisia", "Cameroon"],
     correctIndex: 1,
     fact: "Morocco finished above England, Poland and Portugal, after beating Portugal 3-1 in their last group match.",
-    source: "FIFA, 1986 FIFA World Cup Mexico",
+    source: "openfootball, 'World Cup 1986', cup.txt",
   },
   {
     id: "1872-first-international-score",

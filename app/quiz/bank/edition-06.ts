@@ -7,7 +7,7 @@ export const edition06: readonly BankQuestion[] = [
     choices: ["Teamgeist", "Brazuca", "Fevernova", "Jabulani"],
     correctIndex: 3,
     fact: "Jabulani comes from the isiZulu word for rejoicing. The ball had eleven colours, like the eleven players of a team.",
-    source: "FIFA, 2010 FIFA World Cup South Africa, official match ball",
+    source: "Wikipedia, 'Adidas Jabulani'",
   },
   {
     id: "1950-decider-stadium",
@@ -15,7 +15,7 @@ export const edition06: readonly BankQuestion[] = [
     choices: ["Pacaembu", "Maracanã", "Mineirão", "Morumbi"],
     correctIndex: 1,
     fact: "Uruguay came from behind to win 2-1 at the Maracanã in Rio de Janeiro. Alcides Ghiggia scored the winner.",
-    source: "FIFA, 1950 FIFA World Cup Brazil",
+    source: "openfootball, 'World Cup 1950', cup.txt",
   },
   {
     id: "first-olympic-women-football",
@@ -23,7 +23,7 @@ export const edition06: readonly BankQuestion[] = [
     choices: ["Seoul 1988", "Barcelona 1992", "Atlanta 1996", "Sydney 2000"],
     correctIndex: 2,
     fact: "Women's football joined the Games at Atlanta 1996, where the USA beat China 2-1 to win gold.",
-    source: "FIFA, Women's Olympic Football Tournament Atlanta 1996",
+    source: "Wikipedia, 'Football at the 1996 Summer Olympics – Women's tournament'",
   },
   {
     id: "1934-first-african-team",
@@ -31,7 +31,7 @@ export const edition06: readonly BankQuestion[] = [
     choices: ["Egypt", "Algeria", "Tunisia", "Morocco"],
     correctIndex: 0,
     fact: "Egypt lost 4-2 to Hungary in Naples, but Abdulrahman Fawzi scored twice in the first half.",
-    source: "FIFA, 1934 FIFA World Cup Italy",
+    source: "martj42/international_results, goalscorers.csv",
   },
   {
     id: "penalty-kick-year",

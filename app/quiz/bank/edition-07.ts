@@ -7,7 +7,7 @@ export const edition07: readonly BankQuestion[] = [
     choices: ["San Lorenzo", "Racing Club", "River Plate", "Independiente"],
     correctIndex: 2,
     fact: "River Plate and Boca Juniors were both founded in La Boca, the dockside district of Buenos Aires.",
-    source: "FIFA, Classic derbies: Boca Juniors v River Plate",
+    source: "Wikipedia, 'Superclásico'",
   },
   {
     id: "2022-women-euro-winner-goal",
@@ -15,7 +15,7 @@ export const edition07: readonly BankQuestion[] = [
     choices: ["Chloe Kelly", "Ella Toone", "Beth Mead", "Alessia Russo"],
     correctIndex: 0,
     fact: "Chloe Kelly's goal beat Germany 2-1 at Wembley, in front of more than 87,000 people.",
-    source: "UEFA, UEFA Women's EURO 2022 final",
+    source: "Wikipedia, 'UEFA Women's Euro 2022 final'",
   },
   {
     id: "1996-afcon-final-scorer",
@@ -23,7 +23,7 @@ export const edition07: readonly BankQuestion[] = [
     choices: ["John Moshoeu", "Phil Masinga", "Shaun Bartlett", "Mark Williams"],
     correctIndex: 3,
     fact: "Mark Williams came on as a substitute and scored both goals as South Africa beat Tunisia 2-0 in Johannesburg.",
-    source: "CAF, Africa Cup of Nations 1996",
+    source: "martj42/international_results, goalscorers.csv",
   },
   {
     id: "1966-middlesbrough-upset",
@@ -31,7 +31,7 @@ export const edition07: readonly BankQuestion[] = [
     choices: ["Soviet Union", "North Korea", "Chile", "Switzerland"],
     correctIndex: 1,
     fact: "Pak Doo-ik scored at Ayresome Park, and North Korea became the first Asian team to reach the quarter-finals.",
-    source: "FIFA, 1966 FIFA World Cup England",
+    source: "openfootball, 'World Cup 1966', cup.txt",
   },
   {
     id: "2008-african-women",
@@ -39,6 +39,6 @@ export const edition07: readonly BankQuestion[] = [
     choices: ["Nigeria", "Ghana", "Cameroon", "Equatorial Guinea"],
     correctIndex: 3,
     fact: "Hosts Equatorial Guinea won 2-1 in Malabo, and became the first team other than Nigeria to win the title.",
-    source: "CAF, African Women's Championship 2008",
+    source: "Wikipedia, '2008 African Women's Championship'",
   },
 ];

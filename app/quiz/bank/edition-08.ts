@@ -7,7 +7,7 @@ export const edition08: readonly BankQuestion[] = [
     choices: ["Zinedine Zidane", "Youri Djorkaeff", "Emmanuel Petit", "Didier Deschamps"],
     correctIndex: 0,
     fact: "Zinedine Zidane headed in two corners against Brazil, and Emmanuel Petit made it 3-0 in Saint-Denis.",
-    source: "FIFA, 1998 FIFA World Cup France",
+    source: "Wikipedia, '1998 FIFA World Cup final'",
   },
   {
     id: "2012-afcon-champions",
@@ -16,7 +16,7 @@ export const edition08: readonly BankQuestion[] = [
     choices: ["Ghana", "Mali", "Tunisia", "Zambia"],
     correctIndex: 3,
     fact: "Zambia won in Libreville, where the players had laid flowers for the Zambian team lost in an air crash in 1993.",
-    source: "CAF, Africa Cup of Nations 2012",
+    source: "Wikipedia, '2012 Africa Cup of Nations final'",
   },
   {
     id: "back-pass-law-year",

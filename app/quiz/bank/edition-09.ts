@@ -7,7 +7,7 @@ export const edition09: readonly BankQuestion[] = [
     choices: ["Jorge Campos", "José Luis Chilavert", "Óscar Córdoba", "René Higuita"],
     correctIndex: 3,
     fact: "Colombia's René Higuita dived forward and cleared Jamie Redknapp's high ball with his heels, in a 0-0 draw with England.",
-    source: "FIFA, René Higuita and the scorpion kick",
+    source: "Wikipedia, 'René Higuita'",
   },
   {
     id: "2021-olympic-women-gold",
@@ -15,7 +15,7 @@ export const edition09: readonly BankQuestion[] = [
     choices: ["Sweden", "Canada", "USA", "Australia"],
     correctIndex: 1,
     fact: "Canada beat Sweden on penalties in Yokohama, after knocking out the USA 1-0 in the semi-final.",
-    source: "FIFA, Women's Olympic Football Tournament Tokyo 2020",
+    source: "Wikipedia, 'Football at the 2020 Summer Olympics – Women's tournament'",
   },
   {
     id: "kaizer-chiefs-name",
@@ -32,7 +32,7 @@ export const edition09: readonly BankQuestion[] = [
     choices: ["Mexico", "USA", "Costa Rica", "Honduras"],
     correctIndex: 2,
     fact: "Costa Rica beat Uruguay and Italy, drew with England, and went on to reach the quarter-finals.",
-    source: "FIFA, 2014 FIFA World Cup Brazil",
+    source: "openfootball, 'World Cup 2014', cup.txt",
   },
   {
     id: "1971-women-mexico",

@@ -7,7 +7,7 @@ export const edition10: readonly BankQuestion[] = [
     choices: ["Nigeria", "Cameroon", "Ghana", "Brazil"],
     correctIndex: 0,
     fact: "Nigeria had already beaten Brazil 4-3 in the semi-final, with a golden goal from Nwankwo Kanu.",
-    source: "FIFA, Men's Olympic Football Tournament Atlanta 1996",
+    source: "Wikipedia, 'Football at the 1996 Summer Olympics – Men's tournament'",
   },
   {
     id: "2023-women-final-winner",
@@ -15,7 +15,7 @@ export const edition10: readonly BankQuestion[] = [
     choices: ["Aitana Bonmatí", "Salma Paralluelo", "Olga Carmona", "Jennifer Hermoso"],
     correctIndex: 2,
     fact: "Olga Carmona's low shot beat England 1-0 in Sydney. She had also scored the winner in the semi-final.",
-    source: "FIFA, 2023 FIFA Women's World Cup Australia & New Zealand",
+    source: "Wikipedia, '2023 FIFA Women's World Cup final'",
   },
   {
     id: "1950-belo-horizonte-upset",
@@ -23,7 +23,7 @@ export const edition10: readonly BankQuestion[] = [
     choices: ["Chile", "Mexico", "Paraguay", "USA"],
     correctIndex: 3,
     fact: "Haitian-born Joe Gaetjens scored the goal that gave the USA one of football's great upsets.",
-    source: "FIFA, 1950 FIFA World Cup Brazil",
+    source: "openfootball, 'World Cup 1950', cup.txt",
   },
   {
     id: "1863-football-association",
@@ -39,6 +39,6 @@ export const edition10: readonly BankQuestion[] = [
     choices: ["1. FFC Frankfurt", "Umeå IK", "Turbine Potsdam", "Arsenal"],
     correctIndex: 0,
     fact: "Frankfurt beat Umeå of Sweden 2-0 in the final, at the Waldstadion in their own city.",
-    source: "UEFA, 2001/02 UEFA Women's Cup final",
+    source: "Wikipedia, '2002 UEFA Women's Cup final'",
   },
 ];

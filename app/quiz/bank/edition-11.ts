@@ -7,7 +7,7 @@ export const edition11: readonly BankQuestion[] = [
     choices: ["Biscuit", "Pickles", "Patch", "Rover"],
     correctIndex: 1,
     fact: "Pickles was out for a walk in south London when he found the trophy, wrapped in newspaper.",
-    source: "FIFA, 1966 FIFA World Cup England",
+    source: "Wikipedia, 'Pickles (dog)'",
   },
   {
     id: "2018-women-ballon-dor",
@@ -15,7 +15,7 @@ export const edition11: readonly BankQuestion[] = [
     choices: ["Pernille Harder", "Lucy Bronze", "Ada Hegerberg", "Dzsenifer Marozsán"],
     correctIndex: 2,
     fact: "Norway's Ada Hegerberg received it in Paris, after scoring 15 goals in Lyon's run to the Champions League title.",
-    source: "France Football, Ballon d'Or 2018",
+    source: "Wikipedia, '2018 Ballon d'Or'",
   },
   {
     id: "1995-african-club-champions",
@@ -24,7 +24,7 @@ export const edition11: readonly BankQuestion[] = [
     choices: ["Kaizer Chiefs", "Mamelodi Sundowns", "Moroka Swallows", "Orlando Pirates"],
     correctIndex: 3,
     fact: "Orlando Pirates drew 2-2 at home with ASEC Mimosas, then won 1-0 in Abidjan with a goal by Jerry Sikhosana.",
-    source: "CAF, African Cup of Champions Clubs 1995",
+    source: "Wikipedia, '1995 African Cup of Champions Clubs'",
   },
   {
     id: "1921-fa-ban-women",
@@ -40,6 +40,6 @@ export const edition11: readonly BankQuestion[] = [
     choices: ["Raymond Kopa", "Roger Piantoni", "Jean Vincent", "Just Fontaine"],
     correctIndex: 3,
     fact: "Just Fontaine, born in Marrakech, scored in all six of France's matches in Sweden, with four in the last one.",
-    source: "FIFA, 1958 FIFA World Cup Sweden",
+    source: "martj42/international_results, goalscorers.csv",
   },
 ];

@@ -7,7 +7,7 @@ export const edition12: readonly BankQuestion[] = [
     choices: ["Czech Republic", "Netherlands", "Greece", "France"],
     correctIndex: 2,
     fact: "Angelos Charisteas headed the goal in Lisbon for Greece, who were coached by the German Otto Rehhagel.",
-    source: "UEFA, UEFA EURO 2004",
+    source: "openfootball, 'Euro 2004', euro.txt",
   },
   {
     id: "2021-olympics-two-hat-tricks",
@@ -15,7 +15,7 @@ export const edition12: readonly BankQuestion[] = [
     choices: ["Grace Chanda", "Racheal Kundananji", "Hazel Nali", "Barbra Banda"],
     correctIndex: 3,
     fact: "Captain Barbra Banda scored three against the Netherlands, then three more in a 4-4 draw with China.",
-    source: "FIFA, Women's Olympic Football Tournament Tokyo 2020",
+    source: "Wikipedia, 'Barbra Banda'",
   },
   {
     id: "1998-first-south-africa-goal",
@@ -24,7 +24,7 @@ export const edition12: readonly BankQuestion[] = [
     choices: ["France", "Denmark", "Saudi Arabia", "Nigeria"],
     correctIndex: 1,
     fact: "Benni McCarthy scored it in a 1-1 draw with Denmark in Toulouse.",
-    source: "FIFA, 1998 FIFA World Cup France",
+    source: "martj42/international_results, goalscorers.csv",
   },
   {
     id: "1974-sanon-goal",
@@ -33,7 +33,7 @@ export const edition12: readonly BankQuestion[] = [
     choices: ["Haiti", "Zaire", "Cuba", "Jamaica"],
     correctIndex: 0,
     fact: "His goal for Haiti in Munich ended Zoff's long run of internationals without conceding. Italy came back to win 3-1.",
-    source: "FIFA, 1974 FIFA World Cup Germany",
+    source: "Wikipedia, 'Emmanuel Sanon'",
   },
   {
     id: "1984-women-european-title",
@@ -41,6 +41,6 @@ export const edition12: readonly BankQuestion[] = [
     choices: ["England", "Denmark", "Sweden", "Italy"],
     correctIndex: 2,
     fact: "Sweden and England each won a leg of the final 1-0. Pia Sundhage scored the winning penalty for Sweden in Luton.",
-    source: "UEFA, 1984 European Competition for Women's Football",
+    source: "Wikipedia, '1984 European Competition for Women's Football'",
   },
 ];

@@ -7,7 +7,7 @@ export const edition13: readonly BankQuestion[] = [
     choices: ["Saudi Arabia", "Mexico", "Poland", "Australia"],
     correctIndex: 0,
     fact: "Saleh Al-Shehri and Salem Al-Dawsari scored for Saudi Arabia. Argentina recovered to win the tournament.",
-    source: "FIFA, 2022 FIFA World Cup Qatar",
+    source: "openfootball, 'World Cup 2022', cup.txt",
   },
   {
     id: "1982-algeria-debut-win",
@@ -15,7 +15,7 @@ export const edition13: readonly BankQuestion[] = [
     choices: ["Austria", "Chile", "Spain", "West Germany"],
     correctIndex: 3,
     fact: "Rabah Madjer and Lakhdar Belloumi scored in Gijón as the newcomers beat West Germany, the European champions.",
-    source: "FIFA, 1982 FIFA World Cup Spain",
+    source: "openfootball, 'World Cup 1982', cup.txt",
   },
   {
     id: "1976-panenka-penalty",
@@ -23,7 +23,7 @@ export const edition13: readonly BankQuestion[] = [
     choices: ["Yugoslavia", "Czechoslovakia", "Hungary", "Poland"],
     correctIndex: 1,
     fact: "Panenka lifted the last kick over the diving Sepp Maier, and Czechoslovakia beat West Germany in Belgrade.",
-    source: "UEFA, 1976 UEFA European Championship",
+    source: "UEFA, 'Panenka chip seals dramatic Czech win'",
   },
   {
     id: "1917-dick-kerr-town",
@@ -39,6 +39,6 @@ export const edition13: readonly BankQuestion[] = [
     choices: ["Australia", "Japan", "China", "South Korea"],
     correctIndex: 0,
     fact: "Australia won the final in Chengdu, four years after leaving Oceania to join the Asian confederation.",
-    source: "AFC, AFC Women's Asian Cup 2010",
+    source: "Wikipedia, '2010 AFC Women's Asian Cup'",
   },
 ];

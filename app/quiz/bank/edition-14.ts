@@ -7,7 +7,7 @@ export const edition14: readonly BankQuestion[] = [
     choices: ["Angola", "Cape Verde", "Guinea-Bissau", "Mozambique"],
     correctIndex: 3,
     fact: "Eusébio was born in Mozambique, in the city now called Maputo. He scored nine goals at the 1966 World Cup.",
-    source: "FIFA, Eusébio player profile",
+    source: "Wikipedia, 'Eusébio'",
   },
   {
     id: "2010-three-draws",
@@ -15,7 +15,7 @@ export const edition14: readonly BankQuestion[] = [
     choices: ["Slovakia", "Australia", "New Zealand", "Honduras"],
     correctIndex: 2,
     fact: "New Zealand drew with Slovakia, Italy and Paraguay, and went home unbeaten after the group stage.",
-    source: "FIFA, 2010 FIFA World Cup South Africa",
+    source: "openfootball, 'World Cup 2010', cup.txt",
   },
   {
     id: "2021-caf-women-champions-league",
@@ -23,7 +23,7 @@ export const edition14: readonly BankQuestion[] = [
     choices: ["Hasaacas Ladies", "Mamelodi Sundowns", "AS FAR", "Malabo Kings"],
     correctIndex: 1,
     fact: "Mamelodi Sundowns beat Hasaacas Ladies 2-0 in Cairo, with goals by Chuene Morifi and Andisiwe Mgcoyi.",
-    source: "CAF, CAF Women's Champions League 2021",
+    source: "Wikipedia, '2021 CAF Women's Champions League'",
   },
   {
     id: "1980-san-siro-name",
@@ -39,6 +39,6 @@ export const edition14: readonly BankQuestion[] = [
     choices: ["Birgit Prinz", "Nia Künzer", "Maren Meinert", "Renate Lingor"],
     correctIndex: 1,
     fact: "Substitute Nia Künzer met Renate Lingor's free kick in extra time to beat Sweden 2-1 in Carson, California.",
-    source: "FIFA, 2003 FIFA Women's World Cup USA",
+    source: "Fjelstul World Cup Database, goals.csv",
   },
 ];
