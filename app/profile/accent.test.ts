@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { product } from "~/config/product";
 import { accentShades } from "./accent";
-import { contrastOf, luminanceOf } from "./hex-color";
+import { contrastOf, luminanceOf } from "./contrast";
 
 const grounds = {
   light: ["f4f1e8", "fffdf8"],

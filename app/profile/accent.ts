@@ -1,4 +1,5 @@
-import { contrastOf, type Hex, luminanceOf, mix } from "./hex-color";
+import { contrastOf, luminanceOf, mix } from "./contrast";
+import type { Hex } from "./hex-color";
 
 /** What the variables of app/styles/tokens.css become in one colour scheme, each "#rrggbb". */
 export type Shades = {

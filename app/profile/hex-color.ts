@@ -1,9 +1,6 @@
 /** A colour as a profile keeps it: six hex digits in lower case, without "#". */
 export type Hex = string;
 
-/** Red, green and blue, each from 0 to 255. */
-type Channels = [number, number, number];
-
 /**
  * Reads a colour (spec, section 5: 3 or 6 digits).
  *
@@ -18,31 +15,6 @@ export function readHex(value: unknown): Hex | null {
 }
 
 /**
- * A colour between two others, mixed channel by channel.
- *
- * @param share how much of `other` is in it, from 0 to 1
- */
-export function mix(color: Hex, other: Hex, share: number): Hex {
-  const others = channelsOf(other);
-  return channelsOf(color)
-    .map((channel, index) => channel + ((others[index] ?? 0) - channel) * share)
-    .map((channel) => Math.round(channel).toString(16).padStart(2, "0"))
-    .join("");
-}
-
-/** The relative luminance of WCAG 2, from 0 (black) to 1 (white). */
-export function luminanceOf(color: Hex): number {
-  const [red, green, blue] = linearChannelsOf(color);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast of WCAG 2 between two colours, from 1 to 21. */
-export function contrastOf(one: Hex, other: Hex): number {
-  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-/**
  * How different two colours look: their distance in OKLab, from 0 to about 1.2. Hue counts twice as much as lightness, so that
  * a green is nearer to a lighter green than to a grey that is just as light.
  */
@@ -51,12 +23,14 @@ export function distanceOf(one: Hex, other: Hex): number {
   return Math.hypot(from[0] - to[0], 2 * (from[1] - to[1]), 2 * (from[2] - to[2]));
 }
 
-function channelsOf(color: Hex): Channels {
+/** Red, green and blue, each from 0 to 255. */
+export function channelsOf(color: Hex): [number, number, number] {
   const number = Number.parseInt(color, 16);
   return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
 }
 
-function linearChannelsOf(color: Hex): Channels {
+/** Red, green and blue by how much light they give, each from 0 to 1. */
+export function linearChannelsOf(color: Hex): [number, number, number] {
   const [red, green, blue] = channelsOf(color);
   return [linear(red), linear(green), linear(blue)];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contrastOf, distanceOf, mix, readHex } from "./hex-color";
+import { contrastOf, mix } from "./contrast";
+import { distanceOf, readHex } from "./hex-color";
 import { hairColors, skinTones } from "./looks";
 import { nearestHairColour, nearestShirtColour, nearestSkinTone } from "./nearest-look";
 import { shirtColors } from "./shirt-colors";

@@ -10,7 +10,7 @@ import { useToast } from "~/ui/toast";
 import { avatarUrl } from "./avatar-query";
 import { cardToShare } from "./card-to-share";
 import { type CardWords, PlayerCard } from "./player-card";
-import { changesIn, fieldsByTab, type PlayerErrors } from "./profile-form";
+import { fieldsByTab, type PlayerErrors } from "./profile-form";
 import { ProfileHelp } from "./profile-help";
 import type { PartProps } from "./profile-part";
 import { partOf } from "./profile-parts";
@@ -47,8 +47,7 @@ const titles: Record<ProfileTab, string> = {
 export function ProfilePage(props: ProfilePageProps) {
   const { words, today, heads, refusal } = props;
   const { form, key, player, code, shirt, read, choose } = usePlayerForm(props);
-  const draft = { player: changesIn(player, props.was), revision: props.revision };
-  const { tab, goTo, bring, help } = useProfileTabs(draft);
+  const { tab, goTo, bring, help } = useProfileTabs(form);
   const errors = refusal?.errors ?? {};
   useFailureToast(refusal?.problem ?? null);
   const part = { player, errors, today, heads, choose, playerNumber: words.number };
@@ -121,7 +120,7 @@ function SaveByEnter() {
 
 type TabBarProps = {
   tab: ProfileTab;
-  goTo: (next: ProfileTab, dialog?: ProfileTab) => (event: MouseEvent) => void;
+  goTo: (name: "tab" | "dialog", value: ProfileTab) => (event: MouseEvent) => void;
 };
 
 /** The tabs, and the help of the one that is open: buttons that take the form along where nothing else does. */
@@ -137,7 +136,7 @@ function TabBar({ tab, goTo }: TabBarProps) {
           value={name}
           className="tab"
           aria-current={name === tab ? "page" : undefined}
-          onClick={goTo(name)}
+          onClick={goTo("tab", name)}
         >
           {titles[name]}
         </button>
@@ -148,7 +147,7 @@ function TabBar({ tab, goTo }: TabBarProps) {
         value={tab}
         className="icon-button help-button"
         aria-label={`Help with ${titles[tab]}`}
-        onClick={goTo(tab, tab)}
+        onClick={goTo("dialog", tab)}
       >
         ?
       </button>
