@@ -4,6 +4,7 @@ import { identity } from "~/identity/identity.server";
 import { IdentityError } from "~/identity/identity-provider";
 import { seamOf } from "~/seam/seam.server";
 import { checkSession } from "~/session/session.server";
+import { DocumentStoreError } from "~/storage/document-store";
 import type { ApiTestAnswer, ApiTestResult } from "./api-test-answer";
 import { countTest, TooManyTests } from "./api-test-limit.server";
 import { apiTestTexts } from "./api-test-texts";
@@ -25,7 +26,7 @@ export async function answerApiTest({ request }: ActionFunctionArgs, form: FormD
     const result = await testApi({ text, idToken: () => idTokenOf(request) }, guardFor(request));
     return answerWith(result, { status: "problem" in result ? 400 : 200 });
   } catch (error) {
-    if (error instanceof IdentityError) {
+    if (error instanceof IdentityError || error instanceof DocumentStoreError) {
       return answerWith({ problem: apiTestTexts.unexpected }, { status: 503 });
     }
     if (!(error instanceof TooManyTests)) throw error;
@@ -34,7 +35,7 @@ export async function answerApiTest({ request }: ActionFunctionArgs, form: FormD
   }
 }
 
-/** @throws IdentityError, TooManyTests */
+/** @throws IdentityError, DocumentStoreError, TooManyTests */
 async function idTokenOf(request: Request): Promise<string | null> {
   const session = await checkSession(request);
   if (!session) return null;

@@ -80,6 +80,20 @@ describe("while the store is out of reach", () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
+  it("keeps nobody waiting twice: who waited for it is told, and the next ones are counted at once", async () => {
+    vi.useFakeTimers({ now, toFake: ["Date", "setTimeout", "performance"] });
+    const asked = breakStore(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+      throw new DocumentStoreError("unavailable");
+    });
+    const waiting = limit().take("thabo");
+    const told = expect(waiting).rejects.toThrow(DocumentStoreError);
+    await vi.advanceTimersByTimeAsync(5000);
+    await told;
+    for (const method of ["take", "giveBack", "forget"] as const) await limit()[method]("thabo");
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   it("asks again after half a minute", async () => {
     breakStore(unavailable);
     await limit().take("kabelo");

@@ -11,6 +11,8 @@ import { type Allowance, type Count, giveOneBack, type Taking, takeOne } from ".
 const COUNTS = "limits";
 const REST_MS = 30_000;
 const BUSY_MS = 5000;
+/** The store that needs longer than this to fail has used up what its caller may take. */
+const MAX_WAIT_MS = 1000;
 const MOST_COUNTS = 50_000;
 
 const schema = z.object({ taken: z.number(), expiresAt: z.number() });
@@ -21,7 +23,8 @@ type Rule = (kept: Count | null) => Taking;
  * A limit on how often something may happen in a while, which all processes over one document store count together
  * (docs/decisions/0014). `limits/{hash}` holds `taken` and `expiresAt`: nobody reads from it who it is about.
  *
- * No method throws. Where the store is out of reach this process counts by itself for a while, and says so in its log.
+ * Where the store is out of reach this process counts by itself for a while, and says so in its log. Only a caller whom
+ * the store kept waiting before it failed gets a DocumentStoreError: what needs the store next would wait once more.
  */
 export class Limit {
   private readonly turns = new Map<string, Promise<unknown>>();
@@ -57,7 +60,10 @@ export class Limit {
     await this.change(key, () => ({ count: null, waitMs: 0 }));
   }
 
-  /** One after the other for each key: what comes at once would only be in its own way in the store. */
+  /**
+   * One after the other for each key: what comes at once would only be in its own way in the store. Who waits in turn
+   * behind a caller that the store kept waiting has waited for it too, and gets the same error.
+   */
   private async change(key: string, rule: Rule): Promise<Taking> {
     const id = this.idOf(key);
     const before = this.turns.get(id) ?? Promise.resolve();
@@ -92,6 +98,7 @@ async function changeCount(
   rule: Rule,
 ): Promise<Taking> {
   if (Date.now() < asksAgainAt) return changeOwn(id, rule);
+  const began = performance.now();
   try {
     return await changeStored(await open(), id, rule);
   } catch (err) {
@@ -99,6 +106,7 @@ async function changeCount(
     if (isBusy(err)) return { count: null, waitMs: BUSY_MS };
     asksAgainAt = Date.now() + REST_MS;
     logger().warn({ err }, "The store can't count attempts: this process counts them by itself.");
+    if (performance.now() - began > MAX_WAIT_MS) throw err;
     return changeOwn(id, rule);
   }
 }

@@ -1,13 +1,18 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { signInTexts } from "~/account/account-texts";
 import { profileTexts } from "~/profile/profile-texts";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { ask, headerOf } from "../server/ask";
+import { ask, headerOf, type Reply } from "../server/ask";
 import { fieldOf, goodPlayer } from "../server/profile-forms";
-import { firebaseVariables, missingEmulators } from "./emulators";
-import { type Fan, joinedFan, visible } from "./firebase-fan";
+import { firebaseVariables, missingEmulators, passwordToken } from "./emulators";
+import { Fan, joinedFan, PASSWORD, visible } from "./firebase-fan";
 
 type Manner = "well" | "hangs" | "resets" | "garbage";
+
+const PATIENCE_MS = 5000;
+/** For a machine that is busy with something else; twice the patience is too much. */
+const LEEWAY_MS = 3000;
 
 /** The long form (`npm run test:faults`) has them all. */
 const BAD: Manner[] = process.env.FAULTS === "long" ? ["resets", "garbage", "hangs"] : ["hangs"];
@@ -63,6 +68,29 @@ describe.skipIf(missingEmulators)(`Firestore that fails ${missingEmulators}`, ()
   afterAll(async () => {
     await server?.stop();
     cut?.close();
+  });
+
+  // The first test: once it knows, the process counts attempts by itself for a while and asks Firestore less.
+  it("is given up within five seconds by who logs in or joins, by whatever way", async () => {
+    const { email } = fan;
+    const idToken = await passwordToken(email, PASSWORD);
+    cut.now("hangs");
+    const began = performance.now();
+    const took = async (asking: Promise<Reply>) => {
+      const reply = await asking;
+      return { reply, ms: performance.now() - began };
+    };
+    const all = await Promise.all([
+      took(new Fan(server.address, email).login()),
+      took(new Fan(server.address).join()),
+      took(new Fan(server.address, email).exchange(idToken)),
+    ]);
+    for (const { reply, ms } of all) {
+      expect(reply.status).toBe(503);
+      expect(Number(headerOf(reply, "Retry-After"))).toBeGreaterThan(0);
+      expect(visible(reply)).toContain(signInTexts["network-request-failed"]);
+      expect(ms).toBeLessThan(PATIENCE_MS + LEEWAY_MS);
+    }
   });
 
   it.each(BAD)(
