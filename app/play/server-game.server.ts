@@ -24,6 +24,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   readonly moveSchema: z.ZodType<Move>;
   /** The move in a form posted without script; null when there is none in it. */
   moveFromForm(form: FormData): Move | null;
+  /** What is said of a form without a move, in place of the engine's own words. */
+  readonly noMove?: string;
   /** A refusal that only the server can tell, such as a word that is in no list; null for a move that counts. */
   refuse?(edition: Edition<Puzzle, Answer>, state: State, move: Move): string | null;
   /** The options that may be chosen at the start. */
