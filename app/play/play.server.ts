@@ -181,7 +181,9 @@ async function outcomeOf(
 ): Promise<PlayOutcome> {
   const playing = attempt && playingFor(request, game, stored, attempt);
   const number = editionNumberOn(game.schedule, date);
-  const offer = playing ? null : { number, date, isCurrent, lastDate };
+  const edition = game.edition(number);
+  const facts = edition ? game.facts(edition.puzzle) : [];
+  const offer = playing ? null : { number, date, isCurrent, facts, lastDate };
   const { setCookies } = stored;
   if (!stored.isUnreadable && (!attempt || playing)) {
     return { playing, offer, problem: null, reason: null, setCookies };

@@ -1,4 +1,4 @@
-import type { Attempt, PostedMove } from "./attempt";
+import type { Attempt } from "./attempt";
 import type { Streak } from "./streak";
 
 /** All that a page needs to play or show an attempt. */
@@ -23,6 +23,9 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   nextAt: number;
 };
 
+/** A number on a tile, and what it counts. */
+export type Fact = { value: string | number; label: string };
+
 /** The edition that a page offers to start. */
 export type Offer = {
   /** The edition's number. */
@@ -30,6 +33,7 @@ export type Offer = {
   /** Its date; for a weekly title the Friday its week began on. */
   date: string;
   isCurrent: boolean;
+  facts: readonly Fact[];
   /** The date of an earlier edition whose result the page can show; null where none is known. */
   lastDate: string | null;
 };
@@ -40,9 +44,6 @@ export type PlayReply =
   | { status: "refused"; message: string; playing: Playing | null }
   /** Nothing was taken: the moves are of an account that is not the one logged in. They may be sent another time. */
   | { status: "not-yours"; message: string; playing: null };
-
-/** Moves on their way: of which attempt, at the edition of which date where that is known. */
-export type MovePost = { attemptId: string; date: string | null; moves: readonly PostedMove[] };
 
 /** What a form that a script did not send had in its fields, to be shown again when it was refused. */
 export type Typed = Readonly<Record<string, string>>;

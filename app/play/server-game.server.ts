@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Edition, Game, Verdict } from "./game";
+import type { Fact } from "./playing";
 
 /** Which edition each date has: the first date, and one edition number a day (or week) from then on. Append-only. */
 export type Schedule = {
@@ -28,6 +29,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   readonly noMove?: string;
   /** A refusal that only the server can tell, such as a word that is in no list; null for a move that counts. */
   refuse?(edition: Edition<Puzzle, Answer>, state: State, move: Move): string | null;
+  /** What the start screen says of an edition, in numbers: nothing that gives an advantage before the clock runs. */
+  facts(puzzle: Puzzle): readonly Fact[];
   /** The options that may be chosen at the start. */
   readonly options: readonly string[];
   /** 0 to 1000. */

@@ -11,6 +11,7 @@ import home from "~/styles/home.css?url";
 import legal from "~/styles/legal.css?url";
 import notices from "~/styles/notices.css?url";
 import offline from "~/styles/offline.css?url";
+import play from "~/styles/play.css?url";
 import post from "~/styles/post.css?url";
 import profile from "~/styles/profile.css?url";
 import programme from "~/styles/programme.css?url";
@@ -33,6 +34,7 @@ export const sheets = {
   legal,
   notices,
   offline,
+  play,
   post,
   profile,
   programme,
