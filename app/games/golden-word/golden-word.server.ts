@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { ServerGame } from "~/play/server-game.server";
+import { editionByNumber } from "./editions.server";
+import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord, HARD } from "./rules";
+import { schedule } from "./schedule.server";
+import { refusals } from "./texts";
+import { normaliseWord } from "./word";
+import { isKnownWord } from "./words.server";
+
+/** The field of the form that holds the word. */
+const FIELD = "word";
+
+/** What each try costs after the first. */
+const POINTS_A_TRY = 150;
+
+/** Golden Word on the server: its words, which never leave before the end. */
+export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, GoldenState> = {
+  rules: goldenWord,
+  answers: "asked",
+  schedule,
+  edition: editionByNumber,
+  moveSchema: z.string().max(200).transform(normaliseWord),
+  moveFromForm(form) {
+    const typed = form.get(FIELD);
+    return typeof typed === "string" ? normaliseWord(typed) : null;
+  },
+  refuse({ answer }, _state, word) {
+    return word === answer.word || isKnownWord(word) ? null : refusals.unknown;
+  },
+  options: [HARD],
+  points: ({ isWin, score }) => (isWin ? 1000 - (score - 1) * POINTS_A_TRY : 0),
+};
