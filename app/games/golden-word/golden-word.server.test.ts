@@ -75,8 +75,8 @@ describe("points", () => {
     [4, 550],
     [5, 400],
     [6, 250],
-  ])("are, for %i tries, %i", (score, points) => {
-    const verdict = { isWin: true, score, outOf: 6, elapsed: 0, headline: "" };
+  ])("are, for %i tries, %i", (tries, points) => {
+    const verdict = { isWin: true, score: 7 - tries, outOf: 6, elapsed: 0, headline: "" };
     expect(goldenWordServer.points(verdict)).toBe(points);
   });
 

@@ -28,5 +28,5 @@ export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, Go
     return word === answer.word || isKnownWord(word) ? null : refusals.unknown;
   },
   options: [HARD],
-  points: ({ isWin, score }) => (isWin ? 1000 - (score - 1) * POINTS_A_TRY : 0),
+  points: ({ isWin, score, outOf }) => (isWin ? 1000 - (outOf - score) * POINTS_A_TRY : 0),
 };

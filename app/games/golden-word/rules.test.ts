@@ -139,7 +139,12 @@ describe("verdict", () => {
 
   it.each([1, 2, 3, 4, 5, 6])("counts %i tries and has a headline of its own", (tries) => {
     const verdict = goldenWord.verdict(stateAfter([...lost.slice(0, tries - 1), "catch"]));
-    expect(verdict).toMatchObject({ isWin: true, score: tries, outOf: 6, elapsed: tries * 1000 });
+    expect(verdict).toMatchObject({
+      isWin: true,
+      score: 7 - tries,
+      outOf: 6,
+      elapsed: tries * 1000,
+    });
     expect(verdict?.headline).toMatch(/^Found /);
   });
 

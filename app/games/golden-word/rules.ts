@@ -3,9 +3,7 @@ import type { Game, Verdict } from "~/play/game";
 import { hardModeProblem } from "./hard-mode";
 import { colour, type Mark, type Row } from "./marks";
 import { headline, refusals } from "./texts";
-
-/** How many tries there are. */
-export const MAX_TRIES = 6;
+import { MAX_TRIES } from "./word";
 
 /** The option in which found letters have to be used again. */
 export const HARD = "hard";
@@ -58,13 +56,13 @@ function refuse({ length, isHard, rows, ending }: GoldenState, word: string): st
   return isHard ? hardModeProblem(rows, word) : null;
 }
 
-/** The score is the number of tries that it took, 0 for a word that wasn't found: fewer tries are the better result. */
+/** The score is higher the sooner the word was found: 6 for the first try, 1 for the sixth, 0 when it got away. */
 function verdict({ rows, elapsed, ending }: GoldenState): Verdict | null {
   if (!ending) return null;
   const { isWin } = ending;
   return {
     isWin,
-    score: isWin ? rows.length : 0,
+    score: isWin ? MAX_TRIES + 1 - rows.length : 0,
     outOf: MAX_TRIES,
     elapsed,
     headline: headline(isWin, rows.length),

@@ -1,4 +1,5 @@
 import type { Row } from "./marks";
+import { MAX_TRIES } from "./word";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven"];
@@ -46,10 +47,22 @@ export function spokenRow({ word, marks }: Row): string {
   return marks.map((mark, place) => `${letterIn(word[place] ?? "")} ${mark}`).join(", ");
 }
 
-/** A row that was just judged, and what is left, as a screen reader says it. */
-export function announcement(row: Row, triesLeft: number, isOver: boolean): string {
-  const left = triesLeft === 1 ? "One try left." : `${sentence(numberWord(triesLeft))} tries left.`;
-  return isOver ? `${spokenRow(row)}.` : `${spokenRow(row)}. ${left}`;
+/** The row that was just judged, and what is left, as a screen reader says it. */
+export function announcement(rows: readonly Row[], isOver: boolean): string {
+  const last = rows.at(-1);
+  const spoken = last ? `${spokenRow(last)}.` : "";
+  return isOver ? spoken : `${spoken} ${triesLeftText(MAX_TRIES - rows.length)}`;
 }
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** What stands below the rows while there is nothing to complain of. */
+export function hint(length: number, triesLeft: number): string {
+  return triesLeft === MAX_TRIES
+    ? `A football word of ${letters(length)}. Any word will do to start.`
+    : triesLeftText(triesLeft);
+}
+
+const triesLeftText = (count: number) =>
+  count === 1 ? "One try left." : `${sentence(numberWord(count))} tries left.`;
+
+/** A text with a capital at its front. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

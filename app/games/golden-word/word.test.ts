@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { normaliseWord } from "./word";
+import { lettersOf, normaliseWord } from "./word";
 
 describe("normaliseWord", () => {
   it.each([
@@ -30,5 +30,17 @@ describe("normaliseWord", () => {
         expect(normaliseWord(once)).toBe(once);
       }),
     );
+  });
+});
+
+describe("lettersOf", () => {
+  it.each([
+    ["PIT", "pit"],
+    ["p1tch!", "ptch"],
+    ["Volées", "volee"],
+    ["two words", "twowo"],
+    ["", ""],
+  ])("has %j on five tiles as %j", (typed, letters) => {
+    expect(lettersOf(typed, 5)).toBe(letters);
   });
 });
