@@ -24,8 +24,8 @@ const UNKEEPABLE = ["x-test-seam", "authorization", "range", "content-length", "
 
 const HOST = /^[\w.-]+(:\d+)?$/;
 
-/** Pages that write times as the clocks of the reader's own zone show them. */
-const IN_LOCAL_TIME = /^\/feed(?:[/?]|$)/;
+/** Pages that write times as the clocks of the reader's own zone show them, or that belong to the reader's own day. */
+const IN_LOCAL_TIME = /^\/(?:feed|play\/[\w-]+)(?:[/?]|$)/;
 
 /**
  * Under what a visitor's page is kept (design, section 4: CSP and caches): everything that changes it, which is its

@@ -6,6 +6,7 @@ import consent from "~/styles/consent.css?url";
 import feed from "~/styles/feed.css?url";
 import game from "~/styles/game.css?url";
 import games from "~/styles/games.css?url";
+import goldenWord from "~/styles/golden-word.css?url";
 import help from "~/styles/help.css?url";
 import home from "~/styles/home.css?url";
 import legal from "~/styles/legal.css?url";
@@ -29,6 +30,7 @@ export const sheets = {
   feed,
   game,
   games,
+  "golden-word": goldenWord,
   help,
   home,
   legal,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ServerGame } from "~/play/server-game.server";
 import { editionByNumber } from "./editions.server";
+import { facts } from "./facts";
 import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord, HARD } from "./rules";
 import { schedule } from "./schedule.server";
 import { refusals } from "./texts";
@@ -27,6 +28,7 @@ export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, Go
   refuse({ answer }, _state, word) {
     return word === answer.word || isKnownWord(word) ? null : refusals.unknown;
   },
+  facts,
   options: [HARD],
   points: ({ isWin, score, outOf }) => (isWin ? 1000 - (outOf - score) * POINTS_A_TRY : 0),
 };
