@@ -15,7 +15,7 @@ import { editionNumberOn, periodBefore } from "./schedule.server";
 import { seal } from "./seal";
 import type { ServerGame } from "./server-game.server";
 import { type Slots, slotOf, startIn } from "./slots";
-import { serverReferee, storedTitle } from "./title-rules.server";
+import { isArchived, serverReferee, storedTitle } from "./title-rules.server";
 
 /** What a request to play came to: an attempt or the offer of one, or a message; and the cookies to send back. */
 export type PlayOutcome = {
@@ -59,8 +59,11 @@ export function currentPlay(
     if (!asked.isCurrent) return outcomeOf(request, game, stored, null, asked);
     const before = await store.read(periodBefore(game.schedule, asked.date));
     const last = before.slots.result;
-    const isOver = last !== null && storedTitle(game).resultOf(last) !== null;
-    if (last && !isOver) return outcomeOf(request, game, before, last, asked);
+    const isGoingOn =
+      last !== null &&
+      storedTitle(game).resultOf(last) === null &&
+      !isArchived(game.schedule, last);
+    if (isGoingOn) return outcomeOf(request, game, before, last, asked);
     return outcomeOf(request, game, stored, null, asked, last?.date);
   });
 }
