@@ -68,7 +68,7 @@ export default {
     {
       name: "no-test-code-in-production",
       severity: "error",
-      from: { pathNot: isTest },
+      from: { pathNot: `^tests/|${isTest}` },
       to: { path: `^tests/|${isTest}` },
     },
   ],

@@ -68,7 +68,7 @@ export function dateIn(form: FormData): string | null {
 }
 
 /** The status of an outcome with a problem, else `fine`. */
-export function statusOf(reason: PlayOutcome["reason"], fine: number): number {
+function statusOf(reason: PlayOutcome["reason"], fine: number): number {
   return reason === "unavailable" ? 503 : fine;
 }
 
