@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { readForm } from "~/forms/read-form.server";
 import { retrySoon } from "~/http/retry-after";
-import { makeMoves, type PlayOutcome, startPlay } from "./play.server";
+import { currentPlay, makeMoves, type PlayOutcome, startPlay } from "./play.server";
 import { playAddress } from "./play-address";
 import { dateIn, startWish, withCookies } from "./play-route.server";
 import { playProblems } from "./play-texts";
@@ -27,11 +27,23 @@ export const movesAction =
     return reply(await makeMoves(request, context, game, post));
   };
 
-/** Nothing to see at the address itself: the title's page is where its moves are made. */
+/**
+ * What the title's page shows, for a script that goes to it without a new document: the address of the page's own data is no
+ * path of the title's cookie. Nothing else is to be seen here.
+ */
 export const movesLoader =
   (find: Find) =>
-  ({ params }: LoaderFunctionArgs) =>
-    redirect(playAddress(gameAt(find, params.slug).rules.slug));
+  async ({ request, context, params }: LoaderFunctionArgs) => {
+    const game = gameAt(find, params.slug);
+    if (!request.headers.get("Accept")?.startsWith("application/json")) {
+      return redirect(playAddress(game.rules.slug));
+    }
+    const search = new URL(request.url).searchParams;
+    const shown = { date: search.get("date"), isFriendly: search.has("friendly") };
+    const outcome = await currentPlay(request, context, game, shown);
+    const { playing, offer, problem, setCookies } = outcome;
+    return json({ playing, offer, problem }, 200, setCookies);
+  };
 
 function gameAt(find: Find, slug = ""): ServerGame {
   const game = find(slug);
@@ -65,7 +77,9 @@ function refusal(
   return answer({ status: "refused", message, playing }, playing ? 200 : 400, setCookies);
 }
 
-function answer(body: PlayReply, status: number, setCookies: readonly string[] = []): Response {
+const answer: (body: PlayReply, status: number, setCookies?: readonly string[]) => Response = json;
+
+function json(body: unknown, status: number, setCookies: readonly string[] = []): Response {
   const headers = withCookies(setCookies);
   headers.set("Cache-Control", "no-store");
   return Response.json(body, { status, headers });

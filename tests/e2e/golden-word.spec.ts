@@ -38,7 +38,7 @@ test("a word is found, shown and kept, and another go is a Friendly", async ({ p
   await expect(page.locator(".play-end .score")).toHaveText("2/6");
   await page.getByRole("button", { name: "Play again" }).click();
   await expect(page).toHaveURL(`${path}?friendly=1`);
-  await expect(page.getByText("Friendly", { exact: true })).toBeVisible();
+  await expect(page.locator(".play-bar .badge")).toHaveText("Friendly");
   await tryWord(page, word);
   await expect(page.getByRole("heading", { name: "Full time in the Friendly" })).toBeVisible();
   await expect(page.getByText("Share result")).toHaveCount(0);
