@@ -35,12 +35,26 @@ function lookOf(letter: string | undefined, mark: Mark | undefined, isNext: bool
   return letter ? "is-typed" : "";
 }
 
-/** A try that was judged. A row that came just now turns its tiles over, one after the other. */
-export function JudgedRow({ row, isNew }: { row: Row; isNew: boolean }) {
+type TryRowProps = {
+  length: number;
+  /** The try, once it was judged. */
+  row: Row | undefined;
+  /** What is being typed here; null in any other row. */
+  letters: string | null;
+  look: string;
+};
+
+/** One of the six rows. A judged one is in words too; what is being typed stands in the field. */
+export function TryRow({ length, row, letters, look }: TryRowProps) {
   return (
-    <li className={`golden-row ${isNew ? "is-turning" : ""}`}>
-      <span className="sr-only">{spokenRow(row)}</span>
-      <Tiles length={row.word.length} word={row.word} marks={row.marks} />
+    <li className={`golden-row ${look}`} aria-hidden={row ? undefined : true}>
+      {row && <span className="sr-only">{spokenRow(row)}</span>}
+      <Tiles
+        length={length}
+        word={row?.word ?? letters ?? ""}
+        marks={row?.marks ?? []}
+        isOpen={letters !== null}
+      />
     </li>
   );
 }
