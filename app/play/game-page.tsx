@@ -26,7 +26,7 @@ export function GamePage<Puzzle, Answer, Move, State>({
   const refusal = useActionData() as ActionData;
   const said = refusal?.problem ?? problem;
   const initial = useMemo(() => ({ playing: stored, problem: said }), [stored, said]);
-  const play = usePlay(screen.rules, initial);
+  const play = usePlay(screen.rules, initial, screen.mode);
   const start = useStart(screen.rules.slug, play);
   const { playing, state } = play;
   if (!playing || state === null) {

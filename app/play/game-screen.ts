@@ -1,11 +1,14 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Attempt } from "./attempt";
 import type { Game, Verdict } from "./game";
+import type { PlayMode } from "./play-mode";
 import type { Fact, Typed } from "./playing";
 
 /** What a title draws; the engine draws the start, the bar, the clock, problems, the end and the share. */
 export type GameScreen<Puzzle = unknown, Answer = unknown, Move = unknown, State = unknown> = {
   readonly rules: Game<Puzzle, Answer, Move, State>;
+  /** `sealedPlay` for a title whose answers are sealed; the server is asked for each move without it. */
+  readonly mode?: PlayMode;
   readonly title: string;
   /** One or two sentences before the start. */
   readonly lead: string;

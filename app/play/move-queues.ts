@@ -1,5 +1,5 @@
+import { browserTransport } from "./browser-transport";
 import { MoveQueue } from "./move-queue";
-import { browserTransport } from "./move-transport";
 import { type AttemptKey, pendingAttempts, readPending } from "./pending-moves";
 
 /** One queue an attempt, for as long as the document lives: leaving a game and coming back finds it again. */

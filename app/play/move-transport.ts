@@ -1,9 +1,6 @@
 import { paths } from "~/paths";
-import { showToast } from "~/ui/toast-event";
 import type { PostedMove } from "./attempt";
-import type { MoveTransport } from "./move-queue";
-import { type AttemptKey, readPending, writePending } from "./pending-moves";
-import { sentToast } from "./play-texts";
+import type { AttemptKey } from "./pending-moves";
 import type { PlayReply } from "./playing";
 
 /** Asks the server to start an edition, or to go on with it, with the fields of the kick-off's form. Throws when it could not be reached. */
@@ -44,27 +41,3 @@ async function post(slug: string, body: URLSearchParams): Promise<PlayReply> {
   }
   return response.json();
 }
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, ms);
-    addEventListener("online", done);
-    function done() {
-      clearTimeout(timer);
-      removeEventListener("online", done);
-      resolve();
-    }
-  });
-}
-
-/** How a browser sends the moves of an attempt. Without locks two tabs may send the same, of which the server takes one. */
-export const browserTransport = (key: AttemptKey, player: string | null): MoveTransport => ({
-  post: (moves) => postMoves(key, player, moves),
-  read: () => readPending(key.attemptId)?.moves ?? null,
-  write: (moves) => writePending(key, player, moves),
-  alone: async (work) =>
-    navigator.locks ? await navigator.locks.request(`moves:${key.attemptId}`, work) : work(),
-  wait,
-  notify: (reply) =>
-    showToast(reply.status === "playing" ? sentToast : { status: "warning", title: reply.message }),
-});

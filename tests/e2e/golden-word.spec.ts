@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures/test";
+import { expect, hydrated, test } from "../fixtures/test";
 
 const path = "/play/golden-word";
 /** The first edition: its word has seven letters. */
@@ -26,14 +26,11 @@ test("a word is found, shown and kept, and another go is a Friendly", async ({ p
   await expect(page.getByText("Today's match · No. 1")).toBeVisible();
   await kickOff(page);
   await tryWord(page, others[0]);
-  await expect(
-    page.locator(".golden-row.is-judged, .golden-row:not(.is-empty):not(.is-current)"),
-  ).toHaveCount(1);
+  await expect(page.locator(".golden-row:not(.is-empty):not(.is-current)")).toHaveCount(1);
   await tryWord(page, word);
   await expect(page.getByRole("heading", { name: "Full time" })).toBeVisible();
   await expect(page.locator(".play-end .score")).toHaveText("2/6");
   await expect(page.getByText("Share result")).toBeVisible();
-  await page.screenshot({ path: `/tmp/g-end-${test.info().project.name}.png`, fullPage: true });
   await visit(path);
   await expect(page.locator(".play-end .score")).toHaveText("2/6");
   await page.getByRole("button", { name: "Play again" }).click();
@@ -49,7 +46,6 @@ test("a word is found, shown and kept, and another go is a Friendly", async ({ p
 test("a refused word costs nothing and stays typed", async ({
   page,
   visit,
-  hasScript,
   expectedComplaints,
 }) => {
   expectedComplaints.push(/400/);
@@ -58,25 +54,24 @@ test("a refused word costs nothing and stays typed", async ({
   await tryWord(page, "zzzzzzz");
   await expect(page.getByText("Not in the dressing room")).toBeVisible();
   await expect(page.getByLabel("Your word")).toHaveValue(/zzzzzzz/i);
-  await page.screenshot({ path: `/tmp/g-refused-${test.info().project.name}.png`, fullPage: true });
   await page.reload();
   await expect(page.getByLabel("Your word")).toBeVisible();
-  expect(hasScript).toBeDefined();
 });
 
 test("a game goes on after a reload, in another tab as well, with the option it was started with", async ({
   page,
   context,
   visit,
+  hasScript,
 }) => {
   await visit(path);
   await page.getByLabel("Hard mode").check();
-  await page.screenshot({ path: `/tmp/g-start-${test.info().project.name}.png`, fullPage: true });
   await kickOff(page);
   await tryWord(page, others[0]);
   await expect(page.getByLabel("Your word")).toHaveValue("");
   const tab = await context.newPage();
   await tab.goto(path);
+  if (hasScript) await hydrated(tab);
   await tryWord(tab, word);
   await expect(tab.getByRole("heading", { name: "Full time" })).toBeVisible();
   await page.reload();
