@@ -32,6 +32,19 @@ export default {
       to: { path: `^app/(${domains})/`, pathNot: "^app/$1/" },
     },
     {
+      name: "engine-knows-no-title",
+      comment: "A title imports the engine, never the other way round; a registry puts them together.",
+      severity: "error",
+      from: { path: "^app/play/" },
+      to: { path: `^app/(${domains})/` },
+    },
+    {
+      name: "titles-keep-to-themselves",
+      severity: "error",
+      from: { path: "^app/games/([^/]+)/" },
+      to: { path: "^app/games/[^/]+/", pathNot: "^app/games/$1/" },
+    },
+    {
       name: "support-knows-no-domain",
       severity: "error",
       from: {
@@ -55,7 +68,7 @@ export default {
     {
       name: "no-test-code-in-production",
       severity: "error",
-      from: { pathNot: isTest },
+      from: { pathNot: `^tests/|${isTest}` },
       to: { path: `^tests/|${isTest}` },
     },
   ],

@@ -4,6 +4,8 @@ export const paths = {
   play: "/play",
   quiz: "/play/full-time-quiz",
   quizAttempt: "/play/full-time-quiz/attempt",
+  playTitle: (slug: string) => `/play/${encodeURIComponent(slug)}`,
+  moves: (slug: string) => `/play/${encodeURIComponent(slug)}/moves`,
   playGame: (slug: string) => withSearch("/play", "", { game: slug }),
   games: "/games",
   gamesPage: "/games.json",

@@ -8,6 +8,8 @@ type Ownership = { collection: string; by: "id" | "userId" };
 export const ownedDocuments: readonly Ownership[] = [
   { collection: "profiles", by: "id" },
   { collection: "records", by: "id" },
+  { collection: "dates", by: "id" },
+  { collection: "titles", by: "userId" },
   { collection: "attempts", by: "userId" },
   { collection: "pushSubscriptions", by: "userId" },
   { collection: "notices", by: "id" },

@@ -104,6 +104,7 @@ describe("pageKey", () => {
     const there = { cookie: "tz=Asia%2FTokyo" };
     expect(asking("/feed", there)).not.toBe(asking("/feed"));
     expect(asking("/feed/x", there)).not.toBe(asking("/feed/x"));
+    expect(asking("/play/golden-word", there)).not.toBe(asking("/play/golden-word"));
     expect(asking("/help", there)).toBe(asking("/help"));
   });
 

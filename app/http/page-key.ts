@@ -29,8 +29,8 @@ const UNKEEPABLE = ["x-test-seam", "authorization", "range", "content-length", "
 
 const HOST = /^[\w.-]+(:\d+)?$/;
 
-/** Pages that write times as the clocks of the reader's own zone show them. */
-const IN_LOCAL_TIME = /^\/feed(?:[/?]|$)/;
+/** Pages that write times as the clocks of the reader's own zone show them, or that belong to the reader's own day. */
+const IN_LOCAL_TIME = /^\/(?:feed|play\/[\w-]+)(?:[/?]|$)/;
 
 /** The home page writes the reader's date, which few zones at a time tell apart. */
 const WITH_DATE = /^\/(?:\?|$)/;

@@ -6,11 +6,13 @@ import consent from "~/styles/consent.css?url";
 import feed from "~/styles/feed.css?url";
 import game from "~/styles/game.css?url";
 import games from "~/styles/games.css?url";
+import goldenWord from "~/styles/golden-word.css?url";
 import help from "~/styles/help.css?url";
 import home from "~/styles/home.css?url";
 import legal from "~/styles/legal.css?url";
 import notices from "~/styles/notices.css?url";
 import offline from "~/styles/offline.css?url";
+import play from "~/styles/play.css?url";
 import post from "~/styles/post.css?url";
 import profile from "~/styles/profile.css?url";
 import programme from "~/styles/programme.css?url";
@@ -28,11 +30,13 @@ export const sheets = {
   feed,
   game,
   games,
+  "golden-word": goldenWord,
   help,
   home,
   legal,
   notices,
   offline,
+  play,
   post,
   profile,
   programme,

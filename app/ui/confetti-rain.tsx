@@ -7,6 +7,7 @@ export function ConfettiRain({ pieces, onEnd }: { pieces: number; onEnd: () => v
   return createPortal(
     <ReactConfetti
       className="confetti"
+      aria-hidden="true"
       width={innerWidth}
       height={innerHeight}
       numberOfPieces={pieces}

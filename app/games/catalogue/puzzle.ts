@@ -6,11 +6,11 @@ The easy ones let you in, the crossing letters do the rest, and there is always 
 
 One purchase, a grid a day, no advertisements. The archive holds every grid there has been, for long train journeys home.`;
 
-const GOLDEN_WORD_TEXT = `There is one football word hidden each day. You have six tries. Letters that sit in the right place turn to gold, letters that belong somewhere else are chalked up, and the rest go back to the bench.
+const GOLDEN_WORD_TEXT = `There is one football word hidden each day. You have six tries. Letters that sit in the right place turn to gold, letters that belong somewhere else are chalked up, and the rest go back to the bench. A word that isn't in the dressing room costs you nothing.
 
-The word may be a position, a trick, a piece of kit or something shouted from the stands. It is always one that a fan has said aloud, and never a name, so nobody needs to know how a full-back in the third division is spelt.
+From Monday to Thursday it has five letters, on Friday and Saturday six, and on Sunday seven. The word may be a position, a trick, a piece of kit or something shouted from the stands. It is always one that a fan has said aloud, and never a name, so nobody needs to know how a full-back in the third division is spelt.
 
-Find it in two and you may be unbearable about it until midnight.`;
+Every word you find goes into your phrase book with a line of its own, and hard mode is there for those who find it all too easy. Find it in two and you may be unbearable about it until midnight.`;
 
 const KIT_DETECTIVE_TEXT = `One shirt on the rail, four nations under suspicion. Kit Detective shows you a national team's shirt without its badge and asks whose it is. Stripes, collars and that one shade of blue are all the evidence you get.
 

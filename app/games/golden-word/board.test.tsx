@@ -1,0 +1,136 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Board } from "./board";
+import { Keyboard } from "./keyboard";
+import { goldenWord } from "./rules";
+
+const answer = { word: "catch", line: "For a keeper, the end of an attack." };
+const lost = ["touch", "coach", "crowd", "shirt", "flank", "bench"];
+
+const stateAfter = (words: readonly string[]) => {
+  const moves = words.map((move, at) => ({ move, at }));
+  return goldenWord.play({ length: 5 }, answer, moves, []);
+};
+
+const html = (words: readonly string[], typed = "", problem: string | null = null) =>
+  renderToStaticMarkup(
+    <Board
+      state={stateAfter(words)}
+      typed={typed}
+      problem={problem}
+      isBusy={false}
+      onMove={() => {}}
+      formFields={<input type="hidden" name="attempt" value="a1" />}
+      action="/play/golden-word"
+    />,
+  );
+
+describe("the board before any script runs", () => {
+  it("is a form that posts one labelled field and what goes with it", () => {
+    const page = html([]);
+    expect(page).toContain('<form method="post" action="/play/golden-word"');
+    expect(page).toContain('<input type="hidden" name="attempt" value="a1"/>');
+    expect(page).toContain('<label class="sr-only" for="golden-word">Your word</label>');
+    const field = /<input[^>]*id="golden-word"[^>]*>/.exec(page)?.[0] ?? "";
+    for (const part of [
+      'name="word"',
+      'maxLength="5"',
+      'pattern="\\p{L}{5}"',
+      'autoComplete="off"',
+      'autoCapitalize="characters"',
+      "required",
+    ]) {
+      expect(field).toContain(part);
+    }
+    expect(page).toMatch(/<button type="submit"[^>]*>Try this word<\/button>/);
+  });
+
+  it("has no key that nothing would hear", () => {
+    expect(html(["touch"])).not.toContain('type="button"');
+  });
+
+  it("says how long the word is, then how many tries are left", () => {
+    expect(html([])).toContain("A football word of five letters. Any word will do to start.");
+    expect(html(["touch"])).toContain("Five tries left.");
+    expect(html(lost.slice(0, 5))).toContain("One try left.");
+  });
+
+  it("explains the three colours", () => {
+    expect(html([])).toMatch(/Gold<\/dt><dd>in its place.*Chalk<\/dt><dd>elsewhere.*not in it/);
+  });
+});
+
+describe("a refused word", () => {
+  it("stays in the field, with the reason tied to it", () => {
+    const page = html(["touch"], "tacho", "Not in the dressing room. That cost you nothing.");
+    expect(page).toMatch(/<input[^>]*aria-describedby="golden-problem"[^>]*aria-invalid="true"/);
+    expect(page).toContain('value="tacho"');
+    expect(page).toMatch(/<p id="golden-problem"[^>]*role="alert">Not in the dressing room\./);
+  });
+
+  it("is cut to what the tiles can show", () => {
+    expect(html([], "Tach o!xyz", "Letters only, please: A to Z.")).toContain('value="tacho"');
+  });
+});
+
+describe("a judged row", () => {
+  it("is in words for screen readers, and its tiles are for the eye alone", () => {
+    const page = html(["touch"]);
+    expect(page).toContain(
+      '<span class="sr-only">T chalk, O bench, U bench, C gold, H gold</span>' +
+        '<span class="golden-tiles" aria-hidden="true">',
+    );
+  });
+
+  it("is not read out again, nor turned over, when the page comes from the server", () => {
+    const page = html(["touch"]);
+    expect(page).toContain('<p class="sr-only" role="status"></p>');
+    expect(page).toMatch(/<li class="golden-row "><span class="sr-only">T chalk/);
+  });
+
+  it("always stands among six", () => {
+    for (const words of [[], ["touch"], ["touch", "catch"], lost]) {
+      expect(html(words).match(/<li/g)).toHaveLength(6);
+    }
+  });
+});
+
+describe("the end", () => {
+  it.each([
+    ["found", ["touch", "catch"], "In your phrase book"],
+    ["missed", lost, "The word was"],
+  ])("shows a word that was %s, and its line, and asks for no other", (_, words, eyebrow) => {
+    const page = html(words);
+    expect(page).toContain(eyebrow);
+    expect(page).toContain('<h2 id="golden-answer">catch</h2>');
+    expect(page).toContain(answer.line);
+    expect(page).not.toContain('name="word"');
+  });
+
+  it("shows neither before", () => {
+    const page = html(lost.slice(0, 5));
+    expect(page).not.toContain(answer.word);
+    expect(page).not.toContain(answer.line);
+  });
+});
+
+describe("the keyboard", () => {
+  const keys = renderToStaticMarkup(
+    <Keyboard rows={stateAfter(["touch", "cloak"]).rows} onLetter={() => {}} onErase={() => {}} />,
+  );
+
+  it.each([
+    ["c", "C, gold"],
+    ["t", "T, chalk"],
+    ["o", "O, bench"],
+    ["q", "Q"],
+  ])("says the best that is known of %s: %s", (letter, name) => {
+    expect(keys).toMatch(new RegExp(`aria-label="${name}"[^>]*>${letter}<`));
+  });
+
+  it("has 26 letters, one key that sends and one that erases", () => {
+    expect(keys.match(/<button/g)).toHaveLength(28);
+    expect(keys.match(/type="submit"/g)).toHaveLength(1);
+    expect(keys).toContain('aria-label="Erase"');
+  });
+});

@@ -1,0 +1,165 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { Ending } from "./ending";
+import { Keyboard } from "./keyboard";
+import { Legend } from "./legend";
+import type { Row } from "./marks";
+import type { GoldenState } from "./rules";
+import { announcement, hint } from "./texts";
+import { TryRow } from "./tile-row";
+import { useTyping } from "./use-typing";
+import { MAX_TRIES } from "./word";
+import { WordField } from "./word-field";
+
+export type BoardProps = {
+  state: GoldenState;
+  /** What the field holds at first: a word that was refused. */
+  typed: string;
+  problem: string | null;
+  /** Whether a word is on its way to the server. */
+  isBusy: boolean;
+  /** Takes a word in lower case; without script the form is posted instead. */
+  onMove: (word: string) => void;
+  /** Hidden inputs that go with the word. */
+  formFields: ReactNode;
+  action: string;
+};
+
+const PROBLEM_ID = "golden-problem";
+
+/** The board of Golden Word: six rows of tiles, the word that is being typed among them, and the keys below. */
+export function Board(props: BoardProps) {
+  const { state, formFields, action } = props;
+  const { length, rows, ending } = state;
+  const entry = useEntry(props);
+  const rowsAtFirst = useRef(rows.length).current;
+  const hasNewRow = rows.length > rowsAtFirst;
+  return (
+    <form
+      method="post"
+      action={action}
+      className={`golden ${entry.isLive ? "is-live" : ""}`}
+      data-length={length}
+      noValidate={entry.isLive}
+      onSubmit={entry.onSubmit}
+    >
+      {formFields}
+      <Grid state={state} entry={entry} rowsAtFirst={rowsAtFirst} />
+      {ending ? (
+        <Ending ending={ending} isNew={hasNewRow} />
+      ) : (
+        <>
+          <Message problem={entry.problem} length={length} triesLeft={MAX_TRIES - rows.length} />
+          <Controls rows={rows} entry={entry} />
+        </>
+      )}
+      <p className="sr-only" role="status">
+        {hasNewRow && announcement(rows, ending !== null)}
+      </p>
+    </form>
+  );
+}
+
+/** What is being typed, what was refused of it, and how it is sent. */
+function useEntry({ state, typed, problem, isBusy, onMove }: BoardProps) {
+  const isLive = useHydrated();
+  const { letters, setLetters, field } = useTyping(typed, state.length, state.rows.length);
+  const [sent, setSent] = useState(letters);
+  // The reason for a refusal goes with the first change, so that the next one is seen and heard again.
+  const shown = letters === sent && !isBusy ? problem : null;
+  return {
+    isLive,
+    letters,
+    field,
+    problem: shown,
+    look: isBusy ? "is-busy" : shown ? "is-refused" : "",
+    type(text: string) {
+      if (!isBusy) setLetters(text);
+    },
+    onSubmit(event: FormEvent) {
+      event.preventDefault();
+      if (isBusy) return;
+      setSent(letters);
+      onMove(letters);
+    },
+  };
+}
+
+type Entry = ReturnType<typeof useEntry>;
+
+type GridProps = {
+  state: GoldenState;
+  entry: Entry;
+  /** How many rows the page had when it came: those after them turn over. */
+  rowsAtFirst: number;
+};
+
+function Grid({ state: { length, rows, ending }, entry, rowsAtFirst }: GridProps) {
+  return (
+    <div className="golden-grid" data-row={rows.length}>
+      <ol className="golden-rows" aria-label="Your tries">
+        {Array.from({ length: MAX_TRIES }, (_, index) => (
+          <TryRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place and stays there
+            key={index}
+            length={length}
+            row={rows[index]}
+            letters={index === rows.length && !ending ? entry.letters : null}
+            look={index === rows.length ? entry.look : index < rowsAtFirst ? "" : "is-new"}
+          />
+        ))}
+      </ol>
+      {!ending && (
+        <WordField
+          ref={entry.field}
+          length={length}
+          letters={entry.letters}
+          isLive={entry.isLive}
+          describedBy={PROBLEM_ID}
+          isInvalid={entry.problem !== null}
+          onType={entry.type}
+        />
+      )}
+    </div>
+  );
+}
+
+type MessageProps = { problem: string | null; length: number; triesLeft: number };
+
+/** Why the word was not taken; else how many tries are left. */
+function Message({ problem, length, triesLeft }: MessageProps) {
+  const text = problem ?? hint(length, triesLeft);
+  return (
+    <p
+      key={text}
+      id={PROBLEM_ID}
+      className={`golden-message ${problem ? "is-problem" : ""}`}
+      {...(problem && { role: "alert" })}
+    >
+      {text}
+    </p>
+  );
+}
+
+/** The keys; as long as no script listens to keys, a button and what the colours mean. */
+function Controls({ rows, entry }: { rows: readonly Row[]; entry: Entry }) {
+  const { isLive, letters, type } = entry;
+  return (
+    <div className="golden-controls">
+      {isLive ? (
+        <Keyboard
+          rows={rows}
+          onLetter={(letter) => type(letters + letter)}
+          onErase={() => type(letters.slice(0, -1))}
+        />
+      ) : (
+        <>
+          <button type="submit" className="button button-chalk">
+            Try this word
+          </button>
+          <Legend />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { GoldenState } from "./rules";
+
+type EndingProps = { ending: NonNullable<GoldenState["ending"]>; isNew: boolean };
+
+/** The word and its line in the phrase book, once it is over. */
+export function Ending({ ending: { word, line, isWin }, isNew }: EndingProps) {
+  return (
+    <section className={`golden-ending ${isNew ? "is-new" : ""}`} aria-labelledby="golden-answer">
+      <p className="eyebrow">{isWin ? "In your phrase book" : "The word was"}</p>
+      <h2 id="golden-answer">{word}</h2>
+      <p>{line}</p>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { goldenWordServer } from "./golden-word.server";
+import { goldenWord } from "./rules";
+import { isKnownWord } from "./words.server";
+
+const edition = goldenWordServer.edition(2);
+if (!edition) throw new Error("There is no edition 2.");
+const start = goldenWord.play(edition.puzzle, edition.answer, [], []);
+
+const formWith = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+describe("a move", () => {
+  it.each([
+    [" Pitch ", "pitch"],
+    ["VOLÉE", "volee"],
+    ["", ""],
+  ])("is the same from a form and from a script: %j", (typed, word) => {
+    expect(goldenWordServer.moveFromForm(formWith({ word: typed }))).toBe(word);
+    expect(goldenWordServer.moveSchema.parse(typed)).toBe(word);
+  });
+
+  it("is not in a form without the field, or with a file in it", () => {
+    expect(goldenWordServer.moveFromForm(formWith({ intent: "move" }))).toBeNull();
+    const form = new FormData();
+    form.set("word", new Blob(["pitch"]));
+    expect(goldenWordServer.moveFromForm(form)).toBeNull();
+  });
+
+  it.each([[null], [5], [["pitch"]], [{ word: "pitch" }], ["x".repeat(201)]])(
+    "is never %j",
+    (value) => {
+      expect(goldenWordServer.moveSchema.safeParse(value).success).toBe(false);
+    },
+  );
+});
+
+describe("what only the server refuses", () => {
+  it.each(["crows", "touch", edition.answer.word])("takes %s", (word) => {
+    expect(goldenWordServer.refuse?.(edition, start, word)).toBeNull();
+  });
+
+  it("takes the answer even where no list has it", () => {
+    const unlisted = { ...edition, answer: { word: "qwert", line: "" } };
+    expect(goldenWordServer.refuse?.(unlisted, start, "qwert")).toBeNull();
+  });
+
+  it("leaves a word that is in no list out of the dressing room", () => {
+    expect(goldenWordServer.refuse?.(edition, start, "zzzzz")).toBe(
+      "Not in the dressing room. That cost you nothing.",
+    );
+  });
+
+  it("takes no garbage", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (typed) => {
+        const word = goldenWordServer.moveSchema.parse(typed);
+        const sentence = goldenWord.refuse(start, word);
+        const isTaken = sentence === null && !goldenWordServer.refuse?.(edition, start, word);
+        expect(isTaken).toBe(isKnownWord(word) && word.length === start.length);
+      }),
+    );
+  });
+});
+
+describe("points", () => {
+  it.each([
+    [1, 1000],
+    [2, 850],
+    [3, 700],
+    [4, 550],
+    [5, 400],
+    [6, 250],
+  ])("are, for %i tries, %i", (tries, points) => {
+    const verdict = { isWin: true, score: 7 - tries, outOf: 6, elapsed: 0, headline: "" };
+    expect(goldenWordServer.points(verdict)).toBe(points);
+  });
+
+  it("are none for a word that got away", () => {
+    const verdict = { isWin: false, score: 0, outOf: 6, elapsed: 0, headline: "" };
+    expect(goldenWordServer.points(verdict)).toBe(0);
+  });
+});
+
+describe("every edition", () => {
+  it("can be found, and tells nothing of its answer before", () => {
+    for (const number of goldenWordServer.schedule.editions) {
+      const each = goldenWordServer.edition(number);
+      if (!each) throw new Error(`The schedule names edition ${number}, which isn't there.`);
+      const { puzzle, answer } = each;
+      const state = goldenWord.play(puzzle, answer, [], []);
+      expect(goldenWord.refuse(state, answer.word)).toBeNull();
+      expect(goldenWordServer.refuse?.(each, state, answer.word)).toBeNull();
+      expect(JSON.stringify([puzzle, state])).not.toContain(answer.word);
+    }
+  });
+});

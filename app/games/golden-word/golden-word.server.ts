@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { ServerGame } from "~/play/server-game.server";
+import { editionByNumber } from "./editions.server";
+import { facts } from "./facts";
+import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord, HARD } from "./rules";
+import { schedule } from "./schedule.server";
+import { refusals } from "./texts";
+import { normaliseWord } from "./word";
+import { isKnownWord } from "./words.server";
+
+/** The field of the form that holds the word. */
+const FIELD = "word";
+
+/** What each try costs after the first. */
+const POINTS_A_TRY = 150;
+
+/** Golden Word on the server: its words, which never leave before the end. */
+export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, GoldenState> = {
+  rules: goldenWord,
+  answers: "asked",
+  schedule,
+  edition: editionByNumber,
+  moveSchema: z.string().max(200).transform(normaliseWord),
+  moveFromForm(form) {
+    const typed = form.get(FIELD);
+    return typeof typed === "string" ? normaliseWord(typed) : null;
+  },
+  refuse({ answer }, _state, word) {
+    return word === answer.word || isKnownWord(word) ? null : refusals.unknown;
+  },
+  facts,
+  options: [HARD],
+  points: ({ isWin, score, outOf }) => (isWin ? 1000 - (outOf - score) * POINTS_A_TRY : 0),
+};

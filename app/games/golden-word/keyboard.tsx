@@ -1,0 +1,54 @@
+import { Icon } from "~/ui/icon";
+import { keyMarks, type Row } from "./marks";
+import { markClass } from "./tile-row";
+
+const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
+type KeyboardProps = {
+  rows: readonly Row[];
+  onLetter: (letter: string) => void;
+  onErase: () => void;
+};
+
+/** The keyboard on the screen, each key with the best that is known of its letter. The last row sends the form. */
+export function Keyboard({ rows, onLetter, onErase }: KeyboardProps) {
+  const known = keyMarks(rows);
+  return (
+    <fieldset className="golden-keys">
+      <legend className="sr-only">Keyboard</legend>
+      {KEY_ROWS.map((letters, index) => (
+        <div key={letters} className="golden-key-row">
+          {index === 2 && (
+            <button type="submit" className="golden-key is-wide is-enter">
+              Enter
+            </button>
+          )}
+          {Array.from(letters, (letter) => {
+            const mark = known.get(letter);
+            return (
+              <button
+                key={letter}
+                type="button"
+                className={`golden-key ${markClass(mark)}`}
+                aria-label={mark ? `${letter.toUpperCase()}, ${mark}` : letter.toUpperCase()}
+                onClick={() => onLetter(letter)}
+              >
+                {letter}
+              </button>
+            );
+          })}
+          {index === 2 && (
+            <button
+              type="button"
+              className="golden-key is-wide"
+              aria-label="Erase"
+              onClick={onErase}
+            >
+              <Icon name="arrow-left" />
+            </button>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

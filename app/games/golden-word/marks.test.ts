@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { colour, keyMarks, type Mark } from "./marks";
+
+const NAMES: Record<string, Mark> = { g: "gold", c: "chalk", b: "bench" };
+const marks = (short: string) => Array.from(short, (letter) => NAMES[letter]);
+
+/** Few letters, so that doubles are the rule. */
+const word = fc
+  .array(fc.constantFrom(..."abcde"), { minLength: 5, maxLength: 5 })
+  .map((letters) => letters.join(""));
+const countOf = (letter: string, text: string) => text.split(letter).length - 1;
+
+describe("colour", () => {
+  it.each([
+    ["pitch", "pitch", "ggggg"],
+    ["touch", "pitch", "cbbgg"],
+    ["coach", "pitch", "bbbgg"],
+    ["crowd", "flank", "bbbbb"],
+    // The answer has one L: it goes to the place that is right, though the other stands before it.
+    ["llama", "flank", "bggbb"],
+    // The answer has two: the first L that is left over turns to chalk.
+    ["level", "skill", "cbbbg"],
+    ["lolly", "skill", "cbbgb"],
+    ["shoot", "robot", "bbcgg"],
+    ["oozed", "shoot", "ccbbb"],
+    ["geese", "elbow", "bcbbb"],
+  ])("marks %s for %s as %s", (guess, answer, short) => {
+    expect(colour(guess, answer)).toEqual(marks(short));
+  });
+
+  it("is all gold exactly for the answer", () => {
+    fc.assert(
+      fc.property(word, word, (guess, answer) => {
+        const isAllGold = colour(guess, answer).every((mark) => mark === "gold");
+        expect(isAllGold).toBe(guess === answer);
+      }),
+    );
+  });
+
+  it("marks a letter as often as both words have it", () => {
+    fc.assert(
+      fc.property(word, word, (guess, answer) => {
+        const result = colour(guess, answer);
+        for (const letter of new Set(guess)) {
+          const shown = result.filter((mark, place) => guess[place] === letter && mark !== "bench");
+          expect(shown).toHaveLength(Math.min(countOf(letter, guess), countOf(letter, answer)));
+        }
+      }),
+    );
+  });
+
+  it("never marks a chalk behind a bench of the same letter", () => {
+    fc.assert(
+      fc.property(word, word, (guess, answer) => {
+        const benched = new Set<string>();
+        for (const [place, mark] of colour(guess, answer).entries()) {
+          const letter = guess[place] ?? "";
+          if (mark === "bench") benched.add(letter);
+          if (mark === "chalk") expect(benched).not.toContain(letter);
+        }
+      }),
+    );
+  });
+
+  it("has a gold exactly where the letters agree", () => {
+    fc.assert(
+      fc.property(word, word, (guess, answer) => {
+        for (const [place, mark] of colour(guess, answer).entries()) {
+          expect(mark === "gold").toBe(guess[place] === answer[place]);
+        }
+      }),
+    );
+  });
+});
+
+describe("keyMarks", () => {
+  it("keeps the best that is known of a letter, in whatever order it came", () => {
+    const known = keyMarks([
+      { word: "touch", marks: colour("touch", "catch") },
+      { word: "chant", marks: colour("chant", "catch") },
+      { word: "cloak", marks: colour("cloak", "catch") },
+    ]);
+    expect(Object.fromEntries(known)).toEqual({
+      t: "chalk",
+      o: "bench",
+      u: "bench",
+      c: "gold",
+      h: "gold",
+      a: "chalk",
+      n: "bench",
+      l: "bench",
+      k: "bench",
+    });
+  });
+
+  it("knows nothing before the first try", () => {
+    expect(keyMarks([]).size).toBe(0);
+  });
+});

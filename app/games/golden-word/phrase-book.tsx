@@ -1,0 +1,71 @@
+import { numberWord, sentence } from "./texts";
+
+/** A word that was found, and what the phrase book says of it. */
+export type Phrase = { word: string; line: string };
+
+/** The words that a player has found, from A to Z, each with its line. */
+export function PhraseBook({ phrases }: { phrases: readonly Phrase[] }) {
+  const pages = pagesOf(phrases);
+  return (
+    <section className="phrase-book" aria-labelledby="phrase-book">
+      <header className="phrase-book-head">
+        <h2 id="phrase-book">Phrase book</h2>
+        <p className="muted">{countText(phrases.length)}</p>
+      </header>
+      <Index letters={pages.map(([letter]) => letter)} />
+      {pages.map(([letter, entries]) => (
+        <section key={letter} id={pageId(letter)} className="phrase-page" aria-label={letter}>
+          <p className="phrase-letter digits" aria-hidden="true">
+            {letter}
+          </p>
+          <dl>
+            {entries.map(({ word, line }) => (
+              <div key={word}>
+                <dt>{word}</dt>
+                <dd>{line}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+const pageId = (letter: string) => `phrases-${letter.toLowerCase()}`;
+
+/** The alphabet on the edge of the book: a letter that has words leads to them. */
+function Index({ letters }: { letters: readonly string[] }) {
+  return (
+    <nav aria-label="Phrase book by letter">
+      <ul className="phrase-index digits">
+        {Array.from(ALPHABET, (letter) => (
+          <li key={letter}>
+            {letters.includes(letter) ? (
+              <a href={`#${pageId(letter)}`}>{letter}</a>
+            ) : (
+              <span aria-hidden="true">{letter}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The letters that have words, and their words, both in the order of the alphabet. */
+function pagesOf(phrases: readonly Phrase[]): [string, Phrase[]][] {
+  const pages = new Map<string, Phrase[]>();
+  for (const phrase of [...phrases].sort((one, other) => (one.word < other.word ? -1 : 1))) {
+    const letter = phrase.word.charAt(0).toUpperCase();
+    pages.set(letter, [...(pages.get(letter) ?? []), phrase]);
+  }
+  return [...pages];
+}
+
+function countText(count: number): string {
+  if (count === 0) return "Empty so far. Every word you find is written down here.";
+  return `${sentence(numberWord(count))} ${count === 1 ? "word" : "words"} found`;
+}

@@ -1,0 +1,83 @@
+import type { TimedMove } from "~/play/attempt";
+import type { Game, Verdict } from "~/play/game";
+import { hardModeProblem } from "./hard-mode";
+import { colour, type Mark, type Row } from "./marks";
+import { headline, refusals } from "./texts";
+import { MAX_TRIES } from "./word";
+
+/** The option in which found letters have to be used again. */
+export const HARD = "hard";
+
+/** What everybody knows at the start. */
+export type GoldenPuzzle = { length: number };
+
+/** What nobody knows until the end: the word, and its line in the phrase book. */
+export type GoldenAnswer = { word: string; line: string };
+
+/** What the player may see after the moves so far. */
+export type GoldenState = {
+  length: number;
+  isHard: boolean;
+  rows: readonly Row[];
+  /** When the last try was made, in milliseconds since the start. */
+  elapsed: number;
+  /** Null while a try is left and the word isn't found. */
+  ending: (GoldenAnswer & { isWin: boolean }) | null;
+};
+
+const LETTERS = /^[a-z]*$/;
+const SQUARES: Record<Mark, string> = { gold: "🟨", chalk: "⬜", bench: "⬛" };
+
+function play(
+  { length }: GoldenPuzzle,
+  answer: GoldenAnswer,
+  moves: readonly TimedMove<string>[],
+  options: readonly string[],
+): GoldenState {
+  const found = moves.findIndex(({ move }) => move === answer.word);
+  const counted = moves.slice(0, found < 0 ? MAX_TRIES : Math.min(found + 1, MAX_TRIES));
+  const isWin = counted.at(-1)?.move === answer.word;
+  const isOver = isWin || counted.length === MAX_TRIES;
+  return {
+    length,
+    isHard: options.includes(HARD),
+    rows: counted.map(({ move }) => ({ word: move, marks: colour(move, answer.word) })),
+    elapsed: counted.at(-1)?.at ?? 0,
+    ending: isOver ? { word: answer.word, line: answer.line, isWin } : null,
+  };
+}
+
+function refuse({ length, isHard, rows, ending }: GoldenState, word: string): string | null {
+  if (ending) return refusals.over;
+  if (word === "") return refusals.empty(length);
+  if (!LETTERS.test(word)) return refusals.notLetters;
+  if (word.length !== length) return refusals.wrongLength(length, word.length);
+  if (rows.some((row) => row.word === word)) return refusals.tried(word);
+  return isHard ? hardModeProblem(rows, word) : null;
+}
+
+/** The score is higher the sooner the word was found: 6 for the first try, 1 for the sixth, 0 when it got away. */
+function verdict({ rows, elapsed, ending }: GoldenState): Verdict | null {
+  if (!ending) return null;
+  const { isWin } = ending;
+  return {
+    isWin,
+    score: isWin ? MAX_TRIES + 1 - rows.length : 0,
+    outOf: MAX_TRIES,
+    elapsed,
+    headline: headline(isWin, rows.length),
+  };
+}
+
+const squares = ({ rows }: GoldenState) =>
+  rows.map(({ marks }) => marks.map((mark) => SQUARES[mark]).join("")).join("\n");
+
+/** The rules of Golden Word. A move is a word in lower case (`normaliseWord`). */
+export const goldenWord: Game<GoldenPuzzle, GoldenAnswer, string, GoldenState> = {
+  slug: "golden-word",
+  maxMoves: MAX_TRIES,
+  play,
+  refuse,
+  verdict,
+  squares,
+};

@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { dateAt, hourInDays, nextMidnight, timeZoneOf } from "~/clock/calendar-date.server";
+import { nowFor } from "~/clock/clock.server";
+import { daysLeft, periodOf } from "./schedule.server";
+import type { Schedule } from "./server-game.server";
+
+/** The edition that a request is about, by its date. */
+export type AskedEdition = { date: string; isCurrent: boolean };
+
+/**
+ * The edition of the player's day or week, or the past one that was asked for by date. A date that is none, lies ahead or
+ * before the title's first counts as not asked for.
+ *
+ * @param wanted a date such as "2026-11-20"
+ */
+export function askedEdition(
+  schedule: Schedule,
+  today: string,
+  wanted: string | null | undefined,
+): AskedEdition {
+  const current = { date: periodOf(schedule, today), isCurrent: true };
+  if (!z.iso.date().safeParse(wanted).success || !wanted || wanted > today) return current;
+  const date = periodOf(schedule, wanted);
+  return date === current.date || date < schedule.firstDate ? current : { date, isCurrent: false };
+}
+
+/** When the player's next edition begins, in milliseconds since the epoch. */
+export function nextEditionAt(request: Request, schedule: Schedule): number {
+  const now = nowFor(request);
+  const timeZone = timeZoneOf(request.headers.get("Cookie"));
+  const days = daysLeft(schedule, dateAt(now, timeZone));
+  return days === 1 ? nextMidnight(now, timeZone) : hourInDays(now, timeZone, days, 0);
+}

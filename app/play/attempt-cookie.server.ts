@@ -1,0 +1,98 @@
+import { createCookie } from "@remix-run/node";
+import { environment, isSecureOrigin } from "~/config/environment.server";
+import { paths } from "~/paths";
+import { FORMER_COOKIE, FORMER_TITLE, formerAttempt } from "./former-version.server";
+import { packAttempt, unpackAttempt } from "./packed-attempt";
+import { NO_ATTEMPTS, type Slots } from "./slots";
+import type { StoredTitle } from "./title-rules.server";
+
+/** As long as a history is. */
+const MAX_AGE_S = 62 * 24 * 60 * 60;
+
+const cookieNamed = (name: string, path: string) =>
+  createCookie(name, {
+    secrets: [environment().SESSION_SECRET],
+    httpOnly: true,
+    sameSite: "lax",
+    path,
+    maxAge: MAX_AGE_S,
+    secure: isSecureOrigin(),
+  });
+
+const cookieName = (slug: string) => `kb_play_${slug}`;
+const cookieOf = (slug: string) => cookieNamed(cookieName(slug), paths.playTitle(slug));
+
+/** A visitor's attempts at a title, of whatever dates, and whether something in the browser could not be trusted. */
+export type GuestAttempts<Move> = {
+  slots: Slots<Move>;
+  isUnreadable: boolean;
+  /** Whether the attempt is in the cookie of the former version, to be let go of once it is stored. */
+  isFormer: boolean;
+};
+
+/** Reads the attempts that a visitor's browser stores for us, signed (design, section 4: quiz time). */
+export async function readGuestAttempts<Move>(
+  request: Request,
+  title: StoredTitle<Move>,
+): Promise<GuestAttempts<Move>> {
+  const header = request.headers.get("Cookie") ?? "";
+  if (has(header, cookieName(title.slug))) {
+    const slots = readSlots(await parsed(header, cookieOf(title.slug)), title);
+    return { slots: slots ?? NO_ATTEMPTS, isUnreadable: slots === null, isFormer: false };
+  }
+  if (title.slug === FORMER_TITLE && has(header, FORMER_COOKIE)) {
+    const result = readFormer(await parsed(header, cookieNamed(FORMER_COOKIE, "/")), title);
+    return { slots: { result, friendly: null }, isUnreadable: result === null, isFormer: true };
+  }
+  return { slots: NO_ATTEMPTS, isUnreadable: false, isFormer: false };
+}
+
+/** The Set-Cookie values that store attempts. */
+export async function storeGuestAttempts(
+  { slug }: Pick<StoredTitle, "slug">,
+  { result, friendly }: Slots,
+  isFormer = false,
+): Promise<string[]> {
+  const stored = await cookieOf(slug).serialize([packAttempt(result), packAttempt(friendly)]);
+  return isFormer ? [stored, await dropFormer()] : [stored];
+}
+
+/** The Set-Cookie values that let go of attempts. */
+export async function dropGuestAttempts(
+  { slug }: Pick<StoredTitle, "slug">,
+  isFormer = false,
+): Promise<string[]> {
+  const dropped = await cookieOf(slug).serialize("", { maxAge: 0 });
+  return isFormer ? [dropped, await dropFormer()] : [dropped];
+}
+
+const dropFormer = () => cookieNamed(FORMER_COOKIE, "/").serialize("", { maxAge: 0 });
+
+function has(header: string, name: string): boolean {
+  return new RegExp(`(?:^|;\\s*)${name}=`).test(header);
+}
+
+async function parsed(header: string, cookie: ReturnType<typeof createCookie>): Promise<unknown> {
+  try {
+    return await cookie.parse(header);
+  } catch {
+    return null;
+  }
+}
+
+/** Null for what was not written here: one attempt that makes no sense makes none of them trustworthy. */
+function readSlots<Move>(packed: unknown, title: StoredTitle<Move>): Slots<Move> | null {
+  if (!Array.isArray(packed)) {
+    const result = readFormer(packed, title);
+    return result && { result, friendly: null };
+  }
+  const [result, friendly] = packed.map((one) =>
+    one === null ? null : title.attemptSchema.safeParse(unpackAttempt(one)).data,
+  );
+  return result === undefined || friendly === undefined ? null : { result, friendly };
+}
+
+function readFormer<Move>(stored: unknown, { slug, attemptSchema }: StoredTitle<Move>) {
+  if (slug !== FORMER_TITLE) return null;
+  return attemptSchema.safeParse(formerAttempt(stored)).data ?? null;
+}

@@ -1,0 +1,29 @@
+import { showToast } from "~/ui/toast-event";
+import type { MoveTransport } from "./move-queue";
+import { postMoves } from "./move-transport";
+import { type AttemptKey, readPending, writePending } from "./pending-moves";
+import { sentToast } from "./play-texts";
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    addEventListener("online", done);
+    function done() {
+      clearTimeout(timer);
+      removeEventListener("online", done);
+      resolve();
+    }
+  });
+}
+
+/** How a browser sends the moves of an attempt. Without locks two tabs may send the same, of which the server takes one. */
+export const browserTransport = (key: AttemptKey, player: string | null): MoveTransport => ({
+  post: (moves) => postMoves(key, player, moves),
+  read: () => readPending(key.attemptId)?.moves ?? null,
+  write: (moves) => writePending(key, player, moves),
+  alone: async (work) =>
+    navigator.locks ? await navigator.locks.request(`moves:${key.attemptId}`, work) : work(),
+  wait,
+  notify: (reply) =>
+    showToast(reply.status === "playing" ? sentToast : { status: "warning", title: reply.message }),
+});

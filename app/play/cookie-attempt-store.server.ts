@@ -1,0 +1,91 @@
+import { dropGuestAttempts, type GuestAttempts, storeGuestAttempts } from "./attempt-cookie.server";
+import type { AttemptStore, Change, StoredPlay } from "./attempt-store";
+import { type HistoryEntry, withEntry } from "./history.server";
+import { historyCookie } from "./history-cookie.server";
+import { periodOf } from "./schedule.server";
+import { type Slots, slotOf } from "./slots";
+import { streakOf } from "./streak-rules.server";
+import { isArchived, type StoredTitle } from "./title-rules.server";
+
+/** What a visitor's browser brings: their attempts at the title, and their results by date. */
+export type Guest<Move> = GuestAttempts<Move> & { history: readonly HistoryEntry[] };
+
+/**
+ * Stores a visitor's attempts in their own browser, signed: rolling them back fools only their owner. The browser has room
+ * for the result of the latest edition and for one Friendly, so that a past edition is always a Friendly.
+ */
+export class CookieAttemptStore<Move> implements AttemptStore<Move> {
+  constructor(
+    private readonly title: StoredTitle<Move>,
+    private readonly guest: Guest<Move>,
+    private readonly today: string,
+  ) {}
+
+  async read(date: string): Promise<StoredPlay<Move>> {
+    const { isUnreadable, isFormer, history } = this.guest;
+    const setCookies = isUnreadable ? await dropGuestAttempts(this.title, isFormer) : [];
+    return this.#played(this.#slotsOf(date), history, isUnreadable, setCookies);
+  }
+
+  async change(date: string, change: Change<Move>): Promise<StoredPlay<Move>> {
+    const before = this.#slotsOf(date);
+    const after = change(before, this.#hasResult(date, before));
+    if (after === before) return this.read(date);
+    const slots = {
+      result: after.result ?? this.guest.slots.result,
+      friendly: after.friendly ?? this.guest.slots.friendly,
+    };
+    const setCookies = await storeGuestAttempts(this.title, slots, this.guest.isFormer);
+    const history = this.#historyWith(slots);
+    if (history !== this.guest.history) setCookies.push(historyCookie(history));
+    return this.#played(after, history, false, setCookies);
+  }
+
+  async dateOf(attemptId: string): Promise<string | null> {
+    const { slots } = this.guest;
+    const slot = slotOf(slots, attemptId);
+    return slot && (slots[slot]?.date ?? null);
+  }
+
+  #slotsOf(date: string): Slots<Move> {
+    const { result, friendly } = this.guest.slots;
+    return {
+      result: result?.date === date ? result : null,
+      friendly: friendly?.date === date ? friendly : null,
+    };
+  }
+
+  #hasResult(date: string, { result }: Slots<Move>): boolean {
+    if (result) return this.title.resultOf(result) !== null;
+    const { slug, schedule } = this.title;
+    const isPast = date !== periodOf(schedule, this.today);
+    const isKnown = (entry: HistoryEntry) =>
+      entry.slug === slug && periodOf(schedule, entry.date) === date;
+    return isPast || this.guest.history.some(isKnown);
+  }
+
+  #historyWith({ result: attempt }: Slots<Move>): readonly HistoryEntry[] {
+    const result = attempt && this.title.resultOf(attempt);
+    if (!attempt || !result || isArchived(this.title.schedule, attempt)) return this.guest.history;
+    const { isWin, score, outOf } = result;
+    const entry = { date: attempt.startedOn, slug: this.title.slug, isWin, score, outOf };
+    return withEntry(this.guest.history, entry);
+  }
+
+  #played(
+    slots: Slots<Move>,
+    history: readonly HistoryEntry[],
+    isUnreadable: boolean,
+    setCookies: readonly string[],
+  ): StoredPlay<Move> {
+    const attempts = [slots.result, slots.friendly];
+    const isOver = attempts.some((attempt) => attempt && this.title.resultOf(attempt));
+    const streak = isOver
+      ? streakOf(
+          history.map(({ date }) => date),
+          this.today,
+        )
+      : null;
+    return { slots, player: null, streak, isUnreadable, setCookies };
+  }
+}

@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { paths } from "~/paths";
+import { ShareButton } from "~/share/share-button";
+import { shareUrl } from "~/share/share-url";
+import { Confetti } from "~/ui/confetti";
+import { InlineCountdown } from "~/ui/countdown";
+import { FactTiles } from "./fact-tiles";
+import type { Verdict } from "./game";
+import type { GameScreen } from "./game-screen";
+import { KickOffForm } from "./kick-off-form";
+import { playAddress } from "./play-address";
+import { PlayLink } from "./play-link";
+import { unsentText } from "./play-texts";
+import type { Playing } from "./playing";
+import { shareText } from "./share-text";
+
+const PIECES = 350;
+
+type EndPanelProps<Puzzle, Answer, Move, State> = {
+  screen: Omit<GameScreen<Puzzle, Answer, Move, State>, "Board">;
+  playing: Playing<Puzzle, Move, State>;
+  state: State;
+  verdict: Verdict;
+  /** Whether moves wait for the network to come back. */
+  isUnsent: boolean;
+  isBusy: boolean;
+  onStart: (form: FormData) => void;
+};
+
+/** Full time: the result, the streak, something to tell a friend, and when the next one is out. */
+export function EndPanel<Puzzle, Answer, Move, State>(
+  props: EndPanelProps<Puzzle, Answer, Move, State>,
+) {
+  const { screen, playing, state, verdict, isUnsent } = props;
+  const { isFriendly, edition } = playing.attempt;
+  const score = screen.scoreText?.(verdict) ?? `${verdict.score}/${verdict.outOf}`;
+  const squares = screen.rules.squares(state);
+  const [isRaining, setRaining] = useState(verdict.isWin && !isFriendly);
+  const stop = useCallback(() => setRaining(false), []);
+  const tiles = screen.resultTiles?.(verdict, state) ?? [];
+  const content = {
+    title: screen.title,
+    text: shareText(screen.title, edition, score, squares),
+    url: shareUrl(paths.playTitle(playing.slug)),
+  };
+  return (
+    <section className="play-end card" aria-labelledby="play-end">
+      <div className="results-board pitch">
+        <h2 id="play-end" className="eyebrow" tabIndex={-1} ref={useFocusAtTheEnd()}>
+          {isFriendly ? "Full time in the Friendly" : "Full time"}
+        </h2>
+        <p className="board score digits">{score}</p>
+        <p className="results-message" role="status">
+          {verdict.headline}
+        </p>
+        <p className="squares" aria-hidden="true">
+          {squares}
+        </p>
+      </div>
+      {tiles.length > 0 && <FactTiles facts={tiles} />}
+      {!isFriendly && playing.streak && (
+        <FactTiles
+          facts={[
+            { value: playing.streak.current, label: "day streak" },
+            { value: playing.streak.best, label: "best streak" },
+          ]}
+        />
+      )}
+      {isUnsent && (
+        <p className="unsent" role="status">
+          {unsentText}
+        </p>
+      )}
+      {isFriendly ? (
+        <p className="muted">A Friendly: it counts for nothing, and your result stays as it was.</p>
+      ) : (
+        <ShareButton content={content} label="Share result" variant="primary" what="results" />
+      )}
+      <EndActions {...props} />
+      {isRaining && <Confetti pieces={PIECES} onEnd={stop} />}
+    </section>
+  );
+}
+
+function EndActions<Puzzle, Answer, Move, State>({
+  playing,
+  isBusy,
+  onStart,
+}: EndPanelProps<Puzzle, Answer, Move, State>) {
+  const { slug, attempt, isCurrent, nextAt, now } = playing;
+  const { date, isFriendly } = attempt;
+  return (
+    <div className="results-end">
+      {isCurrent && (
+        <p>
+          Next one in <InlineCountdown target={nextAt} renderedAt={now} />
+        </p>
+      )}
+      {!isCurrent && (
+        <PlayLink to={playAddress(slug)} size="small" variant="primary">
+          Play today's
+        </PlayLink>
+      )}
+      {isFriendly && (
+        <PlayLink to={playAddress(slug, { date: isCurrent ? null : date })} size="small">
+          Your result
+        </PlayLink>
+      )}
+      <KickOffForm
+        slug={slug}
+        label="Play again"
+        date={isCurrent ? null : date}
+        isFriendly
+        isBusy={isBusy}
+        onStart={onStart}
+        size="small"
+      />
+    </div>
+  );
+}
+
+/** Moves the focus to the result when an attempt ends on the page, not when the page comes with it. */
+function useFocusAtTheEnd() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isHydrated = useRef(useHydrated());
+  useEffect(() => {
+    if (isHydrated.current) heading.current?.focus();
+  }, []);
+  return heading;
+}

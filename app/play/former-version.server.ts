@@ -1,0 +1,91 @@
+import * as z from "zod";
+import type { DocumentData, DocumentStore } from "~/storage/document-store";
+import type { PlayedDates } from "./records";
+import type { Result, TitleRecord } from "./results";
+
+/**
+ * All that is known here of data stored before there was an engine, when the Full-Time Quiz was the only title: its
+ * attempts had `answers` and ids of their own, and one document of `records` pointed at the current attempt. They are read
+ * as they are, and moved when a player's next attempt ends.
+ */
+export const FORMER_TITLE = "full-time-quiz";
+export const FORMER_RECORDS = "records";
+export const FORMER_COOKIE = "kb_quiz";
+
+const WIN_PERCENT = 60;
+
+const count = z.number().int().min(0);
+
+const attemptSchema = z
+  .object({
+    id: z.string(),
+    edition: z.number(),
+    date: z.string(),
+    startedAt: z.number(),
+    answers: z.array(z.object({ choice: z.number(), at: z.number() })),
+    late: z.boolean(),
+  })
+  .transform(({ answers, late, ...rest }) => ({
+    ...rest,
+    startedOn: rest.date,
+    moves: answers.map(({ choice, at }) => ({ move: choice, at })),
+    options: [],
+    isFriendly: false,
+    isLate: late,
+  }));
+
+const recordSchema = z.object({
+  current: z.uuid().nullable().catch(null),
+  plays: count.catch(0),
+  days: z
+    .array(z.object({ date: z.iso.date(), correct: count, total: count, elapsed: count }))
+    .catch([]),
+});
+
+/** What a record of the former version says, in the terms of this one. */
+export type FormerRecord = {
+  /** The id of the attempt that was started last. */
+  current: string | null;
+  dates: PlayedDates;
+  title: TitleRecord;
+};
+
+/** An attempt of the former version, still to be checked by the title's schema; null for anything else. */
+export function formerAttempt(stored: unknown): unknown {
+  return attemptSchema.safeParse(stored).data ?? null;
+}
+
+/** A record of the former version; null where there is none. */
+export function readFormerRecord(stored: unknown): FormerRecord | null {
+  if (stored === null) return null;
+  const { current, plays, days } = recordSchema.parse(stored);
+  const results = days.map(
+    ({ date, correct, total, elapsed }): Result => ({
+      date,
+      // Which edition a date had is in the schedule; the former version did not store it beside the result.
+      edition: 0,
+      isWin: correct * 100 >= total * WIN_PERCENT,
+      score: correct,
+      outOf: total,
+      elapsed,
+      isLate: false,
+      isArchived: false,
+    }),
+  );
+  return {
+    current,
+    dates: new Map(days.map(({ date }) => [date, [FORMER_TITLE]])),
+    title: { results, formerReplays: Math.max(0, plays - results.length) },
+  };
+}
+
+/** The stored attempt with an id of the former version, where it is a player's own. */
+export async function readFormerAttempt(
+  from: Pick<DocumentStore, "get">,
+  userId: string,
+  id: string | null,
+): Promise<unknown> {
+  if (id === null || !z.uuid().safeParse(id).success) return null;
+  const document: DocumentData | null = await from.get("attempts", id);
+  return document?.userId === userId ? formerAttempt({ ...document, id }) : null;
+}

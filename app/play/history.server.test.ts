@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { daysBefore } from "~/clock/calendar-date.server";
+import { decodeHistory, encodeHistory, type HistoryEntry, withEntry } from "./history.server";
+
+const TODAY = "2026-11-21";
+const slugs = [
+  "full-time-quiz",
+  "daily-quiz",
+  "higher-line",
+  "golden-word",
+  "link-up-play",
+  "crossbar",
+  "career-path",
+  "kit-detective",
+  "spot-kick",
+  "keepy-uppy",
+  "wall-pass",
+];
+
+const entry = (change: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  date: TODAY,
+  slug: "full-time-quiz",
+  isWin: true,
+  score: 4,
+  outOf: 5,
+  ...change,
+});
+
+const outOfs = new Map(slugs.map((slug, index) => [slug, [5, 10, 31, 6, 4, 25][index % 6] ?? 5]));
+
+const entryArbitrary = (most: number): fc.Arbitrary<HistoryEntry> =>
+  fc
+    .record({
+      back: fc.nat(most),
+      slug: fc.constantFrom(...slugs),
+      isWin: fc.boolean(),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+    })
+    .map(({ back, slug, isWin, share }) => {
+      const outOf = outOfs.get(slug) ?? 5;
+      const score = Math.round(share * outOf);
+      return { date: daysBefore(TODAY, back), slug, isWin, score, outOf };
+    });
+
+const historyArbitrary = (most: number) =>
+  fc
+    .array(entryArbitrary(most), { maxLength: 120 })
+    .map((all) => all.reduce<readonly HistoryEntry[]>(withEntry, []));
+
+const key = ({ date, slug }: HistoryEntry) => `${date} ${slug}`;
+const inOrder = (history: readonly HistoryEntry[]) =>
+  history.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+
+describe("a history", () => {
+  it("comes back as it was, on all of 62 days", () => {
+    fc.assert(
+      fc.property(historyArbitrary(61), (history) => {
+        expect(inOrder(decodeHistory(encodeHistory(history)))).toEqual(inOrder(history));
+      }),
+    );
+  });
+
+  it("loses nothing but what is older than 62 days", () => {
+    fc.assert(
+      fc.property(historyArbitrary(300), (history) => {
+        const latest =
+          history
+            .map(({ date }) => date)
+            .sort()
+            .at(-1) ?? TODAY;
+        const young = history.filter(({ date }) => date > daysBefore(latest, 62));
+        expect(inOrder(decodeHistory(encodeHistory(history)))).toEqual(inOrder(young));
+      }),
+    );
+  });
+
+  it("has scores beyond 31 too", () => {
+    const long = [entry({ slug: "keepy-uppy", score: 47, outOf: 100, isWin: false }), entry()];
+    expect(inOrder(decodeHistory(encodeHistory(long)))).toEqual(inOrder(long));
+  });
+
+  it("keeps the first result of a title on a date", () => {
+    const history = [entry({ score: 1 })];
+    expect(withEntry(history, entry({ score: 5 }))).toBe(history);
+  });
+
+  it("of nothing is nothing", () => {
+    expect(encodeHistory([])).toBe("");
+    expect(decodeHistory("")).toEqual([]);
+  });
+
+  it.each(["x", "1", "1AAA!", "2AAAone.AF!A", "1AAAone.AF", "1AAA.AF!A", "1AAAONE.AF!AAAA"])(
+    "is none in %j",
+    (text) => {
+      expect(decodeHistory(text)).toEqual([]);
+    },
+  );
+});
+
+describe("a whole history, eleven titles on each of 62 days", () => {
+  const whole = Array.from({ length: 62 }, (_, back) => daysBefore(TODAY, back)).flatMap((date) =>
+    slugs.map((slug) => entry({ date, slug, score: 31, outOf: 31 })),
+  );
+
+  it("is in a text that leaves room for name and signature in 1 KB", () => {
+    const text = encodeHistory(whole);
+    expect(text.length).toBeLessThanOrEqual(990);
+    expect(decodeHistory(text)).toHaveLength(62 * 11);
+  });
+
+  it("loses its oldest dates alone where large scores make it longer", () => {
+    const large = whole.map((one) => ({ ...one, score: 2000, outOf: 2000 }));
+    const text = encodeHistory(large);
+    expect(text.length).toBeLessThanOrEqual(990);
+    const dates = new Set(decodeHistory(text).map(({ date }) => date));
+    expect([...dates].sort().at(-1)).toBe(TODAY);
+    expect(dates.size).toBeGreaterThan(30);
+  });
+});
+
+describe("whatever a text says", () => {
+  const letters = fc.string({ unit: fc.constantFrom(..."1AZaz09-_.!~") });
+
+  it("it is read without an error, as entries that can be written again", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          letters,
+          letters.map((text) => `1AFDone.AF${text}`),
+        ),
+        (text) => {
+          for (const read of decodeHistory(text)) {
+            expect(read.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+            expect(read.score).toBeGreaterThanOrEqual(0);
+          }
+          encodeHistory(decodeHistory(text));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

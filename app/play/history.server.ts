@@ -1,0 +1,153 @@
+import { type CalendarDate, daysBefore, daysBetween } from "~/clock/calendar-date.server";
+
+/** What a visitor made of an edition, on the date on which they started it. */
+export type HistoryEntry = {
+  date: CalendarDate;
+  slug: string;
+  isWin: boolean;
+  /** Of `outOf`; both at most 2047. */
+  score: number;
+  outOf: number;
+};
+
+/** So many days are remembered, the latest among them. */
+export const HISTORY_DAYS = 62;
+
+/** So that the whole cookie, its name and signature with it, stays under 1 KB. */
+const MAX_LENGTH = 990;
+
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const VERSION = "1";
+const EPOCH = "2026-01-01";
+const SLUG = /^[a-z0-9-]{1,32}$/;
+const BITS = 6;
+/** A score of a title that never goes beyond this takes one digit, with whether it was a win; any other two. */
+const SMALL = 31;
+const MAX_SCORE = 2047;
+
+type Title = { slug: string; outOf: number };
+
+/** The history with one more entry. What a title has on a date already stays. */
+export function withEntry(
+  history: readonly HistoryEntry[],
+  entry: HistoryEntry,
+): readonly HistoryEntry[] {
+  const has = history.some(({ date, slug }) => date === entry.date && slug === entry.slug);
+  return has ? history : [...history, entry];
+}
+
+/**
+ * Writes a history in the fewest letters that a cookie takes as they are: the latest date, the titles that occur, and
+ * a few digits for each date back from it. What is older than 62 days is left out, and the oldest dates where it would
+ * get too long.
+ */
+export function encodeHistory(history: readonly HistoryEntry[]): string {
+  const latest = history
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  if (latest === undefined) return "";
+  const recent = history.filter(({ date }) => daysBetween(date, latest) < HISTORY_DAYS);
+  const titles = titlesOf(recent);
+  const head = `${VERSION}${digits(Math.max(0, daysBetween(EPOCH, latest)), 3)}${titles.map(writeTitle).join("")}!`;
+  let text = head;
+  for (let back = 0; back < HISTORY_DAYS; back++) {
+    const date = daysBefore(latest, back);
+    const day = writeDay(
+      titles,
+      recent.filter((entry) => entry.date === date),
+    );
+    if (text.length + day.length > MAX_LENGTH) break;
+    text += day;
+  }
+  return text;
+}
+
+/** Reads what `encodeHistory` wrote, the earliest date first; an empty history for anything else. */
+export function decodeHistory(text: string): HistoryEntry[] {
+  const [, days = "", names = "", rest = ""] =
+    /^1([\w-]{3})((?:[a-z0-9-]{1,32}\.[\w-]{2})*)!([\w-]*)$/.exec(text) ?? [];
+  if (days === "") return [];
+  const titles = Array.from(names.matchAll(/([a-z0-9-]{1,32})\.([\w-]{2})/g), readTitle);
+  const latest = daysBefore(EPOCH, -number(days));
+  const reader = new DigitReader(rest);
+  const entries: HistoryEntry[] = [];
+  for (let back = 0; back < HISTORY_DAYS && !reader.isDone; back++) {
+    const date = daysBefore(latest, back);
+    entries.unshift(...readDay(titles, reader).map((played) => ({ date, ...played })));
+  }
+  return entries;
+}
+
+function titlesOf(history: readonly HistoryEntry[]): Title[] {
+  const most = new Map<string, number>();
+  for (const { slug, outOf, score } of history) {
+    if (!SLUG.test(slug)) continue;
+    most.set(slug, Math.min(MAX_SCORE, Math.max(most.get(slug) ?? 0, outOf, score)));
+  }
+  return Array.from(most, ([slug, outOf]) => ({ slug, outOf }));
+}
+
+const writeTitle = ({ slug, outOf }: Title) => `${slug}.${digits(outOf, 2)}`;
+
+const readTitle = ([, slug = "", outOf = ""]: RegExpMatchArray): Title => ({
+  slug,
+  outOf: number(outOf),
+});
+
+const maskDigits = (titles: readonly Title[]) => Math.ceil(titles.length / BITS);
+const scoreDigits = ({ outOf }: Title) => (outOf <= SMALL ? 1 : 2);
+
+function writeDay(titles: readonly Title[], entries: readonly HistoryEntry[]): string {
+  const played = titles.map(({ slug }) => entries.find((entry) => entry.slug === slug));
+  const bits = played.reduce((sum, entry, place) => sum + (entry ? 2 ** place : 0), 0);
+  const scores = titles.map((title, place) => {
+    const entry = played[place];
+    if (!entry) return "";
+    const count = scoreDigits(title);
+    const win = entry.isWin ? 2 ** (count * BITS - 1) : 0;
+    const score = Math.min(MAX_SCORE, Math.max(0, Math.round(entry.score)));
+    return digits(win + score, count);
+  });
+  return digits(bits, maskDigits(titles)) + scores.join("");
+}
+
+function readDay(titles: readonly Title[], reader: DigitReader) {
+  const bits = reader.take(maskDigits(titles));
+  return titles.flatMap((title, place) => {
+    if (Math.floor(bits / 2 ** place) % 2 === 0) return [];
+    const count = scoreDigits(title);
+    const win = 2 ** (count * BITS - 1);
+    const value = reader.take(count);
+    const { slug, outOf } = title;
+    return [{ slug, outOf, isWin: value >= win, score: value % win }];
+  });
+}
+
+/** Reads digits one after the other; nothing but zeros after the end. */
+class DigitReader {
+  #at = 0;
+
+  constructor(private readonly text: string) {}
+
+  get isDone(): boolean {
+    return this.#at >= this.text.length;
+  }
+
+  take(count: number): number {
+    const read = number(this.text.slice(this.#at, this.#at + count));
+    this.#at += Math.max(1, count);
+    return read;
+  }
+}
+
+function digits(value: number, count: number): string {
+  return Array.from({ length: count }, (_, place) => {
+    const shifted = Math.floor(value / 2 ** (BITS * (count - 1 - place)));
+    return DIGITS[shifted % 64];
+  }).join("");
+}
+
+function number(text: string): number {
+  return Array.from(text).reduce((sum, digit) => sum * 64 + DIGITS.indexOf(digit), 0);
+}

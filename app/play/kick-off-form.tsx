@@ -1,0 +1,45 @@
+import type { FormEvent, ReactNode } from "react";
+import { paths } from "~/paths";
+import { Button } from "~/ui/button";
+
+type KickOffFormProps = {
+  slug: string;
+  label: string;
+  /** The date of a past edition; null for the current one. */
+  date: string | null;
+  isFriendly?: boolean;
+  isBusy: boolean;
+  onStart: (form: FormData) => void;
+  size?: "small" | "regular";
+  variant?: "primary" | "outline" | "chalk";
+  /** What may be chosen. */
+  children?: ReactNode;
+};
+
+/** Starts an edition: a form, and a press that needs no new page where there is JavaScript. */
+export function KickOffForm({
+  slug,
+  label,
+  date,
+  isFriendly = false,
+  isBusy,
+  onStart,
+  size = "regular",
+  variant = "outline",
+  children,
+}: KickOffFormProps) {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) onStart(new FormData(event.currentTarget));
+  };
+  return (
+    <form method="post" action={paths.playTitle(slug)} className="kick-off" onSubmit={onSubmit}>
+      {date !== null && <input type="hidden" name="date" value={date} />}
+      {isFriendly && <input type="hidden" name="friendly" value="1" />}
+      {children}
+      <Button name="intent" value="start" disabled={isBusy} size={size} variant={variant}>
+        {isBusy ? "Kicking off…" : label}
+      </Button>
+    </form>
+  );
+}

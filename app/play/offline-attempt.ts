@@ -1,0 +1,41 @@
+import type { Playing } from "./playing";
+
+const PREFIX = "attempt:";
+
+type Saved = { playing: Playing; at: number };
+
+/**
+ * Stores the attempt that is being played on this device, puzzle and all, so that it can be finished without a network
+ * after the page was closed.
+ *
+ * @param playing as the server knows it, with the player's own clock; null lets go of what was stored
+ */
+export function saveAttempt(slug: string, playing: Playing | null): void {
+  try {
+    if (!playing) localStorage.removeItem(PREFIX + slug);
+    else {
+      const saved: Saved = { playing, at: Date.now() };
+      localStorage.setItem(PREFIX + slug, JSON.stringify(saved));
+    }
+  } catch {
+    // Where nothing can be stored the open page still has all it needs.
+  }
+}
+
+/** The attempt that this device has, on a page that came without a network; null on any other. */
+export function savedAttempt(slug: string): Playing | null {
+  if (!isCachedPage()) return null;
+  try {
+    const { playing, at }: Saved = JSON.parse(localStorage.getItem(PREFIX + slug) ?? "");
+    const now = Date.now();
+    const elapsed = playing.elapsed + now - at;
+    return { ...playing, elapsed, now, isCurrent: playing.isCurrent && now < playing.nextAt };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the worker had this page on the device (app/offline). */
+export function isCachedPage(): boolean {
+  return document.documentElement.dataset.kept !== undefined;
+}

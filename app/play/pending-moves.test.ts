@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PostedMove } from "./attempt";
+
+const made: PostedMove = { index: 0, move: 1, elapsed: 900 };
+const one = { slug: "doors", attemptId: "one", date: "2026-11-21" };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let storage: Map<string, string>;
+let module: typeof import("./pending-moves");
+
+/** A browser's storage, as far as it is used here: its own keys are the entries. */
+function storageOf(entries: Map<string, string>, setItem: (key: string, text: string) => void) {
+  const methods = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    removeItem: (key: string) => entries.delete(key),
+    setItem,
+  };
+  return new Proxy(methods, {
+    ownKeys: () => [...entries.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
+}
+
+beforeEach(async () => {
+  storage = new Map();
+  vi.stubGlobal(
+    "localStorage",
+    storageOf(storage, (key, text) => storage.set(key, text)),
+  );
+  vi.resetModules();
+  module = await import("./pending-moves");
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("answers of the version before the engine", () => {
+  const answers = [{ question: 2, choice: 3, elapsed: 900 }];
+
+  it("are pending moves of its one title", () => {
+    storage.set("quiz:old", JSON.stringify({ player: "fan-1", since: Date.now(), answers }));
+    const old = { slug: "full-time-quiz", attemptId: "old", date: null };
+    expect(module.pendingAttempts()).toEqual([old]);
+    const moves = [{ index: 2, move: 3, elapsed: 900 }];
+    expect(module.readPending("old")).toMatchObject({ player: "fan-1", moves });
+    module.writePending(old, "fan-1", moves);
+    expect([...storage.keys()]).toEqual(["moves:old"]);
+    module.writePending(old, "fan-1", []);
+    expect(storage.size).toBe(0);
+  });
+
+  it("are let go of after 14 days like any other", () => {
+    storage.set("quiz:old", JSON.stringify({ player: null, since: 0, answers }));
+    expect([module.pendingAttempts(), storage.size]).toEqual([[], 0]);
+  });
+});
+
+describe("moves that are pending", () => {
+  it("come back with whose they are, and leave nothing behind", () => {
+    module.writePending(one, "fan-1", [made]);
+    expect(module.readPending("one")).toMatchObject({ player: "fan-1", moves: [made] });
+    expect(module.pendingAttempts()).toEqual([one]);
+    module.writePending(one, "fan-1", []);
+    expect([module.pendingAttempts(), storage.size]).toEqual([[], 0]);
+  });
+
+  it("are let go of after 14 days, counted from the first of them", () => {
+    vi.useFakeTimers();
+    module.writePending(one, null, [made]);
+    vi.advanceTimersByTime(13 * DAY_MS);
+    module.writePending(one, null, [made, { ...made, index: 1 }]);
+    expect(module.pendingAttempts()).toEqual([one]);
+    vi.advanceTimersByTime(DAY_MS + 1000);
+    expect([module.pendingAttempts(), storage.size]).toEqual([[], 0]);
+  });
+
+  it("are none in what makes no sense", () => {
+    for (const text of ["", "null", "7", "[]", '{"moves":"x"}', "{"]) {
+      storage.set("moves:one", text);
+      expect(module.readPending("one")?.moves).toEqual([]);
+    }
+    storage.set("theme", "dark");
+    expect(module.pendingAttempts()).toEqual([]);
+    expect([...storage.keys()]).toEqual(["theme"]);
+  });
+
+  it("can't be read again where storage is full", () => {
+    const full = () => {
+      throw new Error("QuotaExceededError");
+    };
+    vi.stubGlobal("localStorage", storageOf(storage, full));
+    module.writePending(one, null, [made]);
+    expect(module.readPending("one")).toBeNull();
+  });
+});
+
+it("moves go out as the player who made them, though the attempt has moved to an account since", async () => {
+  const { queueFor } = await import("./move-queues");
+  module.writePending(one, null, [made]);
+  const posted: (string | null)[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: URLSearchParams }) => {
+    posted.push(body.get("player"));
+    return Response.json({ status: "refused", message: "", playing: null });
+  });
+  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("dispatchEvent", () => true);
+  await queueFor(one, "fan-1").flush();
+  await queueFor(one, "fan-1").add(made);
+  expect(posted).toEqual(["", "fan-1"]);
+});

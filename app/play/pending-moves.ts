@@ -1,0 +1,101 @@
+import type { PostedMove } from "./attempt";
+
+/** In the browser's own storage, for closing the tab must not lose them: one entry for each attempt. */
+const PREFIX = "moves:";
+/** Where the version before the engine stored the answers of its one title. */
+const FORMER_PREFIX = "quiz:";
+const FORMER_TITLE = "full-time-quiz";
+
+/** As long as a session: after that it is too late for them. */
+const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** Which attempt moves are of; the date of its edition where that is known. */
+export type AttemptKey = { slug: string; attemptId: string; date: string | null };
+
+/** Moves that have not reached the server, whose they are, and when the first of them was stored. */
+export type PendingMoves = {
+  slug: string;
+  date: string | null;
+  player: string | null;
+  since: number;
+  moves: readonly PostedMove[];
+};
+
+let isUsable = true;
+
+/** The pending moves of an attempt; null where the browser stores nothing for us. */
+export function readPending(attemptId: string): PendingMoves | null {
+  if (!isUsable) return null;
+  try {
+    return parsed(attemptId);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the pending moves of an attempt; none of them leaves nothing behind. */
+export function writePending(
+  { slug, attemptId, date }: AttemptKey,
+  player: string | null,
+  moves: readonly PostedMove[],
+): void {
+  try {
+    const { since } = parsed(attemptId);
+    const pending: PendingMoves = { slug, date, player, since, moves };
+    localStorage.removeItem(FORMER_PREFIX + attemptId);
+    if (moves.length === 0) localStorage.removeItem(PREFIX + attemptId);
+    else localStorage.setItem(PREFIX + attemptId, JSON.stringify(pending));
+  } catch {
+    // Storage may be full or forbidden: the moves still go out, they only don't outlive the page.
+    isUsable = false;
+  }
+}
+
+/** The attempts that moves are pending for. Those of long ago are let go of. */
+export function pendingAttempts(): AttemptKey[] {
+  return storedIds().flatMap((attemptId) => {
+    const { slug, date, since, moves } = parsed(attemptId);
+    const isOver = moves.length === 0 || Date.now() - since > LIFETIME_MS;
+    if (!isOver) return { slug, attemptId, date };
+    for (const prefix of [PREFIX, FORMER_PREFIX]) localStorage.removeItem(prefix + attemptId);
+    return [];
+  });
+}
+
+function storedIds(): string[] {
+  try {
+    const ids = Object.keys(localStorage).flatMap((key) => {
+      const prefix = [PREFIX, FORMER_PREFIX].find((one) => key.startsWith(one));
+      return prefix ? key.slice(prefix.length) : [];
+    });
+    return [...new Set(ids)];
+  } catch {
+    return [];
+  }
+}
+
+function parsed(attemptId: string): PendingMoves {
+  const fresh = { slug: "", date: null, player: null, since: Date.now(), moves: [] };
+  try {
+    const text = localStorage.getItem(PREFIX + attemptId);
+    const stored = { ...fresh, ...(text === null ? former(attemptId) : JSON.parse(text)) };
+    return Array.isArray(stored.moves) && stored.slug !== "" ? stored : fresh;
+  } catch {
+    return fresh;
+  }
+}
+
+type FormerAnswer = { question: number; choice: number; elapsed: number };
+
+function former(attemptId: string): Partial<PendingMoves> {
+  const { player, since, answers } = JSON.parse(
+    localStorage.getItem(FORMER_PREFIX + attemptId) ?? "{}",
+  );
+  if (!Array.isArray(answers)) return {};
+  const moves = answers.map(({ question, choice, elapsed }: FormerAnswer) => ({
+    index: question,
+    move: choice,
+    elapsed,
+  }));
+  return { slug: FORMER_TITLE, player: player ?? null, since: since ?? Date.now(), moves };
+}

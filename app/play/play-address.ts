@@ -1,0 +1,22 @@
+import { paths, withSearch } from "~/paths";
+import type { Attempt } from "./attempt";
+
+type Shown = { date?: string | null; isFriendly?: boolean };
+
+/**
+ * The address of a title's page.
+ *
+ * @param shown the date of a past edition, and whether it is the Friendly that is shown; the current result by default
+ */
+export function playAddress(slug: string, { date = null, isFriendly = false }: Shown = {}): string {
+  return withSearch(paths.playTitle(slug), "", { date, friendly: isFriendly ? "1" : null });
+}
+
+/** The address at which an attempt is shown. */
+export function attemptAddress(
+  slug: string,
+  { date, isFriendly }: Pick<Attempt, "date" | "isFriendly">,
+  isCurrent: boolean,
+): string {
+  return playAddress(slug, { date: isCurrent ? null : date, isFriendly });
+}

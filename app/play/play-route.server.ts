@@ -1,0 +1,106 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import * as z from "zod";
+import { readForm } from "~/forms/read-form.server";
+import { withSearch } from "~/paths";
+import { redirectWithFlash } from "~/session/flash.server";
+import { currentPlay, makeMoves, type PlayOutcome, startPlay } from "./play.server";
+import { attemptAddress, playAddress } from "./play-address";
+import { playProblems } from "./play-texts";
+import type { Typed } from "./playing";
+import { optionsIn, parseMoves, typedIn } from "./posted-moves.server";
+import type { ServerGame } from "./server-game.server";
+
+const OWN = "private, no-cache";
+
+type ActionOptions = {
+  /** Search parameters to go on with after a move made by form, by its place in the log. */
+  searchAfter?: (index: number) => Record<string, string>;
+};
+
+/** The loader of a title's page. The kick-off is everybody's; an attempt is the player's own. */
+export const playLoader =
+  (game: ServerGame) =>
+  async ({ request, context }: LoaderFunctionArgs) => {
+    const search = new URL(request.url).searchParams;
+    const date = search.get("date");
+    const isFriendly = search.has("friendly");
+    const outcome = await currentPlay(request, context, game, { date, isFriendly });
+    const { playing, offer, problem, reason, setCookies } = outcome;
+    if (date !== null && (playing ?? offer)?.isCurrent) {
+      throw redirect(playAddress(game.rules.slug, { isFriendly }));
+    }
+    const isOwn = playing !== null || problem !== null || setCookies.length > 0;
+    const headers = withCookies(setCookies);
+    headers.set("Cache-Control", isOwn ? OWN : "no-cache");
+    return data({ playing, offer, problem }, { status: statusOf(reason, 200), headers });
+  };
+
+/** The action of a title's page: what a form without script posts. */
+export const playAction =
+  (game: ServerGame, { searchAfter }: ActionOptions = {}) =>
+  async ({ request, context }: ActionFunctionArgs) => {
+    const form = await readForm(request);
+    const intent = form.get("intent");
+    if (intent === "start") {
+      const outcome = await startPlay(request, context, game, startWish(game, form));
+      return outcome.problem === null ? leadsTo(game, outcome) : refused(game, outcome, {});
+    }
+    if (intent !== "move") return refusal(playProblems.unknownForm, {});
+    const moves = parseMoves(game, form);
+    if (!moves) return refusal(game.noMove ?? playProblems.noMove, typedIn(form));
+    const attemptId = String(form.get("attempt"));
+    const post = { attemptId, date: dateIn(form), moves };
+    const outcome = await makeMoves(request, context, game, post);
+    if (outcome.problem !== null) return refused(game, outcome, typedIn(form), attemptId);
+    return leadsTo(game, outcome, searchAfter?.(moves[0]?.index ?? 0));
+  };
+
+/** What the form of a kick-off wishes for. */
+export function startWish(game: ServerGame, form: FormData) {
+  const isFriendly = form.has("friendly");
+  return { date: dateIn(form), isFriendly, options: optionsIn(game, form) };
+}
+
+/** The date of the edition that a form is about; null where it does not say. */
+export function dateIn(form: FormData): string | null {
+  const date = form.get("date");
+  return z.iso.date().safeParse(date).data ?? null;
+}
+
+/** The status of an outcome with a problem, else `fine`. */
+function statusOf(reason: PlayOutcome["reason"], fine: number): number {
+  return reason === "unavailable" ? 503 : fine;
+}
+
+function addressOf({ rules }: ServerGame, { playing }: PlayOutcome): string {
+  if (!playing) return playAddress(rules.slug);
+  return attemptAddress(rules.slug, playing.attempt, playing.isCurrent);
+}
+
+function leadsTo(game: ServerGame, outcome: PlayOutcome, search: Record<string, string> = {}) {
+  const [path = "", query = ""] = addressOf(game, outcome).split("?");
+  const headers = withCookies(outcome.setCookies);
+  return redirect(withSearch(path, query, search), { status: 303, headers });
+}
+
+/** A move for another attempt leads to the one that is running; any other refusal stays on this page. */
+function refused(game: ServerGame, outcome: PlayOutcome, typed: Typed, attemptId?: string) {
+  const { playing, problem, reason, setCookies } = outcome;
+  const message = problem ?? playProblems.unknownForm;
+  if (playing && playing.attempt.id !== attemptId) {
+    const flash = { status: "warning", title: message } as const;
+    return redirectWithFlash(addressOf(game, outcome), flash, withCookies(setCookies));
+  }
+  return refusal(message, typed, setCookies, statusOf(reason, 400));
+}
+
+function refusal(problem: string, typed: Typed, setCookies: readonly string[] = [], status = 400) {
+  return data({ problem, typed }, { status, headers: withCookies(setCookies) });
+}
+
+/** Headers that set cookies. */
+export function withCookies(setCookies: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const setCookie of setCookies) headers.append("Set-Cookie", setCookie);
+  return headers;
+}

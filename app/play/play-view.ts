@@ -1,0 +1,50 @@
+import { type Attempt, applyMove, type PostedMove, type Referee } from "./attempt";
+import type { Game, Verdict } from "./game";
+import type { Playing } from "./playing";
+import { refereeFor, stateOf } from "./referee";
+
+/** An attempt as the screen shows it: with every move made here, its state and how it ended. */
+export type PlayView<Puzzle, Move, State> = {
+  playing: Playing<Puzzle, Move, State> | null;
+  /** Null without an attempt. */
+  state: State | null;
+  /** Null while the attempt is running. */
+  verdict: Verdict | null;
+};
+
+/**
+ * What the screen shows of an attempt.
+ *
+ * @param confirmed as the server knows it
+ * @param opened the answer, where the page has it; the server's own state shows where it does not
+ * @param pending the moves that have not arrived
+ */
+export function playView<Puzzle, Answer, Move, State>(
+  rules: Game<Puzzle, Answer, Move, State>,
+  confirmed: Playing<Puzzle, Move, State> | null,
+  opened: { answer: Answer } | null,
+  pending: readonly PostedMove[],
+): PlayView<Puzzle, Move, State> {
+  if (!confirmed) return { playing: null, state: null, verdict: null };
+  if (!opened) {
+    const { state } = confirmed;
+    return { playing: confirmed, state, verdict: state === null ? null : rules.verdict(state) };
+  }
+  const edition = { puzzle: confirmed.puzzle, answer: opened.answer };
+  const moves = pending as readonly PostedMove<Move>[];
+  const attempt = withPending(confirmed.attempt, moves, refereeFor(rules, edition));
+  const state = stateOf(rules, edition, attempt);
+  return { playing: { ...confirmed, attempt }, state, verdict: rules.verdict(state) };
+}
+
+/** The attempt as it will be once the pending moves have arrived. */
+function withPending<Move>(
+  attempt: Attempt<Move>,
+  pending: readonly PostedMove<Move>[],
+  referee: Referee<Move>,
+): Attempt<Move> {
+  return pending.reduce((before, posted) => {
+    const arrivedAt = attempt.startedAt + (posted.elapsed ?? 0);
+    return applyMove(before, posted, arrivedAt, referee).attempt;
+  }, attempt);
+}

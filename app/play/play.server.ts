@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import type { AppLoadContext } from "@remix-run/node";
+import { nowFor } from "~/clock/clock.server";
+import { IdentityError } from "~/identity/identity-provider";
+import { DocumentStoreError } from "~/storage/document-store";
+import { type AskedEdition, askedEdition, nextEditionAt } from "./asked-edition.server";
+import { type Attempt, applyMoves, newAttempt, type PostedMove } from "./attempt";
+import { dropGuestAttempts } from "./attempt-cookie.server";
+import type { AttemptStore, StoredPlay } from "./attempt-store";
+import { attemptStoreFor, OtherPlayerError, todayOf } from "./attempt-store-for.server";
+import { playProblems } from "./play-texts";
+import type { Offer, Playing } from "./playing";
+import { stateOf } from "./referee";
+import { editionNumberOn, periodBefore } from "./schedule.server";
+import { seal } from "./seal";
+import type { ServerGame } from "./server-game.server";
+import { type Slots, slotOf, startIn } from "./slots";
+import { isArchived, serverReferee, storedTitle } from "./title-rules.server";
+
+/** What a request to play came to: an attempt or the offer of one, or a message; and the cookies to send back. */
+export type PlayOutcome = {
+  playing: Playing | null;
+  /** The edition that can be started, where no attempt is shown; null as well where nothing can be told. */
+  offer: Offer | null;
+  problem: string | null;
+  /** Why there is a problem: what was sent makes no sense here, or we are out of reach, so that it may be sent again. */
+  reason: "refused" | "unavailable" | "not-yours" | null;
+  setCookies: readonly string[];
+};
+
+/** Which attempt a page shows: of which edition, and whether it is the Friendly instead of the result. */
+export type Shown = { date?: string | null; isFriendly?: boolean };
+
+const NOTHING = {
+  playing: null,
+  offer: null,
+  problem: null,
+  reason: null,
+  setCookies: [],
+} as const;
+
+/**
+ * The player's attempt as it stands. Before the first move of today's edition that is one of the edition before, as long
+ * as it is running. A cookie that can't be trusted is let go of, with a message.
+ */
+export function currentPlay(
+  request: Request,
+  context: AppLoadContext,
+  game: ServerGame,
+  { date, isFriendly = false }: Shown = {},
+): Promise<PlayOutcome> {
+  return played(request, context, game, async (store) => {
+    const asked = askedEdition(game.schedule, todayOf(request), date);
+    const stored = await store.read(asked.date);
+    const attempt = isFriendly
+      ? (stored.slots.friendly ?? stored.slots.result)
+      : stored.slots.result;
+    if (attempt || stored.isUnreadable) return outcomeOf(request, game, stored, attempt, asked);
+    if (!asked.isCurrent) return outcomeOf(request, game, stored, null, asked);
+    const before = await store.read(periodBefore(game.schedule, asked.date));
+    const last = before.slots.result;
+    const isGoingOn =
+      last !== null &&
+      storedTitle(game).resultOf(last) === null &&
+      !isArchived(game.schedule, last);
+    if (isGoingOn) return outcomeOf(request, game, before, last, asked);
+    return outcomeOf(request, game, stored, null, asked, last?.date);
+  });
+}
+
+/** A wish to play, as the form of the kick-off has it. */
+export type StartWish = Shown & { options: readonly string[] };
+
+/** Starts an edition, or goes on with the attempt at it that is running. After its result it is a Friendly. */
+export function startPlay(
+  request: Request,
+  context: AppLoadContext,
+  game: ServerGame,
+  { date, isFriendly = false, options }: StartWish,
+): Promise<PlayOutcome> {
+  const today = todayOf(request);
+  const asked = askedEdition(game.schedule, today, date);
+  const fresh = newAttempt({
+    id: randomUUID(),
+    edition: editionNumberOn(game.schedule, asked.date),
+    date: asked.date,
+    startedOn: today,
+    startedAt: nowFor(request),
+    options,
+    isFriendly: false,
+  });
+  const { resultOf } = storedTitle(game);
+  const isOver = (attempt: Attempt) => resultOf(attempt) !== null;
+  return played(request, context, game, async (store) => {
+    const stored = await store.change(asked.date, (slots, hasResult) =>
+      startIn(slots, { wantsFriendly: isFriendly, fresh }, { hasResult, isOver }),
+    );
+    const { result, friendly } = stored.slots;
+    const isResult = result !== null && !(isFriendly && friendly);
+    return outcomeOf(request, game, stored, isResult ? result : friendly, asked);
+  });
+}
+
+/** Moves as they are posted: in order, and of which attempt. */
+export type PostedMoves = {
+  attemptId: string;
+  /** The date of the attempt's edition, where the post says so. */
+  date: string | null;
+  moves: readonly PostedMove[];
+  /** Whose attempt it was when the moves were made, where the post says so (`attemptStoreFor`). */
+  player?: string | null | undefined;
+};
+
+/** Makes moves in an attempt. What is posted twice, out of turn or after the end changes nothing. */
+export function makeMoves(
+  request: Request,
+  context: AppLoadContext,
+  game: ServerGame,
+  { attemptId, date, moves, player }: PostedMoves,
+): Promise<PlayOutcome> {
+  const arrivedAt = nowFor(request);
+  const current = askedEdition(game.schedule, todayOf(request), null);
+  const make = async (store: AttemptStore): Promise<PlayOutcome> => {
+    const at = date ?? (await store.dateOf(attemptId)) ?? current.date;
+    let refusal: string | null = null;
+    const stored = await store.change(at, (slots) => {
+      const outcome = movedIn(game, slots, attemptId, moves, arrivedAt);
+      refusal = outcome.refusal;
+      return outcome.slots;
+    });
+    const slot = slotOf(stored.slots, attemptId);
+    const asked = { date: at, isCurrent: at === current.date };
+    const shown = stored.slots[slot ?? "result"];
+    const outcome = await outcomeOf(request, game, stored, shown, asked);
+    if (outcome.problem !== null || (slot && refusal === null)) return outcome;
+    const lost = shown ? playProblems.elsewhere : playProblems.noAttempt;
+    return { ...outcome, problem: refusal ?? lost, reason: "refused" };
+  };
+  return played(request, context, game, make, player);
+}
+
+function movedIn(
+  game: ServerGame,
+  slots: Slots,
+  attemptId: string,
+  moves: readonly PostedMove[],
+  arrivedAt: number,
+): { slots: Slots; refusal: string | null } {
+  const slot = slotOf(slots, attemptId);
+  const attempt = slot && slots[slot];
+  const edition = attempt && game.edition(attempt.edition);
+  if (!attempt || !edition) return { slots, refusal: null };
+  const moved = applyMoves(attempt, moves, arrivedAt, serverReferee(game, edition));
+  const isSame = moved.attempt === attempt;
+  return { slots: isSame ? slots : { ...slots, [slot]: moved.attempt }, refusal: moved.refusal };
+}
+
+async function played(
+  request: Request,
+  context: AppLoadContext,
+  game: ServerGame,
+  play: (store: AttemptStore) => Promise<PlayOutcome>,
+  player?: string | null,
+): Promise<PlayOutcome> {
+  try {
+    return await play(await attemptStoreFor(request, context, storedTitle(game), player));
+  } catch (error) {
+    if (error instanceof OtherPlayerError) {
+      return { ...NOTHING, problem: playProblems.otherPlayer, reason: "not-yours" };
+    }
+    const isKnown = error instanceof IdentityError || error instanceof DocumentStoreError;
+    if (!isKnown) throw error;
+    return { ...NOTHING, problem: playProblems.unavailable, reason: "unavailable" };
+  }
+}
+
+async function outcomeOf(
+  request: Request,
+  game: ServerGame,
+  stored: StoredPlay,
+  attempt: Attempt | null,
+  { date, isCurrent }: AskedEdition,
+  lastDate: string | null = null,
+): Promise<PlayOutcome> {
+  const playing = attempt && playingFor(request, game, stored, attempt);
+  const number = editionNumberOn(game.schedule, date);
+  const edition = game.edition(number);
+  const facts = edition ? game.facts(edition.puzzle) : [];
+  const offer = playing ? null : { number, date, isCurrent, facts, lastDate };
+  const { setCookies } = stored;
+  if (!stored.isUnreadable && (!attempt || playing)) {
+    return { playing, offer, problem: null, reason: null, setCookies };
+  }
+  const dropped = setCookies.length > 0 ? setCookies : await dropGuestAttempts(game.rules);
+  const problem = playProblems.unreadable;
+  return { playing: null, offer, problem, reason: "refused", setCookies: dropped };
+}
+
+function playingFor(
+  request: Request,
+  game: ServerGame,
+  { player, streak }: StoredPlay,
+  attempt: Attempt,
+): Playing | null {
+  const edition = game.edition(attempt.edition);
+  if (!edition) return null;
+  const now = nowFor(request);
+  const isSealed = game.answers === "sealed";
+  const current = askedEdition(game.schedule, todayOf(request), null);
+  return {
+    slug: game.rules.slug,
+    player,
+    attempt,
+    puzzle: edition.puzzle,
+    sealed: isSealed ? seal(edition.answer, attempt.id) : null,
+    state: isSealed ? null : stateOf(game.rules, edition, attempt),
+    elapsed: Math.max(0, now - attempt.startedAt),
+    isCurrent: attempt.date === current.date,
+    streak,
+    now,
+    nextAt: nextEditionAt(request, game.schedule),
+  };
+}

@@ -1,0 +1,108 @@
+import type { DocumentStore, Transaction } from "~/storage/document-store";
+import { FORMER_RECORDS, FORMER_TITLE, readFormerRecord } from "./former-version.server";
+import {
+  datesDocument,
+  type PlayedDates,
+  readDates,
+  readTitle,
+  titleDocument,
+  withDate,
+} from "./records";
+import { type Result, type TitleRecord, withResult } from "./results";
+
+/** One document a player: which titles were finished on which date. */
+const DATES = "dates";
+/** One document a player and title: its results. */
+const TITLES = "titles";
+
+type Reader = Pick<DocumentStore, "get">;
+
+/** A result to be counted, and the player's calendar date on which the attempt was started. */
+export type Finished = { slug: string; playedOn: string; result: Result };
+
+/**
+ * The dates on which a player finished anything: what the streak and the calendar go by.
+ *
+ * @throws DocumentStoreError
+ */
+export async function readPlayedDates(from: Reader, userId: string): Promise<PlayedDates> {
+  const stored = await from.get(DATES, userId);
+  if (stored) return readDates(stored);
+  return readFormerRecord(await from.get(FORMER_RECORDS, userId))?.dates ?? new Map();
+}
+
+/**
+ * A player's results of one title.
+ *
+ * @throws DocumentStoreError
+ */
+export async function readTitleRecord(
+  from: Reader,
+  userId: string,
+  slug: string,
+): Promise<TitleRecord> {
+  const stored = await from.get(TITLES, titleKey(userId, slug));
+  if (stored || slug !== FORMER_TITLE) return readTitle(stored);
+  return readFormerRecord(await from.get(FORMER_RECORDS, userId))?.title ?? readTitle(null);
+}
+
+/**
+ * Counts results. An edition that has one stays as it is, and a past edition counts for no date. Records of the former
+ * version are moved along. It reads first and then writes: in a transaction it comes after all other reading.
+ *
+ * @returns the dates after it, and the results that were new
+ */
+export async function recordResults(
+  transaction: Transaction,
+  userId: string,
+  finished: readonly Finished[],
+): Promise<{ dates: PlayedDates; added: readonly Finished[] }> {
+  const [storedDates, storedFormer] = await Promise.all([
+    transaction.get(DATES, userId),
+    transaction.get(FORMER_RECORDS, userId),
+  ]);
+  const former = readFormerRecord(storedFormer);
+  const slugs = new Set(finished.map(({ slug }) => slug));
+  if (former) slugs.add(FORMER_TITLE);
+  const titles = new Map<string, TitleRecord>();
+  await Promise.all(
+    Array.from(slugs, async (slug) => {
+      const stored = await transaction.get(TITLES, titleKey(userId, slug));
+      const isFormer = stored === null && slug === FORMER_TITLE && former !== null;
+      titles.set(slug, isFormer ? former.title : readTitle(stored));
+    }),
+  );
+  const before = storedDates ? readDates(storedDates) : (former?.dates ?? new Map());
+  const { dates, added } = count(before, titles, finished);
+  if (added.length === 0 && !former) return { dates, added };
+  for (const [slug, record] of titles) {
+    transaction.set(TITLES, titleKey(userId, slug), {
+      userId,
+      game: slug,
+      ...titleDocument(record),
+    });
+  }
+  transaction.set(DATES, userId, { userId, ...datesDocument(dates) });
+  if (former) transaction.delete(FORMER_RECORDS, userId);
+  return { dates, added };
+}
+
+/** Adds results to the records of their titles, in place, and their dates to the dates. */
+function count(
+  before: PlayedDates,
+  titles: Map<string, TitleRecord>,
+  finished: readonly Finished[],
+): { dates: PlayedDates; added: Finished[] } {
+  let dates = before;
+  const added = finished.filter(({ slug, playedOn, result }) => {
+    const record = titles.get(slug) ?? readTitle(null);
+    const counted = withResult(record, result);
+    titles.set(slug, counted);
+    if (counted === record) return false;
+    if (!result.isArchived) dates = withDate(dates, playedOn, slug);
+    return true;
+  });
+  return { dates, added };
+}
+
+const titleKey = (userId: string, slug: string) => `${userId}.${slug}`;

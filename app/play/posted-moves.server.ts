@@ -1,0 +1,64 @@
+import * as z from "zod";
+import type { PostedMove } from "./attempt";
+import type { ServerGame } from "./server-game.server";
+
+/** The fields that the engine writes into the form of a move; all others are the title's. */
+const OWN_FIELDS = new Set(["intent", "attempt", "index", "date", "player", "moves"]);
+const MAX_TYPED = 500;
+
+/**
+ * Reads the moves out of a form: `moves` as JSON from a script, or one `index` and the title's own fields.
+ *
+ * @returns null when they make no sense
+ */
+export function parseMoves<Move>(
+  game: ServerGame<unknown, unknown, Move>,
+  form: FormData,
+): PostedMove<Move>[] | null {
+  const posted = form.has("moves") ? fromJson(form) : fromFields(game, form);
+  const parsed = movesSchema(game).safeParse(posted);
+  return parsed.success ? (parsed.data as PostedMove<Move>[]) : null;
+}
+
+function movesSchema<Move>({ rules, moveSchema }: ServerGame<unknown, unknown, Move>) {
+  const { maxMoves } = rules;
+  const index = z
+    .number()
+    .int()
+    .min(0)
+    .max(maxMoves - 1);
+  const elapsed = z.number().min(0).nullable();
+  return z
+    .array(z.object({ index, move: moveSchema, elapsed }))
+    .min(1)
+    .max(maxMoves);
+}
+
+function fromJson(form: FormData): unknown {
+  try {
+    return JSON.parse(String(form.get("moves")));
+  } catch {
+    return null;
+  }
+}
+
+function fromFields<Move>(game: ServerGame<unknown, unknown, Move>, form: FormData): unknown {
+  const move = game.moveFromForm(form);
+  const index = form.get("index");
+  if (move === null || typeof index !== "string" || !/^\d{1,3}$/.test(index)) return null;
+  return [{ index: Number(index), move, elapsed: null }];
+}
+
+/** What was typed into a title's own fields, to be shown again beside the problem. */
+export function typedIn(form: FormData): Record<string, string> {
+  const typed = Array.from(form).filter(
+    (field): field is [string, string] => typeof field[1] === "string" && !OWN_FIELDS.has(field[0]),
+  );
+  return Object.fromEntries(typed.map(([name, value]) => [name, value.slice(0, MAX_TYPED)]));
+}
+
+/** The options that were ticked at the start, of those that the title has. */
+export function optionsIn({ options }: Pick<ServerGame, "options">, form: FormData): string[] {
+  const ticked = form.getAll("option");
+  return options.filter((option) => ticked.includes(option));
+}

@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { daysBefore } from "~/clock/calendar-date.server";
+import { assertDocument } from "~/storage/document-rules";
+import { datesDocument, readDates, readTitle, titleDocument, withDate } from "./records";
+import type { Result } from "./results";
+
+const slugs = Array.from({ length: 11 }, (_, index) => `title-number-${index}`);
+const dateArbitrary = fc
+  .integer({ min: 0, max: 4000 })
+  .map((days) => daysBefore("2036-11-21", days));
+
+const datesArbitrary = fc
+  .uniqueArray(
+    fc.tuple(dateArbitrary, fc.uniqueArray(fc.constantFrom(...slugs), { minLength: 1 })),
+    { selector: ([date]) => date, maxLength: 30 },
+  )
+  .map((entries) => new Map(entries));
+
+const resultArbitrary: fc.Arbitrary<Result> = fc.record({
+  date: dateArbitrary,
+  edition: fc.nat(999_999),
+  isWin: fc.boolean(),
+  score: fc.nat(2000),
+  outOf: fc.nat(2000),
+  elapsed: fc.option(fc.nat(1e9)),
+  isLate: fc.boolean(),
+  isArchived: fc.boolean(),
+});
+
+const sorted = (dates: ReadonlyMap<string, readonly string[]>) =>
+  Array.from(dates, ([date, titles]) => [date, [...titles].sort()]).sort();
+
+describe("dates", () => {
+  it("come back as they were stored", () => {
+    fc.assert(
+      fc.property(datesArbitrary, (dates) => {
+        expect(sorted(readDates(datesDocument(dates)))).toEqual(sorted(dates));
+      }),
+    );
+  });
+
+  it("take a title once a date", () => {
+    const once = withDate(new Map(), "2026-11-21", "one");
+    expect(withDate(once, "2026-11-21", "one")).toBe(once);
+    expect(withDate(once, "2026-11-21", "two").get("2026-11-21")).toEqual(["one", "two"]);
+  });
+
+  it.each([null, undefined, {}, { titles: 1, days: "x" }, { titles: [], days: ["2026-11-21:1"] }])(
+    "are none in %j",
+    (stored) => {
+      expect(readDates(stored).size).toBe(0);
+    },
+  );
+
+  it("leave out the rows that make no sense", () => {
+    const days = ["2026-11-21:1", "yesterday", "2026-11-22:!", "2026-11-23:2"];
+    expect([...readDates({ titles: ["one"], days })]).toEqual([["2026-11-21", ["one"]]]);
+  });
+});
+
+describe("a title's record", () => {
+  it("comes back as it was stored", () => {
+    fc.assert(
+      fc.property(fc.array(resultArbitrary), fc.nat(), (results, formerReplays) => {
+        const record = { results, formerReplays };
+        expect(readTitle(titleDocument(record))).toEqual(record);
+      }),
+    );
+  });
+
+  it("survives whatever was stored", () => {
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        const odd = { results: stored, formerReplays: stored };
+        expect(readTitle(odd).formerReplays).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe("ten years of eleven titles, every day", () => {
+  const days = Array.from({ length: 3653 }, (_, index) => daysBefore("2036-11-20", index));
+
+  it("fit the document of dates, in less than a tenth of what it may hold", () => {
+    const document = {
+      userId: "x".repeat(128),
+      ...datesDocument(new Map(days.map((day) => [day, slugs]))),
+    };
+    assertDocument(document);
+    expect(JSON.stringify(document).length).toBeLessThan(100_000);
+  });
+
+  it("fit the document of a title, in less than a quarter", () => {
+    const results = days.map(
+      (date): Result => ({
+        date,
+        edition: 3653,
+        isWin: true,
+        score: 1000,
+        outOf: 1000,
+        elapsed: 86_400_000,
+        isLate: true,
+        isArchived: true,
+      }),
+    );
+    const document = { userId: "x".repeat(128), ...titleDocument({ results, formerReplays: 9 }) };
+    assertDocument(document);
+    expect(JSON.stringify(document).length).toBeLessThan(250_000);
+  });
+});

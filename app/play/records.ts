@@ -1,0 +1,91 @@
+import * as z from "zod";
+import type { Result, TitleRecord } from "./results";
+
+/** Which titles were finished on each calendar date. A past edition counts for no date. */
+export type PlayedDates = ReadonlyMap<string, readonly string[]>;
+
+/** JSON that every document store can hold. */
+type DatesDocument = { titles: string[]; days: string[] };
+type TitleDocument = { results: string[]; formerReplays: number };
+
+const texts = z.array(z.string()).catch([]);
+const datesSchema = z.object({ titles: texts, days: texts });
+const titleSchema = z.object({ results: texts, formerReplays: z.number().int().min(0).catch(0) });
+
+/** "2026-11-21:5": a date, and the places of its titles in the document's own list as bits, in base 36. */
+const DAY = /^(\d{4}-\d\d-\d\d):([0-9a-z]{1,6})$/;
+
+/** Date, edition, flags, score/outOf, and the time in ms where it is known: "2026-11-21 3 w- 5/5 12345". */
+const RESULT = /^(\d{4}-\d\d-\d\d) (\d{1,6}) ([wla]*)- (\d{1,9})\/(\d{1,9})(?: (\d{1,12}))?$/;
+
+/** The dates as they were stored; what makes no sense in them is left out. */
+export function readDates(stored: unknown): PlayedDates {
+  const { titles, days } = datesSchema.parse(stored ?? {});
+  const rows = days.flatMap((row): [string, string[]][] => {
+    const [, date, mask] = DAY.exec(row) ?? [];
+    if (!date || !mask) return [];
+    const bits = Number.parseInt(mask, 36);
+    const found = titles.filter((_, place) => Math.floor(bits / 2 ** place) % 2 === 1);
+    return found.length === 0 ? [] : [[date, found]];
+  });
+  return new Map(rows);
+}
+
+/**
+ * Writes the dates as short as they can be: some 15 bytes a day, whatever the number of titles, so that a lifetime of
+ * play fits a document.
+ */
+export function datesDocument(dates: PlayedDates): DatesDocument {
+  const titles = [...new Set([...dates.values()].flat())].sort();
+  const days = [...dates].sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    titles,
+    days: days.map(([date, finished]) => {
+      const places = [...new Set(finished)].map((title) => titles.indexOf(title));
+      const bits = places.reduce((sum, place) => sum + 2 ** place, 0);
+      return `${date}:${bits.toString(36)}`;
+    }),
+  };
+}
+
+/** The dates with a title finished on one more of them; the very same ones when it was. */
+export function withDate(dates: PlayedDates, date: string, slug: string): PlayedDates {
+  const finished = dates.get(date) ?? [];
+  if (finished.includes(slug)) return dates;
+  return new Map([...dates, [date, [...finished, slug]]]);
+}
+
+/** The record of a title as it was stored; an empty one where nothing was. */
+export function readTitle(stored: unknown): TitleRecord {
+  const { results, formerReplays } = titleSchema.parse(stored ?? {});
+  return { results: results.flatMap(readResult), formerReplays };
+}
+
+/** Writes the record of a title as rows of some 30 bytes. */
+export function titleDocument({ results, formerReplays }: TitleRecord): TitleDocument {
+  return { results: results.map(resultRow), formerReplays };
+}
+
+function resultRow(result: Result): string {
+  const { date, edition, isWin, isLate, isArchived, score, outOf, elapsed } = result;
+  const flags = `${isWin ? "w" : ""}${isLate ? "l" : ""}${isArchived ? "a" : ""}-`;
+  const row = `${date} ${edition} ${flags} ${score}/${outOf}`;
+  return elapsed === null ? row : `${row} ${elapsed}`;
+}
+
+function readResult(row: string): Result[] {
+  const [, date, edition, flags = "", score, outOf, elapsed] = RESULT.exec(row) ?? [];
+  if (!date) return [];
+  return [
+    {
+      date,
+      edition: Number(edition),
+      isWin: flags.includes("w"),
+      score: Number(score),
+      outOf: Number(outOf),
+      elapsed: elapsed === undefined ? null : Number(elapsed),
+      isLate: flags.includes("l"),
+      isArchived: flags.includes("a"),
+    },
+  ];
+}

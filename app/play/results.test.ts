@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { type Result, statisticsOf, withResult } from "./results";
+
+const result = (date: string, change: Partial<Result> = {}): Result => ({
+  date,
+  edition: 1,
+  isWin: true,
+  score: 3,
+  outOf: 5,
+  elapsed: 9000,
+  isLate: false,
+  isArchived: false,
+  ...change,
+});
+const none = { results: [], formerReplays: 0 };
+const recordOf = (...results: Result[]) => results.reduce(withResult, none);
+
+describe("a record", () => {
+  it("takes the first result of an edition, for ever", () => {
+    const record = withResult(none, result("2026-11-21", { score: 1 }));
+    expect(withResult(record, result("2026-11-21", { score: 5 }))).toBe(record);
+  });
+
+  it("has its results in the order of their dates", () => {
+    const record = recordOf(result("2026-11-23"), result("2026-11-21"), result("2026-11-22"));
+    expect(record.results.map(({ date }) => date)).toEqual([
+      "2026-11-21",
+      "2026-11-22",
+      "2026-11-23",
+    ]);
+  });
+});
+
+describe("statistics", () => {
+  it("of nothing are nothing", () => {
+    expect(statisticsOf(none)).toEqual({
+      plays: 0,
+      wins: 0,
+      best: 0,
+      distribution: {},
+      winRun: 0,
+      longestWinRun: 0,
+    });
+  });
+
+  it("count plays, wins, the best and how often each score was reached", () => {
+    const record = {
+      ...recordOf(
+        result("2026-11-21", { score: 5 }),
+        result("2026-11-22", { score: 1, isWin: false }),
+        result("2026-11-23", { score: 5 }),
+      ),
+      formerReplays: 4,
+    };
+    expect(statisticsOf(record)).toMatchObject({
+      plays: 7,
+      wins: 2,
+      best: 5,
+      distribution: { 1: 1, 5: 2 },
+    });
+  });
+
+  it.each<[string, boolean[], number, number]>([
+    ["wins", [true, true, true], 3, 3],
+    ["a defeat between wins", [true, true, false, true], 1, 2],
+    ["a defeat at the end", [true, true, false], 0, 2],
+  ])("know the run of wins for %s", (_, wins, winRun, longestWinRun) => {
+    const results = wins.map((isWin, index) => result(`2026-11-2${index}`, { isWin }));
+    expect(statisticsOf(recordOf(...results))).toMatchObject({ winRun, longestWinRun });
+  });
+
+  it("leave a past edition out of the runs, and in the plays", () => {
+    const record = recordOf(
+      result("2026-11-21"),
+      result("2026-11-22", { isArchived: true }),
+      result("2026-11-23", { isArchived: true, isWin: false }),
+      result("2026-11-24"),
+    );
+    expect(statisticsOf(record)).toMatchObject({ plays: 4, winRun: 2, longestWinRun: 2 });
+  });
+});

@@ -1,0 +1,49 @@
+import { Temporal } from "temporal-polyfill";
+import { type CalendarDate, daysBefore, daysBetween } from "~/clock/calendar-date.server";
+import type { Schedule } from "./server-game.server";
+
+const WEEK = 7;
+/** ISO's number of the day on which a week begins: "Updated Fridays" (spec, section 2). */
+const FRIDAY = 5;
+
+/** The date of the edition that is played on a calendar date: the date itself, or the Friday its week began on. */
+export function periodOf({ period }: Pick<Schedule, "period">, date: CalendarDate): CalendarDate {
+  if (period === "day") return date;
+  const { dayOfWeek } = Temporal.PlainDate.from(date);
+  return daysBefore(date, (dayOfWeek - FRIDAY + WEEK) % WEEK);
+}
+
+/** The date of the edition before that of a period. */
+export function periodBefore(
+  { period }: Pick<Schedule, "period">,
+  date: CalendarDate,
+): CalendarDate {
+  return daysBefore(date, period === "day" ? 1 : WEEK);
+}
+
+/** In how many days the next edition begins. */
+export function daysLeft(schedule: Pick<Schedule, "period">, today: CalendarDate): number {
+  if (schedule.period === "day") return 1;
+  return WEEK - daysBetween(periodOf(schedule, today), today);
+}
+
+/**
+ * The number of the edition of a date. The table says it; a date before its first has the first edition; past its end
+ * the edition that was played longest ago comes round again, so that none repeats sooner than it must.
+ *
+ * Append to a table that has run out only after writing down what the dates since its end have had.
+ */
+export function editionNumberOn(schedule: Schedule, date: CalendarDate): number {
+  const { firstDate, period, editions } = schedule;
+  const days = daysBetween(firstDate, periodOf(schedule, date));
+  const place = Math.max(0, period === "day" ? days : days / WEEK);
+  const number = editions[place] ?? rounds(editions, place - editions.length);
+  if (number === undefined) throw new RangeError("A schedule needs one edition at least.");
+  return number;
+}
+
+/** The edition of the nth period after the end: all of them, the one longest ago first, again and again. */
+function rounds(editions: readonly number[], place: number): number | undefined {
+  const byLatest = [...new Set([...editions].reverse())].reverse();
+  return byLatest[place % byLatest.length];
+}

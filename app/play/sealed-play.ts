@@ -1,0 +1,56 @@
+import { useEffect, useMemo } from "react";
+import { sendPending } from "./move-queues";
+import { isCachedPage, saveAttempt, savedAttempt } from "./offline-attempt";
+import type { PlayMode } from "./play-mode";
+import { playView } from "./play-view";
+import type { Playing } from "./playing";
+import { unseal } from "./seal";
+import type { Clock } from "./use-clock";
+import { useMoveQueue } from "./use-move-queue";
+
+const SEND_TIMEOUT_MS = 10_000;
+
+/**
+ * How a title plays whose answer the page has: what is pressed shows at once and is posted behind it, offline too. Only its
+ * own screen imports this, so that others don't carry the queue.
+ */
+export const sealedPlay: PlayMode = {
+  restore: savedAttempt,
+  settle: () => withTimeout(sendPending()),
+  useMoves: (rules, confirmed, onReply, clock) => {
+    const { pending, isUnsent, add } = useMoveQueue(confirmed, onReply);
+    const answer = useAnswer(confirmed);
+    const view = useMemo(
+      () => playView(rules, confirmed, answer, pending),
+      [rules, confirmed, answer, pending],
+    );
+    useSaving(rules.slug, confirmed, view.verdict !== null && pending.length === 0, clock);
+    return { view, isUnsent, add };
+  },
+};
+
+/** The answer that a page has sealed. */
+function useAnswer(confirmed: Playing | null): { answer: unknown } | null {
+  const sealed = confirmed?.sealed ?? null;
+  const salt = confirmed?.attempt.id ?? "";
+  return useMemo(
+    () => (sealed === null ? null : { answer: unseal<unknown>(sealed, salt) }),
+    [sealed, salt],
+  );
+}
+
+/** Stores an attempt on the device while it is not done: it can be finished there without a network. */
+function useSaving(slug: string, confirmed: Playing | null, isDone: boolean, clock: Clock): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read when something else has changed.
+  useEffect(() => {
+    if (!confirmed && isCachedPage()) return;
+    const elapsed = Math.round(clock());
+    saveAttempt(slug, isDone || !confirmed ? null : { ...confirmed, elapsed });
+  }, [slug, confirmed, isDone]);
+}
+
+/** Waits for a promise, at most 10 s. Throws when it takes longer. */
+function withTimeout(promise: Promise<void>): Promise<void> {
+  const timeout = new Promise<void>((_, reject) => setTimeout(reject, SEND_TIMEOUT_MS));
+  return Promise.race([promise, timeout]);
+}

@@ -1,0 +1,43 @@
+import type { Attempt } from "./attempt";
+
+/**
+ * A player's attempts at one edition. The first finished attempt is the result for ever; any other go is a Friendly, of
+ * which the latest is stored.
+ */
+export type Slots<Move = unknown> = {
+  result: Attempt<Move> | null;
+  friendly: Attempt<Move> | null;
+};
+
+export type SlotName = keyof Slots;
+
+export const NO_ATTEMPTS = { result: null, friendly: null } as const satisfies Slots;
+
+/** A wish to play: whether a Friendly was asked for, and the attempt to begin with where a new one is due. */
+export type Start<Move> = { wantsFriendly: boolean; fresh: Omit<Attempt<Move>, "isFriendly"> };
+
+/**
+ * Starts an attempt, or goes on with the one that is running. A Friendly is only begun when the edition has a result:
+ * before that the first attempt goes on. A start posted twice changes nothing.
+ *
+ * @param hasResult whether the edition has a result, which may be known from elsewhere than the slots
+ * @returns the very same slots when nothing changes
+ */
+export function startIn<Move>(
+  slots: Slots<Move>,
+  { wantsFriendly, fresh }: Start<Move>,
+  { hasResult, isOver }: { hasResult: boolean; isOver: (attempt: Attempt<Move>) => boolean },
+): Slots<Move> {
+  if (!hasResult) {
+    return slots.result ? slots : { ...slots, result: { ...fresh, isFriendly: false } };
+  }
+  const wants = wantsFriendly || slots.result === null;
+  if (!wants || (slots.friendly && !isOver(slots.friendly))) return slots;
+  return { ...slots, friendly: { ...fresh, isFriendly: true } };
+}
+
+/** The slot that holds an attempt; null where neither does. */
+export function slotOf({ result, friendly }: Slots, attemptId: string): SlotName | null {
+  if (result?.id === attemptId) return "result";
+  return friendly?.id === attemptId ? "friendly" : null;
+}

@@ -1,0 +1,7 @@
+/** A run of days on which an edition of any title was finished, and how it stands today. */
+export type Streak = {
+  current: number;
+  best: number;
+  /** Running, paused until the next day played, or none. */
+  state: "running" | "paused" | "none";
+};

@@ -1,0 +1,69 @@
+import type { Attempt, Referee } from "./attempt";
+import { type AttemptSchema, attemptSchemaFor } from "./attempt-schema";
+import type { Edition } from "./game";
+import { refereeFor, verdictOf } from "./referee";
+import type { Result } from "./results";
+import { periodOf } from "./schedule.server";
+import type { Schedule, ServerGame } from "./server-game.server";
+
+/** What a store has to know of a title to store its attempts and count their results. */
+export type StoredTitle<Move = unknown> = {
+  slug: string;
+  schedule: Pick<Schedule, "period">;
+  attemptSchema: AttemptSchema<Move>;
+  /** The result of a finished attempt; null while it is running. */
+  resultOf(attempt: Attempt<Move>): Result | null;
+};
+
+/** A title as the attempt stores see it. */
+export function storedTitle<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Move> {
+  const { rules, schedule } = game;
+  return {
+    slug: rules.slug,
+    schedule,
+    attemptSchema: attemptSchemaFor(game.moveSchema, rules.maxMoves),
+    resultOf: (attempt) => resultOf(game, attempt),
+  };
+}
+
+/** The rules of a title for the reducer, with the refusals that only the server can tell. */
+export function serverReferee<Move>(
+  game: ServerGame<unknown, unknown, Move>,
+  edition: Edition<unknown, unknown>,
+): Referee<Move> {
+  return refereeFor(
+    game.rules,
+    edition,
+    (state, move) => game.refuse?.(edition, state, move) ?? null,
+  );
+}
+
+function resultOf<Move>(
+  game: ServerGame<unknown, unknown, Move>,
+  attempt: Attempt<Move>,
+): Result | null {
+  const edition = game.edition(attempt.edition);
+  const verdict = edition && verdictOf(game.rules, edition, attempt);
+  if (!verdict) return null;
+  const { isWin, score, outOf, elapsed } = verdict;
+  return {
+    date: attempt.date,
+    edition: attempt.edition,
+    isWin,
+    score: whole(score),
+    outOf: whole(outOf),
+    elapsed: whole(elapsed),
+    isLate: attempt.isLate,
+    isArchived: isArchived(game.schedule, attempt),
+  };
+}
+
+/** Whether an attempt was started when another edition than its own was the current one. */
+export function isArchived(
+  schedule: Pick<Schedule, "period">,
+  { date, startedOn }: Pick<Attempt, "date" | "startedOn">,
+): boolean {
+  return periodOf(schedule, startedOn) !== date;
+}
+
+const whole = (number: number) => Math.max(0, Math.round(number));

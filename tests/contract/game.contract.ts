@@ -1,0 +1,299 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Edition } from "~/play/game";
+import { readHistory } from "~/play/history-cookie.server";
+import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
+import type { Playing } from "~/play/playing";
+import { editionNumberOn, periodOf } from "~/play/schedule.server";
+import { unseal } from "~/play/seal";
+import type { DocumentStore } from "~/storage/document-store";
+import { cookieRequest } from "../fixtures/rules-request";
+import { GameBrowser } from "./game-browser";
+import type { TitleUnderTest } from "./titles";
+
+const TODAY = "2026-11-25";
+const NOON = `${TODAY}T10:00:00Z`;
+
+type Store = () => DocumentStore;
+
+/**
+ * What every title owes to its players, as a visitor and with an account on a store.
+ *
+ * @param store the account's documents
+ */
+export function describeGame(title: TitleUnderTest, store: Store): void {
+  const { slug } = title.game.rules;
+  describe.each(["a visitor", "an account"])(`${slug} for %s`, (who) => {
+    const open = (now = NOON) =>
+      new GameBrowser(title.game, { now, player: who === "an account" ? randomUUID() : null });
+    playsThrough(title, open);
+    countsOnce(title, open, store);
+    staysWhatItIs(title, open);
+    givesNothingAway(title, open);
+  });
+}
+
+type Open = (now?: string) => GameBrowser;
+
+function playsThrough(title: TitleUnderTest, open: Open) {
+  it.each(["win", "loss"] as const)(
+    "goes from start to result by forms alone: a %s",
+    async (end) => {
+      const browser = open();
+      expect((await browser.page()).offer?.isCurrent).toBe(true);
+      expect(await browser.form({ intent: "start" })).toMatchObject({
+        status: 303,
+        location: browser.path,
+      });
+      const edition = editionOf(title, await browser.playing());
+      for (const [index, move] of title[end](edition).entries()) {
+        const playing = await browser.playing();
+        expect(playing.attempt.moves).toHaveLength(index);
+        expect(verdictOf(title, edition, playing)).toBeNull();
+        const fields = { ...formOf(playing), ...title.fields(move) };
+        expect((await browser.form(fields)).status).toBe(303);
+      }
+      const playing = await browser.playing();
+      expect(verdictOf(title, edition, playing)?.isWin).toBe(end === "win");
+      expect(playing.streak).toMatchObject({ current: 1, best: 1, state: "running" });
+    },
+  );
+
+  it("goes on where it was at the next visit, in one go of moves by script too", async () => {
+    const browser = open();
+    const started = await browser.start();
+    const [first, ...others] = title.loss(editionOf(title, started));
+    await browser.moves(started, [first]);
+    expect((await browser.start()).attempt.id).toBe(started.attempt.id);
+    const { reply } = await browser.moves(await browser.playing(), others);
+    expect(verdictOf(title, editionOf(title, started), playingIn(reply))?.isWin).toBe(false);
+  });
+
+  it("keeps what was typed when a move is refused", async () => {
+    const browser = open();
+    const playing = await browser.start();
+    const reply = await browser.form({ ...formOf(playing), ...title.refused });
+    expect(reply).toMatchObject({ status: 400, typed: title.refused });
+    expect(reply.problem).toMatch(/\.$/);
+    expect((await browser.playing()).attempt.moves).toEqual([]);
+  });
+
+  it("says so when a form makes no sense", async () => {
+    const browser = open();
+    const { attempt } = await browser.start();
+    for (const fields of [{}, { intent: "cheat" }, { intent: "move", attempt: attempt.id }]) {
+      expect(await browser.form(fields)).toMatchObject({ status: 400, location: null });
+    }
+    const stray = { intent: "move", attempt: randomUUID(), index: "0" };
+    const [move] = title.win(editionOf(title, await browser.playing()));
+    expect((await browser.form({ ...stray, ...title.fields(move) })).location).toBe(browser.path);
+  });
+
+  it("fits its cookie when it is longest", async () => {
+    const browser = open();
+    if (browser.player !== null) return;
+    await finish(title, browser, "loss");
+    await finish(title, browser, "loss", { friendly: "1" });
+    const cookie = browser.cookie(`kb_play_${title.game.rules.slug}`);
+    expect(cookie.length).toBeGreaterThan(50);
+    expect(cookie.length).toBeLessThan(3000);
+  });
+}
+
+function countsOnce(title: TitleUnderTest, open: Open, store: Store) {
+  it("changes nothing when a move is posted twice, ahead, late or after the end", async () => {
+    const browser = open();
+    const started = await browser.start();
+    const moves = title.loss(editionOf(title, started));
+    await browser.moves(started, moves.slice(1), 1);
+    expect((await browser.playing()).attempt.moves).toEqual([]);
+    await browser.moves(started, moves.slice(0, 1), 0);
+    const once = await browser.playing();
+    await browser.moves(started, moves.slice(0, 1), 0);
+    expect((await browser.playing()).attempt).toEqual(once.attempt);
+    await browser.moves(started, moves, 0);
+    const over = await browser.playing();
+    await browser.moves(over, moves, 0);
+    await browser.moves(over, moves.slice(0, 1));
+    expect((await browser.playing()).attempt).toEqual(over.attempt);
+    expect(await resultsOf(browser, store)).toHaveLength(1);
+  });
+
+  it("changes nothing for garbage", async () => {
+    const browser = open();
+    const { attempt } = await browser.start();
+    const text = fc.oneof(fc.string(), fc.json());
+    const fields = fc.record(
+      {
+        moves: text,
+        index: text,
+        date: fc.oneof(text, fc.constant(TODAY)),
+        player: fc.constant(""),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(fields, async (garbage) => {
+        if (browser.player !== null && garbage.player === "") return;
+        const { reply } = await browser.script({ intent: "move", attempt: attempt.id, ...garbage });
+        expect(reply.status).toBe("refused");
+      }),
+      { numRuns: 15 },
+    );
+    expect((await browser.playing()).attempt).toEqual(attempt);
+  });
+
+  it("counts the first finished attempt, and never a Friendly", async () => {
+    const browser = open();
+    const result = await finish(title, browser, "loss");
+    const counted = await resultsOf(browser, store);
+    expect((await browser.start()).attempt.id).toBe(result.attempt.id);
+    const friendly = await finish(title, browser, "win", { friendly: "1" });
+    expect(friendly.attempt).toMatchObject({ isFriendly: true, date: result.attempt.date });
+    expect((await browser.playing()).attempt).toEqual(result.attempt);
+    expect((await browser.playing("?friendly=1")).attempt).toEqual(friendly.attempt);
+    expect(await resultsOf(browser, store)).toEqual(counted);
+    expect(counted).toMatchObject([{ isWin: false }]);
+  });
+
+  it("never resumes a Friendly in place of the result", async () => {
+    const browser = open();
+    const result = await finish(title, browser, "win");
+    const friendly = await browser.start({ friendly: "1" });
+    expect((await browser.start({ friendly: "1" })).attempt.id).toBe(friendly.attempt.id);
+    expect((await browser.playing()).attempt.id).toBe(result.attempt.id);
+  });
+}
+
+function staysWhatItIs(title: TitleUnderTest, open: Open) {
+  const { schedule } = title.game;
+
+  it("has the edition of the player's own date", async () => {
+    const browser = open(`${TODAY}T23:30:00Z`);
+    browser.plant("tz=America%2FNew_York");
+    const west = await browser.start();
+    expect(west.attempt.date).toBe(periodOf(schedule, TODAY));
+    const east = open(`${TODAY}T23:30:00Z`);
+    east.plant("tz=Pacific%2FAuckland");
+    const { attempt } = await east.start();
+    expect(attempt.date).toBe(periodOf(schedule, "2026-11-26"));
+    expect(attempt.edition).toBe(editionNumberOn(schedule, "2026-11-26"));
+  });
+
+  it("goes on past midnight, and in another time zone, with the edition it was started on", async () => {
+    const browser = open();
+    const started = await browser.start();
+    browser.now = schedule.period === "day" ? "2026-11-26T10:00:00Z" : "2026-11-28T10:00:00Z";
+    browser.plant("tz=Asia%2FTokyo");
+    const shown = await browser.playing();
+    expect(shown).toMatchObject({ isCurrent: false, attempt: started.attempt });
+    const moves = title.win(editionOf(title, started));
+    expect(playingIn((await browser.moves(shown, moves)).reply).attempt.edition).toBe(
+      started.attempt.edition,
+    );
+    const next = await browser.start();
+    expect(next.attempt.date > started.attempt.date).toBe(true);
+  });
+
+  it("has past editions, and none that lie ahead", async () => {
+    const past = periodOf(schedule, schedule.period === "day" ? "2026-11-24" : "2026-11-17");
+    const browser = open();
+    expect((await browser.page(`?date=${past}`)).offer).toMatchObject({
+      date: past,
+      isCurrent: false,
+    });
+    const { attempt } = await browser.start({ date: past });
+    expect(attempt).toMatchObject({ date: past, edition: editionNumberOn(schedule, past) });
+    expect(attempt.isFriendly).toBe(browser.player === null);
+    for (const odd of ["2026-12-24", "2025-01-01", "x", "2026-02-30"]) {
+      expect((await browser.page(`?date=${odd}`)).offer?.isCurrent).toBe(true);
+    }
+  });
+}
+
+function givesNothingAway(title: TitleUnderTest, open: Open) {
+  it("shows nothing of the answer before the move that earns it", async () => {
+    const browser = open();
+    const started = await browser.start();
+    const edition = editionOf(title, started);
+    const secrets = textsIn(edition.answer).filter(
+      (secret) => !textsIn(edition.puzzle).includes(secret),
+    );
+    expect(secrets.length).toBeGreaterThan(0);
+    const moves = title.loss(edition);
+    for (const [count, move] of moves.entries()) {
+      const earned = [...(title.earned?.(edition, count) ?? []), ...moves.slice(0, count)];
+      const shown = JSON.stringify(await browser.page());
+      for (const secret of secrets)
+        if (!earned.includes(secret)) expect(shown).not.toContain(secret);
+      await browser.moves(await browser.playing(), [move]);
+    }
+  });
+
+  it("shares squares and not a letter", async () => {
+    const playing = await finish(title, open(), "loss");
+    const edition = editionOf(title, playing);
+    const squares = title.game.rules.squares(stateOf(title, edition, playing));
+    expect(squares).not.toBe("");
+    expect(squares).not.toMatch(/[\p{L}\p{N}]/u);
+  });
+}
+
+function editionOf(title: TitleUnderTest, { attempt }: Playing): Edition<unknown, unknown> {
+  const edition = title.game.edition(attempt.edition);
+  if (!edition) throw new Error(`There is no edition ${attempt.edition}.`);
+  return edition;
+}
+
+/** The state as the browser has it. */
+function stateOf(title: TitleUnderTest, edition: Edition<unknown, unknown>, playing: Playing) {
+  const { sealed, state, puzzle, attempt } = playing;
+  expect(sealed === null).toBe(title.game.answers === "asked");
+  if (sealed === null) return state;
+  const answer = unseal(sealed, attempt.id);
+  expect(answer).toEqual(edition.answer);
+  return title.game.rules.play(puzzle, answer, attempt.moves, attempt.options);
+}
+
+const verdictOf = (title: TitleUnderTest, edition: Edition<unknown, unknown>, playing: Playing) =>
+  title.game.rules.verdict(stateOf(title, edition, playing));
+
+function playingIn({ playing }: { playing: Playing | null }): Playing {
+  if (!playing) throw new Error("Nothing is being played.");
+  return playing;
+}
+
+async function finish(
+  title: TitleUnderTest,
+  browser: GameBrowser,
+  end: "win" | "loss",
+  fields: Record<string, string> = {},
+): Promise<Playing> {
+  const started = await browser.start(fields);
+  const { reply } = await browser.moves(started, title[end](editionOf(title, started)));
+  return playingIn(reply);
+}
+
+const formOf = ({ attempt }: Playing) => ({
+  intent: "move",
+  attempt: attempt.id,
+  date: attempt.date,
+  index: String(attempt.moves.length),
+});
+
+/** What is counted of a player: in the account's documents, or in the visitor's history. */
+async function resultsOf(browser: GameBrowser, store: Store) {
+  const { player, game } = browser;
+  if (player === null) return readHistory(cookieRequest(browser.cookie("kb_days")));
+  const { results } = await readTitleRecord(store(), player, game.rules.slug);
+  expect((await readPlayedDates(store(), player)).size).toBe(results.length);
+  return results;
+}
+
+/** The texts of an answer that would give it away, however deep they are. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.length > 3 ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}

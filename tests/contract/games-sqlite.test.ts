@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, vi } from "vitest";
+import { openSqliteStore } from "~/storage/sqlite-store.server";
+import { setVariables } from "../fixtures/rules-environment";
+import { describeGame } from "./game.contract";
+import { documents, inPlace } from "./play-mocks";
+import { titles } from "./titles";
+
+vi.mock("~/storage/documents.server", () => import("./play-mocks"));
+vi.mock("~/session/session.server", () => import("./play-mocks"));
+
+setVariables({ TEST_SEAM: "on" });
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kickabout-games-"));
+  inPlace.store = openSqliteStore(join(folder, "kickabout.db"));
+});
+
+afterAll(async () => {
+  await (await documents()).close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+for (const title of titles) describeGame(title, () => inPlace.store as never);

@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { vi } from "vitest";
+import { openSqliteStore } from "~/storage/sqlite-store.server";
+import { setVariables } from "../fixtures/rules-environment";
+import { describePlayStores } from "./play-stores.contract";
+
+vi.mock("~/storage/documents.server", () => import("./play-mocks"));
+vi.mock("~/session/session.server", () => import("./play-mocks"));
+
+setVariables({ TEST_SEAM: "on" });
+
+describePlayStores("SQLite", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "kickabout-plays-"));
+  const store = openSqliteStore(join(folder, "kickabout.db"));
+  const close = async () => {
+    await store.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { store, close };
+});

@@ -1,0 +1,202 @@
+import { randomUUID } from "node:crypto";
+import { createCookie } from "@remix-run/node";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { claimHistory } from "~/play/claim-history.server";
+import { readHistory } from "~/play/history-cookie.server";
+import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
+import { statisticsOf } from "~/play/results";
+import type { ServerGame } from "~/play/server-game.server";
+import type { DocumentStore } from "~/storage/document-store";
+import { testSecret } from "../fixtures/rules-environment";
+import { cookieRequest, sentBack } from "../fixtures/rules-request";
+import { askedTitle, formerTitle, sealedTitle } from "../fixtures/test-titles";
+import { GameBrowser } from "./game-browser";
+import { inPlace } from "./play-mocks";
+
+const TODAY = "2026-11-21";
+const NOON = `${TODAY}T10:00:00Z`;
+const WRONG = [0, 0, 0];
+
+/** What the engine owes on every document store; each test has a player of its own. */
+export function describePlayStores(
+  name: string,
+  open: () => Promise<{ store: DocumentStore; close(): Promise<void> }>,
+  skipReason?: string,
+): void {
+  const title = `A player's games on ${name}`;
+  if (skipReason) {
+    describe.skip(title, () => {
+      it(`can't run: ${skipReason}`, () => {});
+    });
+    return;
+  }
+  describe.concurrent(title, () => {
+    let opened: Awaited<ReturnType<typeof open>>;
+    beforeAll(async () => {
+      opened = await open();
+      inPlace.store = opened.store;
+    });
+    afterAll(() => opened?.close());
+    playsTogether();
+    joins();
+    movesFormerData(() => opened.store);
+  });
+}
+
+const browserOf = (game: unknown, player: string | null = randomUUID(), now = NOON) =>
+  new GameBrowser(game as ServerGame, { now, player });
+
+function playsTogether() {
+  it("two tabs that start at once play one attempt", async () => {
+    const player = randomUUID();
+    const tabs = [browserOf(askedTitle, player), browserOf(askedTitle, player)];
+    const [one, other] = await Promise.all(tabs.map((tab) => tab.start()));
+    expect(one?.attempt.id).toBe(other?.attempt.id);
+  });
+
+  it("two tabs that move at once: one of them has it, whole", async () => {
+    const player = randomUUID();
+    const first = browserOf(sealedTitle, player);
+    const tabs = [first, browserOf(sealedTitle, player)];
+    const started = await first.start();
+    const sets = [
+      [0, 0, 0],
+      [3, 3, 3],
+    ];
+    await Promise.all(tabs.map((tab, index) => tab.moves(started, sets[index] ?? [])));
+    const { attempt, streak } = await first.playing();
+    expect(sets).toContainEqual(attempt.moves.map(({ move }) => move));
+    expect(streak?.current).toBe(1);
+  });
+
+  it("two titles finished at once are both counted, on one date", async () => {
+    const player = randomUUID();
+    const tabs = [browserOf(sealedTitle, player), browserOf(askedTitle, player)];
+    await Promise.all(tabs.map(async (tab) => tab.moves(await tab.start(), WRONG)));
+    const dates = await readPlayedDates(storeInPlace(), player);
+    expect([...(dates.get(TODAY) ?? [])].sort()).toEqual(["asked-doors", "sealed-doors"]);
+  });
+
+  it("nobody moves in another's attempt", async () => {
+    const [own, other] = [browserOf(sealedTitle), browserOf(sealedTitle)];
+    const started = await own.start();
+    const { reply } = await other.moves({ ...started, player: other.player }, WRONG);
+    expect(reply).toMatchObject({ status: "refused", playing: null });
+    expect((await other.moves(started, WRONG)).reply.status).toBe("not-yours");
+    expect((await own.playing()).attempt.moves).toEqual([]);
+  });
+}
+
+function joins() {
+  it("a running attempt moves over to the account with its next move", async () => {
+    const browser = browserOf(askedTitle, null);
+    const started = await browser.start();
+    await browser.moves(started, [0]);
+    browser.player = randomUUID();
+    const shown = await browser.playing();
+    expect(shown).toMatchObject({ player: browser.player, attempt: { id: started.attempt.id } });
+    await browser.moves(shown, [0, 0]);
+    expect(browser.cookie("kb_play_asked-doors")).toBe("");
+    expect((await browser.playing()).attempt.moves).toHaveLength(3);
+    expect((await readPlayedDates(storeInPlace(), browser.player)).has(TODAY)).toBe(true);
+  });
+
+  it("a visitor's moves that waited stay a visitor's after the login", async () => {
+    const browser = browserOf(sealedTitle, null);
+    const started = await browser.start();
+    browser.player = randomUUID();
+    const { reply } = await browser.moves(started, [0]);
+    expect(reply).toMatchObject({ status: "playing", playing: { player: null } });
+  });
+
+  it("what the account has of an edition stays, whatever a browser brings", async () => {
+    const account = browserOf(sealedTitle);
+    const own = await account.start();
+    await account.moves(own, WRONG);
+    const guest = browserOf(sealedTitle, null);
+    await guest.moves(await guest.start(), [1, 2, 3]);
+    guest.player = account.player;
+    expect((await guest.playing()).attempt.id).toBe(own.attempt.id);
+  });
+
+  it("a history is claimed once, as a union, and its editions are Friendlies from then on", async () => {
+    const browser = browserOf(sealedTitle, null, "2026-11-20T10:00:00Z");
+    await browser.moves(await browser.start(), WRONG);
+    browser.now = NOON;
+    await browser.moves(await browser.start(), WRONG);
+    const history = readHistory(cookieRequest(browser.cookie("kb_days")));
+    expect(history.map(({ date }) => date)).toEqual(["2026-11-20", TODAY]);
+    const player = randomUUID();
+    const account = browserOf(sealedTitle, player, "2026-11-20T10:00:00Z");
+    await account.moves(await account.start(), [2, 2, 2]);
+    const claim = () =>
+      claimHistory(storeInPlace(), player, history, ({ date }) => ({ date, edition: 7 }));
+    expect(await claim()).toBe(1);
+    expect(await claim()).toBe(0);
+    const { results } = await readTitleRecord(storeInPlace(), player, "sealed-doors");
+    expect(results.map(({ date, edition }) => [date, edition])).toEqual([
+      ["2026-11-20", 5],
+      [TODAY, 7],
+    ]);
+    account.now = NOON;
+    expect((await account.start()).attempt.isFriendly).toBe(true);
+  });
+}
+
+function movesFormerData(store: () => DocumentStore) {
+  const answers = [0, 0].map((choice, index) => ({ choice, at: 1000 * (index + 1) }));
+  const former = { edition: 1, date: TODAY, startedAt: Date.parse(NOON), answers, late: false };
+
+  it("an account of the former version goes on where it was, streak and history and all", async () => {
+    const [player, id, early] = [randomUUID(), randomUUID(), randomUUID()];
+    const days = ["2026-11-19", "2026-11-20"].map((date) => ({
+      date,
+      correct: 3,
+      total: 5,
+      elapsed: 9000,
+    }));
+    await store().set("records", player, { userId: player, current: id, plays: 4, days });
+    await store().set("attempts", id, { userId: player, ...former });
+    const whole = [...answers, { choice: 1, at: 9000 }];
+    const yesterday = { ...former, date: "2026-11-20", answers: whole };
+    await store().set("attempts", early, { userId: player, ...yesterday });
+    const other = browserOf(askedTitle, player);
+    await other.moves(await other.start(), WRONG);
+    expect(await store().get("records", player)).toBeNull();
+    const browser = browserOf(formerTitle, player);
+    const running = await browser.playing();
+    expect(running.attempt).toMatchObject({ id, moves: [{ move: 0, at: 1000 }, { move: 0 }] });
+    const { reply } = await browser.moves({ ...running, attempt: { ...running.attempt } }, [0]);
+    expect(reply.playing?.streak).toMatchObject({ current: 3, best: 3 });
+    expect(await store().get("attempts", id)).toBeNull();
+    expect((await browser.playing("?date=2026-11-20")).attempt.id).toBe(early);
+    const record = await readTitleRecord(store(), player, "full-time-quiz");
+    expect(statisticsOf(record)).toMatchObject({ plays: 5, wins: 2 });
+  });
+
+  it("an attempt of the former version is found by its id alone", async () => {
+    const [player, id] = [randomUUID(), randomUUID()];
+    await store().set("attempts", id, { userId: player, ...former });
+    const browser = browserOf(formerTitle, player);
+    const moves = JSON.stringify([{ index: 2, move: 0, elapsed: null }]);
+    const { reply } = await browser.script({ intent: "move", attempt: id, player, moves });
+    expect(reply.playing?.attempt.moves).toHaveLength(3);
+  });
+
+  it("a visitor's cookie of the former version is read, and moved with the next move", async () => {
+    const browser = browserOf(formerTitle, null);
+    const value = { id: randomUUID(), ...former };
+    const kept = await createCookie("kb_quiz", { secrets: [testSecret] }).serialize(value);
+    browser.plant(sentBack(kept));
+    const { reply } = await browser.moves(await browser.playing(), [0]);
+    expect(reply.playing?.attempt).toMatchObject({ id: value.id, date: TODAY });
+    expect(reply.playing?.streak?.current).toBe(1);
+    expect(browser.cookie("kb_quiz")).toBe("");
+    expect(browser.cookie("kb_play_full-time-quiz")).not.toBe("");
+  });
+}
+
+function storeInPlace(): DocumentStore {
+  if (!inPlace.store) throw new Error("No store is open.");
+  return inPlace.store;
+}

@@ -1,0 +1,60 @@
+import { records } from "~/games/golden-word/editions.server";
+import type { GoldenAnswer } from "~/games/golden-word/rules";
+import type { PlayableSlug } from "~/games/playable";
+import { gameAt } from "~/games/registry.server";
+import type { Edition } from "~/play/game";
+import type { ServerGame } from "~/play/server-game.server";
+import { askedTitle, sealedTitle, type TestAnswer, weeklyTitle } from "../fixtures/test-titles";
+
+type AnyEdition = Edition<unknown, unknown>;
+
+/** What the contract has to know of a title to play it. */
+export type TitleUnderTest = {
+  game: ServerGame;
+  /** The moves of an attempt that is won, and of the longest one that is lost. */
+  win(edition: AnyEdition): unknown[];
+  loss(edition: AnyEdition): unknown[];
+  /** A move in the fields of the form without script. */
+  fields(move: unknown): Record<string, string>;
+  /** Fields of a move that is refused. */
+  refused: Record<string, string>;
+  /** What of the answer may be seen after so many moves of the loss, before its end. */
+  earned?(edition: AnyEdition, moves: number): string[];
+};
+
+const answerOf = <Answer>(edition: AnyEdition) => edition.answer as Answer;
+
+const doors = (game: ServerGame): TitleUnderTest => ({
+  game,
+  win: (edition) => answerOf<TestAnswer>(edition).right,
+  loss: (edition) => answerOf<TestAnswer>(edition).right.map((right) => (right + 1) % 4),
+  fields: (move) => ({ guess: String(move) }),
+  refused: { guess: "9" },
+  earned: (edition, moves) => answerOf<TestAnswer>(edition).words.slice(0, moves),
+});
+
+/** A title without a line here does not compile. */
+const playableTitles: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
+  "golden-word": {
+    win: (edition) => [answerOf<GoldenAnswer>(edition).word],
+    loss: (edition) => {
+      const { word } = answerOf<GoldenAnswer>(edition);
+      const others = records.filter((one) => one.word.length === word.length && one.word !== word);
+      return others.slice(0, 6).map((one) => one.word);
+    },
+    fields: (move) => ({ word: String(move) }),
+    refused: { word: "zzqxj" },
+  },
+};
+
+/** Every title that can be played, and the engine's own small ones. */
+export const titles: readonly TitleUnderTest[] = [
+  doors(sealedTitle as ServerGame),
+  doors(askedTitle as ServerGame),
+  doors(weeklyTitle as ServerGame),
+  ...Object.entries(playableTitles).map(([slug, title]) => {
+    const game = gameAt(slug);
+    if (!game) throw new Error(`${slug} is in no registry.`);
+    return { game, ...title };
+  }),
+];

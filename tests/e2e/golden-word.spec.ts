@@ -1,0 +1,79 @@
+import { expect, hydrated, test } from "../fixtures/test";
+
+const path = "/play/golden-word";
+/** The first edition: its word has seven letters. */
+const firstDay = "2026-11-22T10:00:00+02:00";
+const word = "striker";
+const others = ["weather", "journey"] as const;
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
+
+async function kickOff(page: Page) {
+  await page.getByRole("button", { name: "Kick off" }).click();
+  await expect(page.getByRole("list", { name: "Your tries" })).toBeVisible();
+}
+
+/** Types a word and sends it, whatever the board offers for that. */
+async function tryWord(page: Page, typed: string) {
+  await page.getByLabel("Your word").fill(typed);
+  await page.getByLabel("Your word").press("Enter");
+}
+
+test.beforeEach(async ({ seam }) => seam({ now: firstDay }));
+
+test("a word is found, shown and kept, and another go is a Friendly", async ({ page, visit }) => {
+  await visit(path);
+  await expect(page.getByText("Today's match · No. 1")).toBeVisible();
+  await kickOff(page);
+  await tryWord(page, others[0]);
+  await expect(page.locator(".golden-row:not(.is-empty):not(.is-current)")).toHaveCount(1);
+  await tryWord(page, word);
+  await expect(page.getByRole("heading", { name: "Full time" })).toBeVisible();
+  await expect(page.locator(".play-end .score")).toHaveText("2/6");
+  await expect(page.getByText("Share result")).toBeVisible();
+  await visit(path);
+  await expect(page.locator(".play-end .score")).toHaveText("2/6");
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(page).toHaveURL(`${path}?friendly=1`);
+  await expect(page.locator(".play-bar .badge")).toHaveText("Friendly");
+  await tryWord(page, word);
+  await expect(page.getByRole("heading", { name: "Full time in the Friendly" })).toBeVisible();
+  await expect(page.getByText("Share result")).toHaveCount(0);
+  await page.getByRole("link", { name: "Your result" }).click();
+  await expect(page.locator(".play-end .score")).toHaveText("2/6");
+});
+
+test("a refused word costs nothing and stays typed", async ({
+  page,
+  visit,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/400/);
+  await visit(path);
+  await kickOff(page);
+  await tryWord(page, "zzzzzzz");
+  await expect(page.getByText("Not in the dressing room")).toBeVisible();
+  await expect(page.getByLabel("Your word")).toHaveValue(/zzzzzzz/i);
+  await page.reload();
+  await expect(page.getByLabel("Your word")).toBeVisible();
+});
+
+test("a game goes on after a reload, in another tab as well, with the option it was started with", async ({
+  page,
+  context,
+  visit,
+  hasScript,
+}) => {
+  await visit(path);
+  await page.getByLabel("Hard mode").check();
+  await kickOff(page);
+  await tryWord(page, others[0]);
+  await expect(page.getByLabel("Your word")).toHaveValue("");
+  const tab = await context.newPage();
+  await tab.goto(path);
+  if (hasScript) await hydrated(tab);
+  await tryWord(tab, word);
+  await expect(tab.getByRole("heading", { name: "Full time" })).toBeVisible();
+  await page.reload();
+  await expect(page.locator(".play-end .score")).toHaveText("2/6");
+});
