@@ -64,7 +64,7 @@ describe("where partners are configured", () => {
     expect(policyOf(reply)).toMatch(
       /frame-src https:\/\/ads\.example\.com https:\/\/frames\.example\.com/,
     );
-    expect(reply.text).toContain('data-ad-slot="slot-banner"');
+    expect(reply.text).toContain("slot-banner");
     expect(reply.text).not.toMatch(/<script[^>]+src="https/);
   });
 

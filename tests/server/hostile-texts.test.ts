@@ -101,12 +101,12 @@ describe("a text of a reader's", () => {
 
 describe("a text of letters that take several bytes", () => {
   it.each(["é", "漢", "👟"])("comes back whole: %s", async (letter) => {
-    for (let length = 300; length < 400; length += 11) {
+    for (let length = 3; length <= 40; length += 3) {
       const typed = letter.repeat(length);
       for (const path of ["/games", "/help"]) {
         const { text } = await ask(server.address, `${path}?q=${encodeURIComponent(typed)}`);
         expect(text, path).not.toContain("\0");
-        expect(text, path).toContain(`value="${letter.repeat(50)}`);
+        expect(text, path).toContain(`value="${typed}"`);
       }
     }
   });
