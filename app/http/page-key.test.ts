@@ -38,6 +38,7 @@ describe("pageKey", () => {
     "tz=x; __session=",
     "kb_flash=x",
     "a=b; kb_quiz=x",
+    "a=b; kb_play_golden-word=x",
     "__session =x",
     "a=b;\t__session\t=x",
     "x__session=1",

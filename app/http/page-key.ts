@@ -17,7 +17,7 @@ const LONGEST_URL = 300;
  * stands: what reads the cookies is more lenient than any pattern, and a page that it makes for one must not be
  * everybody's.
  */
-const PERSONAL = /__session|kb_flash|kb_quiz/;
+const PERSONAL = /__session|kb_flash|kb_quiz|kb_play_/;
 
 /** What a page looks like depends on these too, in ways that only the app knows. */
 const UNKEEPABLE = ["x-test-seam", "authorization", "range", "content-length", "transfer-encoding"];
