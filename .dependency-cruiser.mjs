@@ -33,7 +33,8 @@ export default {
     },
     {
       name: "engine-knows-no-title",
-      comment: "A title imports the engine, never the other way round; a registry puts them together.",
+      comment:
+        "A title imports the engine, never the other way round; a registry puts them together.",
       severity: "error",
       from: { path: "^app/play/" },
       to: { path: `^app/(${domains})/` },

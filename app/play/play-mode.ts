@@ -25,7 +25,7 @@ export type PlayMode = {
   ): PlayedMoves;
 };
 
-export type PlayedMoves = {
+type PlayedMoves = {
   view: PlayView<unknown, unknown, unknown>;
   /** Whether moves wait for the network to come back. */
   isUnsent: boolean;
