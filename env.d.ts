@@ -1,9 +1,9 @@
 import "@remix-run/node";
 
-import type { AuthRefusal } from "~/account/auth-refusal";
-import type { RenderMemo } from "~/http/render-memo.server";
-import type { RefusedPlayer } from "~/profile/profile-form";
-import type { SettingsDraft } from "~/profile/settings-page";
+import type { AuthRefusal } from "~/people/account/auth-refusal";
+import type { RenderMemo } from "~/platform/page-cache/render-memo.server";
+import type { RefusedPlayer } from "~/people/profile/profile-form";
+import type { SettingsDraft } from "~/people/profile/settings/settings-page";
 
 declare module "@remix-run/node" {
   interface Future {

@@ -5,14 +5,14 @@ import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type ErrorRequestHandler } from "express";
-import { keepHouse } from "~/account/housekeeping.server";
-import { type Environment, EnvironmentError, environment } from "~/config/environment.server";
-import { asksConsent } from "~/consent/consent.server";
-import { stopGracefully } from "~/http/graceful-stop.server";
-import { KeptPages } from "~/http/kept-pages.server";
-import { logger, sayWhere } from "~/http/logger.server";
-import { answerPlainly } from "~/http/plain-answer.server";
-import { RenderMemo } from "~/http/render-memo.server";
+import { keepHouse } from "~/people/account/housekeeping.server";
+import { type Environment, EnvironmentError, environment } from "~/platform/config/environment.server";
+import { asksConsent } from "~/platform/consent/consent.server";
+import { stopGracefully } from "~/platform/http/graceful-stop.server";
+import { KeptPages } from "~/platform/page-cache/kept-pages.server";
+import { logger, sayWhere } from "~/platform/logging/logger.server";
+import { answerPlainly } from "~/platform/http/plain-answer.server";
+import { RenderMemo } from "~/platform/page-cache/render-memo.server";
 import {
   allowedMethods,
   boundedBody,
@@ -21,12 +21,12 @@ import {
   rateLimits,
   readableRequest,
   sameOriginPosts,
-} from "~/http/request-limits.server";
-import { requestLog } from "~/http/request-log.server";
-import { securityHeaders } from "~/http/security-headers.server";
-import { hangUpOnSilence, inTurn, patienceOf } from "~/http/slow-clients.server";
-import { staticFiles } from "~/http/static-files.server";
-import { checkStorage } from "~/storage/documents.server";
+} from "~/platform/http/request-limits.server";
+import { requestLog } from "~/platform/logging/request-log.server";
+import { securityHeaders } from "~/platform/http/security-headers.server";
+import { hangUpOnSilence, inTurn, patienceOf } from "~/platform/http/slow-clients.server";
+import { staticFiles } from "~/platform/http/static-files.server";
+import { checkStorage } from "~/platform/storage/documents.server";
 
 const CLIENT_BUILD = fileURLToPath(new URL("client", import.meta.url));
 const BROTLI_ON_THE_FLY = 7;

@@ -38,7 +38,7 @@ function beReadyForOffline(): void {
   addEventListener("click", letLinksLoadDocuments, true);
   try {
     if (Object.keys(localStorage).some((key) => key.startsWith("quiz:"))) {
-      import("./quiz/answer-syncs").then(
+      import("./games/full-time-quiz/answer-syncs").then(
         ({ sendWaiting }) => sendWaiting(),
         () => {},
       );

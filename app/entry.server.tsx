@@ -8,29 +8,29 @@ import type {
 import { RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import styles from "./app.css?inline";
-import type { AdPlace } from "./config/partner-settings";
-import { asksConsent } from "./consent/consent.server";
-import { contentSecurityPolicy } from "./http/content-security-policy.server";
-import { encodingFor } from "./http/encodings";
-import { entityTagOf, hasVersion } from "./http/entity-tag.server";
-import { inlineSheets } from "./http/inline-sheets";
-import { deferScripts } from "./http/late-scripts";
-import { litePage } from "./http/lite-page";
-import { logger } from "./http/logger.server";
-import { FETCHED_AHEAD, mayBeFetchedAhead, pageCacheControl } from "./http/page-cache";
-import type { Remembered, Rendered, RenderMemo } from "./http/render-memo.server";
-import { tellWhen } from "./http/retry-after";
-import { type ThirdParties, thirdParties } from "./http/third-parties.server";
-import { wholeHtml } from "./http/whole-html.server";
-import { recordNotice } from "./notices/notices-store.server";
-import { avatarService } from "./profile/avatar-service.server";
-import { asksLite } from "./session/lite-request.server";
-import { hasSessionCookie, onSignIn } from "./session/session.server";
+import type { AdPlace } from "./platform/config/partner-settings";
+import { asksConsent } from "./platform/consent/consent.server";
+import { contentSecurityPolicy } from "./platform/http/content-security-policy.server";
+import { encodingFor } from "./platform/http/encodings";
+import { entityTagOf, hasVersion } from "./platform/http/entity-tag.server";
+import { inlineSheets } from "./platform/html/inline-sheets";
+import { deferScripts } from "./platform/html/late-scripts";
+import { litePage } from "./platform/html/lite-page";
+import { logger } from "./platform/logging/logger.server";
+import { FETCHED_AHEAD, mayBeFetchedAhead, pageCacheControl } from "./platform/page-cache/page-cache";
+import type { Remembered, Rendered, RenderMemo } from "./platform/page-cache/render-memo.server";
+import { tellWhen } from "./platform/http/retry-after";
+import { type ThirdParties, thirdParties } from "./platform/http/third-parties.server";
+import { wholeHtml } from "./platform/http/whole-html.server";
+import { recordNotice } from "./people/notices/notices-store.server";
+import { avatarService } from "./people/profile/avatar/avatar-service.server";
+import { asksLite } from "./platform/preferences/lite-request.server";
+import { hasSessionCookie, onSignIn } from "./platform/session/session.server";
 import { bootScript } from "./shell/boot";
 import HouseAd from "./shell/house-ad";
 import { PageRender } from "./shell/page-render";
-import { sheets } from "./shell/sheets";
-import sprite from "./ui/sprite.svg?raw";
+import { sheets } from "./look/styles/sheets";
+import sprite from "./look/ui/sprite.svg?raw";
 
 const styleTexts = import.meta.glob<string>("./styles/*.css", {
   query: "?inline",
@@ -48,7 +48,7 @@ const houseAd = (place: AdPlace) => renderToStaticMarkup(<HouseAd place={place} 
 
 const RENDER_TIMEOUT_MS = 5000;
 
-/** The mark of an error card (app/ui/error-card.tsx). */
+/** The mark of an error card (app/look/ui/error-card.tsx). */
 const FAILED_PART = ' data-failed=""';
 
 /** Renders a whole document, deferred content included (design, section 1: documents are whole). */
@@ -63,7 +63,7 @@ export default async function handleRequest(
   const { html, policy } = page;
   headers.set("Content-Type", "text/html; charset=utf-8");
   tellWhen(status, headers);
-  // The worker on the device steps aside by it (app/offline/worker.ts).
+  // The worker on the device steps aside by it (app/platform/service-worker/worker.ts).
   if (asksLite(request)) headers.set("X-Data-Mode", "lite");
   setCaching(request, headers, { status, isWhole: !html.includes(FAILED_PART) });
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);

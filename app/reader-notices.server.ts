@@ -1,13 +1,13 @@
-import { clockTime, dateAt, shortDate, timeZoneOf } from "~/clock/calendar-date.server";
-import { nowFor } from "~/clock/clock.server";
-import type { AuthUser } from "~/identity/identity-provider";
-import type { Standing } from "~/notices/notice";
-import type { DatedNotice } from "~/notices/notice-list";
-import { countUnread, listNotices, markAllRead } from "~/notices/notices-store.server";
-import { todayOf } from "~/quiz/keeper-for.server";
-import { isStreakPaused } from "~/quiz/streak-pause.server";
-import type { Settled } from "~/sources/settled";
-import { settledWithin } from "~/sources/settled-within.server";
+import { clockTime, dateAt, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import { nowFor } from "~/platform/clock/clock.server";
+import type { AuthUser } from "~/platform/identity/identity-provider";
+import type { Standing } from "~/people/notices/notice";
+import type { DatedNotice } from "~/people/notices/notice-list";
+import { countUnread, listNotices, markAllRead } from "~/people/notices/notices-store.server";
+import { todayOf } from "~/games/full-time-quiz/keeper-for.server";
+import { isStreakPaused } from "~/games/full-time-quiz/streak-pause.server";
+import type { Settled } from "~/platform/sources/settled";
+import { settledWithin } from "~/platform/sources/settled-within.server";
 
 /** What the bell of every page counts; nothing where nobody can tell just now. */
 export async function unreadFor(request: Request, user: AuthUser): Promise<number> {

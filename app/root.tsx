@@ -12,22 +12,22 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useState } from "react";
-import { hasItsWord } from "./account/practice";
-import { canonicalUrl } from "./config/product";
-import { pageConsent } from "./consent/consent.server";
-import { PagePartners } from "./consent/page-partners";
+import { hasItsWord } from "./people/account/simulated-provider/practice";
+import { canonicalUrl } from "./platform/config/product";
+import { pageConsent } from "./platform/consent/consent.server";
+import { PagePartners } from "./shell/partners/page-partners";
 import { paths } from "./paths";
-import { Accented, type AccentVariables, accentRule } from "./profile/accent-preview";
-import { ownLooks } from "./profile/own-looks.server";
-import { takeFlash } from "./session/flash.server";
-import { asksLite } from "./session/lite-request.server";
-import { type Preferences, parsePreferences } from "./session/preferences";
+import { Accented, type AccentVariables, accentRule } from "./people/profile/accent-preview";
+import { ownLooks } from "./people/profile/own-looks.server";
+import { takeFlash } from "./platform/session/flash.server";
+import { asksLite } from "./platform/preferences/lite-request.server";
+import { type Preferences, parsePreferences } from "./platform/preferences/preferences";
 import { ErrorPage } from "./shell/error-page";
 import { useMainOnPathChange } from "./shell/main-on-path-change";
 import { NavigationBar } from "./shell/navigation-bar";
 import { PageRender } from "./shell/page-render";
 import { isListed, type RouteHandle, scriptsOf } from "./shell/route-handle";
-import { ToastProvider } from "./ui/toast";
+import { ToastProvider } from "./look/ui/toast";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const taken = await takeFlash(request);

@@ -40,9 +40,9 @@ await build({
   absWorkingDir: root,
   entryPoints: {
     server: "server.ts",
-    "user-reports": "app/report/operator.server.ts",
-    notify: "app/push/operator.server.ts",
-    backup: "app/storage/backup.server.ts",
+    "user-reports": "app/site/community/reports/operator.server.ts",
+    notify: "app/people/push/operator.server.ts",
+    backup: "app/platform/storage/backup.server.ts",
   },
   outdir: "build",
   chunkNames: "parts/[name]-[hash]",

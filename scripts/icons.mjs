@@ -1,4 +1,4 @@
-// Makes app/ui/sprite.svg and app/ui/icon-name.ts out of the icons that are used: Lucide's, and our own ball.
+// Makes app/look/ui/sprite.svg and app/look/ui/icon-name.ts out of the icons that are used: Lucide's, and our own ball.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -79,6 +79,6 @@ export function icons() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { sprite, names } = icons();
-  writeFileSync(new URL("../app/ui/sprite.svg", import.meta.url), sprite);
-  writeFileSync(new URL("../app/ui/icon-name.ts", import.meta.url), names);
+  writeFileSync(new URL("../app/look/ui/sprite.svg", import.meta.url), sprite);
+  writeFileSync(new URL("../app/look/ui/icon-name.ts", import.meta.url), names);
 }

@@ -9,7 +9,7 @@ import { build } from "esbuild";
 import { launchOptions } from "./chromium.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const art = join(root, "app/games/art");
+const art = join(root, "app/site/catalogue/art");
 const out = join(root, "public/share");
 const SIZE = { width: 1200, height: 630 };
 const COLOURS = 64;
@@ -37,7 +37,7 @@ const STYLE = `
 `;
 
 const ball = /<symbol id="ball"[^>]*>(.*?)<\/symbol>/.exec(
-  readFileSync(join(root, "app/ui/sprite.svg"), "utf8"),
+  readFileSync(join(root, "app/look/ui/sprite.svg"), "utf8"),
 )?.[1];
 
 const words = (product) =>
@@ -57,13 +57,13 @@ function escaped(text) {
 
 /** The product and the titles of the catalogue, as the code itself has them. */
 async function texts() {
-  const files = readdirSync(join(root, "app/games/catalogue"));
+  const files = readdirSync(join(root, "app/site/catalogue/titles"));
   const tables = files
     .filter((name) => name !== "game-draft.ts")
     .map((name) => `export * from "./app/games/catalogue/${name}";`);
   const { outputFiles } = await build({
     stdin: {
-      contents: ['export * from "./app/config/product";', ...tables].join("\n"),
+      contents: ['export * from "./app/platform/config/product";', ...tables].join("\n"),
       resolveDir: root,
     },
     bundle: true,

@@ -4,9 +4,9 @@ import { build } from "esbuild";
 import { allTests } from "./reports.mjs";
 
 const TABLES = `
-  export * from "./app/account/account-texts";
-  export * from "./app/account/account-page-texts";
-  export * from "./app/account/field-texts";
+  export * from "./app/people/account/account-texts";
+  export * from "./app/people/account/account-page-texts";
+  export * from "./app/people/account/field-texts";
 `;
 const TAG = /\[text:([\w.-]+)\]/g;
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { dateAt, hourInDays, nextMidnight, timeZoneOf } from "~/clock/calendar-date.server";
-import { nowFor } from "~/clock/clock.server";
+import { dateAt, hourInDays, nextMidnight, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import { nowFor } from "~/platform/clock/clock.server";
 import { daysLeft, periodOf } from "./schedule.server";
 import type { Schedule } from "./server-game.server";
 

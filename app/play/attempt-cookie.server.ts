@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { environment, isSecureOrigin } from "~/config/environment.server";
+import { environment, isSecureOrigin } from "~/platform/config/environment.server";
 import { paths } from "~/paths";
 import { FORMER_COOKIE, FORMER_TITLE, formerAttempt } from "./former-version.server";
 import { packAttempt, unpackAttempt } from "./packed-attempt";

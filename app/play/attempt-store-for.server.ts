@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { dateAt, timeZoneOf } from "~/clock/calendar-date.server";
-import { nowFor } from "~/clock/clock.server";
-import { getSession } from "~/session/session.server";
-import { documents } from "~/storage/documents.server";
+import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import { nowFor } from "~/platform/clock/clock.server";
+import { getSession } from "~/platform/session/session.server";
+import { documents } from "~/platform/storage/documents.server";
 import { readGuestAttempts } from "./attempt-cookie.server";
 import type { AttemptStore } from "./attempt-store";
 import { CookieAttemptStore } from "./cookie-attempt-store.server";

@@ -1,4 +1,4 @@
-import { showToast } from "~/ui/toast-event";
+import { showToast } from "~/look/ui/toast-event";
 import type { MoveTransport } from "./move-queue";
 import { postMoves } from "./move-transport";
 import { type AttemptKey, readPending, writePending } from "./pending-moves";

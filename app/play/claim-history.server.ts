@@ -1,4 +1,4 @@
-import type { DocumentStore } from "~/storage/document-store";
+import type { DocumentStore } from "~/platform/storage/document-store";
 import type { HistoryEntry } from "./history.server";
 import { type Finished, recordResults } from "./player-records.server";
 

@@ -1,4 +1,4 @@
-import type { DocumentData, DocumentStore, Transaction } from "~/storage/document-store";
+import type { DocumentData, DocumentStore, Transaction } from "~/platform/storage/document-store";
 import type { Attempt } from "./attempt";
 import { dropGuestAttempts, type GuestAttempts } from "./attempt-cookie.server";
 import type { AttemptStore, Change, StoredPlay } from "./attempt-store";

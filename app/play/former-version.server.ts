@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { DocumentData, DocumentStore } from "~/storage/document-store";
+import type { DocumentData, DocumentStore } from "~/platform/storage/document-store";
 import type { PlayedDates } from "./records";
 import type { Result, TitleRecord } from "./results";
 

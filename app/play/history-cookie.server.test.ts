@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysBefore } from "~/clock/calendar-date.server";
+import { daysBefore } from "~/platform/clock/calendar-date.server";
 import { setVariables } from "../../tests/fixtures/rules-environment";
 import { cookieRequest, sentBack } from "../../tests/fixtures/rules-request";
 import { historyCookie, readHistory } from "./history-cookie.server";

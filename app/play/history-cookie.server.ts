@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { environment, isSecureOrigin } from "~/config/environment.server";
+import { environment, isSecureOrigin } from "~/platform/config/environment.server";
 import { decodeHistory, encodeHistory, HISTORY_DAYS, type HistoryEntry } from "./history.server";
 
 const NAME = "kb_days";

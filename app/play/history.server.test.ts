@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { daysBefore } from "~/clock/calendar-date.server";
+import { daysBefore } from "~/platform/clock/calendar-date.server";
 import { decodeHistory, encodeHistory, type HistoryEntry, withEntry } from "./history.server";
 
 const TODAY = "2026-11-21";

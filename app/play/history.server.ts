@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBefore, daysBetween } from "~/clock/calendar-date.server";
+import { type CalendarDate, daysBefore, daysBetween } from "~/platform/clock/calendar-date.server";
 
 /** What a visitor made of an edition, on the date on which they started it. */
 export type HistoryEntry = {

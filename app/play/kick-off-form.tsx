@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { paths } from "~/paths";
-import { Button } from "~/ui/button";
+import { Button } from "~/look/ui/button";
 
 type KickOffFormProps = {
   slug: string;

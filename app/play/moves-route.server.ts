@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { readForm } from "~/forms/read-form.server";
-import { retrySoon } from "~/http/retry-after";
+import { readForm } from "~/platform/http/read-form.server";
+import { retrySoon } from "~/platform/http/retry-after";
 import { currentPlay, makeMoves, type PlayOutcome, startPlay } from "./play.server";
 import { playAddress } from "./play-address";
 import { dateIn, startWish, withCookies } from "./play-route.server";

@@ -35,7 +35,7 @@ export function savedAttempt(slug: string): Playing | null {
   }
 }
 
-/** Whether the worker had this page on the device (app/offline). */
+/** Whether the worker had this page on the device (app/platform/service-worker). */
 export function isCachedPage(): boolean {
   return document.documentElement.dataset.kept !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
-import { Badge } from "~/ui/badge";
-import { StepBackLink } from "~/ui/step-back-link";
+import { Badge } from "~/look/ui/badge";
+import { StepBackLink } from "~/look/ui/step-back-link";
 import { clockText } from "./clock-text";
 import { type Clock, useTicking } from "./use-clock";
 

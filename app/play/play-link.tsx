@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from "react";
-import { LinkButton } from "~/ui/button";
+import { LinkButton } from "~/look/ui/button";
 
 type PlayLinkProps = {
   to: string;

@@ -1,4 +1,4 @@
-import type { Flash } from "~/ui/flash";
+import type { Flash } from "~/look/ui/flash";
 
 /** What a game says when something can't be done. */
 export const playProblems = {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
-import { nowFor } from "~/clock/clock.server";
-import { IdentityError } from "~/identity/identity-provider";
-import { DocumentStoreError } from "~/storage/document-store";
+import { nowFor } from "~/platform/clock/clock.server";
+import { IdentityError } from "~/platform/identity/identity-provider";
+import { DocumentStoreError } from "~/platform/storage/document-store";
 import { type AskedEdition, askedEdition, nextEditionAt } from "./asked-edition.server";
 import { type Attempt, applyMoves, newAttempt, type PostedMove } from "./attempt";
 import { dropGuestAttempts } from "./attempt-cookie.server";

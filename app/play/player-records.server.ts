@@ -1,4 +1,4 @@
-import type { DocumentStore, Transaction } from "~/storage/document-store";
+import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
 import { FORMER_RECORDS, FORMER_TITLE, readFormerRecord } from "./former-version.server";
 import {
   datesDocument,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { daysBefore } from "~/clock/calendar-date.server";
-import { assertDocument } from "~/storage/document-rules";
+import { daysBefore } from "~/platform/clock/calendar-date.server";
+import { assertDocument } from "~/platform/storage/document-rules";
 import { datesDocument, readDates, readTitle, titleDocument, withDate } from "./records";
 import type { Result } from "./results";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { daysBefore } from "~/clock/calendar-date.server";
+import { daysBefore } from "~/platform/clock/calendar-date.server";
 import { daysLeft, editionNumberOn, periodBefore, periodOf } from "./schedule.server";
 import type { Schedule } from "./server-game.server";
 

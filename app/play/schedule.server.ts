@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { type CalendarDate, daysBefore, daysBetween } from "~/clock/calendar-date.server";
+import { type CalendarDate, daysBefore, daysBetween } from "~/platform/clock/calendar-date.server";
 import type { Schedule } from "./server-game.server";
 
 const WEEK = 7;

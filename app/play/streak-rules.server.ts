@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBefore, daysBetween } from "~/clock/calendar-date.server";
+import { type CalendarDate, daysBefore, daysBetween } from "~/platform/clock/calendar-date.server";
 import type { Streak } from "./streak";
 
 /** So many days after the last one played a streak is paused; after more it is over. */

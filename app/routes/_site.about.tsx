@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
-import { product } from "~/config/product";
+import { product } from "~/platform/config/product";
 import { paths } from "~/paths";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/shell/sheets";
-import { LinkButton } from "~/ui/button";
+import { sheetLinks } from "~/look/styles/sheets";
+import { LinkButton } from "~/look/ui/button";
 
-export { authAction as action } from "~/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/account/auth-client-action";
-export { formHeaders as headers } from "~/http/form-headers";
+export { authAction as action } from "~/people/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/people/account/auth-client-action";
+export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const handle: RouteHandle = { scripts: "none" };
 

@@ -1,14 +1,14 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { Form, useActionData } from "@remix-run/react";
-import type { LinkAnswer } from "~/account/letter-link";
-import { ErrorSummary } from "~/forms/error-summary";
-import { formHeaders } from "~/http/form-headers";
+import type { LinkAnswer } from "~/people/account/letter-link";
+import { ErrorSummary } from "~/look/ui/error-summary";
+import { formHeaders } from "~/platform/http/form-headers";
 import { paths } from "~/paths";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { Button, LinkButton } from "~/ui/button";
+import { Button, LinkButton } from "~/look/ui/button";
 
-export { verifyAction as action, verifyLoader as loader } from "~/account/letter-links.server";
+export { verifyAction as action, verifyLoader as loader } from "~/people/account/letter-links.server";
 
 export const handle: RouteHandle = { isPrivate: true };
 

@@ -1,20 +1,20 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
-import { clockTime, dateAt, shortDate, timeZoneOf } from "~/clock/calendar-date.server";
-import { openThread } from "~/feed/posts.server";
-import { MorePosts, ThreadPost } from "~/feed/thread-post";
+import { clockTime, dateAt, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import { openThread } from "~/site/community/feed/posts.server";
+import { MorePosts, ThreadPost } from "~/site/community/feed/thread-post";
 import { paths } from "~/paths";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/shell/sheets";
-import { ErrorCard } from "~/ui/error-card";
-import { Icon } from "~/ui/icon";
+import { sheetLinks } from "~/look/styles/sheets";
+import { ErrorCard } from "~/look/ui/error-card";
+import { Icon } from "~/look/ui/icon";
 
 export const handle: RouteHandle = { scripts: "none" };
 
-export { authAction as action } from "~/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/account/auth-client-action";
-export { formHeaders as headers } from "~/http/form-headers";
+export { authAction as action } from "~/people/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/people/account/auth-client-action";
+export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const links = sheetLinks("feed", "post");
 

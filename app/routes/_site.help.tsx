@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
-import { isCut, searchCut, searchText } from "~/forms/search-text";
-import { HelpPage } from "~/help/help-page";
+import { isCut, searchCut, searchText } from "~/platform/http/search-text";
+import { HelpPage } from "~/site/help/help-page";
 import { paths, withSearch } from "~/paths";
-import { redirectWithFlash } from "~/session/flash.server";
+import { redirectWithFlash } from "~/platform/session/flash.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/shell/sheets";
+import { sheetLinks } from "~/look/styles/sheets";
 
-export { authAction as action } from "~/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/account/auth-client-action";
-export { formHeaders as headers } from "~/http/form-headers";
+export { authAction as action } from "~/people/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/people/account/auth-client-action";
+export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const handle: RouteHandle = { scripts: "none" };
 

@@ -1,24 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answerAuth } from "~/account/answer-auth.server";
-import { freshUser } from "~/account/fresh-user.server";
-import { LoginPrompt } from "~/account/login-prompt";
-import { readForm } from "~/forms/read-form.server";
-import { cameFrom } from "~/http/came-from";
-import { reachable } from "~/identity/reachable.server";
-import { NoticeList } from "~/notices/notice-list";
-import { allRead, noticesFailed } from "~/notices/notice-texts";
+import { answerAuth } from "~/people/account/answer-auth.server";
+import { freshUser } from "~/people/account/fresh-user.server";
+import { LoginPrompt } from "~/people/account/login-prompt";
+import { readForm } from "~/platform/http/read-form.server";
+import { cameFrom } from "~/platform/http/came-from";
+import { reachable } from "~/platform/identity/reachable.server";
+import { NoticeList } from "~/people/notices/notice-list";
+import { allRead, noticesFailed } from "~/people/notices/notice-texts";
 import { paths, withSearch } from "~/paths";
 import { noticesFor, readAllOf } from "~/reader-notices.server";
-import { redirectWithFlash } from "~/session/flash.server";
-import { getOptionalUser } from "~/session/session.server";
+import { redirectWithFlash } from "~/platform/session/flash.server";
+import { getOptionalUser } from "~/platform/session/session.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/shell/sheets";
-import { ErrorCard } from "~/ui/error-card";
+import { sheetLinks } from "~/look/styles/sheets";
+import { ErrorCard } from "~/look/ui/error-card";
 
-export { authClientAction as clientAction } from "~/account/auth-client-action";
-export { formHeaders as headers } from "~/http/form-headers";
+export { authClientAction as clientAction } from "~/people/account/auth-client-action";
+export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const handle: RouteHandle = { isPrivate: true };
 

@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
-import { KEPT_PAGES_ID } from "~/offline/kept-html";
+import { KEPT_PAGES_ID } from "~/platform/service-worker/kept-html";
 import { paths } from "~/paths";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/shell/sheets";
-import { LinkButton } from "~/ui/button";
+import { sheetLinks } from "~/look/styles/sheets";
+import { LinkButton } from "~/look/ui/button";
 
-export { authAction as action } from "~/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/account/auth-client-action";
-export { formHeaders as headers } from "~/http/form-headers";
+export { authAction as action } from "~/people/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/people/account/auth-client-action";
+export { formHeaders as headers } from "~/platform/http/form-headers";
 
 /** The worker shows this page for every address that is not kept, so no search engine lists it. */
 export const handle: RouteHandle = { scripts: "none", isPrivate: true };

@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
-import { LegalPage } from "~/legal/legal-page";
-import { privacy } from "~/legal/privacy";
+import { LegalPage } from "~/site/legal/legal-page";
+import { privacy } from "~/site/legal/privacy";
 import { paths } from "~/paths";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/shell/sheets";
+import { sheetLinks } from "~/look/styles/sheets";
 
-export { authAction as action } from "~/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/account/auth-client-action";
-export { formHeaders as headers } from "~/http/form-headers";
+export { authAction as action } from "~/people/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/people/account/auth-client-action";
+export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const handle: RouteHandle = { scripts: "none" };
 

@@ -6,15 +6,15 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { AccountNav } from "~/account/account-nav";
-import { loadAuthDialog, useAuthDialog } from "~/account/load-auth-dialog";
-import { siteAccount } from "~/account/site-account.server";
-import { useSessionNews } from "~/account/use-session-news";
-import { authModeOf, useWayIn } from "~/account/use-way-in";
-import { product } from "~/config/product";
-import { Bell } from "~/notices/bell";
+import { AccountNav } from "~/people/account/account-nav";
+import { loadAuthDialog, useAuthDialog } from "~/people/account/load-auth-dialog";
+import { siteAccount } from "~/people/account/site-account.server";
+import { useSessionNews } from "~/people/account/use-session-news";
+import { authModeOf, useWayIn } from "~/people/account/use-way-in";
+import { product } from "~/platform/config/product";
+import { Bell } from "~/people/notices/bell";
 import { paths } from "~/paths";
-import { carryToken } from "~/push/carry-token";
+import { carryToken } from "~/people/push/carry-token";
 import { unreadFor } from "~/reader-notices.server";
 import type { loader as rootLoader } from "~/root";
 import { ErrorPage } from "~/shell/error-page";

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { userData } from "~/account/user-data.server";
-import { reachable } from "~/identity/reachable.server";
+import { userData } from "~/people/account/user-data.server";
+import { reachable } from "~/platform/identity/reachable.server";
 import { paths } from "~/paths";
-import { checkSession } from "~/session/session.server";
+import { checkSession } from "~/platform/session/session.server";
 
 /** 'Download my data'. */
 export const loader = reachable(async ({ request }: LoaderFunctionArgs) => {

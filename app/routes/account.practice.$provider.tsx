@@ -5,11 +5,11 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { hasItsWord, type PracticeAnswer } from "~/account/practice";
-import { practiceAction, practicePage } from "~/account/practice.server";
-import { PracticePage } from "~/account/practice-page";
-import { formHeaders } from "~/http/form-headers";
-import { reachable } from "~/identity/reachable.server";
+import { hasItsWord, type PracticeAnswer } from "~/people/account/simulated-provider/practice";
+import { practiceAction, practicePage } from "~/people/account/simulated-provider/practice.server";
+import { PracticePage } from "~/people/account/simulated-provider/practice-page";
+import { formHeaders } from "~/platform/http/form-headers";
+import { reachable } from "~/platform/identity/reachable.server";
 import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";

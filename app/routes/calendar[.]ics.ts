@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { seasonCalendar } from "~/season/kickoff.server";
+import { seasonCalendar } from "~/site/home-picks/kickoff.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
   return new Response(seasonCalendar(request), {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { communityPosts } from "~/feed/posts.server";
-import { matchHighlights } from "~/highlights/match-highlights.server";
+import { communityPosts } from "~/site/community/feed/posts.server";
+import { matchHighlights } from "~/site/community/matches/match-highlights.server";
 
 /** One part of the feed by itself, for the script that loads it again. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { workerScript } from "~/push/worker-script.server";
+import { workerScript } from "~/people/push/worker-script.server";
 
 /** The spec's messaging worker at the site root (section 7). */
 export function loader() {

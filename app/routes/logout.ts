@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { accountTexts } from "~/account/account-screen-texts";
-import { reachable } from "~/identity/reachable.server";
+import { accountTexts } from "~/people/account/account-screen-texts";
+import { reachable } from "~/platform/identity/reachable.server";
 import { paths } from "~/paths";
-import { leaveDevice } from "~/push/leave-device.server";
-import { redirectWithFlash } from "~/session/flash.server";
-import { endSession, forgetDocument, forgetStorage } from "~/session/session.server";
+import { leaveDevice } from "~/people/push/leave-device.server";
+import { redirectWithFlash } from "~/platform/session/flash.server";
+import { endSession, forgetDocument, forgetStorage } from "~/platform/session/session.server";
 
 export const action = reachable(async (args: ActionFunctionArgs) => {
   const headers = new Headers({ ...forgetStorage, ...forgetDocument });

@@ -1,4 +1,4 @@
-import { product } from "~/config/product";
+import { product } from "~/platform/config/product";
 import { paths } from "~/paths";
 
 const PAPER = "#f4f1e8";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { freshUser } from "~/account/fresh-user.server";
+import { freshUser } from "~/people/account/fresh-user.server";
 import { noticesFor } from "~/reader-notices.server";
 
 /** The reader's notifications alone, for the panel under the bell: 401 for a visitor, 503 where nobody can tell. */

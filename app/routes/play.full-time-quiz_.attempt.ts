@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { readForm } from "~/forms/read-form.server";
-import { retrySoon } from "~/http/retry-after";
+import { readForm } from "~/platform/http/read-form.server";
+import { retrySoon } from "~/platform/http/retry-after";
 import { paths } from "~/paths";
 import {
   answerQuiz,
@@ -8,9 +8,9 @@ import {
   parseAnswers,
   playAgain,
   startQuiz,
-} from "~/quiz/play.server";
-import type { QuizReply } from "~/quiz/playing";
-import { quizIntents, quizProblems } from "~/quiz/quiz-texts";
+} from "~/games/full-time-quiz/play.server";
+import type { QuizReply } from "~/games/full-time-quiz/playing";
+import { quizIntents, quizProblems } from "~/games/full-time-quiz/quiz-texts";
 
 /** The address where a script plays: the same rules as the quiz's own action, answered as JSON. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { dateAt, timeZoneOf } from "~/clock/calendar-date.server";
-import { nowFor } from "~/clock/clock.server";
+import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import { nowFor } from "~/platform/clock/clock.server";
 import { paths } from "~/paths";
-import { cardPicture } from "~/profile/card-picture.server";
-import { loadProfile } from "~/profile/profile-store.server";
-import { getSession } from "~/session/session.server";
+import { cardPicture } from "~/people/profile/card-picture.server";
+import { loadProfile } from "~/people/profile/profile-store.server";
+import { getSession } from "~/platform/session/session.server";
 
 /** The signed-in player's card, to keep and to show. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { recordNotice } from "~/notices/notices-store.server";
+import { recordNotice } from "~/people/notices/notices-store.server";
 import { paths } from "~/paths";
-import { answerPush } from "~/push/answer-push.server";
+import { answerPush } from "~/people/push/answer-push.server";
 
 export async function action(args: ActionFunctionArgs) {
   const { response, turned } = await answerPush(args);

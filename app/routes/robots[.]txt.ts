@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { shareUrl } from "~/share/share-url";
+import { shareUrl } from "~/shell/share-url";
 
 /**
  * What is no page, or is for people alone. Private pages are not among them: a crawler has to read them to learn that

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 
-export { exchangeSession as action } from "~/account/session-exchange.server";
+export { exchangeSession as action } from "~/people/account/session-exchange.server";
 
 /** Nobody has anything to read here. */
 export function loader() {

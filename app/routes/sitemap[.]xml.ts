@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { communityPosts } from "~/feed/posts.server";
-import { gameSlugs } from "~/games/catalogue.server";
+import { communityPosts } from "~/site/community/feed/posts.server";
+import { gameSlugs } from "~/site/catalogue/catalogue.server";
 import { paths } from "~/paths";
-import { shareUrl } from "~/share/share-url";
+import { shareUrl } from "~/shell/share-url";
 
 const pages = [
   paths.home,

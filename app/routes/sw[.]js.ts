@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { entityTagOf, hasVersion } from "~/http/entity-tag.server";
-import { workerScript } from "~/offline/worker-script.server";
+import { entityTagOf, hasVersion } from "~/platform/http/entity-tag.server";
+import { workerScript } from "~/platform/service-worker/worker-script.server";
 
 /** The worker for the whole site (docs/decisions/0013). Browsers ask for it again with every page. */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,12 +1,12 @@
 import { Suspense, useContext, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { AdPlace } from "~/config/partner-settings";
-import { usePartners } from "~/consent/page-partners";
-import { optional } from "~/ui/optional";
+import type { AdPlace } from "~/platform/config/partner-settings";
+import { usePartners } from "~/shell/partners/page-partners";
+import { optional } from "~/look/ui/optional";
 import { PageRender } from "./page-render";
-import { sheets } from "./sheets";
+import { sheets } from "~/look/styles/sheets";
 
-const NetworkAd = optional(() => import("~/consent/network-ad"));
+const NetworkAd = optional(() => import("~/shell/partners/network-ad"));
 const HouseAd = optional(() => import("./house-ad"));
 
 type AdSlotProps =

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { product } from "~/config/product";
+import { product } from "~/platform/config/product";
 import { paths } from "~/paths";
 import { LiteSwitch } from "./lite-switch";
 import { YayButton } from "./yay-button";

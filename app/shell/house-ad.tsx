@@ -1,4 +1,4 @@
-import type { AdPlace } from "~/config/partner-settings";
+import type { AdPlace } from "~/platform/config/partner-settings";
 import { paths } from "~/paths";
 
 const games = {

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { prefersReducedMotion } from "~/ui/confetti";
+import { prefersReducedMotion } from "~/look/ui/confetti";
 
 /**
  * On every path change the page scrolls smoothly to its top (spec, section 2: shared layout) and its main part gets
@@ -12,7 +12,7 @@ export function useMainOnPathChange(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // What the worker said of the page before (app/offline/kept-html.ts).
+    // What the worker said of the page before (app/platform/service-worker/kept-html.ts).
     delete document.documentElement.dataset.kept;
     document.querySelector("main")?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });

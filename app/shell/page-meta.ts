@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { canonicalUrl, product } from "~/config/product";
+import { canonicalUrl, product } from "~/platform/config/product";
 import { paths } from "~/paths";
 
 /**

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { AdPlace } from "~/config/partner-settings";
+import type { AdPlace } from "~/platform/config/partner-settings";
 
 type Render = {
   styles: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Behind } from "~/ui/dialog";
+import { Behind } from "~/look/ui/dialog";
 import { AdSlot } from "./ad-slot";
 import { Dock } from "./dock";
 import { Footer } from "./footer";

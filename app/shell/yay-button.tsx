@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useCallback, useState } from "react";
-import { Button } from "~/ui/button";
-import { Confetti, prefersReducedMotion } from "~/ui/confetti";
-import { useToast } from "~/ui/toast";
-import { sheets } from "./sheets";
+import { Button } from "~/look/ui/button";
+import { Confetti, prefersReducedMotion } from "~/look/ui/confetti";
+import { useToast } from "~/look/ui/toast";
+import { sheets } from "~/look/styles/sheets";
 
 const PIECES = 280;
 const CALM_YAY = { status: "success", title: "Yay! Consider the confetti thrown." } as const;

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testApi } from "~/api-test/test-api.server";
-import { openFirebaseIdentity } from "~/identity/firebase-identity.server";
-import type { IdentityProvider } from "~/identity/identity-provider";
-import { openSqliteStore } from "~/storage/sqlite-store.server";
+import { testApi } from "~/people/testing-panel/test-api.server";
+import { openFirebaseIdentity } from "~/platform/identity/firebase-identity.server";
+import type { IdentityProvider } from "~/platform/identity/identity-provider";
+import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import { type ApiStandIn, isAllowed, PUBLIC, startApi } from "../fixtures/api-stand-in";
 import { openLocalHarness } from "./local-harness";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
-import type { DocumentData, DocumentStore } from "~/storage/document-store";
+import type { DocumentData, DocumentStore } from "~/platform/storage/document-store";
 
 /** A collection that no other test has. */
 export const freshCollection = () => `test-${randomBytes(8).toString("hex")}`;

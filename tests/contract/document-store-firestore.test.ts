@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
-import { firestoreStore } from "~/storage/firestore-store.server";
+import { firestoreStore } from "~/platform/storage/firestore-store.server";
 import { describeDocumentStore } from "./document-store.contract";
 
 const { FIRESTORE_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST_REASON } = process.env;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { DocumentData, DocumentStore, Query } from "~/storage/document-store";
+import type { DocumentData, DocumentStore, Query } from "~/platform/storage/document-store";
 import { byBytes, freshCollection } from "./document-store-documents.contract";
 
 type Store = () => DocumentStore;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { DocumentStore } from "~/storage/document-store";
-import { sweepExpired } from "~/storage/expired-documents.server";
+import type { DocumentStore } from "~/platform/storage/document-store";
+import { sweepExpired } from "~/platform/storage/expired-documents.server";
 import { freshCollection } from "./document-store-documents.contract";
 
 const NOW = 1_800_000_000_000;

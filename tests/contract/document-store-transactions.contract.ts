@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { DocumentStore, Transaction } from "~/storage/document-store";
+import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
 import { freshCollection } from "./document-store-documents.contract";
 
 type Store = () => DocumentStore;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DocumentStore, DocumentStoreError } from "~/storage/document-store";
+import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
 import { keepsDocuments, merges } from "./document-store-documents.contract";
 import { answersQueries, ordersDocuments, walksPages } from "./document-store-queries.contract";
 import { refusesDocuments, refusesIds, refusesQueries } from "./document-store-refusals.contract";

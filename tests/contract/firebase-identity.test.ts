@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FirebaseIdentity } from "~/identity/firebase-identity.server";
-import { IdentityError } from "~/identity/identity-provider";
-import type { DocumentStore } from "~/storage/document-store";
+import { FirebaseIdentity } from "~/platform/identity/firebase-identity.server";
+import { IdentityError } from "~/platform/identity/identity-provider";
+import type { DocumentStore } from "~/platform/storage/document-store";
 import { PROJECT, type StandIn, signIdToken, startStandIn } from "./firebase-stand-in";
 
 // What Firebase asks and answers where the emulator can't be brought to: it knows no limits and never fails.

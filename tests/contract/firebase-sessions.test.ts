@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { FirebaseIdentity } from "~/identity/firebase-identity.server";
-import { type DocumentStore, DocumentStoreError } from "~/storage/document-store";
-import { openSqliteStore } from "~/storage/sqlite-store.server";
+import { FirebaseIdentity } from "~/platform/identity/firebase-identity.server";
+import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
+import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import {
   FORGERS_KEY,
   type StandIn,

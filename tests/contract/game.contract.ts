@@ -7,7 +7,7 @@ import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
 import type { Playing } from "~/play/playing";
 import { editionNumberOn, periodOf } from "~/play/schedule.server";
 import { unseal } from "~/play/seal";
-import type { DocumentStore } from "~/storage/document-store";
+import type { DocumentStore } from "~/platform/storage/document-store";
 import { cookieRequest } from "../fixtures/rules-request";
 import { GameBrowser } from "./game-browser";
 import type { TitleUnderTest } from "./titles";

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, vi } from "vitest";
-import { openSqliteStore } from "~/storage/sqlite-store.server";
+import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import { setVariables } from "../fixtures/rules-environment";
 import { describeGame } from "./game.contract";
 import { documents, inPlace } from "./play-mocks";
 import { titles } from "./titles";
 
-vi.mock("~/storage/documents.server", () => import("./play-mocks"));
-vi.mock("~/session/session.server", () => import("./play-mocks"));
+vi.mock("~/platform/storage/documents.server", () => import("./play-mocks"));
+vi.mock("~/platform/session/session.server", () => import("./play-mocks"));
 
 setVariables({ TEST_SEAM: "on" });
 

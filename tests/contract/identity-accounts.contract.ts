@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { normaliseEmail } from "~/identity/auth-user";
+import { normaliseEmail } from "~/platform/identity/auth-user";
 import {
   codeOf,
   harness,

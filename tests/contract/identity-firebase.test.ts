@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openFirebaseIdentity } from "~/identity/firebase-identity.server";
-import { openSqliteStore } from "~/storage/sqlite-store.server";
+import { openFirebaseIdentity } from "~/platform/identity/firebase-identity.server";
+import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import { describeIdentityProvider, type IdentityHarness } from "./identity-provider.contract";
 
 const PROJECT = "demo-app";

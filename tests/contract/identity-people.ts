@@ -5,7 +5,7 @@ import {
   type IdentityErrorCode,
   type IdentityProvider,
   type Provider,
-} from "~/identity/identity-provider";
+} from "~/platform/identity/identity-provider";
 
 /** A provider under test, and what only its surroundings can do. */
 export type IdentityHarness = {

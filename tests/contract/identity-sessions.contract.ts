@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ID_TOKEN_MAX_AGE_MS, SESSION_MAX_AGE_MS } from "~/identity/identity-provider";
+import { ID_TOKEN_MAX_AGE_MS, SESSION_MAX_AGE_MS } from "~/platform/identity/identity-provider";
 import {
   encode,
   expectEnded,

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LocalIdentity } from "~/identity/local-identity.server";
-import { outboxMailer } from "~/mail/outbox-mailer.server";
-import { openSqliteStore } from "~/storage/sqlite-store.server";
+import { LocalIdentity } from "~/platform/identity/local-identity.server";
+import { outboxMailer } from "~/platform/mail/outbox-mailer.server";
+import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import type { IdentityHarness } from "./identity-people";
 
 /** The secret that the local provider under test signs with. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AuthUser } from "~/identity/identity-provider";
+import type { AuthUser } from "~/platform/identity/identity-provider";
 import { lettersTo } from "./local-harness";
 import { join, local, NOW, SECOND_MS, setUpLocalIdentity, tokenFor } from "./local-people";
 

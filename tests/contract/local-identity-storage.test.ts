@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { LocalIdentity } from "~/identity/local-identity.server";
-import { type DocumentStore, DocumentStoreError } from "~/storage/document-store";
-import { SqliteConnection } from "~/storage/sqlite-driver.server";
+import { LocalIdentity } from "~/platform/identity/local-identity.server";
+import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
+import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 import { LOCAL_SECRET } from "./local-harness";
 import {
   join,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LocalIdentity } from "~/identity/local-identity.server";
+import { LocalIdentity } from "~/platform/identity/local-identity.server";
 import { lettersTo, openLocalHarness } from "./local-harness";
 import {
   comeBy,

@@ -4,8 +4,8 @@ import { createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { outboxMailer } from "~/mail/outbox-mailer.server";
-import { smtpMailer } from "~/mail/smtp-mailer.server";
+import { outboxMailer } from "~/platform/mail/outbox-mailer.server";
+import { smtpMailer } from "~/platform/mail/smtp-mailer.server";
 
 const letter = {
   to: "thandi@players.example",

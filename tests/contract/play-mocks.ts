@@ -1,4 +1,4 @@
-import type { DocumentStore } from "~/storage/document-store";
+import type { DocumentStore } from "~/platform/storage/document-store";
 
 /** What the engine finds in place of the process's own documents and sessions, in tests without a server. */
 export const inPlace: { store: DocumentStore | null } = { store: null };

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { vi } from "vitest";
-import { firestoreStore } from "~/storage/firestore-store.server";
+import { firestoreStore } from "~/platform/storage/firestore-store.server";
 import { setVariables } from "../fixtures/rules-environment";
 import { describePlayStores } from "./play-stores.contract";
 
-vi.mock("~/storage/documents.server", () => import("./play-mocks"));
-vi.mock("~/session/session.server", () => import("./play-mocks"));
+vi.mock("~/platform/storage/documents.server", () => import("./play-mocks"));
+vi.mock("~/platform/session/session.server", () => import("./play-mocks"));
 
 setVariables({ TEST_SEAM: "on" });
 

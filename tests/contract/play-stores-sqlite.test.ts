@@ -2,12 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
-import { openSqliteStore } from "~/storage/sqlite-store.server";
+import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import { setVariables } from "../fixtures/rules-environment";
 import { describePlayStores } from "./play-stores.contract";
 
-vi.mock("~/storage/documents.server", () => import("./play-mocks"));
-vi.mock("~/session/session.server", () => import("./play-mocks"));
+vi.mock("~/platform/storage/documents.server", () => import("./play-mocks"));
+vi.mock("~/platform/session/session.server", () => import("./play-mocks"));
 
 setVariables({ TEST_SEAM: "on" });
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openSqliteStore } from "~/storage/sqlite-store.server";
+import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import { describePlayerAttempts } from "./player-attempts.contract";
 
 describePlayerAttempts("SQLite", async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Attempt } from "~/quiz/attempt";
-import { addAttempt } from "~/quiz/attempt-offer.server";
-import { type Attempts, answerAttempt, startAttempt, startFriendly } from "~/quiz/attempts";
-import { PlayerKeeper } from "~/quiz/player-keeper.server";
-import type { DocumentStore } from "~/storage/document-store";
+import type { Attempt } from "~/games/full-time-quiz/attempt";
+import { addAttempt } from "~/games/full-time-quiz/attempt-offer.server";
+import { type Attempts, answerAttempt, startAttempt, startFriendly } from "~/games/full-time-quiz/attempts";
+import { PlayerKeeper } from "~/games/full-time-quiz/player-keeper.server";
+import type { DocumentStore } from "~/platform/storage/document-store";
 import { attemptWith, START } from "../fixtures/rules-attempt";
 import { setVariables } from "../fixtures/rules-environment";
 

@@ -5,7 +5,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { openSqliteStore } from "~/storage/sqlite-store.server";
+import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import {
   countWrites,
   ENOUGH_WRITES,

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { SqliteConnection } from "~/storage/sqlite-driver.server";
+import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 import { fileForTest, folderForTest } from "./sqlite-files";
 
 /** A connection to a file with the table `t`, closed when the test is over. */

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { SqliteConnection } from "~/storage/sqlite-driver.server";
-import { StorageFileError, StorageVersionError } from "~/storage/sqlite-file.server";
-import { openSqliteStore } from "~/storage/sqlite-store.server";
+import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
+import { StorageFileError, StorageVersionError } from "~/platform/storage/sqlite-file.server";
+import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import {
   countWrites,
   ENOUGH_WRITES,

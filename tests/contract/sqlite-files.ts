@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
-import type { DocumentStore } from "~/storage/document-store";
-import { openSqliteStore } from "~/storage/sqlite-store.server";
+import type { DocumentStore } from "~/platform/storage/document-store";
+import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 
 /** The folder of the project. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -14,7 +14,7 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Another process on the same file: it writes one document after another, or increments one that all share. */
 const WRITER = `
   import { writeSync } from "node:fs";
-  import { openSqliteStore } from "./app/storage/sqlite-store.server";
+  import { openSqliteStore } from "./app/platform/storage/sqlite-store.server";
 
   const [file, task, count] = process.argv.slice(2);
   const store = openSqliteStore(file);

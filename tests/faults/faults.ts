@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
-import { signInTexts } from "~/account/account-texts";
+import { signInTexts } from "~/people/account/account-texts";
 import { type Launch, type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, type Reply, readable } from "../server/ask";
 

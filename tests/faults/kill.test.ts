@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { SqliteConnection } from "~/storage/sqlite-driver.server";
+import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 import { spawnServer } from "../fixtures/server";
 import { ask } from "../server/ask";
 import { Fan, idsIn, practisedFan } from "../server/fan";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { profileTexts } from "~/profile/profile-texts";
-import { SqliteConnection } from "~/storage/sqlite-driver.server";
+import { profileTexts } from "~/people/profile/profile-texts";
+import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 import { ask } from "../server/ask";
 import { Fan, joinedFan } from "../server/fan";
 import { goodPlayer, savePlayer } from "../server/profile-forms";

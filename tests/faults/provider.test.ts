@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
-import { profileTexts } from "~/profile/profile-texts";
+import { profileTexts } from "~/people/profile/profile-texts";
 import { ask, type Reply } from "../server/ask";
 import { alertsOf, dialogAt, Fan, joinedFan } from "../server/fan";
 import { goodPlayer, savePlayer } from "../server/profile-forms";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { countries } from "~/profile/countries";
-import { facialHairStyles, hairColors, hairStyles, skinTones } from "~/profile/looks";
-import { positions } from "~/profile/positions";
-import { playerFields } from "~/profile/profile-form";
+import { countries } from "~/people/profile/countries";
+import { facialHairStyles, hairColors, hairStyles, skinTones } from "~/people/profile/looks";
+import { positions } from "~/people/profile/positions";
+import { playerFields } from "~/people/profile/profile-form";
 import type { Form } from "../server/profile-forms";
 
 const BODY_LIMIT = 64 * 1024;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { deletionTexts, resetTexts, verificationTexts } from "~/account/account-page-texts";
-import { fieldTexts } from "~/account/field-texts";
+import { deletionTexts, resetTexts, verificationTexts } from "~/people/account/account-page-texts";
+import { fieldTexts } from "~/people/account/field-texts";
 import { encode } from "../contract/identity-people";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { headerOf } from "../server/ask";

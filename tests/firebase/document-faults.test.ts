@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { signInTexts } from "~/account/account-texts";
-import { profileTexts } from "~/profile/profile-texts";
+import { signInTexts } from "~/people/account/account-texts";
+import { profileTexts } from "~/people/profile/profile-texts";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, type Reply } from "../server/ask";
 import { fieldOf, goodPlayer } from "../server/profile-forms";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { resetTexts, verificationTexts } from "~/account/account-page-texts";
-import { signInTexts } from "~/account/account-texts";
-import { fieldTexts } from "~/account/field-texts";
+import { resetTexts, verificationTexts } from "~/people/account/account-page-texts";
+import { signInTexts } from "~/people/account/account-texts";
+import { fieldTexts } from "~/people/account/field-texts";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { headerOf } from "../server/ask";
 import { firebaseVariables, lettersTo, missingEmulators, toolkit, usersOf } from "./emulators";

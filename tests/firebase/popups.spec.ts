@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { deletionTexts } from "../../app/account/account-page-texts";
-import { signInTexts } from "../../app/account/account-texts";
+import { deletionTexts } from "../../app/people/account/account-page-texts";
+import { signInTexts } from "../../app/people/account/account-texts";
 import { providerToken, usersOf } from "./emulators";
 import { newEmail } from "./firebase-fan";
 import { chooseNewAccount, expect, popupOf, test } from "./test";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { deletionTexts, resetTexts, verificationTexts } from "~/account/account-page-texts";
-import { signInDefaults, signInText, signInTexts } from "~/account/account-texts";
+import { deletionTexts, resetTexts, verificationTexts } from "~/people/account/account-page-texts";
+import { signInDefaults, signInText, signInTexts } from "~/people/account/account-texts";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { headerOf, type Reply } from "../server/ask";
 import { adminAuth } from "./admin";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { signInTexts } from "~/account/account-texts";
+import { signInTexts } from "~/people/account/account-texts";
 import { encode, nextSecond, tokenOfAnotherProject } from "../contract/identity-people";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { headerOf } from "../server/ask";

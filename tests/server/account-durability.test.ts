@@ -4,7 +4,7 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SqliteConnection } from "~/storage/sqlite-driver.server";
+import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { root } from "./ask";
 import { Fan, idsIn, joinedFan, practisedFan, storeIn } from "./fan";

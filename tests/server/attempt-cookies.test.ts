@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
-import type { Attempt } from "~/quiz/attempt";
+import type { Attempt } from "~/games/full-time-quiz/attempt";
 import { ask, headerOf, quizCookie, type Reply, readable, setCookiesOf } from "./ask";
 import { quiz, rightChoice } from "./player";
 import { serverForFile } from "./processes";

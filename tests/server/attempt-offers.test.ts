@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { offerTexts } from "~/quiz/attempt-offer";
-import { offerEnds } from "~/quiz/attempt-offer-ends";
+import { offerTexts } from "~/games/full-time-quiz/attempt-offer";
+import { offerEnds } from "~/games/full-time-quiz/attempt-offer-ends";
 import { headerOf, quizCookie, readable } from "./ask";
 import { quiz } from "./player";
 import { serverForFile } from "./processes";

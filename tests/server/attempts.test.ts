@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { quizProblems } from "~/quiz/quiz-texts";
-import { SqliteConnection } from "~/storage/sqlite-driver.server";
+import { quizProblems } from "~/games/full-time-quiz/quiz-texts";
+import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 import { headerOf, quizCookie, readable } from "./ask";
 import { Fan, idsIn, storeIn } from "./fan";
 import { quiz, rightChoice, wrongChoice } from "./player";

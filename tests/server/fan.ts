@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SqliteConnection } from "~/storage/sqlite-driver.server";
-import { openSqliteStore } from "~/storage/sqlite-store.server";
+import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
+import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import { ask, postForm, type Reply, readable, setCookiesOf } from "./ask";
 
 type Fields = Record<string, string>;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { SqliteConnection } from "~/storage/sqlite-driver.server";
+import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 import { dialogAt, Fan, idsIn, letterToken } from "./fan";
 import { serverForFile } from "./processes";
 import { goodPlayer, savePlayer } from "./profile-forms";

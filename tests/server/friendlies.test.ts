@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quizProblems } from "~/quiz/quiz-texts";
+import { quizProblems } from "~/games/full-time-quiz/quiz-texts";
 import { headerOf, readable } from "./ask";
 import { quiz } from "./player";
 import { serverForFile } from "./processes";

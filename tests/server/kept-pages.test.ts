@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dateAt, shortDate } from "~/clock/calendar-date.server";
+import { dateAt, shortDate } from "~/platform/clock/calendar-date.server";
 import { newFan } from "../fixtures/new-fan";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, cookieOf, headerOf, postForm, type Reply } from "./ask";

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type NotifyWorld, notify } from "~/push/notify.server";
-import type { NotifyOrder } from "~/push/notify-options.server";
-import type { DocumentStore } from "~/storage/document-store";
+import { type NotifyWorld, notify } from "~/people/push/notify.server";
+import type { NotifyOrder } from "~/people/push/notify-options.server";
+import type { DocumentStore } from "~/platform/storage/document-store";
 import { type FcmAnswer, type SentMessage, startFcmStandIn } from "../fixtures/fcm-stand-in";
 import { root } from "./ask";
 import { storeIn } from "./fan";

@@ -1,4 +1,4 @@
-import { editions } from "~/quiz/bank.server";
+import { editions } from "~/games/full-time-quiz/bank.server";
 import { type Asking, ask, cookieOf, postForm, quizCookie, type Reply, seam } from "./ask";
 
 export const quiz = "/play/full-time-quiz";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { SqliteConnection } from "~/storage/sqlite-driver.server";
+import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 import { headerOf, readable } from "./ask";
 import { alertsOf, Fan, idsIn, practisedFan } from "./fan";
 import { serverForFile, serverForTest } from "./processes";

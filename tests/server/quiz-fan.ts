@@ -1,4 +1,4 @@
-import type { QuizReply } from "~/quiz/playing";
+import type { QuizReply } from "~/games/full-time-quiz/playing";
 import { type Reply, seam } from "./ask";
 import { Fan, practisedFan } from "./fan";
 import { quiz, rightChoice, wrongChoice } from "./player";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { editions } from "~/quiz/bank.server";
-import { quizProblems } from "~/quiz/quiz-texts";
+import { editions } from "~/games/full-time-quiz/bank.server";
+import { quizProblems } from "~/games/full-time-quiz/quiz-texts";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, quizCookie, type Reply, readable, setCookiesOf } from "./ask";
 import { Player, questions, quiz, rightChoice, startedPlayer, wrongChoice } from "./player";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { decodeJwt, SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
-import { issueIdToken } from "~/identity/local-id-token.server";
+import { issueIdToken } from "~/platform/identity/local-id-token.server";
 import { ask, headerOf, type Reply, seam, setCookiesOf } from "./ask";
 import { Fan, idsIn, isOwnPage, popupToken, practisedFan } from "./fan";
 import { serverForFile } from "./processes";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultProfile } from "~/profile/profile";
-import { settingsTexts } from "~/profile/settings-texts";
+import { defaultProfile } from "~/people/profile/profile";
+import { settingsTexts } from "~/people/profile/settings/settings-texts";
 import { headerOf, readable, setCookiesOf } from "./ask";
 import { Fan, idsIn, practisedFan, storeIn } from "./fan";
 import { serverForFile } from "./processes";

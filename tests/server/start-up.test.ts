@@ -25,7 +25,7 @@ const secure = serverForFileBehind("https://x.example", { TEST_SEAM: "off" });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// Every value that is refused is in app/config/environment.server.test.ts; here is how the process ends.
+// Every value that is refused is in app/platform/config/environment.server.test.ts; here is how the process ends.
 describe("a variable that can't be used", () => {
   it.each([
     ["PORT", { PORT: "eighty" }],

@@ -1,4 +1,4 @@
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/look/ui/icon";
 import { keyMarks, type Row } from "./marks";
 import { markClass } from "./tile-row";
 

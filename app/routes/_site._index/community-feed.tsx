@@ -1,10 +1,10 @@
-import type { Post } from "~/feed/post";
-import { PostCard } from "~/feed/post-card";
+import type { Post } from "~/site/community/feed/post";
+import { PostCard } from "~/site/community/feed/post-card";
 import { paths } from "~/paths";
-import type { Settled } from "~/sources/settled";
-import { SourceList } from "~/sources/source-list";
-import { EmptyState } from "~/ui/empty-state";
-import { SectionHeading } from "~/ui/section-heading";
+import type { Settled } from "~/platform/sources/settled";
+import { SourceList } from "~/platform/sources/source-list";
+import { EmptyState } from "~/look/ui/empty-state";
+import { SectionHeading } from "~/look/ui/section-heading";
 
 export function CommunityFeed({ posts }: { posts: Promise<Settled<Post>> }) {
   return (

@@ -1,12 +1,12 @@
-import type { Highlight } from "~/lineup/highlight";
-import { HighlightCard } from "~/lineup/highlight-card";
-import { QuizTicket } from "~/lineup/quiz-ticket";
+import type { Highlight } from "~/site/home-picks/highlight";
+import { HighlightCard } from "~/site/home-picks/highlight-card";
+import { QuizTicket } from "~/site/home-picks/quiz-ticket";
 import { paths } from "~/paths";
-import { QUESTION_COUNT } from "~/quiz/question";
-import type { Settled } from "~/sources/settled";
-import { SourceList } from "~/sources/source-list";
-import { EmptyState } from "~/ui/empty-state";
-import { SectionHeading } from "~/ui/section-heading";
+import { QUESTION_COUNT } from "~/games/full-time-quiz/question";
+import type { Settled } from "~/platform/sources/settled";
+import { SourceList } from "~/platform/sources/source-list";
+import { EmptyState } from "~/look/ui/empty-state";
+import { SectionHeading } from "~/look/ui/section-heading";
 
 type DailyLineupProps = { today: string; daily: Promise<Settled<Highlight>> };
 

@@ -1,23 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dateAt, shortDate, timeZoneOf } from "~/clock/calendar-date.server";
-import { nowFor } from "~/clock/clock.server";
-import { latestPosts } from "~/feed/posts.server";
-import { dailyHighlights, weeklyHighlights } from "~/lineup/highlights.server";
-import { kickoffFor } from "~/season/kickoff.server";
+import { dateAt, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import { nowFor } from "~/platform/clock/clock.server";
+import { latestPosts } from "~/site/community/feed/posts.server";
+import { dailyHighlights, weeklyHighlights } from "~/site/home-picks/highlights.server";
+import { kickoffFor } from "~/site/home-picks/kickoff.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
-import { sheetLinks } from "~/shell/sheets";
+import { sheetLinks } from "~/look/styles/sheets";
 import { CommunityFeed } from "./community-feed";
 import { DailyLineup } from "./daily-lineup";
 import { Hero } from "./hero";
 import { WeeklyPicks } from "./weekly-picks";
 
-export { authAction as action } from "~/account/answer-auth.server";
-export { formHeaders as headers } from "~/http/form-headers";
+export { authAction as action } from "~/people/account/answer-auth.server";
+export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const links = sheetLinks("home", "post");
-export { authClientAction as clientAction } from "~/account/auth-client-action";
+export { authClientAction as clientAction } from "~/people/account/auth-client-action";
 
 export const meta: MetaFunction = () =>
   pageMeta(null, "A new football quiz every day, on any phone, on any signal.");

@@ -1,10 +1,10 @@
-import type { Highlight } from "~/lineup/highlight";
-import { HighlightCard } from "~/lineup/highlight-card";
+import type { Highlight } from "~/site/home-picks/highlight";
+import { HighlightCard } from "~/site/home-picks/highlight-card";
 import { paths } from "~/paths";
-import type { Settled } from "~/sources/settled";
-import { SourceList } from "~/sources/source-list";
-import { EmptyState } from "~/ui/empty-state";
-import { SectionHeading } from "~/ui/section-heading";
+import type { Settled } from "~/platform/sources/settled";
+import { SourceList } from "~/platform/sources/source-list";
+import { EmptyState } from "~/look/ui/empty-state";
+import { SectionHeading } from "~/look/ui/section-heading";
 
 export function WeeklyPicks({ weekly }: { weekly: Promise<Settled<Highlight>> }) {
   return (

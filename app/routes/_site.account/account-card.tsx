@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
-import type { AccountAnswer } from "~/account/account-form";
-import { Face } from "~/account/face";
-import { ErrorSummary } from "~/forms/error-summary";
-import type { AuthUser } from "~/identity/identity-provider";
+import type { AccountAnswer } from "~/people/account/account-form";
+import { Face } from "~/people/account/face";
+import { ErrorSummary } from "~/look/ui/error-summary";
+import type { AuthUser } from "~/platform/identity/identity-provider";
 import { paths } from "~/paths";
-import { Badge } from "~/ui/badge";
-import { Button, LinkButton } from "~/ui/button";
-import { Card } from "~/ui/card";
+import { Badge } from "~/look/ui/badge";
+import { Button, LinkButton } from "~/look/ui/button";
+import { Card } from "~/look/ui/card";
 
 type AccountCardProps = { user: AuthUser; avatar: string | null; answer: AccountAnswer | null };
 

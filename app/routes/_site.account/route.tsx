@@ -5,24 +5,24 @@ import {
   useOutletContext,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { accountAction } from "~/account/account-page.server";
-import { accountTexts } from "~/account/account-screen-texts";
-import { freshUser } from "~/account/fresh-user.server";
-import { LoginPrompt } from "~/account/login-prompt";
-import type { SiteAccount } from "~/account/site-account";
+import { accountAction } from "~/people/account/account-page.server";
+import { accountTexts } from "~/people/account/account-screen-texts";
+import { freshUser } from "~/people/account/fresh-user.server";
+import { LoginPrompt } from "~/people/account/login-prompt";
+import type { SiteAccount } from "~/people/account/site-account";
 import { paths } from "~/paths";
-import { attemptOffer } from "~/quiz/attempt-offer.server";
-import { AttemptOfferCard } from "~/quiz/attempt-offer-card";
+import { attemptOffer } from "~/games/full-time-quiz/attempt-offer.server";
+import { AttemptOfferCard } from "~/games/full-time-quiz/attempt-offer-card";
 import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/shell/sheets";
+import { sheetLinks } from "~/look/styles/sheets";
 import { AccountCard } from "./account-card";
 import { AccountDialog } from "./account-dialog";
 import { SecurityCard } from "./security-card";
 
-export { authClientAction as clientAction } from "~/account/auth-client-action";
-export { formHeaders as headers } from "~/http/form-headers";
+export { authClientAction as clientAction } from "~/people/account/auth-client-action";
+export { formHeaders as headers } from "~/platform/http/form-headers";
 export { accountAction as action };
 
 export const links = sheetLinks("account-page");

@@ -1,12 +1,12 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { AccountAnswer } from "~/account/account-form";
-import { fieldReader } from "~/account/auth-form";
-import { deletionErrors } from "~/account/deletion-rules";
-import { byPopup, preparePopup } from "~/account/load-popup";
-import type { ProviderMode } from "~/account/site-account";
-import type { AuthUser } from "~/identity/identity-provider";
+import type { AccountAnswer } from "~/people/account/account-form";
+import { fieldReader } from "~/people/account/auth-form";
+import { deletionErrors } from "~/people/account/deletion-rules";
+import { byPopup, preparePopup } from "~/people/account/load-popup";
+import type { ProviderMode } from "~/people/account/site-account";
+import type { AuthUser } from "~/platform/identity/identity-provider";
 
 /**
  * The form that deletes an account: checked in the browser by the server's rules; whoever came with Google or Apple

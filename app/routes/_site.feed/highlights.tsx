@@ -1,10 +1,10 @@
-import { HighlightCard } from "~/highlights/highlight-card";
-import type { LocalHighlight } from "~/highlights/match-highlight";
+import { HighlightCard } from "~/site/community/matches/highlight-card";
+import type { LocalHighlight } from "~/site/community/matches/match-highlight";
 import { paths } from "~/paths";
-import type { Settled } from "~/sources/settled";
-import { SourceList } from "~/sources/source-list";
-import { EmptyState } from "~/ui/empty-state";
-import { SectionHeading } from "~/ui/section-heading";
+import type { Settled } from "~/platform/sources/settled";
+import { SourceList } from "~/platform/sources/source-list";
+import { EmptyState } from "~/look/ui/empty-state";
+import { SectionHeading } from "~/look/ui/section-heading";
 import { usePart } from "./use-part";
 
 type HighlightsProps = {

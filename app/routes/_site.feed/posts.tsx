@@ -1,11 +1,11 @@
-import type { Post } from "~/feed/post";
-import { PostCard } from "~/feed/post-card";
+import type { Post } from "~/site/community/feed/post";
+import { PostCard } from "~/site/community/feed/post-card";
 import { paths } from "~/paths";
-import type { Settled } from "~/sources/settled";
-import { SourceList } from "~/sources/source-list";
-import { LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { SectionHeading } from "~/ui/section-heading";
+import type { Settled } from "~/platform/sources/settled";
+import { SourceList } from "~/platform/sources/source-list";
+import { LinkButton } from "~/look/ui/button";
+import { EmptyState } from "~/look/ui/empty-state";
+import { SectionHeading } from "~/look/ui/section-heading";
 import { usePart } from "./use-part";
 
 export function Posts({ initial }: { initial: Promise<Settled<Post>> }) {

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { placeOf, timeZoneOf } from "~/clock/calendar-date.server";
-import { communityPosts } from "~/feed/posts.server";
-import { matchHighlights } from "~/highlights/match-highlights.server";
+import { placeOf, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import { communityPosts } from "~/site/community/feed/posts.server";
+import { matchHighlights } from "~/site/community/matches/match-highlights.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
-import { sheetLinks } from "~/shell/sheets";
+import { sheetLinks } from "~/look/styles/sheets";
 import { Highlights } from "./highlights";
 import { Posts } from "./posts";
 
-export { authAction as action } from "~/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/account/auth-client-action";
-export { formHeaders as headers } from "~/http/form-headers";
+export { authAction as action } from "~/people/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/people/account/auth-client-action";
+export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const links = sheetLinks("feed", "post");
 

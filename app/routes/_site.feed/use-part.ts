@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { paths } from "~/paths";
-import type { Settled } from "~/sources/settled";
+import type { Settled } from "~/platform/sources/settled";
 
 const LONGEST_WAIT_MS = 10_000;
 

@@ -6,24 +6,24 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { Suspense } from "react";
-import { isCut, searchCut } from "~/forms/search-text";
-import { GameFilters } from "~/games/game-filters";
-import { gameListAddress, isClean, parseGameQuery } from "~/games/game-query";
-import { GameResults } from "~/games/game-results";
-import { titlesLabel } from "~/games/labels";
-import type { ListData } from "~/games/list-data";
-import { listFor } from "~/games/list-view.server";
-import { loadList } from "~/games/load-list";
+import { isCut, searchCut } from "~/platform/http/search-text";
+import { GameFilters } from "~/site/catalogue/game-filters";
+import { gameListAddress, isClean, parseGameQuery } from "~/site/catalogue/game-query";
+import { GameResults } from "~/site/catalogue/game-results";
+import { titlesLabel } from "~/site/catalogue/labels";
+import type { ListData } from "~/site/catalogue/list-data";
+import { listFor } from "~/site/catalogue/list-view.server";
+import { loadList } from "~/site/catalogue/load-list";
 import { paths } from "~/paths";
-import { redirectWithFlash } from "~/session/flash.server";
+import { redirectWithFlash } from "~/platform/session/flash.server";
 import { pageMeta } from "~/shell/page-meta";
-import { sheetLinks } from "~/shell/sheets";
-import { Badge } from "~/ui/badge";
-import { SkeletonCards } from "~/ui/skeleton";
+import { sheetLinks } from "~/look/styles/sheets";
+import { Badge } from "~/look/ui/badge";
+import { SkeletonCards } from "~/look/ui/skeleton";
 
-export { authAction as action } from "~/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/account/auth-client-action";
-export { formHeaders as headers } from "~/http/form-headers";
+export { authAction as action } from "~/people/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/people/account/auth-client-action";
+export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const links = sheetLinks("games");
 

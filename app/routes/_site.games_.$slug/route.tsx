@@ -1,17 +1,17 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { GamePage } from "~/games/game-page";
-import { gameFor } from "~/games/game-view.server";
-import { videoGame } from "~/games/structured-data";
+import { GamePage } from "~/site/catalogue/game-page";
+import { gameFor } from "~/site/catalogue/game-view.server";
+import { videoGame } from "~/site/catalogue/structured-data";
 import { paths } from "~/paths";
 import { pageMeta } from "~/shell/page-meta";
-import { sheetLinks } from "~/shell/sheets";
-import { LinkButton } from "~/ui/button";
-import { ErrorCard } from "~/ui/error-card";
+import { sheetLinks } from "~/look/styles/sheets";
+import { LinkButton } from "~/look/ui/button";
+import { ErrorCard } from "~/look/ui/error-card";
 
-export { authAction as action } from "~/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/account/auth-client-action";
-export { formHeaders as headers } from "~/http/form-headers";
+export { authAction as action } from "~/people/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/people/account/auth-client-action";
+export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const links = sheetLinks("game", "share");
 

@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { lineUp } from "~/games/mode";
-import { LeadMode, ModeCard } from "~/games/mode-cards";
-import { playModes } from "~/games/modes.server";
+import { lineUp } from "~/site/catalogue/mode";
+import { LeadMode, ModeCard } from "~/site/catalogue/mode-cards";
+import { playModes } from "~/site/catalogue/modes.server";
 import { paths } from "~/paths";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/shell/sheets";
-import { SourceList } from "~/sources/source-list";
-import { Badge } from "~/ui/badge";
-import { EmptyState } from "~/ui/empty-state";
+import { sheetLinks } from "~/look/styles/sheets";
+import { SourceList } from "~/platform/sources/source-list";
+import { Badge } from "~/look/ui/badge";
+import { EmptyState } from "~/look/ui/empty-state";
 
-export { authAction as action } from "~/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/account/auth-client-action";
-export { formHeaders as headers } from "~/http/form-headers";
+export { authAction as action } from "~/people/account/answer-auth.server";
+export { authClientAction as clientAction } from "~/people/account/auth-client-action";
+export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const handle: RouteHandle = { scripts: "none" };
 

@@ -5,21 +5,21 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { answerAuth } from "~/account/answer-auth.server";
-import { authClientAction } from "~/account/auth-client-action";
-import { LoginPrompt } from "~/account/login-prompt";
-import { ifOutOfReach } from "~/forms/out-of-reach";
-import { readForm } from "~/forms/read-form.server";
-import { reachable } from "~/identity/reachable.server";
-import { ProfilePage } from "~/profile/profile-page";
-import { answerProfile, profileLoader } from "~/profile/profile-page.server";
-import { loadShownParts } from "~/profile/profile-parts";
-import { profileTexts } from "~/profile/profile-texts";
+import { answerAuth } from "~/people/account/answer-auth.server";
+import { authClientAction } from "~/people/account/auth-client-action";
+import { LoginPrompt } from "~/people/account/login-prompt";
+import { ifOutOfReach } from "~/platform/http/out-of-reach";
+import { readForm } from "~/platform/http/read-form.server";
+import { reachable } from "~/platform/identity/reachable.server";
+import { ProfilePage } from "~/people/profile/profile-page";
+import { answerProfile, profileLoader } from "~/people/profile/profile-page.server";
+import { loadShownParts } from "~/people/profile/profile-parts";
+import { profileTexts } from "~/people/profile/profile-texts";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/shell/sheets";
+import { sheetLinks } from "~/look/styles/sheets";
 
-export { formHeaders as headers } from "~/http/form-headers";
+export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const links = sheetLinks("profile");
 

@@ -1,10 +1,10 @@
-import { nowFor } from "~/clock/clock.server";
-import { findPost } from "~/feed/posts.server";
-import { titleOf } from "~/games/catalogue.server";
+import { nowFor } from "~/platform/clock/clock.server";
+import { findPost } from "~/site/community/feed/posts.server";
+import { titleOf } from "~/site/catalogue/catalogue.server";
 import { paths } from "~/paths";
-import { promptOf } from "~/quiz/edition.server";
-import { isReportKind, type ReportKind } from "~/report/report-form";
-import type { ReportTarget } from "~/report/report-target";
+import { promptOf } from "~/games/full-time-quiz/edition.server";
+import { isReportKind, type ReportKind } from "~/site/community/reports/report-form";
+import type { ReportTarget } from "~/site/community/reports/report-target";
 
 type Found = Pick<ReportTarget, "title" | "summary" | "path" | "back">;
 

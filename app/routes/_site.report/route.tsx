@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerAuth } from "~/account/answer-auth.server";
-import { readForm } from "~/forms/read-form.server";
-import { ReportPage } from "~/report/report-page";
-import { answerReport } from "~/report/report-page.server";
+import { answerAuth } from "~/people/account/answer-auth.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { ReportPage } from "~/site/community/reports/report-page";
+import { answerReport } from "~/site/community/reports/report-page.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/shell/sheets";
+import { sheetLinks } from "~/look/styles/sheets";
 import { reportTarget } from "./report-target.server";
 
 export const handle: RouteHandle = { scripts: "none", isPrivate: true };
 
-export { authClientAction as clientAction } from "~/account/auth-client-action";
-export { formHeaders as headers } from "~/http/form-headers";
+export { authClientAction as clientAction } from "~/people/account/auth-client-action";
+export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const links = sheetLinks("report");
 

@@ -1,24 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { answerAuth } from "~/account/answer-auth.server";
-import { authClientAction } from "~/account/auth-client-action";
-import { LoginPrompt } from "~/account/login-prompt";
-import { answerApiTest } from "~/api-test/answer-api-test.server";
-import { TestingPanel } from "~/api-test/testing-panel";
-import { environment } from "~/config/environment.server";
-import { ifOutOfReach } from "~/forms/out-of-reach";
-import { readForm } from "~/forms/read-form.server";
-import { reachable } from "~/identity/reachable.server";
-import { SettingsForm } from "~/profile/settings-page";
-import { answerSettings, settingsLoader } from "~/profile/settings-page.server";
-import { settingsTexts } from "~/profile/settings-texts";
-import { hasPushCookie } from "~/push/push-cookie";
-import { PushToggle } from "~/push/push-toggle";
+import { answerAuth } from "~/people/account/answer-auth.server";
+import { authClientAction } from "~/people/account/auth-client-action";
+import { LoginPrompt } from "~/people/account/login-prompt";
+import { answerApiTest } from "~/people/testing-panel/answer-api-test.server";
+import { TestingPanel } from "~/people/testing-panel/testing-panel";
+import { environment } from "~/platform/config/environment.server";
+import { ifOutOfReach } from "~/platform/http/out-of-reach";
+import { readForm } from "~/platform/http/read-form.server";
+import { reachable } from "~/platform/identity/reachable.server";
+import { SettingsForm } from "~/people/profile/settings/settings-page";
+import { answerSettings, settingsLoader } from "~/people/profile/settings/settings-page.server";
+import { settingsTexts } from "~/people/profile/settings/settings-texts";
+import { hasPushCookie } from "~/people/push/push-cookie";
+import { PushToggle } from "~/people/push/push-toggle";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/shell/sheets";
+import { sheetLinks } from "~/look/styles/sheets";
 
-export { formHeaders as headers } from "~/http/form-headers";
+export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const links = sheetLinks("profile");
 

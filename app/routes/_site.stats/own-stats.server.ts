@@ -1,11 +1,11 @@
-import { readPlayerRecord } from "~/quiz/player-attempts.server";
-import { streakOf } from "~/quiz/streak-rules.server";
-import type { Settled } from "~/sources/settled";
-import { settledWithin } from "~/sources/settled-within.server";
-import { recentForm } from "~/stats/recent-form.server";
-import type { StatsSheet } from "~/stats/stat";
-import { statsOf } from "~/stats/stats-of";
-import { documents } from "~/storage/documents.server";
+import { readPlayerRecord } from "~/games/full-time-quiz/player-attempts.server";
+import { streakOf } from "~/games/full-time-quiz/streak-rules.server";
+import type { Settled } from "~/platform/sources/settled";
+import { settledWithin } from "~/platform/sources/settled-within.server";
+import { recentForm } from "~/site/stats/recent-form.server";
+import type { StatsSheet } from "~/site/stats/stat";
+import { statsOf } from "~/site/stats/stats-of";
+import { documents } from "~/platform/storage/documents.server";
 
 /** The stats of a signed-in player, out of what they have played; no sheet at all before the first quiz. */
 export function ownStats(

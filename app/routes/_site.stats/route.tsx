@@ -1,26 +1,26 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answerAuth } from "~/account/answer-auth.server";
-import { readForm } from "~/forms/read-form.server";
+import { answerAuth } from "~/people/account/answer-auth.server";
+import { readForm } from "~/platform/http/read-form.server";
 import { paths } from "~/paths";
-import { attemptOffer } from "~/quiz/attempt-offer.server";
-import { AttemptOfferCard } from "~/quiz/attempt-offer-card";
-import { todayOf } from "~/quiz/keeper-for.server";
-import { getOptionalUser } from "~/session/session.server";
+import { attemptOffer } from "~/games/full-time-quiz/attempt-offer.server";
+import { AttemptOfferCard } from "~/games/full-time-quiz/attempt-offer-card";
+import { todayOf } from "~/games/full-time-quiz/keeper-for.server";
+import { getOptionalUser } from "~/platform/session/session.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/shell/sheets";
-import { SourceList } from "~/sources/source-list";
-import { sampleStats } from "~/stats/sample-stats.server";
-import { LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { sheetLinks } from "~/look/styles/sheets";
+import { SourceList } from "~/platform/sources/source-list";
+import { sampleStats } from "~/site/stats/sample-stats.server";
+import { LinkButton } from "~/look/ui/button";
+import { EmptyState } from "~/look/ui/empty-state";
 import { ownStats } from "./own-stats.server";
 import { StatsHead } from "./stats-head";
 import { StatsSheetView } from "./stats-sheet";
 
-export { authClientAction as clientAction } from "~/account/auth-client-action";
-export { formHeaders as headers } from "~/http/form-headers";
+export { authClientAction as clientAction } from "~/people/account/auth-client-action";
+export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const handle: RouteHandle = { scripts: "now" };
 

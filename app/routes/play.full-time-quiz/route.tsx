@@ -7,10 +7,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/platform/http/read-form.server";
 import { paths } from "~/paths";
-import type { Attempt } from "~/quiz/attempt";
-import { answerOffer } from "~/quiz/attempt-offer.server";
+import type { Attempt } from "~/games/full-time-quiz/attempt";
+import { answerOffer } from "~/games/full-time-quiz/attempt-offer.server";
 import {
   answerQuiz,
   currentQuiz,
@@ -18,15 +18,15 @@ import {
   parseAnswers,
   playAgain,
   startQuiz,
-} from "~/quiz/play.server";
-import { QuizPage } from "~/quiz/quiz-page";
-import { quizIntents, quizProblems } from "~/quiz/quiz-texts";
-import { attemptSearch, stepSearch } from "~/quiz/quiz-view";
-import { redirectWithFlash } from "~/session/flash.server";
+} from "~/games/full-time-quiz/play.server";
+import { QuizPage } from "~/games/full-time-quiz/quiz-page";
+import { quizIntents, quizProblems } from "~/games/full-time-quiz/quiz-texts";
+import { attemptSearch, stepSearch } from "~/games/full-time-quiz/quiz-view";
+import { redirectWithFlash } from "~/platform/session/flash.server";
 import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/shell/sheets";
+import { sheetLinks } from "~/look/styles/sheets";
 
 const OWN = "private, no-cache";
 

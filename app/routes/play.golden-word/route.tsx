@@ -5,7 +5,7 @@ import { GamePage } from "~/play/game-page";
 import { playClientLoader } from "~/play/play-route";
 import { playAction, playLoader } from "~/play/play-route.server";
 import { pageMeta } from "~/shell/page-meta";
-import { sheetLinks } from "~/shell/sheets";
+import { sheetLinks } from "~/look/styles/sheets";
 
 export {
   handle,

@@ -1,7 +1,0 @@
-import { seamOf } from "~/seam/seam.server";
-
-/** The time at which a request counts, in milliseconds since the epoch. */
-export function nowFor(request: Request): number {
-  const { now } = seamOf(request);
-  return now ? Date.parse(now) : Date.now();
-}

@@ -1,0 +1,53 @@
+import type { LinksFunction } from "@remix-run/node";
+import accountPage from "~/look/styles/account-page.css?url";
+import ads from "~/look/styles/ads.css?url";
+import burst from "~/look/styles/burst.css?url";
+import consent from "~/look/styles/consent.css?url";
+import feed from "~/look/styles/feed.css?url";
+import game from "~/look/styles/game.css?url";
+import games from "~/look/styles/games.css?url";
+import goldenWord from "~/look/styles/golden-word.css?url";
+import help from "~/look/styles/help.css?url";
+import home from "~/look/styles/home.css?url";
+import legal from "~/look/styles/legal.css?url";
+import notices from "~/look/styles/notices.css?url";
+import offline from "~/look/styles/offline.css?url";
+import play from "~/look/styles/play.css?url";
+import post from "~/look/styles/post.css?url";
+import profile from "~/look/styles/profile.css?url";
+import programme from "~/look/styles/programme.css?url";
+import quiz from "~/look/styles/quiz.css?url";
+import report from "~/look/styles/report.css?url";
+import share from "~/look/styles/share.css?url";
+import stats from "~/look/styles/stats.css?url";
+
+/** The addresses of the stylesheets that not every page needs, each by the name of its file. */
+export const sheets = {
+  "account-page": accountPage,
+  ads,
+  burst,
+  consent,
+  feed,
+  game,
+  games,
+  "golden-word": goldenWord,
+  help,
+  home,
+  legal,
+  notices,
+  offline,
+  play,
+  post,
+  profile,
+  programme,
+  quiz,
+  report,
+  share,
+  stats,
+} as const;
+
+/** A route's `links`: in a page from the server the sheets stand in the HTML itself (app/platform/html/inline-sheets.ts). */
+export const sheetLinks =
+  (...names: (keyof typeof sheets)[]): LinksFunction =>
+  () =>
+    names.map((name) => ({ rel: "stylesheet", href: sheets[name] }));

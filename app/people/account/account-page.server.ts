@@ -1,0 +1,100 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { nowFor } from "~/platform/clock/clock.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { identity } from "~/platform/identity/identity.server";
+import { IdentityError } from "~/platform/identity/identity-provider";
+import { paths, withSearch } from "~/paths";
+import { redirectWithFlash } from "~/platform/session/flash.server";
+import { checkSession, forgetSession } from "~/platform/session/session.server";
+import type { AccountAnswer, AccountForm } from "./account-form";
+import {
+  deletionText,
+  resetText,
+  resetTexts,
+  verificationText,
+  verificationTexts,
+} from "./account-page-texts";
+import { accountTexts } from "./account-screen-texts";
+import { answerAuth } from "./answer-auth.server";
+import { answerDeletion } from "./answer-deletion.server";
+import { countLetter, countPost } from "./attempt-limits.server";
+import { refusalOf } from "./refusal.server";
+
+const forms = { verify: sendVerification, reset: sendReset, delete: answerDeletion };
+
+/**
+ * The action of the account page: verification, password and deletion, and the auth dialog's own forms.
+ *
+ * @throws Response with status 400 for a form that is none of ours
+ */
+export async function accountAction(args: ActionFunctionArgs) {
+  const form = await readForm(args.request);
+  const intent = String(form.get("intent"));
+  if (!Object.hasOwn(forms, intent)) {
+    const answer = await answerAuth(args, form);
+    if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
+    return answer;
+  }
+  const known = intent as keyof typeof forms;
+  try {
+    await countPost(args.context.address);
+    const session = await checkSession(args.request);
+    return session ? await forms[known]({ args, form, session }) : await loginAgain(args.request);
+  } catch (error) {
+    return refuseForm(known, error);
+  }
+}
+
+async function loginAgain(request: Request) {
+  const to = withSearch(paths.account, "", { dialog: "login" });
+  const headers = { "Set-Cookie": await forgetSession(request) };
+  return redirectWithFlash(to, { status: "warning", title: accountTexts.loginAgain }, headers);
+}
+
+async function sendVerification({ args: { request }, session: { user } }: AccountForm) {
+  if (user.emailVerified) {
+    return redirectWithFlash(paths.account, {
+      status: "info",
+      title: accountTexts.alreadyVerified,
+    });
+  }
+  if (!user.email) throw new IdentityError("missing-email");
+  await countLetter(user.email);
+  await (await identity()).sendVerification(user.id, nowFor(request));
+  return redirectWithFlash(paths.account, {
+    status: "success",
+    title: verificationTexts.sent,
+    message: accountTexts.sentTo,
+  });
+}
+
+async function sendReset({ args: { request }, session: { user } }: AccountForm) {
+  if (user.provider !== "password") return redirect(paths.account, 303);
+  if (!user.email) return refuse({ intent: "reset", problem: resetTexts.noEmail }, 400);
+  await countLetter(user.email);
+  await (await identity()).sendPasswordReset(user.email, nowFor(request));
+  return redirectWithFlash(paths.account, {
+    status: "success",
+    title: resetTexts.sent,
+    message: accountTexts.sentTo,
+  });
+}
+
+/** @throws what is no refusal but a fault */
+function refuseForm(intent: AccountAnswer["intent"], error: unknown) {
+  const { code, status, headers } = refusalOf(error);
+  if (intent === "delete") return refuse({ intent, problem: deletionText(code) }, status, headers);
+  if (intent === "reset") return refuse({ intent, problem: resetText(code) }, status, headers);
+  const title = code === "missing-email" ? verificationTexts.noEmail : verificationTexts.failed;
+  return refuse({ intent, title, problem: verificationText(code) }, status, headers);
+}
+
+function refuse(
+  refused: Pick<AccountAnswer, "intent" | "problem"> & { title?: string },
+  status: number,
+  headers: HeadersInit = {},
+) {
+  const empty = { title: null, errors: {}, values: { confirmation: "" } };
+  const answer: AccountAnswer = { ...empty, ...refused };
+  return data(answer, { status, headers });
+}

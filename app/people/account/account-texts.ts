@@ -1,0 +1,58 @@
+import { product } from "~/platform/config/product";
+import type { IdentityErrorCode } from "~/platform/identity/identity-provider";
+import { fieldTexts, outOfReach, weakPassword } from "./field-texts";
+
+type PopupErrorCode =
+  | "popup-blocked"
+  | "popup-closed-by-user"
+  | "operation-not-supported-in-this-environment";
+
+/** What can go wrong on the way into an account: on the server, or with a popup in the browser. */
+export type SignInErrorCode = IdentityErrorCode | PopupErrorCode;
+
+/** What somebody was doing when it went wrong; each has a text of its own for what nobody foresaw. */
+export type SignInWay = "login" | "signup" | "google" | "apple";
+
+export type Texts = Partial<Record<SignInErrorCode, string>>;
+
+const badCredentials =
+  "We couldn't verify those credentials. Double-check your email and password and try again.";
+const staleToken = "That sign-in took too long to reach us. Please try again.";
+
+/** Spec, section 8: sign-in and sign-up. */
+export const signInTexts: Texts = {
+  "email-already-in-use": "An account with this email already exists. Try logging in instead.",
+  "invalid-credential": badCredentials,
+  "user-not-found": badCredentials,
+  "weak-password": weakPassword,
+  "popup-blocked": "Your browser blocked the sign-in popup. Please allow popups and try again.",
+  "popup-closed-by-user": "The sign-in window was closed before we could finish. Please try again.",
+  "operation-not-supported-in-this-environment":
+    "This sign-in option isn't supported in this environment. Please try a different method.",
+  "operation-not-allowed":
+    "This sign-in method isn't available right now. Please try another option.",
+  "network-request-failed": outOfReach,
+  "too-many-requests": "Too many attempts. Please wait a moment before trying again.",
+  "invalid-id-token": staleToken,
+};
+
+/** Spec, section 8: the defaults of sign-in and sign-up. */
+export const signInDefaults: Record<SignInWay, string> = {
+  login: "We couldn't complete your sign-in. Please try again.",
+  google: "We couldn't complete your sign-in. Please try again.",
+  apple: "We couldn't complete Sign in with Apple. Please try again or choose another option.",
+  signup: "We couldn't create your account just yet. Please review your details and try again.",
+};
+
+const disabled = `This account is switched off. Write to ${product.supportEmail} if that surprises you.`;
+
+/**
+ * What to tell somebody whose way in ended with this code.
+ *
+ * @param way chooses the default where the spec has no text for the code
+ */
+export function signInText(code: SignInErrorCode, way: SignInWay): string {
+  if (code === "user-disabled") return disabled;
+  if (code === "invalid-email") return fieldTexts.email;
+  return signInTexts[code] ?? signInDefaults[way];
+}

@@ -1,0 +1,64 @@
+import { data } from "@remix-run/node";
+import { nowFor } from "~/platform/clock/clock.server";
+import { identity } from "~/platform/identity/identity.server";
+import { IdentityError, type Session } from "~/platform/identity/identity-provider";
+import { paths } from "~/paths";
+import { redirectWithFlash } from "~/platform/session/flash.server";
+import { forgetDocument, forgetSession, forgetStorage } from "~/platform/session/session.server";
+import type { AccountAnswer, AccountForm } from "./account-form";
+import { deletionText, deletionTexts } from "./account-page-texts";
+import { accountTexts } from "./account-screen-texts";
+import { tryPassword } from "./attempt-limits.server";
+import { fieldReader } from "./auth-form";
+import { deleteAccount } from "./deletion.server";
+import { deletionErrors, isRecentLogin } from "./deletion-rules";
+import { refusalOf } from "./refusal.server";
+
+/** Answers the form that deletes an account (spec, sections 5, 6 and 8). */
+export async function answerDeletion({ args: { request }, form, session }: AccountForm) {
+  const read = fieldReader(form);
+  const values = { confirmation: read("confirmation") };
+  const errors = deletionErrors(read, session.user.provider);
+  if (Object.keys(errors).length > 0) return refuse({ errors, values });
+  try {
+    const problem = await identityProblem(session, read("password"), nowFor(request));
+    if (problem) return refuse({ problem, values });
+    await deleteAccount(session.user.id, nowFor(request));
+  } catch (error) {
+    const { code, status, headers } = refusalOf(error);
+    const text = deletionText(code);
+    if (code !== "invalid-credential") return refuse({ problem: text, values }, status, headers);
+    return refuse({ errors: { password: text }, values });
+  }
+  return redirectWithFlash(
+    paths.home,
+    { status: "success", title: accountTexts.deleted, message: accountTexts.deletedMore },
+    { "Set-Cookie": await forgetSession(request), ...forgetStorage, ...forgetDocument },
+  );
+}
+
+/**
+ * Why it is not certain enough who asks: a correct password is as good as a login of this moment.
+ *
+ * @throws IdentityError `invalid-credential`, TooManyAttempts
+ */
+async function identityProblem({ user, signedInAt }: Session, password: string, now: number) {
+  if (user.provider !== "password") {
+    return isRecentLogin(signedInAt, now) ? null : deletionTexts.recentLogin;
+  }
+  if (!user.email) throw new IdentityError("missing-email");
+  const { email } = user;
+  const provider = await identity();
+  await tryPassword(
+    email,
+    () => provider.signIn({ email, password }, now),
+    (error) => error instanceof IdentityError && error.code === "invalid-credential",
+  );
+  return null;
+}
+
+function refuse(refused: Partial<AccountAnswer>, status = 400, headers: HeadersInit = {}) {
+  const empty = { title: null, problem: null, errors: {}, values: { confirmation: "" } };
+  const answer: AccountAnswer = { intent: "delete", ...empty, ...refused };
+  return data(answer, { status, headers });
+}

@@ -1,0 +1,27 @@
+import { ID_TOKEN_MAX_AGE_MS, type Provider } from "~/platform/identity/identity-provider";
+import { fieldTexts } from "./field-texts";
+
+/** Without the password or a popup, deleting needs a login this recent, in ms. */
+const RECENT_LOGIN_MS = ID_TOKEN_MAX_AGE_MS;
+
+/**
+ * What is wrong with the form that deletes an account (spec, section 5).
+ *
+ * @param read gives a field's text, "" when it is missing
+ */
+export function deletionErrors(
+  read: (field: string) => string,
+  provider: Provider,
+): { confirmation?: string; password?: string } {
+  const isConfirmed = read("confirmation").trim().toUpperCase() === "DELETE";
+  const hasPassword = provider !== "password" || read("password") !== "";
+  return {
+    ...(!isConfirmed && { confirmation: fieldTexts.confirmation }),
+    ...(!hasPassword && { password: fieldTexts.currentPassword }),
+  };
+}
+
+/** Whether somebody logged in so recently that they may delete their account (spec, section 6). */
+export function isRecentLogin(signedInAt: number, now: number): boolean {
+  return now - signedInAt < RECENT_LOGIN_MS;
+}

@@ -1,0 +1,58 @@
+import { identity } from "~/platform/identity/identity.server";
+import type { DocumentStore } from "~/platform/storage/document-store";
+import { documents } from "~/platform/storage/documents.server";
+import { ownedDocuments } from "./owned-documents";
+
+const DELETIONS = "deletions";
+const PAGE = 100;
+
+/**
+ * Deletes a person's account and everything kept about them. It is noted first and the note goes last, so that a
+ * crash in between leaves something to resume.
+ *
+ * @param now when, in ms since the epoch
+ * @throws IdentityError `network-request-failed`, with nothing deleted
+ */
+export async function deleteAccount(userId: string, now: number): Promise<void> {
+  const store = await documents();
+  await store.set(DELETIONS, userId, { startedAt: now });
+  try {
+    await (await identity()).deleteUser(userId);
+  } catch (error) {
+    await store.delete(DELETIONS, userId);
+    throw error;
+  }
+  await deleteDocuments(store, userId);
+}
+
+/**
+ * Finishes the deletions that a crash has cut off, or whose traces on the disk another process held on to.
+ *
+ * @returns how many there were
+ */
+export async function resumeDeletions(): Promise<number> {
+  const store = await documents();
+  const provider = await identity();
+  const { documents: notes } = await store.query(DELETIONS, { limit: PAGE });
+  for (const { id } of notes) {
+    await provider.deleteUser(id);
+    await deleteDocuments(store, id);
+  }
+  return notes.length;
+}
+
+async function deleteDocuments(store: DocumentStore, userId: string): Promise<void> {
+  for (const { collection, by } of ownedDocuments) {
+    if (by === "id") await store.delete(collection, userId);
+    else await deleteOwned(store, collection, userId);
+  }
+  if (await store.eraseDeleted()) await store.delete(DELETIONS, userId);
+}
+
+async function deleteOwned(store: DocumentStore, collection: string, userId: string) {
+  for (;;) {
+    const { documents: found } = await store.query(collection, { where: { userId }, limit: PAGE });
+    if (found.length === 0) return;
+    await Promise.all(found.map(({ id }) => store.delete(collection, id)));
+  }
+}

@@ -1,0 +1,40 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ErrorSummary } from "~/look/ui/error-summary";
+import { withSearch } from "~/paths";
+import { LinkButton } from "~/look/ui/button";
+import { onWayInIntent } from "./load-auth-dialog";
+
+type LoginPromptProps = {
+  title: string;
+  /** What a form was refused for, by somebody nobody knows any more. */
+  problem?: string | null;
+  children: ReactNode;
+};
+
+/** What a page that needs an account shows to a visitor (spec, section 6). */
+export function LoginPrompt({ title, problem, children }: LoginPromptProps) {
+  const { pathname, search } = useLocation();
+  const dialog = (name: string) => withSearch(pathname, search, { dialog: name });
+  return (
+    <div className="page narrow">
+      <h1>{title}</h1>
+      <ErrorSummary problems={problem ? [{ text: problem }] : []} />
+      <p className="lead">{children}</p>
+      <div className="row">
+        <LinkButton
+          to={dialog("login")}
+          variant="primary"
+          replace
+          preventScrollReset
+          {...onWayInIntent}
+        >
+          Log in
+        </LinkButton>
+        <LinkButton to={dialog("signup")} replace preventScrollReset {...onWayInIntent}>
+          Join free
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

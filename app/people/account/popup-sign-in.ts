@@ -1,0 +1,51 @@
+import { paths } from "~/paths";
+import { PopupError } from "./popup-error";
+import { askPracticeProvider } from "./simulated-provider/practice-popup";
+import type { ProviderMode } from "./site-account";
+
+/**
+ * Signs in with Google or Apple in a popup and exchanges what comes of it for a session (spec, section 4).
+ *
+ * @param expectedUserId for proving again who one is: anybody else is refused
+ * @throws PopupError, or an error of Firebase's SDK, with a code of the spec's section 8
+ */
+export async function signInByPopup(
+  provider: "google" | "apple",
+  { firebase }: ProviderMode,
+  expectedUserId?: string,
+): Promise<void> {
+  const idToken = firebase
+    ? await (await loadFirebase()).askFirebaseProvider(provider, firebase, expectedUserId)
+    : await askPracticeProvider(provider);
+  await exchange(idToken, expectedUserId);
+}
+
+/**
+ * Has everything at hand before the press.
+ *
+ * @throws PopupError `network-request-failed`
+ */
+export async function prepare({ firebase }: ProviderMode): Promise<void> {
+  if (firebase) (await loadFirebase()).openFirebase(firebase);
+}
+
+const loadFirebase = () =>
+  import("./firebase-popup").catch(() => {
+    throw new PopupError("network-request-failed");
+  });
+
+/** The browser's half of the spec's token sync (section 7). */
+async function exchange(idToken: string, expectedUserId?: string): Promise<void> {
+  const address = expectedUserId
+    ? `${paths.session}?user=${encodeURIComponent(expectedUserId)}`
+    : paths.session;
+  const response = await fetch(address, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${idToken}`, Accept: "application/json" },
+  }).catch(() => {
+    throw new PopupError("network-request-failed");
+  });
+  if (response.ok) return;
+  const { code } = await response.json().catch(() => ({ code: "unknown" }));
+  throw new PopupError(code);
+}

@@ -1,0 +1,81 @@
+import { useLocation, useRevalidator } from "@remix-run/react";
+import type { FormEvent } from "react";
+import { actionAddress, paths } from "~/paths";
+import { Button } from "~/look/ui/button";
+import { Icon } from "~/look/ui/icon";
+import type { AuthMode } from "./auth-form";
+import { byPopup, preparePopup } from "./load-popup";
+import type { SiteAccount } from "./site-account";
+
+type ProviderButtonsProps = {
+  mode: AuthMode;
+  account: SiteAccount;
+  returnTo: string;
+  isDisabled: boolean;
+  onBusy: (isBusy: boolean) => void;
+  onProblem: (text: string | null) => void;
+};
+
+/**
+ * Continue with Apple or Google: a popup with JavaScript, a form without. What the popup needs is fetched on the
+ * first sign that somebody wants it.
+ */
+export function ProviderButtons(props: ProviderButtonsProps) {
+  const { mode, account, returnTo, isDisabled } = props;
+  const { pathname, search } = useLocation();
+  const signIn = useProviderSignIn(props);
+  const onIntent = () => void preparePopup(account.providers);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    event.preventDefault();
+    signIn(submitter?.getAttribute("value") === "apple" ? "apple" : "google");
+  };
+  return (
+    <form
+      method="post"
+      action={actionAddress(pathname, search)}
+      onSubmit={onSubmit}
+      onPointerOver={onIntent}
+      onFocus={onIntent}
+    >
+      <fieldset className="form" disabled={isDisabled}>
+        <p className="or">or</p>
+        <input
+          type="hidden"
+          name="redirectTo"
+          value={mode === "signup" ? paths.account : returnTo}
+        />
+        <input type="hidden" name="mode" value={mode} />
+        <Button name="intent" value="apple">
+          <Icon name="apple" />
+          Continue with Apple
+        </Button>
+        <Button name="intent" value="google">
+          <Icon name="google" />
+          Continue with Google
+        </Button>
+        {account.providers.firebase && (
+          <noscript>
+            <p className="muted">
+              Apple and Google open in a window of their own, which needs JavaScript.
+            </p>
+          </noscript>
+        )}
+      </fieldset>
+    </form>
+  );
+}
+
+function useProviderSignIn(props: Pick<ProviderButtonsProps, "account" | "onBusy" | "onProblem">) {
+  const { account, onBusy, onProblem } = props;
+  const { revalidate } = useRevalidator();
+  return async (provider: "google" | "apple") => {
+    onProblem(null);
+    onBusy(true);
+    const end = await byPopup(({ signIn }) => signIn(provider, account.providers));
+    // The page finds out who is there, and with that the dialog goes (use-way-in.ts).
+    if (end.isDone) return revalidate();
+    if (end.problem) onProblem(end.problem);
+    onBusy(false);
+  };
+}

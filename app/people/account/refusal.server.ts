@@ -1,0 +1,39 @@
+import { retrySoon } from "~/platform/http/retry-after";
+import { IdentityError, type IdentityErrorCode } from "~/platform/identity/identity-provider";
+import { DocumentStoreError } from "~/platform/storage/document-store";
+import { TooManyAttempts } from "./attempt-limits.server";
+
+/** A refusal as an answer gives it: the spec's code, the status, and Retry-After where there is a time to wait. */
+export type Refusal = {
+  code: IdentityErrorCode;
+  status: 400 | 429 | 503;
+  headers: Record<string, string>;
+};
+
+const WAIT_S = 60;
+
+/**
+ * What an error means for whoever sent the request.
+ *
+ * @throws the error itself, when it is a fault of ours and no refusal
+ */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof TooManyAttempts) return tooMany(error.retryAfter);
+  if (error instanceof DocumentStoreError) return unreachable;
+  if (!(error instanceof IdentityError)) throw error;
+  if (error.code === "too-many-requests") return tooMany(WAIT_S);
+  if (error.code === "network-request-failed") return unreachable;
+  return { code: error.code, status: 400, headers: {} };
+}
+
+const unreachable: Refusal = {
+  code: "network-request-failed",
+  status: 503,
+  headers: { ...retrySoon },
+};
+
+const tooMany = (seconds: number): Refusal => ({
+  code: "too-many-requests",
+  status: 429,
+  headers: { "Retry-After": String(seconds) },
+});

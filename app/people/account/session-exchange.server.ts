@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { nowFor } from "~/platform/clock/clock.server";
+import { identity } from "~/platform/identity/identity.server";
+import { IdentityError } from "~/platform/identity/identity-provider";
+import { paths, withSearch } from "~/paths";
+import { endSession, forgetStorage, getSession, startSession } from "~/platform/session/session.server";
+import { signInText } from "./account-texts";
+import { countPost } from "./attempt-limits.server";
+import { refusalOf } from "./refusal.server";
+
+const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
+
+/**
+ * The server's half of the spec's token sync (section 7): POST with a bearer ID token opens a session, DELETE ends it.
+ *
+ * @returns JSON for a script: `{}`, or `{ code, message }` with status 401, 429 or 503
+ */
+export async function exchangeSession({ request, context }: ActionFunctionArgs): Promise<Response> {
+  try {
+    if (request.method === "DELETE") {
+      return answer(204, { "Set-Cookie": await endSession(request), ...forgetStorage });
+    }
+    await countPost(context.address);
+    const idToken = BEARER.exec(request.headers.get("Authorization") ?? "")?.[1];
+    if (!idToken) throw new IdentityError("invalid-id-token");
+    await refuseOthers({ request, context }, idToken);
+    return answer(200, { "Set-Cookie": await startSession(request, idToken) }, {});
+  } catch (error) {
+    const { code, status, headers } = refusalOf(error);
+    if (isNative(request)) return redirect(withSearch(paths.account, "", { dialog: "login" }), 303);
+    const message = signInText(code, "login");
+    return answer(status === 400 ? 401 : status, headers, { code, message });
+  }
+}
+
+/** A person who proves again who they are has to be the one who is signed in. */
+async function refuseOthers(
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  idToken: string,
+): Promise<void> {
+  const expected = new URL(request.url).searchParams.get("user");
+  if (expected === null) return;
+  const { user } = await (await identity()).verifyIdToken(idToken, nowFor(request));
+  const session = await getSession(request, context);
+  if (user.id !== expected || session?.user.id !== expected) throw new IdentityError("wrong-user");
+}
+
+/** A browser that goes to a page, not a script: it never gets bare JSON. */
+const isNative = ({ headers }: Request) => headers.get("Accept")?.includes("text/html") ?? false;
+
+function answer(status: number, headers: Record<string, string>, body?: object): Response {
+  return new Response(body && JSON.stringify(body), {
+    status,
+    headers: {
+      ...headers,
+      "Cache-Control": "no-store",
+      ...(body && { "Content-Type": "application/json; charset=utf-8" }),
+    },
+  });
+}

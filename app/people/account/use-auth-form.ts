@@ -1,0 +1,53 @@
+import { useFetcher } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import type { FormProblem } from "~/look/ui/error-summary";
+import { controlIds } from "./auth-fields";
+import { type AuthMode, fieldReader, parseAuthForm } from "./auth-form";
+import type { AuthAnswer, AuthRefusal } from "./auth-refusal";
+
+/**
+ * A form of the auth dialog: checked in the browser by the server's own rules, posted without leaving the page,
+ * and with what came back, from here or in the page's HTML.
+ *
+ * @param fromServer what a post without JavaScript was refused for
+ */
+export function useAuthForm(mode: AuthMode, fromServer: AuthRefusal | null) {
+  const fetcher = useFetcher<AuthAnswer>();
+  const isHydrated = useHydrated();
+  const [found, setFound] = useState<AuthRefusal | null>(null);
+  const isSending = fetcher.state !== "idle";
+  const answered = fetcher.data?.authRefusal ?? (fromServer?.mode === mode ? fromServer : null);
+  const refusal = isSending ? null : (found ?? answered);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const read = fieldReader(new FormData(event.currentTarget));
+    const { errors } = parseAuthForm(mode, read);
+    const isWrong = Object.keys(errors).length > 0;
+    const values = { name: read("name"), email: read("email") };
+    setFound(isWrong ? { mode, values, errors, problem: null } : null);
+    if (isWrong) event.preventDefault();
+  };
+  /** Says what went wrong elsewhere in the dialog, or, with null, that nothing is wrong any more. */
+  const setProblem = (problem: string | null) =>
+    setFound({ mode, values: { name: "", email: "" }, errors: {}, problem });
+
+  return {
+    Form: fetcher.Form,
+    isSending,
+    isChecking: isHydrated,
+    refusal,
+    problems: problemsOf(refusal),
+    onSubmit,
+    setProblem,
+  };
+}
+
+function problemsOf(refusal: AuthRefusal | null): FormProblem[] {
+  if (!refusal) return [];
+  const fields = (["name", "email", "password"] as const).flatMap((field) => {
+    const text = refusal.errors[field];
+    return text ? [{ text, controlId: controlIds[field] }] : [];
+  });
+  return refusal.problem ? [{ text: refusal.problem }, ...fields] : fields;
+}

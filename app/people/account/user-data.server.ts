@@ -1,0 +1,48 @@
+import type { AuthUser } from "~/platform/identity/identity-provider";
+import type { DocumentData, DocumentStore } from "~/platform/storage/document-store";
+import { documents } from "~/platform/storage/documents.server";
+import { identityDocuments, ownedDocuments } from "./owned-documents";
+
+const PAGE = 200;
+
+/**
+ * Everything that is kept about a person, for 'Download my data'.
+ *
+ * @returns the account, and each collection with its documents
+ */
+export async function userData(user: AuthUser): Promise<Record<string, unknown>> {
+  const store = await documents();
+  const collections: Record<string, DocumentData[]> = {};
+  for (const { collection, by } of ownedDocuments) {
+    collections[collection] =
+      by === "id" ? await one(store, collection, user.id) : await named(store, collection, user.id);
+  }
+  for (const collection of identityDocuments) {
+    collections[collection] = await named(store, collection, user.id);
+  }
+  return { account: user, ...collections };
+}
+
+async function one(store: DocumentStore, collection: string, id: string): Promise<DocumentData[]> {
+  const found = await store.get(collection, id);
+  return found ? [found] : [];
+}
+
+async function named(
+  store: DocumentStore,
+  collection: string,
+  userId: string,
+): Promise<DocumentData[]> {
+  const all: DocumentData[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await store.query(collection, {
+      where: { userId },
+      limit: PAGE,
+      ...(cursor && { cursor }),
+    });
+    all.push(...page.documents.map(({ data }) => data));
+    cursor = page.nextCursor;
+  } while (cursor);
+  return all;
+}

@@ -1,0 +1,109 @@
+import { Form, Link } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { paths } from "~/paths";
+import { Badge } from "~/look/ui/badge";
+import { Icon } from "~/look/ui/icon";
+import type { DatedNotice } from "./notice-list";
+import { allRead, noticesFailed, noticeTexts } from "./notice-texts";
+
+/** As many as fit on a phone; the page has them all. */
+const SHOWN = 4;
+
+/** Here, where they come with the panel: in a stylesheet every page would carry them. */
+const looks = {
+  panel: { width: "min(340px, 100% - 24px)" },
+  news: { padding: "0 0 4px" },
+  words: { display: "grid", flex: 1, paddingBlock: "8px" },
+  line: { padding: "12px" },
+};
+
+type Content = readonly DatedNotice[] | "loading" | "failed";
+
+/**
+ * The newest notifications, under the bell. The platform closes it: by Escape, by a press elsewhere.
+ *
+ * @param onClose called when it was closed
+ */
+export function BellPanel({ onClose }: { onClose: () => void }) {
+  const panel = usePopover(onClose);
+  const notices = useNotices();
+  const isLoaded = typeof notices !== "string";
+  return (
+    <section
+      ref={panel}
+      popover="auto"
+      className="menu"
+      style={looks.panel}
+      aria-label="Notifications"
+    >
+      <div aria-live="polite" className="menu-who" style={looks.news}>
+        {isLoaded ? <Newest notices={notices} /> : <p style={looks.line}>{waiting[notices]}</p>}
+      </div>
+      {isLoaded && notices.some(({ isUnread }) => isUnread) && (
+        <Form method="post" action={paths.notifications} replace preventScrollReset>
+          <button type="submit" name="intent" value="read" className="menu-entry">
+            <Icon name="check" />
+            Mark all read
+          </button>
+        </Form>
+      )}
+      <Link to={paths.notifications} className="menu-entry">
+        <Icon name="bell" />
+        All notifications
+      </Link>
+    </section>
+  );
+}
+
+const waiting = { loading: "One moment…", failed: noticesFailed };
+
+function Newest({ notices }: { notices: readonly DatedNotice[] }) {
+  if (notices.length === 0) return <p style={looks.line}>{allRead}</p>;
+  return (
+    <ul>
+      {notices.slice(0, SHOWN).map(({ key, kind, isUnread, device, when }) => (
+        <li key={key}>
+          <Link to={noticeTexts[kind].link?.to ?? paths.notifications} className="menu-entry">
+            <Icon name={noticeTexts[kind].icon} />
+            <span style={looks.words}>
+              <strong>{noticeTexts[kind].title}</strong>
+              <span className="muted">{[when, device].filter(Boolean).join(" · ")}</span>
+            </span>
+            {isUnread && <Badge>New</Badge>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function usePopover(onClose: () => void) {
+  const panel = useRef<HTMLElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const onToggle = (event: Event) => {
+      if ((event as ToggleEvent).newState === "closed") close.current();
+    };
+    const shown = panel.current;
+    shown?.addEventListener("toggle", onToggle);
+    shown?.showPopover();
+    return () => shown?.removeEventListener("toggle", onToggle);
+  }, []);
+  return panel;
+}
+
+function useNotices(): Content {
+  const [content, setContent] = useState<Content>("loading");
+  useEffect(() => {
+    const left = new AbortController();
+    fetchNotices(left.signal).then(setContent, () => setContent("failed"));
+    return () => left.abort();
+  }, []);
+  return content;
+}
+
+async function fetchNotices(signal: AbortSignal): Promise<Content> {
+  const answer = await fetch(paths.newestNotices, { signal });
+  return answer.ok ? answer.json() : "failed";
+}

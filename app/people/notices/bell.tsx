@@ -1,0 +1,57 @@
+import { Link, useLocation } from "@remix-run/react";
+import { type MouseEvent, useRef, useState } from "react";
+import { paths } from "~/paths";
+import { Icon } from "~/look/ui/icon";
+
+type Loaded = typeof import("./bell-panel");
+
+let loaded: Loaded | undefined;
+
+/** Brings the panel on the first sign of a press. Where it is not here by then, the press leads to the page. */
+function prepare(): void {
+  import("./bell-panel").then(
+    (module) => {
+      loaded = module;
+    },
+    () => {},
+  );
+}
+
+/**
+ * The bell of the header (spec, section 2): a link to the notifications, and where a script has come in time, a panel
+ * with them.
+ *
+ * @param unread how many are new
+ */
+export function Bell({ unread }: { unread: number }) {
+  const { key, pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
+  const wasOpen = useRef(false);
+  const onClick = (event: MouseEvent) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey);
+    if (!loaded || !isPlain || pathname === paths.notifications) return;
+    event.preventDefault();
+    setOpenAt(isOpen || wasOpen.current ? null : key);
+  };
+  return (
+    <>
+      <Link
+        to={paths.notifications}
+        className="icon-button"
+        aria-label={unread > 0 ? `Notifications, ${unread} unread` : "Notifications"}
+        aria-expanded={isOpen || undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onPointerDown={() => {
+          wasOpen.current = isOpen;
+        }}
+        onClick={onClick}
+      >
+        <Icon name="bell" />
+        {unread > 0 && <span className="bell-count">{unread}</span>}
+      </Link>
+      {isOpen && loaded && <loaded.BellPanel onClose={() => setOpenAt(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { paths } from "~/paths";
+import type { IconName } from "~/look/ui/icon-name";
+import type { Notice } from "./notice";
+
+type NoticeText = {
+  icon: IconName;
+  title: string;
+  /** @param device such as "Chrome on Android" */
+  text: (device: string) => string;
+  /** Where to go on from there; a verification is asked for on the spot. */
+  link: { to: string; label: string } | null;
+};
+
+export const noticeTexts: Record<Notice["kind"], NoticeText> = {
+  verify: {
+    icon: "mail",
+    title: "Verify your email",
+    text: () => "We sent you a link. Follow it, and we know that the address is yours.",
+    link: null,
+  },
+  paused: {
+    icon: "timer",
+    title: "Your streak is paused",
+    text: () => "You missed a day. Play today and it goes on; tomorrow it starts over.",
+    link: { to: paths.quiz, label: "Play today's quiz" },
+  },
+  "sign-in": {
+    icon: "key-round",
+    title: "New sign-in",
+    text: (device) => `${device}. If that was not you, change your password.`,
+    link: { to: paths.account, label: "Check your account" },
+  },
+  "push-on": {
+    icon: "bell",
+    title: "Push alerts turned on",
+    text: (device) => `${device}.`,
+    link: { to: paths.settings, label: "Go to the settings" },
+  },
+  "push-off": {
+    icon: "bell",
+    title: "Push alerts turned off",
+    text: (device) => `${device}.`,
+    link: { to: paths.settings, label: "Go to the settings" },
+  },
+};
+
+export const allRead = "You are all caught up";
+
+export const noticesFailed = "We couldn't load your notifications right now.";

@@ -1,0 +1,46 @@
+import { Heads } from "./avatar/heads";
+import { facialHairStyles, hairColors, hairStyles, skinTones } from "./looks";
+import type { PartProps } from "./profile-part";
+import { Swatches } from "./swatches";
+import { thumbnailUrl } from "./thumbnail";
+
+export const help =
+  "Choose a look and see it at once. Without facial hair its colour follows your hair.";
+
+/** How the player looks; without facial hair its colour is that of the hair and can't be chosen (spec, section 4). */
+export function Fields({ player, heads }: PartProps) {
+  const picture = (part: "topType" | "facialHairType") =>
+    heads === null ? null : (value: string) => thumbnailUrl(heads, part, value);
+  return (
+    <>
+      <Swatches legend="Skin tone" name="skinTone" options={skinTones} chosen={player.skinTone} />
+      <Swatches
+        legend="Hair colour"
+        name="hairColor"
+        options={hairColors}
+        chosen={player.hairColor}
+      />
+      <Heads
+        legend="Hair style"
+        name="hairStyle"
+        options={hairStyles}
+        chosen={player.hairStyle}
+        picture={picture("topType")}
+      />
+      <Heads
+        legend="Facial hair style"
+        name="facialHairStyle"
+        options={facialHairStyles}
+        chosen={player.facialHairStyle}
+        picture={picture("facialHairType")}
+      />
+      <Swatches
+        legend="Facial hair colour"
+        name="facialHairColor"
+        options={hairColors}
+        chosen={player.facialHairColor}
+        isDisabled={player.facialHairStyle === "Blank"}
+      />
+    </>
+  );
+}

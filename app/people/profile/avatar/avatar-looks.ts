@@ -1,0 +1,10 @@
+import type { AvatarLooks } from "./avatar-query";
+import { nearestShirtColour } from "./nearest-look";
+import type { Profile } from "~/people/profile/profile-schema";
+
+/** What of a profile can be seen in its avatar: the shirt has the colour nearest to the home kit's (spec, section 3). */
+export function avatarLooks(
+  profile: Omit<AvatarLooks, "shirt"> & Pick<Profile, "homeKitColor">,
+): AvatarLooks {
+  return { ...profile, shirt: nearestShirtColour(profile.homeKitColor) };
+}

@@ -1,0 +1,7 @@
+import { environment } from "~/platform/config/environment.server";
+import { paths } from "~/paths";
+
+/** The address that draws the avatars of our pages: our own, or another with the same options (design, section 4). */
+export function avatarService(): string {
+  return environment().AVATAR_SERVICE_URL ?? paths.avatar;
+}

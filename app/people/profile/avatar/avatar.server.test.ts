@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { renderAvatar } from "./avatar.server";
+import { avatarLooks } from "./avatar-looks";
+import { avatarParts } from "./avatar-parts.server";
+import { avatarQuery, avatarUrl } from "./avatar-query";
+import { facialHairStyles, hairColors, hairStyles, skinTones } from "~/people/profile/looks";
+import { defaultProfile } from "~/people/profile/profile";
+import type { Profile } from "~/people/profile/profile-schema";
+import { randomProfile } from "~/people/profile/random-profile";
+import { shirtColors } from "./shirt-colors";
+import { thumbnailUrl } from "~/people/profile/thumbnail";
+
+const draw = (search: string | Record<string, string>) => renderAvatar(new URLSearchParams(search));
+const searchOf = (address: string) => address.replace(/^[^?]*\?/, "");
+const newPlayer = draw("");
+const addressOf = (profile: Profile) => avatarUrl("/avatar.svg", avatarLooks(profile));
+
+describe("avatarQuery", () => {
+  it("asks for what can be seen of a new player", () => {
+    expect(avatarQuery(avatarLooks(defaultProfile))).toEqual({
+      avatarStyle: "Transparent",
+      topType: "ShortHairShortFlat",
+      hairColor: "BrownDark",
+      facialHairType: "Blank",
+      facialHairColor: "BrownDark",
+      clotheType: "ShirtCrewNeck",
+      clotheColor: "Blue02",
+      eyeType: "Default",
+      eyebrowType: "DefaultNatural",
+      mouthType: "Smile",
+      skinColor: "Light",
+    });
+  });
+
+  it.each([
+    ["male", "Striker", "ShirtCrewNeck"],
+    ["female", "Striker", "ShirtScoopNeck"],
+    ["male", "Goalkeeper", "CollarSweater"],
+    ["female", "Manager", "BlazerSweater"],
+    ["female", "constructor", "ShirtScoopNeck"],
+  ] as const)("dresses a %s %s in a %s", (gender, position, clotheType) => {
+    expect(avatarQuery(avatarLooks({ ...defaultProfile, gender, position }))).toMatchObject({
+      clotheType,
+    });
+  });
+
+  it("has only values that are known to whoever draws", () => {
+    for (let count = 0; count < 200; count++) {
+      const query = avatarQuery(avatarLooks(randomProfile(Math.random, "2026-11-21")));
+      for (const [name, value] of Object.entries(query)) {
+        const { values } = avatarParts[name as keyof typeof avatarParts];
+        expect(values.has(value)).toBe(true);
+      }
+    }
+  });
+
+  it("makes one address of the same looks", () => {
+    const address = addressOf(defaultProfile);
+    expect(address).toMatch(/^\/avatar\.svg\?avatarStyle=Transparent&topType=ShortHairShortFlat&/);
+    expect(addressOf({ ...defaultProfile })).toBe(address);
+    expect(addressOf({ ...defaultProfile, homeKitColor: "0ea5ea" })).toBe(address);
+  });
+
+  it("asks whichever service draws", () => {
+    const query = searchOf(addressOf(defaultProfile));
+    const service = "https://avatars.example/svg";
+    expect(avatarUrl(service, avatarLooks(defaultProfile))).toBe(`${service}?${query}`);
+    expect(thumbnailUrl(service, "topType", "NoHair")).toBe(`${service}?topType=NoHair&view=head`);
+  });
+});
+
+describe("renderAvatar", () => {
+  it.each([
+    ["topType", hairStyles],
+    ["facialHairType", facialHairStyles],
+    ["hairColor", hairColors],
+    ["clotheColor", shirtColors],
+    ["skinColor", skinTones],
+    ["facialHairColor", hairColors],
+  ] as const)("draws a picture of its own for every %s", (name, looks) => {
+    const bearded = { facialHairType: "BeardMedium" };
+    const pictures = looks.map(({ value }) => draw({ ...bearded, [name]: value }));
+    expect(new Set(pictures).size).toBe(looks.length);
+  });
+
+  it.each([
+    ["hairColor", hairColors],
+    ["clotheColor", shirtColors],
+    ["skinColor", skinTones],
+  ] as const)("paints with the swatch of every %s", (name, looks) => {
+    for (const { value, swatch } of looks) expect(draw({ [name]: value })).toContain(swatch);
+  });
+
+  it("draws a picture of its own for every value of every option", () => {
+    for (const [name, { values, fallback }] of Object.entries(avatarParts)) {
+      expect(values.has(fallback)).toBe(true);
+      const bearded = { facialHairType: "BeardMedium" };
+      const pictures = Array.from(values.keys(), (value) => draw({ ...bearded, [name]: value }));
+      expect(new Set(pictures).size).toBe(values.size);
+    }
+  });
+
+  it("draws the default looks for an empty query", () => {
+    expect(draw(searchOf(addressOf(defaultProfile)))).toBe(newPlayer);
+  });
+
+  it.each([
+    "topType=Mohawk",
+    "topType=toString&hairColor=__proto__",
+    "topType=shortFlat",
+    "__proto__=x&constructor=y&seed=1&size=9999&backgroundColor=ff0000",
+    "topType=%3Cscript%3Ealert(1)%3C/script%3E",
+    `hairColor=${"x".repeat(5000)}`,
+    "view=tail",
+    "%ff&&&==",
+    "TOPTYPE=NoHair",
+  ])("draws them too for what it does not know: %s", (search) => {
+    expect(draw(search)).toBe(newPlayer);
+  });
+
+  it("takes the first of an option that is given twice", () => {
+    expect(draw("topType=NoHair&topType=LongHairBob")).toBe(draw("topType=NoHair"));
+  });
+
+  it("gives the same bytes for the same query, and nothing of it", () => {
+    const name = fc.oneof(fc.constantFrom(...Object.keys(avatarParts), "view"), fc.string());
+    const value = fc.string({ unit: "binary", minLength: 3 }).map((text) => `<"'&${text}`);
+    const property = fc.property(fc.dictionary(name, value, { maxKeys: 4 }), (query) => {
+      expect(draw(query)).toBe(newPlayer);
+    });
+    fc.assert(property, { numRuns: 200 });
+  });
+
+  it("is a bare document: square, without metadata, scripts or addresses", () => {
+    expect(newPlayer).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 280 280"/,
+    );
+    const withoutNamespace = newPlayer.replace('xmlns="http://www.w3.org/2000/svg"', "");
+    expect(withoutNamespace).not.toMatch(/metadata|script|http|href|foreignObject|\son\w+=/i);
+    expect(newPlayer.length).toBeLessThan(8000);
+  });
+
+  it("shows the head only in a thumbnail, on the same head for everybody", () => {
+    const pictures = [
+      ...hairStyles.map(({ value }) =>
+        draw(searchOf(thumbnailUrl("/avatar.svg", "topType", value))),
+      ),
+      ...facialHairStyles.map(({ value }) =>
+        draw(searchOf(thumbnailUrl("/avatar.svg", "facialHairType", value))),
+      ),
+    ];
+    for (const picture of pictures) expect(picture).toContain('viewBox="22 2 236 236"');
+    // The model has a style of its own, which is in both lists.
+    expect(new Set(pictures).size).toBe(hairStyles.length + facialHairStyles.length - 1);
+  });
+});

@@ -1,0 +1,136 @@
+import { singleLine } from "~/platform/http/single-line";
+import { DISPLAY_NAME_MAX_LENGTH } from "~/platform/identity/display-name";
+import { birthDateFor, isBirthDate } from "./birth-date";
+import { type Hex, readHex } from "./hex-color";
+import { legacyFacialHairStyles, legacyHairStyles } from "./avatar/legacy-looks";
+import { PLACE_MAX_LENGTH, PLAYER_NUMBER_MAX } from "./limits";
+import {
+  facialHairStyles,
+  type HairColor,
+  hairColors,
+  hairStyles,
+  type SkinTone,
+  skinTones,
+} from "./looks";
+import { nearestHairColour, nearestSkinTone } from "./avatar/nearest-look";
+import { defaultProfile } from "./profile";
+import type { Profile } from "./profile-schema";
+
+const LEGACY_AGE = { least: 10, most: 70 };
+
+/**
+ * Makes a profile of anything, by the rules of the spec (section 5: profile normalisation): of a record of ours or of an
+ * older one, of what a form says, or of nonsense. What it gives satisfies `profileSchema` and stays as it is when it is
+ * normalised again. It never throws.
+ *
+ * What is missing takes its default; a kit's colour that is there and is no colour takes the default accent. A
+ * country or position outside the lists is kept.
+ *
+ * @param value read by its own properties only
+ * @param today the calendar date where the player is, "2026-11-21"
+ */
+export function normaliseProfile(value: unknown, today: string): Profile {
+  const given = (field: string) => ownProperty(value, field);
+  const allowed = (field: keyof Profile["notifications"]) => {
+    const choice = ownProperty(given("notifications"), field);
+    return typeof choice === "boolean" ? choice : defaultProfile.notifications[field];
+  };
+  return withFacialHairColor({
+    version: 1,
+    displayName: lineOr("displayName", given("displayName"), DISPLAY_NAME_MAX_LENGTH),
+    playerNumber: playerNumber(given("playerNumber")),
+    country: lineOr("country", given("country"), PLACE_MAX_LENGTH),
+    position: lineOr("position", given("position"), PLACE_MAX_LENGTH),
+    gender: given("gender") === "female" ? "female" : defaultProfile.gender,
+    dateOfBirth: dateOfBirth(given("dateOfBirth"), given("age"), today),
+    skinTone: skinTone(given("skinTone")),
+    hairStyle:
+      listed(hairStyles, given("hairStyle")) ??
+      legacyHairStyles.get(given("hairStyle")) ??
+      defaultProfile.hairStyle,
+    facialHairStyle:
+      listed(facialHairStyles, given("facialHairStyle")) ??
+      legacyFacialHairStyles.get(given("facialHairStyle")) ??
+      defaultProfile.facialHairStyle,
+    hairColor: hairColor(given("hairColor")),
+    facialHairColor: hairColor(given("facialHairColor")),
+    homeKitColor: color("homeKitColor", given("homeKitColor")),
+    awayKitColor: color("awayKitColor", given("awayKitColor")),
+    favoriteColor: color("favoriteColor", given("favoriteColor")),
+    notifications: {
+      dailyStreakTips: allowed("dailyStreakTips"),
+      pushGameAlerts: allowed("pushGameAlerts"),
+      emailHighlights: allowed("emailHighlights"),
+    },
+  });
+}
+
+/** Where there is no facial hair, its colour is that of the hair (spec, section 5). */
+function withFacialHairColor(profile: Profile): Profile {
+  if (profile.facialHairStyle !== "Blank") return profile;
+  return { ...profile, facialHairColor: profile.hairColor };
+}
+
+/** What came by a prototype, or can't be read, is not there. */
+function ownProperty(value: unknown, field: string): unknown {
+  try {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, field))
+      return undefined;
+    return (value as Record<string, unknown>)[field];
+  } catch {
+    return undefined;
+  }
+}
+
+function lineOr(
+  field: "displayName" | "country" | "position",
+  value: unknown,
+  most: number,
+): string {
+  const line = typeof value === "string" ? singleLine(value, most) : "";
+  return line || defaultProfile[field];
+}
+
+function playerNumber(value: unknown): number {
+  const number = Math.round(numberOf(value));
+  if (!Number.isFinite(number)) return defaultProfile.playerNumber;
+  return clamp(number, 0, PLAYER_NUMBER_MAX);
+}
+
+function dateOfBirth(value: unknown, age: unknown, today: string): string {
+  if (typeof value === "string" && isBirthDate(value, today)) return value;
+  const years = Math.floor(numberOf(age));
+  if (Number.isFinite(years)) {
+    return birthDateFor(clamp(years, LEGACY_AGE.least, LEGACY_AGE.most), today);
+  }
+  return defaultProfile.dateOfBirth;
+}
+
+function skinTone(value: unknown): SkinTone {
+  const hex = readHex(value);
+  return listed(skinTones, value) ?? (hex ? nearestSkinTone(hex) : defaultProfile.skinTone);
+}
+
+function hairColor(value: unknown): HairColor {
+  const hex = readHex(value);
+  return listed(hairColors, value) ?? (hex ? nearestHairColour(hex) : defaultProfile.hairColor);
+}
+
+function color(field: "homeKitColor" | "awayKitColor" | "favoriteColor", value: unknown): Hex {
+  if (value === undefined || value === null) return defaultProfile[field];
+  return readHex(value) ?? defaultProfile.favoriteColor;
+}
+
+function listed<T extends string>(looks: readonly { value: T }[], value: unknown): T | undefined {
+  return looks.find((look) => look.value === value)?.value;
+}
+
+/** Numbers, and texts that are one, as forms and older records have them; NaN for all else. */
+function numberOf(value: unknown): number {
+  if (typeof value === "number") return value;
+  return typeof value === "string" && value.trim() !== "" ? Number(value) : Number.NaN;
+}
+
+function clamp(number: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, number));
+}

@@ -1,0 +1,15 @@
+import { LinkButton } from "~/look/ui/button";
+import { Dialog } from "~/look/ui/dialog";
+
+/** What a tab is for (spec, section 2: '?' help modal). */
+export function ProfileHelp(props: { title: string; text: string; closeTo: string }) {
+  const { title, text, closeTo } = props;
+  return (
+    <Dialog title={title} closeTo={closeTo}>
+      <p>{text}</p>
+      <LinkButton to={closeTo} variant="primary" replace preventScrollReset>
+        Got it
+      </LinkButton>
+    </Dialog>
+  );
+}

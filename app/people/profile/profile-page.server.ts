@@ -1,0 +1,185 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import { nowFor } from "~/platform/clock/clock.server";
+import { IdentityError } from "~/platform/identity/identity-provider";
+import { paths, withSearch } from "~/paths";
+import { redirectWithFlash } from "~/platform/session/flash.server";
+import { asksLite } from "~/platform/preferences/lite-request.server";
+import { getSession } from "~/platform/session/session.server";
+import { DocumentStoreError } from "~/platform/storage/document-store";
+import { avatarLooks } from "./avatar/avatar-looks";
+import { avatarService } from "./avatar/avatar-service.server";
+import { flagOf } from "./countries";
+import type { CardWords } from "./player-card";
+import { positionCode } from "./positions";
+import { defaultProfile } from "./profile";
+import {
+  changesIn,
+  draftAddress,
+  filledWith,
+  looksIn,
+  type PlayerDraft,
+  playerErrors,
+  readPlayer,
+  textsOf,
+  withPlayer,
+} from "./profile-form";
+import type { ProfileRefusal } from "./profile-page";
+import { loadPart } from "./profile-parts";
+import type { Profile } from "./profile-schema";
+import { loadProfile, saveProfile } from "./profile-store.server";
+import { type ProfileTab, profileTabOf, profileTabs } from "./profile-tab";
+import { profileTexts } from "./profile-texts";
+import { randomProfile } from "./random-profile";
+
+const todayFor = (request: Request) =>
+  dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
+
+/**
+ * The player as saved, and as the address or a refused form would have them: a draft travels in it. Null for a visitor.
+ *
+ * @throws DocumentStoreError
+ */
+export async function profileLoader({ request, context }: LoaderFunctionArgs) {
+  const today = todayFor(request);
+  const [stored] = await Promise.all([
+    storedPlayer({ request, context }, today),
+    ...profileTabs.map(loadPart),
+  ]);
+  if (!stored) return null;
+  const { saved, was } = stored;
+  const draft = draftIn(new URL(request.url).searchParams, stored.revision);
+  const unsaved = context.refusedPlayer ?? draft;
+  const player = { ...textsOf(saved), ...unsaved?.player };
+  const wished = withPlayer(saved, player, today);
+  const { shirt } = avatarLooks(wished);
+  return {
+    player: { ...player, ...looksIn(textsOf(wished)) },
+    revision: unsaved?.revision ?? stored.revision,
+    was,
+    code: positionCode(wished.position),
+    shirt,
+    words: wordsOf(saved),
+    avatars: avatarService(),
+    heads: asksLite(request) ? null : avatarService(),
+    isDraft: draft !== null,
+    today,
+  };
+}
+
+/** The profile that a form is filled from, its revision, and what the form then carries of it. */
+type Stored = { saved: Profile; revision: string; was: string };
+
+/** Where nothing can be read just now, a form that was refused for it is shown again all the same. */
+async function storedPlayer(
+  { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
+  today: string,
+): Promise<Stored | null> {
+  const { refusedPlayer } = context;
+  try {
+    const session = await getSession(request, context);
+    if (!session) return null;
+    const { id, name } = session.user;
+    const { profile, revision } = await loadProfile({ userId: id, name, today });
+    return { saved: profile, revision: String(revision), was: filledWith(textsOf(profile)) };
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error;
+    if (refusedPlayer) {
+      const { given, revision, was } = refusedPlayer;
+      return { saved: withPlayer(defaultProfile, given, today), revision, was };
+    }
+    if (error instanceof IdentityError) return null;
+    throw error;
+  }
+}
+
+const isOutOfReach = (error: unknown) =>
+  error instanceof IdentityError || error instanceof DocumentStoreError;
+
+/** What the card says, which follows the form only when it is saved (spec, section 4). */
+const wordsOf = ({ displayName, playerNumber, country }: Profile): CardWords => ({
+  name: displayName,
+  number: playerNumber,
+  country,
+  flag: flagOf(country),
+});
+
+/** A draft keeps its revision from tab to tab: a save of another tab in between is still one that it overtakes. */
+function draftIn(params: URLSearchParams, revision: string): PlayerDraft | null {
+  const given = readPlayer((field) => params.get(`preset-${field}`) ?? params.get(field));
+  const player = changesIn(given, params.get("was") ?? "");
+  if (Object.keys(player).length === 0) return null;
+  return { player, revision: params.get("revision") ?? revision };
+}
+
+/**
+ * Answers the profile's form.
+ *
+ * @returns null when it is no form of this page
+ */
+export async function answerProfile({ request, context }: ActionFunctionArgs, form: FormData) {
+  const intent = form.get("intent");
+  const tab = profileTabOf(new URL(request.url).searchParams);
+  const today = todayFor(request);
+  const read = (field: string) => {
+    const value = form.get(field);
+    return typeof value === "string" ? value : null;
+  };
+  const revision = read("revision") ?? "";
+  if (intent === "random") {
+    const player = textsOf(randomProfile(Math.random, today));
+    return redirect(draftAddress({ player, revision }, { tab }), 303);
+  }
+  if (intent !== "save") return null;
+  const given = readPlayer(read);
+  const was = read("was") ?? "";
+  const player = changesIn(given, was, tab);
+  context.refusedPlayer = { given, was, player, revision };
+  try {
+    const session = await getSession(request, context);
+    if (!session) return await loginAgain(tab, { player: changesIn(given, was), revision });
+    const errors = playerErrors(player, today);
+    if (Object.keys(errors).length > 0) return refuse({ problem: null, errors }, 400);
+    const { id, name } = session.user;
+    const { status } = await saveProfile({
+      userId: id,
+      name,
+      today,
+      part: "player",
+      draft: player,
+      expectedRevision: Number(revision || "x"),
+      now: nowFor(request),
+    });
+    return await tellSaved(tab, status);
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error;
+    return refuse({ problem: profileTexts.failedMore, errors: {} }, 503);
+  }
+}
+
+/** Whoever was logged out meanwhile finds what they chose when they are back. */
+function loginAgain(tab: ProfileTab, draft: PlayerDraft) {
+  return redirectWithFlash(draftAddress(draft, { tab, dialog: "login" }), {
+    status: "warning",
+    title: profileTexts.loginAgain,
+  });
+}
+
+function tellSaved(tab: ProfileTab, status: "saved" | "overtaken") {
+  const to = withSearch(paths.profile, "", { tab });
+  return status === "saved"
+    ? redirectWithFlash(to, {
+        status: "success",
+        title: profileTexts.saved,
+        message: profileTexts.savedMore,
+      })
+    : redirectWithFlash(to, {
+        status: "warning",
+        title: profileTexts.overtaken,
+        message: profileTexts.overtakenMore,
+      });
+}
+
+function refuse(refusal: ProfileRefusal, status: number) {
+  return data(refusal, { status });
+}

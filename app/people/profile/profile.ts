@@ -1,0 +1,36 @@
+import { product } from "~/platform/config/product";
+import { singleLine } from "~/platform/http/single-line";
+import { DISPLAY_NAME_MAX_LENGTH } from "~/platform/identity/display-name";
+import { fan } from "./positions";
+import type { Profile } from "./profile-schema";
+
+/** A player nobody has touched yet (spec, section 3; design, section 4: profile). */
+export const defaultProfile: Profile = {
+  version: 1,
+  displayName: "New Player",
+  playerNumber: 10,
+  country: "United States",
+  position: fan.value,
+  gender: "male",
+  dateOfBirth: "2000-01-01",
+  skinTone: "Light",
+  hairStyle: "ShortHairShortFlat",
+  facialHairStyle: "Blank",
+  hairColor: "BrownDark",
+  facialHairColor: "BrownDark",
+  homeKitColor: "0ea5e9",
+  awayKitColor: "22c55e",
+  favoriteColor: product.defaultAccent,
+  notifications: { dailyStreakTips: true, pushGameAlerts: false, emailHighlights: false },
+};
+
+/**
+ * A profile with the signed-in user's name, where its own is still the default (spec, section 4).
+ *
+ * @param name of any length; one with nothing readable in it changes nothing
+ */
+export function profileWithName(profile: Profile, name: string): Profile {
+  if (profile.displayName !== defaultProfile.displayName) return profile;
+  const displayName = singleLine(name, DISPLAY_NAME_MAX_LENGTH);
+  return displayName ? { ...profile, displayName } : profile;
+}

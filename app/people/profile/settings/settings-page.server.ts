@@ -1,0 +1,133 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import { nowFor } from "~/platform/clock/clock.server";
+import { isSecureRequest } from "~/platform/config/environment.server";
+import { type AuthUser, IdentityError } from "~/platform/identity/identity-provider";
+import { paths, withSearch } from "~/paths";
+import { redirectWithFlash } from "~/platform/session/flash.server";
+import { parsePreferences, preferenceCookies, readPreferences } from "~/platform/preferences/preferences";
+import { getSession } from "~/platform/session/session.server";
+import { DocumentStoreError } from "~/platform/storage/document-store";
+import { readHex } from "~/people/profile/hex-color";
+import { defaultProfile } from "~/people/profile/profile";
+import { loadProfile, saveProfile } from "~/people/profile/profile-store.server";
+import type { OwnSettings, SettingsDraft } from "./settings-page";
+import { settingsTexts } from "./settings-texts";
+
+type Asking = Pick<LoaderFunctionArgs, "request" | "context">;
+
+const todayFor = (request: Request) =>
+  dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
+
+/** The settings as they stand, or as a form had them that was refused: one's own, and those of the device. */
+export async function settingsLoader({ request, context }: LoaderFunctionArgs) {
+  const own = await ownSettings({ request, context });
+  const { refusedSettings: refused } = context;
+  const unsaved = refused?.own;
+  return {
+    own: own && {
+      ...own,
+      ...unsaved,
+      notifications: { ...own.notifications, ...unsaved?.notifications },
+    },
+    preferences: refused?.preferences ?? parsePreferences(request.headers.get("Cookie")),
+  };
+}
+
+/** Null for a visitor. A form that was refused since nothing can be read just now is shown again all the same. */
+async function ownSettings({ request, context }: Asking): Promise<OwnSettings | null> {
+  try {
+    const session = await getSession(request, context);
+    if (!session) return null;
+    const { id, name, email } = session.user;
+    const today = todayFor(request);
+    const { profile, revision } = await loadProfile({ userId: id, name, today });
+    const { favoriteColor, notifications } = profile;
+    return { favoriteColor, notifications, revision: String(revision), hasEmail: email !== "" };
+  } catch (error) {
+    const unsaved = context.refusedSettings?.own;
+    if (isOutOfReach(error) && unsaved) {
+      const notifications = { ...defaultProfile.notifications, ...unsaved.notifications };
+      return { ...unsaved, notifications, hasEmail: true };
+    }
+    if (error instanceof IdentityError) return null;
+    throw error;
+  }
+}
+
+const isOutOfReach = (error: unknown) =>
+  error instanceof IdentityError || error instanceof DocumentStoreError;
+
+/**
+ * Answers the settings' form: the device's choices for everybody, the rest for whoever is signed in.
+ *
+ * @returns null when it is no such form
+ */
+export async function answerSettings({ request, context }: ActionFunctionArgs, form: FormData) {
+  if (form.get("intent") !== "settings") return null;
+  const draft = draftOf(form);
+  const headers = new Headers();
+  for (const cookie of preferenceCookies(draft.preferences, isSecureRequest(request))) {
+    headers.append("Set-Cookie", cookie);
+  }
+  try {
+    return await save({ request, context }, draft, headers);
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error;
+    context.refusedSettings = draft;
+    return data({ problem: settingsTexts.failedMore }, { status: 503 });
+  }
+}
+
+/** What a form says. A visitor's has no revision, and says nothing of what belongs to an account. */
+function draftOf(form: FormData): SettingsDraft {
+  const read = (name: string) => String(form.get(name) ?? "");
+  const own = form.has("revision") && {
+    revision: read("revision"),
+    favoriteColor: readHex(read("favoriteColor")) ?? defaultProfile.favoriteColor,
+    notifications: {
+      dailyStreakTips: form.has("dailyStreakTips"),
+      emailHighlights: form.has("emailHighlights"),
+    },
+  };
+  return { own: own || null, preferences: readPreferences(read) };
+}
+
+async function save(asking: Asking, { own }: SettingsDraft, headers: Headers) {
+  if (!own) return tellSaved("saved", headers);
+  const session = await getSession(asking.request, asking.context);
+  if (session) return tellSaved(await saveOwn(session.user, asking.request, own), headers);
+  const to = withSearch(paths.settings, "", { dialog: "login" });
+  return redirectWithFlash(to, { status: "warning", title: settingsTexts.loginAgain }, headers);
+}
+
+function tellSaved(status: "saved" | "overtaken", headers: Headers) {
+  const [title, message] =
+    status === "saved"
+      ? [settingsTexts.saved, settingsTexts.savedMore]
+      : [settingsTexts.overtaken, settingsTexts.overtakenMore];
+  const flash = { status: status === "saved" ? "success" : "warning", title, message } as const;
+  return redirectWithFlash(paths.settings, flash, headers);
+}
+
+/** Push alerts belong to a device and are not saved here; recaps need an address to go to. */
+async function saveOwn(
+  { id, name, email }: AuthUser,
+  request: Request,
+  { favoriteColor, notifications, revision }: NonNullable<SettingsDraft["own"]>,
+) {
+  const { dailyStreakTips, emailHighlights } = notifications;
+  const { status } = await saveProfile({
+    userId: id,
+    name,
+    today: todayFor(request),
+    part: "settings",
+    draft: {
+      favoriteColor,
+      notifications: { dailyStreakTips, ...(email !== "" && { emailHighlights }) },
+    },
+    expectedRevision: Number(revision || "x"),
+    now: nowFor(request),
+  });
+  return status;
+}

@@ -1,0 +1,150 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { paths } from "~/paths";
+import { type Preferences, preferenceOptions } from "~/platform/preferences/preferences";
+import { Button } from "~/look/ui/button";
+import { Card } from "~/look/ui/card";
+import { Field } from "~/look/ui/field";
+import { useToast } from "~/look/ui/toast";
+import { useAccentPreview } from "~/people/profile/accent-preview";
+import { accentVariables } from "~/people/profile/accent-variables";
+import { readHex } from "~/people/profile/hex-color";
+import type { Profile } from "~/people/profile/profile-schema";
+import { settingsTexts } from "./settings-texts";
+import { Toggle } from "./toggle";
+
+/** Why the settings were not saved. */
+type SettingsRefusal = { problem: string };
+
+/** The settings of somebody who is signed in; null for a visitor, who has the choices of the device alone. */
+export type OwnSettings = Pick<Profile, "favoriteColor" | "notifications"> & {
+  revision: string;
+  hasEmail: boolean;
+};
+
+/** What a form said, saved or not; `own` is null where it had the choices of the device alone. */
+export type SettingsDraft = {
+  own:
+    | (Pick<OwnSettings, "favoriteColor" | "revision"> & {
+        notifications: Omit<Profile["notifications"], "pushGameAlerts">;
+      })
+    | null;
+  preferences: Preferences;
+};
+
+type SettingsPageProps = {
+  own: OwnSettings | null;
+  preferences: Preferences;
+  refusal: SettingsRefusal | null;
+  /** 'Push game alerts', which belong to the device and not to this form. */
+  pushToggle: ReactNode;
+};
+
+/** Colour, messages, and how pages look on this device, in one form. */
+export function SettingsForm({ own, preferences, refusal, pushToggle }: SettingsPageProps) {
+  const isSaving = useNavigation().formData?.get("intent") === "settings";
+  const toast = useToast();
+  useEffect(() => {
+    if (refusal) toast({ status: "error", title: settingsTexts.failed, message: refusal.problem });
+  }, [refusal, toast]);
+  return (
+    <Form method="post" action={paths.settings} className="form" replace preventScrollReset>
+      {refusal && (
+        <p className="error-summary" role="alert">
+          <strong>{settingsTexts.failed}: </strong>
+          {refusal.problem}
+        </p>
+      )}
+      {own && <OwnChoices key={own.revision} {...own} pushToggle={pushToggle} />}
+      <Card className="stack">
+        <h2>This device</h2>
+        <DeviceChoices preferences={preferences} />
+      </Card>
+      <div className="row">
+        <Button variant="primary" name="intent" value="settings" isBusy={isSaving}>
+          {isSaving ? "Saving..." : "Save settings"}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function OwnChoices({
+  favoriteColor,
+  notifications,
+  revision,
+  hasEmail,
+  pushToggle,
+}: OwnSettings & Pick<SettingsPageProps, "pushToggle">) {
+  const [accent, setAccent] = useState(favoriteColor);
+  useAccentPreview(accentVariables(accent));
+  return (
+    <>
+      <input type="hidden" name="revision" value={revision} />
+      <Card className="stack">
+        <h2>Accent colour</h2>
+        <Field label="Your colour" hint="For buttons, links and your ticket; we keep it readable">
+          <input
+            type="color"
+            name="favoriteColor"
+            defaultValue={`#${favoriteColor}`}
+            onInput={({ currentTarget }) => setAccent(readHex(currentTarget.value) ?? accent)}
+          />
+        </Field>
+        <div className="accent-sample" aria-hidden="true">
+          <span className="button button-primary button-small">Kick off</span>
+          <span className="accent-text">A link</span>
+        </div>
+      </Card>
+      <Card className="stack">
+        <h2>Notifications</h2>
+        <Toggle
+          name="dailyStreakTips"
+          label="Daily streak tips"
+          hint="A word on your streak when you come back"
+          isOn={notifications.dailyStreakTips}
+        />
+        {pushToggle}
+        <Toggle
+          name="emailHighlights"
+          label="Email recaps"
+          hint={hasEmail ? "The week's best, on Fridays" : settingsTexts.noEmail}
+          isOn={hasEmail && notifications.emailHighlights}
+          isDisabled={!hasEmail}
+        />
+      </Card>
+    </>
+  );
+}
+
+const labels: Record<keyof Preferences, { legend: string; options: Record<string, string> }> = {
+  theme: { legend: "Theme", options: { system: "As the device", light: "Light", dark: "Dark" } },
+  motion: { legend: "Motion", options: { system: "As the device", reduced: "Reduced" } },
+  data: {
+    legend: "Data",
+    options: { automatic: "Automatic", lite: "Lite: no scripts, no web font", full: "Full" },
+  },
+};
+
+function DeviceChoices({ preferences }: { preferences: Preferences }) {
+  // What was saved meanwhile is shown; what is chosen and not saved stays.
+  const saved = Object.values(preferences).join();
+  return Object.entries(labels).map(([name, { legend, options }]) => (
+    <fieldset key={`${name}-${saved}`} className="choices">
+      <legend>{legend}</legend>
+      <div className="row">
+        {preferenceOptions[name as keyof Preferences].map((value) => (
+          <label key={value} className="pill">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === preferences[name as keyof Preferences]}
+            />
+            {options[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  ));
+}

@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { nowFor } from "~/platform/clock/clock.server";
+import { isSecureRequest } from "~/platform/config/environment.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { retrySoon } from "~/platform/http/retry-after";
+import { IdentityError } from "~/platform/identity/identity-provider";
+import { paths } from "~/paths";
+import { getSession } from "~/platform/session/session.server";
+import { DocumentStoreError } from "~/platform/storage/document-store";
+import { pushCookie } from "./push-cookie";
+import { deleteSubscription, saveSubscription } from "./push-store.server";
+import { type PushRequest, parsePushRequest } from "./push-subscription";
+
+/** What came of a device's wish: the answer, and what is new for whom. */
+type PushAnswer = {
+  response: Response;
+  turned: { userId: string; isOn: boolean; userAgent: string; now: number } | null;
+};
+
+/**
+ * Keeps or deletes the subscription of a device, for a script of ours: 204, or 400 for no token, 401 for a visitor and
+ * 503 where nothing can be stored just now. A browser that goes here like to a page ends at the settings.
+ *
+ * @throws Response with status 400 when the body is no form
+ */
+export async function answerPush(args: ActionFunctionArgs): Promise<PushAnswer> {
+  const { request, context } = args;
+  const asked = parsePushRequest(await readForm(request));
+  if (isNative(request)) return { response: redirect(paths.settings, 303), turned: null };
+  if (!asked) return refusal(400);
+  try {
+    const session = await getSession(request, context);
+    return session ? await keep(request, asked, session.user.id) : refusal(401);
+  } catch (error) {
+    const isOutOfReach = error instanceof IdentityError || error instanceof DocumentStoreError;
+    if (!isOutOfReach) throw error;
+    return refusal(503, retrySoon);
+  }
+}
+
+async function keep(request: Request, asked: PushRequest, userId: string): Promise<PushAnswer> {
+  const isOn = asked.intent === "subscribe";
+  const now = nowFor(request);
+  const userAgent = request.headers.get("User-Agent") ?? "";
+  const device = { token: asked.token, userId };
+  const isNews =
+    asked.intent === "subscribe"
+      ? await saveSubscription(device, { ...asked, userAgent }, now)
+      : await deleteSubscription(device);
+  const headers = { "Set-Cookie": pushCookie(isOn, isSecureRequest(request)) };
+  return {
+    response: answer(204, headers),
+    turned: isNews ? { userId, isOn, userAgent, now } : null,
+  };
+}
+
+const refusal = (status: number, headers = {}): PushAnswer => ({
+  response: answer(status, headers),
+  turned: null,
+});
+
+const answer = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+
+/** A browser that goes to a page, not a script. */
+const isNative = ({ headers }: Request) => headers.get("Accept")?.includes("text/html") ?? false;

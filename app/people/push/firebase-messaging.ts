@@ -1,0 +1,31 @@
+import { type FirebaseApp, getApps, initializeApp } from "firebase/app";
+import { deleteToken, getMessaging, getToken } from "firebase/messaging";
+import type { PushSettings } from "~/platform/firebase/firebase-settings";
+import { paths } from "~/paths";
+
+const APP = "push";
+
+/**
+ * Asks Firebase for this device's token. It registers the worker at /firebase-messaging-sw.js, in a scope of its own.
+ *
+ * @throws FirebaseError, DOMException
+ */
+export function requestToken(settings: PushSettings): Promise<string> {
+  return getToken(getMessaging(appOf(settings)), { vapidKey: settings.vapidKey });
+}
+
+/** Tells Firebase that the token is over, and, whatever it says to that, ends the subscription on this device. */
+export async function giveTokenBack(settings: PushSettings): Promise<void> {
+  try {
+    await deleteToken(getMessaging(appOf(settings)));
+  } finally {
+    const registration = await navigator.serviceWorker.getRegistration(paths.pushScope);
+    const subscription = await registration?.pushManager.getSubscription();
+    await subscription?.unsubscribe();
+    await registration?.unregister();
+  }
+}
+
+function appOf({ vapidKey: _, ...options }: PushSettings): FirebaseApp {
+  return getApps().find(({ name }) => name === APP) ?? initializeApp(options, APP);
+}

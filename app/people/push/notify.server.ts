@@ -1,0 +1,168 @@
+import type { Messaging } from "firebase-admin/messaging";
+import type { DocumentStore } from "~/platform/storage/document-store";
+import type { NotifyOrder } from "./notify-options.server";
+import { OperatorError } from "./operator-error.server";
+import { type PushRun, PushRuns, type PushTotals } from "./push-run.server";
+import { PUSH_SUBSCRIPTIONS } from "./push-store.server";
+import { type BatchOutcome, BatchRefused, type Notice, sendBatch } from "./send-batch.server";
+
+/** As many as Firebase takes at once. */
+const BATCH = 500;
+
+const RESUME = "npm run notify -- --resume";
+
+/** What sending needs of the world. */
+export type NotifyWorld = {
+  store: DocumentStore;
+  messaging: Pick<Messaging, "sendEach">;
+  /** Prints a line that stays. */
+  say: (line: string) => void;
+  /** Shows how far it is. */
+  progress: (line: string) => void;
+  /** Aborted when the operator wants to stop: the batch that is on its way comes to its end. */
+  stop: AbortSignal;
+  /** Milliseconds since the epoch. */
+  now: number;
+};
+
+/**
+ * Sends a message to everybody who has alerts on, in batches by token.
+ *
+ * @returns whether it came to its end; else it can be resumed
+ * @throws OperatorError with a sentence for the operator
+ */
+export async function notify(world: NotifyWorld, order: NotifyOrder): Promise<boolean> {
+  if (order.kind === "new" && order.isDryRun) return rehearse(world, order);
+  const runs = new PushRuns(world.store);
+  const { id, run } =
+    order.kind === "new" ? await begin(world, runs, order) : await goOn(world, runs);
+  if (run.status === "done") return end(world, run);
+  return sendAll(world, runs, id, run);
+}
+
+async function begin(
+  { now }: NotifyWorld,
+  runs: PushRuns,
+  { title, body }: { title: string; body: string },
+) {
+  const unfinished = await runs.unfinished();
+  if (unfinished.some(({ run }) => run.title === title && run.body === body)) {
+    throw new OperatorError(
+      `This message was begun and did not come to its end. ${RESUME} goes on.`,
+    );
+  }
+  return runs.begin({ title, body }, now);
+}
+
+/** A batch that was recorded and never settled may have gone out: it is reported and not sent again. */
+async function goOn({ say }: NotifyWorld, runs: PushRuns) {
+  const [newest] = await runs.unfinished();
+  if (!newest) throw new OperatorError("There is no message to go on with.");
+  const { id, run } = newest;
+  say(`Going on with "${run.title}", of ${new Date(run.startedAt).toISOString()}.`);
+  const { pending } = run;
+  if (!pending) return newest;
+  say(`Nobody can tell whether the last batch of ${pending.size} went out: it is not sent again.`);
+  const lost = { sent: 0, failed: 0, removed: 0, unknown: pending.size };
+  return { id, run: await runs.settle(id, pending, lost) };
+}
+
+async function sendAll(world: NotifyWorld, runs: PushRuns, id: string, begun: PushRun) {
+  let run = begun;
+  while (run.status === "running") {
+    if (world.stop.aborted) {
+      world.say(`Stopped. So far: ${summary(run)}. ${RESUME} goes on.`);
+      return false;
+    }
+    run = await sendNext(world, runs, id, run);
+    world.progress(summary(run));
+  }
+  return end(world, run);
+}
+
+function end({ say }: NotifyWorld, run: PushTotals): true {
+  say(`Done: ${summary(run)}.`);
+  return true;
+}
+
+async function sendNext(world: NotifyWorld, runs: PushRuns, id: string, run: PushRun) {
+  const { tokens, next } = await batchFrom(world.store, run.cursor);
+  const batch = await runs.claim(id, run.cursor, { size: tokens.length, next });
+  const notice = { title: run.title, body: run.body, tag: id };
+  const outcome = await send(world, tokens, notice).catch(async (error) => {
+    if (!(error instanceof BatchRefused)) throw error;
+    await runs.release(id, batch);
+    throw new OperatorError(
+      `Firebase takes nothing: ${error.code}. Once that is settled, ${RESUME} goes on.`,
+    );
+  });
+  await Promise.all(
+    outcome.unregistered.map((token) => world.store.delete(PUSH_SUBSCRIPTIONS, token)),
+  );
+  const removed = outcome.unregistered.length;
+  const settled = await runs.settle(id, batch, { ...outcome, removed });
+  if (tokens.length > 0 && outcome.unknown === tokens.length) {
+    throw new OperatorError(
+      `Nobody can tell whether a batch of ${tokens.length} went out (${outcome.codes[0]}): it is not sent again. ${RESUME} goes on after it.`,
+    );
+  }
+  return settled;
+}
+
+/**
+ * Asks Firebase about every token; nothing is sent, recorded or removed.
+ *
+ * @throws OperatorError where Firebase answers nothing about a whole batch
+ */
+async function rehearse(world: NotifyWorld, message: { title: string; body: string }) {
+  const totals: PushTotals = { sent: 0, failed: 0, removed: 0, unknown: 0 };
+  let cursor: string | null = "";
+  while (cursor !== null && !world.stop.aborted) {
+    const { tokens, next }: Awaited<ReturnType<typeof batchFrom>> = await batchFrom(
+      world.store,
+      cursor,
+    );
+    const outcome = await send(world, tokens, { ...message, tag: "dry-run" }, true).catch(
+      (error) => {
+        throw error instanceof BatchRefused
+          ? new OperatorError(`Firebase takes nothing: ${error.code}.`)
+          : error;
+      },
+    );
+    if (tokens.length > 0 && outcome.unknown === tokens.length) {
+      throw new OperatorError(
+        `Firebase didn't answer about a batch of ${tokens.length} (${outcome.codes[0]}). Nothing was sent.`,
+      );
+    }
+    totals.sent += outcome.sent;
+    totals.failed += outcome.failed;
+    totals.unknown += outcome.unknown;
+    totals.removed += outcome.unregistered.length;
+    world.progress(`Dry run, nothing is sent: ${summary(totals)}`);
+    cursor = next;
+  }
+  world.say(`Dry run, nothing was sent: ${summary(totals)}.`);
+  return cursor === null;
+}
+
+async function batchFrom(store: DocumentStore, cursor: string) {
+  const query = { limit: BATCH, ...(cursor && { cursor }) };
+  const { documents, nextCursor } = await store.query(PUSH_SUBSCRIPTIONS, query);
+  return { tokens: documents.map(({ id }) => id), next: nextCursor };
+}
+
+async function send(
+  { messaging, say }: NotifyWorld,
+  tokens: string[],
+  notice: Notice,
+  isDryRun = false,
+): Promise<BatchOutcome> {
+  if (tokens.length === 0) return { sent: 0, failed: 0, unknown: 0, unregistered: [], codes: [] };
+  const outcome = await sendBatch(messaging, tokens, notice, isDryRun);
+  const codes = [...new Set(outcome.codes)];
+  if (codes.length > 0) say(`Firebase says: ${codes.join(", ")}.`);
+  return outcome;
+}
+
+const summary = ({ sent, failed, removed, unknown }: PushTotals) =>
+  `${sent} sent, ${failed} failed, ${removed} removed${unknown > 0 ? `, ${unknown} unknown` : ""}`;

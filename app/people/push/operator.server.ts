@@ -1,0 +1,32 @@
+import { environment } from "~/platform/config/environment.server";
+import { firebaseApp } from "~/platform/firebase/firebase-app.server";
+import { documents } from "~/platform/storage/documents.server";
+import { type NotifyWorld, notify } from "./notify.server";
+import { readNotifyOrder } from "./notify-options.server";
+import { OperatorError } from "./operator-error.server";
+
+/**
+ * `npm run notify` (scripts/notify.mjs): a message to everybody who has alerts on.
+ *
+ * @param words what stands behind `--`
+ * @returns whether it came to its end
+ * @throws Error with a sentence for the operator
+ */
+export async function runNotify(
+  words: string[],
+  world: Pick<NotifyWorld, "say" | "progress" | "stop">,
+): Promise<boolean> {
+  const order = readNotifyOrder(words);
+  const { firebase } = environment();
+  if (!firebase) {
+    throw new OperatorError("Alerts go out through Firebase: set the FIREBASE_ variables first.");
+  }
+  const { getMessaging } = await import("firebase-admin/messaging");
+  const messaging = getMessaging(firebaseApp(firebase.projectId));
+  const store = await documents();
+  try {
+    return await notify({ ...world, store, messaging, now: Date.now() }, order);
+  } finally {
+    await store.close();
+  }
+}

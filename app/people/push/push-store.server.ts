@@ -1,0 +1,71 @@
+import type { DocumentData, StoredDocument } from "~/platform/storage/document-store";
+import { documents } from "~/platform/storage/documents.server";
+import { cleanDetails, type DeviceDetails, type PushSubscriptionRecord } from "./push-subscription";
+
+/** Where the subscriptions are kept, each under its device's token (spec, section 3). */
+export const PUSH_SUBSCRIPTIONS = "pushSubscriptions";
+
+/** More devices than anybody plays on; the one that was quiet for longest makes room. */
+const MOST_DEVICES = 20;
+
+type Device = { token: string; userId: string };
+
+/**
+ * Keeps a device's subscription, by merge. Whoever has the token in their hands has the device, so one that was
+ * somebody else's is theirs from now on.
+ *
+ * @param now milliseconds since the epoch
+ * @returns whether it is new to this person
+ * @throws DocumentStoreError
+ */
+export async function saveSubscription(
+  { token, userId }: Device,
+  details: DeviceDetails,
+  now: number,
+): Promise<boolean> {
+  const store = await documents();
+  const record: PushSubscriptionRecord = {
+    token,
+    userId,
+    updatedAt: new Date(now).toISOString(),
+    ...cleanDetails(details),
+  };
+  const isNew = await store.transaction(async (transaction) => {
+    const former = await transaction.get(PUSH_SUBSCRIPTIONS, token);
+    transaction.set(PUSH_SUBSCRIPTIONS, token, record, { merge: true });
+    return former?.userId !== userId;
+  });
+  if (isNew) await forgetOldest(userId);
+  return isNew;
+}
+
+/**
+ * Deletes a device's subscription where it is this person's own.
+ *
+ * @returns whether there was one
+ * @throws DocumentStoreError
+ */
+export async function deleteSubscription({ token, userId }: Device): Promise<boolean> {
+  const store = await documents();
+  return store.transaction(async (transaction) => {
+    const found = await transaction.get(PUSH_SUBSCRIPTIONS, token);
+    const isOwn = found?.userId === userId;
+    if (isOwn) transaction.delete(PUSH_SUBSCRIPTIONS, token);
+    return isOwn;
+  });
+}
+
+async function forgetOldest(userId: string): Promise<void> {
+  const store = await documents();
+  const { documents: own } = await store.query(PUSH_SUBSCRIPTIONS, {
+    where: { userId },
+    limit: MOST_DEVICES * 2,
+  });
+  const oldest = own.sort(byTime).slice(0, Math.max(0, own.length - MOST_DEVICES));
+  await Promise.all(oldest.map(({ id }) => store.delete(PUSH_SUBSCRIPTIONS, id)));
+}
+
+const byTime = (one: StoredDocument, other: StoredDocument) =>
+  timeOf(one.data) < timeOf(other.data) ? -1 : 1;
+
+const timeOf = ({ updatedAt }: DocumentData) => String(updatedAt ?? "");

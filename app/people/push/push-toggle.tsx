@@ -1,0 +1,46 @@
+import { useId } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import type { PushSettings } from "~/platform/firebase/firebase-settings";
+import { CopyToken } from "./copy-token";
+import { usePushAlerts } from "./use-push-alerts";
+
+type PushToggleProps = {
+  settings: PushSettings | null;
+  /** What the server knows of this device: it counts until a script can look. */
+  wasOn: boolean;
+};
+
+const NEEDS_SCRIPT = ". To turn them on or off, your browser has to run scripts.";
+
+/** 'Push game alerts' (spec, sections 2 and 4): a switch of this device, and no part of the form around it. */
+export function PushToggle({ settings, wasOn }: PushToggleProps) {
+  const id = useId();
+  const isAlive = useHydrated();
+  const { isOn, isBusy, flip, control } = usePushAlerts(settings, wasOn);
+  return (
+    <>
+      <div className="toggle">
+        <div>
+          <label htmlFor={id}>Push game alerts</label>
+          <p id={`${id}-hint`} className="muted">
+            Kick-offs and fresh questions, on this device
+            <span className="without-script">{NEEDS_SCRIPT}</span>
+          </p>
+        </div>
+        <input
+          id={id}
+          type="checkbox"
+          ref={control}
+          role="switch"
+          aria-checked={isOn}
+          aria-describedby={`${id}-hint`}
+          aria-busy={isBusy}
+          checked={isOn}
+          onChange={flip}
+          disabled={!isAlive || isBusy}
+        />
+      </div>
+      {isOn && <CopyToken isDisabled={!isAlive || isBusy} />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { PushSettings } from "~/platform/firebase/firebase-settings";
+import type { Flash } from "~/look/ui/flash";
+import { useToast } from "~/look/ui/toast";
+import { askPermission } from "./ask-permission";
+import { readToken, watchToken } from "./device-token";
+import { forgetPushCookie } from "./push-cookie";
+
+const load = () => import("./push-alerts");
+
+/** Nobody foresaw what went wrong while alerts were turned on (spec, section 8: push). */
+export const unexpectedToast: Flash = {
+  status: "error",
+  title: "Push alerts unavailable",
+  message: "Something went wrong while enabling push notifications. Refresh and try again.",
+};
+
+/**
+ * The alerts of this device: whether they are on, which is whether it has a token, and the press that turns them on or
+ * off. What that takes is fetched at the press.
+ *
+ * @param settings null where the server has no push
+ * @param wasOn what the server knew of this device
+ */
+export function usePushAlerts(settings: PushSettings | null, wasOn: boolean) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const control = useFocusKept(isBusy);
+  const isOn = useSyncExternalStore(watchToken, hasToken, () => wasOn);
+
+  useEffect(() => {
+    if (hasToken())
+      load().then(
+        ({ refresh }) => refresh(),
+        () => {},
+      );
+    else forgetPushCookie();
+  }, []);
+
+  const flip = async () => {
+    setBusy(true);
+    try {
+      toast(await (isOn ? turnOff(settings) : turnOn(settings)));
+      revalidate();
+    } catch {
+      toast(unexpectedToast);
+    }
+    setBusy(false);
+  };
+
+  return { isOn, isBusy, flip, control };
+}
+
+/** A control that is disabled for a while loses the focus: it gets it back, unless it went elsewhere. */
+function useFocusKept(isBusy: boolean) {
+  const control = useRef<HTMLInputElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && document.activeElement === document.body) control.current?.focus();
+    wasBusy.current = isBusy;
+  }, [isBusy]);
+  return control;
+}
+
+const hasToken = () => readToken() !== null;
+
+async function turnOn(settings: PushSettings | null): Promise<Flash> {
+  const permission = await askPermission(settings);
+  return (await load()).enable(permission, settings);
+}
+
+async function turnOff(settings: PushSettings | null): Promise<Flash> {
+  return (await load()).disable(settings);
+}

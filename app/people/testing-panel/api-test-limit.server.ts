@@ -1,0 +1,23 @@
+import { Limit } from "~/platform/limits/limit.server";
+
+const TESTS = 30;
+const WINDOW_MS = 10 * 60_000;
+
+/** Somebody tested too often; it is worth trying again after so many seconds. */
+export class TooManyTests extends Error {
+  constructor(readonly retryAfter: number) {
+    super(`Too many tests; the next one in ${retryAfter} s.`);
+  }
+}
+
+const limit = new Limit("API tests", { most: TESTS, windowMs: WINDOW_MS });
+
+/**
+ * Counts a test of somebody's: what the server asks of others is not theirs to flood.
+ *
+ * @throws TooManyTests
+ */
+export async function countTest(userId: string): Promise<void> {
+  const wait = await limit.take(userId);
+  if (wait !== null) throw new TooManyTests(wait);
+}

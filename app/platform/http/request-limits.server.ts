@@ -1,0 +1,122 @@
+import type { IncomingMessage } from "node:http";
+import type { Request, RequestHandler, Response } from "express";
+import { rateLimit } from "express-rate-limit";
+import type { Environment } from "~/platform/config/environment.server";
+import { answerPlainly } from "./plain-answer.server";
+import { RequestCounts } from "./request-counts";
+import { isAllowedOrigin } from "./same-origin";
+
+/** The most that a form may weigh, in bytes. */
+const BODY_LIMIT = 64 * 1024;
+
+const MINUTE_MS = 60_000;
+
+const METHODS = ["GET", "HEAD", "POST"];
+
+/** The one address that a script also asks to delete what is there: its session. */
+const DELETABLE = "/session";
+const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
+
+/**
+ * Refuses what no browser of ours asks for: other methods, addresses with broken percent signs or control
+ * characters, a Host that is none, and the query by which an older framework asked for bare data.
+ */
+export const readableRequest: RequestHandler = (request, response, next) => {
+  const allowed = request.path === DELETABLE ? [...METHODS, "DELETE"] : METHODS;
+  if (!allowed.includes(request.method)) {
+    response.set("Allow", allowed.join(", "));
+    return answerPlainly(response, 405);
+  }
+  const isHosted = HOST.test(request.get("Host") ?? "") && !hasTwoHosts(request);
+  if (isReadable(request.url) && isHosted) next();
+  else answerPlainly(response, 400);
+};
+
+/**
+ * Whether a request names more than one Host, which has to be refused (RFC 9112, 3.2): Node takes the first, and what
+ * stands in front of us may have taken another.
+ */
+export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  const isHost = (text: string, index: number) => index % 2 === 0 && /^host$/i.test(text);
+  return rawHeaders.filter(isHost).length > 1;
+}
+
+/** Says with each 405 of the framework, which doesn't, what the address takes (RFC 9110, 15.5.6). */
+export const allowedMethods: RequestHandler = (_request, response, next) => {
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => Response;
+  response.writeHead = (...head: unknown[]) => {
+    if (response.statusCode === 405) response.set("Allow", "GET, HEAD");
+    return writeHead(...head);
+  };
+  next();
+};
+
+function isReadable(url: string): boolean {
+  const [path = "", query] = url.split("?", 2);
+  if (new URLSearchParams(query).has("_data")) return false;
+  try {
+    const name = decodeURIComponent(path);
+    return name.startsWith("/") && !/\p{Cc}/u.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes every request bear the host under which people reach the server, whatever a proxy put in its place: the
+ * framework compares it with Origin.
+ */
+export function knownHost({ ORIGIN }: Environment): RequestHandler {
+  const host = ORIGIN && new URL(ORIGIN).host;
+  return (request, _response, next) => {
+    delete request.headers["x-forwarded-host"];
+    if (host) request.headers.host = host;
+    next();
+  };
+}
+
+/** Refuses bodies that are too large, or that don't say how large they are. */
+export const boundedBody: RequestHandler = (request, response, next) => {
+  const length = request.get("Content-Length");
+  if (request.get("Transfer-Encoding") !== undefined) return refuse(411);
+  if (length !== undefined && !(Number(length) <= BODY_LIMIT)) return refuse(413);
+  next();
+
+  function refuse(status: 411 | 413) {
+    response.set("Connection", "close");
+    answerPlainly(response, status);
+  }
+};
+
+/** Refuses posts that another site makes a browser send. */
+export function sameOriginPosts({ ORIGIN }: Environment): RequestHandler {
+  return (request, response, next) => {
+    const from = {
+      method: request.method,
+      secFetchSite: request.get("Sec-Fetch-Site"),
+      origin: request.get("Origin"),
+    };
+    if (isAllowedOrigin(from, ORIGIN ?? reachedOrigin(request))) next();
+    else answerPlainly(response, 403);
+  };
+}
+
+const reachedOrigin = (request: Request) => `${request.protocol}://${request.get("Host")}`;
+
+/** Limits what one address may ask for in a minute, and more tightly what it may post. */
+export function rateLimits(settings: Environment): RequestHandler[] {
+  const limit = (most: number, skip: (request: Request) => boolean) =>
+    rateLimit({
+      windowMs: MINUTE_MS,
+      store: new RequestCounts(MINUTE_MS),
+      limit: most,
+      standardHeaders: "draft-7",
+      legacyHeaders: false,
+      skip,
+      handler: (_request, response) => answerPlainly(response, 429),
+    });
+  return [
+    limit(settings.REQUESTS_PER_MINUTE, () => false),
+    limit(settings.POSTS_PER_MINUTE, ({ method }) => method === "GET" || method === "HEAD"),
+  ];
+}

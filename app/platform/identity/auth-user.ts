@@ -1,0 +1,75 @@
+import { product } from "~/platform/config/product";
+import { singleLine } from "~/platform/http/single-line";
+import { DISPLAY_NAME_MAX_LENGTH } from "./display-name";
+import type { AuthUser, Provider } from "./identity-provider";
+
+const EMAIL_MAX_LENGTH = 254;
+
+/** The pattern of the HTML standard, so that we agree with the browser's own check of an e-mail field. */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+const PROVIDERS: readonly unknown[] = ["password", "google", "apple"] satisfies Provider[];
+
+/**
+ * A name for somebody who gave none (spec, section 3: auth user).
+ *
+ * @param email such as "thandi.m+news@example.com"
+ * @returns its local part without the tag, as words: "Thandi M"; "" where nothing readable is left
+ */
+export function nameFromEmail(email: string): string {
+  const localPart = email.slice(0, Math.max(email.lastIndexOf("@"), 0));
+  const [words = ""] = localPart.split("+");
+  return tidy(words.replace(/[._-]+/g, " "));
+}
+
+/**
+ * The display name of a new account (spec, section 4: signup), of at most 30 characters.
+ *
+ * @param given what the person typed, title-cased where it has anything to read
+ * @param email the first fallback; '{product} Player' is the last
+ */
+export function displayNameFor(given: string, email: string): string {
+  return tidy(given) || nameFromEmail(email) || `${product.name} Player`;
+}
+
+/** An e-mail address as we keep and compare it: trimmed and in lower case (spec, section 5). */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** Whether this is an e-mail address by the rule of the HTML standard, of at most 254 characters. */
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
+}
+
+/**
+ * Reads a stored user (spec, section 4: session).
+ *
+ * @param value anything
+ * @returns the user, without keys that are not ours; null unless id, name and email are strings
+ */
+export function parseAuthUser(value: unknown): AuthUser | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { id, name, email, emailVerified, provider } = value as Record<keyof AuthUser, unknown>;
+  if (typeof id !== "string" || typeof name !== "string" || typeof email !== "string") return null;
+  return {
+    id,
+    name,
+    email,
+    emailVerified: typeof emailVerified === "boolean" ? emailVerified : true,
+    provider: PROVIDERS.includes(provider) ? (provider as Provider) : "password",
+  };
+}
+
+function tidy(text: string): string {
+  return titleCase(singleLine(text, DISPLAY_NAME_MAX_LENGTH));
+}
+
+/** Raises the first letter of each word. Georgian stays: its capitals are for whole lines, never for a name. */
+function titleCase(text: string): string {
+  return text.replace(/(?<=^|[ -])(?!\p{Script=Georgian})\p{L}/gu, (letter) => {
+    const capital = letter.toUpperCase();
+    return capital.length === letter.length ? capital : letter;
+  });
+}

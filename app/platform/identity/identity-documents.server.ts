@@ -1,0 +1,69 @@
+import {
+  type DocumentStore,
+  DocumentStoreError,
+  type StoredDocument,
+} from "~/platform/storage/document-store";
+import { IdentityError } from "./identity-provider";
+
+const PAGE = 500;
+
+/** A sweep takes twice what one sign-in or letter adds, so that it always catches up. */
+const SWEEP = 2;
+
+/**
+ * The store as an identity provider uses it: every method throws what the port to identities promises,
+ * `network-request-failed` or `too-many-requests`, where the store can't answer.
+ */
+export function identityDocuments(documents: DocumentStore): DocumentStore {
+  return {
+    get: (...given) => translated(documents.get(...given)),
+    query: (...given) => translated(documents.query(...given)),
+    set: (...given) => translated(documents.set(...given)),
+    delete: (...given) => translated(documents.delete(...given)),
+    transaction: (work) => translated(documents.transaction(work)),
+    eraseDeleted: () => documents.eraseDeleted(),
+    close: () => documents.close(),
+  };
+}
+
+/** Deletes every document of a collection that belongs to a user. */
+export async function deleteAllOf(
+  documents: DocumentStore,
+  collection: string,
+  userId: string,
+): Promise<void> {
+  const query = { where: { userId }, limit: PAGE };
+  for (;;) {
+    const { documents: found } = await documents.query(collection, query);
+    if (found.length === 0) return;
+    await deleteFound(documents, collection, found);
+  }
+}
+
+/** Deletes some of what has expired in a collection, the oldest first. */
+export async function sweep(
+  documents: DocumentStore,
+  collection: string,
+  now: number,
+): Promise<void> {
+  const { documents: oldest } = await documents.query(collection, {
+    orderBy: { field: "expiresAt", direction: "asc" },
+    limit: SWEEP,
+  });
+  const expired = oldest.filter(({ data }) => Number(data.expiresAt) <= now);
+  await deleteFound(documents, collection, expired);
+}
+
+async function deleteFound(documents: DocumentStore, collection: string, found: StoredDocument[]) {
+  await Promise.all(found.map(({ id }) => documents.delete(collection, id)));
+}
+
+async function translated<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (cause) {
+    if (!(cause instanceof DocumentStoreError)) throw cause;
+    const code = cause.code === "contention" ? "too-many-requests" : "network-request-failed";
+    throw new IdentityError(code, { cause });
+  }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import * as z from "zod";
+import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
+import { parseAuthUser } from "./auth-user";
+import { type AuthUser, IdentityError } from "./identity-provider";
+import { sha256 } from "./secret-token.server";
+
+const ACCOUNTS = "accounts";
+const ACCOUNT_EMAILS = "accountEmails";
+
+const accountSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  provider: z.enum(["password", "google", "apple"]),
+  passwordHash: z.string().optional(),
+  createdAt: z.number(),
+  /** How often all sessions were ended: a session or an ID token of an earlier generation doesn't hold. */
+  generation: z.number(),
+});
+
+/** A person as the embedded mode keeps them. */
+export type Account = { id: string; user: AuthUser } & Pick<
+  z.infer<typeof accountSchema>,
+  "passwordHash" | "generation"
+>;
+
+/** What a new account starts with. */
+export type NewAccount = Omit<AuthUser, "id"> & { passwordHash?: string };
+
+/** The accounts of the embedded mode, with one entry an e-mail address so that each belongs to one person. */
+export class LocalAccounts {
+  constructor(private readonly documents: DocumentStore) {}
+
+  /**
+   * @returns the new account
+   * @throws IdentityError `email-already-in-use`, to all but one of those who come at once
+   */
+  async create(given: NewAccount, now: number): Promise<Account> {
+    const id = randomUUID();
+    const stored = { ...given, createdAt: now, generation: 0 };
+    const emailId = sha256(given.email);
+    await this.documents.transaction(async (transaction) => {
+      const taken = await transaction.get(ACCOUNT_EMAILS, emailId);
+      if (taken) throw new IdentityError("email-already-in-use");
+      transaction.set(ACCOUNT_EMAILS, emailId, { userId: id });
+      transaction.set(ACCOUNTS, id, stored);
+    });
+    return accountOf(id, stored);
+  }
+
+  /**
+   * @param reader the transaction that has to see it unchanged; else the store
+   * @returns null where there is none of this id
+   */
+  async get(id: string, reader: Transaction | DocumentStore = this.documents) {
+    if (!isId(id)) return null;
+    const stored = await reader.get(ACCOUNTS, id);
+    return stored ? accountOf(id, stored) : null;
+  }
+
+  /** The account of an address, which is in the form of `normaliseEmail`; null where there is none. */
+  async byEmail(email: string): Promise<Account | null> {
+    const entry = await this.documents.get(ACCOUNT_EMAILS, sha256(email));
+    return entry ? this.get(String(entry.userId)) : null;
+  }
+
+  /** Changes an account that the transaction has read. */
+  update(
+    transaction: Transaction,
+    id: string,
+    change: Partial<Pick<z.infer<typeof accountSchema>, "emailVerified" | "generation">> & {
+      passwordHash?: string;
+    },
+  ): void {
+    transaction.set(ACCOUNTS, id, change, { merge: true });
+  }
+
+  /** Deletes an account and frees its address; one that is not there is no error. */
+  async remove(id: string): Promise<void> {
+    await this.documents.transaction(async (transaction) => {
+      const account = await this.get(id, transaction);
+      if (!account) return;
+      transaction.delete(ACCOUNT_EMAILS, sha256(account.user.email));
+      transaction.delete(ACCOUNTS, id);
+    });
+  }
+}
+
+/** Ids are ours: what was never one is no name for a document either. */
+function isId(id: string): boolean {
+  return /^[\w-]{1,128}$/.test(id);
+}
+
+function accountOf(id: string, stored: unknown): Account {
+  const parsed = accountSchema.safeParse(stored);
+  const user = parsed.success ? parseAuthUser({ ...parsed.data, id }) : null;
+  if (!parsed.success || !user) throw new IdentityError("unknown", { cause: parsed.error });
+  const { passwordHash, generation } = parsed.data;
+  return { id, user, generation, ...(passwordHash && { passwordHash }) };
+}

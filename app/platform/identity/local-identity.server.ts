@@ -1,0 +1,255 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { product } from "~/platform/config/product";
+import type { Letter, Mailer } from "~/platform/mail/mailer";
+import { paths } from "~/paths";
+import type { DocumentStore } from "~/platform/storage/document-store";
+import { displayNameFor, isEmail, normaliseEmail } from "./auth-user";
+import { identityDocuments } from "./identity-documents.server";
+import {
+  type AuthUser,
+  IdentityError,
+  type IdentityProvider,
+  PASSWORD_MIN_LENGTH,
+  type Provider,
+  type Session,
+} from "./identity-provider";
+import { resetLetter, verificationLetter } from "./letters";
+import { type Account, LocalAccounts } from "./local-accounts.server";
+import { issueIdToken, readIdToken } from "./local-id-token.server";
+import { LocalMailTokens } from "./local-mail-tokens.server";
+import { LocalSessions } from "./local-sessions.server";
+import { hashOfNoPassword, hashPassword, verifyPassword } from "./password-hash.server";
+
+/** The form's limit too. */
+const PASSWORD_MAX_LENGTH = 1000;
+
+/** Longer than writing a letter takes, so that the time doesn't tell whether one was written. */
+const RESET_ANSWER_MS = 300;
+
+type Options = {
+  documents: DocumentStore;
+  mailer: Mailer;
+  /** What ID tokens are signed with. */
+  secret: string;
+  /** Where the links in letters lead, such as "https://play.example.com". */
+  origin: string;
+  /** For tests alone: passwords are hashed cheaply. */
+  quickHashes?: boolean;
+};
+
+/**
+ * Our own accounts, kept in the document store: the embedded mode's IdentityProvider (design, section 3). Nothing it
+ * stores lets a reader sign in: passwords, sessions and the tokens of letters are kept as hashes.
+ */
+export class LocalIdentity implements IdentityProvider {
+  private readonly mailer: Mailer;
+  private readonly secret: string;
+  private readonly origin: string;
+  private readonly quickHashes: boolean;
+  private readonly accounts: LocalAccounts;
+  private readonly sessions: LocalSessions;
+  private readonly mailTokens: LocalMailTokens;
+
+  constructor({ documents, mailer, secret, origin, quickHashes = false }: Options) {
+    const ours = identityDocuments(documents);
+    this.mailer = mailer;
+    this.secret = secret;
+    this.origin = origin;
+    this.quickHashes = quickHashes;
+    this.accounts = new LocalAccounts(ours);
+    this.sessions = new LocalSessions(ours, this.accounts);
+    this.mailTokens = new LocalMailTokens(ours, this.accounts);
+  }
+
+  async signUp(given: { email: string; password: string; name: string }, now: number) {
+    const email = emailOf(given.email);
+    assertPassword(given.password);
+    const account = {
+      name: displayNameFor(given.name, email),
+      email,
+      emailVerified: false,
+      provider: "password",
+      passwordHash: await hashPassword(given.password, this.quickHashes),
+    } as const;
+    return this.idTokenOf(await this.accounts.create(account, now), now);
+  }
+
+  async signIn({ email, password }: { email: string; password: string }, now: number) {
+    if (password.length > PASSWORD_MAX_LENGTH) throw new IdentityError("invalid-credential");
+    const account = await this.accounts.byEmail(normaliseEmail(email));
+    const hash = account?.passwordHash ?? hashOfNoPassword(this.quickHashes);
+    const matches = await verifyPassword(password, hash);
+    if (!account || !matches) throw new IdentityError("invalid-credential");
+    return this.idTokenOf(account, now);
+  }
+
+  /**
+   * Signs in somebody of a simulated provider (design, section 3).
+   *
+   * @param given.accountId who came by this provider before; without it, or for anybody else, a new person is made,
+   *   with a generated address that counts as verified (spec, section 4: session)
+   * @returns an ID token
+   */
+  async signInWithSimulatedProvider(
+    given: { provider: Exclude<Provider, "password">; accountId?: string; name: string },
+    now: number,
+  ): Promise<string> {
+    const { provider, accountId = "", name } = given;
+    const known = await this.accounts.get(accountId);
+    if (known?.user.provider === provider) return this.idTokenOf(known, now);
+    const number = randomBytes(6).toString("hex");
+    const email = `${provider}-${number}@players.${product.parentDomain}`;
+    const account = { name: displayNameFor(name, ""), email, emailVerified: true, provider };
+    return this.idTokenOf(await this.accounts.create(account, now), now);
+  }
+
+  async verifyIdToken(idToken: string, now: number): Promise<Session> {
+    const { userId, signedInAt, generation } = await readIdToken(idToken, this.secret, now);
+    const account = await this.accounts.get(userId);
+    if (account?.generation !== generation) throw new IdentityError("invalid-id-token");
+    return { user: account.user, signedInAt };
+  }
+
+  async createSession(idToken: string, now: number) {
+    return this.sessions.open(await readIdToken(idToken, this.secret, now), now);
+  }
+
+  async readSession(session: string, now: number) {
+    return this.sessions.read(session, now);
+  }
+
+  async checkSession(session: string, now: number) {
+    return this.sessions.read(session, now);
+  }
+
+  async endSession(session: string) {
+    await this.sessions.end(session);
+  }
+
+  async endAllSessions(userId: string) {
+    await this.sessions.endAll(userId);
+  }
+
+  /** Who has this id; null for nobody. */
+  async user(id: string): Promise<AuthUser | null> {
+    return (await this.accounts.get(id))?.user ?? null;
+  }
+
+  /** Does nothing for an address that is verified already. */
+  async sendVerification(userId: string, now: number) {
+    const account = await this.accounts.get(userId);
+    if (!account) throw new IdentityError("user-not-found");
+    const { name, email, emailVerified } = account.user;
+    if (!email) throw new IdentityError("missing-email");
+    if (emailVerified) return;
+    const token = await this.mailTokens.issue("verify", account, now);
+    const link = this.linkTo(paths.verify, token);
+    await this.send({ to: email, ...verificationLetter({ name, link }) });
+  }
+
+  /**
+   * Verifies the address that a letter went to, when it is still the account's.
+   *
+   * @param token from the letter's link: good once, for one hour
+   * @throws IdentityError `invalid-action-code`
+   */
+  async confirmVerification(token: string, now: number): Promise<AuthUser> {
+    const { user } = await this.mailTokens.use(token, "verify", now, (transaction, { id }) =>
+      this.accounts.update(transaction, id, { emailVerified: true }),
+    );
+    return { ...user, emailVerified: true };
+  }
+
+  /** Sends nothing, and doesn't tell, where the address has no account or its account has no password. */
+  async sendPasswordReset(email: string, now: number) {
+    const address = emailOf(email);
+    await Promise.all([this.sendReset(address, now), wait(RESET_ANSWER_MS)]);
+  }
+
+  /**
+   * Whose password a letter's link would change, without using it up.
+   *
+   * @throws IdentityError `invalid-action-code`
+   */
+  async readResetToken(token: string, now: number): Promise<{ email: string }> {
+    const { user } = await this.mailTokens.read(token, "reset", now);
+    return { email: user.email };
+  }
+
+  /**
+   * Changes the password, ends all sessions, and verifies the address: whoever has the letter has the mailbox.
+   *
+   * @param token from the letter's link: good once, for one hour; the person's other links are worth nothing then
+   * @throws IdentityError `weak-password`, `invalid-action-code`
+   */
+  async resetPassword(token: string, password: string, now: number): Promise<void> {
+    assertPassword(password);
+    await this.mailTokens.read(token, "reset", now);
+    const passwordHash = await hashPassword(password, this.quickHashes);
+    const { id } = await this.mailTokens.use(token, "reset", now, (transaction, account) => {
+      const generation = account.generation + 1;
+      const change = { passwordHash, emailVerified: true, generation };
+      this.accounts.update(transaction, account.id, change);
+    });
+    await this.sessions.clear(id);
+  }
+
+  /** Our own ID tokens open sessions: nobody else may see one. */
+  async idTokenFor() {
+    return null;
+  }
+
+  /** The account goes last, so that a deletion that was cut off can be done again. */
+  async deleteUser(userId: string) {
+    await this.deleteLetters(userId);
+    await this.sessions.clear(userId);
+    await this.mailTokens.clear(userId);
+    await this.accounts.remove(userId);
+  }
+
+  private idTokenOf({ id, user, generation }: Account, now: number): Promise<string> {
+    return issueIdToken({ userId: id, provider: user.provider, generation }, this.secret, now);
+  }
+
+  private async sendReset(email: string, now: number): Promise<void> {
+    const account = await this.accounts.byEmail(email);
+    if (!account?.passwordHash) return;
+    const token = await this.mailTokens.issue("reset", account, now);
+    const link = this.linkTo(paths.reset, token);
+    await this.send({ to: email, ...resetLetter({ name: account.user.name, link }) });
+  }
+
+  private async send(letter: Letter): Promise<void> {
+    try {
+      await this.mailer.send(letter);
+    } catch (cause) {
+      throw new IdentityError("network-request-failed", { cause });
+    }
+  }
+
+  private async deleteLetters(userId: string): Promise<void> {
+    const email = (await this.accounts.get(userId))?.user.email;
+    if (!email) return;
+    try {
+      await this.mailer.deleteLetters(email);
+    } catch (cause) {
+      throw new IdentityError("network-request-failed", { cause });
+    }
+  }
+
+  private linkTo(path: string, token: string): string {
+    return `${this.origin}${path}?token=${token}`;
+  }
+}
+
+function emailOf(text: string): string {
+  const email = normaliseEmail(text);
+  if (!isEmail(email)) throw new IdentityError("invalid-email");
+  return email;
+}
+
+function assertPassword({ length }: string): void {
+  if (length < PASSWORD_MIN_LENGTH || length > PASSWORD_MAX_LENGTH)
+    throw new IdentityError("weak-password");
+}

@@ -1,0 +1,88 @@
+import * as z from "zod";
+import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
+import { deleteAllOf, sweep } from "./identity-documents.server";
+import { IdentityError } from "./identity-provider";
+import type { Account, LocalAccounts } from "./local-accounts.server";
+import { idOfSecretToken, newSecretToken } from "./secret-token.server";
+
+const MAIL_TOKENS = "mailTokens";
+const HOUR_MS = 60 * 60_000;
+const MOST_DROPPED = 500;
+
+/** What the link of a letter is for. */
+export type MailPurpose = "verify" | "reset";
+
+const mailTokenSchema = z.object({
+  purpose: z.enum(["verify", "reset"]),
+  userId: z.string(),
+  email: z.string(),
+  expiresAt: z.number(),
+});
+
+/** The tokens in the links of our letters, kept by their hash: each good once, for one hour, for one address. */
+export class LocalMailTokens {
+  constructor(
+    private readonly documents: DocumentStore,
+    private readonly accounts: LocalAccounts,
+  ) {}
+
+  /** Makes a token for the account's present address. */
+  async issue(purpose: MailPurpose, { id, user }: Account, now: number): Promise<string> {
+    const token = newSecretToken();
+    const stored = { purpose, userId: id, email: user.email, expiresAt: now + HOUR_MS };
+    await this.documents.set(MAIL_TOKENS, String(idOfSecretToken(token)), stored);
+    await sweep(this.documents, MAIL_TOKENS, now);
+    return token;
+  }
+
+  /**
+   * The account that a token is for.
+   *
+   * @param reader the transaction that has to see both unchanged; else the store
+   * @throws IdentityError `invalid-action-code` when it was used, has expired, never was, or the address is another
+   */
+  async read(
+    token: string,
+    purpose: MailPurpose,
+    now: number,
+    reader: Transaction | DocumentStore = this.documents,
+  ): Promise<Account> {
+    const id = idOfSecretToken(token);
+    const found = id && (await reader.get(MAIL_TOKENS, id));
+    const stored = mailTokenSchema.safeParse(found).data;
+    if (stored?.purpose !== purpose || stored.expiresAt <= now) throw refusal();
+    const account = await this.accounts.get(stored.userId, reader);
+    if (account?.user.email !== stored.email) throw refusal();
+    return account;
+  }
+
+  /**
+   * Uses a token: together with whatever `change` sets, or not at all. The user's other tokens of the same purpose
+   * are dropped with it.
+   *
+   * @throws IdentityError `invalid-action-code` as `read` does, also to all but one of those who come at once
+   */
+  async use(
+    token: string,
+    purpose: MailPurpose,
+    now: number,
+    change: (transaction: Transaction, account: Account) => void,
+  ): Promise<Account> {
+    return this.documents.transaction(async (transaction) => {
+      const account = await this.read(token, purpose, now, transaction);
+      const where = { userId: account.id, purpose };
+      const { documents } = await transaction.query(MAIL_TOKENS, { where, limit: MOST_DROPPED });
+      change(transaction, account);
+      for (const { id } of documents) transaction.delete(MAIL_TOKENS, id);
+      transaction.delete(MAIL_TOKENS, String(idOfSecretToken(token)));
+      return account;
+    });
+  }
+
+  /** Deletes what is stored of a user's tokens. */
+  async clear(userId: string): Promise<void> {
+    await deleteAllOf(this.documents, MAIL_TOKENS, userId);
+  }
+}
+
+const refusal = () => new IdentityError("invalid-action-code");

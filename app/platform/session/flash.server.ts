@@ -1,0 +1,51 @@
+import { createCookie, replace } from "@remix-run/node";
+import * as z from "zod";
+import { environment, isSecureOrigin } from "~/platform/config/environment.server";
+import type { Flash } from "~/look/ui/flash";
+
+const MINUTE_S = 60;
+
+const schema = z.object({
+  status: z.enum(["success", "error", "warning", "info"]),
+  title: z.string().max(200),
+  message: z.string().max(500).optional(),
+});
+
+const cookie = () =>
+  createCookie("kb_flash", {
+    secrets: [environment().SESSION_SECRET],
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    maxAge: MINUTE_S,
+    secure: isSecureOrigin(),
+  });
+
+/**
+ * Sends the browser on, as after a post, with a message for the next page, which takes the place of this one in the
+ * history.
+ *
+ * @param to a path of ours
+ * @param headers further headers, such as another Set-Cookie
+ */
+export async function redirectWithFlash(to: string, flash: Flash, headers?: HeadersInit) {
+  const all = new Headers(headers);
+  all.append("Set-Cookie", await cookie().serialize(flash));
+  return replace(to, { status: 303, headers: all });
+}
+
+/** The message waiting for this request, and the Set-Cookie value that takes it away. */
+export async function takeFlash(
+  request: Request,
+): Promise<{ flash: Flash; setCookie: string } | null> {
+  const header = request.headers.get("Cookie");
+  const parsed = schema.safeParse(
+    await cookie()
+      .parse(header)
+      .catch(() => null),
+  );
+  if (!parsed.success) return null;
+  const { message, ...rest } = parsed.data;
+  const flash: Flash = message === undefined ? rest : { ...rest, message };
+  return { flash, setCookie: await cookie().serialize("", { maxAge: 0 }) };
+}

@@ -1,0 +1,30 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { nowFor } from "~/platform/clock/clock.server";
+import { environment } from "~/platform/config/environment.server";
+import type { Settled } from "./settled";
+import { settledWithin } from "./settled-within.server";
+
+const LATENCY_MS = { least: 120, most: 250 };
+
+/**
+ * A list of sample data, read the way a real one would be (spec, section 7: local data loaders): it may take
+ * a while, fail or say nothing at all, and none of that reaches the page as an exception.
+ *
+ * @param name what tests call it when they make it misbehave
+ * @param read gives the list for a moment, in milliseconds since the epoch
+ * @returns a reader for a request; a source that has not answered in 1.5 s counts as failed
+ */
+export function sampleSource<Item>(name: string, read: (now: number) => Item[]) {
+  return (request: Request): Promise<Settled<Item>> =>
+    settledWithin(request, name, async () => {
+      if (latencyIsOn()) await pause(LATENCY_MS.least + Math.random() * spread());
+      return read(nowFor(request));
+    });
+}
+
+const spread = () => LATENCY_MS.most - LATENCY_MS.least;
+
+function latencyIsOn(): boolean {
+  const { SIMULATED_LATENCY, NODE_ENV } = environment();
+  return SIMULATED_LATENCY ? SIMULATED_LATENCY === "on" : NODE_ENV === "development";
+}

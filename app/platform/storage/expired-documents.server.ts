@@ -1,0 +1,58 @@
+import type { DocumentStore } from "~/platform/storage/document-store";
+
+const PAGE = 100;
+
+/**
+ * Deletes the documents whose time is over, the oldest first: those with a number `expiresAt` before now.
+ *
+ * @param collections to look through
+ * @param now milliseconds since the epoch, as `expiresAt`
+ * @returns how many it deleted
+ * @throws DocumentStoreError where the store can't answer; what was deleted until then stays deleted
+ */
+export async function sweepExpired(
+  store: DocumentStore,
+  collections: readonly string[],
+  now: number,
+): Promise<number> {
+  let swept = 0;
+  for (const collection of collections) swept += await sweepCollection(store, collection, now);
+  return swept;
+}
+
+async function sweepCollection(
+  store: DocumentStore,
+  collection: string,
+  now: number,
+): Promise<number> {
+  let swept = 0;
+  let cursor: string | null = null;
+  do {
+    const page = await oldest(store, collection, cursor);
+    const expired = page.documents.filter(({ data }) => isBefore(data.expiresAt, now));
+    const ids = expired.map(({ id }) => id);
+    swept += await deleteExpired(store, collection, ids, now);
+    const isRestYounger = expired.length < page.documents.length;
+    cursor = isRestYounger ? null : page.nextCursor;
+  } while (cursor);
+  return swept;
+}
+
+function oldest(store: DocumentStore, collection: string, cursor: string | null) {
+  const orderBy = { field: "expiresAt", direction: "asc" } as const;
+  return store.query(collection, { orderBy, limit: PAGE, ...(cursor ? { cursor } : {}) });
+}
+
+/** Looks again: somebody may have given one more time since it was found. */
+function deleteExpired(store: DocumentStore, collection: string, ids: string[], now: number) {
+  return store.transaction(async (transaction) => {
+    const found = await Promise.all(ids.map((id) => transaction.get(collection, id)));
+    const expired = ids.filter((_, index) => isBefore(found[index]?.expiresAt, now));
+    for (const id of expired) transaction.delete(collection, id);
+    return expired.length;
+  });
+}
+
+function isBefore(expiresAt: unknown, now: number): boolean {
+  return typeof expiresAt === "number" && expiresAt < now;
+}

@@ -1,0 +1,265 @@
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query as FirestoreQuery,
+  Transaction as FirestoreTransaction,
+  QuerySnapshot,
+} from "firebase-admin/firestore";
+import {
+  assertDocument,
+  assertId,
+  assertQuery,
+  decodeCursor,
+  encodeCursor,
+} from "~/platform/storage/document-rules";
+import {
+  type DocumentData,
+  type DocumentStore,
+  DocumentStoreError,
+  type Page,
+  type Query,
+  type SetOptions,
+  type Transaction,
+} from "~/platform/storage/document-store";
+
+const LONGEST_ANSWER_MS = 5000;
+const LONGEST_TRANSACTION_MS = 15_000;
+const MOST_TRIES = 5;
+const ID = "__name__";
+/** In Firestore's order of types the numbers and then the strings lie between these two. */
+const LEAST_NUMBER = Number.NEGATIVE_INFINITY;
+const AFTER_STRINGS = Buffer.alloc(0);
+
+const INVALID_ARGUMENT = 3;
+const ABORTED = 10;
+
+/**
+ * The document store in Firestore. It never waits for longer than seconds; a write that was given up as
+ * "unavailable" may still happen.
+ *
+ * @param firestore which `close` ends
+ */
+export function firestoreStore(firestore: Firestore): DocumentStore {
+  return new FirestoreStore(firestore);
+}
+
+class FirestoreStore implements DocumentStore {
+  private isClosed = false;
+  private hasGivenUp = false;
+
+  constructor(private readonly firestore: Firestore) {}
+
+  async get(collection: string, id: string) {
+    const found = await this.ask((firestore) => referenceTo(firestore, collection, id).get());
+    return dataOf(found);
+  }
+
+  async query(collection: string, query: Query) {
+    const found = await this.ask((firestore) => queryTo(firestore, collection, query).get());
+    return pageOf(found, query);
+  }
+
+  async set(collection: string, id: string, data: DocumentData, options?: SetOptions) {
+    await this.ask((firestore) => {
+      const reference = referenceTo(firestore, collection, id);
+      return reference.set(copyOf(data), mergeOption(options));
+    });
+  }
+
+  async delete(collection: string, id: string) {
+    await this.ask((firestore) => referenceTo(firestore, collection, id).delete());
+  }
+
+  async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const { promise: givenUp, giveUp } = surrender();
+    let isOver = false;
+    const run = (firestore: Firestore) =>
+      firestore.runTransaction(
+        async (inner) => {
+          if (isOver) throw new DocumentStoreError("unavailable");
+          return new Attempt(firestore, inner, giveUp).run(work);
+        },
+        { maxAttempts: MOST_TRIES },
+      );
+    try {
+      const most = LONGEST_TRANSACTION_MS;
+      return await this.ask((firestore) => Promise.race([run(firestore), givenUp]), most);
+    } catch (error) {
+      throw error instanceof WorkFailure ? error.cause : error;
+    } finally {
+      isOver = true;
+    }
+  }
+
+  /** Google's own affair. */
+  async eraseDeleted() {
+    return true;
+  }
+
+  /** What was given up still runs, and would fail where nobody can catch it: then only the process ends it. */
+  async close() {
+    this.isClosed = true;
+    if (!this.hasGivenUp) await this.firestore.terminate();
+  }
+
+  private async ask<T>(
+    question: (firestore: Firestore) => Promise<T>,
+    longest = LONGEST_ANSWER_MS,
+  ): Promise<T> {
+    if (this.isClosed) throw new DocumentStoreError("unavailable");
+    try {
+      return await inTime(question(this.firestore), longest);
+    } catch (error) {
+      if (error instanceof DocumentStoreError) this.hasGivenUp = true;
+      throw asStoreError(error);
+    }
+  }
+}
+
+/** What the work of a transaction threw, so that the SDK doesn't take it for an error of its own and run it again. */
+class WorkFailure extends Error {}
+
+/** One run of a transaction's work. */
+class Attempt implements Transaction {
+  /** Firestore's own errors behind ours: by those the SDK sees whether to run the work again. */
+  private readonly origins = new Map<unknown, unknown>();
+
+  constructor(
+    private readonly firestore: Firestore,
+    private readonly inner: FirestoreTransaction,
+    private readonly giveUp: (error: unknown) => void,
+  ) {}
+
+  async run<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    try {
+      return await work(this);
+    } catch (error) {
+      throw this.origins.get(error) ?? new WorkFailure("The work threw.", { cause: error });
+    }
+  }
+
+  async get(collection: string, id: string) {
+    return dataOf(await this.read(this.inner.get(referenceTo(this.firestore, collection, id))));
+  }
+
+  async query(collection: string, query: Query) {
+    const reading = this.inner.get(queryTo(this.firestore, collection, query));
+    return pageOf(await this.read(reading), query);
+  }
+
+  set(collection: string, id: string, data: DocumentData, options?: SetOptions) {
+    const reference = referenceTo(this.firestore, collection, id);
+    this.inner.set(reference, copyOf(data), mergeOption(options));
+  }
+
+  delete(collection: string, id: string) {
+    this.inner.delete(referenceTo(this.firestore, collection, id));
+  }
+
+  private async read<T>(reading: Promise<T>): Promise<T> {
+    try {
+      return await inTime(reading, LONGEST_ANSWER_MS);
+    } catch (origin) {
+      // The SDK would wait for a first read that is never answered even to end the transaction.
+      if (origin instanceof DocumentStoreError) this.giveUp(origin);
+      const error = asStoreError(origin);
+      this.origins.set(error, origin);
+      throw error;
+    }
+  }
+}
+
+function referenceTo(firestore: Firestore, collection: string, id: string): DocumentReference {
+  assertId(collection);
+  assertId(id);
+  return firestore.collection(collection).doc(id);
+}
+
+function queryTo(firestore: Firestore, collection: string, query: Query): FirestoreQuery {
+  assertId(collection);
+  assertQuery(query);
+  let built: FirestoreQuery = firestore.collection(collection);
+  for (const [field, value] of Object.entries(query.where ?? {})) {
+    built = built.where(field, "==", withoutNegativeZero(value));
+  }
+  return inOrder(built, query).limit(query.limit + 1);
+}
+
+function inOrder(unordered: FirestoreQuery, query: Query): FirestoreQuery {
+  const start = decodeCursor(query);
+  if (!query.orderBy) {
+    const ordered = unordered.orderBy(ID);
+    return start ? ordered.startAfter(start.id) : ordered;
+  }
+  const { field, direction } = query.orderBy;
+  const ordered = unordered.orderBy(field, direction).orderBy(ID, direction);
+  const from = start && [withoutNegativeZero(start.value), start.id];
+  if (direction === "asc") {
+    const bounded = ordered.endBefore(AFTER_STRINGS);
+    return from ? bounded.startAfter(...from) : bounded.startAt(LEAST_NUMBER);
+  }
+  const bounded = ordered.endAt(LEAST_NUMBER);
+  return from ? bounded.startAfter(...from) : bounded.startAfter(AFTER_STRINGS);
+}
+
+function dataOf(found: DocumentSnapshot): DocumentData | null {
+  return (found.data() as DocumentData | undefined) ?? null;
+}
+
+function pageOf({ docs }: QuerySnapshot, { limit, orderBy }: Query): Page {
+  const documents = docs
+    .slice(0, limit)
+    .map((found) => ({ id: found.id, data: found.data() as DocumentData }));
+  const last = documents.at(-1);
+  if (docs.length <= limit || !last) return { documents, nextCursor: null };
+  const value = orderBy ? (last.data[orderBy.field] as string | number) : null;
+  return { documents, nextCursor: encodeCursor({ value, id: last.id }) };
+}
+
+/** As JSON has it, like in the other store: without negative zeros, and no longer the caller's object. */
+function copyOf(data: DocumentData): DocumentData {
+  assertDocument(data);
+  return JSON.parse(JSON.stringify(data));
+}
+
+function withoutNegativeZero<T>(value: T): T {
+  return Object.is(value, -0) ? (0 as T) : value;
+}
+
+function mergeOption(options: SetOptions | undefined) {
+  return { merge: options?.merge ?? false };
+}
+
+/** @throws DocumentStoreError "unavailable" when the time is over */
+async function inTime<T>(promise: Promise<T>, longest: number): Promise<T> {
+  const { promise: givenUp, giveUp } = surrender();
+  const timer = setTimeout(() => giveUp(new DocumentStoreError("unavailable")), longest);
+  try {
+    return await Promise.race([promise, givenUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function surrender() {
+  let giveUp: (error: unknown) => void = () => {};
+  const promise = new Promise<never>((_, reject) => {
+    giveUp = reject;
+  });
+  return { promise, giveUp };
+}
+
+function asStoreError(error: unknown): unknown {
+  if (!(error instanceof Error && "code" in error && typeof error.code === "number")) return error;
+  const isExpired = error.code === INVALID_ARGUMENT && /transaction/i.test(error.message);
+  if (error.code === ABORTED || isExpired) {
+    return new DocumentStoreError("contention", { cause: error });
+  }
+  if (error.code === INVALID_ARGUMENT) {
+    return new TypeError("Firestore can't hold the document or answer the query.", {
+      cause: error,
+    });
+  }
+  return new DocumentStoreError("unavailable", { cause: error });
+}

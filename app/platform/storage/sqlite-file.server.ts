@@ -1,0 +1,103 @@
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import { DocumentStoreError } from "~/platform/storage/document-store";
+import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
+
+const SCHEMA_VERSION = 1;
+const OWNER_ONLY = 0o600;
+
+/** The file of our data can't be used: the message is one sentence for whoever runs the server. */
+export class StorageFileError extends DocumentStoreError {
+  constructor(sentence: string, options?: ErrorOptions) {
+    super("unavailable", options);
+    this.message = sentence;
+  }
+}
+
+/** The file was written by a newer Kickabout, whose data this one might damage. */
+export class StorageVersionError extends StorageFileError {
+  constructor(file: string, found: number) {
+    super(
+      `The data in ${file} was written by a newer Kickabout (schema ${found}, this one knows ${SCHEMA_VERSION}): start that version, or restore a backup.`,
+    );
+  }
+}
+
+/**
+ * Opens the file of our data, making it and its folder when absent. Several processes may have it open.
+ *
+ * @returns the connection; closing it is the caller's
+ * @throws StorageVersionError for the file of a newer Kickabout, which stays as it is; StorageFileError for one
+ *   that is damaged, is no database or can't be read and written
+ */
+export function openSqliteFile(file: string): SqliteConnection {
+  let connection: SqliteConnection | undefined;
+  try {
+    makeFile(file);
+    connection = new SqliteConnection(file);
+    prepareConnection(connection, file);
+    // From now on it is others who wait, and not the whole process (sqlite-store.server.ts).
+    connection.exec("PRAGMA busy_timeout = 0");
+    return connection;
+  } catch (error) {
+    connection?.close();
+    throw asFileError(error, file);
+  }
+}
+
+/** SQLite gives the files beside this one the same mode: they hold people's addresses. */
+function makeFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  closeSync(openSync(file, "a", OWNER_ONLY));
+}
+
+function prepareConnection(connection: SqliteConnection, file: string): void {
+  assertVersion(connection, file);
+  connection.exec("PRAGMA journal_mode = WAL");
+  connection.exec("PRAGMA synchronous = NORMAL");
+  // What is deleted is overwritten: it is people's, and they were told that it is gone.
+  connection.exec("PRAGMA secure_delete = ON");
+  // Who only reads it needs no lock: somebody may hold it while we start.
+  if (schemaOf(connection) === SCHEMA_VERSION) return;
+  connection.transaction("IMMEDIATE", () => {
+    assertVersion(connection, file);
+    if (schemaOf(connection) < SCHEMA_VERSION) makeSchema(connection);
+  });
+}
+
+function assertVersion(connection: SqliteConnection, file: string): void {
+  const found = schemaOf(connection);
+  if (found > SCHEMA_VERSION) throw new StorageVersionError(file, found);
+}
+
+function schemaOf(connection: SqliteConnection): number {
+  return Number(connection.pragma("user_version"));
+}
+
+function makeSchema(connection: SqliteConnection): void {
+  connection.exec(`
+    CREATE TABLE documents (
+      collection TEXT NOT NULL,
+      id TEXT NOT NULL,
+      data TEXT NOT NULL,
+      version INTEGER NOT NULL,
+      PRIMARY KEY (collection, id)
+    ) WITHOUT ROWID;
+    CREATE INDEX documents_by_user ON documents (collection, data -> '$.userId');
+    CREATE INDEX documents_by_expiry ON documents (collection, data ->> '$.expiresAt');
+    CREATE TABLE meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+    INSERT INTO meta VALUES ('version', 0);
+  `);
+  connection.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+}
+
+function asFileError(error: unknown, file: string): unknown {
+  if (error instanceof StorageFileError || !(error instanceof Error)) return error;
+  const code = "code" in error ? String(error.code) : "";
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
+    const message = `The data in ${file} is damaged or no database: restore a backup, or move the file away to start without data.`;
+    return new StorageFileError(message, { cause: error });
+  }
+  const message = `The data in ${file} can't be opened: ${error.message}.`;
+  return new StorageFileError(message, { cause: error });
+}

@@ -1,0 +1,16 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import { ConsentForm } from "./consent-form";
+import { consentStanding, consentTexts } from "~/platform/consent/consent-texts";
+import type { PageConsent } from "~/platform/consent/partners";
+
+/** Where one sees one's consent and changes it. */
+export function ConsentChoice() {
+  const root = useRouteLoaderData("root") as { consent: PageConsent | null } | undefined;
+  const consent = root?.consent;
+  return (
+    <div className="card stack">
+      <p>{consent ? consentStanding(consent) : consentTexts.nothingToChoose}</p>
+      {consent && <ConsentForm />}
+    </div>
+  );
+}

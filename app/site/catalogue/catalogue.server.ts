@@ -1,0 +1,66 @@
+import { type CalendarDate, dateAt, daysBefore } from "~/platform/clock/calendar-date.server";
+import { product } from "~/platform/config/product";
+import { sampleSource } from "~/platform/sources/sample-source.server";
+import { artUrl } from "./art.server";
+import { arcade } from "./titles/arcade";
+import type { GameDraft } from "./titles/game-draft";
+import { puzzle } from "./titles/puzzle";
+import { trivia } from "./titles/trivia";
+import type { Game, Media } from "./game";
+
+/** The built-in order, which is 'popular'. */
+const drafts: readonly GameDraft[] = [
+  trivia.fullTimeQuiz,
+  puzzle.linkUpPlay,
+  arcade.spotKick,
+  trivia.dailyTen,
+  puzzle.goldenWord,
+  trivia.careerPath,
+  puzzle.kitDetective,
+  trivia.higherLine,
+  arcade.keepyUppy,
+  puzzle.crossbar,
+  arcade.wallPass,
+];
+
+const publisherNames = {
+  "kickabout-studio": "Kickabout Studio",
+  "chalkline-games": "Chalkline Games",
+  "near-post": "Near Post",
+  "extra-time-club": "Extra Time Club",
+} as const satisfies Record<GameDraft["publisher"], string>;
+
+/** The catalogue as it is on a day (spec, section 3: game). */
+export function catalogueOn(today: CalendarDate): Game[] {
+  return drafts.map(({ heroAlt, screenshotAlts, publisher, published, ...draft }) => ({
+    ...draft,
+    id: draft.slug,
+    publisher: {
+      id: publisher,
+      name: publisherNames[publisher],
+      slug: publisher,
+      logoUrl: artUrl(`publishers/${publisher}`),
+    },
+    icon: media(draft.slug, "icon", "icon", ""),
+    hero: media(draft.slug, "hero", "hero", heroAlt),
+    screenshots: screenshotAlts.map((alt, index) =>
+      media(draft.slug, "screenshot", `screenshot-${index + 1}`, alt),
+    ),
+    publishedAt: typeof published === "string" ? published : daysBefore(today, published.daysAgo),
+  }));
+}
+
+/** The slugs of all titles, in the built-in order. */
+export const gameSlugs: readonly string[] = drafts.map(({ slug }) => slug);
+
+/** What the game at a slug is called; null where there is none. */
+export function titleOf(slug: string): string | null {
+  return drafts.find((draft) => draft.slug === slug)?.title ?? null;
+}
+
+/** The catalogue, as a source that may fail. */
+export const catalogue = sampleSource("games", (now) => catalogueOn(dateAt(now, product.timeZone)));
+
+function media(slug: string, kind: Media["kind"], name: string, alt: string): Media {
+  return { id: `${slug}-${name}`, kind, url: artUrl(`${slug}/${name}`), alt };
+}

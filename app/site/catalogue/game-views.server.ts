@@ -1,0 +1,59 @@
+import { daysBetween, fullDate } from "~/platform/clock/calendar-date.server";
+import type { Game } from "./game";
+import type { GameCardView, GamePageView } from "./game-views";
+import { countLabel, monetizationLabel, paragraphsOf, priceLabel, ratingLabel } from "./labels";
+
+const NEW_FOR_DAYS = 30;
+
+/**
+ * Whether a game is 'New': published within 30 days (spec, section 9).
+ *
+ * @param publishedAt and @param today calendar dates; a game of tomorrow is not new yet
+ */
+export function isNew(publishedAt: string, today: string): boolean {
+  const age = daysBetween(publishedAt, today);
+  return age >= 0 && age <= NEW_FOR_DAYS;
+}
+
+/** A game as its card in the list shows it. */
+export function cardView(game: Game, today: string): GameCardView {
+  const { slug, title, subtitle, categories, rating, priceCents } = game;
+  return {
+    slug,
+    title,
+    subtitle,
+    category: categories.join(" · "),
+    rating: ratingLabel(rating),
+    price: priceCents === undefined ? monetizationLabel(game) : priceLabel(priceCents),
+    isNew: isNew(game.publishedAt, today),
+    icon: game.icon.url,
+    hero: game.hero.url,
+  };
+}
+
+/** A game as its own page shows it (spec, section 2: game detail). */
+export function pageView(game: Game, today: string): GamePageView {
+  const { publisher, hero, screenshots, publishedAt } = game;
+  return {
+    slug: game.slug,
+    title: game.title,
+    subtitle: game.subtitle,
+    isNew: isNew(publishedAt, today),
+    publisher: { name: publisher.name, logoUrl: publisher.logoUrl },
+    rating: ratingLabel(game.rating),
+    ratingsCount: countLabel(game.ratingsCount),
+    installsLabel: game.installsLabel,
+    hasLeaderboards: game.hasLeaderboards,
+    icon: game.icon.url,
+    hero: { url: hero.url, alt: hero.alt },
+    monetization: monetizationLabel(game),
+    contentRating: game.contentRating ?? "Not rated",
+    categories: game.categories,
+    publishedAt,
+    published: fullDate(publishedAt),
+    shortDescription: game.shortDescription,
+    paragraphs: paragraphsOf(game.longDescription),
+    screenshots: screenshots.map(({ url, alt }) => ({ url, alt })),
+    tags: game.tags,
+  };
+}

@@ -1,0 +1,30 @@
+import { paths } from "~/paths";
+import { prefetch } from "~/shell/prefetch";
+import { LinkButton } from "~/look/ui/button";
+import { Card } from "~/look/ui/card";
+import type { Post } from "./post";
+import { PostHead } from "./post-head";
+
+type PostCardProps = {
+  post: Post;
+  /** What leads to its thread: 'Open thread' on the home page, 'View discussion' in the feed (spec, section 2). */
+  action: string;
+};
+
+/** One post of the feed, with the way to its thread. */
+export function PostCard({ post, action }: PostCardProps) {
+  return (
+    <Card className={post.isTrending ? "post post-trending" : "post"}>
+      <PostHead post={post}>{post.age}</PostHead>
+      <p>{post.summary}</p>
+      <LinkButton
+        to={paths.post(post.id)}
+        prefetch={prefetch}
+        size="small"
+        aria-label={`${action} by ${post.author}`}
+      >
+        {action}
+      </LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { sampleSource } from "~/platform/sources/sample-source.server";
+import type { Post, Thread } from "./post";
+import { samplePosts } from "./sample-posts";
+import { timeAgo } from "./time-ago";
+
+const MINUTE_MS = 60_000;
+const LATEST = 3;
+const MORE = 2;
+
+/** The community feed, newest first. */
+export const communityPosts = sampleSource("feed", (now) => threadsAt(now).map(withoutText));
+
+/** The first few of the community feed. */
+export const latestPosts = sampleSource("feed", (now) =>
+  threadsAt(now).slice(0, LATEST).map(withoutText),
+);
+
+/** The community feed with all that was said. */
+const threads = sampleSource("feed", threadsAt);
+
+/** A thread and the posts that come after it, from the top again at the end of the feed. */
+export type OpenThread = { thread: Thread; more: Post[] };
+
+/**
+ * The thread at an id.
+ *
+ * @returns "failed" where the feed could not be had; null where it has no such post
+ */
+export async function openThread(
+  id: string,
+  request: Request,
+): Promise<OpenThread | "failed" | null> {
+  const settled = await threads(request);
+  if (settled.status === "failed") return "failed";
+  const { items } = settled;
+  const place = items.findIndex((post) => post.id === id);
+  const thread = items[place];
+  if (!thread) return null;
+  const others = [...items.slice(place + 1), ...items.slice(0, place)];
+  return { thread, more: others.slice(0, MORE).map(withoutText) };
+}
+
+/**
+ * A post by its id, for whoever has something to say about it.
+ *
+ * @param now milliseconds since the epoch
+ * @returns null where the feed has none of that id
+ */
+export function findPost(id: string, now: number): Post | null {
+  const found = threadsAt(now).find((post) => post.id === id);
+  return found ? withoutText(found) : null;
+}
+
+function threadsAt(now: number): Thread[] {
+  return samplePosts.map(({ id, author, minutesAgo, isTrending = false, text }) => {
+    const timestamp = new Date(now - minutesAgo * MINUTE_MS).toISOString();
+    const [summary] = text;
+    return { id, author, summary, timestamp, age: timeAgo(timestamp, now), isTrending, text };
+  });
+}
+
+/** Lists say less than the post's own page, and weigh less for it. */
+function withoutText({ text: _, ...post }: Thread): Post {
+  return post;
+}

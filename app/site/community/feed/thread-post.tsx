@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
+import { Card } from "~/look/ui/card";
+import { Icon } from "~/look/ui/icon";
+import { SectionHeading } from "~/look/ui/section-heading";
+import type { Post, Thread } from "./post";
+import { PostCard } from "./post-card";
+import { PostHead } from "./post-head";
+
+/** A post in full: what it says first is the headline. */
+export function ThreadPost({ thread, date }: { thread: Thread; date: string }) {
+  const [headline, ...paragraphs] = thread.text;
+  return (
+    <Card className={thread.isTrending ? "post thread post-trending" : "post thread"}>
+      <PostHead post={thread}>
+        {thread.age} · {date}
+      </PostHead>
+      <h1>{headline}</h1>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <div className="thread-end">
+        <p className="muted">Replies open here soon.</p>
+        <Link
+          to={paths.report("post", thread.id)}
+          className="text-link"
+          aria-label={`Report this post by ${thread.author}`}
+        >
+          <Icon name="flag" />
+          Report
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+/** What to read next. */
+export function MorePosts({ posts }: { posts: Post[] }) {
+  return (
+    <section aria-labelledby="more" className="stack more-posts">
+      <SectionHeading id="more">More from the feed</SectionHeading>
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} action="View discussion" />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Card } from "~/look/ui/card";
+import { Icon } from "~/look/ui/icon";
+import type { LocalHighlight } from "./match-highlight";
+import { Thumbnail } from "./thumbnail";
+
+/** A match as a fixture: the two shirts, the kick-off on a board, and the way to its hub on another site. */
+export function HighlightCard({ highlight }: { highlight: LocalHighlight }) {
+  const { title, competition, matchviewUrl, thumbnail, date, day, time } = highlight;
+  return (
+    <Card className="fixture">
+      <div className="fixture-pitch pitch">
+        <Thumbnail {...thumbnail} />
+        <time className="board fixture-kickoff" dateTime={date}>
+          <span>{day}</span> <span className="digits">{time}</span>
+        </time>
+      </div>
+      <div className="fixture-words">
+        <p className="muted">{competition}</p>
+        <h3>{title}</h3>
+        <a
+          className="text-link"
+          href={matchviewUrl}
+          rel="noopener noreferrer"
+          aria-label={`Match hub: ${title}, on another site`}
+        >
+          Match hub
+          <Icon name="external-link" />
+        </a>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { clockTime, dateAt, hourInDays, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import { product } from "~/platform/config/product";
+import { keptSource } from "~/platform/sources/kept-source.server";
+import { sampleSource } from "~/platform/sources/sample-source.server";
+import type { Settled } from "~/platform/sources/settled";
+import type { LocalHighlight, MatchHighlight } from "./match-highlight";
+import { sampleMatches } from "./sample-matches";
+
+const MINUTE_MS = 60_000;
+const NAME = "highlights";
+
+const events = keptSource(NAME, 10 * MINUTE_MS, sampleSource(NAME, matchesAt));
+
+/** The matches people talk about, in the order of their kick-offs, which are told in the time zone of who asks. */
+export async function matchHighlights(request: Request): Promise<Settled<LocalHighlight>> {
+  const settled = await events(request);
+  if (settled.status === "failed") return settled;
+  const timeZone = timeZoneOf(request.headers.get("Cookie"));
+  return { status: "ready", items: settled.items.map((match) => inZone(match, timeZone)) };
+}
+
+function inZone(match: MatchHighlight, timeZone: string): LocalHighlight {
+  const kickoff = Date.parse(match.date);
+  const day = shortDate(dateAt(kickoff, timeZone));
+  return { ...match, day, time: clockTime(kickoff, timeZone) };
+}
+
+function matchesAt(now: number): MatchHighlight[] {
+  return sampleMatches.map(({ day, hour, minute, ...match }) => ({
+    ...match,
+    matchviewUrl: `https://matchhub.example/${match.id}`,
+    date: new Date(hourInDays(now, product.timeZone, day, hour) + minute * MINUTE_MS).toISOString(),
+  }));
+}

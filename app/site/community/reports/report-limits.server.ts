@@ -1,0 +1,34 @@
+import { Limit, networkOf } from "~/platform/limits/limit.server";
+
+const WINDOW_MS = 15 * 60_000;
+const REPORTS_PER_USER = 10;
+/** Many phones share one address. */
+const REPORTS_PER_ADDRESS = 30;
+
+/** Somebody sent too many reports; it is worth trying again after so many seconds. */
+export class TooManyReports extends Error {
+  constructor(readonly retryAfter: number) {
+    super(`Too many reports; the next one in ${retryAfter} s.`);
+  }
+}
+
+const limit = (name: string, most: number) => new Limit(name, { most, windowMs: WINDOW_MS });
+const perUser = limit("reports of a user", REPORTS_PER_USER);
+const perAddress = limit("reports of an address", REPORTS_PER_ADDRESS);
+
+/**
+ * Counts a report before it is kept.
+ *
+ * @param userId null for a visitor
+ * @param address the sender's network address; where nobody knows it there is nothing to count
+ * @throws TooManyReports
+ */
+export async function countReport(userId: string | null, address: string | undefined) {
+  if (userId) await take(perUser, userId);
+  if (address) await take(perAddress, networkOf(address));
+}
+
+async function take(limit: Limit, key: string): Promise<void> {
+  const wait = await limit.take(key);
+  if (wait !== null) throw new TooManyReports(wait);
+}

@@ -1,0 +1,54 @@
+import { searchText } from "~/platform/http/search-text";
+import type { Faq, Topic } from "./topics";
+
+/** A text in pieces, each with the place where it begins; the pieces joined are the text. */
+export type Piece = { at: number; text: string; isMatch: boolean };
+
+/** What somebody looks for: trimmed and in lower case (spec, section 5); "" where nothing is looked for. */
+export function searchTerm(raw: string): string {
+  return searchText(raw).toLowerCase();
+}
+
+/**
+ * The topics with what matches (spec, section 2: help). A topic that matches by its own title or description stays,
+ * though its questions are filtered all the same.
+ *
+ * @param term as `searchTerm` gives it; "" finds everything
+ */
+export function searchTopics(topics: readonly Topic[], term: string): Topic[] {
+  return topics
+    .map((topic) => ({ ...topic, faqs: topic.faqs.filter((faq) => faqMatches(faq, term)) }))
+    .filter((topic) => topic.faqs.length > 0 || topicMatches(topic, term));
+}
+
+/** "1 result found", "3 results found": questions, not topics. */
+export function resultsText(topics: readonly Topic[]): string {
+  const found = topics.reduce((sum, { faqs }) => sum + faqs.length, 0);
+  return `${found} ${found === 1 ? "result" : "results"} found`;
+}
+
+/**
+ * Where a text has the term, whatever the case.
+ *
+ * @returns the text in pieces that alternate, starting with one that does not match; none of them is empty
+ */
+export function highlight(text: string, term: string): Piece[] {
+  if (!term) return text ? [{ at: 0, text, isMatch: false }] : [];
+  const pattern = new RegExp(`(${term.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")})`, "giu");
+  let at = 0;
+  return text
+    .split(pattern)
+    .map((piece, index) => {
+      at += piece.length;
+      return { at: at - piece.length, text: piece, isMatch: index % 2 === 1 };
+    })
+    .filter((piece) => piece.text !== "");
+}
+
+const has = (text: string, term: string) => text.toLowerCase().includes(term);
+
+const faqMatches = ({ question, answer, keywords }: Faq, term: string) =>
+  [question, answer, ...keywords].some((text) => has(text, term));
+
+const topicMatches = ({ title, description }: Topic, term: string) =>
+  has(title, term) || has(description, term);

@@ -1,0 +1,153 @@
+import { paths } from "~/paths";
+import type { IconName } from "~/look/ui/icon-name";
+
+/** A question people ask (spec, section 3: FAQ). */
+export type Faq = {
+  /** Its address on the page: /help#id. */
+  id: string;
+  question: string;
+  answer: string;
+  /** Words that people look for and the texts don't have. */
+  keywords: readonly string[];
+  /** Where the answer sends one. */
+  link?: { to: string; label: string };
+};
+
+export type Topic = {
+  id: string;
+  title: string;
+  description: string;
+  icon: IconName;
+  faqs: readonly Faq[];
+};
+
+const gettingStarted: Topic = {
+  id: "getting-started",
+  title: "Getting started",
+  description: "Your first whistle, with or without an account.",
+  icon: "play",
+  faqs: [
+    {
+      id: "first-quiz",
+      question: "How do I play my first quiz?",
+      answer:
+        "Open the Full-Time Quiz and press Kick off. Five questions come one after the other, each with four choices, and the clock runs until your last answer.",
+      keywords: ["start", "begin", "play", "rules", "full-time"],
+      link: { to: paths.quiz, label: "Open the Full-Time Quiz" },
+    },
+    {
+      id: "need-an-account",
+      question: "Do I need an account?",
+      answer:
+        "No. The quiz, the games, the feed and the stats page are open to everybody. A free account keeps your streak, your kits and your settings, on every device you play on.",
+      keywords: ["sign up", "signup", "join", "register", "login", "free", "visitor"],
+    },
+    {
+      id: "new-questions",
+      question: "When do new questions arrive?",
+      answer:
+        "Daily quizzes reset at midnight, local time: yours, not ours. Weekly picks are updated on Fridays.",
+      keywords: ["reset", "time zone", "timezone", "tomorrow", "next", "daily", "weekly"],
+    },
+  ],
+};
+
+const gameplay: Topic = {
+  id: "gameplay",
+  title: "Gameplay and scoring",
+  description: "Points, clocks, streaks and live modes.",
+  icon: "timer",
+  faqs: [
+    {
+      id: "scoring",
+      question: "How is a quiz scored?",
+      answer:
+        "Each right answer is a point, five at most. The results add your accuracy in percent and your time to a tenth of a second. An answer can't be changed once it is given.",
+      keywords: ["points", "score", "accuracy", "clock", "timer", "result"],
+    },
+    {
+      id: "streaks",
+      question: "How do streaks work?",
+      answer:
+        "Every day on which you play adds one. A streak pauses on a missed day, and playing again carries it on. It resets after 48 hours. Log in first: a visitor's streak is a sample.",
+      keywords: ["streak", "run", "missed", "pause", "lost", "days in a row", "best"],
+      link: { to: paths.stats, label: "See your stats" },
+    },
+    {
+      id: "live-modes",
+      question: "When do live modes unlock?",
+      answer:
+        "Live modes unlock 90 minutes before the first kick-off. A title that says Coming soon is not on the pitch yet.",
+      keywords: ["match day", "matchday", "locked", "open", "kickoff", "coming soon"],
+      link: { to: paths.play, label: "See the ways to play" },
+    },
+  ],
+};
+
+const account: Topic = {
+  id: "account",
+  title: "Account and preferences",
+  description: "Your player, your password, your data.",
+  icon: "user-round",
+  faqs: [
+    {
+      id: "player-and-colours",
+      question: "How do I change my player and my colours?",
+      answer:
+        "Profile has your name, number, face and kits; Settings has your accent colour and your reminders. Theme, motion and lite mode belong to the device: they need no account.",
+      keywords: ["profile", "avatar", "kit", "shirt", "accent", "dark mode", "theme", "name"],
+      link: { to: paths.settings, label: "Open Settings" },
+    },
+    {
+      id: "password",
+      question: "How do I change my password?",
+      answer:
+        "Choose Change password on the account page: the link we email you works once, for an hour. Accounts that came with Google or Apple have no password here, so change it with them. If you see a practice sign-in in their place, this Kickabout runs without Google and Apple.",
+      keywords: ["reset", "forgot", "google", "apple", "practice", "security", "login"],
+      link: { to: paths.account, label: "Open your account" },
+    },
+    {
+      id: "my-data",
+      question: "Can I download or delete my data?",
+      answer:
+        "Both, on the account page. Download my data gives you one file with everything we keep about you. Delete account erases all of it for good, once you have typed DELETE and shown that it is you.",
+      keywords: ["privacy", "export", "erase", "remove", "close", "gdpr", "popia", "delete"],
+      link: { to: paths.account, label: "Open your account" },
+    },
+  ],
+};
+
+const troubleshooting: Topic = {
+  id: "troubleshooting",
+  title: "Troubleshooting",
+  description: "When the ball won't roll.",
+  icon: "triangle-alert",
+  faqs: [
+    {
+      id: "slow-line",
+      question: "My connection is slow or drops. What can I do?",
+      answer:
+        "Switch on lite mode at the foot of any page, or in Settings: pages then come without scripts and without the web font, and everything still works. If the line drops in the middle of a quiz, play on: your answers are saved on your phone and go out when it is back. Pages you saw last open without a line, too, unless lite mode is on.",
+      keywords: ["offline", "slow", "lite", "data saver", "signal", "javascript", "lag"],
+      link: { to: paths.settings, label: "Open Settings" },
+    },
+    {
+      id: "push-alerts",
+      question: "Why can't I turn on push alerts?",
+      answer:
+        "Alerts belong to one device, and its browser has to support and allow them. If you once blocked notifications for Kickabout, allow them in the browser's own settings and try again. If this site has no alerts set up yet, the switch in Settings says so.",
+      keywords: ["notifications", "notification", "push", "blocked", "permission", "reminder"],
+      link: { to: paths.settings, label: "Open Settings" },
+    },
+    {
+      id: "cannot-log-in",
+      question: "I can't log in, or an email never came. What now?",
+      answer:
+        "Check the spelling of your address and look among the spam. Forgot password? in the log-in window sends a fresh link. After too many tries, wait a quarter of an hour. Still out? Write to us.",
+      keywords: ["sign in", "verification", "verify", "mail", "spam", "locked out", "error"],
+    },
+  ],
+};
+
+/** Everything the help centre has (spec, section 9: 4 topics, 3 FAQs each). */
+export const topics: readonly Topic[] = [gettingStarted, gameplay, account, troubleshooting];

@@ -1,0 +1,60 @@
+import ICAL from "ical.js";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { setVariables } from "../../../tests/fixtures/rules-environment";
+import { seamRequest } from "../../../tests/fixtures/rules-request";
+import { kickoffFor, seasonCalendar } from "./kickoff.server";
+
+setVariables({ TEST_SEAM: "on" });
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const at = (now: string) => seamRequest({ now });
+
+/** The events of the season's calendar, as a calendar program reads them. */
+function eventsAt(now: string) {
+  const calendar = new ICAL.Component(ICAL.parse(seasonCalendar(at(now))));
+  return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+}
+
+describe("the kick-off", () => {
+  it.each([
+    ["in the morning", "2026-11-21T06:00:00Z", "2026-12-06T16:00:00Z"],
+    ["just before midnight in Johannesburg", "2026-11-21T21:59:59Z", "2026-12-06T16:00:00Z"],
+    ["just after midnight in Johannesburg", "2026-11-21T22:00:00Z", "2026-12-07T16:00:00Z"],
+    ["over the end of a year", "2026-12-20T12:00:00Z", "2027-01-04T16:00:00Z"],
+  ])("is 15 days ahead at 18:00 in Johannesburg, asked %s", (_, now, kickoff) => {
+    expect(new Date(kickoffFor(at(now)))).toEqual(new Date(kickoff));
+  });
+
+  it("is KICKOFF_AT when that is set", async () => {
+    vi.stubEnv("KICKOFF_AT", "2027-01-15T20:00:00+02:00");
+    vi.resetModules();
+    const configured = await import("./kickoff.server");
+    const kickoff = configured.kickoffFor(at("2026-11-21T06:00:00Z"));
+    expect(new Date(kickoff)).toEqual(new Date("2027-01-15T18:00:00Z"));
+  });
+});
+
+describe("the season's calendar", () => {
+  const now = "2026-11-21T06:00:00Z";
+
+  it("has one event, at the kick-off", () => {
+    const starts = eventsAt(now).map((event) => event.startDate.toJSDate());
+    expect(starts).toEqual([new Date(kickoffFor(at(now)))]);
+  });
+
+  it("says what the event is", () => {
+    expect(eventsAt(now)[0]?.summary).toBe("Kickabout: season kickoff");
+  });
+
+  it("gives the event the same id whenever it is asked on the same day", () => {
+    expect(eventsAt(now)[0]?.uid).toBe(eventsAt("2026-11-21T20:00:00Z")[0]?.uid);
+  });
+
+  it("ends its lines as RFC 5545 has it", () => {
+    const lines = seasonCalendar(at(now)).split("\r\n");
+    expect(lines.filter((line) => /[\r\n]/.test(line) || line.length > 75)).toEqual([]);
+  });
+});

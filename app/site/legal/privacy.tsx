@@ -1,0 +1,198 @@
+import { Link } from "@remix-run/react";
+import { product } from "~/platform/config/product";
+import { paths } from "~/paths";
+import type { LegalSection } from "./legal-page";
+import { LegalTable } from "./legal-table";
+import { SupportMail } from "./support-mail";
+
+const { name, company } = product;
+
+const kept = [
+  [
+    "Your account: name, email address and whether it is verified, or that you came with Google or Apple. Of a password only a scrambled form that can't be read back.",
+    "To let you in, and nobody else",
+    "Until you delete the account",
+  ],
+  [
+    "Your player: display name, number, country, position, gender, date of birth, looks, kits, colour and reminder choices",
+    "To draw your card and keep your settings",
+    "Until you delete the account",
+  ],
+  [
+    "The quizzes you play while logged in: date, answers, score and time",
+    "For your streak and your stats",
+    "Until you delete the account",
+  ],
+  [
+    "Reports you send: what it is about, the reason and, if you are logged in, that it was you",
+    "To look after the community",
+    "Until you delete the account; without one, as long as the case needs",
+  ],
+  [
+    "Push alerts, if you turn them on: the device's token, its language and browser",
+    "To reach that device",
+    "Until you turn them off",
+  ],
+  ["Sessions and the links in our letters", "To know that it is you", "14 days; an hour for links"],
+  [
+    "Log lines: time, address of the page, outcome. No network address, no cookies, nothing you typed.",
+    "To find faults",
+    "Only as long as faults need",
+  ],
+] as const;
+
+/** The privacy policy (spec, sections 1 and 2). */
+export const privacy: readonly LegalSection[] = [
+  {
+    id: "who",
+    title: "Who we are",
+    body: (
+      <p>
+        {company}, South Africa, is responsible for your personal information on {name}, under the
+        Protection of Personal Information Act 4 of 2013 (POPIA). Reach us, and our information
+        officer, at <SupportMail />.
+      </p>
+    ),
+  },
+  {
+    id: "children",
+    title: "Children",
+    body: (
+      <p>
+        {name} is not aimed at children under 13, and we don't knowingly keep information about
+        them. If you believe that we do, write to us and we delete it.
+      </p>
+    ),
+  },
+  {
+    id: "what",
+    title: "What we keep, and why",
+    body: (
+      <>
+        <p>
+          You can play without an account. Then your quiz stays in your own browser, in a cookie.
+          This is what we keep of those who join, and of those who send us something:
+        </p>
+        <LegalTable label="What we keep" heads={["What", "Why", "How long"]} rows={kept} />
+        <p>
+          We keep it because you asked for the service, because you agreed, or because we have to
+          keep the service safe. To hold off floods and guessed passwords, tries are counted for
+          some minutes by network address and by account. Of both, only a scrambled form that leads
+          back to nobody is written down, and it is gone within two hours.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "not",
+    title: "What we don't do",
+    body: (
+      <>
+        <p>
+          We don't sell your information, and we don't make profiles of you. Analytics and
+          advertising from others are switched off until you agree to them; see{" "}
+          <Link to={paths.cookies} className="inline-link">
+            Cookies
+          </Link>
+          .
+        </p>
+        <p>
+          One thing to mind: the Testing panel in Settings sends your sign-in token to the address
+          you type there. Use it only with an address you trust.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "sharing",
+    title: "Who helps us",
+    body: (
+      <p>
+        Companies that host {name}, sign people in (Google's Firebase, Google, Apple), send our
+        letters or deliver push alerts. They may use your information for that alone, under
+        contract. Beyond that we hand it over only where the law makes us.
+      </p>
+    ),
+  },
+  {
+    id: "where",
+    title: "Where it is",
+    body: (
+      <p>
+        Your information is processed in South Africa. Where one of our helpers works elsewhere, we
+        see to it that your information is protected as well as POPIA asks (section 72).
+      </p>
+    ),
+  },
+  {
+    id: "rights",
+    title: "Your rights",
+    body: (
+      <>
+        <ul>
+          <li>
+            <strong>See it:</strong> Download my data on the{" "}
+            <Link to={paths.account} className="inline-link">
+              account page
+            </Link>{" "}
+            gives you everything in one file.
+          </li>
+          <li>
+            <strong>Correct it:</strong> on{" "}
+            <Link to={paths.profile} className="inline-link">
+              Profile
+            </Link>{" "}
+            and{" "}
+            <Link to={paths.settings} className="inline-link">
+              Settings
+            </Link>
+            .
+          </li>
+          <li>
+            <strong>Delete it:</strong> Delete account, on the same account page, erases it for
+            good.
+          </li>
+          <li>
+            <strong>Object, or take back your consent:</strong> in your settings, or by a letter to
+            us.
+          </li>
+          <li>
+            <strong>Complain:</strong> to us, and to the Information Regulator of South Africa or
+            the authority where you live.
+          </li>
+        </ul>
+        <p>We answer within 30 days and charge nothing.</p>
+      </>
+    ),
+  },
+  {
+    id: "security",
+    title: "How we protect it",
+    body: (
+      <p>
+        Connections are encrypted, passwords scrambled, sessions signed, and access is limited to
+        those who need it. Nothing is perfectly safe: if something of yours gets out, we tell you
+        and the Information Regulator as soon as we can.
+      </p>
+    ),
+  },
+  {
+    id: "changes",
+    title: "Changes",
+    body: (
+      <p>
+        When this page changes, so does the date at its top. We announce a change that matters
+        before it takes effect.
+      </p>
+    ),
+  },
+  {
+    id: "contact",
+    title: "Contact",
+    body: (
+      <p>
+        Questions, wishes, worries: <SupportMail />.
+      </p>
+    ),
+  },
+];
