@@ -1,9 +1,9 @@
 import "@remix-run/node";
 
 import type { AuthRefusal } from "~/people/account/auth-refusal";
-import type { RenderMemo } from "~/platform/page-cache/render-memo.server";
 import type { RefusedPlayer } from "~/people/profile/profile-form";
 import type { SettingsDraft } from "~/people/profile/settings/settings-page";
+import type { RenderMemo } from "~/platform/page-cache/render-memo.server";
 
 declare module "@remix-run/node" {
   interface Future {

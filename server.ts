@@ -5,14 +5,14 @@ import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type ErrorRequestHandler } from "express";
-import { keepHouse } from "~/people/account/housekeeping.server";
-import { type Environment, EnvironmentError, environment } from "~/platform/config/environment.server";
+import { startMaintenance } from "~/people/account/maintenance.server";
+import {
+  type Environment,
+  EnvironmentError,
+  environment,
+} from "~/platform/config/environment.server";
 import { asksConsent } from "~/platform/consent/consent.server";
 import { stopGracefully } from "~/platform/http/graceful-stop.server";
-import { KeptPages } from "~/platform/page-cache/kept-pages.server";
-import { logger, sayWhere } from "~/platform/logging/logger.server";
-import { answerPlainly } from "~/platform/http/plain-answer.server";
-import { RenderMemo } from "~/platform/page-cache/render-memo.server";
 import {
   allowedMethods,
   boundedBody,
@@ -22,10 +22,18 @@ import {
   readableRequest,
   sameOriginPosts,
 } from "~/platform/http/request-limits.server";
-import { requestLog } from "~/platform/logging/request-log.server";
 import { securityHeaders } from "~/platform/http/security-headers.server";
-import { hangUpOnSilence, inTurn, patienceOf } from "~/platform/http/slow-clients.server";
+import { sendErrorPage } from "~/platform/http/send-error-page.server";
+import {
+  closeIdleConnections,
+  serializePipelined,
+  serverTimeouts,
+} from "~/platform/http/server-timeouts.server";
 import { staticFiles } from "~/platform/http/static-files.server";
+import { announceUrl, logger } from "~/platform/logging/logger.server";
+import { requestLog } from "~/platform/logging/request-log.server";
+import { PageCache } from "~/platform/page-cache/page-cache.server";
+import { RenderMemo } from "~/platform/page-cache/render-memo.server";
 import { checkStorage } from "~/platform/storage/documents.server";
 
 const CLIENT_BUILD = fileURLToPath(new URL("client", import.meta.url));
@@ -37,7 +45,7 @@ const settings = settingsOrExit();
 await storageOrExit();
 const build = (await import("@remix-run/dev/server-build")) as ServerBuild;
 
-const keptPages = new KeptPages(asksConsent());
+const keptPages = new PageCache(asksConsent());
 const renders = new RenderMemo();
 const app = express();
 app.disable("x-powered-by");
@@ -66,32 +74,32 @@ app.all(
 );
 app.use(((error, request, response, next) => {
   // Such an error quotes the address, and what is wrong is with the request: it is not for the log.
-  if (isUnreadable(error)) return answerPlainly(response, 400);
+  if (isUnreadable(error)) return sendErrorPage(response, 400);
   request.log.error({ err: error }, "A request ended in an error.");
   if (response.headersSent) next(error);
-  else answerPlainly(response, 500);
+  else sendErrorPage(response, 500);
 }) satisfies ErrorRequestHandler);
 
 const server = createServer(
-  patienceOf(settings),
-  inTurn((request, response) => {
+  serverTimeouts(settings),
+  serializePipelined((request, response) => {
     const render = () => app(request, response);
     if (hasTwoHosts(request)) render();
     else keptPages.answer(request, response, render);
   }),
 );
-hangUpOnSilence(server, settings);
+closeIdleConnections(server, settings);
 server.listen(settings.PORT, settings.HOST, CROWD, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.PORT;
-  sayWhere(settings.ORIGIN ?? `http://${settings.HOST}:${port}`);
+  announceUrl(settings.ORIGIN ?? `http://${settings.HOST}:${port}`);
 });
 server.on("error", (error) => {
   logger().fatal(`Kickabout can't listen on ${settings.HOST}:${settings.PORT}: ${error.message}`);
   process.exit(1);
 });
 stopGracefully(server);
-keepHouse();
+startMaintenance();
 
 function settingsOrExit(): Environment {
   try {

@@ -8,38 +8,45 @@ import type {
 import { RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import styles from "./app.css?inline";
+import { sheets } from "./look/styles/stylesheets";
+import sprite from "./look/ui/sprite.svg?raw";
+import { recordNotice } from "./people/notices/notices-store.server";
+import { avatarService } from "./people/profile/avatar/avatar-service.server";
 import type { AdPlace } from "./platform/config/partner-settings";
 import { asksConsent } from "./platform/consent/consent.server";
-import { contentSecurityPolicy } from "./platform/http/content-security-policy.server";
-import { encodingFor } from "./platform/http/encodings";
-import { entityTagOf, hasVersion } from "./platform/http/entity-tag.server";
 import { inlineSheets } from "./platform/html/inline-sheets";
 import { deferScripts } from "./platform/html/late-scripts";
 import { litePage } from "./platform/html/lite-page";
-import { logger } from "./platform/logging/logger.server";
-import { FETCHED_AHEAD, mayBeFetchedAhead, pageCacheControl } from "./platform/page-cache/page-cache";
-import type { Remembered, Rendered, RenderMemo } from "./platform/page-cache/render-memo.server";
-import { tellWhen } from "./platform/http/retry-after";
+import { contentSecurityPolicy } from "./platform/http/content-security-policy.server";
+import { encodingFor } from "./platform/http/encodings";
+import { entityTagOf, hasVersion } from "./platform/http/entity-tag.server";
+import { setRetryAfter } from "./platform/http/retry-after";
 import { type ThirdParties, thirdParties } from "./platform/http/third-parties.server";
 import { wholeHtml } from "./platform/http/whole-html.server";
-import { recordNotice } from "./people/notices/notices-store.server";
-import { avatarService } from "./people/profile/avatar/avatar-service.server";
+import { logger } from "./platform/logging/logger.server";
+import {
+  FETCHED_AHEAD,
+  mayBeFetchedAhead,
+  pageCacheControl,
+} from "./platform/page-cache/cache-control";
+import type { Remembered, Rendered, RenderMemo } from "./platform/page-cache/render-memo.server";
 import { asksLite } from "./platform/preferences/lite-request.server";
 import { hasSessionCookie, onSignIn } from "./platform/session/session.server";
 import { bootScript } from "./shell/boot";
 import HouseAd from "./shell/house-ad";
 import { PageRender } from "./shell/page-render";
-import { sheets } from "./look/styles/sheets";
-import sprite from "./look/ui/sprite.svg?raw";
 
-const styleTexts = import.meta.glob<string>("./styles/*.css", {
+const styleTexts = import.meta.glob<string>("./look/styles/*.css", {
   query: "?inline",
   import: "default",
   eager: true,
 });
 
 const sheetTexts = new Map(
-  Object.entries(sheets).map(([name, href]) => [href, styleTexts[`./styles/${name}.css`] ?? ""]),
+  Object.entries(sheets).map(([name, href]) => [
+    href,
+    styleTexts[`./look/styles/${name}.css`] ?? "",
+  ]),
 );
 
 onSignIn((signIn) => recordNotice({ ...signIn, kind: "sign-in" }));
@@ -62,7 +69,7 @@ export default async function handleRequest(
   const page = await pageOf(request, status, context, renders);
   const { html, policy } = page;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  tellWhen(status, headers);
+  setRetryAfter(status, headers);
   // The worker on the device steps aside by it (app/platform/service-worker/worker.ts).
   if (asksLite(request)) headers.set("X-Data-Mode", "lite");
   setCaching(request, headers, { status, isWhole: !html.includes(FAILED_PART) });
@@ -112,7 +119,7 @@ const takesBrotli = ({ headers }: Request) =>
 /** What a script asks for instead of a page is not kept: a part of it that fails shows only as it streams. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   const { status, headers } = response;
-  tellWhen(status, headers);
+  setRetryAfter(status, headers);
   setCaching(request, headers, { status, isWhole: false });
   if (mayBeFetchedAhead({ status, headers, purpose: request.headers.get("Sec-Purpose") })) {
     headers.set("Cache-Control", FETCHED_AHEAD);
@@ -121,7 +128,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
 };
 
 const liteInk = () => ({
-  sheet: styleTexts["./styles/lite.css"] ?? "",
+  sheet: styleTexts["./look/styles/lite.css"] ?? "",
   sprite,
   avatars: avatarService(),
 });

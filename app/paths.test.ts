@@ -36,10 +36,10 @@ describe("actionAddress", () => {
 
 describe("paths", () => {
   it("carry where to go on to through a practice sign-in", () => {
-    expect(paths.practiceSignIn("apple", "/?a=1&b=2")).toBe(
+    expect(paths.simulatedProvider("apple", "/?a=1&b=2")).toBe(
       "/account/practice/apple?redirectTo=%2F%3Fa%3D1%26b%3D2",
     );
-    expect(paths.practicePopup("google")).toBe("/account/practice/google?popup=1");
+    expect(paths.simulatedProviderPopup("google")).toBe("/account/practice/google?popup=1");
   });
 
   it.each([

@@ -21,9 +21,9 @@ export const paths = {
   accountData: "/account/data",
   verify: "/account/verify",
   reset: "/account/reset",
-  practiceSignIn: (provider: "google" | "apple", redirectTo: string) =>
+  simulatedProvider: (provider: "google" | "apple", redirectTo: string) =>
     withSearch(`/account/practice/${provider}`, "", { redirectTo }),
-  practicePopup: (provider: "google" | "apple") =>
+  simulatedProviderPopup: (provider: "google" | "apple") =>
     withSearch(`/account/practice/${provider}`, "", { popup: "1" }),
   session: "/session",
   logout: "/logout",

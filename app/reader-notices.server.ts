@@ -1,28 +1,28 @@
+import { todayOf } from "~/games/full-time-quiz/keeper-for.server";
+import { isStreakPaused } from "~/games/full-time-quiz/streak-pause.server";
+import type { AccountState } from "~/people/notices/notice";
+import type { DatedNotice } from "~/people/notices/notice-list";
+import { countUnread, listNotices, markAllRead } from "~/people/notices/notices-store.server";
 import { clockTime, dateAt, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import type { AuthUser } from "~/platform/identity/identity-provider";
-import type { Standing } from "~/people/notices/notice";
-import type { DatedNotice } from "~/people/notices/notice-list";
-import { countUnread, listNotices, markAllRead } from "~/people/notices/notices-store.server";
-import { todayOf } from "~/games/full-time-quiz/keeper-for.server";
-import { isStreakPaused } from "~/games/full-time-quiz/streak-pause.server";
-import type { Settled } from "~/platform/sources/settled";
-import { settledWithin } from "~/platform/sources/settled-within.server";
+import type { LoadResult } from "~/platform/sources/load-result";
+import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 
 /** What the bell of every page counts; nothing where nobody can tell just now. */
 export async function unreadFor(request: Request, user: AuthUser): Promise<number> {
-  const settled = await settledWithin(request, "bell", async () => [
+  const settled = await loadWithTimeout(request, "bell", async () => [
     await countUnread(user.id, await standingOf(request, user)),
   ]);
   return settled.status === "ready" ? (settled.items[0] ?? 0) : 0;
 }
 
 /** The notices of whoever reads the page, each with when it was as their own clock shows it. */
-export function noticesFor(request: Request, user: AuthUser): Promise<Settled<DatedNotice>> {
+export function noticesFor(request: Request, user: AuthUser): Promise<LoadResult<DatedNotice>> {
   const timeZone = timeZoneOf(request.headers.get("Cookie"));
   const whenOf = (at: number | null) =>
     at === null ? "" : `${shortDate(dateAt(at, timeZone))}, ${clockTime(at, timeZone)}`;
-  return settledWithin(request, "notices", async () => {
+  return loadWithTimeout(request, "notices", async () => {
     const notices = await listNotices(user.id, await standingOf(request, user));
     return notices.map((notice) => ({ ...notice, when: whenOf(notice.at) }));
   });
@@ -37,7 +37,7 @@ export async function readAllOf(request: Request, user: AuthUser): Promise<void>
   await markAllRead(user.id, await standingOf(request, user), nowFor(request));
 }
 
-async function standingOf(request: Request, user: AuthUser): Promise<Standing> {
+async function standingOf(request: Request, user: AuthUser): Promise<AccountState> {
   const today = todayOf(request);
   // A provider may give no address: then there is none to verify.
   const emailVerified = user.emailVerified || user.email === "";

@@ -12,22 +12,22 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useState } from "react";
-import { hasItsWord } from "./people/account/simulated-provider/practice";
-import { canonicalUrl } from "./platform/config/product";
-import { pageConsent } from "./platform/consent/consent.server";
-import { PagePartners } from "./shell/partners/page-partners";
+import { ToastProvider } from "./look/ui/toast";
 import { paths } from "./paths";
+import { hasIdToken } from "./people/account/simulated-provider/simulated-provider";
 import { Accented, type AccentVariables, accentRule } from "./people/profile/accent-preview";
-import { ownLooks } from "./people/profile/own-looks.server";
-import { takeFlash } from "./platform/session/flash.server";
+import { viewerTheme } from "./people/profile/viewer-theme.server";
+import { canonicalUrl } from "./platform/config/product";
 import { asksLite } from "./platform/preferences/lite-request.server";
 import { type Preferences, parsePreferences } from "./platform/preferences/preferences";
+import { takeFlash } from "./platform/session/flash.server";
 import { ErrorPage } from "./shell/error-page";
 import { useMainOnPathChange } from "./shell/main-on-path-change";
 import { NavigationBar } from "./shell/navigation-bar";
 import { PageRender } from "./shell/page-render";
+import { pageConsent } from "./shell/partners/page-consent.server";
+import { PagePartners } from "./shell/partners/page-partners";
 import { isListed, type RouteHandle, scriptsOf } from "./shell/route-handle";
-import { ToastProvider } from "./look/ui/toast";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const taken = await takeFlash(request);
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       preferences: parsePreferences(request.headers.get("Cookie")),
       isLite: asksLite(request),
       consent: pageConsent(request),
-      ...(await ownLooks(request, context)),
+      ...(await viewerTheme(request, context)),
     },
     taken ? { headers: { "Set-Cookie": taken.setCookie } } : {},
   );
@@ -52,7 +52,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { formMethod, currentUrl, nextUrl, actionStatus = 200, actionResult } = change;
   const isPost = formMethod !== undefined && formMethod !== "GET";
   const isSamePage = currentUrl.href === nextUrl.href && currentUrl.pathname !== paths.quiz;
-  return actionStatus < 400 && !hasItsWord(actionResult) && (isPost || isSamePage);
+  return actionStatus < 400 && !hasIdToken(actionResult) && (isPost || isSamePage);
 }
 
 /** What a page goes by that went wrong before it knew its reader's preferences. */

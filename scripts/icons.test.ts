@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { icons } from "./icons.mjs";
 
 const committed = (name: string) =>
-  readFileSync(new URL(`../app/ui/${name}`, import.meta.url), "utf8");
+  readFileSync(new URL(`../app/look/ui/${name}`, import.meta.url), "utf8");
 
 describe("the icons", () => {
   it("make the sprite that is committed", () => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { setVariables } from "../../tests/fixtures/rules-environment";
 import { askedEdition, nextEditionAt } from "./asked-edition.server";
 
-setVariables({ TEST_SEAM: "on" });
+setVariables({ TEST_HOOKS: "on" });
 
 const daily = { firstDate: "2026-11-16", period: "day", editions: [1] } as const;
 const weekly = { firstDate: "2026-11-06", period: "week", editions: [1] } as const;
@@ -30,7 +30,7 @@ it.each([
   [weekly, "UTC", "2026-11-27T00:00:00.000Z"],
 ])("with %o in %s the next edition begins at %s", (schedule, zone, moment) => {
   const seam = JSON.stringify({ now: "2026-11-21T20:00:00Z" });
-  const headers = { Cookie: `tz=${zone}`, "x-test-seam": seam };
+  const headers = { Cookie: `tz=${zone}`, "x-test-hooks": seam };
   const request = new Request("http://localhost/", { headers });
   expect(new Date(nextEditionAt(request, schedule)).toISOString()).toBe(moment);
 });

@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { dateAt, hourInDays, nextMidnight, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import {
+  dateAt,
+  hourInDays,
+  nextMidnight,
+  timeZoneOf,
+} from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { daysLeft, periodOf } from "./schedule.server";
 import type { Schedule } from "./server-game.server";

@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
-import { environment, isSecureOrigin } from "~/platform/config/environment.server";
 import { paths } from "~/paths";
+import { environment, isSecureOrigin } from "~/platform/config/environment.server";
 import { FORMER_COOKIE, FORMER_TITLE, formerAttempt } from "./former-version.server";
 import { packAttempt, unpackAttempt } from "./packed-attempt";
 import { NO_ATTEMPTS, type Slots } from "./slots";

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { Confetti } from "~/look/ui/confetti";
+import { InlineCountdown } from "~/look/ui/countdown";
 import { paths } from "~/paths";
 import { ShareButton } from "~/shell/share-button";
 import { shareUrl } from "~/shell/share-url";
-import { Confetti } from "~/look/ui/confetti";
-import { InlineCountdown } from "~/look/ui/countdown";
 import { FactTiles } from "./fact-tiles";
 import type { Verdict } from "./game";
 import type { GameScreen } from "./game-screen";

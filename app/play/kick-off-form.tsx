@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
-import { paths } from "~/paths";
 import { Button } from "~/look/ui/button";
+import { paths } from "~/paths";
 
 type KickOffFormProps = {
   slug: string;

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { readForm } from "~/platform/http/read-form.server";
-import { retrySoon } from "~/platform/http/retry-after";
+import { retryAfter } from "~/platform/http/retry-after";
 import { currentPlay, makeMoves, type PlayOutcome, startPlay } from "./play.server";
 import { playAddress } from "./play-address";
 import { dateIn, startWish, withCookies } from "./play-route.server";
@@ -59,7 +59,7 @@ function playerIn(form: FormData): string | null | undefined {
 
 /** Where we are out of reach, a script gets nothing that it could take for an answer: it tries again. */
 function reply({ playing, problem, reason, setCookies }: PlayOutcome): Response {
-  if (reason === "unavailable") return new Response(problem, { status: 503, headers: retrySoon });
+  if (reason === "unavailable") return new Response(problem, { status: 503, headers: retryAfter });
   if (reason === "not-yours") {
     return answer({ status: "not-yours", message: problem ?? "", playing: null }, 200);
   }

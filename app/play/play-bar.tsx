@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { paths } from "~/paths";
 import { Badge } from "~/look/ui/badge";
 import { StepBackLink } from "~/look/ui/step-back-link";
+import { paths } from "~/paths";
 import { clockText } from "./clock-text";
 import { type Clock, useTicking } from "./use-clock";
 

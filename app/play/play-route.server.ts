@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import * as z from "zod";
-import { readForm } from "~/platform/http/read-form.server";
 import { withSearch } from "~/paths";
+import { readForm } from "~/platform/http/read-form.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { currentPlay, makeMoves, type PlayOutcome, startPlay } from "./play.server";
 import { attemptAddress, playAddress } from "./play-address";

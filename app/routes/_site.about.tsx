@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
-import { product } from "~/platform/config/product";
+import { sheetLinks } from "~/look/styles/stylesheets";
+import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
+import { product } from "~/platform/config/product";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/look/styles/sheets";
-import { LinkButton } from "~/look/ui/button";
 
 export { authAction as action } from "~/people/account/answer-auth.server";
 export { authClientAction as clientAction } from "~/people/account/auth-client-action";

@@ -1,20 +1,20 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
+import { Button, LinkButton } from "~/look/ui/button";
+import { ErrorSummary } from "~/look/ui/error-summary";
+import { Field } from "~/look/ui/field";
+import { paths, withSearch } from "~/paths";
 import { accountTexts } from "~/people/account/account-screen-texts";
 import { PASSWORD_MAX_LENGTH } from "~/people/account/auth-form";
-import type { LinkAnswer } from "~/people/account/letter-link";
-import type { resetLoader } from "~/people/account/letter-links.server";
+import type { LinkAnswer } from "~/people/account/email-link";
+import type { resetLoader } from "~/people/account/email-links.server";
 import type { SiteAccount } from "~/people/account/site-account";
-import { ErrorSummary } from "~/look/ui/error-summary";
 import { formHeaders } from "~/platform/http/form-headers";
 import { PASSWORD_MIN_LENGTH } from "~/platform/identity/identity-provider";
-import { paths, withSearch } from "~/paths";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { Button, LinkButton } from "~/look/ui/button";
-import { Field } from "~/look/ui/field";
 
-export { resetAction as action, resetLoader as loader } from "~/people/account/letter-links.server";
+export { resetAction as action, resetLoader as loader } from "~/people/account/email-links.server";
 
 export const handle: RouteHandle = { isPrivate: true };
 

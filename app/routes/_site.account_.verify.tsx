@@ -1,14 +1,17 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { Form, useActionData } from "@remix-run/react";
-import type { LinkAnswer } from "~/people/account/letter-link";
+import { Button, LinkButton } from "~/look/ui/button";
 import { ErrorSummary } from "~/look/ui/error-summary";
-import { formHeaders } from "~/platform/http/form-headers";
 import { paths } from "~/paths";
+import type { LinkAnswer } from "~/people/account/email-link";
+import { formHeaders } from "~/platform/http/form-headers";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { Button, LinkButton } from "~/look/ui/button";
 
-export { verifyAction as action, verifyLoader as loader } from "~/people/account/letter-links.server";
+export {
+  verifyAction as action,
+  verifyLoader as loader,
+} from "~/people/account/email-links.server";
 
 export const handle: RouteHandle = { isPrivate: true };
 

@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
-import { clockTime, dateAt, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
-import { openThread } from "~/site/community/feed/posts.server";
-import { MorePosts, ThreadPost } from "~/site/community/feed/thread-post";
-import { paths } from "~/paths";
-import { pageMeta } from "~/shell/page-meta";
-import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/look/styles/sheets";
+import { sheetLinks } from "~/look/styles/stylesheets";
 import { ErrorCard } from "~/look/ui/error-card";
 import { Icon } from "~/look/ui/icon";
+import { paths } from "~/paths";
+import { clockTime, dateAt, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
+import { openThread } from "~/site/community/feed/posts.server";
+import { MorePosts, ThreadPost } from "~/site/community/feed/thread-post";
 
 export const handle: RouteHandle = { scripts: "none" };
 

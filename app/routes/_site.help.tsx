@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
-import { isCut, searchCut, searchText } from "~/platform/http/search-text";
-import { HelpPage } from "~/site/help/help-page";
+import { sheetLinks } from "~/look/styles/stylesheets";
 import { paths, withSearch } from "~/paths";
+import { isCut, searchCut, searchText } from "~/platform/http/search-text";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/look/styles/sheets";
+import { HelpPage } from "~/site/help/help-page";
 
 export { authAction as action } from "~/people/account/answer-auth.server";
 export { authClientAction as clientAction } from "~/people/account/auth-client-action";

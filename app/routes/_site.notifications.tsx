@@ -1,21 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { sheetLinks } from "~/look/styles/stylesheets";
+import { ErrorCard } from "~/look/ui/error-card";
+import { paths, withSearch } from "~/paths";
 import { answerAuth } from "~/people/account/answer-auth.server";
 import { freshUser } from "~/people/account/fresh-user.server";
 import { LoginPrompt } from "~/people/account/login-prompt";
-import { readForm } from "~/platform/http/read-form.server";
-import { cameFrom } from "~/platform/http/came-from";
-import { reachable } from "~/platform/identity/reachable.server";
 import { NoticeList } from "~/people/notices/notice-list";
 import { allRead, noticesFailed } from "~/people/notices/notice-texts";
-import { paths, withSearch } from "~/paths";
-import { noticesFor, readAllOf } from "~/reader-notices.server";
+import { cameFrom } from "~/platform/http/came-from";
+import { readForm } from "~/platform/http/read-form.server";
+import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { getOptionalUser } from "~/platform/session/session.server";
+import { noticesFor, readAllOf } from "~/reader-notices.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/look/styles/sheets";
-import { ErrorCard } from "~/look/ui/error-card";
 
 export { authClientAction as clientAction } from "~/people/account/auth-client-action";
 export { formHeaders as headers } from "~/platform/http/form-headers";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { source: user && (await noticesFor(request, user)) };
 }
 
-export const action = reachable(async (args: ActionFunctionArgs) => {
+export const action = withUnavailablePage(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
   const answer = await answerAuth(args, form);
   if (answer) return answer;

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
-import { KEPT_PAGES_ID } from "~/platform/service-worker/kept-html";
+import { sheetLinks } from "~/look/styles/stylesheets";
+import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
+import { KEPT_PAGES_ID } from "~/platform/service-worker/cache-html";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/look/styles/sheets";
-import { LinkButton } from "~/look/ui/button";
 
 export { authAction as action } from "~/people/account/answer-auth.server";
 export { authClientAction as clientAction } from "~/people/account/auth-client-action";

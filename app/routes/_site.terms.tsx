@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
-import { LegalPage } from "~/site/legal/legal-page";
-import { terms } from "~/site/legal/terms";
+import { sheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/look/styles/sheets";
+import { LegalPage } from "~/site/legal/legal-page";
+import { terms } from "~/site/legal/terms";
 
 export { authAction as action } from "~/people/account/answer-auth.server";
 export { authClientAction as clientAction } from "~/people/account/auth-client-action";

@@ -6,15 +6,15 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "@remix-run/react";
+import { paths } from "~/paths";
 import { AccountNav } from "~/people/account/account-nav";
 import { loadAuthDialog, useAuthDialog } from "~/people/account/load-auth-dialog";
 import { siteAccount } from "~/people/account/site-account.server";
-import { useSessionNews } from "~/people/account/use-session-news";
-import { authModeOf, useWayIn } from "~/people/account/use-way-in";
-import { product } from "~/platform/config/product";
+import { authModeOf, useAuthDialogMode } from "~/people/account/use-auth-dialog-mode";
+import { useSessionSync } from "~/people/account/use-session-sync";
 import { Bell } from "~/people/notices/bell";
-import { paths } from "~/paths";
-import { carryToken } from "~/people/push/carry-token";
+import { attachPushToken } from "~/people/push/attach-push-token";
+import { product } from "~/platform/config/product";
 import { unreadFor } from "~/reader-notices.server";
 import type { loader as rootLoader } from "~/root";
 import { ErrorPage } from "~/shell/error-page";
@@ -50,9 +50,9 @@ export default function Site() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { user } = account;
   const { pathname, search } = useLocation();
-  const mode = useWayIn(authModeOf(search), user !== null);
+  const mode = useAuthDialogMode(authModeOf(search), user !== null);
   const AuthDialog = useAuthDialog(mode !== null);
-  useSessionNews(user?.id ?? null);
+  useSessionSync(user?.id ?? null);
   return (
     <SiteLayout
       account={
@@ -60,7 +60,7 @@ export default function Site() {
           user={user}
           avatar={root?.avatar ?? null}
           bell={<Bell unread={account.unread} />}
-          onLeave={carryToken}
+          onLeave={attachPushToken}
         />
       }
       question={pathname === paths.cookies ? null : (root?.consent?.bar ?? null)}

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { userData } from "~/people/account/user-data.server";
-import { reachable } from "~/platform/identity/reachable.server";
 import { paths } from "~/paths";
+import { userData } from "~/people/account/user-data.server";
+import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { checkSession } from "~/platform/session/session.server";
 
 /** 'Download my data'. */
-export const loader = reachable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = withUnavailablePage(async ({ request }: LoaderFunctionArgs) => {
   const session = await checkSession(request);
   if (!session) return redirect(paths.account);
   return new Response(JSON.stringify(await userData(session.user), null, 2), {

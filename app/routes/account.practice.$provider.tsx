@@ -5,11 +5,17 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { hasItsWord, type PracticeAnswer } from "~/people/account/simulated-provider/practice";
-import { practiceAction, practicePage } from "~/people/account/simulated-provider/practice.server";
-import { PracticePage } from "~/people/account/simulated-provider/practice-page";
+import {
+  hasIdToken,
+  type SimulatedProviderAnswer,
+} from "~/people/account/simulated-provider/simulated-provider";
+import {
+  practiceAction,
+  practicePage,
+} from "~/people/account/simulated-provider/simulated-provider.server";
+import { SimulatedProviderPage } from "~/people/account/simulated-provider/simulated-provider-page";
 import { formHeaders } from "~/platform/http/form-headers";
-import { reachable } from "~/platform/identity/reachable.server";
+import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -24,21 +30,25 @@ export const headers: HeadersFunction = (given) => ({
   "Cache-Control": "private, no-store",
 });
 
-export const loader = reachable(async ({ request, params }: LoaderFunctionArgs) =>
+export const loader = withUnavailablePage(async ({ request, params }: LoaderFunctionArgs) =>
   data(await practicePage(request, params.provider)),
 );
 
-export const action = reachable(practiceAction);
+export const action = withUnavailablePage(practiceAction);
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  change.defaultShouldRevalidate && !hasItsWord(change.actionResult);
+  change.defaultShouldRevalidate && !hasIdToken(change.actionResult);
 
-export default function Practice() {
+export default function SimulatedProvider() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<PracticeAnswer>();
+  const answer = useActionData<SimulatedProviderAnswer>();
   return (
     <main id="main" tabIndex={-1}>
-      <PracticePage {...page} idToken={answer?.idToken ?? null} problem={answer?.problem ?? null} />
+      <SimulatedProviderPage
+        {...page}
+        idToken={answer?.idToken ?? null}
+        problem={answer?.problem ?? null}
+      />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { entityTagOf, hasVersion } from "~/platform/http/entity-tag.server";
 import { renderAvatar } from "~/people/profile/avatar/avatar.server";
+import { entityTagOf, hasVersion } from "~/platform/http/entity-tag.server";
 
 // Opened by itself it is a document of our origin: it may style itself and nothing else.
 const POLICY =

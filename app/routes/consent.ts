@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { paths } from "~/paths";
 import { isSecureRequest } from "~/platform/config/environment.server";
 import { consentCookie, readConsent } from "~/platform/consent/consent";
 import { asksConsent } from "~/platform/consent/consent.server";
 import { consentFlashes, consentTexts } from "~/platform/consent/consent-texts";
-import { readForm } from "~/platform/http/read-form.server";
 import { cameFrom } from "~/platform/http/came-from";
-import { paths } from "~/paths";
+import { readForm } from "~/platform/http/read-form.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 
 /** Keeps an answer to the question of consent; where nothing is asked, nothing is kept. */

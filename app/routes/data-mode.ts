@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { isSecureRequest } from "~/platform/config/environment.server";
-import { readForm } from "~/platform/http/read-form.server";
-import { cameFrom } from "~/platform/http/came-from";
 import { paths } from "~/paths";
-import { redirectWithFlash } from "~/platform/session/flash.server";
+import { isSecureRequest } from "~/platform/config/environment.server";
+import { cameFrom } from "~/platform/http/came-from";
+import { readForm } from "~/platform/http/read-form.server";
 import { isLite, parsePreferences, preferenceCookies } from "~/platform/preferences/preferences";
+import { redirectWithFlash } from "~/platform/session/flash.server";
 
 const flashes = {
   on: { status: "info", title: "Lite mode is on", message: "Pages come without scripts now." },

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { pageCacheControl } from "~/platform/page-cache/cache-control";
 import { parseGameQuery } from "~/site/catalogue/game-query";
 import { pageFor } from "~/site/catalogue/list-view.server";
-import { pageCacheControl } from "~/platform/page-cache/page-cache";
 
 /** One page of the game list alone, for a script that has the pages before it. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { accountTexts } from "~/people/account/account-screen-texts";
-import { reachable } from "~/platform/identity/reachable.server";
 import { paths } from "~/paths";
-import { leaveDevice } from "~/people/push/leave-device.server";
+import { accountTexts } from "~/people/account/account-screen-texts";
+import { unsubscribeDevice } from "~/people/push/unsubscribe-device.server";
+import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { endSession, forgetDocument, forgetStorage } from "~/platform/session/session.server";
 
-export const action = reachable(async (args: ActionFunctionArgs) => {
+export const action = withUnavailablePage(async (args: ActionFunctionArgs) => {
   const headers = new Headers({ ...forgetStorage, ...forgetDocument });
-  headers.append("Set-Cookie", await leaveDevice(args));
+  headers.append("Set-Cookie", await unsubscribeDevice(args));
   headers.append("Set-Cookie", await endSession(args.request));
   return redirectWithFlash(paths.home, { status: "info", title: accountTexts.loggedOut }, headers);
 });

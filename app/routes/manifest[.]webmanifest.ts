@@ -1,5 +1,5 @@
-import { product } from "~/platform/config/product";
 import { paths } from "~/paths";
+import { product } from "~/platform/config/product";
 
 const PAPER = "#f4f1e8";
 

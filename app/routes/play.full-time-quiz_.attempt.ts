@@ -1,7 +1,4 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { readForm } from "~/platform/http/read-form.server";
-import { retrySoon } from "~/platform/http/retry-after";
-import { paths } from "~/paths";
 import {
   answerQuiz,
   type PlayOutcome,
@@ -11,6 +8,9 @@ import {
 } from "~/games/full-time-quiz/play.server";
 import type { QuizReply } from "~/games/full-time-quiz/playing";
 import { quizIntents, quizProblems } from "~/games/full-time-quiz/quiz-texts";
+import { paths } from "~/paths";
+import { readForm } from "~/platform/http/read-form.server";
+import { retryAfter } from "~/platform/http/retry-after";
 
 /** The address where a script plays: the same rules as the quiz's own action, answered as JSON. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -36,7 +36,7 @@ export function loader() {
 
 /** Where it was us who could not, there is nothing that a script could take for an answer: it tries again. */
 function reply({ playing, problem, isUnavailable, isOthers, setCookies }: PlayOutcome): Response {
-  if (isUnavailable) return new Response(problem, { status: 503, headers: retrySoon });
+  if (isUnavailable) return new Response(problem, { status: 503, headers: retryAfter });
   if (isOthers) return answer({ status: "not-yours", message: problem ?? "", playing: null }, 200);
   if (problem || !playing) return refusal(problem ?? quizProblems.unknownForm, playing, setCookies);
   return answer({ status: "playing", playing }, 200, setCookies);

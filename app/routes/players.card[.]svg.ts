@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
-import { nowFor } from "~/platform/clock/clock.server";
 import { paths } from "~/paths";
 import { cardPicture } from "~/people/profile/card-picture.server";
 import { loadProfile } from "~/people/profile/profile-store.server";
+import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import { nowFor } from "~/platform/clock/clock.server";
 import { getSession } from "~/platform/session/session.server";
 
 /** The signed-in player's card, to keep and to show. */

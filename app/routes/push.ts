@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { recordNotice } from "~/people/notices/notices-store.server";
 import { paths } from "~/paths";
+import { recordNotice } from "~/people/notices/notices-store.server";
 import { answerPush } from "~/people/push/answer-push.server";
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { communityPosts } from "~/site/community/feed/posts.server";
-import { gameSlugs } from "~/site/catalogue/catalogue.server";
 import { paths } from "~/paths";
 import { shareUrl } from "~/shell/share-url";
+import { gameSlugs } from "~/site/catalogue/catalogue.server";
+import { communityPosts } from "~/site/community/feed/posts.server";
 
 const pages = [
   paths.home,

@@ -1,10 +1,10 @@
 import { Suspense, useContext, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { sheets } from "~/look/styles/stylesheets";
+import { optional } from "~/look/ui/optional";
 import type { AdPlace } from "~/platform/config/partner-settings";
 import { usePartners } from "~/shell/partners/page-partners";
-import { optional } from "~/look/ui/optional";
 import { PageRender } from "./page-render";
-import { sheets } from "~/look/styles/sheets";
 
 const NetworkAd = optional(() => import("~/shell/partners/network-ad"));
 const HouseAd = optional(() => import("./house-ad"));

@@ -1,7 +1,7 @@
 import { NavLink } from "@remix-run/react";
-import { paths } from "~/paths";
 import { Icon } from "~/look/ui/icon";
 import type { IconName } from "~/look/ui/icon-name";
+import { paths } from "~/paths";
 import { prefetch } from "./prefetch";
 
 const entries: { to: string; label: string; icon: IconName; end: boolean }[] = [

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { OUT_OF_REACH } from "~/platform/http/retry-after";
-import { paths } from "~/paths";
 import { LinkButton } from "~/look/ui/button";
+import { paths } from "~/paths";
+import { OUT_OF_REACH } from "~/platform/http/retry-after";
 
 /** What went wrong, in the words of the router's own error page (spec, section 2), and a way home. */
 export function ErrorPage() {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { product } from "~/platform/config/product";
 import { paths } from "~/paths";
+import { product } from "~/platform/config/product";
 import { LiteSwitch } from "./lite-switch";
 import { YayButton } from "./yay-button";
 

@@ -1,8 +1,8 @@
 import { Link, NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { product } from "~/platform/config/product";
-import { paths } from "~/paths";
 import { Icon } from "~/look/ui/icon";
+import { paths } from "~/paths";
+import { product } from "~/platform/config/product";
 import { prefetch } from "./prefetch";
 
 const destinations = [

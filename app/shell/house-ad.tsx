@@ -1,5 +1,5 @@
-import type { AdPlace } from "~/platform/config/partner-settings";
 import { paths } from "~/paths";
+import type { AdPlace } from "~/platform/config/partner-settings";
 
 const games = {
   quiz: ["Full-Time Quiz", "Five new questions every midnight.", paths.quiz],

@@ -12,7 +12,7 @@ export function useMainOnPathChange(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // What the worker said of the page before (app/platform/service-worker/kept-html.ts).
+    // What the worker said of the page before (app/platform/service-worker/cache-html.ts).
     delete document.documentElement.dataset.kept;
     document.querySelector("main")?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });

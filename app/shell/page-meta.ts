@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { canonicalUrl, product } from "~/platform/config/product";
 import { paths } from "~/paths";
+import { canonicalUrl, product } from "~/platform/config/product";
 
 /**
  * A page's title, with the product's name behind it, its description, and what is shown where somebody shares it.

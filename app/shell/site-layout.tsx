@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Behind } from "~/look/ui/dialog";
+import { InertBehindDialog } from "~/look/ui/dialog";
 import { AdSlot } from "./ad-slot";
 import { Dock } from "./dock";
 import { Footer } from "./footer";
@@ -20,7 +20,7 @@ export function SiteLayout({ account, question, dialog, children }: SiteLayoutPr
   return (
     <>
       {dialog}
-      <Behind isCovered={Boolean(dialog)}>
+      <InertBehindDialog isCovered={Boolean(dialog)}>
         <a className="skip-link" href="#main">
           Skip to content
         </a>
@@ -35,7 +35,7 @@ export function SiteLayout({ account, question, dialog, children }: SiteLayoutPr
         </div>
         <Footer />
         <Dock />
-      </Behind>
+      </InertBehindDialog>
     </>
   );
 }

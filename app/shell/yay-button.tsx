@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useCallback, useState } from "react";
+import { sheets } from "~/look/styles/stylesheets";
 import { Button } from "~/look/ui/button";
 import { Confetti, prefersReducedMotion } from "~/look/ui/confetti";
 import { useToast } from "~/look/ui/toast";
-import { sheets } from "~/look/styles/sheets";
 
 const PIECES = 280;
 const CALM_YAY = { status: "success", title: "Yay! Consider the confetti thrown." } as const;

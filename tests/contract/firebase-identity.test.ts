@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FirebaseIdentity } from "~/platform/identity/firebase-identity.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
 import type { DocumentStore } from "~/platform/storage/document-store";
-import { PROJECT, type StandIn, signIdToken, startStandIn } from "./firebase-stand-in";
+import { type FakeFirebase, PROJECT, signIdToken, startFakeFirebase } from "./fake-firebase";
 
 // What Firebase asks and answers where the emulator can't be brought to: it knows no limits and never fails.
 // A stand-in for Google's servers takes its place.
@@ -12,12 +12,12 @@ const TIMEOUT_MS = 300;
 const SECRETS = { password: "secret-password", token: "secret-token" };
 const credentials = { email: "thandi@players.example", password: SECRETS.password };
 
-let google: StandIn;
+let google: FakeFirebase;
 let identity: FirebaseIdentity;
 
 beforeEach(async () => {
   vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", undefined);
-  google = await startStandIn();
+  google = await startFakeFirebase();
   identity = new FirebaseIdentity({
     auth: google.auth,
     apiKey: "key & more",

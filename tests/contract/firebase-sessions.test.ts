@@ -6,12 +6,12 @@ import { FirebaseIdentity } from "~/platform/identity/firebase-identity.server";
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import {
+  type FakeFirebase,
   FORGERS_KEY,
-  type StandIn,
   signCookie,
   signIdToken,
-  startStandIn,
-} from "./firebase-stand-in";
+  startFakeFirebase,
+} from "./fake-firebase";
 
 // Signed tokens, which the emulator doesn't have: firebase-admin verifies them here as in production, with the
 // certificates of a stand-in for Google.
@@ -23,14 +23,14 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const UNREACHABLE = expect.objectContaining({ code: "network-request-failed" });
 const INVALID = expect.objectContaining({ code: "invalid-id-token" });
 
-let google: StandIn;
+let google: FakeFirebase;
 let folder: string;
 let documents: DocumentStore;
 let identity: FirebaseIdentity;
 
 beforeEach(async () => {
   vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", undefined);
-  google = await startStandIn();
+  google = await startFakeFirebase();
   folder = await mkdtemp(join(tmpdir(), "kickabout-sessions-"));
   documents = openSqliteStore(join(folder, "documents.db"));
   identity = over(documents);
@@ -229,7 +229,7 @@ describe("a session of a person of whom Firebase knows more", () => {
     expect(await read(await signCookie({ auth_time: seconds() - MINUTE }))).not.toBeNull();
   });
 
-  it.each<[string, Parameters<StandIn["answer"]>[1]]>([
+  it.each<[string, Parameters<FakeFirebase["answer"]>[1]]>([
     ["says nothing", "never"],
     ["is broken", { status: 500, body: "<h1>Oh no</h1>" }],
   ])("goes on where Firebase %s, and is asked about once a minute", async (_what, answer) => {

@@ -107,7 +107,7 @@ export class GameBrowser {
       )
       .map(({ pair }) => pair);
     const headers = {
-      "x-test-seam": JSON.stringify({ now: this.now }),
+      "x-test-hooks": JSON.stringify({ now: this.now }),
       "x-player": this.player ?? "",
       Cookie: cookies.join("; "),
     };

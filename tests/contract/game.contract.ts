@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { DocumentStore } from "~/platform/storage/document-store";
 import type { Edition } from "~/play/game";
 import { readHistory } from "~/play/history-cookie.server";
 import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
 import type { Playing } from "~/play/playing";
 import { editionNumberOn, periodOf } from "~/play/schedule.server";
 import { unseal } from "~/play/seal";
-import type { DocumentStore } from "~/platform/storage/document-store";
 import { cookieRequest } from "../fixtures/rules-request";
 import { GameBrowser } from "./game-browser";
 import type { TitleUnderTest } from "./titles";

@@ -11,7 +11,7 @@ import { titles } from "./titles";
 vi.mock("~/platform/storage/documents.server", () => import("./play-mocks"));
 vi.mock("~/platform/session/session.server", () => import("./play-mocks"));
 
-setVariables({ TEST_SEAM: "on" });
+setVariables({ TEST_HOOKS: "on" });
 
 let folder: string;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { providerAccounts, signingIn, signingUp } from "./identity-accounts.contract";
-import { deleting, resetting, verifying } from "./identity-letters.contract";
+import { deleting, resetting, verifying } from "./identity-emails.contract";
 import { harness, type IdentityHarness, setHarness } from "./identity-people";
 import { endingSessions, idTokens, sessions } from "./identity-sessions.contract";
 

@@ -9,7 +9,7 @@ import { describePlayStores } from "./play-stores.contract";
 vi.mock("~/platform/storage/documents.server", () => import("./play-mocks"));
 vi.mock("~/platform/session/session.server", () => import("./play-mocks"));
 
-setVariables({ TEST_SEAM: "on" });
+setVariables({ TEST_HOOKS: "on" });
 
 describePlayStores("SQLite", async () => {
   const folder = await mkdtemp(join(tmpdir(), "kickabout-plays-"));

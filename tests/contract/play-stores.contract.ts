@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { DocumentStore } from "~/platform/storage/document-store";
 import { claimHistory } from "~/play/claim-history.server";
 import { readHistory } from "~/play/history-cookie.server";
 import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
 import { statisticsOf } from "~/play/results";
 import type { ServerGame } from "~/play/server-game.server";
-import type { DocumentStore } from "~/platform/storage/document-store";
 import { testSecret } from "../fixtures/rules-environment";
 import { cookieRequest, sentBack } from "../fixtures/rules-request";
 import { askedTitle, formerTitle, sealedTitle } from "../fixtures/test-titles";

@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Attempt } from "~/games/full-time-quiz/attempt";
 import { addAttempt } from "~/games/full-time-quiz/attempt-offer.server";
-import { type Attempts, answerAttempt, startAttempt, startFriendly } from "~/games/full-time-quiz/attempts";
+import {
+  type Attempts,
+  answerAttempt,
+  startAttempt,
+  startFriendly,
+} from "~/games/full-time-quiz/attempts";
 import { PlayerKeeper } from "~/games/full-time-quiz/player-keeper.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { attemptWith, START } from "../fixtures/rules-attempt";

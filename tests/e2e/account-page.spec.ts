@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { keptPage } from "../fixtures/kept-page";
+import { keptPage } from "../fixtures/cached-page";
 import { expect, lettersTo, linkOfLetter, test } from "../fixtures/test";
 import { errorBox, expectVisitor, forgetSession, logIn } from "./account-steps";
 

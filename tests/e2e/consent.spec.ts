@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type ApiStandIn, startApi } from "../fixtures/api-stand-in";
+import { type FakeApi, startFakeApi } from "../fixtures/fake-api";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { test as base, expect, hydrated } from "../fixtures/test";
 
@@ -18,14 +18,14 @@ const scripts: Record<string, string> = {
   "/count.js": "",
 };
 
-type Site = { partner: ApiStandIn; server: RunningServer };
+type Site = { partner: FakeApi; server: RunningServer };
 
 /** A server with a network and a counter, and the stand-in for both. */
 const test = base.extend<{ asked: string[] }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern, even an empty one.
     async ({}, use) => {
-      const partner = await startApi(({ url = "" }, response) => {
+      const partner = await startFakeApi(({ url = "" }, response) => {
         response.setHeader("Content-Type", "text/javascript");
         response.end(scripts[url]);
       });

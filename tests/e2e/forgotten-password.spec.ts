@@ -1,4 +1,4 @@
-import { keptPage } from "../fixtures/kept-page";
+import { keptPage } from "../fixtures/cached-page";
 import { expect, lettersTo, linkOfLetter, newFan } from "../fixtures/test";
 import { errorBox, fillIn, test } from "./account-steps";
 

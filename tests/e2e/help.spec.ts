@@ -1,4 +1,4 @@
-import { keptPage } from "../fixtures/kept-page";
+import { keptPage } from "../fixtures/cached-page";
 import { expect, test } from "../fixtures/test";
 
 test.use(keptPage);

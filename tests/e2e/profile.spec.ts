@@ -1,4 +1,4 @@
-import { keptPage } from "../fixtures/kept-page";
+import { keptPage } from "../fixtures/cached-page";
 import { expect, hydrated, test } from "../fixtures/test";
 import { errorBox } from "./account-steps";
 import { choice, goToTab, save } from "./profile-steps";

@@ -1,4 +1,4 @@
-import { keptPage } from "../fixtures/kept-page";
+import { keptPage } from "../fixtures/cached-page";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, hydrated, test } from "../fixtures/test";
 import {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { keptPage } from "../fixtures/kept-page";
+import { keptPage } from "../fixtures/cached-page";
 import { expect, test } from "../fixtures/test";
 import { choice, save } from "./profile-steps";
 

@@ -1,4 +1,4 @@
-import { keptPage } from "../fixtures/kept-page";
+import { keptPage } from "../fixtures/cached-page";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { screens } from "../fixtures/site";
 import { expect, test } from "../fixtures/test";

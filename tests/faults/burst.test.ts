@@ -5,13 +5,20 @@ import { describe, expect, it } from "vitest";
 import { ask } from "../server/ask";
 import { type Fan, practisedFan } from "../server/fan";
 import { fieldOf, goodPlayer, savePlayer } from "../server/profile-forms";
-import { expectCalm, isLong, note, type Patient, startPatient, timed } from "./faults";
+import {
+  expectCalm,
+  isLong,
+  note,
+  type ServerUnderTest,
+  startServerUnderTest,
+  timed,
+} from "./faults";
 
 const BURSTS = isLong ? 5 : 1;
 const CONNECTIONS = 2000;
 const SAVERS = 20;
 const OWN_FILES = 500;
-const MOST_MEMORY_MB = 512;
+const MAX_MEMORY_MB = 512;
 const paths = ["/", "/games", "/play", "/feed", "/help"];
 
 const files = Number(execFileSync("sh", ["-c", "ulimit -Hn"], { encoding: "utf8" })) || Infinity;
@@ -29,7 +36,7 @@ function status(address: string, path: string): Promise<number> {
 }
 
 /** The memory of a process in MB; 0 where nobody tells. */
-function memoryOf({ process: { pid } }: Patient): number {
+function memoryOf({ process: { pid } }: ServerUnderTest): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
   } catch {
@@ -41,7 +48,7 @@ const saved = (fan: Fan, name: string) => savePlayer(fan, { ...goodPlayer, displ
 
 describe.skipIf(isTooFew)(`a burst of ${CONNECTIONS} connections`, () => {
   it("is answered, and loses no save in between", { timeout: 240_000 }, async () => {
-    const patient = await startPatient({ LOG_LEVEL: "error" });
+    const patient = await startServerUnderTest({ LOG_LEVEL: "error" });
     const { address } = patient;
     const fans = await Promise.all(Array.from({ length: SAVERS }, () => practisedFan(address)));
     for (let burst = 0; burst < BURSTS; burst++) {
@@ -57,7 +64,7 @@ describe.skipIf(isTooFew)(`a burst of ${CONNECTIONS} connections`, () => {
         expect(fieldOf((await fan.see("/profile")).text, "displayName")).toBe(name);
       }
       const memory = Math.round(memoryOf(patient));
-      expect(memory).toBeLessThan(MOST_MEMORY_MB);
+      expect(memory).toBeLessThan(MAX_MEMORY_MB);
       note(`burst: ${CONNECTIONS} answered in ${Math.round(took)} ms, then ${memory} MB`);
     }
     expect((await ask(address, "/healthz")).status).toBe(200);

@@ -4,7 +4,7 @@ import type { Launch } from "../fixtures/server";
 import { ask, headerOf, root } from "../server/ask";
 import { Fan, joinedFan } from "../server/fan";
 import { fieldOf } from "../server/profile-forms";
-import { expectCalm, type Patient, patientForFile, startPatient } from "./faults";
+import { expectCalm, patientForFile, type ServerUnderTest, startServerUnderTest } from "./faults";
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
@@ -21,20 +21,20 @@ const clock: Launch = {
 const shared = patientForFile({ SIGN_IN_FAILURES_PER_ACCOUNT: "1" }, clock);
 
 /** Sets a server's clock so far ahead of the true time, or behind it. */
-async function jump({ process: child }: Patient, milliseconds: number): Promise<void> {
+async function jump({ process: child }: ServerUnderTest, milliseconds: number): Promise<void> {
   const moved = once(child, "message");
   child.send?.(milliseconds);
   await moved;
 }
 
-const ageOf = async ({ address }: Patient) => {
+const ageOf = async ({ address }: ServerUnderTest) => {
   const reply = await ask(address, "/guidelines");
   expect(reply.status).toBe(200);
   return headerOf(reply, "Age");
 };
 
 /** How long somebody who asks too much is told to wait, in seconds. */
-async function waitAfterTooMuch({ address }: Patient): Promise<number> {
+async function waitAfterTooMuch({ address }: ServerUnderTest): Promise<number> {
   for (let visit = 0; ; visit++) {
     const reply = await ask(address, `/about?visit=${visit}`);
     if (reply.status === 429) return Number(headerOf(reply, "Retry-After"));
@@ -67,7 +67,7 @@ describe("a clock that jumps", () => {
   });
 
   it("shuts nobody out for longer than a minute, nor lets anybody in sooner", async () => {
-    const patient = await startPatient({ REQUESTS_PER_MINUTE: "5" }, clock);
+    const patient = await startServerUnderTest({ REQUESTS_PER_MINUTE: "5" }, clock);
     expect(await waitAfterTooMuch(patient)).toBeLessThanOrEqual(MINUTE_S);
     for (const ahead of [-DAY_MS, DAY_MS, 0]) {
       await jump(patient, ahead);

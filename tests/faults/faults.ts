@@ -16,23 +16,26 @@ export const SECRET = "the-secret-that-no-log-may-ever-have-in-it";
 export const unreachable = signInTexts["network-request-failed"] ?? "";
 
 /** A server to be maltreated, and all that it said on both its outputs. */
-export type Patient = RunningServer & { said(): string };
+export type ServerUnderTest = RunningServer & { said(): string };
 
 type Variables = Record<string, string | undefined>;
 
 /** Starts a server for one test, with its whole log. It is gone when that test is over, in whatever state it is. */
-export async function startPatient(
+export async function startServerUnderTest(
   variables: Variables = {},
   launch: Launch = {},
-): Promise<Patient> {
+): Promise<ServerUnderTest> {
   const patient = await start(variables, launch);
   onTestFinished(() => end(patient));
   return patient;
 }
 
 /** The same for all the tests of a file, to be called at its top: a way to the server once it has started. */
-export function patientForFile(variables: Variables = {}, launch: Launch = {}): () => Patient {
-  let patient: Patient | undefined;
+export function patientForFile(
+  variables: Variables = {},
+  launch: Launch = {},
+): () => ServerUnderTest {
+  let patient: ServerUnderTest | undefined;
   beforeAll(async () => {
     patient = await start(variables, launch);
   });
@@ -43,7 +46,7 @@ export function patientForFile(variables: Variables = {}, launch: Launch = {}): 
   };
 }
 
-async function start(variables: Variables, launch: Launch): Promise<Patient> {
+async function start(variables: Variables, launch: Launch): Promise<ServerUnderTest> {
   const given = { LOG_LEVEL: "info", SESSION_SECRET: SECRET, ...variables };
   const server = await startServer(given, launch);
   let errors = "";
@@ -53,7 +56,7 @@ async function start(variables: Variables, launch: Launch): Promise<Patient> {
   return { ...server, said: () => server.output() + errors };
 }
 
-async function end(patient: Patient): Promise<void> {
+async function end(patient: ServerUnderTest): Promise<void> {
   if (patient.process.exitCode === null) patient.process.kill("SIGKILL");
   await patient.stop();
 }
@@ -69,7 +72,7 @@ export function openFolder(): string {
 const STACK = /(^|\\n|\n)\s+at .+[:(/]/;
 
 /** The server is still the same process, and said nothing that is nobody's business. */
-export function expectCalm(patient: Patient, ...secrets: string[]): void {
+export function expectCalm(patient: ServerUnderTest, ...secrets: string[]): void {
   expect(patient.process.exitCode).toBeNull();
   expectDiscreet(patient.said(), ...secrets);
 }

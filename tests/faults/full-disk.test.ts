@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { profileTexts } from "~/people/profile/profile-texts";
 import { quizProblems } from "~/games/full-time-quiz/quiz-texts";
+import { profileTexts } from "~/people/profile/profile-texts";
 import { spawnServer } from "../fixtures/server";
 import { ask, freePort } from "../server/ask";
 import { alertsOf, Fan, joinedFan } from "../server/fan";
@@ -15,21 +15,21 @@ import {
   expectUnavailable,
   isLong,
   note,
-  type Patient,
   SECRET,
-  startPatient,
+  type ServerUnderTest,
+  startServerUnderTest,
   unreachable,
 } from "./faults";
 import { disks } from "./small-disk";
 
-const MOST_SAVES = 300;
+const MAX_SAVES = 300;
 const outOfReach = "Something we need is out of reach just now.";
 
 const numbered = (number: number) => ({ ...goodPlayer, playerNumber: String(number % 100) });
 
 /** Saves until there is no room any more. Gives the number of the last save that was acknowledged. */
 async function saveUntilFull(fan: Fan): Promise<number> {
-  for (let number = 0; number < MOST_SAVES; number++) {
+  for (let number = 0; number < MAX_SAVES; number++) {
     const reply = await savePlayer(fan, numbered(number));
     if (reply.status !== 303) {
       expectUnavailable(reply, profileTexts.failedMore);
@@ -45,14 +45,18 @@ async function savedNumber(fan: Fan): Promise<string | null> {
   return fieldOf(text, "playerNumber");
 }
 
-async function expectReadable(patient: Patient, fan: Fan, number: number): Promise<void> {
+async function expectReadable(patient: ServerUnderTest, fan: Fan, number: number): Promise<void> {
   for (const path of ["/", "/about", "/games", "/healthz"]) {
     expect((await ask(patient.address, path)).status, path).toBe(200);
   }
   expect(await savedNumber(fan)).toBe(String(number % 100));
 }
 
-async function expectNothingWritten(patient: Patient, fan: Fan, attempt: string): Promise<void> {
+async function expectNothingWritten(
+  patient: ServerUnderTest,
+  fan: Fan,
+  attempt: string,
+): Promise<void> {
   const stranger = new Fan(patient.address);
   const joining = await stranger.join();
   expectUnavailable(joining, unreachable);
@@ -76,7 +80,7 @@ describe("a full disk", () => {
       if (!disk) return note(`skipped, a full disk: this machine lets us have none (${wanted})`);
       note(`a full disk: ran with ${name}`);
       const DATA_DIR = disk.folder;
-      const patient = await startPatient({ DATA_DIR });
+      const patient = await startServerUnderTest({ DATA_DIR });
       const fan = await joinedFan(patient.address);
       const started = await fan.follow("/play/full-time-quiz", { intent: "start" });
       const attempt = fieldOf(started.text, "attempt") ?? "";
@@ -91,7 +95,7 @@ describe("a full disk", () => {
       const late = await joinedFan(patient.address);
       expectCalm(patient, fan.password, fan.email, fan.session);
       patient.process.kill("SIGKILL");
-      const { address } = await startPatient({ DATA_DIR });
+      const { address } = await startServerUnderTest({ DATA_DIR });
       for (const each of [fan, late]) {
         const back = new Fan(address, each.email, each.password);
         expect((await back.login()).status).toBe(303);
@@ -104,12 +108,12 @@ describe("a full disk", () => {
     const disk = disks["a small tmpfs"]?.();
     if (!disk) return note("skipped, starting on a full disk: only root can make one");
     const DATA_DIR = disk.folder;
-    const first = await startPatient({ DATA_DIR });
+    const first = await startServerUnderTest({ DATA_DIR });
     const fan = await joinedFan(first.address);
     first.process.kill("SIGKILL");
     await once(first.process, "exit");
     disk.fill(first);
-    const second = await startPatient({ DATA_DIR });
+    const second = await startServerUnderTest({ DATA_DIR });
     const back = new Fan(second.address, fan.email, fan.password);
     back.plant(fan.session);
     expect(await back.isLoggedIn()).toBe(true);
@@ -123,7 +127,7 @@ describe("a full disk", () => {
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(error).toMatch(/^The data in [^\n]+ can't be opened: [^\n]+\.\n$/);
     disk.free(first);
-    const third = await startPatient({ DATA_DIR });
+    const third = await startServerUnderTest({ DATA_DIR });
     expect((await new Fan(third.address, fan.email, fan.password).login()).status).toBe(303);
   });
 

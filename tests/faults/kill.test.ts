@@ -8,13 +8,20 @@ import { ask } from "../server/ask";
 import { Fan, idsIn, practisedFan } from "../server/fan";
 import { endingOf } from "../server/processes";
 import { fieldOf, goodPlayer, savePlayer, storedProfile } from "../server/profile-forms";
-import { expectDiscreet, isLong, note, openFolder, type Patient, startPatient } from "./faults";
+import {
+  expectDiscreet,
+  isLong,
+  note,
+  openFolder,
+  type ServerUnderTest,
+  startServerUnderTest,
+} from "./faults";
 
 const ROUNDS = isLong ? 100 : 2;
 const EARLY_KILLS = isLong ? 20 : 1;
 const WRITERS = 4;
-const MOST_WRITES_A_ROUND = 40;
-const LONGEST_START_MS = 1000;
+const MAX_WRITES_A_ROUND = 40;
+const MAX_START_MS = 1000;
 
 /** Somebody who saves one number after another, and remembers which the server has acknowledged. */
 type Writer = { fan: Fan; acknowledged: number; tried: number };
@@ -29,7 +36,11 @@ const cookiesOf = ({ session, email, password }: Fan, address: string) => {
 };
 
 /** Saves and joins without a rest until the server is gone. */
-async function writeOn(writer: Writer, { address }: Patient, kept: Promises): Promise<void> {
+async function writeOn(
+  writer: Writer,
+  { address }: ServerUnderTest,
+  kept: Promises,
+): Promise<void> {
   try {
     for (;;) {
       writer.tried++;
@@ -46,8 +57,8 @@ async function writeOn(writer: Writer, { address }: Patient, kept: Promises): Pr
 }
 
 /** Kills a server in the midst of writes. */
-async function killInTheMidst(patient: Patient, kept: Promises): Promise<void> {
-  const enough = kept.count + Math.ceil(Math.random() * MOST_WRITES_A_ROUND);
+async function killInTheMidst(patient: ServerUnderTest, kept: Promises): Promise<void> {
+  const enough = kept.count + Math.ceil(Math.random() * MAX_WRITES_A_ROUND);
   const writing = kept.writers.map((writer) => writeOn(writer, patient, kept));
   while (kept.count < enough) await wait(1);
   patient.process.kill("SIGKILL");
@@ -55,7 +66,7 @@ async function killInTheMidst(patient: Patient, kept: Promises): Promise<void> {
 }
 
 /** Everything that was acknowledged is there, with at most the one save more that was under way. */
-async function expectKept({ address }: Patient, kept: Promises): Promise<void> {
+async function expectKept({ address }: ServerUnderTest, kept: Promises): Promise<void> {
   for (const writer of kept.writers) {
     writer.fan = cookiesOf(writer.fan, address);
     const { text } = await writer.fan.see("/profile");
@@ -75,7 +86,7 @@ describe("a server that is killed in the midst of writes", () => {
     timeout: 1_200_000,
   }, async () => {
     const DATA_DIR = openFolder();
-    let patient = await startPatient({ DATA_DIR });
+    let patient = await startServerUnderTest({ DATA_DIR });
     const { address } = patient;
     const kept: Promises = { writers: [], newcomers: [], count: 0 };
     for (let i = 0; i < WRITERS; i++) {
@@ -86,7 +97,7 @@ describe("a server that is killed in the midst of writes", () => {
     for (let round = 0; round < ROUNDS; round++) {
       await killInTheMidst(patient, kept);
       expectDiscreet(patient.said());
-      patient = await startPatient({ DATA_DIR });
+      patient = await startServerUnderTest({ DATA_DIR });
       await expectKept(patient, kept);
     }
     const database = new SqliteConnection(join(DATA_DIR, "kickabout.db"), { readOnly: true });
@@ -105,10 +116,10 @@ describe("a server that is killed in the midst of writes", () => {
       const DATA_DIR = openFolder();
       const child = spawnServer({ DATA_DIR });
       const ending = endingOf(child);
-      await Promise.race([wait(Math.random() * LONGEST_START_MS), once(child, "exit")]);
+      await Promise.race([wait(Math.random() * MAX_START_MS), once(child, "exit")]);
       child.kill("SIGKILL");
       expect((await ending).error).toBe("");
-      const { address } = await startPatient({ DATA_DIR, SESSION_SECRET: undefined });
+      const { address } = await startServerUnderTest({ DATA_DIR, SESSION_SECRET: undefined });
       expect((await ask(address, "/")).status).toBe(200);
     }
     note(`kill -9 while starting: ${EARLY_KILLS} times, started again each time`);

@@ -11,7 +11,7 @@ import {
   openFolder,
   patientForFile,
   slowestVisit,
-  startPatient,
+  startServerUnderTest,
   timed,
 } from "./faults";
 
@@ -66,11 +66,11 @@ describe("a database that another process has locked", () => {
 
   it("lets a server start, which reads what is there", async () => {
     const DATA_DIR = openFolder();
-    const first = await startPatient({ DATA_DIR });
+    const first = await startServerUnderTest({ DATA_DIR });
     const fan = await joinedFan(first.address);
     first.process.kill("SIGKILL");
     const free = lock(DATA_DIR);
-    const { took, value: patient } = await timed(startPatient({ DATA_DIR }));
+    const { took, value: patient } = await timed(startServerUnderTest({ DATA_DIR }));
     expect(took).toBeLessThan(PATIENCE_MS);
     const back = new Fan(patient.address, fan.email, fan.password);
     back.plant(fan.session);

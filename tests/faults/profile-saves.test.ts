@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Fan, idsIn, practisedFan } from "../server/fan";
 import { savePlayer, storedProfile } from "../server/profile-forms";
-import { expectCalm, startPatient } from "./faults";
+import { expectCalm, startServerUnderTest } from "./faults";
 import { inParallel, profileForms } from "./random-profiles";
 
 const SAVES = 1000;
@@ -9,7 +9,7 @@ const WORKERS = 20;
 
 describe(`${SAVES} saves of random and hostile profiles`, () => {
   it("never break anything, and what is stored is always a whole profile", async () => {
-    const patient = await startPatient({ LOG_LEVEL: "error" });
+    const patient = await startServerUnderTest({ LOG_LEVEL: "error" });
     const fans = await Promise.all(
       Array.from({ length: WORKERS }, () => practisedFan(patient.address)),
     );

@@ -11,7 +11,7 @@ import {
   isLong,
   SECRET,
   slowestVisit,
-  startPatient,
+  startServerUnderTest,
   timed,
   unreachable,
 } from "./faults";
@@ -56,7 +56,7 @@ async function inTime(asking: Promise<Reply>): Promise<Reply> {
 /** What people see while accounts and documents are with a service of these manners. */
 async function expectGoodManners(manner: Manner): Promise<void> {
   const provider = await badProvider(manner);
-  const patient = await startPatient({
+  const patient = await startServerUnderTest({
     FIREBASE_PROJECT_ID: PROJECT,
     FIREBASE_API_KEY: "a-key",
     FIREBASE_AUTH_DOMAIN: "kickabout-1.firebaseapp.com",
@@ -98,7 +98,7 @@ describe("a provider of accounts and documents", () => {
 describe("a mail server", () => {
   it("that misbehaves costs a letter and nothing else", async () => {
     const smtp = await badProvider("resets connections");
-    const patient = await startPatient({ SMTP_URL: `smtp://${smtp.host}` });
+    const patient = await startServerUnderTest({ SMTP_URL: `smtp://${smtp.host}` });
     const fan = await joinedFan(patient.address);
     for (const manner of isLong ? bad : bad.slice(0, 1)) {
       smtp.now(manner);

@@ -3,10 +3,17 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ask, rawStatus, root } from "../server/ask";
-import { expectCalm, isLong, note, type Patient, slowestVisit, startPatient } from "./faults";
+import {
+  expectCalm,
+  isLong,
+  note,
+  type ServerUnderTest,
+  slowestVisit,
+  startServerUnderTest,
+} from "./faults";
 
 const CROWD = isLong ? 300 : 100;
-const REQUEST_WITHIN_S = 3;
+const REQUEST_TIMEOUT_S = 3;
 const VISITS = 10;
 /** On a machine that is busy with something else; by the defaults of Node it would be a minute and more. */
 const LEEWAY_S = 12;
@@ -23,7 +30,11 @@ const SOME_FILES = 20;
 /** A client that is slow on purpose: what came back, and how long it was let be. */
 type Slow = { socket: Socket; received: () => string; closed: Promise<number> };
 
-function slowClient({ address }: Patient, drip: (socket: Socket) => void, reads = true): Slow {
+function slowClient(
+  { address }: ServerUnderTest,
+  drip: (socket: Socket) => void,
+  reads = true,
+): Slow {
   const from = performance.now();
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
   let received = "";
@@ -44,7 +55,7 @@ function slowClient({ address }: Patient, drip: (socket: Socket) => void, reads 
   return { socket, received: () => received, closed };
 }
 
-const crowd = (patient: Patient, drip: (socket: Socket) => void) =>
+const crowd = (patient: ServerUnderTest, drip: (socket: Socket) => void) =>
   Array.from({ length: CROWD }, () => slowClient(patient, drip));
 
 /** Sends a text one letter at a time. */
@@ -71,7 +82,7 @@ const goneAfter = (wish: string) => (socket: Socket) => {
 };
 
 /** How many files and connections a server has open; 0 where nobody tells. */
-function openFiles({ process: { pid } }: Patient): number {
+function openFiles({ process: { pid } }: ServerUnderTest): number {
   const folder = `/proc/${pid}/fd`;
   return existsSync(folder) ? readdirSync(folder).length : 0;
 }
@@ -88,7 +99,7 @@ function largestAsset(): string {
 
 describe("clients that are slow on purpose, or half open", () => {
   it("keep nobody waiting and are hung up on", async () => {
-    const patient = await startPatient({ REQUEST_WITHIN_S: String(REQUEST_WITHIN_S) });
+    const patient = await startServerUnderTest({ REQUEST_TIMEOUT_S: String(REQUEST_TIMEOUT_S) });
     await ask(patient.address, "/about");
     await ask(patient.address, largestAsset());
     const wish = `GET ${largestAsset()} HTTP/1.1\r\nHost: kickabout\r\n\r\n`;
@@ -104,14 +115,14 @@ describe("clients that are slow on purpose, or half open", () => {
     );
     expect(slowest).toBeLessThan(SOON_MS);
     for (const [index, clients] of slow.entries()) {
-      const within = index < 2 ? REQUEST_WITHIN_S / 3 : REQUEST_WITHIN_S;
+      const within = index < 2 ? REQUEST_TIMEOUT_S / 3 : REQUEST_TIMEOUT_S;
       for (const { closed, received } of clients) {
         expect(await closed).toBeLessThan((within + LEEWAY_S) * SECOND_MS);
         expect(rawStatus(received())).toBe(408);
       }
     }
     expect(await greedy.closed).toBeLessThan(LEEWAY_S * SECOND_MS);
-    expect(await deaf.closed).toBeLessThan((2 * REQUEST_WITHIN_S + LEEWAY_S) * SECOND_MS);
+    expect(await deaf.closed).toBeLessThan((2 * REQUEST_TIMEOUT_S + LEEWAY_S) * SECOND_MS);
     expect((await ask(patient.address, "/")).status).toBe(200);
     await expect
       .poll(() => openFiles(patient), { timeout: 10_000 })

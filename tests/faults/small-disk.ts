@@ -2,10 +2,14 @@ import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { openFolder, type Patient } from "./faults";
+import { openFolder, type ServerUnderTest } from "./faults";
 
 /** A disk that can be filled while a server writes to it. */
-type Disk = { folder: string; fill(patient: Patient): void; free(patient: Patient): void };
+type Disk = {
+  folder: string;
+  fill(patient: ServerUnderTest): void;
+  free(patient: ServerUnderTest): void;
+};
 
 const DISK_BYTES = 2 * 1024 * 1024;
 

@@ -11,12 +11,12 @@ import {
   note,
   openFolder,
   SECRET,
-  startPatient,
+  startServerUnderTest,
   unreachable,
 } from "./faults";
-import { nobody } from "./nobody";
+import { unprivilegedUser } from "./unprivileged-user";
 
-const other = nobody();
+const other = unprivilegedUser();
 const user = "user" in other ? other.user : { uid: -1, gid: -1 };
 if ("reason" in other) note(`skipped, an unwritable data folder: ${other.reason}`);
 else note("an unwritable data folder: ran as the user nobody");
@@ -63,7 +63,7 @@ describe.skipIf("reason" in other)("a data folder that can't be written", () => 
   it("costs a running server its letters alone, until it can be written again", async () => {
     const DATA_DIR = rootsFolder();
     chownSync(DATA_DIR, user.uid, user.gid);
-    const patient = await startPatient({ DATA_DIR }, { user });
+    const patient = await startServerUnderTest({ DATA_DIR }, { user });
     const fan = await joinedFan(patient.address);
     const places = [DATA_DIR, join(DATA_DIR, "outbox")];
     for (const place of places) chownSync(place, ROOT, ROOT);

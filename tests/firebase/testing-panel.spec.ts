@@ -1,14 +1,14 @@
-import { type ApiStandIn, PUBLIC, startApi } from "../fixtures/api-stand-in";
+import { type FakeApi, PUBLIC, startFakeApi } from "../fixtures/fake-api";
 import { joinAs } from "../fixtures/test";
 import { expect, test } from "./test";
 
 const LINES = 60;
 const body = Array.from({ length: LINES }, (_, line) => `{"line":${line}}`).join("\n");
 
-let api: ApiStandIn;
+let api: FakeApi;
 
 test.beforeAll(async () => {
-  api = await startApi((request, response) => {
+  api = await startFakeApi((request, response) => {
     if (request.url === "/v1/nothing") response.statusCode = 404;
     response.end(body);
   });

@@ -41,7 +41,7 @@ describe.skipIf(missingEmulators)(`Two machines over one Firestore ${missingEmul
     expect(page).toContain(profileTexts.saved);
     expect(page).toContain('value="Thandi Mokoena"');
     const older = { ...save, displayName: "Thandi M" };
-    expect(await elsewhere.send("/profile", older)).toContain(profileTexts.overtaken);
+    expect(await elsewhere.send("/profile", older)).toContain(profileTexts.conflict);
     expect(await fan.read("/profile")).toContain('value="Thandi M"');
   });
 

@@ -35,13 +35,13 @@ test("not-found", async ({ page }) => {
 
 test("home-failed", async ({ page, context }) => {
   const sources = { daily: "fail", weekly: "empty", feed: "fail" };
-  await context.setExtraHTTPHeaders({ "x-test-seam": JSON.stringify({ sources }) });
+  await context.setExtraHTTPHeaders({ "x-test-hooks": JSON.stringify({ sources }) });
   await page.goto("/", { waitUntil: "networkidle" });
   await take(page, "home-failed");
 });
 
 test("stats-failed", async ({ page, context }) => {
-  const headers = { "x-test-seam": JSON.stringify({ sources: { stats: "fail" } }) };
+  const headers = { "x-test-hooks": JSON.stringify({ sources: { stats: "fail" } }) };
   await context.setExtraHTTPHeaders(headers);
   await page.goto("/stats", { waitUntil: "networkidle" });
   await take(page, "stats-failed");

@@ -177,7 +177,7 @@ describe("an answer", () => {
 });
 
 const { ANALYTICS_SCRIPT_URL, ANALYTICS_SITE_ID: _id, ...ads } = partners;
-const secure = serverForFileBehind("https://x.example", { ...ads, TEST_SEAM: "off" });
+const secure = serverForFileBehind("https://x.example", { ...ads, TEST_HOOKS: "off" });
 
 it("over https the answer's cookie is Secure", async () => {
   const reply = await choose("accepted", { Origin: "https://x.example" }, secure.address);

@@ -80,7 +80,7 @@ describe("reading", () => {
 
 describe("with an ORIGIN set", () => {
   const https = "https://x.example";
-  const secure = serverForFileBehind(https, { TEST_SEAM: "off" });
+  const secure = serverForFileBehind(https, { TEST_HOOKS: "off" });
 
   it("posts of that origin pass where the proxy passes the Host on", async () => {
     const reply = await start(quiz, { Origin: https, Host: "x.example" }, secure.address);

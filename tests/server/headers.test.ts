@@ -118,7 +118,7 @@ it("lists nobody else in the content policy where neither Firebase nor a partner
 });
 
 it("asks browsers for https where it is reached over https", async () => {
-  const address = await serverBehind("https://x.example", { TEST_SEAM: "off" });
+  const address = await serverBehind("https://x.example", { TEST_HOOKS: "off" });
   const page = await ask(address, "/");
   expect(headerOf(page, "Strict-Transport-Security")).toContain("max-age=");
 });

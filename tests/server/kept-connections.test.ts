@@ -28,7 +28,7 @@ async function untilSilenceIsOver(address: string): Promise<void> {
 }
 
 it("a connection may rest for longer than a balancer leaves it at rest", async () => {
-  const { address } = await serverForTest({ REQUEST_WITHIN_S: "18" });
+  const { address } = await serverForTest({ REQUEST_TIMEOUT_S: "18" });
   const kept = connectionTo(address);
   const promised = /^keep-alive: timeout=(\d+)/im.exec(await answerOn(kept))?.[1];
   expect(Number(promised)).toBeGreaterThan(BALANCER_S);
@@ -37,7 +37,7 @@ it("a connection may rest for longer than a balancer leaves it at rest", async (
 });
 
 it("a connection that has rested has no more time for a request than others", async () => {
-  const { address } = await serverForTest({ REQUEST_WITHIN_S: "3" });
+  const { address } = await serverForTest({ REQUEST_TIMEOUT_S: "3" });
   const kept = connectionTo(address);
   await answerOn(kept);
   await untilSilenceIsOver(address);

@@ -4,8 +4,8 @@ import { ask, headerOf, type Reply } from "./ask";
 import { type Tag, tagsOf } from "./markup";
 
 /** Filters and dialogs make more addresses than anybody reads: so many of a kind stand for all of them. */
-const MOST_OF_A_KIND = 8;
-const MOST_HOPS = 3;
+const MAX_OF_A_KIND = 8;
+const MAX_HOPS = 3;
 
 let server: RunningServer;
 
@@ -43,7 +43,7 @@ async function crawl(start: string): Promise<Crawl> {
     for (const next of linksOf(link.to, reply)) {
       const kind = kindOf(next.to);
       const count = asked.get(kind) ?? 0;
-      if (!seen.has(next.to) && count >= MOST_OF_A_KIND) continue;
+      if (!seen.has(next.to) && count >= MAX_OF_A_KIND) continue;
       found.links.push(next);
       if (seen.has(next.to)) continue;
       seen.add(next.to);
@@ -60,7 +60,7 @@ function kindOf(address: string): string {
   return searchParams.get("dialog") ?? pathname;
 }
 
-async function follow(address: string, hops = MOST_HOPS): Promise<Reply> {
+async function follow(address: string, hops = MAX_HOPS): Promise<Reply> {
   const reply = await ask(server.address, address);
   const to = headerOf(reply, "Location");
   return to && hops > 0 ? follow(own(to, address)?.to ?? "/", hops - 1) : reply;

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { type NotifyWorld, notify } from "~/people/push/notify.server";
 import type { NotifyOrder } from "~/people/push/notify-options.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
-import { type FcmAnswer, type SentMessage, startFcmStandIn } from "../fixtures/fcm-stand-in";
+import { type FcmAnswer, type SentMessage, startFakeFcm } from "../fixtures/fake-fcm";
 import { root } from "./ask";
 import { storeIn } from "./fan";
 import { endingOf, folderForTest } from "./processes";
@@ -26,7 +26,7 @@ async function operator(subscribers: number, answering: Answering = () => "sent"
     }
   });
   let answer = answering;
-  const fcm = await startFcmStandIn((sent) => answer(sent));
+  const fcm = await startFakeFcm((sent) => answer(sent));
   onTestFinished(async () => {
     await fcm.stop();
     await store.close();

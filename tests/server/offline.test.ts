@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { documentRedirect } from "~/platform/service-worker/worker-rules";
 import { quizProblems } from "~/games/full-time-quiz/quiz-texts";
+import { documentRedirect } from "~/platform/service-worker/worker-rules";
 import { ask, headerOf } from "./ask";
 import { Fan } from "./fan";
 import { quiz } from "./player";

@@ -62,7 +62,7 @@ describe("the home page", () => {
   it.each(["{", "null", "[]", '"x"', '{"sources":{"feed":"explode"}}', '{"now":"yesterday"}'])(
     "takes no notice of a seam that makes no sense: %s",
     async (value) => {
-      const reply = await ask(server.address, "/", { headers: { "x-test-seam": value } });
+      const reply = await ask(server.address, "/", { headers: { "x-test-hooks": value } });
       expect(reply.status).toBe(200);
       expect(reply.text).not.toContain(feedFailed);
     },
@@ -71,12 +71,12 @@ describe("the home page", () => {
 
 /** One as operators run it: nobody speaks of the seam, and the day of the kick-off is known. */
 const ordinary = serverForFile({
-  TEST_SEAM: undefined,
+  TEST_HOOKS: undefined,
   KICKOFF_AT: "2026-12-06T18:00:00+02:00",
 });
 
 it("takes no notice of the seam where it is off", async () => {
-  const { address } = await serverForTest({ TEST_SEAM: "off" });
+  const { address } = await serverForTest({ TEST_HOOKS: "off" });
   const sources = { feed: "fail", daily: "hang", weekly: "empty" };
   const { text } = await homeWith({ now: "2001-01-01T00:00:00Z", sources }, address);
   expect(text).not.toMatch(/right now\.|New picks arrive|Jan 1|1 Jan/);

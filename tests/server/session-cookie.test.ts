@@ -5,7 +5,7 @@ import { serverForFile, serverForFileBehind, serverForTest } from "./processes";
 
 const FORTNIGHT_S = 14 * 24 * 60 * 60;
 const server = serverForFile();
-const secure = serverForFileBehind("https://x.example", { TEST_SEAM: "off" });
+const secure = serverForFileBehind("https://x.example", { TEST_HOOKS: "off" });
 
 /** The line that sets the session cookie, in parts. */
 function sessionLine(reply: Reply): string[] {

@@ -21,7 +21,7 @@ const DATA_DIR = join(folder, "made", "on", "the", "way");
 const server = serverForFile({ DATA_DIR, KICKOFF_AT: "", ORIGIN: "", SESSION_SECRET: "" });
 
 /** One that people reach over https. */
-const secure = serverForFileBehind("https://x.example", { TEST_SEAM: "off" });
+const secure = serverForFileBehind("https://x.example", { TEST_HOOKS: "off" });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -30,7 +30,7 @@ describe("a variable that can't be used", () => {
   it.each([
     ["PORT", { PORT: "eighty" }],
     ["SESSION_SECRET", { SESSION_SECRET: "swordfish-4711" }],
-    ["TEST_SEAM", { TEST_SEAM: "on", ORIGIN: "https://x.example" }],
+    ["TEST_HOOKS", { TEST_HOOKS: "on", ORIGIN: "https://x.example" }],
     ["DATA_DIR", { DATA_DIR: "/dev/null/data" }],
   ])("%s ends the process with one sentence that names it: %j", async (name, variables) => {
     const { code, out, error } = await runToItsEnd(variables);

@@ -24,7 +24,7 @@ export type SyncListener = {
 };
 
 const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 15_000;
+const MAX_RETRY_MS = 15_000;
 
 /**
  * Sends a player's answers in the order they were given, each until it has arrived. One post is under way at
@@ -89,7 +89,7 @@ export class AnswerSync {
       const outcome = await this.port.alone(this.attemptId, () => this.#post());
       if (outcome === "held") return;
       if (outcome === "lost") await this.port.wait(retry);
-      retry = outcome === "lost" ? Math.min(retry * 2, LONGEST_RETRY_MS) : FIRST_RETRY_MS;
+      retry = outcome === "lost" ? Math.min(retry * 2, MAX_RETRY_MS) : FIRST_RETRY_MS;
     }
   }
 

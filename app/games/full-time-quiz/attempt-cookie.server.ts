@@ -1,7 +1,7 @@
 import { type CookieOptions, createCookie } from "@remix-run/node";
 import * as z from "zod";
-import { environment, isSecureOrigin } from "~/platform/config/environment.server";
 import { paths } from "~/paths";
+import { environment, isSecureOrigin } from "~/platform/config/environment.server";
 import { type Attempt, resultsOf } from "./attempt";
 import { attemptSchema, attemptsSchema } from "./attempt-schema";
 import type { Attempts } from "./attempts";

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { paths } from "~/paths";
 import { Button } from "~/look/ui/button";
+import { paths } from "~/paths";
 import { type AttemptOffer, offerIntents, offerTexts } from "./attempt-offer";
 
 type AttemptOfferCardProps = {

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import type { Flash } from "~/look/ui/flash";
+import { paths, withSearch } from "~/paths";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { IdentityError } from "~/platform/identity/identity-provider";
-import { paths, withSearch } from "~/paths";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { getOptionalUser, getSession } from "~/platform/session/session.server";
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
-import type { Flash } from "~/look/ui/flash";
 import { isFinished } from "./attempt";
 import { isRunning } from "./attempt-at-hand";
 import { dropAttempts, type GuestAttempt, readAttempts, readGuest } from "./attempt-cookie.server";

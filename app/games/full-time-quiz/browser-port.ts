@@ -1,5 +1,5 @@
-import { paths } from "~/paths";
 import { showToast } from "~/look/ui/toast-event";
+import { paths } from "~/paths";
 import type { SyncPort } from "./answer-sync";
 import type { QuizReply } from "./playing";
 import { type StartIntent, sentToast } from "./quiz-texts";

@@ -1,6 +1,6 @@
-import { paths } from "~/paths";
 import { Dialog } from "~/look/ui/dialog";
 import { Icon } from "~/look/ui/icon";
+import { paths } from "~/paths";
 import type { Attempt } from "./attempt";
 import type { Solution } from "./question";
 import { stepSearch } from "./quiz-view";

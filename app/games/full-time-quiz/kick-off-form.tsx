@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
-import { paths } from "~/paths";
 import { Button } from "~/look/ui/button";
+import { paths } from "~/paths";
 import { quizIntents, type StartIntent } from "./quiz-texts";
 
 type KickOffFormProps = {

@@ -1,6 +1,6 @@
-import { paths } from "~/paths";
 import { Badge } from "~/look/ui/badge";
 import { StepBackLink } from "~/look/ui/step-back-link";
+import { paths } from "~/paths";
 import type { Attempt } from "./attempt";
 import { clockText } from "./clock-text";
 import { QUESTION_COUNT, type Solution } from "./question";

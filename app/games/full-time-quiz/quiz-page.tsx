@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
+import { InertBehindDialog } from "~/look/ui/dialog";
 import { paths } from "~/paths";
-import { Behind } from "~/look/ui/dialog";
 import { isFinished } from "./attempt";
 import { InsightDialog } from "./insight-dialog";
 import { KickOffForm } from "./kick-off-form";
@@ -70,7 +70,7 @@ export function QuizPage({
           onStart={start}
         />
       )}
-      <Behind isCovered={view.dialog !== null}>
+      <InertBehindDialog isCovered={view.dialog !== null}>
         {quiz.problem && (
           <p className="problem" role="alert">
             {quiz.problem}
@@ -94,7 +94,7 @@ export function QuizPage({
           clock={quiz.clock}
           onAnswer={quiz.answer}
         />
-      </Behind>
+      </InertBehindDialog>
     </>
   );
 }

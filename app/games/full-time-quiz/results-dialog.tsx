@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
-import { paths } from "~/paths";
-import { ShareButton } from "~/shell/share-button";
-import { shareUrl } from "~/shell/share-url";
 import { Badge } from "~/look/ui/badge";
 import { Confetti } from "~/look/ui/confetti";
 import { InlineCountdown } from "~/look/ui/countdown";
 import { Dialog } from "~/look/ui/dialog";
 import { useStepBack } from "~/look/ui/use-step-back";
+import { paths } from "~/paths";
+import { ShareButton } from "~/shell/share-button";
+import { shareUrl } from "~/shell/share-url";
 import { resultsOf } from "./attempt";
 import { clockText } from "./clock-text";
 import { KickOffForm } from "./kick-off-form";

@@ -40,7 +40,7 @@ export function savedAttempt(): Playing | null {
   }
 }
 
-/** Whether the worker had this page on the device (app/platform/service-worker/kept-html.ts). */
+/** Whether the worker had this page on the device (app/platform/service-worker/cache-html.ts). */
 export function isKeptPage(): boolean {
   return document.documentElement.dataset.kept !== undefined;
 }

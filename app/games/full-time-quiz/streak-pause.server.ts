@@ -3,10 +3,10 @@ import { documents } from "~/platform/storage/documents.server";
 import { readPlayerRecord } from "./player-attempts.server";
 import { streakOf } from "./streak-rules.server";
 
-const MOST_PLAYERS = 10_000;
+const MAX_PLAYERS = 10_000;
 
 /** For each player, the date on which their streak was found not to be paused: until that date is over it can't be. */
-const unpaused = new LRUCache<string, string>({ max: MOST_PLAYERS });
+const unpaused = new LRUCache<string, string>({ max: MAX_PLAYERS });
 
 /**
  * Whether a player's streak is paused today, so that playing would continue it. Cheap enough for every page: whose is

@@ -6,7 +6,7 @@ import type { StreakNow } from "./streak";
 const PAUSED_AFTER = 2;
 const WIN_PERCENT = 60;
 /** So many days may a date lie ahead: it was played far in the east, and is asked for far in the west. */
-const MOST_AHEAD = 2;
+const MAX_AHEAD = 2;
 
 type Day = Pick<PlayedDay, "date" | "correct" | "total">;
 
@@ -19,7 +19,7 @@ type Day = Pick<PlayedDay, "date" | "correct" | "total">;
  * @param today the player's own date
  */
 export function streakOf(days: readonly Day[], today: CalendarDate): StreakNow {
-  const latest = daysBefore(today, -MOST_AHEAD);
+  const latest = daysBefore(today, -MAX_AHEAD);
   const past = days.filter(({ date }) => date <= latest);
   const inOrder = past.sort((one, other) => (one.date < other.date ? -1 : 1));
   const runs = runsOf(inOrder.map(({ date }) => date));

@@ -143,7 +143,13 @@ function showModal(dialog: HTMLDialogElement, startsAt: string): () => void {
  * What lies behind a dialog. A modal dialog keeps everybody out of it by itself; a page without JavaScript says so
  * in its HTML.
  */
-export function Behind({ isCovered, children }: { isCovered: boolean; children: ReactNode }) {
+export function InertBehindDialog({
+  isCovered,
+  children,
+}: {
+  isCovered: boolean;
+  children: ReactNode;
+}) {
   const hydrated = useHydrated();
   const inert = isCovered && !hydrated ? { inert: "" } : {};
   return (

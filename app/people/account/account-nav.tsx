@@ -1,12 +1,12 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import type { FormEventHandler, ReactNode } from "react";
-import { paths, withSearch } from "~/paths";
 import { LinkButton } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
 import type { IconName } from "~/look/ui/icon-name";
-import { Face } from "./face";
-import { onWayInIntent } from "./load-auth-dialog";
+import { paths, withSearch } from "~/paths";
+import { preloadAuthDialog } from "./load-auth-dialog";
 import type { SiteAccount } from "./site-account";
+import { UserAvatar } from "./user-avatar";
 
 const links: [string, string, IconName][] = [
   [paths.account, "Account", "user-round"],
@@ -27,17 +27,23 @@ type Own = {
 export function AccountNav({ user, ...own }: Pick<SiteAccount, "user"> & Own) {
   return (
     <nav aria-label="Account" className="row">
-      {user ? <OwnEntries user={user} {...own} /> : <WayIn />}
+      {user ? <OwnEntries user={user} {...own} /> : <AuthButtons />}
     </nav>
   );
 }
 
-function WayIn() {
+function AuthButtons() {
   const { pathname, search } = useLocation();
   const dialog = (name: string) => withSearch(pathname, search, { dialog: name, yay: null });
   return (
     <>
-      <LinkButton to={dialog("login")} size="small" replace preventScrollReset {...onWayInIntent}>
+      <LinkButton
+        to={dialog("login")}
+        size="small"
+        replace
+        preventScrollReset
+        {...preloadAuthDialog}
+      >
         Log in
       </LinkButton>
       <LinkButton
@@ -46,7 +52,7 @@ function WayIn() {
         variant="primary"
         replace
         preventScrollReset
-        {...onWayInIntent}
+        {...preloadAuthDialog}
       >
         Join free
       </LinkButton>
@@ -68,7 +74,7 @@ function OwnEntries({ user, avatar, bell, onLeave }: { user: User } & Own) {
         popovertarget="account-menu"
         aria-label="Your menu"
       >
-        <Face name={user.name} avatar={avatar} />
+        <UserAvatar name={user.name} avatar={avatar} />
       </button>
       <div id="account-menu" key={key} popover="auto" className="menu">
         <p className="menu-who">

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { paths, withSearch } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
-import { paths, withSearch } from "~/paths";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { checkSession, forgetSession } from "~/platform/session/session.server";
 import type { AccountAnswer, AccountForm } from "./account-form";
@@ -17,7 +17,7 @@ import {
 import { accountTexts } from "./account-screen-texts";
 import { answerAuth } from "./answer-auth.server";
 import { answerDeletion } from "./answer-deletion.server";
-import { countLetter, countPost } from "./attempt-limits.server";
+import { countEmail, countPost } from "./login-limits.server";
 import { refusalOf } from "./refusal.server";
 
 const forms = { verify: sendVerification, reset: sendReset, delete: answerDeletion };
@@ -59,7 +59,7 @@ async function sendVerification({ args: { request }, session: { user } }: Accoun
     });
   }
   if (!user.email) throw new IdentityError("missing-email");
-  await countLetter(user.email);
+  await countEmail(user.email);
   await (await identity()).sendVerification(user.id, nowFor(request));
   return redirectWithFlash(paths.account, {
     status: "success",
@@ -71,7 +71,7 @@ async function sendVerification({ args: { request }, session: { user } }: Accoun
 async function sendReset({ args: { request }, session: { user } }: AccountForm) {
   if (user.provider !== "password") return redirect(paths.account, 303);
   if (!user.email) return refuse({ intent: "reset", problem: resetTexts.noEmail }, 400);
-  await countLetter(user.email);
+  await countEmail(user.email);
   await (await identity()).sendPasswordReset(user.email, nowFor(request));
   return redirectWithFlash(paths.account, {
     status: "success",

@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, data, redirect, replace } from "@remix-run/node";
+import { paths } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
 import { environment } from "~/platform/config/environment.server";
 import { readForm } from "~/platform/http/read-form.server";
-import { logger } from "~/platform/logging/logger.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
-import { paths } from "~/paths";
+import { logger } from "~/platform/logging/logger.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { startSession } from "~/platform/session/session.server";
 import { resetText, resetTexts } from "./account-page-texts";
 import { accountTexts } from "./account-screen-texts";
 import { signInDefaults, signInText } from "./account-texts";
-import { countLetter, countPost, TooManyAttempts, tryPassword } from "./attempt-limits.server";
 import { type AuthForm, type AuthMode, fieldReader, HONEYPOT, parseAuthForm } from "./auth-form";
 import type { AuthRefusal } from "./auth-refusal";
+import { countEmail, countPost, TooManyAttempts, tryPassword } from "./login-limits.server";
 import { refusalOf } from "./refusal.server";
 
 type Asked = { args: ActionFunctionArgs; form: FormData; fields: AuthForm; to: string };
@@ -89,7 +89,7 @@ async function signup(asked: Asked) {
 /** The same answer whether or not the address has an account, and when too many letters were asked for. */
 async function forgot({ args: { request }, fields: { email }, to }: Asked) {
   try {
-    await countLetter(email);
+    await countEmail(email);
     await sendReset(email, nowFor(request));
   } catch (error) {
     if (isTold(error)) throw error;
@@ -122,7 +122,7 @@ async function chooseProvider(
   const read = fieldReader(form);
   if (!environment().firebase) {
     return redirect(
-      paths.practiceSignIn(provider, safeRedirect(read("redirectTo"), paths.home)),
+      paths.simulatedProvider(provider, safeRedirect(read("redirectTo"), paths.home)),
       303,
     );
   }

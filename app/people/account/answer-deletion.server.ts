@@ -1,17 +1,17 @@
 import { data } from "@remix-run/node";
+import { paths } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError, type Session } from "~/platform/identity/identity-provider";
-import { paths } from "~/paths";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { forgetDocument, forgetSession, forgetStorage } from "~/platform/session/session.server";
 import type { AccountAnswer, AccountForm } from "./account-form";
 import { deletionText, deletionTexts } from "./account-page-texts";
 import { accountTexts } from "./account-screen-texts";
-import { tryPassword } from "./attempt-limits.server";
 import { fieldReader } from "./auth-form";
 import { deleteAccount } from "./deletion.server";
 import { deletionErrors, isRecentLogin } from "./deletion-rules";
+import { tryPassword } from "./login-limits.server";
 import { refusalOf } from "./refusal.server";
 
 /** Answers the form that deletes an account (spec, sections 5, 6 and 8). */

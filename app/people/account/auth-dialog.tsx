@@ -1,10 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useState } from "react";
-import { ErrorSummary } from "~/look/ui/error-summary";
-import { actionAddress, withSearch } from "~/paths";
 import { Button } from "~/look/ui/button";
 import { Dialog } from "~/look/ui/dialog";
+import { ErrorSummary } from "~/look/ui/error-summary";
 import { Tabs } from "~/look/ui/tabs";
+import { actionAddress, withSearch } from "~/paths";
 import { AuthFields, controlIds } from "./auth-fields";
 import type { AuthMode } from "./auth-form";
 import { ProviderButtons } from "./provider-buttons";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { PASSWORD_MIN_LENGTH } from "~/platform/identity/identity-provider";
 import { Field } from "~/look/ui/field";
+import { PASSWORD_MIN_LENGTH } from "~/platform/identity/identity-provider";
 import {
   type AuthMode,
   EMAIL_MAX_LENGTH,

@@ -15,7 +15,7 @@ export async function loadAuthDialog(): Promise<Loaded> {
 }
 
 /** For what opens the dialog: brings it on the first sign that somebody is about to. */
-export const onWayInIntent = {
+export const preloadAuthDialog = {
   onPointerEnter: prepareAuthDialog,
   onFocus: prepareAuthDialog,
 };

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { LinkButton } from "~/look/ui/button";
 import { ErrorSummary } from "~/look/ui/error-summary";
 import { withSearch } from "~/paths";
-import { LinkButton } from "~/look/ui/button";
-import { onWayInIntent } from "./load-auth-dialog";
+import { preloadAuthDialog } from "./load-auth-dialog";
 
 type LoginPromptProps = {
   title: string;
@@ -27,11 +27,11 @@ export function LoginPrompt({ title, problem, children }: LoginPromptProps) {
           variant="primary"
           replace
           preventScrollReset
-          {...onWayInIntent}
+          {...preloadAuthDialog}
         >
           Log in
         </LinkButton>
-        <LinkButton to={dialog("signup")} replace preventScrollReset {...onWayInIntent}>
+        <LinkButton to={dialog("signup")} replace preventScrollReset {...preloadAuthDialog}>
           Join free
         </LinkButton>
       </div>

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import { PopupError } from "./popup-error";
-import { askPracticeProvider } from "./simulated-provider/practice-popup";
+import { askSimulatedProvider } from "./simulated-provider/simulated-provider-popup";
 import type { ProviderMode } from "./site-account";
 
 /**
@@ -16,7 +16,7 @@ export async function signInByPopup(
 ): Promise<void> {
   const idToken = firebase
     ? await (await loadFirebase()).askFirebaseProvider(provider, firebase, expectedUserId)
-    : await askPracticeProvider(provider);
+    : await askSimulatedProvider(provider);
   await exchange(idToken, expectedUserId);
 }
 

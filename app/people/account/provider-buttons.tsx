@@ -1,8 +1,8 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import type { FormEvent } from "react";
-import { actionAddress, paths } from "~/paths";
 import { Button } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
+import { actionAddress, paths } from "~/paths";
 import type { AuthMode } from "./auth-form";
 import { byPopup, preparePopup } from "./load-popup";
 import type { SiteAccount } from "./site-account";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { IdentityError } from "~/platform/identity/identity-provider";
 import { DocumentStoreError } from "~/platform/storage/document-store";
-import { TooManyAttempts } from "./attempt-limits.server";
+import { TooManyAttempts } from "./login-limits.server";
 import { refusalOf } from "./refusal.server";
 
 describe("refusalOf", () => {

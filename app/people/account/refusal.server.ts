@@ -1,7 +1,7 @@
-import { retrySoon } from "~/platform/http/retry-after";
+import { retryAfter } from "~/platform/http/retry-after";
 import { IdentityError, type IdentityErrorCode } from "~/platform/identity/identity-provider";
 import { DocumentStoreError } from "~/platform/storage/document-store";
-import { TooManyAttempts } from "./attempt-limits.server";
+import { TooManyAttempts } from "./login-limits.server";
 
 /** A refusal as an answer gives it: the spec's code, the status, and Retry-After where there is a time to wait. */
 export type Refusal = {
@@ -29,7 +29,7 @@ export function refusalOf(error: unknown): Refusal {
 const unreachable: Refusal = {
   code: "network-request-failed",
   status: 503,
-  headers: { ...retrySoon },
+  headers: { ...retryAfter },
 };
 
 const tooMany = (seconds: number): Refusal => ({

@@ -1,11 +1,16 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { paths, withSearch } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
-import { paths, withSearch } from "~/paths";
-import { endSession, forgetStorage, getSession, startSession } from "~/platform/session/session.server";
+import {
+  endSession,
+  forgetStorage,
+  getSession,
+  startSession,
+} from "~/platform/session/session.server";
 import { signInText } from "./account-texts";
-import { countPost } from "./attempt-limits.server";
+import { countPost } from "./login-limits.server";
 import { refusalOf } from "./refusal.server";
 
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;

@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { paths } from "~/paths";
 import { Badge } from "~/look/ui/badge";
 import { Icon } from "~/look/ui/icon";
+import { paths } from "~/paths";
 import type { DatedNotice } from "./notice-list";
 import { allRead, noticesFailed, noticeTexts } from "./notice-texts";
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { type MouseEvent, useRef, useState } from "react";
-import { paths } from "~/paths";
 import { Icon } from "~/look/ui/icon";
+import { paths } from "~/paths";
 
 type Loaded = typeof import("./bell-panel");
 

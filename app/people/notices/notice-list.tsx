@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
-import { paths } from "~/paths";
 import { Badge } from "~/look/ui/badge";
 import { Button, LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
 import { Icon } from "~/look/ui/icon";
+import { paths } from "~/paths";
 import type { Notice } from "./notice";
 import { allRead, noticeTexts } from "./notice-texts";
 

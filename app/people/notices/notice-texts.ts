@@ -1,5 +1,5 @@
-import { paths } from "~/paths";
 import type { IconName } from "~/look/ui/icon-name";
+import { paths } from "~/paths";
 import type { Notice } from "./notice";
 
 type NoticeText = {

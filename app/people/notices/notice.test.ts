@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  type AccountState,
   noticesOf,
   type RecordedNotice,
   readLog,
-  type Standing,
   unreadCount,
   withAllRead,
   withNotice,
 } from "./notice";
 
-const fine: Standing = { emailVerified: true, isStreakPaused: false, today: "2026-11-21" };
+const fine: AccountState = { emailVerified: true, isStreakPaused: false, today: "2026-11-21" };
 const unverified = { ...fine, emailVerified: false };
 const paused = { ...fine, isStreakPaused: true };
 
@@ -19,7 +19,7 @@ const signIn = (at: number): RecordedNotice => ({
   at,
   device: "Chrome on Android",
 });
-const kindsOf = (log: ReturnType<typeof readLog>, standing: Standing) =>
+const kindsOf = (log: ReturnType<typeof readLog>, standing: AccountState) =>
   noticesOf(log, standing).map(({ kind }) => kind);
 
 describe("the notices of somebody", () => {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** As many as are kept. */
-const MOST_NOTICES = 20;
+const MAX_NOTICES = 20;
 
 const kinds = ["sign-in", "push-on", "push-off"] as const;
 
@@ -29,7 +29,7 @@ const logSchema = z.object({
 export type NoticeLog = z.infer<typeof logSchema>;
 
 /** How things stand with somebody: what of it is a notice is nowhere recorded. */
-export type Standing = {
+export type AccountState = {
   emailVerified: boolean;
   isStreakPaused: boolean;
   /** Their own date, "2026-11-21". */
@@ -51,16 +51,16 @@ export const readLog = (stored: unknown): NoticeLog => logSchema.parse(stored ??
 
 /** The log with one more notice; the oldest makes room. */
 export function withNotice(log: NoticeLog, notice: RecordedNotice): NoticeLog {
-  return { ...log, items: [notice, ...log.items].slice(0, MOST_NOTICES) };
+  return { ...log, items: [notice, ...log.items].slice(0, MAX_NOTICES) };
 }
 
 /** The log after somebody has read everything that there is now. */
-export function withAllRead(log: NoticeLog, standing: Standing, now: number): NoticeLog {
+export function withAllRead(log: NoticeLog, standing: AccountState, now: number): NoticeLog {
   return { ...log, readAt: now, readKeys: standingNotices(standing).map(({ key }) => key) };
 }
 
 /** Everything there is to read: what stands first, then what happened, the newest first. */
-export function noticesOf(log: NoticeLog, standing: Standing): Notice[] {
+export function noticesOf(log: NoticeLog, standing: AccountState): Notice[] {
   const standingOnes = standingNotices(standing).map(
     (notice): Notice => ({
       ...notice,
@@ -82,11 +82,11 @@ export function noticesOf(log: NoticeLog, standing: Standing): Notice[] {
 }
 
 /** How many of them nobody has read. */
-export const unreadCount = (log: NoticeLog, standing: Standing): number =>
+export const unreadCount = (log: NoticeLog, standing: AccountState): number =>
   noticesOf(log, standing).filter(({ isUnread }) => isUnread).length;
 
 /** A pause is news again each time. */
-function standingNotices({ emailVerified, isStreakPaused, today }: Standing) {
+function standingNotices({ emailVerified, isStreakPaused, today }: AccountState) {
   return [
     ...(emailVerified ? [] : [{ key: "verify", kind: "verify" as const }]),
     ...(isStreakPaused ? [{ key: `paused:${today}`, kind: "paused" as const }] : []),

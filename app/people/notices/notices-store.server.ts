@@ -2,11 +2,11 @@ import { logger } from "~/platform/logging/logger.server";
 import { documents } from "~/platform/storage/documents.server";
 import { deviceName } from "./device-name";
 import {
+  type AccountState,
   type Notice,
   noticesOf,
   type RecordedNotice,
   readLog,
-  type Standing,
   unreadCount,
   withAllRead,
   withNotice,
@@ -41,7 +41,7 @@ export async function recordNotice({ userId, kind, userAgent, now }: Happening):
  *
  * @throws DocumentStoreError
  */
-export async function countUnread(userId: string, standing: Standing): Promise<number> {
+export async function countUnread(userId: string, standing: AccountState): Promise<number> {
   const store = await documents();
   return unreadCount(readLog(await store.get(NOTICES, userId)), standing);
 }
@@ -51,7 +51,7 @@ export async function countUnread(userId: string, standing: Standing): Promise<n
  *
  * @throws DocumentStoreError
  */
-export async function listNotices(userId: string, standing: Standing): Promise<Notice[]> {
+export async function listNotices(userId: string, standing: AccountState): Promise<Notice[]> {
   const store = await documents();
   return noticesOf(readLog(await store.get(NOTICES, userId)), standing);
 }
@@ -61,7 +61,11 @@ export async function listNotices(userId: string, standing: Standing): Promise<N
  *
  * @throws DocumentStoreError
  */
-export async function markAllRead(userId: string, standing: Standing, now: number): Promise<void> {
+export async function markAllRead(
+  userId: string,
+  standing: AccountState,
+  now: number,
+): Promise<void> {
   const store = await documents();
   await store.transaction(async (transaction) => {
     const log = readLog(await transaction.get(NOTICES, userId));

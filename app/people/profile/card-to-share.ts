@@ -1,5 +1,5 @@
-import { product } from "~/platform/config/product";
 import { paths } from "~/paths";
+import { product } from "~/platform/config/product";
 import type { Shareable } from "~/shell/share";
 import { shareUrl } from "~/shell/share-url";
 import type { CardWords } from "./player-card";

@@ -1,5 +1,5 @@
-import { DISPLAY_NAME_MAX_LENGTH } from "~/platform/identity/display-name";
 import { Field } from "~/look/ui/field";
+import { DISPLAY_NAME_MAX_LENGTH } from "~/platform/identity/display-name";
 import { ageOn } from "./birth-date";
 import { countryOptions } from "./countries";
 import { PLAYER_NUMBER_MAX } from "./limits";

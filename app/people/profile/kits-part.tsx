@@ -1,7 +1,7 @@
 import { Field } from "~/look/ui/field";
+import { nearestShirtColour } from "./avatar/nearest-look";
 import { type Hex, readHex } from "./hex-color";
 import { kitColors } from "./kit-colors";
-import { nearestShirtColour } from "./avatar/nearest-look";
 import type { PartProps } from "./profile-part";
 
 type KitProps = {

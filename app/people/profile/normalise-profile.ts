@@ -1,8 +1,9 @@
 import { singleLine } from "~/platform/http/single-line";
 import { DISPLAY_NAME_MAX_LENGTH } from "~/platform/identity/display-name";
+import { legacyFacialHairStyles, legacyHairStyles } from "./avatar/legacy-looks";
+import { nearestHairColour, nearestSkinTone } from "./avatar/nearest-look";
 import { birthDateFor, isBirthDate } from "./birth-date";
 import { type Hex, readHex } from "./hex-color";
-import { legacyFacialHairStyles, legacyHairStyles } from "./avatar/legacy-looks";
 import { PLACE_MAX_LENGTH, PLAYER_NUMBER_MAX } from "./limits";
 import {
   facialHairStyles,
@@ -12,7 +13,6 @@ import {
   type SkinTone,
   skinTones,
 } from "./looks";
-import { nearestHairColour, nearestSkinTone } from "./avatar/nearest-look";
 import { defaultProfile } from "./profile";
 import type { Profile } from "./profile-schema";
 

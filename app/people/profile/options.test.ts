@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { shirtColors } from "./avatar/shirt-colors";
 import { countries, countryOptions, flagOf } from "./countries";
 import { facialHairStyles, hairColors, hairStyles, skinTones } from "./looks";
 import { fan, positionCode, positionOptions, positions } from "./positions";
 import { defaultProfile, profileWithName } from "./profile";
-import { shirtColors } from "./avatar/shirt-colors";
 
 describe("the lists to choose from", () => {
   it.each([

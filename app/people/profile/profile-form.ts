@@ -111,7 +111,7 @@ export function withPlayer(profile: Profile, player: SomePlayerTexts, today: str
 }
 
 /** The most of a text that goes into an address: no player who could be saved has a longer one. */
-const LONGEST_IN_ADDRESS = 100;
+const MAX_IN_ADDRESS = 100;
 
 /**
  * The profile's page with a draft in its address, and whatever else the address has to say. Whatever was posted, the
@@ -121,7 +121,7 @@ export function draftAddress(
   { player, revision }: PlayerDraft,
   more: { tab: ProfileTab; dialog?: string },
 ): string {
-  const short = (text: string) => text.slice(0, LONGEST_IN_ADDRESS);
+  const short = (text: string) => text.slice(0, MAX_IN_ADDRESS);
   const fields = Object.entries(player).map(([field, text]) => [field, short(text)] as const);
   const all = { ...Object.fromEntries(fields), revision: short(revision) || null, ...more };
   return withSearch(paths.profile, "", all);

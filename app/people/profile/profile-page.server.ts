@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { paths, withSearch } from "~/paths";
 import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
-import { paths, withSearch } from "~/paths";
-import { redirectWithFlash } from "~/platform/session/flash.server";
 import { asksLite } from "~/platform/preferences/lite-request.server";
+import { redirectWithFlash } from "~/platform/session/flash.server";
 import { getSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { avatarLooks } from "./avatar/avatar-looks";
@@ -175,7 +175,7 @@ function tellSaved(tab: ProfileTab, status: "saved" | "overtaken") {
       })
     : redirectWithFlash(to, {
         status: "warning",
-        title: profileTexts.overtaken,
+        title: profileTexts.conflict,
         message: profileTexts.overtakenMore,
       });
 }

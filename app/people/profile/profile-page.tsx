@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type MouseEvent, useEffect } from "react";
-import { ErrorSummary } from "~/look/ui/error-summary";
-import { actionAddress, paths } from "~/paths";
-import { ShareButton } from "~/shell/share-button";
 import { Button } from "~/look/ui/button";
+import { ErrorSummary } from "~/look/ui/error-summary";
 import { Icon } from "~/look/ui/icon";
 import { SkeletonCards } from "~/look/ui/skeleton";
 import { useToast } from "~/look/ui/toast";
+import { actionAddress, paths } from "~/paths";
+import { ShareButton } from "~/shell/share-button";
 import { avatarUrl } from "./avatar/avatar-query";
 import { cardToShare } from "./card-to-share";
 import { type CardWords, PlayerCard } from "./player-card";

@@ -4,7 +4,7 @@ export const profileTexts = {
   savedMore: "Your identity is ready for kick-off.",
   failed: "Save failed",
   failedMore: "We couldn't update your profile. Try again.",
-  overtaken: "Profile saved over another change",
+  conflict: "Profile saved over another change",
   overtakenMore: "Somebody, or another tab of yours, had saved in between. Yours stands now.",
   draft: "Not saved yet. Like it? Save your profile.",
   loginPrompt: "Log in to build your profile",

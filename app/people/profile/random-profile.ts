@@ -10,7 +10,7 @@ import type { Profile } from "./profile-schema";
 export type PlayerFields = Omit<Profile, "version" | "favoriteColor" | "notifications">;
 
 const AGE = { least: 16, most: 45 };
-const LONGEST_SINCE_BIRTHDAY = 364;
+const MAX_SINCE_BIRTHDAY = 364;
 
 const firstNames = {
   female: [
@@ -65,7 +65,7 @@ export function randomProfile(rng: () => number, today: string): PlayerFields {
     country: pick(rng, countries).value,
     position: pick(rng, positions).value,
     gender,
-    dateOfBirth: birthDateFor(age, today, wholeNumber(rng, 0, LONGEST_SINCE_BIRTHDAY)),
+    dateOfBirth: birthDateFor(age, today, wholeNumber(rng, 0, MAX_SINCE_BIRTHDAY)),
     skinTone: pick(rng, skinTones).value,
     hairStyle: pick(rng, hairStyles).value,
     facialHairStyle,

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { paths } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
 import { isSecureRequest } from "~/platform/config/environment.server";
 import { readForm } from "~/platform/http/read-form.server";
-import { retrySoon } from "~/platform/http/retry-after";
+import { retryAfter } from "~/platform/http/retry-after";
 import { IdentityError } from "~/platform/identity/identity-provider";
-import { paths } from "~/paths";
 import { getSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { pushCookie } from "./push-cookie";
@@ -34,7 +34,7 @@ export async function answerPush(args: ActionFunctionArgs): Promise<PushAnswer> 
   } catch (error) {
     const isOutOfReach = error instanceof IdentityError || error instanceof DocumentStoreError;
     if (!isOutOfReach) throw error;
-    return refusal(503, retrySoon);
+    return refusal(503, retryAfter);
   }
 }
 

@@ -1,7 +1,7 @@
 import { type FirebaseApp, getApps, initializeApp } from "firebase/app";
 import { deleteToken, getMessaging, getToken } from "firebase/messaging";
-import type { PushSettings } from "~/platform/firebase/firebase-settings";
 import { paths } from "~/paths";
+import type { PushSettings } from "~/platform/firebase/firebase-settings";
 
 const APP = "push";
 

@@ -7,8 +7,8 @@ export type NotifyOrder =
   | { kind: "resume" };
 
 /** As long as the worker shows them (push-message.ts). */
-const LONGEST_TITLE = 120;
-const LONGEST_BODY = 600;
+const MAX_TITLE = 120;
+const MAX_BODY = 600;
 
 const USAGE = `npm run notify -- --title <text> --body <text>            sends to everybody who has alerts on
 npm run notify -- --title <text> --body <text> --dry-run  asks Firebase whether it would, and sends nothing
@@ -27,8 +27,8 @@ export function readNotifyOrder(words: string[]): NotifyOrder {
     return { kind: "resume" };
   }
   if (!title?.trim() || !body?.trim()) throw new OperatorError(USAGE);
-  refuseLong("title", title, LONGEST_TITLE);
-  refuseLong("body", body, LONGEST_BODY);
+  refuseLong("title", title, MAX_TITLE);
+  refuseLong("body", body, MAX_BODY);
   return { kind: "new", title: title.trim(), body: body.trim(), isDryRun };
 }
 

@@ -1,6 +1,6 @@
-import type { PushSettings } from "~/platform/firebase/firebase-settings";
-import { paths } from "~/paths";
 import type { Flash } from "~/look/ui/flash";
+import { paths } from "~/paths";
+import type { PushSettings } from "~/platform/firebase/firebase-settings";
 import type { PermissionStatus } from "./ask-permission";
 import { keepToken, readToken } from "./device-token";
 import {

@@ -1,9 +1,9 @@
 /** What a notification shows and where its press leads. */
 export type PushNotification = { title: string; body: string; tag?: string; link: string };
 
-const LONGEST_TITLE = 120;
-const LONGEST_BODY = 600;
-const LONGEST_TAG = 64;
+const MAX_TITLE = 120;
+const MAX_BODY = 600;
+const MAX_TAG = 64;
 
 /**
  * What to show for a message of Firebase Cloud Messaging. Browsers want every push to be shown, so there is always
@@ -19,11 +19,11 @@ export function notificationOf(
   const { notification, data, fcmOptions } = record(message);
   const [shown, more] = [record(notification), record(data)];
   const read = (field: string) => text(shown[field]) || text(more[field]);
-  const tag = read("tag").slice(0, LONGEST_TAG);
+  const tag = read("tag").slice(0, MAX_TAG);
   const link = text(record(fcmOptions).link) || read("click_action") || text(more.link);
   return {
-    title: read("title").slice(0, LONGEST_TITLE) || site.name,
-    body: read("body").slice(0, LONGEST_BODY),
+    title: read("title").slice(0, MAX_TITLE) || site.name,
+    body: read("body").slice(0, MAX_BODY),
     ...(tag && { tag }),
     link: ownLink(link, site.origin),
   };

@@ -4,7 +4,7 @@ import type { DocumentStore } from "~/platform/storage/document-store";
 import { OperatorError } from "./operator-error.server";
 
 const PUSH_RUNS = "pushRuns";
-const MOST_UNFINISHED = 500;
+const MAX_UNFINISHED = 500;
 
 const runSchema = z.object({
   title: z.string(),
@@ -53,7 +53,7 @@ export class PushRuns {
   /** The runs that did not come to their end, the newest first. */
   async unfinished(): Promise<{ id: string; run: PushRun }[]> {
     const where = { status: "running" };
-    const { documents } = await this.store.query(PUSH_RUNS, { where, limit: MOST_UNFINISHED });
+    const { documents } = await this.store.query(PUSH_RUNS, { where, limit: MAX_UNFINISHED });
     return documents
       .flatMap(({ id, data }) => {
         const run = runSchema.safeParse(data).data;
@@ -66,7 +66,7 @@ export class PushRuns {
   async claim(id: string, cursor: string, batch: { size: number; next: string | null }) {
     const pending: Batch = { id: randomUUID(), ...batch };
     await this.change(id, (run) => {
-      if (run.pending || run.cursor !== cursor) throw overtaken();
+      if (run.pending || run.cursor !== cursor) throw conflict();
       return { pending };
     });
     return pending;
@@ -75,7 +75,7 @@ export class PushRuns {
   /** Records what became of a batch, and where the next one begins. */
   async settle(id: string, batch: Batch, outcome: PushTotals): Promise<PushRun> {
     return this.change(id, (run) => {
-      if (run.pending?.id !== batch.id) throw overtaken();
+      if (run.pending?.id !== batch.id) throw conflict();
       return {
         pending: null,
         cursor: batch.next ?? run.cursor,
@@ -91,7 +91,7 @@ export class PushRuns {
   /** Takes back a batch of which nothing was sent. */
   async release(id: string, batch: Batch): Promise<void> {
     await this.change(id, (run) => {
-      if (run.pending?.id !== batch.id) throw overtaken();
+      if (run.pending?.id !== batch.id) throw conflict();
       return { pending: null };
     });
   }
@@ -106,4 +106,4 @@ export class PushRuns {
   }
 }
 
-const overtaken = () => new OperatorError("Another process goes on with this message.");
+const conflict = () => new OperatorError("Another process goes on with this message.");

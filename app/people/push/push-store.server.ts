@@ -6,7 +6,7 @@ import { cleanDetails, type DeviceDetails, type PushSubscriptionRecord } from ".
 export const PUSH_SUBSCRIPTIONS = "pushSubscriptions";
 
 /** More devices than anybody plays on; the one that was quiet for longest makes room. */
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 type Device = { token: string; userId: string };
 
@@ -59,9 +59,9 @@ async function forgetOldest(userId: string): Promise<void> {
   const store = await documents();
   const { documents: own } = await store.query(PUSH_SUBSCRIPTIONS, {
     where: { userId },
-    limit: MOST_DEVICES * 2,
+    limit: MAX_DEVICES * 2,
   });
-  const oldest = own.sort(byTime).slice(0, Math.max(0, own.length - MOST_DEVICES));
+  const oldest = own.sort(byTime).slice(0, Math.max(0, own.length - MAX_DEVICES));
   await Promise.all(oldest.map(({ id }) => store.delete(PUSH_SUBSCRIPTIONS, id)));
 }
 

@@ -1,9 +1,9 @@
 import * as z from "zod";
 
 /** As long as the id of a document may be: a token is one. */
-const LONGEST_TOKEN = 1500;
-const LONGEST_DETAIL = 64;
-const LONGEST_USER_AGENT = 400;
+const MAX_TOKEN = 1500;
+const MAX_DETAIL = 64;
+const MAX_USER_AGENT = 400;
 
 /** Printable ASCII that a document can be kept under: no path, no name that the store keeps for itself. */
 const TOKEN = /^(?!\.{1,2}$)(?!__.*__$)[!-.0-~]+$/;
@@ -19,7 +19,7 @@ export type PushSubscriptionRecord = DeviceDetails & {
   userId: string;
 };
 
-const token = z.string().max(LONGEST_TOKEN).regex(TOKEN);
+const token = z.string().max(MAX_TOKEN).regex(TOKEN);
 
 const intentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("subscribe"), token, platform: z.string(), language: z.string() }),
@@ -52,9 +52,9 @@ export function parsePushRequest(form: FormData): PushRequest | null {
 /** The details without what is empty or hidden in them, each cut to a length that means something. */
 export function cleanDetails({ platform, language, userAgent }: DeviceDetails): DeviceDetails {
   return {
-    ...detail("platform", platform, LONGEST_DETAIL),
-    ...detail("language", language, LONGEST_DETAIL),
-    ...detail("userAgent", userAgent, LONGEST_USER_AGENT),
+    ...detail("platform", platform, MAX_DETAIL),
+    ...detail("language", language, MAX_DETAIL),
+    ...detail("userAgent", userAgent, MAX_USER_AGENT),
   };
 }
 

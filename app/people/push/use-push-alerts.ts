@@ -1,8 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { PushSettings } from "~/platform/firebase/firebase-settings";
 import type { Flash } from "~/look/ui/flash";
 import { useToast } from "~/look/ui/toast";
+import type { PushSettings } from "~/platform/firebase/firebase-settings";
 import { askPermission } from "./ask-permission";
 import { readToken, watchToken } from "./device-token";
 import { forgetPushCookie } from "./push-cookie";
@@ -27,7 +27,7 @@ export function usePushAlerts(settings: PushSettings | null, wasOn: boolean) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
-  const control = useFocusKept(isBusy);
+  const control = useRestoreFocus(isBusy);
   const isOn = useSyncExternalStore(watchToken, hasToken, () => wasOn);
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function usePushAlerts(settings: PushSettings | null, wasOn: boolean) {
 }
 
 /** A control that is disabled for a while loses the focus: it gets it back, unless it went elsewhere. */
-function useFocusKept(isBusy: boolean) {
+function useRestoreFocus(isBusy: boolean) {
   const control = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {

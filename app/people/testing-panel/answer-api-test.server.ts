@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { environment } from "~/platform/config/environment.server";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
-import { seamOf } from "~/platform/test-hooks/seam.server";
 import { checkSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
+import { testHooksOf } from "~/platform/test-hooks/test-hooks.server";
 import type { ApiTestAnswer, ApiTestResult } from "./api-test-answer";
 import { countTest, TooManyTests } from "./api-test-limit.server";
 import { apiTestTexts } from "./api-test-texts";
@@ -45,7 +45,7 @@ async function idTokenOf(request: Request): Promise<string | null> {
 
 /** What a test has the guard take for the public internet: only beside an emulator, whose tokens are worth nothing. */
 function guardFor(request: Request): Partial<GuardOptions> {
-  const { publicAddress } = seamOf(request);
+  const { publicAddress } = testHooksOf(request);
   if (!publicAddress || !environment().FIREBASE_AUTH_EMULATOR_HOST) return {};
   return { resolve: async () => [publicAddress], isAllowed: (ip) => ip === publicAddress };
 }

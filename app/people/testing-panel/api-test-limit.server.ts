@@ -1,4 +1,4 @@
-import { Limit } from "~/platform/limits/limit.server";
+import { RateLimiter } from "~/platform/limits/rate-limiter.server";
 
 const TESTS = 30;
 const WINDOW_MS = 10 * 60_000;
@@ -10,7 +10,7 @@ export class TooManyTests extends Error {
   }
 }
 
-const limit = new Limit("API tests", { most: TESTS, windowMs: WINDOW_MS });
+const limit = new RateLimiter("API tests", { most: TESTS, windowMs: WINDOW_MS });
 
 /**
  * Counts a test of somebody's: what the server asks of others is not theirs to flood.
@@ -18,6 +18,6 @@ const limit = new Limit("API tests", { most: TESTS, windowMs: WINDOW_MS });
  * @throws TooManyTests
  */
 export async function countTest(userId: string): Promise<void> {
-  const wait = await limit.take(userId);
+  const wait = await limit.consume(userId);
   if (wait !== null) throw new TooManyTests(wait);
 }

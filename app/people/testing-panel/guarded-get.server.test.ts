@@ -1,13 +1,13 @@
 import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type ApiStandIn, isAllowed, PUBLIC, startApi } from "../../../tests/fixtures/api-stand-in";
+import { type FakeApi, isAllowed, PUBLIC, startFakeApi } from "../../../tests/fixtures/fake-api";
 import { apiTestTexts } from "./api-test-texts";
 import { type GuardOptions, guardedGet } from "./guarded-get.server";
 
-const opened: ApiStandIn[] = [];
+const opened: FakeApi[] = [];
 
-async function open(...given: Parameters<typeof startApi>) {
-  const api = await startApi(...given);
+async function open(...given: Parameters<typeof startFakeApi>) {
+  const api = await startFakeApi(...given);
   opened.push(api);
   return api;
 }

@@ -1,14 +1,14 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { type ApiStandIn, isAllowed, startApi } from "../../../tests/fixtures/api-stand-in";
+import { type FakeApi, isAllowed, startFakeApi } from "../../../tests/fixtures/fake-api";
 import { apiTestTexts } from "./api-test-texts";
 import { type GuardOptions, guardedGet } from "./guarded-get.server";
 
 const TIMEOUT_MS = 200;
 const LIMIT = 256 * 1024;
 
-let api: ApiStandIn | undefined;
+let api: FakeApi | undefined;
 
 afterEach(async () => {
   await api?.close();
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 async function ask(answer: RequestListener, options: Partial<GuardOptions> = {}) {
-  api = await startApi(answer);
+  api = await startFakeApi(answer);
   return guardedGet(new URL(api.origin), {}, { isAllowed, ...options });
 }
 
@@ -79,7 +79,7 @@ describe("the time", () => {
     const late = new Promise<string[]>((resolve) => {
       answer = resolve;
     });
-    api = await startApi(send("hello"));
+    api = await startFakeApi(send("hello"));
     const url = new URL(`http://api.example:${api.port}`);
     const attempt = guardedGet(url, {}, { isAllowed, timeoutMs: TIMEOUT_MS, resolve: () => late });
     await expect(attempt).rejects.toThrow(apiTestTexts.tooSlow);
@@ -121,7 +121,7 @@ describe("the body", () => {
   });
 
   it("behind a redirect is never read", async () => {
-    api = await startApi((request, response) => {
+    api = await startFakeApi((request, response) => {
       if (request.url === "/there") return response.end("there");
       response.writeHead(302, { location: "/there" });
       pour(response, Buffer.alloc(65_536, "a"));

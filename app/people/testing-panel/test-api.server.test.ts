@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type ApiStandIn, isAllowed, startApi } from "../../../tests/fixtures/api-stand-in";
+import { type FakeApi, isAllowed, startFakeApi } from "../../../tests/fixtures/fake-api";
 import { apiTestTexts } from "./api-test-texts";
 import { testApi } from "./test-api.server";
 
-let api: ApiStandIn | undefined;
+let api: FakeApi | undefined;
 
 afterEach(async () => {
   await api?.close();
@@ -15,13 +15,13 @@ const idToken = async () => "id-token";
 
 describe("a request", () => {
   it("shows the status and the body", async () => {
-    api = await startApi((_request, response) => response.end('{"ok":true}'));
+    api = await startFakeApi((_request, response) => response.end('{"ok":true}'));
     const result = await testApi({ text: `${api.origin}/v1`, idToken }, { isAllowed });
     expect(result).toEqual({ status: "Status: 200 OK", body: '{"ok":true}', isCut: false });
   });
 
   it("is a GET with the spec's headers and no others", async () => {
-    api = await startApi((_request, response) => response.end());
+    api = await startFakeApi((_request, response) => response.end());
     await testApi({ text: `${api.origin}/v1?a=b#part`, idToken }, { isAllowed });
     const [asked] = api.asked;
     expect(`${asked?.method} ${asked?.url}`).toBe("GET /v1?a=b");
@@ -39,7 +39,7 @@ describe("a request", () => {
     [500, "Own Goal", "Status: 500 Own Goal"],
     [204, "No Content", "Status: 204 No Content"],
   ])("shows %i %s like any other answer", async (code, text, status) => {
-    api = await startApi((_request, response) => response.writeHead(code, text).end());
+    api = await startFakeApi((_request, response) => response.writeHead(code, text).end());
     expect(await testApi({ text: api.origin, idToken }, { isAllowed })).toMatchObject({ status });
   });
 
@@ -78,14 +78,14 @@ describe("the order", () => {
   });
 
   it("then the guard: nobody is connected to", async () => {
-    api = await startApi((_request, response) => response.end());
+    api = await startFakeApi((_request, response) => response.end());
     const result = await testApi({ text: api.origin, idToken }, refusing);
     expect(result).toEqual({ problem: apiTestTexts.notPublic });
     expect(api.asked).toEqual([]);
   });
 
   it("refuses this machine without any option", async () => {
-    api = await startApi((_request, response) => response.end());
+    api = await startFakeApi((_request, response) => response.end());
     for (const host of ["127.0.0.1", "localhost", "[::1]", "2130706433", "0177.1"]) {
       const result = await testApi({ text: `http://${host}:${api.port}`, idToken });
       expect(result).toEqual({ problem: apiTestTexts.notPublic });
@@ -108,7 +108,7 @@ describe("what goes wrong", () => {
     );
 
   it("is told in the network's words, without a stack", async () => {
-    api = await startApi(() => {});
+    api = await startFakeApi(() => {});
     const { origin, port } = api;
     await api.close();
     const result = await testApi({ text: origin, idToken }, { isAllowed });
@@ -128,7 +128,7 @@ describe("what goes wrong", () => {
   );
 
   it("is told for https at a server that speaks http", async () => {
-    api = await startApi((_request, response) => response.end());
+    api = await startFakeApi((_request, response) => response.end());
     const text = api.origin.replace("http:", "https:");
     const result = await testApi({ text, idToken }, { isAllowed });
     expect(result).toEqual({ problem: expect.stringMatching(/ssl|tls|wrong version/i) });

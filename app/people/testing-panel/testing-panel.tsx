@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
-import { paths } from "~/paths";
 import { Button } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
 import { Field } from "~/look/ui/field";
+import { paths } from "~/paths";
 import type { ApiTestAnswer } from "./api-test-answer";
 import { apiTestTexts as texts } from "./api-test-texts";
 

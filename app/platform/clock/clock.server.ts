@@ -1,7 +1,7 @@
-import { seamOf } from "~/platform/test-hooks/seam.server";
+import { testHooksOf } from "~/platform/test-hooks/test-hooks.server";
 
 /** The time at which a request counts, in milliseconds since the epoch. */
 export function nowFor(request: Request): number {
-  const { now } = seamOf(request);
+  const { now } = testHooksOf(request);
   return now ? Date.parse(now) : Date.now();
 }

@@ -46,10 +46,10 @@ const defaults = {
   LOG_LEVEL: "info",
   REQUESTS_PER_MINUTE: 1200,
   POSTS_PER_MINUTE: 300,
-  REQUEST_WITHIN_S: 30,
+  REQUEST_TIMEOUT_S: 30,
   SIGN_IN_FAILURES_PER_ACCOUNT: 10,
   AUTH_POSTS_PER_ADDRESS: 300,
-  TEST_SEAM: "off",
+  TEST_HOOKS: "off",
   firebase: null,
   ads: null,
   analytics: null,
@@ -103,7 +103,7 @@ describe("the settings", () => {
     ["KICKOFF_AT", "2026-12-06T18:00:00+02:00", "2026-12-06T18:00:00+02:00"],
     ["AVATAR_SERVICE_URL", "https://avataaars.io/", "https://avataaars.io/"],
     ["SIMULATED_LATENCY", "on", "on"],
-    ["REQUEST_WITHIN_S", "3", 3],
+    ["REQUEST_TIMEOUT_S", "3", 3],
     ["SIGN_IN_FAILURES_PER_ACCOUNT", "1", 1],
     ["AUTH_POSTS_PER_ADDRESS", "1000000", 1_000_000],
     ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:9099", "127.0.0.1:9099"],
@@ -179,7 +179,7 @@ describe("settings that can't be used", () => {
     ["AVATAR_SERVICE_URL", "javascript:alert(1)"],
     ["AVATAR_SERVICE_URL", "https://avatars.example/?style=x"],
     ["SIMULATED_LATENCY", "yes"],
-    ["REQUEST_WITHIN_S", "2"],
+    ["REQUEST_TIMEOUT_S", "2"],
     ["SIGN_IN_FAILURES_PER_ACCOUNT", "0"],
     ["AUTH_POSTS_PER_ADDRESS", "1000001"],
     ["FIREBASE_AUTH_DOMAIN", "https://app.firebaseapp.com"],
@@ -193,14 +193,14 @@ describe("settings that can't be used", () => {
     ["SMTP_URL", "mail.example.com"],
     ["SMTP_URL", "https://mail.example.com"],
     ["MAIL_FROM", "me"],
-    ["TEST_SEAM", "1"],
+    ["TEST_HOOKS", "1"],
   ])("such as %s=%s are refused in one sentence that names the variable", (name, value) => {
     expect(problemOf({ SESSION_SECRET, [name]: value })).toMatch(sentenceAbout(name));
   });
 
   it("are the test seam on an https origin", () => {
-    const variables = { SESSION_SECRET, TEST_SEAM: "on", ORIGIN: "https://play.example.com" };
-    expect(problemOf(variables)).toMatch(sentenceAbout("TEST_SEAM"));
+    const variables = { SESSION_SECRET, TEST_HOOKS: "on", ORIGIN: "https://play.example.com" };
+    expect(problemOf(variables)).toMatch(sentenceAbout("TEST_HOOKS"));
   });
 
   it("are those of Firebase without a secret, which no machine may make for itself", () => {
@@ -229,7 +229,7 @@ describe("settings that can't be used", () => {
   });
 
   it.each(["http://localhost:3000", ""])("are not the test seam on the origin %j", (ORIGIN) => {
-    expect(problemOf({ SESSION_SECRET, TEST_SEAM: "on", ORIGIN })).toBe("none");
+    expect(problemOf({ SESSION_SECRET, TEST_HOOKS: "on", ORIGIN })).toBe("none");
   });
 });
 

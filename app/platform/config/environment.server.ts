@@ -6,7 +6,7 @@ import type { FirebaseSettings, PushSettings } from "~/platform/firebase/firebas
 import type { AdsSettings, AnalyticsSettings } from "./partner-settings";
 import { adsOf, analyticsOf, checkPartners, partnerVariables } from "./partner-variables.server";
 
-const SHORTEST_SECRET = 32;
+const MIN_SECRET = 32;
 
 const wholeNumber = (least: number, most: number) =>
   z
@@ -34,12 +34,12 @@ const schema = z
     DATA_DIR: z.string().min(1).default("data"),
     SESSION_SECRET: z
       .string()
-      .min(SHORTEST_SECRET, `has to be at least ${SHORTEST_SECRET} characters long`)
+      .min(MIN_SECRET, `has to be at least ${MIN_SECRET} characters long`)
       .optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
     POSTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
-    REQUEST_WITHIN_S: wholeNumber(3, 600).default(30),
+    REQUEST_TIMEOUT_S: wholeNumber(3, 600).default(30),
     SIGN_IN_FAILURES_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(10),
     AUTH_POSTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
     FIREBASE_PROJECT_ID: z.string().optional(),
@@ -74,7 +74,7 @@ const schema = z
       .refine((address) => !/[?#]/.test(address), "has to be an address without ? and #")
       .optional(),
     SIMULATED_LATENCY: z.enum(["on", "off"]).optional(),
-    TEST_SEAM: z.enum(["on", "off"]).default("off"),
+    TEST_HOOKS: z.enum(["on", "off"]).default("off"),
     ...partnerVariables,
   })
   .superRefine(checkPartners);
@@ -127,9 +127,9 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 /** The seam would let anybody break the site, and an emulator's tokens are unsigned. */
 function refuseTestAidsInPublic(settings: Variables): void {
   if (!settings.ORIGIN?.startsWith("https:")) return;
-  if (settings.TEST_SEAM === "on") {
+  if (settings.TEST_HOOKS === "on") {
     throw new EnvironmentError(
-      "The variable TEST_SEAM can't be used: it lets tests break the data and the clock, so it is refused where ORIGIN is https.",
+      "The variable TEST_HOOKS can't be used: it lets tests break the data and the clock, so it is refused where ORIGIN is https.",
     );
   }
   if (settings.FIREBASE_AUTH_EMULATOR_HOST) {
@@ -181,7 +181,7 @@ function ownSecret({ DATA_DIR }: Variables, firebase: FirebaseSettings | null): 
 function keptSecret(dataDir: string): string {
   const file = join(resolve(dataDir), "session-secret");
   const secret = readOrMake(file);
-  if (secret.length >= SHORTEST_SECRET) return secret;
+  if (secret.length >= MIN_SECRET) return secret;
   throw new EnvironmentError(
     "The variable SESSION_SECRET is not set and the one kept in DATA_DIR is damaged: remove the file session-secret there.",
   );
@@ -204,7 +204,7 @@ function readOrMake(file: string): string {
 function makeSecret(file: string): void {
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(draft, randomBytes(SHORTEST_SECRET).toString("base64url"), { mode: 0o600 });
+  writeFileSync(draft, randomBytes(MIN_SECRET).toString("base64url"), { mode: 0o600 });
   linkIfAbsent(draft, file);
   rmSync(draft);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { consentStanding } from "./consent-texts";
+import { consentState } from "./consent-texts";
 
 const both = { subject: "both", choice: null, hasOptedOut: false } as const;
 
@@ -13,7 +13,5 @@ describe("consentStanding", () => {
     [{ ...both, choice: "rejected", hasOptedOut: true }, "You rejected"],
     [{ ...both, subject: "ads", choice: "accepted" }, "You accepted ads of other companies."],
     [{ ...both, subject: "analytics" }, "another company's visit counter"],
-  ] as const)("of %j says %j", (consent, words) =>
-    expect(consentStanding(consent)).toContain(words),
-  );
+  ] as const)("of %j says %j", (consent, words) => expect(consentState(consent)).toContain(words));
 });

@@ -27,7 +27,7 @@ const things: Record<Subject, string> = {
 };
 
 /** Where somebody stands, for the page on which they can change it. */
-export function consentStanding({
+export function consentState({
   subject,
   choice,
   hasOptedOut,

@@ -1,4 +1,4 @@
-type Ink = {
+type LiteAssets = {
   /** What lite pages have of styles beside those of every page. */
   sheet: string;
   /** The icons, as symbols. */
@@ -24,7 +24,7 @@ const BACKGROUND = /[^{};]+\{background-image:url\([^)]*\)\}/g;
  *
  * @param html a rendered document that has no scripts, with its styles in it
  */
-export function litePage(html: string, { sheet, sprite, avatars }: Ink): string {
+export function litePage(html: string, { sheet, sprite, avatars }: LiteAssets): string {
   return html
     .replace(MACHINE_TEXT, "")
     .replace(ICON_ALONE, (_, control, name) => control + drawn(name, sprite))

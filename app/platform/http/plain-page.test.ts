@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainPage } from "./plain-page";
+import { plainPage } from "./error-html";
 
 describe("plainPage", () => {
   const html = plainPage("Too many requests", "Wait a minute, then try again.");

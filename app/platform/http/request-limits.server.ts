@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import { rateLimit } from "express-rate-limit";
 import type { Environment } from "~/platform/config/environment.server";
-import { answerPlainly } from "./plain-answer.server";
 import { RequestCounts } from "./request-counts";
 import { isAllowedOrigin } from "./same-origin";
+import { sendErrorPage } from "./send-error-page.server";
 
 /** The most that a form may weigh, in bytes. */
 const BODY_LIMIT = 64 * 1024;
@@ -25,11 +25,11 @@ export const readableRequest: RequestHandler = (request, response, next) => {
   const allowed = request.path === DELETABLE ? [...METHODS, "DELETE"] : METHODS;
   if (!allowed.includes(request.method)) {
     response.set("Allow", allowed.join(", "));
-    return answerPlainly(response, 405);
+    return sendErrorPage(response, 405);
   }
   const isHosted = HOST.test(request.get("Host") ?? "") && !hasTwoHosts(request);
   if (isReadable(request.url) && isHosted) next();
-  else answerPlainly(response, 400);
+  else sendErrorPage(response, 400);
 };
 
 /**
@@ -84,7 +84,7 @@ export const boundedBody: RequestHandler = (request, response, next) => {
 
   function refuse(status: 411 | 413) {
     response.set("Connection", "close");
-    answerPlainly(response, status);
+    sendErrorPage(response, status);
   }
 };
 
@@ -97,7 +97,7 @@ export function sameOriginPosts({ ORIGIN }: Environment): RequestHandler {
       origin: request.get("Origin"),
     };
     if (isAllowedOrigin(from, ORIGIN ?? reachedOrigin(request))) next();
-    else answerPlainly(response, 403);
+    else sendErrorPage(response, 403);
   };
 }
 
@@ -113,7 +113,7 @@ export function rateLimits(settings: Environment): RequestHandler[] {
       standardHeaders: "draft-7",
       legacyHeaders: false,
       skip,
-      handler: (_request, response) => answerPlainly(response, 429),
+      handler: (_request, response) => sendErrorPage(response, 429),
     });
   return [
     limit(settings.REQUESTS_PER_MINUTE, () => false),

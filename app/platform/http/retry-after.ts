@@ -6,9 +6,9 @@ export const OUT_OF_REACH =
 const SOON_S = 30;
 
 /** What an answer that does not go through the pages' own headers says beside its status 503. */
-export const retrySoon = { "Retry-After": String(SOON_S) } as const;
+export const retryAfter = { "Retry-After": String(SOON_S) } as const;
 
 /** Has an answer with status 503 say when to try again, unless it does already. */
-export function tellWhen(status: number, headers: Headers): void {
+export function setRetryAfter(status: number, headers: Headers): void {
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", String(SOON_S));
 }

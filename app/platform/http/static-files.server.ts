@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { type Response, Router } from "express";
 import { type Encoding, encodingsFor } from "./encodings";
-import { answerPlainly } from "./plain-answer.server";
+import { sendErrorPage } from "./send-error-page.server";
 
 const HASHED = "public,max-age=31536000,immutable";
 const OTHERS = "public, max-age=3600";
@@ -23,14 +23,14 @@ export function staticFiles(folder: string): Router {
     if (!files.has(path) || isPacked(path)) return next();
     if (method !== "GET" && method !== "HEAD") {
       response.set("Allow", "GET, HEAD");
-      return answerPlainly(response, 405);
+      return sendErrorPage(response, 405);
     }
     const encoding = encodingsFor(request.get("Accept-Encoding")).find((name) =>
       files.has(path + SUFFIXES[name]),
     );
     sendFile(response, { folder, path, encoding: encoding ?? "identity" });
   });
-  router.use("/assets", (_request, response) => answerPlainly(response, 404));
+  router.use("/assets", (_request, response) => sendErrorPage(response, 404));
   return router;
 }
 
@@ -58,7 +58,7 @@ function sendFile(response: Response, { folder, path, encoding }: Wanted): void 
   response.sendFile(path + SUFFIXES[encoding], options, (error?: Error & { status?: number }) => {
     if (!error || response.headersSent) return;
     response.removeHeader("Content-Encoding");
-    if (error.status === 404) return answerPlainly(response, 404);
+    if (error.status === 404) return sendErrorPage(response, 404);
     response
       .status(error.status ?? 500)
       .set("Cache-Control", "no-store")

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Auth, DecodedIdToken, UserRecord } from "firebase-admin/auth";
+import { firebaseApp } from "~/platform/firebase/firebase-app.server";
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
 import { displayNameFor, isEmail, normaliseEmail } from "./auth-user";
 import { EndedSessions } from "./ended-sessions.server";
-import { firebaseApp } from "~/platform/firebase/firebase-app.server";
 import { errorFromAdmin, unreachable } from "./firebase-errors";
 import {
   type AuthUser,

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { product } from "~/platform/config/product";
-import type { Letter, Mailer } from "~/platform/mail/mailer";
 import { paths } from "~/paths";
+import { product } from "~/platform/config/product";
+import type { Email, Mailer } from "~/platform/mail/mailer";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { displayNameFor, isEmail, normaliseEmail } from "./auth-user";
+import { resetEmail, verificationEmail } from "./emails";
 import { identityDocuments } from "./identity-documents.server";
 import {
   type AuthUser,
@@ -14,7 +15,6 @@ import {
   type Provider,
   type Session,
 } from "./identity-provider";
-import { resetLetter, verificationLetter } from "./letters";
 import { type Account, LocalAccounts } from "./local-accounts.server";
 import { issueIdToken, readIdToken } from "./local-id-token.server";
 import { LocalMailTokens } from "./local-mail-tokens.server";
@@ -145,7 +145,7 @@ export class LocalIdentity implements IdentityProvider {
     if (emailVerified) return;
     const token = await this.mailTokens.issue("verify", account, now);
     const link = this.linkTo(paths.verify, token);
-    await this.send({ to: email, ...verificationLetter({ name, link }) });
+    await this.send({ to: email, ...verificationEmail({ name, link }) });
   }
 
   /**
@@ -217,10 +217,10 @@ export class LocalIdentity implements IdentityProvider {
     if (!account?.passwordHash) return;
     const token = await this.mailTokens.issue("reset", account, now);
     const link = this.linkTo(paths.reset, token);
-    await this.send({ to: email, ...resetLetter({ name: account.user.name, link }) });
+    await this.send({ to: email, ...resetEmail({ name: account.user.name, link }) });
   }
 
-  private async send(letter: Letter): Promise<void> {
+  private async send(letter: Email): Promise<void> {
     try {
       await this.mailer.send(letter);
     } catch (cause) {

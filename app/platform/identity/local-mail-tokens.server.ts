@@ -7,7 +7,7 @@ import { idOfSecretToken, newSecretToken } from "./secret-token.server";
 
 const MAIL_TOKENS = "mailTokens";
 const HOUR_MS = 60 * 60_000;
-const MOST_DROPPED = 500;
+const MAX_DROPPED = 500;
 
 /** What the link of a letter is for. */
 export type MailPurpose = "verify" | "reset";
@@ -71,7 +71,7 @@ export class LocalMailTokens {
     return this.documents.transaction(async (transaction) => {
       const account = await this.read(token, purpose, now, transaction);
       const where = { userId: account.id, purpose };
-      const { documents } = await transaction.query(MAIL_TOKENS, { where, limit: MOST_DROPPED });
+      const { documents } = await transaction.query(MAIL_TOKENS, { where, limit: MAX_DROPPED });
       change(transaction, account);
       for (const { id } of documents) transaction.delete(MAIL_TOKENS, id);
       transaction.delete(MAIL_TOKENS, String(idOfSecretToken(token)));

@@ -3,7 +3,7 @@ import { environment } from "~/platform/config/environment.server";
 import { errorLine } from "./error-line";
 
 /** What may wait to be written while nothing can be, on a full disk for example; lines beyond it are lost. */
-const MOST_WAITING_BYTES = 1024 * 1024;
+const MAX_WAITING_BYTES = 1024 * 1024;
 
 let current: Logger | undefined;
 
@@ -18,7 +18,7 @@ export function logger(): Logger {
 }
 
 /** Tells, on standard output, the address at which people reach this server. */
-export function sayWhere(address: string): void {
+export function announceUrl(address: string): void {
   try {
     process.stdout.on("error", () => {}).write(`Kickabout is at ${address}\n`);
   } catch {
@@ -29,6 +29,6 @@ export function sayWhere(address: string): void {
 /** A log that can't be written is no reason to stop: it goes on with the next line that can. */
 function output(): DestinationStream {
   const { fd } = process.stdout;
-  const stream = pino.destination({ dest: fd, sync: true, maxLength: MOST_WAITING_BYTES });
+  const stream = pino.destination({ dest: fd, sync: true, maxLength: MAX_WAITING_BYTES });
   return stream.on("error", () => {});
 }

@@ -1,8 +1,8 @@
 /** One letter, in plain text. */
-export type Letter = { to: string; subject: string; text: string };
+export type Email = { to: string; subject: string; text: string };
 
 /** Hands letters over. Throws when one could not be. */
-export type Sender = { send(letter: Letter): Promise<void> };
+export type Sender = { send(letter: Email): Promise<void> };
 
 /** Sends letters, and can delete those that it stores. */
 export interface Mailer extends Sender {

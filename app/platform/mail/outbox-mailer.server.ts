@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { letterMessage } from "./letter-message";
+import { letterMessage } from "./email-message";
 import type { Mailer } from "./mailer";
 
 const OWNER_ONLY_FOLDER = 0o700;

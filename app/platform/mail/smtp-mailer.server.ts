@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { letterMessage } from "./letter-message";
+import { letterMessage } from "./email-message";
 import type { Sender } from "./mailer";
 
 const PATIENCE_MS = 5000;

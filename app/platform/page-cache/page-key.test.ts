@@ -119,7 +119,7 @@ describe("pageKey", () => {
     expect(asking("/games", { cookie: "tz=Asia%2FTokyo" })).toBe(asking("/games"));
   });
 
-  it.each(["x-test-seam", "authorization", "range", "content-length", "transfer-encoding"])(
+  it.each(["x-test-hooks", "authorization", "range", "content-length", "transfer-encoding"])(
     "steps aside for the header %s",
     (name) => expect(asking("/", { [name]: "1" })).toBeNull(),
   );

@@ -1,5 +1,5 @@
-import { isOptedOut, parseConsent } from "~/platform/consent/consent";
 import { paths } from "~/paths";
+import { isOptedOut, parseConsent } from "~/platform/consent/consent";
 import { isLite, parsePreferences } from "~/platform/preferences/preferences";
 
 /** The parts of a request that decide which page it gets. */
@@ -10,7 +10,7 @@ export type PageRequest = {
   headers: Record<string, string | string[] | undefined>;
 };
 
-const LONGEST_URL = 300;
+const MAX_URL = 300;
 
 /**
  * Who brings one of these gets a page of their own: a session, a message. Wherever it stands: what reads the cookies is
@@ -25,7 +25,13 @@ const ATTEMPT = /kb_play_|kb_quiz/;
 const SHOWS_ATTEMPT = /^\/(?:play\/|[^?]*%)/i;
 
 /** What a page looks like depends on these too, in ways that only the app knows. */
-const UNKEEPABLE = ["x-test-seam", "authorization", "range", "content-length", "transfer-encoding"];
+const UNCACHEABLE = [
+  "x-test-hooks",
+  "authorization",
+  "range",
+  "content-length",
+  "transfer-encoding",
+];
 
 const HOST = /^[\w.-]+(:\d+)?$/;
 
@@ -51,7 +57,7 @@ export function pageKey(
 ): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
   if (!isPageAddress(url) || !HOST.test(String(headers.host ?? ""))) return null;
-  if (UNKEEPABLE.some((name) => headers[name] !== undefined)) return null;
+  if (UNCACHEABLE.some((name) => headers[name] !== undefined)) return null;
   const cookie = typeof headers.cookie === "string" ? headers.cookie : "";
   if (PERSONAL.test(cookie)) return null;
   if (ATTEMPT.test(cookie) && SHOWS_ATTEMPT.test(url)) return null;
@@ -66,7 +72,7 @@ export function pageKey(
 }
 
 function isPageAddress(url: string): boolean {
-  if (!url.startsWith("/") || url.startsWith("//") || url.length > LONGEST_URL) return false;
+  if (!url.startsWith("/") || url.startsWith("//") || url.length > MAX_URL) return false;
   const [path = ""] = url.split("?", 1);
   return !/\.[a-z]+$/.test(path) && path !== paths.session && path !== paths.logout;
 }

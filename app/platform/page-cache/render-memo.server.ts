@@ -10,7 +10,7 @@ export type Rendered = { html: string; policy: string };
 /** A document that was rendered before, smaller than on the fly. */
 export type Remembered = Rendered & { brotli: Uint8Array<ArrayBuffer> };
 
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const compressed = promisify(brotliCompress);
@@ -22,7 +22,7 @@ const compressed = promisify(brotliCompress);
  */
 export class RenderMemo {
   readonly #pages = new LRUCache<string, Rendered & Partial<Remembered>>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ html }) => html.length * 2 + 1024,
   });
 

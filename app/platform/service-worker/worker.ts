@@ -1,6 +1,6 @@
-import { keepAsset, keptAsset } from "./kept-assets";
-import { forgetAll, forgetOldFormats } from "./kept-caches";
-import { keepAgain, keepPage, keepShell, keptPage, offlinePage } from "./kept-pages";
+import { keepAsset, keptAsset } from "./cache-assets";
+import { forgetAll, forgetOldFormats } from "./cache-names";
+import { keepAgain, keepPage, keepShell, keptPage, offlinePage } from "./cache-pages";
 import { documentRedirect, pageOfData, planFor, ROUTE_MANIFEST } from "./worker-rules";
 
 /** As much of a service worker's world as this one needs; TypeScript can't have it beside a page's. */
@@ -63,13 +63,13 @@ async function openPage(event: Fetching): Promise<Response> {
 
 async function fromNetwork(event: Fetching): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  if (isLite(response)) event.waitUntil(stepAside());
-  else event.waitUntil(keepPage(event.request.url, response.clone()).catch(leftUnkept));
+  if (isLite(response)) event.waitUntil(unregisterForLite());
+  else event.waitUntil(keepPage(event.request.url, response.clone()).catch(ignoreCacheError));
   return response;
 }
 
 /** Who wants pages without script wants none that works behind them either. */
-async function stepAside(): Promise<void> {
+async function unregisterForLite(): Promise<void> {
   await worker.registration.unregister();
   await forgetAll();
 }
@@ -81,7 +81,7 @@ async function loadData(event: Fetching): Promise<Response> {
   const page = new URL(pageOfData(event.request.url));
   try {
     const response = await fetch(event.request);
-    if (isVisitors(response)) event.waitUntil(keepVisited(page.href).catch(leftUnkept));
+    if (isVisitors(response)) event.waitUntil(keepVisited(page.href).catch(ignoreCacheError));
     return response;
   } catch {
     return new Response(documentRedirect(page.pathname + page.search), {
@@ -109,7 +109,7 @@ async function loadAsset(event: Fetching): Promise<Response> {
   if (kept) return kept;
   try {
     const response = await fetch(request);
-    event.waitUntil(keepAsset(request.url, response.clone()).catch(leftUnkept));
+    event.waitUntil(keepAsset(request.url, response.clone()).catch(ignoreCacheError));
     return response;
   } catch (error) {
     if (new URL(request.url).pathname === ROUTE_MANIFEST) return loadAsDocument();
@@ -123,6 +123,6 @@ function loadAsDocument(): Response {
 }
 
 /** A phone that is full keeps nothing more, and shows what comes all the same. */
-function leftUnkept(): void {}
+function ignoreCacheError(): void {}
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

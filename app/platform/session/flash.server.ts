@@ -1,7 +1,7 @@
 import { createCookie, replace } from "@remix-run/node";
 import * as z from "zod";
-import { environment, isSecureOrigin } from "~/platform/config/environment.server";
 import type { Flash } from "~/look/ui/flash";
+import { environment, isSecureOrigin } from "~/platform/config/environment.server";
 
 const MINUTE_S = 60;
 

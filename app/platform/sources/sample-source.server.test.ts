@@ -3,7 +3,7 @@ import { setVariables } from "../../../tests/fixtures/rules-environment";
 import { cookieRequest, seamRequest } from "../../../tests/fixtures/rules-request";
 import { sampleSource } from "./sample-source.server";
 
-setVariables({ TEST_SEAM: "on", LOG_LEVEL: "silent" });
+setVariables({ TEST_HOOKS: "on", LOG_LEVEL: "silent" });
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -63,7 +63,7 @@ describe("a sample source that a test makes misbehave", () => {
   });
 
   it.each(["fail", "empty", "hang"] as const)("does not %s where the seam is off", async (wish) => {
-    const closed = await underEnvironment({ TEST_SEAM: "off" });
+    const closed = await underEnvironment({ TEST_HOOKS: "off" });
     const read = closed.sampleSource("name", () => ["one", "two"]);
     expect(await read(seamRequest({ sources: { name: wish } }))).toEqual(ready);
   });

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { nowFor } from "~/platform/clock/clock.server";
 import { environment } from "~/platform/config/environment.server";
-import type { Settled } from "./settled";
-import { settledWithin } from "./settled-within.server";
+import type { LoadResult } from "./load-result";
+import { loadWithTimeout } from "./load-with-timeout.server";
 
 const LATENCY_MS = { least: 120, most: 250 };
 
@@ -15,8 +15,8 @@ const LATENCY_MS = { least: 120, most: 250 };
  * @returns a reader for a request; a source that has not answered in 1.5 s counts as failed
  */
 export function sampleSource<Item>(name: string, read: (now: number) => Item[]) {
-  return (request: Request): Promise<Settled<Item>> =>
-    settledWithin(request, name, async () => {
+  return (request: Request): Promise<LoadResult<Item>> =>
+    loadWithTimeout(request, name, async () => {
       if (latencyIsOn()) await pause(LATENCY_MS.least + Math.random() * spread());
       return read(nowFor(request));
     });

@@ -2,10 +2,10 @@ import { Await } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 import { ErrorCard } from "~/look/ui/error-card";
 import { SkeletonCards } from "~/look/ui/skeleton";
-import type { Settled } from "./settled";
+import type { LoadResult } from "./load-result";
 
 type SourceListProps<Item> = {
-  source: Promise<Settled<Item>>;
+  source: Promise<LoadResult<Item>>;
   skeletons: number;
   /** What screen readers hear while it loads, and what everybody reads when it fails. */
   loading: string;

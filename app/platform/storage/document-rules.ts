@@ -1,7 +1,7 @@
 import type { DocumentData, Field, Query } from "~/platform/storage/document-store";
 
 const LARGEST_DOCUMENT = 1_000_000;
-const LONGEST_NAME = 1500;
+const MAX_NAME = 1500;
 const LARGEST_PAGE = 500;
 const DEEPEST = 20;
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -138,7 +138,7 @@ function assertMap(value: object, depth: number): void {
 
 function assertName(name: string): void {
   assertText(name);
-  if (byteLength(name) > LONGEST_NAME) throw new TypeError("A name or an id is too long.");
+  if (byteLength(name) > MAX_NAME) throw new TypeError("A name or an id is too long.");
 }
 
 function assertText(text: string): void {

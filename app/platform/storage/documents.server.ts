@@ -1,11 +1,11 @@
 import { join, resolve } from "node:path";
 import { environment } from "~/platform/config/environment.server";
-import { logger } from "~/platform/logging/logger.server";
 import { firebaseApp } from "~/platform/firebase/firebase-app.server";
+import { logger } from "~/platform/logging/logger.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { firestoreStore } from "~/platform/storage/firestore-store.server";
+import { withOutageLog } from "~/platform/storage/outage-log.server";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
-import { toldStore } from "~/platform/storage/told-store.server";
 
 let current: Promise<DocumentStore> | undefined;
 
@@ -35,7 +35,7 @@ export async function checkStorage(): Promise<void> {
 }
 
 async function openTold(): Promise<DocumentStore> {
-  return toldStore(await openStore(), (err) =>
+  return withOutageLog(await openStore(), (err) =>
     logger().error({ err }, "The documents are out of reach."),
   );
 }

@@ -23,12 +23,12 @@ import {
   type Transaction,
 } from "~/platform/storage/document-store";
 
-const LONGEST_ANSWER_MS = 5000;
-const LONGEST_TRANSACTION_MS = 15_000;
-const MOST_TRIES = 5;
+const MAX_ANSWER_MS = 5000;
+const MAX_TRANSACTION_MS = 15_000;
+const MAX_TRIES = 5;
 const ID = "__name__";
 /** In Firestore's order of types the numbers and then the strings lie between these two. */
-const LEAST_NUMBER = Number.NEGATIVE_INFINITY;
+const MIN_NUMBER = Number.NEGATIVE_INFINITY;
 const AFTER_STRINGS = Buffer.alloc(0);
 
 const INVALID_ARGUMENT = 3;
@@ -80,10 +80,10 @@ class FirestoreStore implements DocumentStore {
           if (isOver) throw new DocumentStoreError("unavailable");
           return new Attempt(firestore, inner, giveUp).run(work);
         },
-        { maxAttempts: MOST_TRIES },
+        { maxAttempts: MAX_TRIES },
       );
     try {
-      const most = LONGEST_TRANSACTION_MS;
+      const most = MAX_TRANSACTION_MS;
       return await this.ask((firestore) => Promise.race([run(firestore), givenUp]), most);
     } catch (error) {
       throw error instanceof WorkFailure ? error.cause : error;
@@ -105,7 +105,7 @@ class FirestoreStore implements DocumentStore {
 
   private async ask<T>(
     question: (firestore: Firestore) => Promise<T>,
-    longest = LONGEST_ANSWER_MS,
+    longest = MAX_ANSWER_MS,
   ): Promise<T> {
     if (this.isClosed) throw new DocumentStoreError("unavailable");
     try {
@@ -159,7 +159,7 @@ class Attempt implements Transaction {
 
   private async read<T>(reading: Promise<T>): Promise<T> {
     try {
-      return await inTime(reading, LONGEST_ANSWER_MS);
+      return await inTime(reading, MAX_ANSWER_MS);
     } catch (origin) {
       // The SDK would wait for a first read that is never answered even to end the transaction.
       if (origin instanceof DocumentStoreError) this.giveUp(origin);
@@ -197,9 +197,9 @@ function inOrder(unordered: FirestoreQuery, query: Query): FirestoreQuery {
   const from = start && [withoutNegativeZero(start.value), start.id];
   if (direction === "asc") {
     const bounded = ordered.endBefore(AFTER_STRINGS);
-    return from ? bounded.startAfter(...from) : bounded.startAt(LEAST_NUMBER);
+    return from ? bounded.startAfter(...from) : bounded.startAt(MIN_NUMBER);
   }
-  const bounded = ordered.endAt(LEAST_NUMBER);
+  const bounded = ordered.endAt(MIN_NUMBER);
   return from ? bounded.startAfter(...from) : bounded.startAfter(AFTER_STRINGS);
 }
 

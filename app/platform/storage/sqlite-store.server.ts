@@ -16,12 +16,12 @@ import {
   type SetOptions,
   type Transaction,
 } from "~/platform/storage/document-store";
-import { patiently } from "~/platform/storage/patiently.server";
+import { retryWhileBusy } from "~/platform/storage/retry-while-busy.server";
 import { openSqliteFile } from "~/platform/storage/sqlite-file.server";
 import { type Check, type Row, Table, type Write } from "~/platform/storage/sqlite-table.server";
 
-const MOST_TRIES = 5;
-const LONGEST_WAIT_MS = 16;
+const MAX_TRIES = 5;
+const MAX_WAIT_MS = 16;
 
 /**
  * Opens the document store kept in one SQLite file, which is made when absent.
@@ -37,37 +37,37 @@ class SqliteStore implements DocumentStore {
   constructor(private readonly table: Table) {}
 
   async get(collection: string, id: string) {
-    const row = await patiently(() => this.table.row(collection, id));
+    const row = await retryWhileBusy(() => this.table.row(collection, id));
     return row ? parse(row) : null;
   }
 
   async query(collection: string, query: Query) {
-    return pageOf(await patiently(() => this.table.rows(collection, query)), query);
+    return pageOf(await retryWhileBusy(() => this.table.rows(collection, query)), query);
   }
 
   async set(collection: string, id: string, data: DocumentData, options?: SetOptions) {
     const write = setting(collection, id, data, options);
-    await patiently(() => this.table.commit([], [write]));
+    await retryWhileBusy(() => this.table.commit([], [write]));
   }
 
   async delete(collection: string, id: string) {
     const write = deleting(collection, id);
-    await patiently(() => this.table.commit([], [write]));
+    await retryWhileBusy(() => this.table.commit([], [write]));
   }
 
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    for (let tries = 1; tries <= MAX_TRIES; tries++) {
       const attempt = new Attempt(this.table);
       const end = await attempt.run(work);
       if (end.isDone) return end.value;
-      await wait(randomInt(LONGEST_WAIT_MS * tries));
+      await wait(randomInt(MAX_WAIT_MS * tries));
     }
     throw new DocumentStoreError("contention");
   }
 
   async eraseDeleted() {
     try {
-      await patiently(() => this.table.eraseDeleted());
+      await retryWhileBusy(() => this.table.eraseDeleted());
       return true;
     } catch (error) {
       if (error instanceof DocumentStoreError) return false;
@@ -97,7 +97,7 @@ class Attempt implements Transaction {
     if ("error" in end && end.error instanceof DocumentStoreError) throw end.error;
     // What it threw may come from reads that don't fit together: then it counts for nothing.
     const writes = "error" in end ? [] : this.writes;
-    const isDone = await patiently(() => this.table.commit(this.checks, writes));
+    const isDone = await retryWhileBusy(() => this.table.commit(this.checks, writes));
     if (!isDone) return { isDone };
     if ("error" in end) throw end.error;
     return { isDone, value: end.value };
@@ -105,7 +105,7 @@ class Attempt implements Transaction {
 
   async get(collection: string, id: string) {
     this.assertReads();
-    const row = await patiently(() => this.table.row(collection, id));
+    const row = await retryWhileBusy(() => this.table.row(collection, id));
     const version = row?.version;
     this.checks.push(() => this.table.row(collection, id)?.version === version);
     return row ? parse(row) : null;
@@ -115,7 +115,7 @@ class Attempt implements Transaction {
     this.assertReads();
     assertQuery(query);
     const kept = structuredClone(query);
-    const rows = await patiently(() => this.table.rows(collection, kept));
+    const rows = await retryWhileBusy(() => this.table.rows(collection, kept));
     const before = fingerprint(rows);
     this.checks.push(() => fingerprint(this.table.rows(collection, kept)) === before);
     return pageOf(rows, kept);

@@ -1,5 +1,9 @@
 import { assertId, assertQuery, decodeCursor } from "~/platform/storage/document-rules";
-import { type DocumentData, DocumentStoreError, type Query } from "~/platform/storage/document-store";
+import {
+  type DocumentData,
+  DocumentStoreError,
+  type Query,
+} from "~/platform/storage/document-store";
 import {
   type SqliteConnection,
   SqliteError,

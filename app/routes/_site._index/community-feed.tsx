@@ -1,12 +1,12 @@
-import type { Post } from "~/site/community/feed/post";
-import { PostCard } from "~/site/community/feed/post-card";
-import { paths } from "~/paths";
-import type { Settled } from "~/platform/sources/settled";
-import { SourceList } from "~/platform/sources/source-list";
 import { EmptyState } from "~/look/ui/empty-state";
 import { SectionHeading } from "~/look/ui/section-heading";
+import { paths } from "~/paths";
+import type { LoadResult } from "~/platform/sources/load-result";
+import { SourceList } from "~/platform/sources/source-list";
+import type { Post } from "~/site/community/feed/post";
+import { PostCard } from "~/site/community/feed/post-card";
 
-export function CommunityFeed({ posts }: { posts: Promise<Settled<Post>> }) {
+export function CommunityFeed({ posts }: { posts: Promise<LoadResult<Post>> }) {
   return (
     <section aria-labelledby="community" className="stack">
       <SectionHeading id="community" aside="What fans say">

@@ -1,14 +1,14 @@
+import { QUESTION_COUNT } from "~/games/full-time-quiz/question";
+import { EmptyState } from "~/look/ui/empty-state";
+import { SectionHeading } from "~/look/ui/section-heading";
+import { paths } from "~/paths";
+import type { LoadResult } from "~/platform/sources/load-result";
+import { SourceList } from "~/platform/sources/source-list";
 import type { Highlight } from "~/site/home-picks/highlight";
 import { HighlightCard } from "~/site/home-picks/highlight-card";
 import { QuizTicket } from "~/site/home-picks/quiz-ticket";
-import { paths } from "~/paths";
-import { QUESTION_COUNT } from "~/games/full-time-quiz/question";
-import type { Settled } from "~/platform/sources/settled";
-import { SourceList } from "~/platform/sources/source-list";
-import { EmptyState } from "~/look/ui/empty-state";
-import { SectionHeading } from "~/look/ui/section-heading";
 
-type DailyLineupProps = { today: string; daily: Promise<Settled<Highlight>> };
+type DailyLineupProps = { today: string; daily: Promise<LoadResult<Highlight>> };
 
 export function DailyLineup({ today, daily }: DailyLineupProps) {
   return (

@@ -1,6 +1,6 @@
-import { paths } from "~/paths";
 import { LinkButton } from "~/look/ui/button";
 import { Countdown } from "~/look/ui/countdown";
+import { paths } from "~/paths";
 
 /** The first thing a fan sees: how long until the season starts, and today's quiz. */
 export function Hero({ kickoffAt, now }: { kickoffAt: number; now: number }) {

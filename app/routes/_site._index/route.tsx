@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { sheetLinks } from "~/look/styles/stylesheets";
 import { dateAt, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
+import { AdSlot } from "~/shell/ad-slot";
+import { pageMeta } from "~/shell/page-meta";
 import { latestPosts } from "~/site/community/feed/posts.server";
 import { dailyHighlights, weeklyHighlights } from "~/site/home-picks/highlights.server";
 import { kickoffFor } from "~/site/home-picks/kickoff.server";
-import { AdSlot } from "~/shell/ad-slot";
-import { pageMeta } from "~/shell/page-meta";
-import { sheetLinks } from "~/look/styles/sheets";
 import { CommunityFeed } from "./community-feed";
 import { DailyLineup } from "./daily-lineup";
 import { Hero } from "./hero";

@@ -1,12 +1,12 @@
-import type { Highlight } from "~/site/home-picks/highlight";
-import { HighlightCard } from "~/site/home-picks/highlight-card";
-import { paths } from "~/paths";
-import type { Settled } from "~/platform/sources/settled";
-import { SourceList } from "~/platform/sources/source-list";
 import { EmptyState } from "~/look/ui/empty-state";
 import { SectionHeading } from "~/look/ui/section-heading";
+import { paths } from "~/paths";
+import type { LoadResult } from "~/platform/sources/load-result";
+import { SourceList } from "~/platform/sources/source-list";
+import type { Highlight } from "~/site/home-picks/highlight";
+import { HighlightCard } from "~/site/home-picks/highlight-card";
 
-export function WeeklyPicks({ weekly }: { weekly: Promise<Settled<Highlight>> }) {
+export function WeeklyPicks({ weekly }: { weekly: Promise<LoadResult<Highlight>> }) {
   return (
     <section aria-labelledby="weekly" className="stack">
       <SectionHeading id="weekly" aside="Updated Fridays">

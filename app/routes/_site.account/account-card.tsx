@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
-import type { AccountAnswer } from "~/people/account/account-form";
-import { Face } from "~/people/account/face";
-import { ErrorSummary } from "~/look/ui/error-summary";
-import type { AuthUser } from "~/platform/identity/identity-provider";
-import { paths } from "~/paths";
 import { Badge } from "~/look/ui/badge";
 import { Button, LinkButton } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
+import { ErrorSummary } from "~/look/ui/error-summary";
+import { paths } from "~/paths";
+import type { AccountAnswer } from "~/people/account/account-form";
+import { UserAvatar } from "~/people/account/user-avatar";
+import type { AuthUser } from "~/platform/identity/identity-provider";
 
 type AccountCardProps = { user: AuthUser; avatar: string | null; answer: AccountAnswer | null };
 
@@ -15,7 +15,7 @@ export function AccountCard({ user, avatar, answer }: AccountCardProps) {
   return (
     <Card className="stack">
       <div className="account-who">
-        <Face name={user.name} avatar={avatar} />
+        <UserAvatar name={user.name} avatar={avatar} />
         <div>
           <h2>{user.name}</h2>
           <p className="muted">{user.email || "No email on this account"}</p>

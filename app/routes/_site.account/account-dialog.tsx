@@ -1,12 +1,12 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { Button, LinkButton } from "~/look/ui/button";
+import { Dialog } from "~/look/ui/dialog";
+import { ErrorSummary } from "~/look/ui/error-summary";
+import { paths, withSearch } from "~/paths";
 import type { AccountAnswer } from "~/people/account/account-form";
 import { providerNames } from "~/people/account/provider-names";
 import type { ProviderMode } from "~/people/account/site-account";
-import { ErrorSummary } from "~/look/ui/error-summary";
 import type { AuthUser } from "~/platform/identity/identity-provider";
-import { paths, withSearch } from "~/paths";
-import { Button, LinkButton } from "~/look/ui/button";
-import { Dialog } from "~/look/ui/dialog";
 import { DeleteDialog } from "./delete-dialog";
 
 type AccountDialogProps = {

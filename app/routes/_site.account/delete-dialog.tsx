@@ -1,14 +1,14 @@
 import { Form } from "@remix-run/react";
+import { Button, LinkButton } from "~/look/ui/button";
+import { Dialog } from "~/look/ui/dialog";
+import { ErrorSummary } from "~/look/ui/error-summary";
+import { Field } from "~/look/ui/field";
+import { paths, withSearch } from "~/paths";
 import type { AccountAnswer } from "~/people/account/account-form";
 import { PASSWORD_MAX_LENGTH } from "~/people/account/auth-form";
 import { providerNames } from "~/people/account/provider-names";
 import type { ProviderMode } from "~/people/account/site-account";
-import { ErrorSummary } from "~/look/ui/error-summary";
 import type { AuthUser } from "~/platform/identity/identity-provider";
-import { paths, withSearch } from "~/paths";
-import { Button, LinkButton } from "~/look/ui/button";
-import { Dialog } from "~/look/ui/dialog";
-import { Field } from "~/look/ui/field";
 import { useDeletion } from "./use-deletion";
 
 type DeleteDialogProps = {

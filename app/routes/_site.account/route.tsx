@@ -5,18 +5,18 @@ import {
   useOutletContext,
   useRouteLoaderData,
 } from "@remix-run/react";
+import { attemptOffer } from "~/games/full-time-quiz/attempt-offer.server";
+import { AttemptOfferCard } from "~/games/full-time-quiz/attempt-offer-card";
+import { sheetLinks } from "~/look/styles/stylesheets";
+import { paths } from "~/paths";
 import { accountAction } from "~/people/account/account-page.server";
 import { accountTexts } from "~/people/account/account-screen-texts";
 import { freshUser } from "~/people/account/fresh-user.server";
 import { LoginPrompt } from "~/people/account/login-prompt";
 import type { SiteAccount } from "~/people/account/site-account";
-import { paths } from "~/paths";
-import { attemptOffer } from "~/games/full-time-quiz/attempt-offer.server";
-import { AttemptOfferCard } from "~/games/full-time-quiz/attempt-offer-card";
 import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/look/styles/sheets";
 import { AccountCard } from "./account-card";
 import { AccountDialog } from "./account-dialog";
 import { SecurityCard } from "./security-card";

@@ -1,7 +1,7 @@
-import { paths, withSearch } from "~/paths";
 import { LinkButton } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
 import { Icon } from "~/look/ui/icon";
+import { paths, withSearch } from "~/paths";
 
 const dialog = (name: string) => withSearch(paths.account, "", { dialog: name });
 

@@ -1,14 +1,14 @@
-import { HighlightCard } from "~/site/community/matches/highlight-card";
-import type { LocalHighlight } from "~/site/community/matches/match-highlight";
-import { paths } from "~/paths";
-import type { Settled } from "~/platform/sources/settled";
-import { SourceList } from "~/platform/sources/source-list";
 import { EmptyState } from "~/look/ui/empty-state";
 import { SectionHeading } from "~/look/ui/section-heading";
+import { paths } from "~/paths";
+import type { LoadResult } from "~/platform/sources/load-result";
+import { SourceList } from "~/platform/sources/source-list";
+import { HighlightCard } from "~/site/community/matches/highlight-card";
+import type { LocalHighlight } from "~/site/community/matches/match-highlight";
 import { usePart } from "./use-part";
 
 type HighlightsProps = {
-  initial: Promise<Settled<LocalHighlight>>;
+  initial: Promise<LoadResult<LocalHighlight>>;
   /** Where the clock stands by which the kick-offs are told. */
   place: string;
 };

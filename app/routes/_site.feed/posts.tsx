@@ -1,14 +1,14 @@
-import type { Post } from "~/site/community/feed/post";
-import { PostCard } from "~/site/community/feed/post-card";
-import { paths } from "~/paths";
-import type { Settled } from "~/platform/sources/settled";
-import { SourceList } from "~/platform/sources/source-list";
 import { LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
 import { SectionHeading } from "~/look/ui/section-heading";
+import { paths } from "~/paths";
+import type { LoadResult } from "~/platform/sources/load-result";
+import { SourceList } from "~/platform/sources/source-list";
+import type { Post } from "~/site/community/feed/post";
+import { PostCard } from "~/site/community/feed/post-card";
 import { usePart } from "./use-part";
 
-export function Posts({ initial }: { initial: Promise<Settled<Post>> }) {
+export function Posts({ initial }: { initial: Promise<LoadResult<Post>> }) {
   const { section, source, reload } = usePart("posts", initial);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="posts" className="feed-part stack">

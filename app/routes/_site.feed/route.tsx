@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { sheetLinks } from "~/look/styles/stylesheets";
 import { placeOf, timeZoneOf } from "~/platform/clock/calendar-date.server";
-import { communityPosts } from "~/site/community/feed/posts.server";
-import { matchHighlights } from "~/site/community/matches/match-highlights.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
-import { sheetLinks } from "~/look/styles/sheets";
+import { communityPosts } from "~/site/community/feed/posts.server";
+import { matchHighlights } from "~/site/community/matches/match-highlights.server";
 import { Highlights } from "./highlights";
 import { Posts } from "./posts";
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { paths } from "~/paths";
-import type { Settled } from "~/platform/sources/settled";
+import type { LoadResult } from "~/platform/sources/load-result";
 
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
-type Source<Item> = Promise<Settled<Item>>;
+type Source<Item> = Promise<LoadResult<Item>>;
 
 /**
  * A part of the feed that can be loaded again by itself.
@@ -27,7 +27,7 @@ export function usePart<Item>(part: Parameters<typeof paths.feedPart>[0], initia
 /** A line that breaks is one more way for a source to fail. */
 async function fetchPart<Item>(address: string): Source<Item> {
   const impatience = new AbortController();
-  const timer = setTimeout(() => impatience.abort(), LONGEST_WAIT_MS);
+  const timer = setTimeout(() => impatience.abort(), MAX_WAIT_MS);
   try {
     const response = await fetch(address, { signal: impatience.signal });
     return response.ok ? await response.json() : { status: "failed" };

@@ -6,7 +6,13 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { Suspense } from "react";
+import { sheetLinks } from "~/look/styles/stylesheets";
+import { Badge } from "~/look/ui/badge";
+import { SkeletonCards } from "~/look/ui/skeleton";
+import { paths } from "~/paths";
 import { isCut, searchCut } from "~/platform/http/search-text";
+import { redirectWithFlash } from "~/platform/session/flash.server";
+import { pageMeta } from "~/shell/page-meta";
 import { GameFilters } from "~/site/catalogue/game-filters";
 import { gameListAddress, isClean, parseGameQuery } from "~/site/catalogue/game-query";
 import { GameResults } from "~/site/catalogue/game-results";
@@ -14,12 +20,6 @@ import { titlesLabel } from "~/site/catalogue/labels";
 import type { ListData } from "~/site/catalogue/list-data";
 import { listFor } from "~/site/catalogue/list-view.server";
 import { loadList } from "~/site/catalogue/load-list";
-import { paths } from "~/paths";
-import { redirectWithFlash } from "~/platform/session/flash.server";
-import { pageMeta } from "~/shell/page-meta";
-import { sheetLinks } from "~/look/styles/sheets";
-import { Badge } from "~/look/ui/badge";
-import { SkeletonCards } from "~/look/ui/skeleton";
 
 export { authAction as action } from "~/people/account/answer-auth.server";
 export { authClientAction as clientAction } from "~/people/account/auth-client-action";

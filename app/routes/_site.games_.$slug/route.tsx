@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { sheetLinks } from "~/look/styles/stylesheets";
+import { LinkButton } from "~/look/ui/button";
+import { ErrorCard } from "~/look/ui/error-card";
+import { paths } from "~/paths";
+import { pageMeta } from "~/shell/page-meta";
 import { GamePage } from "~/site/catalogue/game-page";
 import { gameFor } from "~/site/catalogue/game-view.server";
 import { videoGame } from "~/site/catalogue/structured-data";
-import { paths } from "~/paths";
-import { pageMeta } from "~/shell/page-meta";
-import { sheetLinks } from "~/look/styles/sheets";
-import { LinkButton } from "~/look/ui/button";
-import { ErrorCard } from "~/look/ui/error-card";
 
 export { authAction as action } from "~/people/account/answer-auth.server";
 export { authClientAction as clientAction } from "~/people/account/auth-client-action";

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { lineUp } from "~/site/catalogue/mode";
-import { LeadMode, ModeCard } from "~/site/catalogue/mode-cards";
-import { playModes } from "~/site/catalogue/modes.server";
+import { sheetLinks } from "~/look/styles/stylesheets";
+import { Badge } from "~/look/ui/badge";
+import { EmptyState } from "~/look/ui/empty-state";
 import { paths } from "~/paths";
+import { SourceList } from "~/platform/sources/source-list";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/look/styles/sheets";
-import { SourceList } from "~/platform/sources/source-list";
-import { Badge } from "~/look/ui/badge";
-import { EmptyState } from "~/look/ui/empty-state";
+import { moveToFront } from "~/site/catalogue/mode";
+import { LeadMode, ModeCard } from "~/site/catalogue/mode-cards";
+import { playModes } from "~/site/catalogue/modes.server";
 
 export { authAction as action } from "~/people/account/answer-auth.server";
 export { authClientAction as clientAction } from "~/people/account/auth-client-action";
@@ -45,7 +45,7 @@ export default function Play() {
         empty={<EmptyState icon="timer" title="Nothing to play right now. Extra time is near." />}
       >
         {(items) => {
-          const { modes: ordered, isUnknown } = lineUp(items, wanted);
+          const { modes: ordered, isUnknown } = moveToFront(items, wanted);
           const [first, ...others] = ordered;
           return (
             <>

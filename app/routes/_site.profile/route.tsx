@@ -5,25 +5,25 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
+import { sheetLinks } from "~/look/styles/stylesheets";
 import { answerAuth } from "~/people/account/answer-auth.server";
 import { authClientAction } from "~/people/account/auth-client-action";
 import { LoginPrompt } from "~/people/account/login-prompt";
-import { ifOutOfReach } from "~/platform/http/out-of-reach";
-import { readForm } from "~/platform/http/read-form.server";
-import { reachable } from "~/platform/identity/reachable.server";
 import { ProfilePage } from "~/people/profile/profile-page";
 import { answerProfile, profileLoader } from "~/people/profile/profile-page.server";
 import { loadShownParts } from "~/people/profile/profile-parts";
 import { profileTexts } from "~/people/profile/profile-texts";
+import { ifOutOfReach } from "~/platform/http/out-of-reach";
+import { readForm } from "~/platform/http/read-form.server";
+import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/look/styles/sheets";
 
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const links = sheetLinks("profile");
 
-export const loader = reachable(profileLoader);
+export const loader = withUnavailablePage(profileLoader);
 
 export const handle: RouteHandle = { ready: loadShownParts, isPrivate: true };
 

@@ -1,8 +1,8 @@
-import { nowFor } from "~/platform/clock/clock.server";
-import { findPost } from "~/site/community/feed/posts.server";
-import { titleOf } from "~/site/catalogue/catalogue.server";
-import { paths } from "~/paths";
 import { promptOf } from "~/games/full-time-quiz/edition.server";
+import { paths } from "~/paths";
+import { nowFor } from "~/platform/clock/clock.server";
+import { titleOf } from "~/site/catalogue/catalogue.server";
+import { findPost } from "~/site/community/feed/posts.server";
 import { isReportKind, type ReportKind } from "~/site/community/reports/report-form";
 import type { ReportTarget } from "~/site/community/reports/report-target";
 

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { sheetLinks } from "~/look/styles/stylesheets";
 import { answerAuth } from "~/people/account/answer-auth.server";
 import { readForm } from "~/platform/http/read-form.server";
-import { ReportPage } from "~/site/community/reports/report-page";
-import { answerReport } from "~/site/community/reports/report-page.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/look/styles/sheets";
+import { ReportPage } from "~/site/community/reports/report-page";
+import { answerReport } from "~/site/community/reports/report-page.server";
 import { reportTarget } from "./report-target.server";
 
 export const handle: RouteHandle = { scripts: "none", isPrivate: true };

@@ -1,22 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { sheetLinks } from "~/look/styles/stylesheets";
 import { answerAuth } from "~/people/account/answer-auth.server";
 import { authClientAction } from "~/people/account/auth-client-action";
 import { LoginPrompt } from "~/people/account/login-prompt";
-import { answerApiTest } from "~/people/testing-panel/answer-api-test.server";
-import { TestingPanel } from "~/people/testing-panel/testing-panel";
-import { environment } from "~/platform/config/environment.server";
-import { ifOutOfReach } from "~/platform/http/out-of-reach";
-import { readForm } from "~/platform/http/read-form.server";
-import { reachable } from "~/platform/identity/reachable.server";
 import { SettingsForm } from "~/people/profile/settings/settings-page";
 import { answerSettings, settingsLoader } from "~/people/profile/settings/settings-page.server";
 import { settingsTexts } from "~/people/profile/settings/settings-texts";
 import { hasPushCookie } from "~/people/push/push-cookie";
 import { PushToggle } from "~/people/push/push-toggle";
+import { answerApiTest } from "~/people/testing-panel/answer-api-test.server";
+import { TestingPanel } from "~/people/testing-panel/testing-panel";
+import { environment } from "~/platform/config/environment.server";
+import { ifOutOfReach } from "~/platform/http/out-of-reach";
+import { readForm } from "~/platform/http/read-form.server";
+import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/look/styles/sheets";
 
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
@@ -26,7 +26,7 @@ export const handle: RouteHandle = { isPrivate: true };
 
 export const meta: MetaFunction = () => pageMeta("Settings", "Your colours and your reminders.");
 
-export const loader = reachable(async (args: LoaderFunctionArgs) => {
+export const loader = withUnavailablePage(async (args: LoaderFunctionArgs) => {
   const settings = await settingsLoader(args);
   const wasOn = hasPushCookie(args.request.headers.get("Cookie"));
   return { ...settings, alerts: settings.own && { settings: environment().push, wasOn } };

@@ -1,6 +1,6 @@
-import { paths, withSearch } from "~/paths";
 import { Badge } from "~/look/ui/badge";
 import { LinkButton } from "~/look/ui/button";
+import { paths, withSearch } from "~/paths";
 
 /** Whose numbers these are: one's own, or a sample for those of whom we keep none. */
 export function StatsHead({ isOwn }: { isOwn: boolean }) {

@@ -1,9 +1,9 @@
+import { LinkButton } from "~/look/ui/button";
+import { SectionHeading } from "~/look/ui/section-heading";
 import { paths } from "~/paths";
 import { FormStrip } from "~/site/stats/form-strip";
 import type { StatsSheet } from "~/site/stats/stat";
 import { StatBoard } from "~/site/stats/stat-board";
-import { LinkButton } from "~/look/ui/button";
-import { SectionHeading } from "~/look/ui/section-heading";
 
 /** Four scoreboards on the pitch, and the last week beneath them. */
 export function StatsSheetView({ sheet }: { sheet: StatsSheet }) {

@@ -7,8 +7,6 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { readForm } from "~/platform/http/read-form.server";
-import { paths } from "~/paths";
 import type { Attempt } from "~/games/full-time-quiz/attempt";
 import { answerOffer } from "~/games/full-time-quiz/attempt-offer.server";
 import {
@@ -22,11 +20,13 @@ import {
 import { QuizPage } from "~/games/full-time-quiz/quiz-page";
 import { quizIntents, quizProblems } from "~/games/full-time-quiz/quiz-texts";
 import { attemptSearch, stepSearch } from "~/games/full-time-quiz/quiz-view";
+import { sheetLinks } from "~/look/styles/stylesheets";
+import { paths } from "~/paths";
+import { readForm } from "~/platform/http/read-form.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sheetLinks } from "~/look/styles/sheets";
 
 const OWN = "private, no-cache";
 

@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { goldenWordServer } from "~/games/golden-word/golden-word.server";
 import { goldenWordScreen } from "~/games/golden-word/screen";
+import { sheetLinks } from "~/look/styles/stylesheets";
 import { GamePage } from "~/play/game-page";
 import { playClientLoader } from "~/play/play-route";
 import { playAction, playLoader } from "~/play/play-route.server";
 import { pageMeta } from "~/shell/page-meta";
-import { sheetLinks } from "~/look/styles/sheets";
 
 export {
   handle,

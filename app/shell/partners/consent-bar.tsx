@@ -1,8 +1,8 @@
+import { sheets } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
-import { sheets } from "~/look/styles/sheets";
-import { ConsentForm } from "./consent-form";
 import { consentQuestions, consentTexts } from "~/platform/consent/consent-texts";
 import type { PageConsent } from "~/platform/consent/partners";
+import { ConsentForm } from "./consent-form";
 
 /** The question of the first visit. It stands in the page and covers nothing. */
 export function ConsentBar({ subject }: Pick<PageConsent, "subject">) {

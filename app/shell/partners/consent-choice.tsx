@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { ConsentForm } from "./consent-form";
-import { consentStanding, consentTexts } from "~/platform/consent/consent-texts";
+import { consentState, consentTexts } from "~/platform/consent/consent-texts";
 import type { PageConsent } from "~/platform/consent/partners";
+import { ConsentForm } from "./consent-form";
 
 /** Where one sees one's consent and changes it. */
 export function ConsentChoice() {
@@ -9,7 +9,7 @@ export function ConsentChoice() {
   const consent = root?.consent;
   return (
     <div className="card stack">
-      <p>{consent ? consentStanding(consent) : consentTexts.nothingToChoose}</p>
+      <p>{consent ? consentState(consent) : consentTexts.nothingToChoose}</p>
       {consent && <ConsentForm />}
     </div>
   );

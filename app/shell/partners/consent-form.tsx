@@ -1,5 +1,5 @@
-import { paths } from "~/paths";
 import { Button } from "~/look/ui/button";
+import { paths } from "~/paths";
 import { consentTexts } from "~/platform/consent/consent-texts";
 
 /** Two answers of equal weight. The browser itself sends them, as the page has to come anew with its policy. */

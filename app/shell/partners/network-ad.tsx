@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { loadOnce, pushTo } from "./partner-script";
 import type { Partners } from "~/platform/consent/partners";
+import { loadOnce, pushTo } from "./partner-script";
 
 type NetworkAdProps = { ads: NonNullable<Partners["ads"]>; slot: string };
 

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { loadOnce, pushTo } from "./partner-script";
 import type { Partners } from "~/platform/consent/partners";
+import { loadOnce, pushTo } from "./partner-script";
 
 type PageViewsProps = { analytics: NonNullable<Partners["analytics"]> };
 

@@ -2,11 +2,11 @@ import { type CalendarDate, dateAt, daysBefore } from "~/platform/clock/calendar
 import { product } from "~/platform/config/product";
 import { sampleSource } from "~/platform/sources/sample-source.server";
 import { artUrl } from "./art.server";
+import type { Game, Media } from "./game";
 import { arcade } from "./titles/arcade";
 import type { GameDraft } from "./titles/game-draft";
 import { puzzle } from "./titles/puzzle";
 import { trivia } from "./titles/trivia";
-import type { Game, Media } from "./game";
 
 /** The built-in order, which is 'popular'. */
 const drafts: readonly GameDraft[] = [

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { paths } from "~/paths";
-import { prefetch } from "~/shell/prefetch";
 import { Badge } from "~/look/ui/badge";
 import { Icon } from "~/look/ui/icon";
+import { paths } from "~/paths";
+import { prefetch } from "~/shell/prefetch";
 import type { GameCardView } from "./game-views";
 
 /** A game as a ticket: its picture is the stub. The whole card is the link. */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { SEARCH_MAX_LENGTH } from "~/platform/http/search-text";
-import { paths } from "~/paths";
 import { Icon } from "~/look/ui/icon";
+import { paths } from "~/paths";
+import { SEARCH_MAX_LENGTH } from "~/platform/http/search-text";
 import { type Category, categories } from "./game";
 import { type GameQuery, gameListAddress } from "./game-query";
 import { useGameSearch } from "./use-game-search";

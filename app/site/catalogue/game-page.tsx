@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import { paths } from "~/paths";
-import { ShareButton } from "~/shell/share-button";
-import { shareUrl } from "~/shell/share-url";
 import { Badge } from "~/look/ui/badge";
 import { LinkButton } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
 import { StepBackLink } from "~/look/ui/step-back-link";
+import { paths } from "~/paths";
+import { ShareButton } from "~/shell/share-button";
+import { shareUrl } from "~/shell/share-url";
 import { gameListAddress } from "./game-query";
 import type { GamePageView } from "./game-views";
 

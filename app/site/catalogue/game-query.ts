@@ -1,5 +1,5 @@
-import { searchText } from "~/platform/http/search-text";
 import { withSearch } from "~/paths";
+import { searchText } from "~/platform/http/search-text";
 import { type Category, categories } from "./game";
 
 const FIELDS = ["q", "category", "sort", "cursor"] as const;

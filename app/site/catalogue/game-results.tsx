@@ -1,9 +1,9 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { paths, withSearch } from "~/paths";
 import { LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
 import { ErrorCard } from "~/look/ui/error-card";
+import { paths, withSearch } from "~/paths";
 import { GameCard } from "./game-card";
 import { searchBoxId } from "./game-filters";
 import { type GameQuery, gameListAddress } from "./game-query";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { paths } from "~/paths";
 import { LinkButton } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
+import { paths } from "~/paths";
 import type { Mode } from "./mode";
 
 /** The first of the ways to play: a ticket with the whole picture on it, and what can be done with it now. */

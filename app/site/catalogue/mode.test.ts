@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineUp } from "./mode";
+import { moveToFront } from "./mode";
 
 const mode = (id: string) => ({ id, title: id, description: id, icon: "", hero: "" });
 const modes = ["quiz", "kits", "words"].map(mode);
@@ -12,7 +12,7 @@ describe("lineUp", () => {
     ["chess", ["quiz", "kits", "words"], true],
     ["__proto__", ["quiz", "kits", "words"], true],
   ])("asked for %j has %j", (wanted, ids, isUnknown) => {
-    const line = lineUp(modes, wanted);
+    const line = moveToFront(modes, wanted);
     expect(line.modes.map(({ id }) => id)).toEqual(ids);
     expect(line.isUnknown).toBe(isUnknown);
   });

@@ -18,7 +18,7 @@ export type Mode = {
  * @param wanted the id that an address names, or null when it names none
  * @returns the modes, and whether the one asked for is not among them
  */
-export function lineUp(
+export function moveToFront(
   modes: readonly Mode[],
   wanted: string | null,
 ): { modes: readonly Mode[]; isUnknown: boolean } {

@@ -1,6 +1,6 @@
+import { paths } from "~/paths";
 import { dateAt } from "~/platform/clock/calendar-date.server";
 import { product } from "~/platform/config/product";
-import { paths } from "~/paths";
 import { sampleSource } from "~/platform/sources/sample-source.server";
 import { catalogueOn } from "./catalogue.server";
 import type { Mode } from "./mode";

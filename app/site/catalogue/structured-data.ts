@@ -1,5 +1,5 @@
-import { canonicalUrl, product } from "~/platform/config/product";
 import { paths } from "~/paths";
+import { canonicalUrl, product } from "~/platform/config/product";
 import type { GamePageView } from "./game-views";
 
 /**

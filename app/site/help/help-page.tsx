@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { product } from "~/platform/config/product";
-import { SEARCH_MAX_LENGTH } from "~/platform/http/search-text";
-import { paths } from "~/paths";
 import { Button, LinkButton } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
 import { Icon } from "~/look/ui/icon";
+import { paths } from "~/paths";
+import { product } from "~/platform/config/product";
+import { SEARCH_MAX_LENGTH } from "~/platform/http/search-text";
 import { resultsText, searchTerm, searchTopics } from "./help-search";
 import { HelpTopic } from "./help-topic";
 import { topics } from "./topics";

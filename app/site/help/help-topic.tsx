@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { paths } from "~/paths";
 import { Icon } from "~/look/ui/icon";
+import { paths } from "~/paths";
 import { highlight } from "./help-search";
 import type { Faq, Topic } from "./topics";
 

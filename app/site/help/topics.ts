@@ -1,5 +1,5 @@
-import { paths } from "~/paths";
 import type { IconName } from "~/look/ui/icon-name";
+import { paths } from "~/paths";
 
 /** A question people ask (spec, section 3: FAQ). */
 export type Faq = {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { prefetch } from "~/shell/prefetch";
 import { Card } from "~/look/ui/card";
 import { Icon } from "~/look/ui/icon";
+import { prefetch } from "~/shell/prefetch";
 import type { Highlight } from "./highlight";
 
 /** A game as a card; the whole card is the link. */

@@ -4,7 +4,7 @@ import { setVariables } from "../../../tests/fixtures/rules-environment";
 import { seamRequest } from "../../../tests/fixtures/rules-request";
 import { kickoffFor, seasonCalendar } from "./kickoff.server";
 
-setVariables({ TEST_SEAM: "on" });
+setVariables({ TEST_HOOKS: "on" });
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,9 +1,9 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
+import { paths } from "~/paths";
 import { dateAt, hourInDays } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { environment } from "~/platform/config/environment.server";
 import { product } from "~/platform/config/product";
-import { paths } from "~/paths";
 import { shareUrl } from "~/shell/share-url";
 
 const DAYS_AHEAD = 15;

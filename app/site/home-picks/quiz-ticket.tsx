@@ -1,6 +1,6 @@
-import { paths } from "~/paths";
 import { Badge } from "~/look/ui/badge";
 import { LinkButton } from "~/look/ui/button";
+import { paths } from "~/paths";
 
 /** The way into the Full-Time Quiz: a ticket with a perforated stub. */
 export function QuizTicket({ questions }: { questions: number }) {

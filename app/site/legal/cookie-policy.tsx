@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
 import { product } from "~/platform/config/product";
 import { ConsentChoice } from "~/shell/partners/consent-choice";
-import { paths } from "~/paths";
 import type { LegalSection } from "./legal-page";
 import { LegalTable } from "./legal-table";
 import { SupportMail } from "./support-mail";

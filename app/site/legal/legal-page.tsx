@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { paths } from "~/paths";
 import { Tabs } from "~/look/ui/tabs";
+import { paths } from "~/paths";
 
 /** A numbered part of a legal text; its id is its address on the page. */
 export type LegalSection = { id: string; title: string; body: ReactNode };

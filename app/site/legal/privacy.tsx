@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { product } from "~/platform/config/product";
 import { paths } from "~/paths";
+import { product } from "~/platform/config/product";
 import type { LegalSection } from "./legal-page";
 import { LegalTable } from "./legal-table";
 import { SupportMail } from "./support-mail";

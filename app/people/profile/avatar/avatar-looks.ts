@@ -1,6 +1,6 @@
+import type { Profile } from "~/people/profile/profile-schema";
 import type { AvatarLooks } from "./avatar-query";
 import { nearestShirtColour } from "./nearest-look";
-import type { Profile } from "~/people/profile/profile-schema";
 
 /** What of a profile can be seen in its avatar: the shirt has the colour nearest to the home kit's (spec, section 3). */
 export function avatarLooks(

@@ -1,8 +1,13 @@
 import type { Options } from "@dicebear/avataaars";
-import type { AvatarPart } from "./avatar-query";
-import { type FacialHairStyle, type HairStyle, hairColors, skinTones } from "~/people/profile/looks";
-import { nearestShirtColour } from "./nearest-look";
+import {
+  type FacialHairStyle,
+  type HairStyle,
+  hairColors,
+  skinTones,
+} from "~/people/profile/looks";
 import { defaultProfile } from "~/people/profile/profile";
+import type { AvatarPart } from "./avatar-query";
+import { nearestShirtColour } from "./nearest-look";
 import { shirtColors } from "./shirt-colors";
 
 type NameOf<K extends "top" | "facialHair"> = NonNullable<Options[K]>[number];

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { renderAvatar } from "./avatar.server";
-import { avatarLooks } from "./avatar-looks";
-import { avatarParts } from "./avatar-parts.server";
-import { avatarQuery, avatarUrl } from "./avatar-query";
 import { facialHairStyles, hairColors, hairStyles, skinTones } from "~/people/profile/looks";
 import { defaultProfile } from "~/people/profile/profile";
 import type { Profile } from "~/people/profile/profile-schema";
 import { randomProfile } from "~/people/profile/random-profile";
-import { shirtColors } from "./shirt-colors";
 import { thumbnailUrl } from "~/people/profile/thumbnail";
+import { renderAvatar } from "./avatar.server";
+import { avatarLooks } from "./avatar-looks";
+import { avatarParts } from "./avatar-parts.server";
+import { avatarQuery, avatarUrl } from "./avatar-query";
+import { shirtColors } from "./shirt-colors";
 
 const draw = (search: string | Record<string, string>) => renderAvatar(new URLSearchParams(search));
 const searchOf = (address: string) => address.replace(/^[^?]*\?/, "");

@@ -3,12 +3,12 @@ import { createAvatar } from "@dicebear/core";
 import { LRUCache } from "lru-cache";
 import { avatarParts } from "./avatar-parts.server";
 
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 const WHOLE = 'viewBox="0 0 280 280"';
 const HEAD = 'viewBox="22 2 236 236"';
 const GLASSES = "262e33";
 
-const recent = new LRUCache<string, string>({ max: MOST_KEPT });
+const recent = new LRUCache<string, string>({ max: MAX_KEPT });
 
 /**
  * Draws an avatar. The same query gives the same bytes; nothing of the query itself gets into the picture.

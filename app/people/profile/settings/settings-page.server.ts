@@ -1,16 +1,20 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { paths, withSearch } from "~/paths";
+import { readHex } from "~/people/profile/hex-color";
+import { defaultProfile } from "~/people/profile/profile";
+import { loadProfile, saveProfile } from "~/people/profile/profile-store.server";
 import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { isSecureRequest } from "~/platform/config/environment.server";
 import { type AuthUser, IdentityError } from "~/platform/identity/identity-provider";
-import { paths, withSearch } from "~/paths";
+import {
+  parsePreferences,
+  preferenceCookies,
+  readPreferences,
+} from "~/platform/preferences/preferences";
 import { redirectWithFlash } from "~/platform/session/flash.server";
-import { parsePreferences, preferenceCookies, readPreferences } from "~/platform/preferences/preferences";
 import { getSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
-import { readHex } from "~/people/profile/hex-color";
-import { defaultProfile } from "~/people/profile/profile";
-import { loadProfile, saveProfile } from "~/people/profile/profile-store.server";
 import type { OwnSettings, SettingsDraft } from "./settings-page";
 import { settingsTexts } from "./settings-texts";
 
@@ -105,7 +109,7 @@ function tellSaved(status: "saved" | "overtaken", headers: Headers) {
   const [title, message] =
     status === "saved"
       ? [settingsTexts.saved, settingsTexts.savedMore]
-      : [settingsTexts.overtaken, settingsTexts.overtakenMore];
+      : [settingsTexts.conflict, settingsTexts.overtakenMore];
   const flash = { status: status === "saved" ? "success" : "warning", title, message } as const;
   return redirectWithFlash(paths.settings, flash, headers);
 }

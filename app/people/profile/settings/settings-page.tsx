@@ -1,15 +1,15 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { paths } from "~/paths";
-import { type Preferences, preferenceOptions } from "~/platform/preferences/preferences";
 import { Button } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
 import { Field } from "~/look/ui/field";
 import { useToast } from "~/look/ui/toast";
+import { paths } from "~/paths";
 import { useAccentPreview } from "~/people/profile/accent-preview";
 import { accentVariables } from "~/people/profile/accent-variables";
 import { readHex } from "~/people/profile/hex-color";
 import type { Profile } from "~/people/profile/profile-schema";
+import { type Preferences, preferenceOptions } from "~/platform/preferences/preferences";
 import { settingsTexts } from "./settings-texts";
 import { Toggle } from "./toggle";
 

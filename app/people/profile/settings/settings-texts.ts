@@ -6,7 +6,7 @@ export const settingsTexts = {
   failed: "Save failed",
   failedMore: "We couldn't update your settings. Try again.",
   noEmail: "Add an email to your account to enable email updates.",
-  overtaken: "Settings saved over another change",
+  conflict: "Settings saved over another change",
   overtakenMore: "Another tab of yours had saved in between. These stand now.",
   loginAgain: "Please log in again to save your settings.",
 } as const;

@@ -1,7 +1,7 @@
-import { paths } from "~/paths";
-import { prefetch } from "~/shell/prefetch";
 import { LinkButton } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
+import { paths } from "~/paths";
+import { prefetch } from "~/shell/prefetch";
 import type { Post } from "./post";
 import { PostHead } from "./post-head";
 

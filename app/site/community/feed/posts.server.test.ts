@@ -4,7 +4,7 @@ import { seamRequest } from "../../../../tests/fixtures/rules-request";
 import { communityPosts, findPost, latestPosts, openThread } from "./posts.server";
 import { samplePosts } from "./sample-posts";
 
-setVariables({ TEST_SEAM: "on" });
+setVariables({ TEST_HOOKS: "on" });
 
 const now = Date.parse("2026-11-21T10:00:00Z");
 const request = seamRequest({ now: "2026-11-21T10:00:00Z" });

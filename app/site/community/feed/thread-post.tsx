@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { paths } from "~/paths";
 import { Card } from "~/look/ui/card";
 import { Icon } from "~/look/ui/icon";
 import { SectionHeading } from "~/look/ui/section-heading";
+import { paths } from "~/paths";
 import type { Post, Thread } from "./post";
 import { PostCard } from "./post-card";
 import { PostHead } from "./post-head";

@@ -3,10 +3,10 @@ import { setVariables } from "../../../../tests/fixtures/rules-environment";
 import { matchHighlights } from "./match-highlights.server";
 import { sampleMatches } from "./sample-matches";
 
-setVariables({ TEST_SEAM: "on" });
+setVariables({ TEST_HOOKS: "on" });
 
 function asking(now: string, timeZone?: string): Request {
-  const headers = new Headers({ "x-test-seam": JSON.stringify({ now }) });
+  const headers = new Headers({ "x-test-hooks": JSON.stringify({ now }) });
   if (timeZone) headers.set("Cookie", `tz=${encodeURIComponent(timeZone)}`);
   return new Request("http://localhost/feed", { headers });
 }

@@ -1,18 +1,24 @@
-import { clockTime, dateAt, hourInDays, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import {
+  clockTime,
+  dateAt,
+  hourInDays,
+  shortDate,
+  timeZoneOf,
+} from "~/platform/clock/calendar-date.server";
 import { product } from "~/platform/config/product";
-import { keptSource } from "~/platform/sources/kept-source.server";
+import { cachedSource } from "~/platform/sources/cached-source.server";
+import type { LoadResult } from "~/platform/sources/load-result";
 import { sampleSource } from "~/platform/sources/sample-source.server";
-import type { Settled } from "~/platform/sources/settled";
 import type { LocalHighlight, MatchHighlight } from "./match-highlight";
 import { sampleMatches } from "./sample-matches";
 
 const MINUTE_MS = 60_000;
 const NAME = "highlights";
 
-const events = keptSource(NAME, 10 * MINUTE_MS, sampleSource(NAME, matchesAt));
+const events = cachedSource(NAME, 10 * MINUTE_MS, sampleSource(NAME, matchesAt));
 
 /** The matches people talk about, in the order of their kick-offs, which are told in the time zone of who asks. */
-export async function matchHighlights(request: Request): Promise<Settled<LocalHighlight>> {
+export async function matchHighlights(request: Request): Promise<LoadResult<LocalHighlight>> {
   const settled = await events(request);
   if (settled.status === "failed") return settled;
   const timeZone = timeZoneOf(request.headers.get("Cookie"));

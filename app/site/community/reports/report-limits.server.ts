@@ -1,4 +1,4 @@
-import { Limit, networkOf } from "~/platform/limits/limit.server";
+import { RateLimiter, networkOf } from "~/platform/limits/rate-limiter.server";
 
 const WINDOW_MS = 15 * 60_000;
 const REPORTS_PER_USER = 10;
@@ -12,7 +12,7 @@ export class TooManyReports extends Error {
   }
 }
 
-const limit = (name: string, most: number) => new Limit(name, { most, windowMs: WINDOW_MS });
+const limit = (name: string, most: number) => new RateLimiter(name, { most, windowMs: WINDOW_MS });
 const perUser = limit("reports of a user", REPORTS_PER_USER);
 const perAddress = limit("reports of an address", REPORTS_PER_ADDRESS);
 
@@ -28,7 +28,7 @@ export async function countReport(userId: string | null, address: string | undef
   if (address) await take(perAddress, networkOf(address));
 }
 
-async function take(limit: Limit, key: string): Promise<void> {
-  const wait = await limit.take(key);
+async function take(limit: RateLimiter, key: string): Promise<void> {
+  const wait = await limit.consume(key);
   if (wait !== null) throw new TooManyReports(wait);
 }

@@ -1,0 +1,102 @@
+import { type ActionFunctionArgs, createCookie, data, redirect } from "@remix-run/node";
+import * as z from "zod";
+import { paths } from "~/paths";
+import { signInText } from "~/people/account/account-texts";
+import { fieldReader } from "~/people/account/auth-form";
+import { countPost } from "~/people/account/login-limits.server";
+import { refusalOf } from "~/people/account/refusal.server";
+import { nowFor } from "~/platform/clock/clock.server";
+import { environment, isSecureRequest } from "~/platform/config/environment.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { safeRedirect } from "~/platform/http/safe-redirect";
+import { localIdentity } from "~/platform/identity/identity.server";
+import type { AuthUser } from "~/platform/identity/identity-provider";
+import { startSession } from "~/platform/session/session.server";
+import type { SimulatedProvider, SimulatedProviderAnswer } from "./simulated-provider";
+
+const MAX_ACCOUNTS = 5;
+const YEAR_S = 365 * 24 * 60 * 60;
+
+const known = z.array(z.string().max(100)).max(MAX_ACCOUNTS);
+
+/** The practice accounts made in this browser, as a provider's own page remembers its people. */
+const cookieFor = (request: Request) =>
+  createCookie("kb_practice", {
+    secrets: [environment().SESSION_SECRET],
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/account/practice",
+    maxAge: YEAR_S,
+    secure: isSecureRequest(request),
+  });
+
+/** @throws Response with status 404 where there is no such page: with Firebase, or for another provider */
+export async function practicePage(request: Request, provider: string | undefined) {
+  const { searchParams } = new URL(request.url);
+  const local = await localIdentity();
+  if (!local || (provider !== "google" && provider !== "apple")) throw notFound();
+  const users = await Promise.all((await knownIds(request)).map((id) => local.user(id)));
+  const page: SimulatedProvider = {
+    provider,
+    accounts: users
+      .filter((user): user is AuthUser => user?.provider === provider)
+      .map(({ id, name, email }) => ({ id, name, email })),
+    redirectTo: safeRedirect(searchParams.get("redirectTo"), paths.home),
+    isPopup: searchParams.has("popup"),
+  };
+  return page;
+}
+
+/**
+ * Signs in with a practice account, one that this browser knows or a new one.
+ *
+ * @returns in a popup the ID token for the page that opened it, else the way on with a session
+ */
+export async function practiceAction({ request, params, context }: ActionFunctionArgs) {
+  const { provider, accounts, redirectTo, isPopup } = await practicePage(request, params.provider);
+  const read = fieldReader(await readForm(request));
+  const account = accounts.find(({ id }) => id === read("account"));
+  try {
+    await countPost(context.address);
+    const idToken = await signIn(provider, account?.id, read("name"), nowFor(request));
+    const headers = new Headers({ "Set-Cookie": await remember(request, idToken) });
+    if (isPopup) return data<SimulatedProviderAnswer>({ idToken, problem: null }, { headers });
+    headers.append("Set-Cookie", await startSession(request, idToken));
+    return redirect(redirectTo, { status: 303, headers });
+  } catch (error) {
+    const { code, status, headers } = refusalOf(error);
+    return data<SimulatedProviderAnswer>(
+      { idToken: null, problem: signInText(code, provider) },
+      { status, headers },
+    );
+  }
+}
+
+async function signIn(
+  provider: SimulatedProvider["provider"],
+  accountId: string | undefined,
+  name: string,
+  now: number,
+): Promise<string> {
+  const local = await localIdentity();
+  if (!local) throw notFound();
+  const chosen = { provider, name, ...(accountId && { accountId }) };
+  return local.signInWithSimulatedProvider(chosen, now);
+}
+
+async function remember(request: Request, idToken: string): Promise<string> {
+  const local = await localIdentity();
+  const session = await local?.verifyIdToken(idToken, nowFor(request));
+  const ids = session ? [session.user.id, ...(await knownIds(request))] : [];
+  return cookieFor(request).serialize([...new Set(ids)].slice(0, MAX_ACCOUNTS));
+}
+
+async function knownIds(request: Request): Promise<string[]> {
+  const kept: unknown = await cookieFor(request)
+    .parse(request.headers.get("Cookie"))
+    .catch(() => null);
+  const parsed = known.safeParse(kept);
+  return parsed.success ? parsed.data : [];
+}
+
+const notFound = () => new Response(null, { status: 404, statusText: "Not Found" });

@@ -1,0 +1,28 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import { paths, withSearch } from "~/paths";
+import type { AuthMode } from "./auth-form";
+
+/** The dialog that an address asks for, or null. */
+export function authModeOf(search: string): AuthMode | null {
+  const mode = new URLSearchParams(search).get("dialog");
+  return mode === "login" || mode === "signup" || mode === "forgot" ? mode : null;
+}
+
+/**
+ * The auth dialog is for visitors: when somebody is signed in, here or in another tab, its address gives way to the
+ * page below it, or to the account for who has joined.
+ *
+ * @param mode what the address asks for
+ * @returns the dialog to show, or null
+ */
+export function useAuthDialogMode(mode: AuthMode | null, isSignedIn: boolean): AuthMode | null {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!mode || !isSignedIn) return;
+    const page = withSearch(pathname, search, { dialog: null });
+    navigate(mode === "signup" ? paths.account : page, { replace: true, preventScrollReset: true });
+  }, [mode, isSignedIn, pathname, search, navigate]);
+  return isSignedIn ? null : mode;
+}

@@ -1,0 +1,37 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { IdentityError } from "~/platform/identity/identity-provider";
+import { getSession, hasSessionCookie } from "~/platform/session/session.server";
+import { DocumentStoreError } from "~/platform/storage/document-store";
+import type { AccentVariables } from "./accent-preview";
+import { accentVariables } from "./accent-variables";
+import { avatarLooks } from "./avatar/avatar-looks";
+import { avatarUrl } from "./avatar/avatar-query";
+import { avatarService } from "./avatar/avatar-service.server";
+import { loadProfile } from "./profile-store.server";
+
+/** What every page shows of whoever reads it: their colour, and the address of their avatar. */
+export type ViewerTheme = { accent: AccentVariables; avatar: string | null };
+
+const defaultTheme: ViewerTheme = { accent: [], avatar: null };
+
+/** Looks don't depend on the day, so any will do: one on which no date of birth lies ahead. */
+const ANY_DAY = "9999-12-31";
+
+/** The looks of whoever reads the page; the product's own for visitors, and where they can't be read just now. */
+export async function viewerTheme(request: Request, context: AppLoadContext): Promise<ViewerTheme> {
+  if (!hasSessionCookie(request)) return defaultTheme;
+  try {
+    const session = await getSession(request, context);
+    if (!session) return defaultTheme;
+    const { id, name } = session.user;
+    const { profile } = await loadProfile({ userId: id, name, today: ANY_DAY });
+    return {
+      accent: accentVariables(profile.favoriteColor),
+      avatar: avatarUrl(avatarService(), avatarLooks(profile)),
+    };
+  } catch (error) {
+    const isExpected = error instanceof IdentityError || error instanceof DocumentStoreError;
+    if (!isExpected) throw error;
+    return defaultTheme;
+  }
+}

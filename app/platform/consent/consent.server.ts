@@ -1,0 +1,60 @@
+import { paths } from "~/paths";
+import { environment } from "~/platform/config/environment.server";
+import { asksLite } from "~/platform/preferences/lite-request.server";
+import { effectiveConsent, isOptedOut, parseConsent } from "./consent";
+import type { PageConsent, Partners } from "./partners";
+
+/** Addresses that let whoever knows them into an account: a script of others would read them. */
+const secretPaths: readonly string[] = [paths.verify, paths.reset];
+
+/** Whether there is anything to ask consent for. */
+export function asksConsent(): boolean {
+  const { ads, analytics } = environment();
+  return Boolean(ads ?? analytics);
+}
+
+/** The consent that a page goes by, and whether it asks for one. */
+type AskedConsent = Omit<PageConsent, "bar"> & { isAsked: boolean };
+
+/**
+ * The consent that a request goes by.
+ *
+ * @returns null where no partner is configured, so that there is nothing to ask for
+ */
+export function consentOf(request: Request): AskedConsent | null {
+  const { ads, analytics } = environment();
+  if (!ads && !analytics) return null;
+  const { choice, hasOptedOut } = answerOf(request);
+  const subject = ads && analytics ? "both" : ads ? "ads" : "analytics";
+  return {
+    subject,
+    choice,
+    hasOptedOut,
+    isAsked: effectiveConsent(choice, hasOptedOut) === null && !asksLite(request),
+    partners: allowsPartners(request) ? configuredPartners() : null,
+  };
+}
+
+/** Whether the page that a request asks for may load scripts of whatever partners are configured. */
+export function allowsPartners(request: Request): boolean {
+  const { choice, hasOptedOut } = answerOf(request);
+  const hasAccepted = effectiveConsent(choice, hasOptedOut) === "accepted";
+  const isSecret = secretPaths.includes(new URL(request.url).pathname);
+  return hasAccepted && !isSecret && !asksLite(request);
+}
+
+function answerOf({ headers }: Request) {
+  return {
+    choice: parseConsent(headers.get("Cookie")),
+    hasOptedOut: isOptedOut(headers.get("Sec-GPC")),
+  };
+}
+
+function configuredPartners(): Partners {
+  const { ads, analytics } = environment();
+  return { ads: ads && withoutHosts(ads), analytics: analytics && withoutHosts(analytics) };
+}
+
+function withoutHosts<Settings extends { hosts: string[] }>({ hosts: _, ...rest }: Settings) {
+  return rest;
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import { readerDate } from "~/platform/clock/reader-date.server";
+import { type Encoding, encodingFor } from "~/platform/http/encodings";
+import { hasVersion } from "~/platform/http/entity-tag.server";
+import { logger } from "~/platform/logging/logger.server";
+import { pageKey } from "./page-key";
+
+/** A page as it was rendered once, ready to be sent in any encoding. */
+type CachedPage = {
+  tag: string;
+  headers: OutgoingHttpHeaders;
+  bodies: Record<Encoding, Buffer>;
+  freshUntil: number;
+  /** Somebody was sent on to have it rendered anew; until when the others still get this one. */
+  renewing: number;
+};
+
+const FRESH_MS = 60_000;
+const RENEWAL_MS = 10_000;
+const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_NAMES = 2000;
+
+/** What belongs to one answer only. */
+const OF_ONE_ANSWER =
+  /^(?:x-request-id|date|connection|keep-alive|ratelimit.*|content-(?:length|encoding)|transfer-encoding)$/;
+
+const dateFor = (cookie: string) => readerDate(cookie, Date.now());
+
+const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/**
+ * The pages that visitors have in common, rendered and compressed once a minute (design, section 4: CSP and caches).
+ * It stands before everything else the server does with a request. The limits on requests don't count what it
+ * answers: they protect what is dear.
+ */
+export class PageCache {
+  readonly #pages = new LRUCache<string, CachedPage>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bodies }) =>
+      Object.values(bodies).reduce((sum, body) => sum + body.length, 1024),
+  });
+
+  /** Addresses that were asked for once: a page is kept from the second time on, so that made-up ones cost nothing. */
+  readonly #asked = new LRUCache<string, true>({ max: MAX_NAMES });
+
+  readonly #wanted = new WeakMap<ServerResponse, string>();
+
+  /** Who waits for a page that is being rendered to be kept: a crowd that comes at once is one rendering. */
+  readonly #waiting = new Map<string, (() => void)[]>();
+
+  /** What is being compressed to be kept. */
+  readonly #keeping = new Map<string, Promise<unknown>>();
+
+  /**
+   * @param asksConsent whether the reader's consent changes a page
+   * @param now milliseconds of a clock that nobody sets: by one that is set back a page would stay new for days
+   */
+  constructor(
+    private readonly asksConsent: boolean,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /**
+   * Answers with a kept page, where there is one or will be in a moment.
+   *
+   * @param render has the app answer; that is kept for the next ones where it may be
+   */
+  answer(request: IncomingMessage, response: ServerResponse, render: () => void): void {
+    const key = pageKey(request, this.asksConsent, dateFor);
+    const page = key === null ? undefined : this.#pages.get(key);
+    const waiting = key === null || page ? undefined : this.#waiting.get(key);
+    if (page && this.#isGood(page)) this.#send(request, response, page);
+    else if (key !== null && waiting) {
+      waiting.push(() => this.#answerNow(key, request, response, render));
+    } else {
+      if (key !== null) this.#note(key, response, page !== undefined);
+      render();
+    }
+  }
+
+  #note(key: string, response: ServerResponse, isKept: boolean): void {
+    if (isKept || this.#asked.has(key)) this.#want(key, response);
+    else this.#asked.set(key, true);
+  }
+
+  #want(key: string, response: ServerResponse): void {
+    this.#wanted.set(response, key);
+    const waiting: (() => void)[] = [];
+    this.#waiting.set(key, waiting);
+    response.once("close", async () => {
+      await this.#keeping.get(key);
+      if (this.#waiting.get(key) === waiting) this.#waiting.delete(key);
+      for (const goOn of waiting) goOn();
+    });
+  }
+
+  #answerNow(
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    render: () => void,
+  ): void {
+    const page = this.#pages.get(key);
+    if (page) this.#send(request, response, page);
+    else render();
+  }
+
+  #send(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
+    send(request, response, page, this.#ageOf(page));
+  }
+
+  /** Seconds since it was rendered, for the caches behind us (RFC 9111, 5.1). */
+  #ageOf({ freshUntil }: CachedPage): number {
+    return Math.max(0, Math.round((this.now() - freshUntil + FRESH_MS) / 1000));
+  }
+
+  /** One of those who come for a page that is no longer fresh has it rendered, the others get the old one. */
+  #isGood(page: CachedPage): boolean {
+    const now = this.now();
+    if (now < page.freshUntil || now < page.renewing) return true;
+    page.renewing = now + RENEWAL_MS;
+    return false;
+  }
+
+  /** Hands over what the app answers with, before it is compressed; it is kept if somebody will want it again. */
+  offer(response: ServerResponse, html: string): void {
+    const key = this.#wanted.get(response);
+    if (key === undefined) return;
+    response.once("finish", () => {
+      const headers = response.getHeaders();
+      if (response.statusCode === 304) return this.#keepAsItIs(key, headers);
+      if (!isCacheable(response.statusCode, headers)) return this.#pages.delete(key);
+      const keeping = this.#keep(key, Buffer.from(html), headers)
+        .catch((error) => logger().error({ err: error }, "A page could not be kept."))
+        .finally(() => this.#keeping.delete(key));
+      return this.#keeping.set(key, keeping);
+    });
+  }
+
+  /** Who had it rendered knows it already, so what is kept may be what they know. */
+  #keepAsItIs(key: string, { etag }: OutgoingHttpHeaders): void {
+    const page = this.#pages.get(key);
+    if (page && page.tag === etag) page.freshUntil = this.now() + FRESH_MS;
+    else this.#pages.delete(key);
+  }
+
+  async #keep(key: string, body: Buffer, headers: OutgoingHttpHeaders): Promise<void> {
+    const tag = String(headers.etag);
+    const former = this.#pages.peek(key);
+    const bodies = former?.tag === tag ? former.bodies : await encoded(body);
+    const kept = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.test(name));
+    const freshUntil = this.now() + FRESH_MS;
+    this.#pages.set(key, {
+      tag,
+      bodies,
+      headers: Object.fromEntries(kept),
+      freshUntil,
+      renewing: 0,
+    });
+  }
+}
+
+async function encoded(identity: Buffer): Promise<Record<Encoding, Buffer>> {
+  const [br, gzipped] = await Promise.all([compressed.br(identity), compressed.gzip(identity)]);
+  return { br, gzip: gzipped, identity };
+}
+
+/** Only whole pages that say themselves that they are everybody's. */
+function isCacheable(status: number, headers: OutgoingHttpHeaders): boolean {
+  return (
+    status === 200 &&
+    headers["set-cookie"] === undefined &&
+    headers.etag !== undefined &&
+    String(headers["content-type"]).startsWith("text/html") &&
+    String(headers["cache-control"]).startsWith("public")
+  );
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  age: number,
+): void {
+  const began = performance.now();
+  const id = randomUUID();
+  const { method, url, headers: asked } = request;
+  const isKnown = hasVersion(page.tag, asked["if-none-match"] ?? null);
+  const encoding = encodingFor(asked["accept-encoding"]?.toString());
+  const body = page.bodies[encoding];
+  const headers: OutgoingHttpHeaders = { ...page.headers, "x-request-id": id, age: String(age) };
+  if (!isKnown) {
+    headers["content-length"] = body.length;
+    if (encoding !== "identity") headers["content-encoding"] = encoding;
+  }
+  response.writeHead(isKnown ? 304 : 200, headers);
+  if (isKnown || method === "HEAD") response.end();
+  else response.end(body);
+  logger().info(
+    {
+      req: { id, method, path: url?.split("?", 1)[0] },
+      res: { status: response.statusCode },
+      responseTime: Math.round(performance.now() - began),
+      kept: true,
+    },
+    "request completed",
+  );
+}

@@ -1,2 +1,0 @@
-/** What became of a source: its list, or the fact that it could not be had. */
-export type Settled<Item> = { status: "ready"; items: Item[] } | { status: "failed" };

@@ -1,0 +1,31 @@
+import { randomInt } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { DocumentStoreError } from "~/platform/storage/document-store";
+
+const PATIENCE_MS = 2500;
+const MAX_WAIT_MS = 40;
+const BUSY = /^SQLITE_BUSY/;
+
+/**
+ * Asks SQLite, and asks again while another process has locked the file. SQLite's own waiting would keep everybody
+ * else of this process waiting too.
+ *
+ * @param ask what is asked: it throws with nothing done where the file is locked
+ * @throws DocumentStoreError "unavailable" after 2.5 s; whatever else `ask` throws, at once
+ */
+export async function retryWhileBusy<T>(ask: () => T): Promise<T> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return ask();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > until) throw error;
+    }
+    await wait(randomInt(1, MAX_WAIT_MS));
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  if (!(error instanceof DocumentStoreError && error.cause instanceof Error)) return false;
+  return "code" in error.cause && BUSY.test(String(error.cause.code));
+}
