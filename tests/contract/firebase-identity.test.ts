@@ -8,7 +8,7 @@ import { type FakeFirebase, PROJECT, signIdToken, startFakeFirebase } from "./fa
 // What Firebase asks and answers where the emulator can't be brought to: it knows no limits and never fails.
 // A stand-in for Google's servers takes its place.
 
-const TIMEOUT_MS = 300;
+const TIMEOUT_MS = 1000;
 const SECRETS = { password: "secret-password", token: "secret-token" };
 const credentials = { email: "thandi@players.example", password: SECRETS.password };
 
