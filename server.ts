@@ -39,13 +39,13 @@ import { checkStorage } from "~/platform/storage/documents.server";
 const CLIENT_BUILD = fileURLToPath(new URL("client", import.meta.url));
 const BROTLI_ON_THE_FLY = 7;
 /** How many connections may wait to be taken in: by Node's own 511 the others of a crowd would try again a second later. */
-const CROWD = 4096;
+const BACKLOG = 4096;
 
 const settings = settingsOrExit();
 await storageOrExit();
 const build = (await import("@remix-run/dev/server-build")) as ServerBuild;
 
-const keptPages = new PageCache(asksConsent());
+const pageCache = new PageCache(asksConsent());
 const renders = new RenderMemo();
 const app = express();
 app.disable("x-powered-by");
@@ -67,7 +67,7 @@ app.all(
     getLoadContext: ({ ip }, response) => ({
       ...(ip !== undefined && { address: ip }),
       version: build.assets.version,
-      keepPage: (html) => keptPages.offer(response, html),
+      keepPage: (html) => pageCache.offer(response, html),
       renders,
     }),
   }),
@@ -85,11 +85,11 @@ const server = createServer(
   serializePipelined((request, response) => {
     const render = () => app(request, response);
     if (hasTwoHosts(request)) render();
-    else keptPages.answer(request, response, render);
+    else pageCache.answer(request, response, render);
   }),
 );
 closeIdleConnections(server, settings);
-server.listen(settings.PORT, settings.HOST, CROWD, () => {
+server.listen(settings.PORT, settings.HOST, BACKLOG, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.PORT;
   announceUrl(settings.ORIGIN ?? `http://${settings.HOST}:${port}`);

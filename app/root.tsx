@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasDialog = new URLSearchParams(search).has("dialog");
   const hasPartners = Boolean(root?.consent?.partners);
   const scripts = isLitePage ? "none" : scriptsOf(handles, hasDialog || hasPartners);
-  const { boot, mark } = useContext(PageRender);
+  const { boot, nonce } = useContext(PageRender);
   return (
     <html
       lang="en"
@@ -93,11 +93,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* First, since it says in which order the layers of all others count. */}
         <PageStyles accent={root?.accent ?? []} />
         <Links />
-        {scripts !== "none" && <Inline script={boot} mark={mark} />}
+        {scripts !== "none" && <Inline script={boot} nonce={nonce} />}
       </head>
       <body>
         <ToastProvider flash={root?.flash ?? null}>{children}</ToastProvider>
-        {scripts !== "none" && <Scripts nonce={mark} />}
+        {scripts !== "none" && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
@@ -159,9 +159,9 @@ function PageStyles({ accent }: { accent: AccentVariables }) {
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />;
 }
 
-function Inline({ script, mark }: { script: string; mark: string | undefined }) {
+function Inline({ script, nonce }: { script: string; nonce: string | undefined }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own boot script, allowed by its hash.
-    <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
   );
 }

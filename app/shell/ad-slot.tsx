@@ -1,6 +1,6 @@
 import { Suspense, useContext, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { sheets } from "~/look/styles/stylesheets";
+import { stylesheets } from "~/look/styles/stylesheets";
 import { optional } from "~/look/ui/optional";
 import type { AdPlace } from "~/platform/config/partner-settings";
 import { usePartners } from "~/shell/partners/page-partners";
@@ -31,7 +31,7 @@ export function AdSlot({ shape, side }: AdSlotProps) {
       <span className="ad-label">Advertisement</span>
       {ads && slot && (
         <>
-          <link rel="stylesheet" href={sheets.ads} />
+          <link rel="stylesheet" href={stylesheets.ads} />
           {/* Nothing of it is in the HTML: where its script is blocked, React would miss it there. */}
           {isLive && (
             <Suspense>

@@ -5,7 +5,7 @@ type Render = {
   styles: string;
   boot: string;
   houseAd: (place: AdPlace) => string;
-  mark: string | undefined;
+  nonce: string | undefined;
   isError: boolean;
 };
 
@@ -14,7 +14,7 @@ export const NONE: Render = {
   styles: "",
   boot: "",
   houseAd: () => "",
-  mark: undefined,
+  nonce: undefined,
   isError: false,
 };
 

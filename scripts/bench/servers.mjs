@@ -66,10 +66,10 @@ async function start(args, variables, announcement) {
 /** The address that a server prints when it listens; what it prints later is read and let go of. */
 async function addressOf(child, announcement) {
   let said = "";
-  const hear = (chunk) => {
+  const onOutput = (chunk) => {
     if (said.length < 10_000) said += chunk;
   };
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", hear);
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", onOutput);
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (child.exitCode === null && Date.now() < deadline) {
     const address = announcement.exec(said)?.[1];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
-import { keepsDocuments, merges } from "./document-store-documents.contract";
+import { merges, storesDocuments } from "./document-store-documents.contract";
 import { answersQueries, ordersDocuments, walksPages } from "./document-store-queries.contract";
 import { refusesDocuments, refusesIds, refusesQueries } from "./document-store-refusals.contract";
 import { sweepsExpired } from "./document-store-sweep.contract";
@@ -32,7 +32,7 @@ export function describeDocumentStore(
       opened = await open();
     });
     afterAll(() => opened?.close());
-    describe("documents", () => keepsDocuments(store));
+    describe("documents", () => storesDocuments(store));
     describe("merging", () => merges(store));
     describe("queries", () => answersQueries(store));
     describe("order", () => ordersDocuments(store));

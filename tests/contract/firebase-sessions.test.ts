@@ -164,9 +164,9 @@ describe("an ended session", () => {
     const iat = seconds();
     const cookie = await signCookie({ iat });
     await identity.endSession(cookie, Date.now());
-    const { documents: kept } = await documents.query("endedSessions", { limit: 10 });
+    const { documents: ended } = await documents.query("endedSessions", { limit: 10 });
     const expiresAt = iat * 1000 + 14 * 24 * 60 * 60_000;
-    expect(kept).toEqual([
+    expect(ended).toEqual([
       { id: expect.stringMatching(/^[0-9a-f]{64}$/), data: { userId: "person-1", expiresAt } },
     ]);
   });
@@ -174,8 +174,8 @@ describe("an ended session", () => {
   it("is not kept where it never held", async () => {
     await identity.endSession(await signCookie({}, FORGERS_KEY), Date.now());
     await identity.endSession("anything", Date.now());
-    const { documents: kept } = await documents.query("endedSessions", { limit: 10 });
-    expect(kept).toEqual([]);
+    const { documents: ended } = await documents.query("endedSessions", { limit: 10 });
+    expect(ended).toEqual([]);
   });
 
   it("is one of the same second when all are ended, and none of the next", async () => {

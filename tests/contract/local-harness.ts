@@ -41,17 +41,17 @@ export async function openLocalHarness() {
 }
 
 /** The letters in an outbox to an address, the oldest first. */
-export async function lettersTo(outbox: string, email: string): Promise<string[]> {
+export async function emailsTo(outbox: string, email: string): Promise<string[]> {
   const names = await readdir(outbox).catch(() => []);
-  const letters = await Promise.all(
+  const emails = await Promise.all(
     names.sort().map(async (name) => decode(await readFile(join(outbox, name), "utf8"))),
   );
-  return letters.filter((letter) => letter.includes(`\r\nTo: ${email}\r\n`));
+  return emails.filter((email) => email.includes(`\r\nTo: ${email}\r\n`));
 }
 
 async function actionCode(outbox: string, email: string, purpose: "verify" | "reset") {
   const link = new RegExp(`${ORIGIN}/account/${purpose}\\?token=([\\w-]+)\\r\\n`);
-  const codes = (await lettersTo(outbox, email)).flatMap((letter) => link.exec(letter)?.[1] ?? []);
+  const codes = (await emailsTo(outbox, email)).flatMap((email) => link.exec(email)?.[1] ?? []);
   return codes.at(-1) ?? null;
 }
 

@@ -59,6 +59,6 @@ export async function tokenFor(email: string, purpose: "verify" | "reset") {
 /** What a LocalIdentity on the same store is made of; its letters go nowhere, and its hashes are those of production. */
 export function options() {
   const { documents } = local;
-  const mailer = { send: async () => {}, deleteLetters: async () => {} };
+  const mailer = { send: async () => {}, deleteEmails: async () => {} };
   return { documents, mailer, secret: LOCAL_SECRET, origin: "http://127.0.0.1:3000" };
 }

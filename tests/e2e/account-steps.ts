@@ -5,7 +5,7 @@ import { test as base, expect, type Fan, hydrated } from "../fixtures/test";
 export const test = base.extend<{ member: Fan }>({
   member: async ({ context, fan, join }, use) => {
     await join();
-    await forgetSession(context);
+    await clearSession(context);
     await use(fan);
   },
 });
@@ -39,7 +39,7 @@ export async function openMenu(page: Page): Promise<Locator> {
 }
 
 /** Becomes a visitor without a word to the server. */
-export function forgetSession(context: BrowserContext): Promise<void> {
+export function clearSession(context: BrowserContext): Promise<void> {
   return context.clearCookies({ name: "__session" });
 }
 

@@ -1,8 +1,8 @@
-import { keptPage } from "../fixtures/cached-page";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { errorBox, expectSignedIn, expectVisitor, holdPosts, logIn } from "./account-steps";
 
-test.use(keptPage);
+test.use(sharedPage);
 
 // These end on pages and dialogs that other tests check.
 test.use({ schemes: [] });

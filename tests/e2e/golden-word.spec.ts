@@ -19,7 +19,7 @@ async function tryWord(page: Page, typed: string) {
   await page.getByLabel("Your word").press("Enter");
 }
 
-test.beforeEach(async ({ seam }) => seam({ now: firstDay }));
+test.beforeEach(async ({ testHooks }) => testHooks({ now: firstDay }));
 
 test("a word is found, shown and kept, and another go is a Friendly", async ({ page, visit }) => {
   await visit(path);

@@ -10,18 +10,18 @@ export async function underTheWorker(page: Page): Promise<void> {
 }
 
 /** The text of every page that is kept, by its path. */
-export function keptPages(page: Page): Promise<Record<string, string>> {
+export function cachedPages(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
-    const kept: Record<string, string> = {};
+    const cached: Record<string, string> = {};
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const response = await cache.match(request, { ignoreVary: true });
         const isPage = response?.headers.get("Content-Type")?.startsWith("text/html");
-        if (isPage) kept[new URL(request.url).pathname] = (await response?.text()) ?? "";
+        if (isPage) cached[new URL(request.url).pathname] = (await response?.text()) ?? "";
       }
     }
-    return kept;
+    return cached;
   });
 }
 

@@ -1,6 +1,6 @@
 import { paths } from "../../app/paths";
 import { expect, hydrated, test } from "../fixtures/test";
-import { keptPages, releasingServer, underTheWorker } from "./offline-steps";
+import { cachedPages, releasingServer, underTheWorker } from "./offline-steps";
 import {
   allArrived,
   answer,
@@ -121,12 +121,12 @@ test("pages of a visitor come back, others give way to the offline page, nobody'
   await join();
   await visit("/settings");
   await visit("/feed");
-  const kept = await keptPages(page);
-  expect(Object.keys(kept)).toEqual(
+  const cached = await cachedPages(page);
+  expect(Object.keys(cached)).toEqual(
     expect.arrayContaining(["/offline", "/play/full-time-quiz", "/games", "/about"]),
   );
-  for (const html of Object.values(kept)) expect(html).not.toContain(fan.email);
-  expect(kept).not.toHaveProperty(["/feed"]);
+  for (const html of Object.values(cached)) expect(html).not.toContain(fan.email);
+  expect(cached).not.toHaveProperty(["/feed"]);
 
   await context.setOffline(true);
   await page.goto("/settings?from=menu");
@@ -157,7 +157,7 @@ test("lite mode leaves no worker but the one for alerts, and nothing that was ke
       scopes: (await navigator.serviceWorker.getRegistrations())
         .map(({ scope }) => new URL(scope).pathname)
         .sort(),
-      kept: (await caches.keys()).length,
+      cached: (await caches.keys()).length,
     }));
   await visit("/");
   await underTheWorker(page);
@@ -169,7 +169,7 @@ test("lite mode leaves no worker but the one for alerts, and nothing that was ke
   await page.getByRole("button", { name: "Lite mode" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-lite");
   await page.goto("/about");
-  await expect.poll(left).toEqual({ scopes: [paths.pushScope], kept: 0 });
+  await expect.poll(left).toEqual({ scopes: [paths.pushScope], cached: 0 });
 });
 
 test("a new release takes nothing away from an open page", async ({

@@ -4,7 +4,7 @@ import { editionOneDay, kickOff, playToResults, quizPath } from "./quiz-steps";
 
 const shareText = /^I scored \d\/5 \(\d+%\) on the Full-Time Quiz in \d+\.\d s!/;
 
-test.beforeEach(({ seam }) => seam({ now: editionOneDay }));
+test.beforeEach(({ testHooks }) => testHooks({ now: editionOneDay }));
 
 test("without script 'Share Results' shows the text to copy", async ({
   page,

@@ -125,8 +125,8 @@ const hasEnded = (process: ChildProcess) =>
 async function end(emulator: ChildProcess): Promise<void> {
   if (hasEnded(emulator)) return;
   const ended = new Promise((resolve) => emulator.once("exit", resolve));
-  const impatient = setTimeout(() => emulator.kill("SIGKILL"), SLOWEST_STOP_MS);
+  const killTimer = setTimeout(() => emulator.kill("SIGKILL"), SLOWEST_STOP_MS);
   emulator.stdin?.end();
   await ended;
-  clearTimeout(impatient);
+  clearTimeout(killTimer);
 }

@@ -25,24 +25,24 @@ export async function startServerUnderTest(
   variables: Variables = {},
   launch: Launch = {},
 ): Promise<ServerUnderTest> {
-  const patient = await start(variables, launch);
-  onTestFinished(() => end(patient));
-  return patient;
+  const serverUnderTest = await start(variables, launch);
+  onTestFinished(() => end(serverUnderTest));
+  return serverUnderTest;
 }
 
 /** The same for all the tests of a file, to be called at its top: a way to the server once it has started. */
-export function patientForFile(
+export function serverUnderTestForFile(
   variables: Variables = {},
   launch: Launch = {},
 ): () => ServerUnderTest {
-  let patient: ServerUnderTest | undefined;
+  let serverUnderTest: ServerUnderTest | undefined;
   beforeAll(async () => {
-    patient = await start(variables, launch);
+    serverUnderTest = await start(variables, launch);
   });
-  afterAll(() => patient && end(patient));
+  afterAll(() => serverUnderTest && end(serverUnderTest));
   return () => {
-    if (!patient) throw new Error("The server has not started yet.");
-    return patient;
+    if (!serverUnderTest) throw new Error("The server has not started yet.");
+    return serverUnderTest;
   };
 }
 
@@ -56,9 +56,9 @@ async function start(variables: Variables, launch: Launch): Promise<ServerUnderT
   return { ...server, said: () => server.output() + errors };
 }
 
-async function end(patient: ServerUnderTest): Promise<void> {
-  if (patient.process.exitCode === null) patient.process.kill("SIGKILL");
-  await patient.stop();
+async function end(serverUnderTest: ServerUnderTest): Promise<void> {
+  if (serverUnderTest.process.exitCode === null) serverUnderTest.process.kill("SIGKILL");
+  await serverUnderTest.stop();
 }
 
 /** A folder for one test that other users may enter. */
@@ -72,9 +72,9 @@ export function openFolder(): string {
 const STACK = /(^|\\n|\n)\s+at .+[:(/]/;
 
 /** The server is still the same process, and said nothing that is nobody's business. */
-export function expectCalm(patient: ServerUnderTest, ...secrets: string[]): void {
-  expect(patient.process.exitCode).toBeNull();
-  expectDiscreet(patient.said(), ...secrets);
+export function expectCalm(serverUnderTest: ServerUnderTest, ...secrets: string[]): void {
+  expect(serverUnderTest.process.exitCode).toBeNull();
+  expectDiscreet(serverUnderTest.said(), ...secrets);
 }
 
 /** A text with no stack and none of these secrets in it. */

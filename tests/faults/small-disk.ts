@@ -7,8 +7,8 @@ import { openFolder, type ServerUnderTest } from "./faults";
 /** A disk that can be filled while a server writes to it. */
 type Disk = {
   folder: string;
-  fill(patient: ServerUnderTest): void;
-  free(patient: ServerUnderTest): void;
+  fill(serverUnderTest: ServerUnderTest): void;
+  free(serverUnderTest: ServerUnderTest): void;
 };
 
 const DISK_BYTES = 2 * 1024 * 1024;

@@ -49,7 +49,7 @@ export async function usersOf(email: string): Promise<EmulatedUser[]> {
 }
 
 /** The codes of the letters of one kind that Firebase sent to an address, the newest last. */
-export async function lettersTo(
+export async function emailsTo(
   email: string,
   kind: "VERIFY_EMAIL" | "PASSWORD_RESET",
 ): Promise<string[]> {

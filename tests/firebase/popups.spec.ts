@@ -29,7 +29,7 @@ test.describe("signing in", () => {
       await expect(page).toHaveURL("/account");
       await expect(page.getByRole("button", { name: "Your menu" })).toBeVisible();
       expect(await usersOf(email)).toMatchObject([{ providerUserInfo: [{ providerId }] }]);
-      expect(await everythingKept(page)).not.toMatch(/eyJ|refreshToken|idToken/);
+      expect(await everythingStored(page)).not.toMatch(/eyJ|refreshToken|idToken/);
       expect(await page.evaluate(() => document.cookie)).not.toContain("__session");
     });
   }
@@ -215,7 +215,7 @@ test.describe("without JavaScript", () => {
 });
 
 /** All that this page's origin keeps: both storages and every record of every database. */
-function everythingKept(page: Page): Promise<string> {
+function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const finished = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

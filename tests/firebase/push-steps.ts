@@ -10,7 +10,7 @@ const REGISTRATIONS = "https://fcmregistrations.googleapis.com/**";
  * Stands in for what headless Chromium and this machine don't have: the browser's push service, by overriding what asks
  * for a subscription, and Google's two endpoints. Our page, our worker, the SDK and our server are real.
  */
-export async function standIn(
+export async function fakePushService(
   context: BrowserContext,
   registration: "answers" | "fails" | "hangs",
 ) {
@@ -65,7 +65,7 @@ export async function logIn(page: Page): Promise<string> {
 export const alerts = (page: Page) => page.getByRole("switch", { name: "Push game alerts" });
 
 /** What is kept under the token, by the store itself. */
-export const kept = async (token = TOKEN) =>
+export const storedToken = async (token = TOKEN) =>
   (await adminFirestore().doc(`pushSubscriptions/${token}`).get()).data() ?? null;
 
 export const tokenHere = (page: Page) =>

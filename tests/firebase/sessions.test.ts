@@ -80,17 +80,17 @@ describe.skipIf(missingEmulators)(`Sessions with Firebase ${missingEmulators}`, 
 
   it("ends one that a script takes back", async () => {
     const fan = await joinedFan(server.address);
-    const kept = fan.copy();
+    const copy = fan.copy();
     expect((await fan.leave()).status).toBe(204);
-    expect([await fan.isKnown(), await kept.isKnown()]).toEqual([false, false]);
+    expect([await fan.isKnown(), await copy.isKnown()]).toEqual([false, false]);
   });
 
   it("ends one at logout though Firebase would still take its cookie", async () => {
     const fan = await joinedFan(server.address);
-    const kept = fan.copy();
+    const copy = fan.copy();
     await fan.post("/logout", {});
-    await expect(adminAuth().verifySessionCookie(kept.firebaseCookie, true)).resolves.toBeTruthy();
-    expect(await kept.isKnown()).toBe(false);
+    await expect(adminAuth().verifySessionCookie(copy.firebaseCookie, true)).resolves.toBeTruthy();
+    expect(await copy.isKnown()).toBe(false);
   });
 
   it("leaves other devices logged in at logout", async () => {

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
 import { headerOf, postForm, readable, root, setCookiesOf } from "./ask";
-import { Fan, idsIn, joinedFan, practisedFan } from "./fan";
+import { Fan, idsIn, joinedFan, simulatedProviderFan } from "./fan";
 import { serverForFile } from "./processes";
 
 const server = serverForFile();
@@ -69,7 +69,7 @@ it("the list of posts has every action of the build", () => {
 
 describe.each(Object.values(posts))("a post of another site to %s", (path, fields) => {
   it.each(foreign)("is refused with a page, and changes nothing: %j", async (headers) => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const before = everything();
     for (const address of [path, dataAddress(path)]) {
       const reply = await fan.post(address, fields, headers);
@@ -88,7 +88,7 @@ describe("a link of another site", () => {
   it.each(["/logout", "/session", "/account?dialog=delete", "/account/verify?token=x"])(
     "changes nothing: %s",
     async (path) => {
-      const fan = await practisedFan(server.address);
+      const fan = await simulatedProviderFan(server.address);
       const before = everything();
       expect((await fan.see(path, headers)).status).toBeLessThan(500);
       expect(everything()).toEqual(before);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { root } from "./ask";
-import { Fan, idsIn, joinedFan, practisedFan, storeIn } from "./fan";
+import { Fan, idsIn, joinedFan, simulatedProviderFan, storeIn } from "./fan";
 import { endingOf, folderForTest, runToItsEnd, serverForTest } from "./processes";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "kickabout-killed-"));
@@ -85,7 +85,7 @@ describe("the data of a newer version", () => {
 
 describe("npm run backup", () => {
   it("copies what a running server has, for another to go on with", async () => {
-    await practisedFan(next.address);
+    await simulatedProviderFan(next.address);
     const copy = await backup(DATA_DIR, folderForTest());
     const restored = folderForTest();
     copyFileSync(copy, join(restored, "kickabout.db"));

@@ -4,7 +4,7 @@ import { alertsOf, dialogAt, Fan } from "./fan";
 import { serverForFile, serverForTest } from "./processes";
 
 /** The store is given up after 5 s, and only then does the process count attempts by itself. */
-const PATIENCE_MS = 9000;
+const STORE_TIMEOUT_MS = 9000;
 const unreachable =
   "We couldn't reach the authentication service. Check your connection and try again.";
 
@@ -26,7 +26,7 @@ const server = serverForFile({
 async function inTime(asking: Promise<Reply>): Promise<Reply> {
   const from = performance.now();
   const reply = await asking;
-  expect(performance.now() - from).toBeLessThan(PATIENCE_MS);
+  expect(performance.now() - from).toBeLessThan(STORE_TIMEOUT_MS);
   return reply;
 }
 

@@ -118,4 +118,4 @@ export function readable(html: string): string {
 }
 
 /** The header with which a request asks the seam for something. */
-export const seam = (wish: unknown) => ({ "x-test-hooks": JSON.stringify(wish) });
+export const testHooks = (wish: unknown) => ({ "x-test-hooks": JSON.stringify(wish) });

@@ -28,7 +28,7 @@ describe("the offer to whoever comes in", () => {
     const player = visitor(server.address);
     const id = idOf(await player.start());
     await player.answer(id, answersWith(right, count));
-    await player.fan.practise("google", on(thatDay));
+    await player.fan.logInBySimulatedProvider("google", on(thatDay));
     return player;
   }
 

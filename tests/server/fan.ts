@@ -25,11 +25,11 @@ export class Fan {
   }
 
   async see(path: string, headers: Headers = {}): Promise<Reply> {
-    return this.keeping(await ask(this.address, path, { headers: this.with(path, headers) }));
+    return this.storeCookies(await ask(this.address, path, { headers: this.with(path, headers) }));
   }
 
   async post(path: string, fields: Fields, headers: Headers = {}): Promise<Reply> {
-    return this.keeping(await postForm(this.address, path, fields, this.with(path, headers)));
+    return this.storeCookies(await postForm(this.address, path, fields, this.with(path, headers)));
   }
 
   /** Posts a form and goes where the answer leads. */
@@ -51,7 +51,7 @@ export class Fan {
   }
 
   /** Comes in as a new person of a practice provider, which costs no password's hash. */
-  practise(provider = "google", headers: Headers = {}): Promise<Reply> {
+  logInBySimulatedProvider(provider = "google", headers: Headers = {}): Promise<Reply> {
     const fields = { account: "new", name: "Sunday Player" };
     return this.post(`/account/practice/${provider}`, fields, headers);
   }
@@ -96,7 +96,7 @@ export class Fan {
     return { ...(Cookie && { Cookie }), ...headers };
   }
 
-  private keeping(reply: Reply): Reply {
+  private storeCookies(reply: Reply): Reply {
     for (const line of setCookiesOf(reply)) {
       const [cookie = "", ...attributes] = line.split("; ");
       const path = attributes.find((one) => one.startsWith("Path="))?.slice("Path=".length) ?? "/";
@@ -125,9 +125,9 @@ export async function joinedFan(address: string): Promise<Fan> {
 }
 
 /** A fan who has just come in by a practice provider. */
-export async function practisedFan(address: string, headers: Headers = {}): Promise<Fan> {
+export async function simulatedProviderFan(address: string, headers: Headers = {}): Promise<Fan> {
   const fan = new Fan(address);
-  const { status } = await fan.practise("google", headers);
+  const { status } = await fan.logInBySimulatedProvider("google", headers);
   if (status !== 303) throw new Error(`Practising ended with ${status}.`);
   return fan;
 }
@@ -147,14 +147,14 @@ export async function popupToken(address: string, headers: Headers = {}): Promis
 }
 
 /** The token in the link of the newest letter of a kind to an address, or null. */
-export function letterToken(dataDir: string, email: string, page: "verify" | "reset") {
-  const tokens = lettersTo(dataDir, email).flatMap(
-    (letter) => new RegExp(`/account/${page}\\?token=([\\w-]+)`).exec(letter)?.[1] ?? [],
+export function emailToken(dataDir: string, email: string, page: "verify" | "reset") {
+  const tokens = emailsTo(dataDir, email).flatMap(
+    (email) => new RegExp(`/account/${page}\\?token=([\\w-]+)`).exec(email)?.[1] ?? [],
   );
   return tokens.at(-1) ?? null;
 }
 
-function lettersTo(dataDir: string, email: string): string[] {
+function emailsTo(dataDir: string, email: string): string[] {
   const outbox = join(dataDir, "outbox");
   return readdirSync(outbox)
     .filter((name) => name.endsWith(".eml"))

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
-import { dialogAt, Fan, idsIn, letterToken } from "./fan";
+import { dialogAt, emailToken, Fan, idsIn } from "./fan";
 import { serverForFile } from "./processes";
 import { goodPlayer, savePlayer } from "./profile-forms";
 
@@ -16,7 +16,7 @@ async function fanWithTraces() {
   await fan.join({ name });
   await fan.post(dialogAt("forgot"), { intent: "forgot", email: fan.email });
   for (const page of ["verify", "reset"] as const) {
-    await expect.poll(() => letterToken(server.dataDir, fan.email, page)).not.toBeNull();
+    await expect.poll(() => emailToken(server.dataDir, fan.email, page)).not.toBeNull();
   }
   for (const country of ["Ghana", "Senegal", "South Africa"]) {
     await savePlayer(fan, { ...goodPlayer, displayName: name, country });
@@ -52,7 +52,7 @@ describe("the bytes of the data, once somebody has deleted their account", () =>
       expect(filesWith(fan.email, name)).toEqual([]);
     }
     for (const { fan, name } of staying) {
-      expect(letterToken(server.dataDir, fan.email, "verify")).not.toBeNull();
+      expect(emailToken(server.dataDir, fan.email, "verify")).not.toBeNull();
       expect(filesWith(name)).not.toEqual([]);
     }
   });

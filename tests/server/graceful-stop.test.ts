@@ -4,10 +4,10 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { ask, seam } from "./ask";
-import { type Ending, endingOf, heard, serverForTest } from "./processes";
+import { ask, testHooks } from "./ask";
+import { type Ending, endingOf, serverForTest, waitForOutput } from "./processes";
 
-const hanging = seam({ sources: { feed: "hang" } });
+const hanging = testHooks({ sources: { feed: "hang" } });
 
 /** Asks for a page that takes 1.5 s, and waits until the server has begun with it. */
 async function inFlight(server: RunningServer, agent: Agent | false): Promise<ClientRequest> {
@@ -21,7 +21,7 @@ async function inFlight(server: RunningServer, agent: Agent | false): Promise<Cl
 
 /** Sends a signal; waits until the server knows. */
 async function signal(server: RunningServer, name: NodeJS.Signals = "SIGTERM"): Promise<void> {
-  const known = heard(server.process, /Stopping\./);
+  const known = waitForOutput(server.process, /Stopping\./);
   server.process.kill(name);
   await known;
 }
@@ -130,16 +130,16 @@ describe("a server told to stop", () => {
 
   it("answers who comes back on a kept connection while it was busy with something else", async () => {
     const server = await serverForTest();
-    const kept = connectionTo(server);
+    const keepAliveSocket = connectionTo(server);
     const request = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
-    kept.write(request);
-    await once(kept, "data");
+    keepAliveSocket.write(request);
+    await once(keepAliveSocket, "data");
     server.process.kill("SIGSTOP");
-    kept.write(request);
+    keepAliveSocket.write(request);
     const ending = timedEnding(server);
     server.process.kill("SIGTERM");
     server.process.kill("SIGCONT");
-    expect(await text(kept)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await text(keepAliveSocket)).toMatch(/^HTTP\/1\.1 200 /);
     expect((await ending).code).toBe(0);
   });
 

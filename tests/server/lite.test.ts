@@ -12,7 +12,7 @@ let fan: Fan;
 beforeAll(async () => {
   server = await startServer({ LOG_LEVEL: "error" });
   fan = new Fan(server.address);
-  await fan.practise();
+  await fan.logInBySimulatedProvider();
 });
 
 afterAll(() => server.stop());

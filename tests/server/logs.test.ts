@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { ask, headerOf, postForm, type Reply, seam } from "./ask";
+import { ask, headerOf, postForm, type Reply, testHooks } from "./ask";
 import { endingOf } from "./processes";
 
 const quiz = "/play/full-time-quiz";
@@ -126,7 +126,7 @@ const sendings: [string, Sending][] = [
   ["a file that is not there", reading("/assets/x.js")],
   ["an address that can't be read", reading("/%00")],
   ["a page's data", reading("/_root.data")],
-  ["a source that fails", reading("/", seam({ sources: { feed: "fail" } }))],
+  ["a source that fails", reading("/", testHooks({ sources: { feed: "fail" } }))],
   ["a host that is none", reading("/", { Host: "x [" })],
   ["a host with a name before it", reading("/", { Host: "me@x" })],
   ["a method that is not supported", reading("/about", {}, "TRACE")],

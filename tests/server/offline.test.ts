@@ -125,7 +125,7 @@ describe("answers that come late", () => {
   it("of a visitor stay the visitor's, whoever has come in since: the account is asked", async () => {
     const player = visitor(server.address);
     const id = idOf(await player.start());
-    await player.fan.practise("google", on(thatDay));
+    await player.fan.logInBySimulatedProvider("google", on(thatDay));
     const reply = await send(player, id, "");
     expect([choicesOf(reply)?.length, reply.playing?.player]).toEqual([5, null]);
     expect((await dataOf(player)).attempts).toEqual([]);

@@ -1,12 +1,12 @@
 import { editions } from "~/games/full-time-quiz/bank.server";
-import { type Asking, ask, cookieOf, postForm, quizCookie, type Reply, seam } from "./ask";
+import { type Asking, ask, cookieOf, postForm, quizCookie, type Reply, testHooks } from "./ask";
 
 export const quiz = "/play/full-time-quiz";
 
 /** The bank's questions of the day on which all of these games are played. */
 export const questions = editions[0] ?? [];
 
-const thatDay = seam({ now: "2026-11-21T12:00:00Z" });
+const thatDay = testHooks({ now: "2026-11-21T12:00:00Z" });
 
 /** A visitor without JavaScript: a browser's forms, and the cookie that it keeps. */
 export class Player {

@@ -57,16 +57,16 @@ export function endingOf(child: ChildProcess): Promise<Ending> {
 }
 
 /** Waits until a process has said something that matches. */
-export function heard(child: ChildProcess, words: RegExp): Promise<RegExpExecArray> {
+export function waitForOutput(child: ChildProcess, words: RegExp): Promise<RegExpExecArray> {
   let said = "";
   return new Promise((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       said += chunk;
       const found = words.exec(said);
       if (found) resolve(found);
     };
-    child.stdout?.on("data", hear);
-    child.stderr?.on("data", hear);
+    child.stdout?.on("data", onOutput);
+    child.stderr?.on("data", onOutput);
     child.on("close", () =>
       reject(new Error(`The process ended and never said ${words}: ${said}`)),
     );
@@ -95,7 +95,7 @@ export async function startRemixServe(): Promise<string> {
     child.kill("SIGTERM");
     await ending;
   });
-  await heard(child, /\[remix-serve\] http/);
+  await waitForOutput(child, /\[remix-serve\] http/);
   return `http://127.0.0.1:${port}`;
 }
 

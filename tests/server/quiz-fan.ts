@@ -1,6 +1,6 @@
 import type { QuizReply } from "~/games/full-time-quiz/playing";
-import { type Reply, seam } from "./ask";
-import { Fan, practisedFan } from "./fan";
+import { type Reply, testHooks } from "./ask";
+import { Fan, simulatedProviderFan } from "./fan";
 import { quiz, rightChoice, wrongChoice } from "./player";
 
 /** The day of edition 1, whose right answers the tests know. */
@@ -8,7 +8,7 @@ export const thatDay = "2026-11-21";
 
 /** Noon of a day, in the product's own zone too, for one request. */
 export const on = (day: string, more: Record<string, unknown> = {}) =>
-  seam({ now: `${day}T12:00:00Z`, ...more });
+  testHooks({ now: `${day}T12:00:00Z`, ...more });
 
 /** Answers as a script posts them, the first ones right; each took a second. */
 export const answersWith = (right: number, count = 5) =>
@@ -58,7 +58,7 @@ export const visitor = (address: string) => new QuizFan(new Fan(address));
 
 /** Somebody signed in who has played nothing so far. */
 export const signedIn = async (address: string, day = thatDay) =>
-  new QuizFan(await practisedFan(address, on(day)));
+  new QuizFan(await simulatedProviderFan(address, on(day)));
 
 export const replyOf = (reply: Reply): QuizReply => JSON.parse(reply.text);
 

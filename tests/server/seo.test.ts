@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { ask, headerOf, seam } from "./ask";
+import { ask, headerOf, testHooks } from "./ask";
 import { headOf, tagsNamed, textsOf } from "./markup";
 
 const site = "https://play.kickabout.example";
@@ -43,7 +43,7 @@ describe("the sitemap", () => {
   });
 
   it("stands without the threads when the feed can't be read", async () => {
-    const headers = seam({ sources: { feed: "fail" } });
+    const headers = testHooks({ sources: { feed: "fail" } });
     const reply = await ask(server.address, "/sitemap.xml", { headers });
     expect(reply.status).toBe(200);
     expect(reply.text).toContain(`${site}/help<`);

@@ -22,7 +22,7 @@ import share from "~/look/styles/share.css?url";
 import stats from "~/look/styles/stats.css?url";
 
 /** The addresses of the stylesheets that not every page needs, each by the name of its file. */
-export const sheets = {
+export const stylesheets = {
   "account-page": accountPage,
   ads,
   burst,
@@ -47,7 +47,7 @@ export const sheets = {
 } as const;
 
 /** A route's `links`: in a page from the server the sheets stand in the HTML itself (app/platform/html/inline-sheets.ts). */
-export const sheetLinks =
-  (...names: (keyof typeof sheets)[]): LinksFunction =>
+export const stylesheetLinks =
+  (...names: (keyof typeof stylesheets)[]): LinksFunction =>
   () =>
-    names.map((name) => ({ rel: "stylesheet", href: sheets[name] }));
+    names.map((name) => ({ rel: "stylesheet", href: stylesheets[name] }));

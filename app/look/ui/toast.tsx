@@ -35,9 +35,9 @@ export function ToastProvider({ flash, children }: { flash: Flash | null; childr
     setToasts((all) => [...all, { ...toast, key: (all.at(-1)?.key ?? 0) + 1 }]);
   }, []);
   useEffect(() => {
-    const hear = (event: Event) => show((event as CustomEvent<Flash>).detail);
-    addEventListener(TOAST_EVENT, hear);
-    return () => removeEventListener(TOAST_EVENT, hear);
+    const onToast = (event: Event) => show((event as CustomEvent<Flash>).detail);
+    addEventListener(TOAST_EVENT, onToast);
+    return () => removeEventListener(TOAST_EVENT, onToast);
   }, [show]);
   if (flash !== seen) {
     setSeen(flash);

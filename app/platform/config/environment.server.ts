@@ -8,12 +8,12 @@ import { adsOf, analyticsOf, checkPartners, partnerVariables } from "./partner-v
 
 const MIN_SECRET = 32;
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, "has to be a whole number")
     .transform(Number)
-    .pipe(z.number().min(least).max(most));
+    .pipe(z.number().min(min).max(max));
 
 const origin = z
   .url({ protocol: /^https?$/, error: "has to be an address such as https://play.example.com" })
@@ -112,20 +112,20 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     throw new EnvironmentError(`The variable ${name} can't be used: ${issue?.message}.`);
   }
   const settings = parsed.data;
-  refuseTestAidsInPublic(settings);
-  const firebase = firebaseOf(settings);
+  refuseTestAidsOnHttps(settings);
+  const firebase = firebaseSettings(settings);
   return {
     ...settings,
-    SESSION_SECRET: settings.SESSION_SECRET ?? ownSecret(settings, firebase),
+    SESSION_SECRET: settings.SESSION_SECRET ?? generatedSecret(settings, firebase),
     firebase,
-    push: firebase && pushOf(firebase, settings),
+    push: firebase && pushSettings(firebase, settings),
     ads: adsOf(settings),
     analytics: analyticsOf(settings),
   };
 }
 
 /** The seam would let anybody break the site, and an emulator's tokens are unsigned. */
-function refuseTestAidsInPublic(settings: Variables): void {
+function refuseTestAidsOnHttps(settings: Variables): void {
   if (!settings.ORIGIN?.startsWith("https:")) return;
   if (settings.TEST_HOOKS === "on") {
     throw new EnvironmentError(
@@ -139,7 +139,7 @@ function refuseTestAidsInPublic(settings: Variables): void {
   }
 }
 
-function firebaseOf(settings: Variables): FirebaseSettings | null {
+function firebaseSettings(settings: Variables): FirebaseSettings | null {
   const required = {
     FIREBASE_PROJECT_ID: settings.FIREBASE_PROJECT_ID,
     FIREBASE_API_KEY: settings.FIREBASE_API_KEY,
@@ -159,7 +159,10 @@ function firebaseOf(settings: Variables): FirebaseSettings | null {
   };
 }
 
-function pushOf({ projectId, apiKey }: FirebaseSettings, settings: Variables): PushSettings | null {
+function pushSettings(
+  { projectId, apiKey }: FirebaseSettings,
+  settings: Variables,
+): PushSettings | null {
   const {
     FIREBASE_MESSAGING_SENDER_ID: messagingSenderId,
     FIREBASE_APP_ID: appId,
@@ -170,15 +173,15 @@ function pushOf({ projectId, apiKey }: FirebaseSettings, settings: Variables): P
 }
 
 /** Over Firestore several machines serve, and what one signs the others have to read. */
-function ownSecret({ DATA_DIR }: Variables, firebase: FirebaseSettings | null): string {
-  if (!firebase) return keptSecret(DATA_DIR);
+function generatedSecret({ DATA_DIR }: Variables, firebase: FirebaseSettings | null): string {
+  if (!firebase) return storedSecret(DATA_DIR);
   throw new EnvironmentError(
     "The variable SESSION_SECRET can't be used: it is empty, and with Firebase every machine needs the same one.",
   );
 }
 
 /** The secret kept in the data folder, made on the first call. */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = join(resolve(dataDir), "session-secret");
   const secret = readOrMake(file);
   if (secret.length >= MIN_SECRET) return secret;

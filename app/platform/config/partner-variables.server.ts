@@ -82,11 +82,10 @@ export function checkPartners(
   if (settings.ADS_SCRIPT_URL && Object.values(slotNames).every((name) => !settings[name])) {
     refuse("ADS_SLOT_BANNER", "it is empty, and so are all other slots of ADS_SCRIPT_URL");
   }
-  const isStandIn = (name: Name) =>
-    [settings[name]].flat().some((text) => text?.startsWith("http:"));
-  const standIn = settings.ORIGIN?.startsWith("https:") && names.find(isStandIn);
-  if (standIn)
-    refuse(standIn, "an http address is for tests, so it is refused where ORIGIN is https");
+  const isFake = (name: Name) => [settings[name]].flat().some((text) => text?.startsWith("http:"));
+  const fakeVariable = settings.ORIGIN?.startsWith("https:") && names.find(isFake);
+  if (fakeVariable)
+    refuse(fakeVariable, "an http address is for tests, so it is refused where ORIGIN is https");
 }
 
 const requiredOf = (partner: "ADS" | "ANALYTICS"): Name[] =>

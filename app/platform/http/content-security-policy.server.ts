@@ -9,19 +9,19 @@ const STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/g;
  * page and this header can be kept together and served again (design, section 4: CSP and caches).
  *
  * @param html the whole document
- * @param mark the nonce that our own inline scripts carry in it and nobody can guess: a script without it, however
+ * @param nonce the nonce that our own inline scripts carry in it and nobody can guess: a script without it, however
  *   it got there, is not allowed. The page is sent without the mark.
  * @param others hosts that are allowed beside our own, by directive
  * @returns the value of Content-Security-Policy
  */
 export function contentSecurityPolicy(
   html: string,
-  mark?: string,
+  nonce?: string,
   others: ThirdParties = {},
 ): string {
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...(mark ? hashes(html, SCRIPT, `nonce="${mark}"`) : [])],
+    "script-src": ["'self'", ...(nonce ? hashes(html, SCRIPT, `nonce="${nonce}"`) : [])],
     "style-src": ["'self'", ...hashes(html, STYLE, "")],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],

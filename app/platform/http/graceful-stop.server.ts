@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { logger } from "~/platform/logging/logger.server";
 
-const PATIENCE_MS = 9000;
+const SHUTDOWN_TIMEOUT_MS = 9000;
 
 /** How long a connection that has asked for nothing yet may still ask: its request may be on its way. */
 const FIRST_REQUEST_MS = 1000;
@@ -32,13 +32,13 @@ export function stopGracefully(server: Server): void {
     server.prependListener("request", (_request, response) => {
       response.setHeader("Connection", "close");
     });
-    onceTakenIn(server, () => {
+    onceAccepted(server, () => {
       // Not at once: the last answers still have their lines to write in the log.
       server.close(() => setImmediate(() => process.exit(0)));
       logger().info({ signal }, "Stopping.");
       server.closeIdleConnections();
       setTimeout(() => closeUnused(silent), FIRST_REQUEST_MS).unref();
-      setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+      setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
     });
   };
   process.on("SIGTERM", stop);
@@ -49,18 +49,18 @@ export function stopGracefully(server: Server): void {
  * Once every connection that waits to be taken in is: what still waits when a server closes is reset. Node takes in one
  * a turn.
  */
-function onceTakenIn(server: Server, work: () => void): void {
+function onceAccepted(server: Server, work: () => void): void {
   const deadline = performance.now() + FIRST_REQUEST_MS;
-  let hasCome = true;
+  let hasAccepted = true;
   server.on("connection", () => {
-    hasCome = true;
+    hasAccepted = true;
   });
-  const turn = () => {
-    if (!hasCome || performance.now() > deadline) return work();
-    hasCome = false;
-    setImmediate(turn);
+  const checkAgain = () => {
+    if (!hasAccepted || performance.now() > deadline) return work();
+    hasAccepted = false;
+    setImmediate(checkAgain);
   };
-  setImmediate(turn);
+  setImmediate(checkAgain);
 }
 
 /** Half a request is in flight, and its time is limited like any other's (slow-clients.server.ts). */

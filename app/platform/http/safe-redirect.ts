@@ -1,7 +1,7 @@
-const SOMEWHERE = "https://somewhere.invalid";
+const BASE = "https://somewhere.invalid";
 const CONTROL = /\p{Cc}/u;
 /** What is longer is no page of ours, and more than a header may be. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /**
  * A path of ours to go on to, out of what a form or an address asks for.
@@ -12,9 +12,9 @@ const LONGEST = 2000;
  */
 export function safeRedirect(to: unknown, otherwise: string): string {
   if (typeof to !== "string" || !to.startsWith("/") || CONTROL.test(to)) return otherwise;
-  if (!URL.canParse(to, SOMEWHERE)) return otherwise;
-  const { origin, pathname, search, hash } = new URL(to, SOMEWHERE);
+  if (!URL.canParse(to, BASE)) return otherwise;
+  const { origin, pathname, search, hash } = new URL(to, BASE);
   const path = pathname + search + hash;
-  const isOurs = origin === SOMEWHERE && !pathname.startsWith("//");
-  return isOurs && path.length <= LONGEST ? path : otherwise;
+  const isOurs = origin === BASE && !pathname.startsWith("//");
+  return isOurs && path.length <= MAX_LENGTH ? path : otherwise;
 }

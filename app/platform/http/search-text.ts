@@ -2,7 +2,7 @@
 export const SEARCH_MAX_LENGTH = 80;
 
 /** What people are told whose search was longer. */
-export const searchCut = `A long one! We looked for the first ${SEARCH_MAX_LENGTH} characters.`;
+export const searchTruncated = `A long one! We looked for the first ${SEARCH_MAX_LENGTH} characters.`;
 
 /** What is looked for: trimmed, and no longer than the search box takes. */
 export function searchText(raw: string): string {
@@ -14,6 +14,6 @@ export function searchText(raw: string): string {
 }
 
 /** Whether a search is longer than what is looked for. */
-export function isCut(raw: string): boolean {
+export function isTruncated(raw: string): boolean {
   return raw.trim().length > SEARCH_MAX_LENGTH;
 }

@@ -14,13 +14,13 @@ const CHECK_MS = 500;
  * first, a request of theirs could meet the close, and they would answer 502. Whom it costs a place is the one that
  * rests longest (MAX_SILENT).
  */
-const REST_MS = 65_000;
+const KEEP_ALIVE_MS = 65_000;
 
 /** More than any crowd opens at once; each costs a few KB and a file descriptor. */
-const MAX_SILENT = 4096;
+const MAX_IDLE = 4096;
 
 /** What one connection may ask before it has the first answer: no browser asks twice. */
-const MAX_AT_ONCE = 32;
+const MAX_PIPELINED = 32;
 
 /**
  * How long the server waits for a request, to be given to `createServer`: its headers have a third of
@@ -31,7 +31,7 @@ export function serverTimeouts({ REQUEST_TIMEOUT_S }: TimeoutSettings): ServerOp
     connectionsCheckingInterval: CHECK_MS,
     headersTimeout: (REQUEST_TIMEOUT_S * SECOND_MS) / 3,
     requestTimeout: REQUEST_TIMEOUT_S * SECOND_MS,
-    keepAliveTimeout: REST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
   };
 }
 
@@ -60,36 +60,36 @@ export function serializePipelined(answer: RequestListener): RequestListener {
  * everything at once, and, when too many connections wait for no answer, on the one that has done so the longest: so
  * there is always room for somebody who asks.
  */
-export function closeIdleConnections(server: Server, patience: TimeoutSettings): void {
-  const silent = new Set<Socket>();
-  const answering = new Map<Socket, Answering>();
+export function closeIdleConnections(server: Server, settings: TimeoutSettings): void {
+  const idle = new Set<Socket>();
+  const answering = new Map<Socket, Progress>();
   server.on("connection", (socket: Socket) => {
-    silent.add(socket);
+    idle.add(socket);
     socket.once("close", () => {
-      silent.delete(socket);
+      idle.delete(socket);
       answering.delete(socket);
     });
-    const [longest] = silent;
-    if (silent.size > MAX_SILENT) longest?.destroy();
+    const [oldest] = idle;
+    if (idle.size > MAX_IDLE) oldest?.destroy();
   });
   server.on("request", ({ socket }, response) => {
-    silent.delete(socket);
+    idle.delete(socket);
     const state = answering.get(socket) ?? { asked: 0, left: 0, sent: 0 };
     answering.set(socket, state);
-    if (++state.asked > MAX_AT_ONCE) socket.destroy();
+    if (++state.asked > MAX_PIPELINED) socket.destroy();
     response.once("close", () => {
       if (--state.asked > 0 || socket.destroyed) return;
       answering.delete(socket);
-      silent.add(socket);
+      idle.add(socket);
     });
   });
-  setInterval(() => hangUpOnDeaf(answering), patience.REQUEST_TIMEOUT_S * SECOND_MS).unref();
+  setInterval(() => closeStalled(answering), settings.REQUEST_TIMEOUT_S * SECOND_MS).unref();
 }
 
 /** How much a connection has asked and not yet been answered; what it had still to take, and was sent, at the last look. */
-type Answering = { asked: number; left: number; sent: number };
+type Progress = { asked: number; left: number; sent: number };
 
-function hangUpOnDeaf(answering: Map<Socket, Answering>): void {
+function closeStalled(answering: Map<Socket, Progress>): void {
   for (const [socket, state] of answering) {
     const { writableLength: left, bytesWritten: sent } = socket;
     if (left > 0 && left === state.left && sent === state.sent) socket.destroy();

@@ -17,7 +17,7 @@ import {
 import { IdentityToolkit } from "./identity-toolkit.server";
 import { Revocations, validFrom } from "./revocations.server";
 
-const ANSWER_WITHIN_MS = 5000;
+const RESPONSE_TIMEOUT_MS = 5000;
 const SECOND_MS = 1000;
 /** Of the time that a method may take, what a look at the user may: a page is not to wait where Firebase is slow. */
 const LOOKUP_SHARE = 0.2;
@@ -50,7 +50,12 @@ export class FirebaseIdentity implements IdentityProvider {
   private readonly revocations: Revocations;
   private readonly timeoutMs: number;
 
-  constructor({ auth, documents, timeoutMs = ANSWER_WITHIN_MS, ...rest }: FirebaseIdentityOptions) {
+  constructor({
+    auth,
+    documents,
+    timeoutMs = RESPONSE_TIMEOUT_MS,
+    ...rest
+  }: FirebaseIdentityOptions) {
     this.auth = auth;
     this.toolkit = new IdentityToolkit({ ...rest, timeoutMs });
     this.ended = new EndedSessions(documents);
@@ -86,8 +91,8 @@ export class FirebaseIdentity implements IdentityProvider {
         .createSessionCookie(idToken, { expiresIn: SESSION_MAX_AGE_MS })
         .catch((error: unknown) => {
           const refusal = errorFromAdmin(error);
-          const isOfNobody = refusal.code === "user-not-found";
-          throw isOfNobody ? new IdentityError("invalid-id-token", { cause: refusal }) : refusal;
+          const isUnknownUser = refusal.code === "user-not-found";
+          throw isUnknownUser ? new IdentityError("invalid-id-token", { cause: refusal }) : refusal;
         });
     });
   }
@@ -103,7 +108,7 @@ export class FirebaseIdentity implements IdentityProvider {
       const session = sessionOf(claims);
       const hasEnded = await Promise.all([
         this.ended.has(cookie, session),
-        this.revocations.haveEnded(session),
+        this.revocations.hasEnded(session),
       ]);
       return hasEnded.includes(true) ? null : session;
     });
@@ -171,12 +176,12 @@ export class FirebaseIdentity implements IdentityProvider {
   /** See IdentityProvider. Whom Firebase refuses to delete keeps their sessions. */
   async deleteUser(userId: string): Promise<void> {
     await this.answer(async () => {
-      const takeBack = await this.ended.endAll(userId, Date.now());
+      const undo = await this.ended.endAll(userId, Date.now());
       try {
         await this.auth.deleteUser(userId).catch(unlessNotFound);
       } catch (error) {
         // What got no answer may have happened all the same.
-        if (errorFromAdmin(error).code !== "network-request-failed") await takeBack();
+        if (errorFromAdmin(error).code !== "network-request-failed") await undo();
         throw error;
       }
     });

@@ -52,14 +52,14 @@ export class LocalIdentity implements IdentityProvider {
   private readonly mailTokens: LocalMailTokens;
 
   constructor({ documents, mailer, secret, origin, quickHashes = false }: Options) {
-    const ours = identityDocuments(documents);
+    const identityStore = identityDocuments(documents);
     this.mailer = mailer;
     this.secret = secret;
     this.origin = origin;
     this.quickHashes = quickHashes;
-    this.accounts = new LocalAccounts(ours);
-    this.sessions = new LocalSessions(ours, this.accounts);
-    this.mailTokens = new LocalMailTokens(ours, this.accounts);
+    this.accounts = new LocalAccounts(identityStore);
+    this.sessions = new LocalSessions(identityStore, this.accounts);
+    this.mailTokens = new LocalMailTokens(identityStore, this.accounts);
   }
 
   async signUp(given: { email: string; password: string; name: string }, now: number) {
@@ -202,7 +202,7 @@ export class LocalIdentity implements IdentityProvider {
 
   /** The account goes last, so that a deletion that was cut off can be done again. */
   async deleteUser(userId: string) {
-    await this.deleteLetters(userId);
+    await this.deleteEmails(userId);
     await this.sessions.clear(userId);
     await this.mailTokens.clear(userId);
     await this.accounts.remove(userId);
@@ -220,19 +220,19 @@ export class LocalIdentity implements IdentityProvider {
     await this.send({ to: email, ...resetEmail({ name: account.user.name, link }) });
   }
 
-  private async send(letter: Email): Promise<void> {
+  private async send(email: Email): Promise<void> {
     try {
-      await this.mailer.send(letter);
+      await this.mailer.send(email);
     } catch (cause) {
       throw new IdentityError("network-request-failed", { cause });
     }
   }
 
-  private async deleteLetters(userId: string): Promise<void> {
+  private async deleteEmails(userId: string): Promise<void> {
     const email = (await this.accounts.get(userId))?.user.email;
     if (!email) return;
     try {
-      await this.mailer.deleteLetters(email);
+      await this.mailer.deleteEmails(email);
     } catch (cause) {
       throw new IdentityError("network-request-failed", { cause });
     }

@@ -27,8 +27,8 @@ export class Revocations {
   constructor(private readonly options: Options) {}
 
   /** Whether a session has ended as far as Firebase told within the last minute. Never throws. */
-  async haveEnded({ user, signedInAt }: Session): Promise<boolean> {
-    const known = this.#known.get(user.id) ?? neverAsked();
+  async hasEnded({ user, signedInAt }: Session): Promise<boolean> {
+    const known = this.#known.get(user.id) ?? unknownUser();
     const now = performance.now();
     if (now - known.askedAt >= FRESH_MS) {
       known.askedAt = now;
@@ -41,13 +41,13 @@ export class Revocations {
 
   /** An answer that comes late still counts for the requests after. */
   async #ask(userId: string, known: Known): Promise<void> {
-    const heard = this.options.find(userId).then(
+    const lookup = this.options.find(userId).then(
       (record) => {
         known.validFrom = validFrom(record);
       },
       () => {},
     );
-    await Promise.race([heard, sleep(this.options.timeoutMs, undefined, { ref: false })]);
+    await Promise.race([lookup, sleep(this.options.timeoutMs, undefined, { ref: false })]);
   }
 }
 
@@ -60,7 +60,7 @@ export function validFrom(record: UserRecord | null): number {
   return record.tokensValidAfterTime === undefined ? 0 : Date.parse(record.tokensValidAfterTime);
 }
 
-const neverAsked = (): Known => ({
+const unknownUser = (): Known => ({
   validFrom: 0,
   askedAt: Number.NEGATIVE_INFINITY,
   asking: Promise.resolve(),

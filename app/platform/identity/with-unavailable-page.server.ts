@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from "~/platform/http/content-security-policy.server";
 import { plainPage } from "~/platform/http/error-html";
-import { OUT_OF_REACH, retryAfter } from "~/platform/http/retry-after";
+import { retryAfter, UNAVAILABLE_MESSAGE } from "~/platform/http/retry-after";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { IdentityError } from "./identity-provider";
 
@@ -13,19 +13,19 @@ export function withUnavailablePage<Args, Answer>(run: (args: Args) => Promise<A
     try {
       return await run(args);
     } catch (error) {
-      throw isOutOfReach(error) ? outOfReach() : error;
+      throw isUnavailable(error) ? unavailablePage() : error;
     }
   };
 }
 
-function isOutOfReach(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   if (error instanceof IdentityError) return error.code === "network-request-failed";
   return error instanceof DocumentStoreError;
 }
 
 /** Where there is no page to show the error on, this is the page. */
-function outOfReach(): Response {
-  const html = plainPage("Out of reach", OUT_OF_REACH);
+function unavailablePage(): Response {
+  const html = plainPage("Out of reach", UNAVAILABLE_MESSAGE);
   const headers = {
     ...retryAfter,
     "Content-Type": "text/html; charset=utf-8",

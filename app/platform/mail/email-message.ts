@@ -13,7 +13,7 @@ const ADDRESS = /^[^\s<>()[\],;:\\"@\p{Cc}]+@[^\s<>()[\],;:\\"@\p{Cc}]+$/u;
  * @param from the sender, such as "Kickabout <no-reply@example.com>"
  * @throws TypeError when `to` is not one plain address, so that no letter goes to somebody else too
  */
-export function letterMessage({ to, subject, text }: Email, from: string = sender) {
+export function emailMessage({ to, subject, text }: Email, from: string = sender) {
   if (!ADDRESS.test(to)) throw new TypeError("A letter goes to one plain e-mail address.");
   return {
     from,

@@ -9,12 +9,12 @@ import type { Mailer, Sender } from "./mailer";
 export function mailer(): Mailer {
   let opened: Promise<Sender> | undefined;
   return {
-    async send(letter) {
+    async send(email) {
       opened ??= open();
-      await (await opened).send(letter);
+      await (await opened).send(email);
     },
     // Also with SMTP: the folder may have letters from before it was set.
-    deleteLetters: async (to) => (await openOutbox()).deleteLetters(to),
+    deleteEmails: async (to) => (await openOutbox()).deleteEmails(to),
   };
 }
 

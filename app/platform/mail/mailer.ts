@@ -2,10 +2,10 @@
 export type Email = { to: string; subject: string; text: string };
 
 /** Hands letters over. Throws when one could not be. */
-export type Sender = { send(letter: Email): Promise<void> };
+export type Sender = { send(email: Email): Promise<void> };
 
 /** Sends letters, and can delete those that it stores. */
 export interface Mailer extends Sender {
   /** Deletes the letters to an address that are stored here. Throws when one can't be. */
-  deleteLetters(to: string): Promise<void>;
+  deleteEmails(to: string): Promise<void>;
 }

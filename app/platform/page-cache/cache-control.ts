@@ -21,14 +21,14 @@ export function pageCacheControl({ status, isPersonal, declared, isWhole }: Page
 }
 
 /** Long enough to go from the sign that a link will be pressed to the press. */
-export const FETCHED_AHEAD = "private, max-age=10";
+export const PREFETCH_CACHE_CONTROL = "private, max-age=10";
 
 /**
  * Whether the data of a page that is fetched before it is asked for may wait in its reader's own browser.
  *
  * @param purpose the request's Sec-Purpose header; a browser lets nobody else write it
  */
-export function mayBeFetchedAhead(answer: {
+export function isPrefetchCacheable(answer: {
   status: number;
   headers: Headers;
   purpose: string | null;

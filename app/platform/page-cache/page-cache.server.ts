@@ -16,16 +16,16 @@ type CachedPage = {
   bodies: Record<Encoding, Buffer>;
   freshUntil: number;
   /** Somebody was sent on to have it rendered anew; until when the others still get this one. */
-  renewing: number;
+  renewingUntil: number;
 };
 
 const FRESH_MS = 60_000;
 const RENEWAL_MS = 10_000;
 const MAX_BYTES = 32 * 1024 * 1024;
-const MAX_NAMES = 2000;
+const MAX_KEYS = 2000;
 
 /** What belongs to one answer only. */
-const OF_ONE_ANSWER =
+const PER_RESPONSE_HEADERS =
   /^(?:x-request-id|date|connection|keep-alive|ratelimit.*|content-(?:length|encoding)|transfer-encoding)$/;
 
 const dateFor = (cookie: string) => readerDate(cookie, Date.now());
@@ -45,7 +45,7 @@ export class PageCache {
   });
 
   /** Addresses that were asked for once: a page is kept from the second time on, so that made-up ones cost nothing. */
-  readonly #asked = new LRUCache<string, true>({ max: MAX_NAMES });
+  readonly #asked = new LRUCache<string, true>({ max: MAX_KEYS });
 
   readonly #wanted = new WeakMap<ServerResponse, string>();
 
@@ -82,8 +82,8 @@ export class PageCache {
     }
   }
 
-  #note(key: string, response: ServerResponse, isKept: boolean): void {
-    if (isKept || this.#asked.has(key)) this.#want(key, response);
+  #note(key: string, response: ServerResponse, isCached: boolean): void {
+    if (isCached || this.#asked.has(key)) this.#want(key, response);
     else this.#asked.set(key, true);
   }
 
@@ -94,7 +94,7 @@ export class PageCache {
     response.once("close", async () => {
       await this.#keeping.get(key);
       if (this.#waiting.get(key) === waiting) this.#waiting.delete(key);
-      for (const goOn of waiting) goOn();
+      for (const resume of waiting) resume();
     });
   }
 
@@ -121,8 +121,8 @@ export class PageCache {
   /** One of those who come for a page that is no longer fresh has it rendered, the others get the old one. */
   #isGood(page: CachedPage): boolean {
     const now = this.now();
-    if (now < page.freshUntil || now < page.renewing) return true;
-    page.renewing = now + RENEWAL_MS;
+    if (now < page.freshUntil || now < page.renewingUntil) return true;
+    page.renewingUntil = now + RENEWAL_MS;
     return false;
   }
 
@@ -134,10 +134,10 @@ export class PageCache {
       const headers = response.getHeaders();
       if (response.statusCode === 304) return this.#keepAsItIs(key, headers);
       if (!isCacheable(response.statusCode, headers)) return this.#pages.delete(key);
-      const keeping = this.#keep(key, Buffer.from(html), headers)
+      const storing = this.#keep(key, Buffer.from(html), headers)
         .catch((error) => logger().error({ err: error }, "A page could not be kept."))
         .finally(() => this.#keeping.delete(key));
-      return this.#keeping.set(key, keeping);
+      return this.#keeping.set(key, storing);
     });
   }
 
@@ -152,14 +152,16 @@ export class PageCache {
     const tag = String(headers.etag);
     const former = this.#pages.peek(key);
     const bodies = former?.tag === tag ? former.bodies : await encoded(body);
-    const kept = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.test(name));
+    const storedHeaders = Object.entries(headers).filter(
+      ([name]) => !PER_RESPONSE_HEADERS.test(name),
+    );
     const freshUntil = this.now() + FRESH_MS;
     this.#pages.set(key, {
       tag,
       bodies,
-      headers: Object.fromEntries(kept),
+      headers: Object.fromEntries(storedHeaders),
       freshUntil,
-      renewing: 0,
+      renewingUntil: 0,
     });
   }
 }

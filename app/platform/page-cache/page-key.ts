@@ -16,13 +16,13 @@ const MAX_URL = 300;
  * Who brings one of these gets a page of their own: a session, a message. Wherever it stands: what reads the cookies is
  * more lenient than any pattern, and a page that it makes for one must not be everybody's.
  */
-const PERSONAL = /__session|kb_flash/;
+const PERSONAL_COOKIE = /__session|kb_flash/;
 
 /** A visitor's attempt, under its name of now and of before. */
-const ATTEMPT = /kb_play_|kb_quiz/;
+const ATTEMPT_COOKIE = /kb_play_|kb_quiz/;
 
 /** Pages that show an attempt, in any way of writing their address that leads to them. Elsewhere an attempt changes nothing. */
-const SHOWS_ATTEMPT = /^\/(?:play\/|[^?]*%)/i;
+const ATTEMPT_PAGES = /^\/(?:play\/|[^?]*%)/i;
 
 /** What a page looks like depends on these too, in ways that only the app knows. */
 const UNCACHEABLE = [
@@ -36,10 +36,10 @@ const UNCACHEABLE = [
 const HOST = /^[\w.-]+(:\d+)?$/;
 
 /** Pages that write times as the clocks of the reader's own zone show them, or that belong to the reader's own day. */
-const IN_LOCAL_TIME = /^\/(?:feed|play\/[\w-]+)(?:[/?]|$)/;
+const LOCAL_TIME_PAGES = /^\/(?:feed|play\/[\w-]+)(?:[/?]|$)/;
 
 /** The home page writes the reader's date, which few zones at a time tell apart. */
-const WITH_DATE = /^\/(?:\?|$)/;
+const DATED_PAGES = /^\/(?:\?|$)/;
 
 /**
  * Under what a visitor's page is kept (design, section 4: CSP and caches): everything that changes it, which is its
@@ -59,13 +59,13 @@ export function pageKey(
   if (!isPageAddress(url) || !HOST.test(String(headers.host ?? ""))) return null;
   if (UNCACHEABLE.some((name) => headers[name] !== undefined)) return null;
   const cookie = typeof headers.cookie === "string" ? headers.cookie : "";
-  if (PERSONAL.test(cookie)) return null;
-  if (ATTEMPT.test(cookie) && SHOWS_ATTEMPT.test(url)) return null;
+  if (PERSONAL_COOKIE.test(cookie)) return null;
+  if (ATTEMPT_COOKIE.test(cookie) && ATTEMPT_PAGES.test(url)) return null;
   const preferences = parsePreferences(cookie);
   const { theme, motion } = preferences;
   const lite = isLite(preferences, String(headers["save-data"] ?? ""));
-  const zone = IN_LOCAL_TIME.test(url) ? (/(?:^|;\s*)tz=([^;]*)/.exec(cookie)?.[1] ?? "") : "";
-  const date = WITH_DATE.test(url) ? dateFor(cookie) : "";
+  const zone = LOCAL_TIME_PAGES.test(url) ? (/(?:^|;\s*)tz=([^;]*)/.exec(cookie)?.[1] ?? "") : "";
+  const date = DATED_PAGES.test(url) ? dateFor(cookie) : "";
   const hasOptedOut = isOptedOut(String(headers["sec-gpc"] ?? ""));
   const consent = asksConsent ? [parseConsent(cookie), hasOptedOut] : [];
   return [url, theme, motion, preferences.data, lite, zone, date, ...consent].join(" ");

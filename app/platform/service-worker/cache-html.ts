@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 
 /** Where the offline page lists what is kept (app/routes/_site.offline.tsx). */
-export const KEPT_PAGES_ID = "kept-pages";
+export const CACHED_PAGES_ID = "kept-pages";
 
 const TIME: Intl.DateTimeFormatOptions = {
   weekday: "short",
@@ -18,8 +18,8 @@ export type CachedLink = { path: string; title: string };
 export const quizNote = "You're offline. Your answers stay on this phone until we can send them.";
 
 /** What a kept page says above itself (app/look/styles/base.css shows it). */
-export function keptNote(keptAt: number): string {
-  return `You're offline. This page is from ${new Date(keptAt).toLocaleString("en-GB", TIME)}.`;
+export function cachedNote(cachedAt: number): string {
+  return `You're offline. This page is from ${new Date(cachedAt).toLocaleString("en-GB", TIME)}.`;
 }
 
 /**
@@ -43,16 +43,16 @@ export function titleOf(html: string): string {
  * @param html the page at /offline
  * @param asked path and search that somebody asked for
  */
-export function offlineHtml(html: string, asked: string, kept: readonly CachedLink[]): string {
-  const place = new RegExp(`<div id="${KEPT_PAGES_ID}"[^>]*>`);
+export function offlineHtml(html: string, asked: string, cached: readonly CachedLink[]): string {
+  const place = new RegExp(`<div id="${CACHED_PAGES_ID}"[^>]*>`);
   return html
     .replace(`href="${paths.offline}"`, () => `href="${escaped(asked)}"`)
-    .replace(place, (start) => start + listOf(kept));
+    .replace(place, (start) => start + listOf(cached));
 }
 
-function listOf(kept: readonly CachedLink[]): string {
-  if (kept.length === 0) return "";
-  const entries = kept.map(
+function listOf(cached: readonly CachedLink[]): string {
+  if (cached.length === 0) return "";
+  const entries = cached.map(
     ({ path, title }) =>
       `<li><a class="inline-link" href="${escaped(path)}">${title || escaped(path)}</a></li>`,
   );

@@ -18,23 +18,23 @@ export function open(name: keyof typeof names): Promise<Cache> {
 }
 
 /** Deletes what an older format of these places has left. */
-export function forgetOldFormats(): Promise<void> {
+export function deleteOldFormats(): Promise<void> {
   const current: string[] = Object.values(names);
-  return forget((name) => !current.includes(name));
+  return deleteCaches((name) => !current.includes(name));
 }
 
 /** Deletes all that is kept. */
-export function forgetAll(): Promise<void> {
-  return forget(() => true);
+export function deleteAll(): Promise<void> {
+  return deleteCaches(() => true);
 }
 
-async function forget(isOver: (name: string) => boolean): Promise<void> {
-  const ours = (await caches.keys()).filter((name) => name.startsWith(OURS) && isOver(name));
+async function deleteCaches(isObsolete: (name: string) => boolean): Promise<void> {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(OURS) && isObsolete(name));
   await Promise.all(ours.map((name) => caches.delete(name)));
 }
 
 /** What the rules have to know of a response. */
-export function answered({ status, type, redirected, headers }: Response): Answered {
+export function responseFacts({ status, type, redirected, headers }: Response): Answered {
   const contentType = headers.get("Content-Type") ?? "";
   return {
     status,

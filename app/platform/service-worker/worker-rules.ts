@@ -13,7 +13,7 @@ export type Asked = {
 };
 
 /** Addresses that are no page although they look like one: what they answer is for one moment. */
-const MOMENTARY: readonly string[] = [
+const UNCACHED_PATHS: readonly string[] = [
   "/healthz",
   paths.session,
   paths.logout,
@@ -44,7 +44,7 @@ export function planFor({ method, url, isNavigation, hasRange }: Asked, origin: 
 }
 
 function isPage(pathname: string): boolean {
-  return !/\.[a-z0-9]+$/i.test(pathname) && !MOMENTARY.includes(pathname);
+  return !/\.[a-z0-9]+$/i.test(pathname) && !UNCACHED_PATHS.includes(pathname);
 }
 
 /** The parts of an answer that decide whether it may be kept. */
@@ -61,11 +61,11 @@ export type Answered = {
  * Whether a page may be kept on the device: whole, and by the server's own word everybody's. So nobody finds another
  * person's page on a phone that several people use.
  */
-export function mayKeepPage(url: string, answer: Answered): boolean {
+export function isPageCacheable(url: string, answer: Answered): boolean {
   return (
     isWhole(answer) &&
     answer.contentType.startsWith("text/html") &&
-    isForEverybody(answer.cacheControl) &&
+    isPublic(answer.cacheControl) &&
     !new URL(url).searchParams.has("dialog")
   );
 }
@@ -79,7 +79,7 @@ export function isWhole({
   return status === 200 && type === "basic" && !redirected;
 }
 
-function isForEverybody(cacheControl: string): boolean {
+function isPublic(cacheControl: string): boolean {
   const says = cacheControl.split(",").map((part) => part.trim().split("=", 1)[0]);
   return says.includes("public") && !says.includes("private") && !says.includes("no-store");
 }
@@ -114,6 +114,6 @@ export function documentRedirect(path: string): string {
 }
 
 /** Which of the kept, the oldest first, have to go so that no more than `most` are left. */
-export function surplus<Key>(keys: readonly Key[], most: number): Key[] {
-  return keys.slice(0, Math.max(0, keys.length - most));
+export function surplus<Key>(keys: readonly Key[], max: number): Key[] {
+  return keys.slice(0, Math.max(0, keys.length - max));
 }

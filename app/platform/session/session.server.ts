@@ -23,13 +23,13 @@ const cookieFor = (request: Request) =>
   });
 
 /** Has the browser of whoever leaves forget everything that pages have kept in it, a worker and its alerts too. */
-export const forgetStorage = { "Clear-Site-Data": '"storage"' } as const;
+export const clearStorageHeader = { "Clear-Site-Data": '"storage"' } as const;
 
 /** Has the framework load the next page as a document: the data that came with this one names its reader. */
-export const forgetDocument = { "X-Remix-Reload-Document": "true" } as const;
+export const reloadDocumentHeader = { "X-Remix-Reload-Document": "true" } as const;
 
 /** Read once a request, though several loaders ask: the context is theirs in common. */
-const readings = new WeakMap<AppLoadContext, Promise<Session | null>>();
+const sessions = new WeakMap<AppLoadContext, Promise<Session | null>>();
 
 /**
  * The session of a request, or null for a visitor.
@@ -37,14 +37,14 @@ const readings = new WeakMap<AppLoadContext, Promise<Session | null>>();
  * @throws IdentityError `network-request-failed` where the provider can't be reached
  */
 export function getSession(request: Request, context: AppLoadContext): Promise<Session | null> {
-  const reading = readings.get(context) ?? readSession(request);
-  readings.set(context, reading);
+  const reading = sessions.get(context) ?? readSession(request);
+  sessions.set(context, reading);
   return reading;
 }
 
 async function readSession(request: Request): Promise<Session | null> {
-  const kept = await keptSession(request);
-  return kept ? (await identity()).readSession(kept, nowFor(request)) : null;
+  const cookie = await sessionCookieOf(request);
+  return cookie ? (await identity()).readSession(cookie, nowFor(request)) : null;
 }
 
 /** Who is signed in; null for a visitor, and where nobody can tell at the moment. */
@@ -66,18 +66,18 @@ export async function getOptionalUser(
  * @throws IdentityError `network-request-failed`
  */
 export async function checkSession(request: Request): Promise<Session | null> {
-  const kept = await keptSession(request);
-  return kept ? (await identity()).checkSession(kept, nowFor(request)) : null;
+  const cookie = await sessionCookieOf(request);
+  return cookie ? (await identity()).checkSession(cookie, nowFor(request)) : null;
 }
 
 /** Somebody has come in, with a session that is new. */
 type SignIn = { userId: string; userAgent: string; now: number };
 
-let hearSignIn = async (_signIn: SignIn): Promise<void> => {};
+let signInListener = async (_signIn: SignIn): Promise<void> => {};
 
 /** Has every sign-in told to one listener, which does not throw. Whoever only proves again who they are does not come in. */
-export function onSignIn(listener: typeof hearSignIn): void {
-  hearSignIn = listener;
+export function onSignIn(listener: typeof signInListener): void {
+  signInListener = listener;
 }
 
 /**
@@ -90,7 +90,7 @@ export async function startSession(request: Request, idToken: string): Promise<s
   const provider = await identity();
   const now = nowFor(request);
   const session = await provider.createSession(idToken, now);
-  const former = await keptSession(request);
+  const former = await sessionCookieOf(request);
   const [opened, before] = await Promise.all([
     provider.readSession(session, now),
     former === null ? null : provider.readSession(former, now),
@@ -98,7 +98,7 @@ export async function startSession(request: Request, idToken: string): Promise<s
   if (former) await provider.endSession(former, now);
   if (opened && opened.user.id !== before?.user.id) {
     const userAgent = request.headers.get("User-Agent") ?? "";
-    await hearSignIn({ userId: opened.user.id, userAgent, now });
+    await signInListener({ userId: opened.user.id, userAgent, now });
   }
   return cookieFor(request).serialize(session);
 }
@@ -110,13 +110,13 @@ export async function startSession(request: Request, idToken: string): Promise<s
  * @throws IdentityError `network-request-failed`
  */
 export async function endSession(request: Request): Promise<string> {
-  const kept = await keptSession(request);
-  if (kept) await (await identity()).endSession(kept, nowFor(request));
-  return forgetSession(request);
+  const cookie = await sessionCookieOf(request);
+  if (cookie) await (await identity()).endSession(cookie, nowFor(request));
+  return clearSessionCookie(request);
 }
 
 /** The Set-Cookie value that takes the cookie away. */
-export function forgetSession(request: Request): Promise<string> {
+export function clearSessionCookie(request: Request): Promise<string> {
   return cookieFor(request).serialize("", { maxAge: 0 });
 }
 
@@ -125,10 +125,10 @@ export function hasSessionCookie(request: Request): boolean {
   return request.headers.get("Cookie")?.includes(SESSION_COOKIE) ?? false;
 }
 
-async function keptSession(request: Request): Promise<string | null> {
+async function sessionCookieOf(request: Request): Promise<string | null> {
   try {
-    const kept: unknown = await cookieFor(request).parse(request.headers.get("Cookie"));
-    return typeof kept === "string" && kept !== "" ? kept : null;
+    const value: unknown = await cookieFor(request).parse(request.headers.get("Cookie"));
+    return typeof value === "string" && value !== "" ? value : null;
   } catch {
     return null;
   }

@@ -17,13 +17,13 @@ export function cachedSource<Item>(
   lifetimeMs: number,
   source: Source<Item>,
 ): Source<Item> {
-  let kept: { at: number; settled: LoadResult<Item> } | null = null;
+  let cached: { at: number; result: LoadResult<Item> } | null = null;
   return async (request) => {
     if (testHooksOf(request).sources?.[name]) return source(request);
     const now = nowFor(request);
-    if (kept && now >= kept.at && now - kept.at < lifetimeMs) return kept.settled;
-    const settled = await source(request);
-    if (settled.status === "ready") kept = { at: now, settled };
-    return settled;
+    if (cached && now >= cached.at && now - cached.at < lifetimeMs) return cached.result;
+    const result = await source(request);
+    if (result.status === "ready") cached = { at: now, result };
+    return result;
   };
 }

@@ -4,7 +4,7 @@ import { environment } from "~/platform/config/environment.server";
 import type { LoadResult } from "./load-result";
 import { loadWithTimeout } from "./load-with-timeout.server";
 
-const LATENCY_MS = { least: 120, most: 250 };
+const LATENCY_MS = { min: 120, max: 250 };
 
 /**
  * A list of sample data, read the way a real one would be (spec, section 7: local data loaders): it may take
@@ -17,12 +17,12 @@ const LATENCY_MS = { least: 120, most: 250 };
 export function sampleSource<Item>(name: string, read: (now: number) => Item[]) {
   return (request: Request): Promise<LoadResult<Item>> =>
     loadWithTimeout(request, name, async () => {
-      if (latencyIsOn()) await pause(LATENCY_MS.least + Math.random() * spread());
+      if (latencyIsOn()) await pause(LATENCY_MS.min + Math.random() * spread());
       return read(nowFor(request));
     });
 }
 
-const spread = () => LATENCY_MS.most - LATENCY_MS.least;
+const spread = () => LATENCY_MS.max - LATENCY_MS.min;
 
 function latencyIsOn(): boolean {
   const { SIMULATED_LATENCY, NODE_ENV } = environment();

@@ -39,9 +39,9 @@ export function SourceList<Item>({
     <Suspense fallback={<SkeletonCards count={skeletons} label={loading} />}>
       {/* A line that breaks while a list is on its way is one more way for it to fail. */}
       <Await resolve={source} errorElement={failure}>
-        {(settled) => {
-          if (settled.status === "failed") return failure;
-          return settled.items.length === 0 ? empty : children(settled.items);
+        {(result) => {
+          if (result.status === "failed") return failure;
+          return result.items.length === 0 ? empty : children(result.items);
         }}
       </Await>
     </Suspense>

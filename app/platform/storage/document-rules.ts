@@ -1,9 +1,9 @@
 import type { DocumentData, Field, Query } from "~/platform/storage/document-store";
 
-const LARGEST_DOCUMENT = 1_000_000;
+const MAX_DOCUMENT_BYTES = 1_000_000;
 const MAX_NAME = 1500;
-const LARGEST_PAGE = 500;
-const DEEPEST = 20;
+const MAX_PAGE = 500;
+const MAX_DEPTH = 20;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const RESERVED = /^__.*__$/s;
 const QUERY_FIELD = /^\w+$/;
@@ -17,7 +17,7 @@ export function assertDocument(data: unknown): asserts data is DocumentData {
   if (!isMap(data)) throw new TypeError("A document has to be a plain object.");
   assertMap(data, 0);
   const size = Math.max(byteLength(JSON.stringify(data)), sizeInFirestore(data));
-  if (size > LARGEST_DOCUMENT) throw new TypeError("The document is too large.");
+  if (size > MAX_DOCUMENT_BYTES) throw new TypeError("The document is too large.");
 }
 
 /**
@@ -39,8 +39,8 @@ export function assertId(id: unknown): asserts id is string {
  */
 export function assertQuery(query: Query): void {
   const { limit, where = {}, orderBy } = query;
-  if (!Number.isInteger(limit) || limit < 1 || limit > LARGEST_PAGE) {
-    throw new TypeError(`A query's limit has to be from 1 to ${LARGEST_PAGE}.`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_PAGE) {
+    throw new TypeError(`A query's limit has to be from 1 to ${MAX_PAGE}.`);
   }
   for (const [field, value] of Object.entries(where)) {
     assertQueryField(field);
@@ -116,7 +116,7 @@ function assertField(value: unknown, depth: number, isInArray: boolean): asserts
   if (typeof value === "string") return assertText(value);
   if (typeof value === "number" && Number.isFinite(value)) return;
   if (typeof value !== "object") throw new TypeError(`A document can't hold this ${typeof value}.`);
-  if (depth >= DEEPEST) throw new TypeError("The document is nested too deep.");
+  if (depth >= MAX_DEPTH) throw new TypeError("The document is nested too deep.");
   if (!Array.isArray(value)) return assertMap(value, depth);
   if (isInArray) throw new TypeError("A document can't hold an array directly in an array.");
   for (const item of value) assertField(item, depth + 1, true);

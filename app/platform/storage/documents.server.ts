@@ -16,7 +16,7 @@ let current: Promise<DocumentStore> | undefined;
  * @throws StorageFileError where that file can't be used; the next call tries again
  */
 export function documents(): Promise<DocumentStore> {
-  current ??= openTold().catch((error) => {
+  current ??= openWithOutageLog().catch((error) => {
     current = undefined;
     throw error;
   });
@@ -34,7 +34,7 @@ export async function checkStorage(): Promise<void> {
   await openSqliteStore(dataFile()).close();
 }
 
-async function openTold(): Promise<DocumentStore> {
+async function openWithOutageLog(): Promise<DocumentStore> {
   return withOutageLog(await openStore(), (err) =>
     logger().error({ err }, "The documents are out of reach."),
   );

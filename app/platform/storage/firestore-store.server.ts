@@ -23,8 +23,8 @@ import {
   type Transaction,
 } from "~/platform/storage/document-store";
 
-const MAX_ANSWER_MS = 5000;
-const MAX_TRANSACTION_MS = 15_000;
+const CALL_TIMEOUT_MS = 5000;
+const TRANSACTION_TIMEOUT_MS = 15_000;
 const MAX_TRIES = 5;
 const ID = "__name__";
 /** In Firestore's order of types the numbers and then the strings lie between these two. */
@@ -72,19 +72,19 @@ class FirestoreStore implements DocumentStore {
   }
 
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const { promise: givenUp, giveUp } = surrender();
+    const { promise: givenUp, giveUp } = abortable();
     let isOver = false;
     const run = (firestore: Firestore) =>
       firestore.runTransaction(
         async (inner) => {
           if (isOver) throw new DocumentStoreError("unavailable");
-          return new Attempt(firestore, inner, giveUp).run(work);
+          return new TransactionRun(firestore, inner, giveUp).run(work);
         },
         { maxAttempts: MAX_TRIES },
       );
     try {
-      const most = MAX_TRANSACTION_MS;
-      return await this.ask((firestore) => Promise.race([run(firestore), givenUp]), most);
+      const timeoutMs = TRANSACTION_TIMEOUT_MS;
+      return await this.ask((firestore) => Promise.race([run(firestore), givenUp]), timeoutMs);
     } catch (error) {
       throw error instanceof WorkFailure ? error.cause : error;
     } finally {
@@ -104,12 +104,12 @@ class FirestoreStore implements DocumentStore {
   }
 
   private async ask<T>(
-    question: (firestore: Firestore) => Promise<T>,
-    longest = MAX_ANSWER_MS,
+    call: (firestore: Firestore) => Promise<T>,
+    timeoutMs = CALL_TIMEOUT_MS,
   ): Promise<T> {
     if (this.isClosed) throw new DocumentStoreError("unavailable");
     try {
-      return await inTime(question(this.firestore), longest);
+      return await withTimeout(call(this.firestore), timeoutMs);
     } catch (error) {
       if (error instanceof DocumentStoreError) this.hasGivenUp = true;
       throw asStoreError(error);
@@ -121,7 +121,7 @@ class FirestoreStore implements DocumentStore {
 class WorkFailure extends Error {}
 
 /** One run of a transaction's work. */
-class Attempt implements Transaction {
+class TransactionRun implements Transaction {
   /** Firestore's own errors behind ours: by those the SDK sees whether to run the work again. */
   private readonly origins = new Map<unknown, unknown>();
 
@@ -159,7 +159,7 @@ class Attempt implements Transaction {
 
   private async read<T>(reading: Promise<T>): Promise<T> {
     try {
-      return await inTime(reading, MAX_ANSWER_MS);
+      return await withTimeout(reading, CALL_TIMEOUT_MS);
     } catch (origin) {
       // The SDK would wait for a first read that is never answered even to end the transaction.
       if (origin instanceof DocumentStoreError) this.giveUp(origin);
@@ -232,9 +232,9 @@ function mergeOption(options: SetOptions | undefined) {
 }
 
 /** @throws DocumentStoreError "unavailable" when the time is over */
-async function inTime<T>(promise: Promise<T>, longest: number): Promise<T> {
-  const { promise: givenUp, giveUp } = surrender();
-  const timer = setTimeout(() => giveUp(new DocumentStoreError("unavailable")), longest);
+async function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
+  const { promise: givenUp, giveUp } = abortable();
+  const timer = setTimeout(() => giveUp(new DocumentStoreError("unavailable")), timeoutMs);
   try {
     return await Promise.race([promise, givenUp]);
   } finally {
@@ -242,7 +242,7 @@ async function inTime<T>(promise: Promise<T>, longest: number): Promise<T> {
   }
 }
 
-function surrender() {
+function abortable() {
   let giveUp: (error: unknown) => void = () => {};
   const promise = new Promise<never>((_, reject) => {
     giveUp = reject;

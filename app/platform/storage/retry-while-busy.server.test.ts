@@ -15,7 +15,7 @@ function failing(times: number, error: Error) {
   return { asked, ask };
 }
 
-describe("patiently", () => {
+describe("retryWhileBusy", () => {
   it("asks again while the file is locked", async () => {
     const { asked, ask } = failing(3, refusal("SQLITE_BUSY"));
     expect(await retryWhileBusy(ask)).toBe("answer");

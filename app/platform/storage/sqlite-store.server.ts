@@ -57,8 +57,8 @@ class SqliteStore implements DocumentStore {
 
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     for (let tries = 1; tries <= MAX_TRIES; tries++) {
-      const attempt = new Attempt(this.table);
-      const end = await attempt.run(work);
+      const run = new TransactionRun(this.table);
+      const end = await run.run(work);
       if (end.isDone) return end.value;
       await wait(randomInt(MAX_WAIT_MS * tries));
     }
@@ -81,7 +81,7 @@ class SqliteStore implements DocumentStore {
 }
 
 /** One run of a transaction's work: it locks nothing, and what it read is checked again when it commits. */
-class Attempt implements Transaction {
+class TransactionRun implements Transaction {
   private readonly checks: Check[] = [];
   private readonly writes: Write[] = [];
   private isOver = false;
@@ -114,11 +114,11 @@ class Attempt implements Transaction {
   async query(collection: string, query: Query) {
     this.assertReads();
     assertQuery(query);
-    const kept = structuredClone(query);
-    const rows = await retryWhileBusy(() => this.table.rows(collection, kept));
+    const queryCopy = structuredClone(query);
+    const rows = await retryWhileBusy(() => this.table.rows(collection, queryCopy));
     const before = fingerprint(rows);
-    this.checks.push(() => fingerprint(this.table.rows(collection, kept)) === before);
-    return pageOf(rows, kept);
+    this.checks.push(() => fingerprint(this.table.rows(collection, queryCopy)) === before);
+    return pageOf(rows, queryCopy);
   }
 
   set(collection: string, id: string, data: DocumentData, options?: SetOptions) {

@@ -29,19 +29,19 @@ async function untilSilenceIsOver(address: string): Promise<void> {
 
 it("a connection may rest for longer than a balancer leaves it at rest", async () => {
   const { address } = await serverForTest({ REQUEST_TIMEOUT_S: "18" });
-  const kept = connectionTo(address);
-  const promised = /^keep-alive: timeout=(\d+)/im.exec(await answerOn(kept))?.[1];
+  const idle = connectionTo(address);
+  const promised = /^keep-alive: timeout=(\d+)/im.exec(await answerOn(idle))?.[1];
   expect(Number(promised)).toBeGreaterThan(BALANCER_S);
   await untilSilenceIsOver(address);
-  expect(rawStatus(await answerOn(kept))).toBe(200);
+  expect(rawStatus(await answerOn(idle))).toBe(200);
 });
 
 it("a connection that has rested has no more time for a request than others", async () => {
   const { address } = await serverForTest({ REQUEST_TIMEOUT_S: "3" });
-  const kept = connectionTo(address);
-  await answerOn(kept);
+  const idle = connectionTo(address);
+  await answerOn(idle);
   await untilSilenceIsOver(address);
-  const rest = text(kept);
-  kept.write(REQUEST.slice(0, 9));
+  const rest = text(idle);
+  idle.write(REQUEST.slice(0, 9));
   expect(rawStatus(await rest)).toBe(408);
 });

@@ -4,7 +4,7 @@
  *
  * @returns what to do with an error: it throws whatever else went wrong
  */
-export const ifOutOfReach = (answer: unknown) => (error: unknown) => {
+export const onNetworkError = (answer: unknown) => (error: unknown) => {
   // What fetch itself throws; an answer of the server would be anything else.
   if (!(error instanceof TypeError)) throw error;
   // By its status the page knows that nothing has changed, and asks for nothing else.
