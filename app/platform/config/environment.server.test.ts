@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Why the variables can't be used. */
+/** The error message that the variables cause. */
 function problemOf(variables: Record<string, string>): string {
   try {
     parseEnvironment(variables);
@@ -32,7 +32,7 @@ function problemOf(variables: Record<string, string>): string {
   return "none";
 }
 
-/** One sentence about a variable: nothing but the last full stop may end one. */
+/** One sentence about a variable: only the final full stop may end a sentence. */
 const sentenceAbout = (name: string) =>
   new RegExp(`^The variable ${name} can't be used: (?:(?!\\. |\\.\\.)[^\\n])+\\.$`);
 

@@ -81,27 +81,27 @@ const schema = z
 
 type Variables = z.infer<typeof schema>;
 
-/** The server's settings, checked and with their defaults filled in; `.env.example` explains each. */
+/** The server's settings, validated and with defaults applied; `.env.example` documents each variable. */
 export type Environment = Omit<Variables, "SESSION_SECRET" | keyof typeof partnerVariables> & {
   SESSION_SECRET: string;
   /** Null in embedded mode (design, section 3). */
   firebase: FirebaseSettings | null;
-  /** Null where our own advertisements stand in every slot. */
+  /** Null without an ad network: every slot then shows a house ad. */
   ads: AdsSettings | null;
   analytics: AnalyticsSettings | null;
-  /** Null where something is missing that push alerts need. */
+  /** Null unless all variables that push alerts need are set. */
   push: PushSettings | null;
 };
 
-/** A variable that can't be used: its message is one sentence that names the variable. */
+/** An invalid variable. The message is one sentence that names it. */
 export class EnvironmentError extends Error {}
 
 /**
- * Reads and checks the variables.
+ * Reads and validates the variables.
  *
- * @param variables such as `process.env`; an empty value counts as absent
- * @returns the settings; without Firebase a missing SESSION_SECRET is made once and kept in DATA_DIR
- * @throws EnvironmentError for the first variable that can't be used
+ * @param variables such as `process.env`; an empty value counts as unset
+ * @returns the settings; without Firebase, a missing SESSION_SECRET is generated once and stored in DATA_DIR
+ * @throws EnvironmentError for the first invalid variable
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
@@ -124,7 +124,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   };
 }
 
-/** The seam would let anybody break the site, and an emulator's tokens are unsigned. */
+/** Test hooks would let any visitor break the site, and an emulator's tokens are unsigned. */
 function refuseTestAidsOnHttps(settings: Variables): void {
   if (!settings.ORIGIN?.startsWith("https:")) return;
   if (settings.TEST_HOOKS === "on") {
@@ -172,7 +172,7 @@ function pushSettings(
   return { projectId, apiKey, messagingSenderId, appId, vapidKey };
 }
 
-/** Over Firestore several machines serve, and what one signs the others have to read. */
+/** With Firestore there can be several machines, which have to verify each other's signatures. */
 function generatedSecret({ DATA_DIR }: Variables, firebase: FirebaseSettings | null): string {
   if (!firebase) return storedSecret(DATA_DIR);
   throw new EnvironmentError(
@@ -180,7 +180,7 @@ function generatedSecret({ DATA_DIR }: Variables, firebase: FirebaseSettings | n
   );
 }
 
-/** The secret kept in the data folder, made on the first call. */
+/** The secret stored in the data folder; generated on the first call. */
 function storedSecret(dataDir: string): string {
   const file = join(resolve(dataDir), "session-secret");
   const secret = readOrMake(file);
@@ -201,8 +201,8 @@ function readOrMake(file: string): string {
 }
 
 /**
- * Written whole under another name and then linked, so that processes starting together end up with the same
- * secret and a crash leaves no half of it.
+ * Writes to a draft file and links it into place, so that processes that start concurrently agree on one secret and a
+ * crash never leaves a partial file.
  */
 function makeSecret(file: string): void {
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
@@ -222,26 +222,26 @@ function linkIfAbsent(from: string, to: string): void {
 
 let current: Environment | undefined;
 
-/** The settings of this process, read once. Throws EnvironmentError as `parseEnvironment` does. */
+/** The settings of this process, parsed once. Throws EnvironmentError as `parseEnvironment` does. */
 export function environment(): Environment {
   current ??= parseEnvironment(process.env);
   return current;
 }
 
-/** Whether people reach this server over https, so that its cookies have to be Secure. */
+/** Whether the site is served over https, so that its cookies have to be Secure. */
 export function isSecureOrigin(): boolean {
   return environment().ORIGIN?.startsWith("https:") ?? false;
 }
 
 /**
- * Whether a request came over https: as ORIGIN says, else as it arrived, where X-Forwarded-Proto counts only with
+ * Whether a request came over https: from ORIGIN if set, otherwise from the request. X-Forwarded-Proto counts only with
  * TRUST_PROXY.
  */
 export function isSecureRequest(request: Request): boolean {
   return environment().ORIGIN ? isSecureOrigin() : request.url.startsWith("https:");
 }
 
-/** The origin that links to this site bear, in letters for example. */
+/** The origin for links to this site, for example in emails. */
 export function siteOrigin(): string {
   const { ORIGIN, HOST, PORT } = environment();
   return ORIGIN ?? `http://${HOST}:${PORT}`;

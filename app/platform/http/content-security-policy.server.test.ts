@@ -3,12 +3,12 @@ import { contentSecurityPolicy } from "./content-security-policy.server";
 
 const nonce = "only-the-server-knows";
 
-/** The well-known SHA-256 of "alert(1)", of nothing, and of "body{margin:0}". */
+/** The well-known SHA-256 hashes of "alert(1)", of the empty text, and of "body{margin:0}". */
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 const NOTHING = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const MARGIN = "'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='";
 
-/** The sources that the policy of a page lists for a directive. */
+/** The sources of a directive in a page's policy. */
 function sourcesOf(html: string, directive: string): string[] | undefined {
   const found = contentSecurityPolicy(html.replaceAll("<script", `<script nonce="${nonce}"`), nonce)
     .split("; ")

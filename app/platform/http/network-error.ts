@@ -1,13 +1,13 @@
 /**
- * For a form's client action: what it answers when the server can't be reached, so that this is told in the page, where
- * everything typed still stands, and not on the error page.
+ * For a form's client action: a response to use if the server can't be reached, so that the message appears on the
+ * page, which still has the user's input, and not on the error page.
  *
- * @returns what to do with an error: it throws whatever else went wrong
+ * @returns an error handler; it rethrows any other error
  */
 export const onNetworkError = (answer: unknown) => (error: unknown) => {
-  // What fetch itself throws; an answer of the server would be anything else.
+  // fetch() throws a TypeError on network errors; an error response of the server is something else.
   if (!(error instanceof TypeError)) throw error;
-  // By its status the page knows that nothing has changed, and asks for nothing else.
+  // The status tells the router that nothing has changed, so it does not revalidate.
   const headers = { "Content-Type": "application/json" };
   return new Response(JSON.stringify(answer), { status: 503, headers });
 };

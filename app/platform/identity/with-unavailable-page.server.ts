@@ -5,8 +5,8 @@ import { DocumentStoreError } from "~/platform/storage/document-store";
 import { IdentityError } from "./identity-provider";
 
 /**
- * A loader or an action that answers with the error page and status 503 where our people or our documents are out of
- * reach, and it has nothing better to say itself.
+ * Wraps a loader or an action: answers with the error page and status 503 if the identity provider or the document
+ * store is unavailable and the handler does not catch it.
  */
 export function withUnavailablePage<Args, Answer>(run: (args: Args) => Promise<Answer>) {
   return async (args: Args): Promise<Answer> => {
@@ -23,7 +23,7 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof DocumentStoreError;
 }
 
-/** Where there is no page to show the error on, this is the page. */
+/** A complete page for routes without an error boundary. */
 function unavailablePage(): Response {
   const html = plainPage("Out of reach", UNAVAILABLE_MESSAGE);
   const headers = {

@@ -10,11 +10,11 @@ setVariablesAndFolder({ LOG_LEVEL: "silent" });
 const threeAMinute = { max: 3, windowMs: 60_000 };
 
 const HOUR_MS = 60 * 60_000;
-/** Each test has an hour of its own, which begins with nothing counted and a store that is asked. */
+/** Each test has its own hour, which starts with no counts and a working store. */
 let now = Date.now();
 let store = documents;
 
-/** The same limit as another process has it. */
+/** The same limit in another process. */
 const limit = (name = "kicks") => new RateLimiter(name, threeAMinute, store);
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
   store = documents;
 });
 
-/** Limits have a store whose transactions end so. */
+/** Makes the limits' store end its transactions like this. */
 function breakStore(transaction: () => Promise<never>) {
   const broken = { transaction: vi.fn(transaction) };
   store = async () => broken as unknown as DocumentStore;

@@ -8,14 +8,14 @@ import type { Mailer } from "./mailer";
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY = 0o600;
 
-/** A kill may have left a draft. */
+/** A killed process may have left a draft. */
 const EMAIL_FILE = /\.eml(\.draft)?$/;
 
 /**
- * A mailer that keeps each letter as a file, `<UTC time>-<random>.eml`, for whoever runs the server without SMTP.
+ * A mailer for servers without SMTP: stores each email as a file, `<UTC time>-<random>.eml`.
  *
- * @param folder made when absent; nobody else may read it, since links in letters are as good as passwords
- * @param from the sender, when not the product's own
+ * @param folder created if absent, readable by the owner only, since links in emails are as sensitive as passwords
+ * @param from the sender, if not the default
  */
 export function outboxMailer(folder: string, from?: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
@@ -27,7 +27,7 @@ export function outboxMailer(folder: string, from?: string): Mailer {
       await writeAtomically(join(folder, newName()), message as Buffer);
     },
     async deleteEmails(to) {
-      // What the header looks like is the library's to say.
+      // Only nodemailer knows the header's exact form.
       const { message } = await transport.sendMail(emailMessage({ to, subject: "", text: "" }));
       const header = toHeaderOf(String(message));
       for (const file of await emailFiles(folder)) {
@@ -37,7 +37,7 @@ export function outboxMailer(folder: string, from?: string): Mailer {
   };
 }
 
-/** Written whole under another name first, so that nobody ever finds half a letter. */
+/** Writes to a draft and renames it, so that readers never see a partial email. */
 async function writeAtomically(file: string, message: Buffer): Promise<void> {
   const draft = `${file}.draft`;
   await writeFile(draft, message, { mode: OWNER_ONLY, flag: "wx" });
@@ -55,7 +55,7 @@ async function emailFiles(folder: string): Promise<string[]> {
   }
 }
 
-/** Whom a message is to, as its header has it on however many lines. */
+/** The To header of a message, unfolded. */
 function toHeaderOf(message: string): string | undefined {
   const [head = ""] = message.split("\r\n\r\n", 1);
   return /^To:\s*(.*)$/im.exec(head.replace(/\r\n[ \t]+/g, " "))?.[1]?.trim();

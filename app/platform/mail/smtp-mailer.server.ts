@@ -5,10 +5,10 @@ import type { Sender } from "./mailer";
 const TIMEOUT_MS = 5000;
 
 /**
- * A mailer that hands letters to an SMTP server. It gives up after 5 s.
+ * A mailer that sends by SMTP. It gives up after 5 s.
  *
  * @param url such as "smtp://user:password@mail.example.com:587"
- * @param from the sender, when not the product's own
+ * @param from the sender, if not the default
  */
 export function smtpMailer(url: string, from?: string): Sender {
   const transport = createTransport({

@@ -46,7 +46,7 @@ async function ask(known?: string) {
   return { status: reply.status, age: reply.headers.get("Age"), text: await reply.text() };
 }
 
-/** From the second time on that it is asked for a page is kept. */
+/** Requests a page twice, since it is cached from the second request on. */
 async function cache(): Promise<void> {
   await ask();
   await ask();

@@ -11,11 +11,11 @@ const CACHED_AT = "X-Kept-At";
 const shell = [paths.offline, paths.quiz];
 
 /**
- * Keeps what every device needs without a network: the offline page and the quiz's first screen, each as a visitor without
- * cookies gets it, and the pages that are open already.
+ * Caches what every device needs offline: the offline page and the quiz's first screen, both fetched without cookies,
+ * and the open pages.
  *
- * @param visible addresses of open pages
- * @throws TypeError where the network is gone: the browser tries again with the next page
+ * @param visible URLs of open pages
+ * @throws TypeError when offline: the browser installs the worker again with the next page
  */
 export async function cacheShell(visible: readonly string[]): Promise<void> {
   await Promise.all(
@@ -28,7 +28,7 @@ export async function cacheShell(visible: readonly string[]): Promise<void> {
     }),
   );
   const pages = visible.filter((url) => isPage(url));
-  // The browser has just had them, and need not ask again.
+  // From the HTTP cache: the browser has just loaded them.
   const again = pages.map(async (url) =>
     cachePage(url, await fetch(url, { cache: "force-cache" })),
   );
@@ -41,14 +41,14 @@ function isPage(url: string): boolean {
   );
 }
 
-/** Keeps a page that is shown without having been loaded as one, unless that was done a moment ago. */
+/** Caches a page that was shown by client-side navigation, unless it was cached recently. */
 export async function refreshPage(url: string): Promise<void> {
   const cached = await (await open("pages")).match(url, { ignoreVary: true });
   const isRecent = Date.now() - Number(cached?.headers.get(CACHED_AT) ?? 0) < RECENT_MS;
   if (isPage(url) && !isRecent) await cachePage(url, await fetch(url));
 }
 
-/** Keeps a page that was shown, if it is everybody's; of more than 20 the oldest goes. */
+/** Caches a visited page if it is public; of more than 20 the oldest is deleted. */
 export async function cachePage(url: string, response: Response): Promise<void> {
   if (!isPageCacheable(url, responseFacts(response))) return;
   const html = await response.text();
@@ -62,8 +62,8 @@ export async function cachePage(url: string, response: Response): Promise<void> 
 }
 
 /**
- * The kept page of an address, with a note that says so; null where none is kept. The quiz is kept as its first screen,
- * from which its script goes on with what the device has of the attempt (app/games/full-time-quiz/saved-attempt.ts).
+ * The cached page of an address, with a note; null if there is none. The quiz is cached as its first screen, from which
+ * its script resumes the stored attempt (app/games/full-time-quiz/saved-attempt.ts).
  */
 export async function cachedPage(url: string): Promise<Response | null> {
   const { pathname, search, searchParams } = new URL(url);
@@ -84,7 +84,7 @@ async function cachedQuiz(): Promise<Response | null> {
   return cached ? copyOf(cached, withNote(await cached.text(), quizNote)) : null;
 }
 
-/** The page that stands in for an address which is not kept. */
+/** The offline page for an uncached address. */
 export async function offlinePage(url: string): Promise<Response> {
   const page = await (await open("shell")).match(paths.offline, { ignoreVary: true });
   if (!page) return Response.error();
@@ -92,7 +92,7 @@ export async function offlinePage(url: string): Promise<Response> {
   return copyOf(page, offlineHtml(await page.text(), pathname + search, await cachedLinks()));
 }
 
-/** The pages that are kept, the latest first. */
+/** The cached pages, latest first. */
 async function cachedLinks() {
   const pages = await open("pages");
   const links = (await pages.keys()).map(async (request) => {
@@ -109,7 +109,7 @@ async function htmlOfAll(): Promise<string[]> {
   return Promise.all(responses.flat().map((response) => response.text()));
 }
 
-/** The same answer with another text, and with the time when it came. */
+/** A copy of a response with other HTML and the time it was cached. */
 function copyOf(response: Response, html: string): Response {
   const headers = new Headers(response.headers);
   headers.delete("Content-Encoding");

@@ -3,7 +3,7 @@ import { deleteAll, deleteOldFormats } from "./cache-names";
 import { cachedPage, cachePage, cacheShell, offlinePage, refreshPage } from "./cache-pages";
 import { documentRedirect, pageOfData, planFor, ROUTE_MANIFEST } from "./worker-rules";
 
-/** As much of a service worker's world as this one needs; TypeScript can't have it beside a page's. */
+/** The part of the service worker API that is used here; TypeScript's webworker library conflicts with the DOM's. */
 type Worker = {
   location: Location;
   navigator: { connection?: { saveData?: boolean; effectiveType?: string } };
@@ -20,16 +20,16 @@ type FetchEvent = ExtendableEvent & {
   respondWith(answer: Promise<Response>): void;
 };
 
-/** How long a page may be on its way before one that is kept is shown: even a slow line has sent something by then. */
+/** After this time a cached page is shown instead: even a slow connection has sent something by then. */
 const NETWORK_TIMEOUT_MS = 15_000;
-/** After so long a page that a script shows has come. */
+/** By then a page shown by client-side navigation has loaded. */
 const IDLE_DELAY_MS = 3000;
 
 const worker = self as unknown as Worker;
 
 worker.addEventListener<ExtendableEvent>("install", (event) => event.waitUntil(install()));
 
-// It becomes active when no page uses the one before it, so nothing is taken away from under an open page.
+// No skipWaiting(): it would delete the caches under pages of the previous worker.
 worker.addEventListener<ExtendableEvent>("activate", (event) => event.waitUntil(activate()));
 
 worker.addEventListener<FetchEvent>("fetch", (event) => {
@@ -52,7 +52,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** The network's page; a kept one where the network is gone, or where nothing comes. */
+/** The page from the network; the cached one when offline or after the timeout. */
 async function openPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const arriving = fromNetwork(event);
@@ -68,7 +68,7 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-/** Who wants pages without script wants none that works behind them either. */
+/** Lite mode wants no script, which includes the service worker. */
 async function unregisterForLite(): Promise<void> {
   await worker.registration.unregister();
   await deleteAll();
@@ -76,7 +76,7 @@ async function unregisterForLite(): Promise<void> {
 
 const isLite = (response: Response) => response.headers.get("X-Data-Mode") === "lite";
 
-/** What a page's script asks for to show the next page: without a network that page comes as a document. */
+/** Router data. Offline, the response makes the router load the page as a document. */
 async function loadData(event: FetchEvent): Promise<Response> {
   const page = new URL(pageOfData(event.request.url));
   try {
@@ -94,7 +94,7 @@ async function loadData(event: FetchEvent): Promise<Response> {
 const isVisitors = ({ ok, headers }: Response) =>
   ok && !headers.get("Cache-Control")?.includes("private");
 
-/** Keeps a page that a script has shown, once the line has done what the person waits for. */
+/** Caches a page shown by client-side navigation, after it has finished loading. */
 async function cacheVisited(url: string): Promise<void> {
   const { saveData = false, effectiveType = "4g" } = worker.navigator.connection ?? {};
   if (saveData || effectiveType !== "4g") return;
@@ -102,7 +102,7 @@ async function cacheVisited(url: string): Promise<void> {
   await refreshPage(url);
 }
 
-/** Names of files change with what is in them, so what is kept is right for whichever page asks. */
+/** File names contain a content hash, so a cached file is right for any page. */
 async function loadAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const cached = await cachedAsset(request);
@@ -117,12 +117,12 @@ async function loadAsset(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Tells the framework to load pages that it does not know as documents. */
+/** Makes the router load unknown routes as documents. */
 function loadAsDocument(): Response {
   return new Response(null, { status: 204, headers: { "X-Remix-Reload-Document": "true" } });
 }
 
-/** A phone that is full keeps nothing more, and shows what comes all the same. */
+/** With a full disk nothing is cached, and pages still load. */
 function ignoreCacheError(): void {}
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

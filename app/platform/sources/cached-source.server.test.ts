@@ -8,7 +8,7 @@ setVariables({ TEST_HOOKS: "on" });
 
 const TEN_MINUTES_MS = 600_000;
 
-/** A kept source whose list says which reading it came from. */
+/** A cached source whose list contains the number of its reading. */
 function counted() {
   let readings = 0;
   const source = sampleSource("events", () => [++readings]);

@@ -5,14 +5,14 @@ import type { LoadResult } from "./load-result";
 
 const TIMEOUT_MS = 1500;
 
-/** The failure that a test asks for: nobody has to hear of it. */
+/** A failure that a test hook asks for; it is not logged. */
 class SimulatedFailure extends Error {}
 
 /**
- * Reads a list that may take a while, fail or say nothing at all, and none of that reaches the page as an exception.
+ * Loads a list from a source that may be slow, fail or hang; never throws.
  *
- * @param name what tests call it when they make it misbehave
- * @returns the list; a source that has not answered in 1.5 s counts as failed (design, section 1)
+ * @param name of the source in test hooks
+ * @returns the list; a source without an answer after 1.5 s counts as failed (design, section 1)
  */
 export async function loadWithTimeout<Item>(
   request: Request,

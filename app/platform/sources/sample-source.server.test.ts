@@ -13,7 +13,7 @@ const ready = { status: "ready", items: ["one", "two"] };
 const failed = { status: "failed" };
 const source = sampleSource("name", () => ["one", "two"]);
 
-/** The module as a server with another environment loads it. */
+/** Loads the module as a server with another environment would. */
 async function underEnvironment(variables: Record<string, string>) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   vi.resetModules();

@@ -7,12 +7,12 @@ import { loadWithTimeout } from "./load-with-timeout.server";
 const LATENCY_MS = { min: 120, max: 250 };
 
 /**
- * A list of sample data, read the way a real one would be (spec, section 7: local data loaders): it may take
- * a while, fail or say nothing at all, and none of that reaches the page as an exception.
+ * A list of sample data, loaded like a remote one (spec, section 7: local data loaders): it may be slow, fail or hang;
+ * never throws.
  *
- * @param name what tests call it when they make it misbehave
- * @param read gives the list for a moment, in milliseconds since the epoch
- * @returns a reader for a request; a source that has not answered in 1.5 s counts as failed
+ * @param name of the source in test hooks
+ * @param read returns the list at a moment, in milliseconds since the epoch
+ * @returns a reader for a request; a source without an answer after 1.5 s counts as failed
  */
 export function sampleSource<Item>(name: string, read: (now: number) => Item[]) {
   return (request: Request): Promise<LoadResult<Item>> =>

@@ -27,7 +27,7 @@ const CALL_TIMEOUT_MS = 5000;
 const TRANSACTION_TIMEOUT_MS = 15_000;
 const MAX_TRIES = 5;
 const ID = "__name__";
-/** In Firestore's order of types the numbers and then the strings lie between these two. */
+/** In Firestore's type order, numbers and then strings lie between these two. */
 const MIN_NUMBER = Number.NEGATIVE_INFINITY;
 const AFTER_STRINGS = Buffer.alloc(0);
 
@@ -35,10 +35,10 @@ const INVALID_ARGUMENT = 3;
 const ABORTED = 10;
 
 /**
- * The document store in Firestore. It never waits for longer than seconds; a write that was given up as
- * "unavailable" may still happen.
+ * The document store on Firestore. All calls time out within seconds; a write that failed as "unavailable" may still
+ * happen.
  *
- * @param firestore which `close` ends
+ * @param firestore terminated by `close`
  */
 export function firestoreStore(firestore: Firestore): DocumentStore {
   return new FirestoreStore(firestore);
@@ -92,12 +92,12 @@ class FirestoreStore implements DocumentStore {
     }
   }
 
-  /** Google's own affair. */
+  /** Firestore erases deleted documents itself. */
   async eraseDeleted() {
     return true;
   }
 
-  /** What was given up still runs, and would fail where nobody can catch it: then only the process ends it. */
+  /** Does not terminate after a timeout: the abandoned call still runs, and would fail as an unhandled rejection. */
   async close() {
     this.isClosed = true;
     if (!this.hasGivenUp) await this.firestore.terminate();
@@ -117,12 +117,12 @@ class FirestoreStore implements DocumentStore {
   }
 }
 
-/** What the work of a transaction threw, so that the SDK doesn't take it for an error of its own and run it again. */
+/** Wraps an error that a transaction's work threw, so that the SDK doesn't take it for its own and retry. */
 class WorkFailure extends Error {}
 
 /** One run of a transaction's work. */
 class TransactionRun implements Transaction {
-  /** Firestore's own errors behind ours: by those the SDK sees whether to run the work again. */
+  /** Firestore's original errors by ours: the SDK decides by them whether to retry. */
   private readonly origins = new Map<unknown, unknown>();
 
   constructor(
@@ -161,7 +161,7 @@ class TransactionRun implements Transaction {
     try {
       return await withTimeout(reading, CALL_TIMEOUT_MS);
     } catch (origin) {
-      // The SDK would wait for a first read that is never answered even to end the transaction.
+      // Without giving up here, the SDK would wait for an unanswered first read before it ends the transaction.
       if (origin instanceof DocumentStoreError) this.giveUp(origin);
       const error = asStoreError(origin);
       this.origins.set(error, origin);
@@ -217,7 +217,7 @@ function pageOf({ docs }: QuerySnapshot, { limit, orderBy }: Query): Page {
   return { documents, nextCursor: encodeCursor({ value, id: last.id }) };
 }
 
-/** As JSON has it, like in the other store: without negative zeros, and no longer the caller's object. */
+/** As a JSON round trip, like in the SQLite store: without negative zeros, and detached from the caller's object. */
 function copyOf(data: DocumentData): DocumentData {
   assertDocument(data);
   return JSON.parse(JSON.stringify(data));
@@ -231,7 +231,7 @@ function mergeOption(options: SetOptions | undefined) {
   return { merge: options?.merge ?? false };
 }
 
-/** @throws DocumentStoreError "unavailable" when the time is over */
+/** @throws DocumentStoreError "unavailable" after the timeout */
 async function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   const { promise: givenUp, giveUp } = abortable();
   const timer = setTimeout(() => giveUp(new DocumentStoreError("unavailable")), timeoutMs);

@@ -1,10 +1,9 @@
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
 
 /**
- * A store that tells when it can't answer, for whoever runs the server: those who asked get on without an answer, or
- * are told themselves, and nobody else would hear why.
+ * Wraps a store so that outages are logged: callers handle the errors themselves, so the operator would not see them.
  *
- * @param log is given every DocumentStoreError but those of contention, which a second try helps
+ * @param log called for every DocumentStoreError except contention, which a retry resolves
  */
 export function withOutageLog(
   store: DocumentStore,

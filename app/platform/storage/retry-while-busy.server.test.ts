@@ -5,7 +5,7 @@ import { retryWhileBusy } from "./retry-while-busy.server";
 const refusal = (code: string) =>
   new DocumentStoreError("unavailable", { cause: Object.assign(new Error("no"), { code }) });
 
-/** What fails so often, and then answers. */
+/** Fails a number of times, then succeeds. */
 function failing(times: number, error: Error) {
   const asked = { times: 0 };
   const ask = () => {

@@ -7,11 +7,11 @@ const MAX_WAIT_MS = 40;
 const BUSY = /^SQLITE_BUSY/;
 
 /**
- * Asks SQLite, and asks again while another process has locked the file. SQLite's own waiting would keep everybody
- * else of this process waiting too.
+ * Retries a SQLite call while another process has locked the file. SQLite's own busy timeout would block the event
+ * loop.
  *
- * @param call what is asked: it throws with nothing done where the file is locked
- * @throws DocumentStoreError "unavailable" after 2.5 s; whatever else `ask` throws, at once
+ * @param call throws without side effects if the file is locked
+ * @throws DocumentStoreError "unavailable" after 2.5 s; any other error of `call` at once
  */
 export async function retryWhileBusy<T>(call: () => T): Promise<T> {
   const deadline = performance.now() + RETRY_TIMEOUT_MS;

@@ -24,7 +24,7 @@ const MAX_TRIES = 5;
 const MAX_WAIT_MS = 16;
 
 /**
- * Opens the document store kept in one SQLite file, which is made when absent.
+ * Opens the document store in a SQLite file, created if absent.
  *
  * @param file its path; several processes may use it at once
  * @throws StorageFileError with a sentence for the operator; StorageVersionError for the file of a newer Kickabout
@@ -80,7 +80,7 @@ class SqliteStore implements DocumentStore {
   }
 }
 
-/** One run of a transaction's work: it locks nothing, and what it read is checked again when it commits. */
+/** One run of a transaction's work: optimistic, without locks. Its reads are verified on commit. */
 class TransactionRun implements Transaction {
   private readonly checks: Check[] = [];
   private readonly writes: Write[] = [];
@@ -88,14 +88,14 @@ class TransactionRun implements Transaction {
 
   constructor(private readonly table: Table) {}
 
-  /** Runs the work once; it is not done when what it read has changed since. */
+  /** Runs the work once; not done if its reads have changed since. */
   async run<T>(
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<{ isDone: true; value: T } | { isDone: false }> {
     const end = await outcomeOf(() => work(this));
     this.isOver = true;
     if ("error" in end && end.error instanceof DocumentStoreError) throw end.error;
-    // What it threw may come from reads that don't fit together: then it counts for nothing.
+    // An error may stem from inconsistent reads: it counts only if the reads are still current.
     const writes = "error" in end ? [] : this.writes;
     const isDone = await retryWhileBusy(() => this.table.commit(this.checks, writes));
     if (!isDone) return { isDone };
