@@ -55,7 +55,7 @@ const houseAd = (place: AdPlace) => renderToStaticMarkup(<HouseAd place={place} 
 
 const RENDER_TIMEOUT_MS = 5000;
 
-/** The mark of an error card (app/look/ui/error-card.tsx). */
+/** The attribute of an error card (app/look/ui/error-card.tsx). */
 const FAILED_PART = ' data-failed=""';
 
 /** Renders a whole document, deferred content included (design, section 1: documents are whole). */
@@ -70,7 +70,7 @@ export default async function handleRequest(
   const { html, policy } = page;
   headers.set("Content-Type", "text/html; charset=utf-8");
   setRetryAfter(status, headers);
-  // The worker on the device steps aside by it (app/platform/service-worker/worker.ts).
+  // The service worker unregisters itself on this header (app/platform/service-worker/worker.ts).
   if (asksLite(request)) headers.set("X-Data-Mode", "lite");
   setCaching(request, headers, { status, isWhole: !html.includes(FAILED_PART) });
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
@@ -86,7 +86,7 @@ export default async function handleRequest(
   return new Response(isKnown ? null : html, { headers, status: isKnown ? 304 : status });
 }
 
-/** The page, rendered or remembered: a refused form and an error are rendered each time. */
+/** The page, rendered or memoised; rejected forms and errors are rendered each time. */
 function pageOf(
   request: Request,
   status: number,
@@ -116,7 +116,7 @@ async function renderPage(
 const takesBrotli = ({ headers }: Request) =>
   encodingFor(headers.get("Accept-Encoding") ?? "") === "br";
 
-/** What a script asks for instead of a page is not kept: a part of it that fails shows only as it streams. */
+/** Router data is not cached: a part that fails shows only while it streams. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   const { status, headers } = response;
   setRetryAfter(status, headers);
@@ -166,7 +166,7 @@ function render(
   );
 }
 
-/** Notes what went wrong on the server; what a page shows of it is decided elsewhere. */
+/** Logs the error; the error boundary decides what the page shows. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   logger().error(

@@ -12,8 +12,8 @@ const REDUCED_MOTION_MESSAGE = {
 } as const;
 
 /**
- * The footer's 'Yay!' (spec, section 2: footer). Without JavaScript, and on pages that send none, it is a GET
- * form that brings the page back with a burst made of CSS.
+ * The footer's 'Yay!' (spec, section 2: footer). Without JavaScript, and on pages without scripts, it is a GET form
+ * that reloads the page with a burst made of CSS.
  */
 export function YayButton() {
   const { search } = useLocation();

@@ -21,7 +21,7 @@ import report from "~/look/styles/report.css?url";
 import share from "~/look/styles/share.css?url";
 import stats from "~/look/styles/stats.css?url";
 
-/** The addresses of the stylesheets that not every page needs, each by the name of its file. */
+/** The URLs of the stylesheets that only some pages need, by file name. */
 export const stylesheets = {
   "account-page": accountPage,
   ads,
@@ -46,7 +46,7 @@ export const stylesheets = {
   stats,
 } as const;
 
-/** A route's `links`: in a page from the server the sheets stand in the HTML itself (app/platform/html/inline-sheets.ts). */
+/** A route's `links`; the server inlines these stylesheets into the HTML (app/platform/html/inline-sheets.ts). */
 export const stylesheetLinks =
   (...names: (keyof typeof stylesheets)[]): LinksFunction =>
   () =>
