@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import type { DocumentData, DocumentStore } from "~/platform/storage/document-store";
 
-/** A collection that no other test has. */
+/** A collection that no other test uses. */
 export const freshCollection = () => `test-${randomBytes(8).toString("hex")}`;
 
 const TEXTS = {
@@ -164,14 +164,14 @@ export function merges(store: () => DocumentStore) {
   });
 }
 
-/** A document in which maps and arrays are nested as deep as that. */
+/** A document whose maps and arrays are nested to this depth. */
 export function nested(depth: number): DocumentData {
   let data: DocumentData = { end: "here" };
   for (let level = 1; level < depth; level++) data = { map: data };
   return data;
 }
 
-/** The order of Firestore: that of the bytes, which is not JavaScript's. */
+/** Firestore's order: by bytes, unlike JavaScript's. */
 export const byBytes = (one: string, other: string) =>
   Buffer.compare(Buffer.from(one), Buffer.from(other));
 

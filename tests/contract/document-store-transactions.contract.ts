@@ -119,7 +119,7 @@ export function runsTransactions(store: Store) {
   });
 }
 
-/** Cases of transactions that get in each other's way. */
+/** Cases of conflicting transactions. */
 export function racesTransactions(store: Store) {
   it("loses no increment", async () => {
     const collection = freshCollection();

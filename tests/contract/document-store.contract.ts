@@ -7,10 +7,10 @@ import { sweepsExpired } from "./document-store-sweep.contract";
 import { racesTransactions, runsTransactions } from "./document-store-transactions.contract";
 
 /**
- * The behaviour that every DocumentStore owes.
+ * The contract of every DocumentStore.
  *
  * @param name of the implementation
- * @param open makes a store, once for the whole suite; each test has collections of its own
+ * @param open creates a store, once for the whole suite; each test has its own collections
  * @param skipReason why it can't run on this machine
  */
 export function describeDocumentStore(
@@ -41,7 +41,7 @@ export function describeDocumentStore(
     describe("ids it refuses", () => refusesIds(store));
     describe("queries it refuses", () => refusesQueries(store));
     describe("transactions", () => runsTransactions(store));
-    // At once, since those who lose on Firestore wait for seconds before they try again.
+    // Concurrently, since on Firestore the losers wait for seconds before they retry.
     describe.concurrent("races", () => racesTransactions(store));
     describe("sweeping", () => sweepsExpired(store));
     describe("closing", () => {

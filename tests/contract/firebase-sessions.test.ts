@@ -13,8 +13,8 @@ import {
   startFakeFirebase,
 } from "./fake-firebase";
 
-// Signed tokens, which the emulator doesn't have: firebase-admin verifies them here as in production, with the
-// certificates of a stand-in for Google.
+// Signed tokens, which the emulator lacks: firebase-admin verifies them as in production, with the certificates of a
+// fake Google.
 
 const TIMEOUT_MS = 300;
 const MINUTE = 60;
@@ -62,7 +62,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 const read = (cookie: string) => identity.readSession(cookie, Date.now());
 const check = (cookie: string) => identity.checkSession(cookie, Date.now());
 
-/** From now on only the test says how late it is: so many milliseconds after now. */
+/** Replaces the clock by one the test controls, in milliseconds after now. */
 function stopTheClock(): (ms: number) => void {
   const began = performance.now();
   const clock = vi.spyOn(performance, "now").mockReturnValue(began);

@@ -120,7 +120,7 @@ describe("LocalIdentity without its surroundings", () => {
   });
 });
 
-/** The store of the other tests, some of whose methods fail. */
+/** The other tests' store, with some methods failing. */
 function failing(methods: Partial<DocumentStore>): DocumentStore {
   const { documents } = local;
   return {

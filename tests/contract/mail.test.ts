@@ -157,7 +157,7 @@ describe("SMTP", () => {
 
 type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
-/** As much of RFC 5321 as one letter needs, on a port of its own. */
+/** A minimal SMTP server (RFC 5321) for one email, on its own port. */
 async function startSmtpServer() {
   const commands: string[] = [];
   const messages: string[] = [];
@@ -210,7 +210,7 @@ async function startSmtpServer() {
   };
 }
 
-/** The headers of a message, unfolded, by their names in lower case. */
+/** The headers of a message, unfolded, by lower-case name. */
 function headersOf(message: string): Record<string, string> {
   const [head = ""] = message.split("\r\n\r\n");
   const lines = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");

@@ -17,7 +17,7 @@ const TODAY = "2026-11-21";
 const NOON = `${TODAY}T10:00:00Z`;
 const WRONG = [0, 0, 0];
 
-/** What the engine owes on every document store; each test has a player of its own. */
+/** The engine's contract on every document store; each test has its own player. */
 export function describePlayStores(
   name: string,
   open: () => Promise<{ store: DocumentStore; close(): Promise<void> }>,

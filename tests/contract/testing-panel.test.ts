@@ -9,7 +9,7 @@ import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import { type FakeApi, isAllowed, PUBLIC, startFakeApi } from "../fixtures/fake-api";
 import { openLocalHarness } from "./local-harness";
 
-// The Testing panel with real accounts: what somebody's API sees of whoever tests it.
+// The Testing panel with real accounts: which data of its user an API receives.
 
 const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
 const ports = { resolve: async () => [PUBLIC], isAllowed };

@@ -232,5 +232,5 @@ test("no form leads away from this site", async ({ request, fan, hasScript }) =>
   }
 });
 
-/** HTML with its apostrophes as people write them. */
+/** HTML with typographic apostrophes decoded. */
 const plain = (html: string) => html.replaceAll("&#x27;", "'");

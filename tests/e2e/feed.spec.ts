@@ -35,7 +35,7 @@ test("a report without a reason is told what is missing", async ({
   test.skip(!hasScript, "Opened by itself, the page has no script in either project.");
   expectedComplaints.push(/status of 400/);
   await visit("/report?kind=game&id=spot-kick");
-  // Browsers hold such a form back by themselves; the server is asked all the same.
+  // Browsers block such a form; the server has to reject it too.
   await page.locator("main form").evaluate((form: HTMLFormElement) => {
     form.noValidate = true;
   });
@@ -63,7 +63,7 @@ test("each part of the feed is fetched again by itself", async ({
   await testHooks({ sources: { feed: "fail" } });
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByText("Harbour City v Vaal Rovers")).toBeVisible();
-  // Without JavaScript the whole page was fetched.
+  // Without JavaScript the whole page was loaded.
   await expect(page.getByText("Thandi M")).toHaveCount(hasScript ? 1 : 0);
   await expect(page).toHaveURL("/feed");
 });

@@ -21,7 +21,7 @@ const results = (page: Page) => page.getByRole("dialog", { name: "Quiz complete"
 const score = (page: Page) => results(page).locator(".score");
 const badge = (page: Page) => page.getByText("Friendly", { exact: true });
 
-/** Plays the day's quiz to a result, and begins a Friendly. */
+/** Plays the day's quiz to a result, and starts a Friendly. */
 async function playTwice(page: Page): Promise<string> {
   await kickOff(page);
   await playToResults(page, wrong);

@@ -52,7 +52,7 @@ test("typing searches by itself, keeps the focus and leaves one step in history"
   await expect(page).toHaveURL("/about");
 });
 
-/** Keeps the page's scripts back until the answer is called. */
+/** Holds the page's scripts back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ async function kickOff(page: Page) {
   await expect(page.getByRole("list", { name: "Your tries" })).toBeVisible();
 }
 
-/** Types a word and sends it, whatever the board offers for that. */
+/** Types a word and submits it, with any of the board's controls. */
 async function tryWord(page: Page, typed: string) {
   await page.getByLabel("Your word").fill(typed);
   await page.getByLabel("Your word").press("Enter");

@@ -3,13 +3,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until the worker answers for this page. */
+/** Waits until the service worker controls this page. */
 export async function underTheWorker(page: Page): Promise<void> {
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(isControlled).toBe(true);
 }
 
-/** The text of every page that is kept, by its path. */
+/** The text of every cached page, by path. */
 export function cachedPages(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const cached: Record<string, string> = {};
@@ -26,8 +26,8 @@ export function cachedPages(page: Page): Promise<Record<string, string>> {
 }
 
 /**
- * A server that stands before the real one and can release a new build: another worker, none of the old files, and
- * another version of the list of routes.
+ * A proxy in front of the real server that can release a new build: another worker, none of the old files, and another
+ * version of the route manifest.
  */
 export async function releasingServer(address: string) {
   let isReleased = false;

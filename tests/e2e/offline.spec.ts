@@ -18,7 +18,7 @@ test.beforeEach(({ expectedComplaints }) => {
 });
 
 test.describe("a tab that is closed", () => {
-  // Axe has looked at the results elsewhere, and this page is gone at the end.
+  // Another test checks the results with axe, and this page is closed at the end.
   test.use({ schemes: [] });
 
   test("a quiz that lost the network is finished, outlives its tab, and is sent once", async ({
@@ -60,7 +60,7 @@ test.describe("a tab that is closed", () => {
 
     await page.close();
     await context.setOffline(false);
-    // The message is there for three seconds, in the tab that sends: it is noted, so that nobody has to be quick.
+    // The message shows for three seconds, in the tab that sends: recorded, so that timing does not matter.
     await context.addInitScript(() =>
       addEventListener("toast", (event) => {
         localStorage.setItem("told", (event as CustomEvent<{ title: string }>).detail.title);
@@ -207,7 +207,7 @@ test("a new release takes nothing away from an open page", async ({
     await expect.poll(isWaiting).toBe(true);
     expect(new Set(await loads(needed))).toEqual(new Set([200]));
     expect(await loads([`${server.origin}/assets/never-seen.js`])).toEqual([404]);
-    // The one before it goes with its last page, which takes a moment to be gone.
+    // The previous worker ends with its last page, which takes a moment to close.
     await expect(async () => {
       await page.goto("about:blank");
       await page.goto(`${server.origin}/games`);

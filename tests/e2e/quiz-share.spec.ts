@@ -64,7 +64,7 @@ test.describe("with script", () => {
   });
 });
 
-/** A message is seen: it lies over the results and not under them. */
+/** Whether a message is visible: above the results and not below them. */
 async function expectOnTop(page: Page, text: string) {
   const message = page.getByRole("status").getByText(text, { exact: true });
   await expect(message).toBeVisible();

@@ -223,7 +223,7 @@ test("two tabs count an answer once", async ({ page, visit, context, hasScript }
   await kickOff(page);
   const other = await context.newPage();
   await other.goto(quizPath);
-  // A tab that comes alive later has seen what the first one holds, and asks nothing any more.
+  // A tab that hydrates later has seen the first tab's result, and sends no request.
   if (hasScript) await hydrated(other);
   await answer(page, 1);
   await allArrived(page);

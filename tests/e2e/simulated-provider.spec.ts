@@ -7,7 +7,7 @@ test.use(sharedPage);
 
 const MINUTE_MS = 60_000;
 
-// These end on pages and dialogs that other tests check.
+// Other tests check the pages and dialogs that these end on.
 test.use({ schemes: [] });
 
 test("Google is a practice page here, and knows who came before", async ({
@@ -177,7 +177,7 @@ test.describe("in a popup", () => {
   });
 });
 
-/** Presses what opens the popup. */
+/** Presses the button that opens the popup. */
 async function openPopup(page: Page, press: string): Promise<Page> {
   const opening = page.waitForEvent("popup");
   await page.getByRole("dialog").getByRole("button", { name: press }).click();

@@ -25,7 +25,7 @@ const files = Number(execFileSync("sh", ["-c", "ulimit -Hn"], { encoding: "utf8"
 const isTooFew = files < CONNECTIONS + OWN_FILES;
 if (isTooFew) note(`skipped, a burst of connections: a process may open ${files} files only`);
 
-/** Asks over a connection of its own, all of them at once. Gives the status. */
+/** Requests a path over a new connection. Returns the status. */
 function status(address: string, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const asking = request(`${address}${path}`, { agent: false }, (response) => {
@@ -35,7 +35,7 @@ function status(address: string, path: string): Promise<number> {
   });
 }
 
-/** The memory of a process in MB; 0 where nobody tells. */
+/** A process's memory in MB; 0 if unavailable. */
 function memoryOf({ process: { pid } }: ServerUnderTest): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;

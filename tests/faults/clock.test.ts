@@ -25,7 +25,7 @@ const clock: Launch = {
 /** A server whose clock can be set. */
 const shared = serverUnderTestForFile({ SIGN_IN_FAILURES_PER_ACCOUNT: "1" }, clock);
 
-/** Sets a server's clock so far ahead of the true time, or behind it. */
+/** Sets a server's clock ahead of the true time, or behind it. */
 async function jump({ process: child }: ServerUnderTest, milliseconds: number): Promise<void> {
   const moved = once(child, "message");
   child.send?.(milliseconds);
@@ -38,7 +38,7 @@ const ageOf = async ({ address }: ServerUnderTest) => {
   return headerOf(reply, "Age");
 };
 
-/** How long somebody who asks too much is told to wait, in seconds. */
+/** The Retry-After of a rate-limited client, in seconds. */
 async function waitAfterTooMuch({ address }: ServerUnderTest): Promise<number> {
   for (let visit = 0; ; visit++) {
     const reply = await ask(address, `/about?visit=${visit}`);

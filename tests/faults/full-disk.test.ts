@@ -27,7 +27,7 @@ const outOfReach = "Something we need is out of reach just now.";
 
 const numbered = (number: number) => ({ ...goodPlayer, playerNumber: String(number % 100) });
 
-/** Saves until there is no room any more. Gives the number of the last save that was acknowledged. */
+/** Saves until the disk is full. Returns the number of the last acknowledged save. */
 async function saveUntilFull(fan: Fan): Promise<number> {
   for (let number = 0; number < MAX_SAVES; number++) {
     const reply = await savePlayer(fan, numbered(number));

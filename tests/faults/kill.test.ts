@@ -23,10 +23,10 @@ const WRITERS = 4;
 const MAX_WRITES_A_ROUND = 40;
 const MAX_START_MS = 1000;
 
-/** Somebody who saves one number after another, and remembers which the server has acknowledged. */
+/** A user who saves increasing numbers, and records which ones the server acknowledged. */
 type Writer = { fan: Fan; acknowledged: number; tried: number };
 
-/** What a server has said it has kept. */
+/** Everything that a server has acknowledged. */
 type Promises = { writers: Writer[]; newcomers: Fan[]; count: number };
 
 const cookiesOf = ({ session, email, password }: Fan, address: string) => {
@@ -35,7 +35,7 @@ const cookiesOf = ({ session, email, password }: Fan, address: string) => {
   return fan;
 };
 
-/** Saves and joins without a rest until the server is gone. */
+/** Saves and joins continuously until the server is gone. */
 async function writeOn(
   writer: Writer,
   { address }: ServerUnderTest,
@@ -56,7 +56,7 @@ async function writeOn(
   }
 }
 
-/** Kills a server in the midst of writes. */
+/** Kills a server during writes. */
 async function killInTheMidst(
   serverUnderTest: ServerUnderTest,
   acknowledged: Promises,
@@ -70,7 +70,7 @@ async function killInTheMidst(
   await Promise.all(writing);
 }
 
-/** Everything that was acknowledged is there, with at most the one save more that was under way. */
+/** Everything acknowledged is stored, plus at most the one save in flight. */
 async function expectStored({ address }: ServerUnderTest, acknowledged: Promises): Promise<void> {
   for (const writer of acknowledged.writers) {
     writer.fan = cookiesOf(writer.fan, address);

@@ -19,7 +19,7 @@ const SAVES_AT_ONCE = 6;
 const SAVE_TIMEOUT_MS = 20_000;
 const MAX_RESPONSE_MS = 10_000;
 
-/** Locks a server's data, as another process. Gives what frees it. */
+/** Locks a server's database, as another process. Returns a function that unlocks it. */
 function lock(dataDir: string): () => void {
   const other = new SqliteConnection(join(dataDir, "kickabout.db"));
   onTestFinished(() => {

@@ -32,7 +32,7 @@ const bad: Manner[] = [
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** A session cookie as an emulator would have made it, so that the server has to ask whether it holds. */
+/** A session cookie as an emulator would issue it, so that the server has to ask whether it is valid. */
 function sessionCookie(): Promise<string> {
   const seconds = Math.floor(Date.now() / 1000);
   const claims = {
@@ -45,7 +45,7 @@ function sessionCookie(): Promise<string> {
   return createCookie("__session", { secrets: [SECRET] }).serialize(token);
 }
 
-/** An answer that came in time; one that is lost after all is over concerns nobody. */
+/** A response that came in time; later failures are ignored. */
 async function inTime(asking: Promise<Reply>): Promise<Reply> {
   asking.catch(() => {});
   const { took, value } = await timed(asking);
@@ -53,7 +53,7 @@ async function inTime(asking: Promise<Reply>): Promise<Reply> {
   return value;
 }
 
-/** What people see while accounts and documents are with a service of these manners. */
+/** What visitors see while accounts and documents are on a faulty service. */
 async function expectGoodManners(manner: Manner): Promise<void> {
   const provider = await badProvider(manner);
   const serverUnderTest = await startServerUnderTest({

@@ -24,14 +24,14 @@ else note("an unwritable data folder: ran as the user nobody");
 const ALL_READ = 0o755;
 const ROOT = 0;
 
-/** A folder of root's, which everybody may read. */
+/** A folder of root's that all users may read. */
 function rootsFolder(): string {
   const folder = openFolder();
   chmodSync(folder, ALL_READ);
   return folder;
 }
 
-/** How a server ends that is not root's. */
+/** How a server ends that does not run as root. */
 function endOf(variables: Record<string, string | undefined>) {
   const child = spawnServer(variables, undefined, { user });
   onTestFinished(() => {

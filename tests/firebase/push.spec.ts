@@ -9,7 +9,7 @@ const OF_PUSH = /push-alerts|firebase-messaging|googleapis\.com/;
 test.use({
   expectedComplaints: [/500 \(Internal/],
   serviceWorkers: "allow",
-  // The shell has no notifications.
+  // The headless shell has no notifications.
   launchOptions: launchOptions("whole"),
 });
 
@@ -106,7 +106,7 @@ const refusals = [
     prepare: (context: BrowserContext) => context.clearPermissions(),
   },
   {
-    // Nobody can close a prompt without a head: what the browser says of it then is put in its mouth.
+    // A headless prompt can't be dismissed, so the test fakes the browser's result.
     status: "dismissed",
     text: "We need permission to send notifications. Allow them when prompted to opt in.",
     prepare: (context: BrowserContext) =>
@@ -195,7 +195,7 @@ const registrations = (page: Page) =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   );
 
-/** Delivers a push to our worker as Chromium's own tools do. */
+/** Delivers a push to our worker through the DevTools protocol. */
 async function pusherOf(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page);
   const known = new Promise<string>((resolve) => {
@@ -223,7 +223,7 @@ const notifications = (page: Page) =>
       .sort((one, other) => (one.title < other.title ? -1 : 1));
   });
 
-/** Presses a notification, as far as that is possible without a desktop: what the worker wants to open then. */
+/** Presses a notification as far as possible without a desktop: returns the URL that the worker would open. */
 async function pressOn(context: BrowserContext, title: string): Promise<string[]> {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error("There is no worker.");

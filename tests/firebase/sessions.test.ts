@@ -95,7 +95,7 @@ describe.skipIf(missingEmulators)(`Sessions with Firebase ${missingEmulators}`, 
 
   it("leaves other devices logged in at logout", async () => {
     const fan = await joinedFan(server.address);
-    // Two sign-ins of one person within a second get the same cookie from Firebase.
+    // Firebase issues the same cookie for two sign-ins of a user within a second.
     await nextSecond();
     const device = await otherDeviceOf(fan);
     await fan.post("/logout", {});
@@ -109,7 +109,7 @@ describe.skipIf(missingEmulators)(`Sessions with Firebase ${missingEmulators}`, 
   ])("lets nobody change an account that was %s elsewhere", async (_what, change) => {
     const fan = await joinedFan(server.address);
     const [{ localId = "" } = {}] = await usersOf(fan.email);
-    // What is revoked within the second of a sign-in does not touch it: Firebase compares whole seconds.
+    // A revocation does not affect a sign-in of the same second: Firebase compares whole seconds.
     await nextSecond();
     await change(localId);
     const reply = await fan.post("/account", { intent: "verify" });
@@ -120,7 +120,7 @@ describe.skipIf(missingEmulators)(`Sessions with Firebase ${missingEmulators}`, 
 
 type Claims = { iat: number };
 
-/** The emulator's tokens have no signature: anybody can write another. */
+/** The emulator's tokens are unsigned: anyone can forge one. */
 function edited(token: string, change: (claims: Claims) => object): string {
   const [header, payload = "", signature] = token.split(".");
   const claims: Claims = JSON.parse(Buffer.from(payload, "base64url").toString());

@@ -23,7 +23,7 @@ function expectPage(reply: Reply, status = 400) {
   expect(reply.text).toMatch(/^<!doctype html>/i);
 }
 
-/** The value of a field in the page that came back. */
+/** The value of a field in the returned page. */
 const fieldIn = ({ text }: Reply, name: string) =>
   new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(text)?.[1];
 

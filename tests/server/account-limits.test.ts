@@ -61,7 +61,7 @@ describe("a wrong password", () => {
 });
 
 describe("posts of one address to the account forms", () => {
-  // Each test comes from an address of its own.
+  // Each test has its own client address.
   const limited = serverForFile({ AUTH_POSTS_PER_ADDRESS: "5", TRUST_PROXY: "1" });
   const from = (client: string) => ({ "X-Forwarded-For": client });
 

@@ -20,13 +20,13 @@ const deadLink =
 const later = (ms: number) => testHooks({ now: new Date(Date.now() + ms).toISOString() });
 const textOf = ({ text }: Reply) => readable(text);
 
-/** The token of the newest letter, which may be written a moment after the answer. */
+/** The token of the newest email, which may be written just after the response. */
 async function tokenFor({ email }: Fan, page: "verify" | "reset"): Promise<string> {
   await expect.poll(() => emailToken(server.dataDir, email, page)).not.toBeNull();
   return emailToken(server.dataDir, email, page) ?? "";
 }
 
-/** A fan whose account lost its address, as one of a provider that gives none has it. */
+/** A fan whose account has no address, as with a provider that gives none. */
 async function fanWithoutEmail(): Promise<Fan> {
   const fan = await joinedFan(server.address);
   const store = storeIn(server.dataDir);

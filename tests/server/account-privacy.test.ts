@@ -72,7 +72,7 @@ it("no secret and no e-mail of a whole life with an account gets into the log", 
   }
 });
 
-/** Joins, logs in and out, verifies, resets, exchanges and deletes; gives every secret that was in it. */
+/** Joins, logs in and out, verifies, resets, exchanges and deletes; returns every secret involved. */
 async function liveWithAnAccount(address: string, dataDir: string): Promise<string[]> {
   const fan = await joinedFan(address);
   const secrets = [fan.email, fan.password, ...sessionSecrets(fan)];
@@ -106,7 +106,7 @@ async function liveWithAnAccount(address: string, dataDir: string): Promise<stri
   return [...secrets, ...sessions, ...passwords, verify, reset, idToken];
 }
 
-/** A session's cookie, and what is in it. */
+/** A session's cookie, and its content. */
 function sessionSecrets({ session }: Fan): string[] {
   const value = decodeURIComponent(session.slice(session.indexOf("=") + 1));
   const [data = "", signature = ""] = value.split(".");

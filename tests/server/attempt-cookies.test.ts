@@ -10,7 +10,7 @@ import { answersWith, choicesOf, idOf, on, type QuizFan, thatDay, visitor } from
 const SESSION_SECRET = "a secret of the tests of the attempt cookies";
 const server = serverForFile({ LOG_LEVEL: "error", SESSION_SECRET });
 
-/** A visitor whose browser has the cookie of the release before, for the whole site. */
+/** A visitor with the previous release's cookie, for the whole site. */
 async function oldVisitor(right: number, count: number) {
   const player = visitor(server.address);
   const attempt: Omit<Attempt, "friendly"> = {

@@ -23,7 +23,7 @@ describe("the offer to whoever comes in", () => {
   const read = async ({ fan }: QuizFan, path: string) =>
     readable((await fan.see(path, on(thatDay))).text);
 
-  /** A visitor who has played and then come in. */
+  /** A visitor who has played and then logged in. */
   async function arrived(right = 4, count = 5): Promise<QuizFan> {
     const player = visitor(server.address);
     const id = idOf(await player.start());

@@ -9,7 +9,7 @@ import { goodPlayer, savePlayer } from "./profile-forms";
 
 const server = serverForFile();
 
-/** Somebody with a name of their own, letters in the outbox, a profile that was saved several times. */
+/** A user with a unique name, emails in the outbox, and a profile that was saved several times. */
 async function fanWithTraces() {
   const fan = new Fan(server.address);
   const name = `Zanele ${randomUUID().slice(0, 8)}`;
@@ -29,7 +29,7 @@ async function leave(fan: Fan): Promise<void> {
   expect((await fan.post("/account", form)).status).toBe(303);
 }
 
-/** The files in a server's data that have one of these texts anywhere in their bytes. */
+/** The files in a server's data folder whose bytes contain one of these texts. */
 function filesWith(...texts: string[]): string[] {
   return readdirSync(server.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

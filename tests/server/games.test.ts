@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** A page as people read it, on a day of the tests' own. */
+/** A page with its entities decoded, on a fixed day. */
 async function page(path: string, sources: Record<string, string> = {}) {
   const reply = await ask(server.address, path, { headers: testHooks({ ...at, sources }) });
   return { ...reply, text: readable(reply.text) };

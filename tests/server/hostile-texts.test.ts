@@ -9,14 +9,14 @@ import { goodPlayer, savePlayer } from "./profile-forms";
 
 const server = serverForFile({ LOG_LEVEL: "error" });
 
-/** Ends whatever it might stand in: an attribute, a script, a comment, a title. */
+/** Closes any context: an attribute, a script, a comment, a title. */
 const MARKUP = `"'--></title></script><xss a=" onxss="1`;
-/** The same in as few letters as a name may have. */
+/** The same, short enough for a name. */
 const NAME = `"><xss a=' onxss="1`;
 
 const elementOrHandler = /<\/?xss|<xss|\sonxss="/i;
 
-/** Whether it came back as something a browser would take for markup of ours. */
+/** Whether it came back as markup that a browser would interpret. */
 function expectNoMarkup({ text, status, headers }: Reply, where: string) {
   expect(status, where).toBeLessThan(500);
   if (/^(text\/html|image\/svg)/.test(String(headers["content-type"]))) {

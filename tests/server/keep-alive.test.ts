@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { rawStatus } from "./ask";
 import { serverForTest } from "./processes";
 
-/** As long as usual balancers leave a connection at rest: who closes it first must not be us. */
+/** As long as common load balancers keep a connection idle: we must not close first. */
 const BALANCER_S = 60;
 const REQUEST = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
 
@@ -22,7 +22,7 @@ async function answerOn(socket: Socket): Promise<string> {
   return String((await once(socket, "data"))[0]);
 }
 
-/** Waits until the server has hung up on somebody for saying nothing. */
+/** Waits until the server has timed out another, silent connection. */
 async function untilSilenceIsOver(address: string): Promise<void> {
   expect(rawStatus(await text(connectionTo(address)))).toBe(408);
 }

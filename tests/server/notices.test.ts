@@ -13,7 +13,7 @@ const android = {
 const list = async (fan: Fan, headers = {}) =>
   readable((await fan.see("/notifications", headers)).text);
 
-/** What the bell of a page says. */
+/** The label of a page's bell. */
 async function bell(fan: Fan, path = "/", headers = {}): Promise<string> {
   const { text } = await fan.see(path, headers);
   return /aria-label="(Notifications[^"]*)"/.exec(text)?.[1] ?? "none";
@@ -150,7 +150,7 @@ async function idOf(fan: Fan): Promise<string> {
   return JSON.parse((await fan.see("/account/data")).text).account.id;
 }
 
-/** A record as the quiz keeps it, of days long gone. */
+/** A quiz record with dates long ago. */
 async function playedOn(userId: string, ...dates: string[]) {
   const days = dates.map((date) => ({ date, correct: 5, total: 5, elapsed: 30_000 }));
   const store = storeIn(server.dataDir);

@@ -14,10 +14,10 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** What is kept says how old it is. */
+/** Cached responses have an Age. */
 const isCached = ({ headers }: Reply) => headers.age !== undefined;
 
-/** Asks until a page comes from those that are kept. */
+/** Requests a page until it comes from the cache. */
 async function cachedReply(path: string, headers: Record<string, string> = {}): Promise<Reply> {
   let reply: Reply | undefined;
   await expect
@@ -86,7 +86,7 @@ describe("a page that visitors have in common", () => {
   });
 
   it("has the date of its reader's own zone where it has one, kept or not", async () => {
-    // These two have different dates at any moment.
+    // These two zones never have the same date.
     const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"];
     const dates = zones.map((zone) => shortDate(dateAt(Date.now(), zone)));
     for (const [index, zone] of zones.entries()) {

@@ -69,7 +69,7 @@ describe("the home page", () => {
   );
 });
 
-/** One as operators run it: nobody speaks of the seam, and the day of the kick-off is known. */
+/** A server as in production: without test hooks, on a known day of the kick-off. */
 const ordinary = serverForFile({
   TEST_HOOKS: undefined,
   KICKOFF_AT: "2026-12-06T18:00:00+02:00",

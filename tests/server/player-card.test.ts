@@ -7,7 +7,7 @@ import { goodPlayer, savePlayer } from "./profile-forms";
 const server = serverForFile();
 const card = "/players/card.svg";
 
-/** The font that comes along is letters and digits by chance. */
+/** The embedded font's base64 may contain any letters by chance. */
 const withoutFont = (svg: string) => svg.replace(/<style>.*?<\/style>/s, "");
 
 describe("a player's card", () => {

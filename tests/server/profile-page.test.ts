@@ -17,7 +17,7 @@ import {
 
 const server = serverForFile();
 
-/** What a page's form says of the profile that it was filled from. */
+/** The profile that a page's form was filled from. */
 async function filledForm(fan: Fan, path: string): Promise<Form> {
   const { text } = await fan.see(path);
   return {
@@ -47,7 +47,7 @@ describe("a form that can't be saved", () => {
       expect(alertsOf(reply)).toContain(text);
       expect(html).toContain(`class="field-error">${text}`);
     }
-    // What is wrong is in sight on every tab; what is neither wrong nor on this one is no more than its value.
+    // Problems show on every tab; a valid field of another tab is only a hidden value.
     expect(html).toMatch(/<input type="hidden" name="hairStyle"/);
     expect(html).not.toMatch(/<input type="hidden" name="dateOfBirth"/);
     expect(fieldOf(reply.text, "displayName")).toBe(goodPlayer.displayName);

@@ -14,7 +14,7 @@ const subscribe = (fan: Fan, token: string, other: Record<string, string> = {}, 
 const unsubscribe = (fan: Fan, token: string) =>
   fan.post("/push", { intent: "unsubscribe", token });
 
-/** What is kept under a token, or null. */
+/** The token's document, or null. */
 async function stored(token: string) {
   const store = storeIn(server.dataDir);
   try {

@@ -14,7 +14,7 @@ const noReason = "Choose what is wrong with it.";
 const address = (kind: string, id: string) => `/report?${new URLSearchParams({ kind, id })}`;
 const postAddress = address("post", "night-shift");
 
-/** Somebody at an address of their own, so that no test uses up the reports of another. */
+/** A client with its own address, so that tests don't use up each other's limits. */
 const from = () => ({ "X-Forwarded-For": `10.0.${randomInt(256)}.${randomInt(256)}` });
 
 const sendAs = (fan: Fan, path: string, fields: Record<string, string>, headers = from()) =>

@@ -7,7 +7,7 @@ const FORTNIGHT_S = 14 * 24 * 60 * 60;
 const server = serverForFile();
 const secure = serverForFileBehind("https://x.example", { TEST_HOOKS: "off" });
 
-/** The line that sets the session cookie, in parts. */
+/** The session cookie's Set-Cookie line, in parts. */
 function sessionLine(reply: Reply): string[] {
   const line = setCookiesOf(reply).find((line) => line.startsWith("__session="));
   if (!line) throw new Error("No session was set.");
@@ -58,7 +58,7 @@ describe("the session cookie", () => {
   });
 });
 
-/** A browser that has nothing but this cookie. */
+/** A browser with only this cookie. */
 function browserWith(cookie: string): Fan {
   const fan = new Fan(server.address);
   fan.plant(cookie);

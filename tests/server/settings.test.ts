@@ -69,7 +69,7 @@ describe("the settings' form", () => {
 describe("e-mail recaps", () => {
   const recapsOn = (html: string) => /<input[^>]*name="emailHighlights"[^>]*>/.exec(html)?.[0];
 
-  /** Somebody whose provider gave no e-mail, as a phone number or an anonymous account has none. */
+  /** A user whose provider gave no e-mail, as with a phone number or an anonymous account. */
   async function fanWithoutEmail(): Promise<Fan> {
     const before = idsIn(server.dataDir, "accounts");
     const fan = await simulatedProviderFan(server.address);

@@ -17,7 +17,7 @@ async function page(wish: unknown = {}) {
   return { status, text: readable(text) };
 }
 
-/** A tile as screen readers hear it: the label and the value. */
+/** A tile as screen readers announce it: the label and the value. */
 const tile = (label: string, value: string) =>
   new RegExp(`<dt>${label}</dt><dd[^>]*><span class="sr-only">${value}</span>`);
 
