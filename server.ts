@@ -38,14 +38,14 @@ import { checkStorage } from "~/platform/storage/documents.server";
 
 const CLIENT_BUILD = fileURLToPath(new URL("client", import.meta.url));
 const BROTLI_ON_THE_FLY = 7;
-/** How many connections may wait to be taken in: by Node's own 511 the others of a crowd would try again a second later. */
-const CROWD = 4096;
+/** listen() backlog. Node's default (511) makes clients retry SYN after 1 s. */
+const BACKLOG = 4096;
 
 const settings = settingsOrExit();
 await storageOrExit();
 const build = (await import("@remix-run/dev/server-build")) as ServerBuild;
 
-const keptPages = new PageCache(asksConsent());
+const pageCache = new PageCache(asksConsent());
 const renders = new RenderMemo();
 const app = express();
 app.disable("x-powered-by");
@@ -67,13 +67,13 @@ app.all(
     getLoadContext: ({ ip }, response) => ({
       ...(ip !== undefined && { address: ip }),
       version: build.assets.version,
-      keepPage: (html) => keptPages.offer(response, html),
+      keepPage: (html) => pageCache.offer(response, html),
       renders,
     }),
   }),
 );
 app.use(((error, request, response, next) => {
-  // Such an error quotes the address, and what is wrong is with the request: it is not for the log.
+  // The error quotes the URL and is the client's fault, so it is not logged.
   if (isUnreadable(error)) return sendErrorPage(response, 400);
   request.log.error({ err: error }, "A request ended in an error.");
   if (response.headersSent) next(error);
@@ -85,11 +85,11 @@ const server = createServer(
   serializePipelined((request, response) => {
     const render = () => app(request, response);
     if (hasTwoHosts(request)) render();
-    else keptPages.answer(request, response, render);
+    else pageCache.answer(request, response, render);
   }),
 );
 closeIdleConnections(server, settings);
-server.listen(settings.PORT, settings.HOST, CROWD, () => {
+server.listen(settings.PORT, settings.HOST, BACKLOG, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.PORT;
   announceUrl(settings.ORIGIN ?? `http://${settings.HOST}:${port}`);
@@ -111,7 +111,7 @@ function settingsOrExit(): Environment {
   }
 }
 
-/** Data that this version can't read has to be noticed before anybody is let in. */
+/** Data that this version can't read has to stop the start. */
 async function storageOrExit(): Promise<void> {
   try {
     await checkStorage();
@@ -121,7 +121,7 @@ async function storageOrExit(): Promise<void> {
   }
 }
 
-/** Whether a request could not even be read: a Host or an address that makes no URL. */
+/** Whether the request itself is malformed: its Host or path makes no URL. */
 function isUnreadable(error: unknown): boolean {
   return error instanceof URIError || (error as NodeJS.ErrnoException).code === "ERR_INVALID_URL";
 }

@@ -8,7 +8,7 @@ import type {
 import { RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import styles from "./app.css?inline";
-import { sheets } from "./look/styles/stylesheets";
+import { stylesheets } from "./look/styles/stylesheets";
 import sprite from "./look/ui/sprite.svg?raw";
 import { recordNotice } from "./people/notices/notices-store.server";
 import { avatarService } from "./people/profile/avatar/avatar-service.server";
@@ -25,8 +25,8 @@ import { type ThirdParties, thirdParties } from "./platform/http/third-parties.s
 import { wholeHtml } from "./platform/http/whole-html.server";
 import { logger } from "./platform/logging/logger.server";
 import {
-  FETCHED_AHEAD,
-  mayBeFetchedAhead,
+  isPrefetchCacheable,
+  PREFETCH_CACHE_CONTROL,
   pageCacheControl,
 } from "./platform/page-cache/cache-control";
 import type { Remembered, Rendered, RenderMemo } from "./platform/page-cache/render-memo.server";
@@ -42,8 +42,8 @@ const styleTexts = import.meta.glob<string>("./look/styles/*.css", {
   eager: true,
 });
 
-const sheetTexts = new Map(
-  Object.entries(sheets).map(([name, href]) => [
+const stylesheetTexts = new Map(
+  Object.entries(stylesheets).map(([name, href]) => [
     href,
     styleTexts[`./look/styles/${name}.css`] ?? "",
   ]),
@@ -55,7 +55,7 @@ const houseAd = (place: AdPlace) => renderToStaticMarkup(<HouseAd place={place} 
 
 const RENDER_TIMEOUT_MS = 5000;
 
-/** The mark of an error card (app/look/ui/error-card.tsx). */
+/** The attribute of an error card (app/look/ui/error-card.tsx). */
 const FAILED_PART = ' data-failed=""';
 
 /** Renders a whole document, deferred content included (design, section 1: documents are whole). */
@@ -70,7 +70,7 @@ export default async function handleRequest(
   const { html, policy } = page;
   headers.set("Content-Type", "text/html; charset=utf-8");
   setRetryAfter(status, headers);
-  // The worker on the device steps aside by it (app/platform/service-worker/worker.ts).
+  // The service worker unregisters itself on this header (app/platform/service-worker/worker.ts).
   if (asksLite(request)) headers.set("X-Data-Mode", "lite");
   setCaching(request, headers, { status, isWhole: !html.includes(FAILED_PART) });
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
@@ -86,7 +86,7 @@ export default async function handleRequest(
   return new Response(isKnown ? null : html, { headers, status: isKnown ? 304 : status });
 }
 
-/** The page, rendered or remembered: a refused form and an error are rendered each time. */
+/** The page, rendered or memoised; rejected forms and errors are rendered each time. */
 function pageOf(
   request: Request,
   status: number,
@@ -106,28 +106,28 @@ async function renderPage(
   context: EntryContext,
   others: ThirdParties,
 ): Promise<Rendered> {
-  const mark = randomBytes(16).toString("base64url");
-  const document = inlineSheets(await render(request, status, context, mark), sheetTexts);
-  const marked = asksLite(request) ? litePage(document, liteInk()) : deferScripts(document);
-  const html = marked.replaceAll(` nonce="${mark}"`, "");
-  return { html, policy: contentSecurityPolicy(marked, mark, others) };
+  const nonce = randomBytes(16).toString("base64url");
+  const document = inlineSheets(await render(request, status, context, nonce), stylesheetTexts);
+  const withNonces = asksLite(request) ? litePage(document, liteAssets()) : deferScripts(document);
+  const html = withNonces.replaceAll(` nonce="${nonce}"`, "");
+  return { html, policy: contentSecurityPolicy(withNonces, nonce, others) };
 }
 
 const takesBrotli = ({ headers }: Request) =>
   encodingFor(headers.get("Accept-Encoding") ?? "") === "br";
 
-/** What a script asks for instead of a page is not kept: a part of it that fails shows only as it streams. */
+/** Router data is not cached: a part that fails shows only while it streams. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   const { status, headers } = response;
   setRetryAfter(status, headers);
   setCaching(request, headers, { status, isWhole: false });
-  if (mayBeFetchedAhead({ status, headers, purpose: request.headers.get("Sec-Purpose") })) {
-    headers.set("Cache-Control", FETCHED_AHEAD);
+  if (isPrefetchCacheable({ status, headers, purpose: request.headers.get("Sec-Purpose") })) {
+    headers.set("Cache-Control", PREFETCH_CACHE_CONTROL);
   }
   return response;
 };
 
-const liteInk = () => ({
+const liteAssets = () => ({
   sheet: styleTexts["./look/styles/lite.css"] ?? "",
   sprite,
   avatars: avatarService(),
@@ -147,16 +147,16 @@ function render(
   request: Request,
   status: number,
   context: EntryContext,
-  mark: string,
+  nonce: string,
 ): Promise<string> {
   const isError = status >= 400;
   return wholeHtml(
-    <PageRender.Provider value={{ styles, boot: bootScript, houseAd, mark, isError }}>
+    <PageRender.Provider value={{ styles, boot: bootScript, houseAd, nonce, isError }}>
       <RemixServer
         context={context}
         url={request.url}
         abortDelay={RENDER_TIMEOUT_MS}
-        nonce={mark}
+        nonce={nonce}
       />
     </PageRender.Provider>,
     {
@@ -166,7 +166,7 @@ function render(
   );
 }
 
-/** Notes what went wrong on the server; what a page shows of it is decided elsewhere. */
+/** Logs the error; the error boundary decides what the page shows. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   logger().error(

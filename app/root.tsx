@@ -44,9 +44,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * A message waits only after something was done, so reading pages never asks for it again. The same page asks again
- * when somebody came or went without a form of its own: by a popup, or in another tab. The running quiz asks nothing,
- * nor does a page whose form was refused, or that closes now.
+ * Flash messages follow posts only, so plain navigations don't reload the root. A reload of the same page does, after a
+ * log-in or log-out in a popup or another tab. Exceptions: the running quiz, which needs nothing of the root, a rejected
+ * form, and a page that is about to close.
  */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { formMethod, currentUrl, nextUrl, actionStatus = 200, actionResult } = change;
@@ -55,7 +55,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return actionStatus < 400 && !hasIdToken(actionResult) && (isPost || isSamePage);
 }
 
-/** What a page goes by that went wrong before it knew its reader's preferences. */
+/** Preferences of a page that failed before they were loaded. */
 const UNKNOWN = { theme: "system", motion: "system" } as const;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasDialog = new URLSearchParams(search).has("dialog");
   const hasPartners = Boolean(root?.consent?.partners);
   const scripts = isLitePage ? "none" : scriptsOf(handles, hasDialog || hasPartners);
-  const { boot, mark } = useContext(PageRender);
+  const { boot, nonce } = useContext(PageRender);
   return (
     <html
       lang="en"
@@ -90,14 +90,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={paths.manifest} />
-        {/* First, since it says in which order the layers of all others count. */}
+        {/* First, since it declares the order of the cascade layers. */}
         <PageStyles accent={root?.accent ?? []} />
         <Links />
-        {scripts !== "none" && <Inline script={boot} mark={mark} />}
+        {scripts !== "none" && <Inline script={boot} nonce={nonce} />}
       </head>
       <body>
         <ToastProvider flash={root?.flash ?? null}>{children}</ToastProvider>
-        {scripts !== "none" && <Scripts nonce={mark} />}
+        {scripts !== "none" && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
@@ -119,7 +119,7 @@ export default function App() {
   );
 }
 
-/** Where not even the site's own frame can be shown. */
+/** Error page for failures of the site's own layout. */
 export function ErrorBoundary() {
   return (
     <main id="main" tabIndex={-1}>
@@ -128,7 +128,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** A page is listed under its path alone; one that went wrong is not listed. Only the server knows of that. */
+/** A page's canonical URL is its path; error pages have none. Only the server knows about errors. */
 function Canonical({ pathname }: { pathname: string }) {
   const { isError } = useContext(PageRender);
   return (
@@ -139,7 +139,7 @@ function Canonical({ pathname }: { pathname: string }) {
   );
 }
 
-/** The browser's own bars and controls go with the page. */
+/** Browser UI follows the page's theme. */
 function ThemeColours({ theme }: Pick<Preferences, "theme">) {
   const media = (scheme: string) =>
     theme === "system" ? `(prefers-color-scheme: ${scheme})` : undefined;
@@ -159,9 +159,9 @@ function PageStyles({ accent }: { accent: AccentVariables }) {
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />;
 }
 
-function Inline({ script, mark }: { script: string; mark: string | undefined }) {
+function Inline({ script, nonce }: { script: string; nonce: string | undefined }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own boot script, allowed by its hash.
-    <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
   );
 }

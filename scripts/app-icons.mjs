@@ -1,4 +1,4 @@
-// Makes the pictures of public/ that stand for the site on a home screen, out of its favicon.svg.
+// Generates the home screen icons in public/ from its favicon.svg.
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "./chromium.mjs";
@@ -6,7 +6,7 @@ import { launchOptions } from "./chromium.mjs";
 const ICO_SIZE = 48;
 const folder = new URL("../public/", import.meta.url);
 const rounded = readFileSync(new URL("favicon.svg", folder), "utf8");
-/** Phones cut their own corners. */
+/** Phones round the corners themselves. */
 const square = rounded
   .replace(' rx="8"', "")
   .replace("M24 0a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8z", "M24 0h8v32h-8z");
@@ -22,7 +22,7 @@ async function png(svg, size) {
   return page.screenshot({ omitBackground: true });
 }
 
-/** A PNG in the frame of an .ico: a header of 6 bytes and one entry of 16. */
+/** Wraps a PNG in an .ico: a header of 6 bytes and one entry of 16. */
 function ico(image, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

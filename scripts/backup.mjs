@@ -1,4 +1,4 @@
-// npm run backup -- [folder]: a consistent copy of the database, also while the server runs. Prints the copy's name.
+// npm run backup -- [folder]: writes a consistent copy of the database, also while the server runs. Prints its name.
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fail, loadProgram } from "./operator.mjs";
@@ -18,7 +18,7 @@ const copy = join(folder, `kickabout-${stamp}.db`);
 const draft = `${copy}.draft`;
 try {
   mkdirSync(folder, { recursive: true });
-  // Before anything is in it: a copy has people's addresses.
+  // Before it has content: a copy contains users' addresses.
   closeSync(openSync(draft, "wx", OWNER_ONLY));
   copyDatabase(file, draft);
   renameSync(draft, copy);

@@ -1,4 +1,4 @@
-// npm run bench: when the home page is painted, how much the server carries, what it keeps (docs/performance.md).
+// npm run bench: when the home page is painted, the server's throughput, its memory (docs/performance.md).
 import { parseArgs } from "node:util";
 import { measureLoad, measureMemory } from "./bench/load.mjs";
 import { measurePaint } from "./bench/paint.mjs";

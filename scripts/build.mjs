@@ -1,4 +1,4 @@
-// Builds everything that runs: the Remix app, its precompressed assets, server.ts, and the operator's programs.
+// Builds the Remix app, its precompressed assets, server.ts, and the operator's commands.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { build } from "esbuild";
 import { markBuilt, sources } from "./freshness.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** What packages in CommonJS find Node's own modules with. */
+/** Lets bundled CommonJS packages require Node's built-in modules. */
 const REQUIRE =
   'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);';
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
@@ -35,7 +35,7 @@ for (const name of readdirSync(client, { recursive: true })) {
   writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
 }
 
-// All but what is for Firebase alone goes into few files: reading hundreds is what a start takes its time for.
+// Bundles all but Firebase into few files: reading hundreds of files dominates the start-up time.
 await build({
   absWorkingDir: root,
   entryPoints: {
@@ -56,7 +56,7 @@ await build({
   target: "node20",
   minifySyntax: true,
   minifyWhitespace: true,
-  // Node quotes the line that an error comes from.
+  // Node quotes the source line of an error.
   lineLimit: 200,
   define: { "process.env.NODE_ENV": '"production"' },
   banner: { js: REQUIRE },

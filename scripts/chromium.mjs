@@ -1,5 +1,5 @@
-// Finds the Chromiums that tests drive: the paths that are set, Playwright's own, or the system's. The shell is the one
-// without windows: it does a page in little more than half the time. What it lacks, notifications, needs the whole one.
+// Finds the Chromiums that tests use: from variables, Playwright's own, or the system's. The headless shell takes
+// little more than half the time per page, but lacks notifications, which need the full browser.
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
@@ -7,7 +7,7 @@ const OWN = "playwright";
 const WHOLE = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const SHELL = ["/usr/bin/chromium-headless-shell"];
 
-/** Which to take: the variable that says so, and where the system keeps it. */
+/** The kinds: each with its variable and the system's paths. */
 const kinds = {
   shell: { variables: ["CHROMIUM_SHELL_PATH", "CHROMIUM_PATH"], paths: [...SHELL, ...WHOLE] },
   whole: { variables: ["CHROMIUM_PATH"], paths: WHOLE },
@@ -23,7 +23,7 @@ function candidates(kind) {
 }
 
 /**
- * What to launch it with; as root it runs without its sandbox.
+ * Launch options; as root the sandbox is off.
  *
  * @param {"shell" | "whole"} kind
  */
@@ -33,15 +33,14 @@ export function launchOptions(kind, path = candidates(kind)[0] ?? OWN) {
     ...(path === OWN ? own : { executablePath: path }),
     args: [
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      // The shell rounds the width of letters otherwise, so that text moves when its font arrives.
+      // Otherwise the shell rounds glyph widths, so that text shifts when its font arrives.
       ...(kind === "shell" ? ["--font-render-hinting=none"] : []),
     ],
   };
 }
 
 /**
- * Finds the first of each kind that really starts, since one may lack a library of the system, and sets the variables
- * to it.
+ * Finds the first of each kind that starts, since libraries may be missing, and sets the variables to it.
  *
  * @returns whether there is one of each kind
  */

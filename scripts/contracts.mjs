@@ -1,4 +1,4 @@
-// Says how many cases of each port's contract ran on each of its implementations.
+// Counts the cases of each port's contract that ran on each implementation.
 import { unitTests } from "./reports.mjs";
 
 const PORTS = [
@@ -9,7 +9,7 @@ const PORTS = [
 /**
  * Prints the counts.
  *
- * @param {boolean} isRequired whether it is a failure when there was no emulator at all
+ * @param {boolean} isRequired whether a missing emulator is a failure
  * @returns {boolean} whether each contract ran as often on its emulator as on the embedded implementation
  */
 export function printContracts(isRequired) {

@@ -1,4 +1,4 @@
-// Tells what is out of date: the installed packages against the lockfile, the build against its sources.
+// Detects what is out of date: installed packages against the lockfile, the build against its sources.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -48,11 +48,11 @@ function note(file, text) {
   writeFileSync(file, text);
 }
 
-/** Whether node_modules was installed from the lockfile as it is now. */
+/** Whether node_modules matches the current lockfile. */
 export const isInstalled = () =>
   says(INSTALLED, digest(["package-lock.json"])) && existsSync(LOCKFILE);
 export const markInstalled = () => note(INSTALLED, digest(["package-lock.json"]));
 
-/** Whether the build was made from the sources as they are now. */
+/** Whether the build matches the current sources. */
 export const isBuilt = () => says(BUILT, sources());
 export const markBuilt = (madeFrom) => note(BUILT, madeFrom);

@@ -1,4 +1,4 @@
-// Makes app/look/ui/sprite.svg and app/look/ui/icon-name.ts out of the icons that are used: Lucide's, and our own ball.
+// Generates app/look/ui/sprite.svg and app/look/ui/icon-name.ts from the icons in use: Lucide's, and our own ball.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -62,7 +62,7 @@ function lucideBody(name) {
 const STAR =
   '<path fill="currentColor" d="m12 2.5 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.4l6.6-.9z"/>';
 
-/** The two files' texts. */
+/** The contents of the two files. */
 export function icons() {
   const symbols = [
     symbol("ball", BALL),

@@ -1,4 +1,4 @@
-// npm run notify -- --title <text> --body <text> [--dry-run], or -- --resume: an alert to everybody who has them on.
+// npm run notify -- --title <text> --body <text> [--dry-run], or -- --resume: sends an alert to all subscribers.
 import { fail, loadProgram } from "./operator.mjs";
 
 const STOPPED = 130;

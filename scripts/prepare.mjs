@@ -1,4 +1,4 @@
-// Installs and builds what is missing or out of date. Needs nothing but Node and npm.
+// Installs and builds what is missing or out of date. Needs only Node and npm.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { hasNodeSqlite, hasSqlite } from "./sqlite.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const MIN_MINOR_OF_NODE_20 = 19;
 
-/** Runs a command in the project's folder and ends the process when it fails. */
+/** Runs a command in the project's folder; ends the process if it fails. */
 function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -30,17 +30,17 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Whether what the build needs at run time is there, however it was installed: then a start needs no network. */
+/** Whether the build's runtime dependencies are installed, in whatever way: then a start needs no network. */
 function canRun() {
   const { dependencies } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url)));
   return Object.keys(dependencies).every((name) => existsSync(`${root}node_modules/${name}`));
 }
 
-/** What every test needs: the packages, and beside them those of the emulators, since both wait for the network. */
+/** Dependencies of the tests: the packages and, in parallel, those of the emulators. */
 export async function installForTests() {
   checkNode();
   const { installEmulators } = await import("../tests/emulators/install-emulators.mjs");
-  // Whoever starts an emulator tells why there is none.
+  // The tests that start an emulator report why there is none.
   const emulators = installEmulators();
   if (!hasSqlite() || !isInstalled()) installPackages();
   await emulators;
@@ -49,7 +49,7 @@ export async function installForTests() {
 function installPackages() {
   console.log("Installing the packages…");
   run("npm", ["ci", "--include=dev"], { NODE_ENV: "development" });
-  // npm passes over an optional package that can't be installed, without a word.
+  // npm silently skips an optional package that fails to install.
   if (!hasSqlite()) {
     console.error(
       "Node 20 has no SQLite of its own, and better-sqlite3 could not be installed: use Node 22.13 or newer, or install a C++ compiler first.",
@@ -59,7 +59,7 @@ function installPackages() {
   markInstalled();
 }
 
-/** Brings packages and build up to date; takes no time when they are. */
+/** Brings packages and build up to date; does nothing if they are. */
 export function prepare() {
   checkNode();
   if (!hasSqlite() || (!isInstalled() && !(isBuilt() && canRun()))) installPackages();

@@ -8,7 +8,9 @@ import { describe, expect, it, onTestFinished } from "vitest";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const needed = "Kickabout needs Node 22.13 or newer, or Node 20 from 20.19 on";
 
-/** Starts a fresh copy of the project as a Node of this version would that has no SQLite, with an npm that finds nothing. */
+/**
+ * Starts a fresh copy of the project as this version of Node without SQLite would, with an npm that finds no package.
+ */
 function startOn(version: string) {
   const folder = mkdtempSync(join(tmpdir(), "kickabout-prepare-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-// Reads what the two test runners reported: every test with its full title, and whether it passed.
+// Parses the reports of the two test runners: every test with its full title and status.
 import { readFileSync } from "node:fs";
 
 /**
@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
  */
 export const allTests = () => [...unitTests(), ...browserTests()];
 
-/** The tests that Vitest ran; a title begins with its outermost describe. */
+/** Vitest's tests; a title starts with its outermost describe. */
 export function unitTests() {
   return report("unit").testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) => ({
@@ -19,7 +19,7 @@ export function unitTests() {
   );
 }
 
-/** The tests that Playwright ran, one for each project; one that passed at a second try is flaky. */
+/** Playwright's tests, one per project; one that passed on a retry is flaky. */
 export function browserTests() {
   return report("browser").suites.flatMap((suite) => testsIn(suite, []));
 }

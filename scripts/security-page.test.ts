@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
-/** Each proof that the page names: a file of tests, and what the tests there are called. */
+/** Each test that the page refers to: its file, and the titles. */
 function proofs(): [file: string, title: string][] {
   const named = read("docs/security.md").matchAll(/`([\w/.-]+\.ts)`: ((?:"[^"]+"(?:, )?)+)/g);
   return Array.from(named).flatMap(([, file = "", titles = ""]) =>

@@ -1,4 +1,4 @@
-// npm run share-images: draws what is shown where somebody shares the site or a game, into public/share.
+// npm run share-images: generates the link preview images of the site and the games, in public/share.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -55,7 +55,7 @@ function escaped(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-/** The product and the titles of the catalogue, as the code itself has them. */
+/** The product and the catalogue's titles, imported from the code. */
 async function texts() {
   const files = readdirSync(join(root, "app/site/catalogue/titles"));
   const tables = files
@@ -79,7 +79,7 @@ async function texts() {
   return { product, games: Object.values(categories).flatMap(Object.values) };
 }
 
-/** Runs in the browser: the picture in at most so many colours, those that cover most of it. */
+/** Runs in the browser: reduces the image to the given number of colours, the most frequent ones. */
 async function reduce({ png, colours }) {
   const bitmap = await createImageBitmap(await (await fetch(png)).blob());
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);

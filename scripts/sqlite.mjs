@@ -1,9 +1,9 @@
-// Tells which SQLite there is: Node's own, or the package for Node 20 (docs/decisions/0022).
+// Detects which SQLite is available: Node's own, or the package for Node 20 (docs/decisions/0022).
 import { createRequire } from "node:module";
 
 export const hasNodeSqlite = () => process.getBuiltinModule?.("node:sqlite") !== undefined;
 
-/** Whether there is one that works; the package may lack its compiled half. */
+/** Whether one works; the package's native addon may be missing. */
 export function hasSqlite() {
   if (hasNodeSqlite()) return true;
   try {

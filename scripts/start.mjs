@@ -1,4 +1,4 @@
-// npm start: installs and builds if need be, then serves.
+// npm start: installs and builds if needed, then serves.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { prepare } from "./prepare.mjs";

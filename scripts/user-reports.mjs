@@ -1,4 +1,4 @@
-// npm run reports -- [--all | close <id>]: what people reported, for the operator. Also while the server runs.
+// npm run reports -- [--all | close <id>]: lists and closes user reports, for the operator. Also while the server runs.
 import { fail, loadProgram } from "./operator.mjs";
 
 const { runReports } = await loadProgram("user-reports");

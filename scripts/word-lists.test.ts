@@ -8,7 +8,7 @@ const wordsOf = (length: number) => lists[length]?.trimEnd().split("\n") ?? [];
 describe("the word lists", () => {
   it.each([5, 6, 7])("are those in the game's folder, for %i letters", (length) => {
     const url = new URL(`../app/games/golden-word/words/${length}.txt`, import.meta.url);
-    // Not toBe: the difference of two such texts fills the screen.
+    // Not toBe: its diff of two such texts is huge.
     expect(readFileSync(url, "utf8") === lists[length], "run `node scripts/word-lists.mjs`").toBe(
       true,
     );

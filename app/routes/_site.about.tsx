@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
 import { product } from "~/platform/config/product";
@@ -12,7 +12,7 @@ export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const handle: RouteHandle = { scripts: "none" };
 
-export const links = sheetLinks("programme");
+export const links = stylesheetLinks("programme");
 
 export const meta: MetaFunction = () =>
   pageMeta("About", `Why ${product.name} is small, daily and quick, and who makes it.`);

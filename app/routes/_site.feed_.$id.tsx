@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { ErrorCard } from "~/look/ui/error-card";
 import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
@@ -16,7 +16,7 @@ export { authAction as action } from "~/people/account/answer-auth.server";
 export { authClientAction as clientAction } from "~/people/account/auth-client-action";
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const links = sheetLinks("feed", "post");
+export const links = stylesheetLinks("feed", "post");
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
   found?.open

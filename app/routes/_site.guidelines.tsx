@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
 import { product } from "~/platform/config/product";
 import { pageMeta } from "~/shell/page-meta";
@@ -12,7 +12,7 @@ export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const handle: RouteHandle = { scripts: "none" };
 
-export const links = sheetLinks("programme");
+export const links = stylesheetLinks("programme");
 
 export const meta: MetaFunction = () =>
   pageMeta(

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths, withSearch } from "~/paths";
-import { isCut, searchCut, searchText } from "~/platform/http/search-text";
+import { isTruncated, searchText, searchTruncated } from "~/platform/http/search-text";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -14,7 +14,7 @@ export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const handle: RouteHandle = { scripts: "none" };
 
-export const links = sheetLinks("programme", "help");
+export const links = stylesheetLinks("programme", "help");
 
 export const meta: MetaFunction = () =>
   pageMeta(
@@ -25,9 +25,9 @@ export const meta: MetaFunction = () =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
   const q = searchParams.get("q") ?? "";
-  if (!isCut(q)) return null;
+  if (!isTruncated(q)) return null;
   const short = withSearch(paths.help, search, { q: searchText(q) });
-  return redirectWithFlash(short, { status: "info", title: searchCut });
+  return redirectWithFlash(short, { status: "info", title: searchTruncated });
 }
 
 export default function Help() {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { ErrorCard } from "~/look/ui/error-card";
 import { paths, withSearch } from "~/paths";
 import { answerAuth } from "~/people/account/answer-auth.server";
@@ -22,7 +22,7 @@ export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const handle: RouteHandle = { isPrivate: true };
 
-export const links = sheetLinks("notices");
+export const links = stylesheetLinks("notices");
 
 export const meta: MetaFunction = () => pageMeta("Notifications", "What is new for you.");
 

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
-import { KEPT_PAGES_ID } from "~/platform/service-worker/cache-html";
+import { CACHED_PAGES_ID } from "~/platform/service-worker/cache-html";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 
@@ -13,7 +13,7 @@ export { formHeaders as headers } from "~/platform/http/form-headers";
 /** The worker shows this page for every address that is not kept, so no search engine lists it. */
 export const handle: RouteHandle = { scripts: "none", isPrivate: true };
 
-export const links = sheetLinks("programme", "offline");
+export const links = stylesheetLinks("programme", "offline");
 
 export const meta: MetaFunction = () =>
   pageMeta("You're offline", "What there is to do while the network is gone.");
@@ -45,7 +45,7 @@ export default function Offline() {
           </p>
           <LinkButton to={paths.quiz}>Back to the quiz</LinkButton>
         </section>
-        <div id={KEPT_PAGES_ID} className="offline-pages" />
+        <div id={CACHED_PAGES_ID} className="offline-pages" />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -12,7 +12,7 @@ export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const handle: RouteHandle = { scripts: "none" };
 
-export const links = sheetLinks("legal");
+export const links = stylesheetLinks("legal");
 
 export const meta: MetaFunction = () =>
   pageMeta(

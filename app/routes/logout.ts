@@ -4,10 +4,14 @@ import { accountTexts } from "~/people/account/account-screen-texts";
 import { unsubscribeDevice } from "~/people/push/unsubscribe-device.server";
 import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
-import { endSession, forgetDocument, forgetStorage } from "~/platform/session/session.server";
+import {
+  clearStorageHeader,
+  endSession,
+  reloadDocumentHeader,
+} from "~/platform/session/session.server";
 
 export const action = withUnavailablePage(async (args: ActionFunctionArgs) => {
-  const headers = new Headers({ ...forgetStorage, ...forgetDocument });
+  const headers = new Headers({ ...clearStorageHeader, ...reloadDocumentHeader });
   headers.append("Set-Cookie", await unsubscribeDevice(args));
   headers.append("Set-Cookie", await endSession(args.request));
   return redirectWithFlash(paths.home, { status: "info", title: accountTexts.loggedOut }, headers);

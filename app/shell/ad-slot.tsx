@@ -1,6 +1,6 @@
 import { Suspense, useContext, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { sheets } from "~/look/styles/stylesheets";
+import { stylesheets } from "~/look/styles/stylesheets";
 import { optional } from "~/look/ui/optional";
 import type { AdPlace } from "~/platform/config/partner-settings";
 import { usePartners } from "~/shell/partners/page-partners";
@@ -11,12 +11,12 @@ const HouseAd = optional(() => import("./house-ad"));
 
 type AdSlotProps =
   | { shape: "rail"; side: "left" | "right" }
-  /** The shapes of the spec (section 9): rails 160 or 300 wide and 600 high, an inline banner, a rectangle. */
+  /** The ad formats of the spec (section 9): rails 160 or 300 wide and 600 high, an inline banner, a rectangle. */
   | { shape: "banner" | "rectangle"; side?: never };
 
 /**
- * A place for an advertisement that keeps its size. What the configured network brings lies over an advertisement of
- * our own, which stays where there is no network, no consent or nothing to show.
+ * An ad slot of fixed size. The network's ad covers a house ad, which stays visible without a network, consent or an ad
+ * to show.
  */
 export function AdSlot({ shape, side }: AdSlotProps) {
   const place = side ? (`${shape}-${side}` as const) : shape;
@@ -31,8 +31,8 @@ export function AdSlot({ shape, side }: AdSlotProps) {
       <span className="ad-label">Advertisement</span>
       {ads && slot && (
         <>
-          <link rel="stylesheet" href={sheets.ads} />
-          {/* Nothing of it is in the HTML: where its script is blocked, React would miss it there. */}
+          <link rel="stylesheet" href={stylesheets.ads} />
+          {/* Not server-rendered: ad blockers would remove it and break hydration. */}
           {isLive && (
             <Suspense>
               <NetworkAd ads={ads} slot={slot} />
@@ -45,7 +45,7 @@ export function AdSlot({ shape, side }: AdSlotProps) {
   );
 }
 
-/** In a page from the server it is HTML that no script knows; where a script brings the page, it is fetched. */
+/** On a server-rendered page it is HTML without client code; on a client-side navigation it is loaded. */
 function OurAd({ place }: { place: AdPlace }) {
   const { houseAd } = useContext(PageRender);
   const isLive = useHydrated();

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
-import { OUT_OF_REACH } from "~/platform/http/retry-after";
+import { UNAVAILABLE_MESSAGE } from "~/platform/http/retry-after";
 
-/** What went wrong, in the words of the router's own error page (spec, section 2), and a way home. */
+/** The error message, as in the router's own error page (spec, section 2), and a link home. */
 export function ErrorPage() {
   return (
     <div className="page narrow error-page">
@@ -22,7 +22,7 @@ export function ErrorPage() {
 }
 
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error) && error.status === 503) return OUT_OF_REACH;
+  if (isRouteErrorResponse(error) && error.status === 503) return UNAVAILABLE_MESSAGE;
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error && error.message ? error.message : "Unexpected Server Error";
 }

@@ -12,7 +12,7 @@ const destinations = [
   [paths.stats, "Stats"],
 ] as const;
 
-/** The bar at the top: who we are, where to go (where there is room and no dock), and `account`. */
+/** The header: product name, navigation (on screens without the dock), and `account`. */
 export function Header({ account }: { account: ReactNode }) {
   return (
     <header className="header">

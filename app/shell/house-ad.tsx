@@ -14,7 +14,7 @@ const shown: Record<AdPlace, keyof typeof games> = {
   rectangle: "spot-kick",
 };
 
-/** Our own advertisement for a game of ours: its picture, and its name in the lamps of a perimeter board. */
+/** A house ad for one of our games: its picture, and its name in perimeter board lamps. */
 export default function HouseAd({ place }: { place: AdPlace }) {
   const game = shown[place];
   const [name, line, to] = games[game];

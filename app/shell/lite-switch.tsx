@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { useLite } from "./use-lite";
 
-/** The way into lite mode and out of it; a form that the browser itself sends, as the page has to come anew. */
+/** Toggles lite mode; a native form post, since the whole document has to be reloaded. */
 export function LiteSwitch() {
   const isLite = useLite();
   return (

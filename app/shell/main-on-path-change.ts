@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { prefersReducedMotion } from "~/look/ui/confetti";
 
 /**
- * On every path change the page scrolls smoothly to its top (spec, section 2: shared layout) and its main part gets
- * the focus, as it would with a new document.
+ * On every path change, scrolls smoothly to the top (spec, section 2: shared layout) and focuses the main element, as
+ * loading a document would.
  */
 export function useMainOnPathChange(): void {
   const { pathname } = useLocation();
@@ -12,7 +12,7 @@ export function useMainOnPathChange(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // What the worker said of the page before (app/platform/service-worker/cache-html.ts).
+    // The service worker's note on the previous page (app/platform/service-worker/cache-html.ts).
     delete document.documentElement.dataset.kept;
     document.querySelector("main")?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });

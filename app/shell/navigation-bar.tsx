@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 
-/** A thin line that runs along the top while the next page is on its way. */
+/** A thin progress bar at the top while the next page loads. */
 export function NavigationBar() {
   const { state } = useNavigation();
   return state === "idle" ? null : (

@@ -3,9 +3,9 @@ import { paths } from "~/paths";
 import { canonicalUrl, product } from "~/platform/config/product";
 
 /**
- * A page's title, with the product's name behind it, its description, and what is shown where somebody shares it.
+ * A page's title, suffixed with the product's name, its description, and its link preview.
  *
- * @param image the path of its picture; the site's own by default
+ * @param image the path of its preview image; the site's by default
  */
 export function pageMeta(
   title: string | null,

@@ -5,23 +5,22 @@ type Render = {
   styles: string;
   boot: string;
   houseAd: (place: AdPlace) => string;
-  mark: string | undefined;
+  nonce: string | undefined;
   isError: boolean;
 };
 
-/** What a browser knows of it by itself. */
+/** The value in the browser. */
 export const NONE: Render = {
   styles: "",
   boot: "",
   houseAd: () => "",
-  mark: undefined,
+  nonce: undefined,
   isError: false,
 };
 
 /**
- * What the server alone knows while it renders a document: the stylesheet, the boot script and our own advertisements
- * that it writes into the page, the mark by which it finds its own inline scripts again to list them in the policy, and
- * whether the page says that something went wrong. In the browser they stand in the page already, and hydration leaves
- * them as they are, so that their text is not sent a second time with the scripts.
+ * What only the server knows when it renders a document: the stylesheet, the boot script and house ads that it inlines,
+ * the nonce that marks its own inline scripts for the policy, and whether the page is an error. Hydration leaves these
+ * elements as they are, so their content is not sent again with the scripts.
  */
 export const PageRender = createContext(NONE);

@@ -1,21 +1,22 @@
 type Reader = {
-  /** Whether a pointer rests on a link before it presses; a finger presses at once, and there is nothing to gain. */
+  /** Whether the pointer can hover before it clicks; touch has no hover, so prefetching gains nothing. */
   canHover: boolean;
-  /** What the browser knows of its line, if it tells. */
+  /** The Network Information API's data, if available. */
   line?: { saveData?: boolean; effectiveType?: string } | undefined;
 };
 
 /**
- * Whether what a link leads to is fetched on the first sign that it will be pressed.
+ * Whether a link prefetches on the first sign of intent.
  *
- * @returns a link's `prefetch`: "none" where somebody saves data, or the line is so slow that a guess would be in the way
+ * @returns a link's `prefetch`: "none" with Save-Data, or on a connection so slow that prefetching would compete with
+ *   the page
  */
 export function prefetchFor({ canHover, line = {} }: Reader): "intent" | "none" {
   const { saveData, effectiveType = "" } = line;
   return !canHover || saveData || effectiveType.endsWith("2g") ? "none" : "intent";
 }
 
-/** For the main ways through the site. The HTML is the same either way, so the server need not know. */
+/** For the main navigation links. The HTML is the same either way, so the server need not know. */
 export const prefetch =
   typeof document === "undefined"
     ? "none"

@@ -1,17 +1,17 @@
 /**
- * What a route says of its page. `scripts`: "now" wakes them right after the first paint, "idle" on the first
- * sign of intent or when the line is idle, "none" sends none at all. `ready` brings what a page from the server needs
- * before it comes alive. `isPrivate`: it is about one person, so search engines leave it out.
+ * A route's page settings. `scripts`: "now" starts them right after the first paint, "idle" on the first interaction or
+ * when idle, "none" sends none. `ready` loads what a server-rendered page needs before it hydrates. `isPrivate`: a
+ * personal page, which search engines must not index.
  */
 export type RouteHandle =
   | { scripts?: "now" | "idle" | "none"; ready?: () => Promise<void>; isPrivate?: true }
   | undefined;
 
 /**
- * How the page of these matches gets its scripts: as the innermost route says, else "idle".
+ * How the matched page loads its scripts: as the innermost route says, "idle" by default.
  *
- * @param needsScripts a page without scripts gets them all the same while something on it needs them: an open dialog,
- *   which may open a popup, or partners that the reader has agreed to
+ * @param needsScripts overrides "none" while something on the page needs scripts: an open dialog, which may open a
+ *   popup, or partners with consent
  */
 export function scriptsOf(handles: RouteHandle[], needsScripts: boolean): "now" | "idle" | "none" {
   const said = handles.findLast((handle) => handle?.scripts)?.scripts ?? "idle";
@@ -19,9 +19,9 @@ export function scriptsOf(handles: RouteHandle[], needsScripts: boolean): "now" 
 }
 
 /**
- * Whether search engines may list the page of these matches.
+ * Whether search engines may index the matched page.
  *
- * @param hasDialog a page with a dialog open is the same page once more
+ * @param hasDialog a page with an open dialog is a duplicate
  */
 export function isListed(handles: RouteHandle[], hasDialog: boolean): boolean {
   return !hasDialog && !handles.some((handle) => handle?.isPrivate);

@@ -9,11 +9,11 @@ type ShareButtonProps = {
   content: Shareable;
   label: string;
   variant: "primary" | "outline";
-  /** What is shared, as the message calls it when it could not be. */
+  /** What is shared, as named in the error message. */
   what: "results" | "link";
 };
 
-/** What is said of sharing (spec, section 8: share). */
+/** Messages about sharing (spec, section 8: share). */
 function messageOf(outcome: ShareOutcome, what: string): Flash | null {
   if (outcome === "shared") return { status: "success", title: "Shared" };
   if (outcome === "copied") return { status: "success", title: "Copied" };
@@ -25,7 +25,7 @@ function messageOf(outcome: ShareOutcome, what: string): Flash | null {
   return { status: "error", title: "Unable to share", message };
 }
 
-/** Shares something. It opens on the text to copy: at once without JavaScript, with it when nothing else worked. */
+/** Shares content. It expands to the text to copy: at once without JavaScript, with it if all else failed. */
 export function ShareButton({ content, label, variant, what }: ShareButtonProps) {
   const toast = useToast();
   const [open, setOpen] = useState(false);

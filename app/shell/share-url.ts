@@ -1,12 +1,11 @@
 import { canonicalUrl, product } from "~/platform/config/product";
 
 /**
- * The form of an address that is fit to be passed on (spec, section 5: share links). Wherever the site was reached, on
- * a subdomain of the company, behind a port or on somebody's own machine, what is shared leads to the canonical host
- * over https, with path, query and fragment as they were.
+ * The shareable form of an address (spec, section 5: share links). On whatever host the site was reached, a subdomain,
+ * a port or localhost, the link leads to the canonical host over https, with path, query and fragment unchanged.
  *
- * @param address a whole http(s) address, or a path with a slash in front
- * @returns a whole address; the canonical one for what makes no sense
+ * @param address an absolute http(s) URL, or a path with a leading slash
+ * @returns an absolute URL; the canonical one for invalid input
  */
 export function shareUrl(address: string): string {
   const url = parse(address);

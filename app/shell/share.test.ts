@@ -17,7 +17,7 @@ const forbid = () => Promise.reject(new DOMException("Not allowed", "NotAllowedE
 const fail = () => Promise.reject(new TypeError("Can't be shared"));
 const done = () => Promise.resolve();
 
-/** Gives the tests a browser that shares and copies like this. */
+/** Fakes the browser's share and clipboard APIs. */
 function browser(parts: { share?: () => Promise<void>; writeText?: () => Promise<void> }) {
   const nativeShare = parts.share && vi.fn(parts.share);
   const writeText = parts.writeText && vi.fn(parts.writeText);

@@ -1,15 +1,15 @@
-/** What is shared: a title for the share sheet, the text, and an absolute address. */
+/** Shareable content: a title for the share sheet, the text, and an absolute URL. */
 export type Shareable = { title: string; text: string; url: string };
 
-/** What became of sharing; "dismissed" is somebody's own decision and needs no message. */
+/** The result of sharing; "dismissed" is the user's decision and needs no message. */
 export type ShareOutcome = "shared" | "copied" | "dismissed" | "failed";
 
-/** What is copied or shown where there is no native share sheet: the text, and the address on its own line. */
+/** The text without a native share sheet: the content, and the URL on its own line. */
 export function shareableText({ text, url }: Shareable): string {
   return `${text}\n${url}`;
 }
 
-/** Shares natively, else by the clipboard. Never throws: "failed" means that neither could be done. */
+/** Shares natively, otherwise by the clipboard. Never throws: "failed" means that both failed. */
 export async function share(content: Shareable): Promise<ShareOutcome> {
   if (navigator.share) {
     try {

@@ -6,16 +6,16 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 
 type SiteLayoutProps = {
-  /** What the header says of the reader's account. */
+  /** The account part of the header. */
   account?: ReactNode;
-  /** What is asked of the reader before the page, if anything is, as our own HTML. */
+  /** Our own HTML of a question above the page, if any. */
   question?: string | null;
-  /** The dialog that lies over the page, if one does. */
+  /** The dialog over the page, if any. */
   dialog?: ReactNode;
   children: ReactNode;
 };
 
-/** What stands around every page but the quiz (spec, section 2: shared layout). */
+/** The layout of every page except the quiz (spec, section 2: shared layout). */
 export function SiteLayout({ account, question, dialog, children }: SiteLayoutProps) {
   return (
     <>

@@ -1,16 +1,19 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useCallback, useState } from "react";
-import { sheets } from "~/look/styles/stylesheets";
+import { stylesheets } from "~/look/styles/stylesheets";
 import { Button } from "~/look/ui/button";
 import { Confetti, prefersReducedMotion } from "~/look/ui/confetti";
 import { useToast } from "~/look/ui/toast";
 
-const PIECES = 280;
-const CALM_YAY = { status: "success", title: "Yay! Consider the confetti thrown." } as const;
+const PARTICLES = 280;
+const REDUCED_MOTION_MESSAGE = {
+  status: "success",
+  title: "Yay! Consider the confetti thrown.",
+} as const;
 
 /**
- * The footer's 'Yay!' (spec, section 2: footer). Without JavaScript, and on pages that send none, it is a GET
- * form that brings the page back with a burst made of CSS.
+ * The footer's 'Yay!' (spec, section 2: footer). Without JavaScript, and on pages without scripts, it is a GET form
+ * that reloads the page with a burst made of CSS.
  */
 export function YayButton() {
   const { search } = useLocation();
@@ -22,7 +25,7 @@ export function YayButton() {
   params.delete("yay");
   const celebrate = (event: FormEvent) => {
     event.preventDefault();
-    if (prefersReducedMotion()) toast(CALM_YAY);
+    if (prefersReducedMotion()) toast(REDUCED_MOTION_MESSAGE);
     else setRaining(true);
   };
   return (
@@ -35,14 +38,14 @@ export function YayButton() {
       </Button>
       {isYay && (
         <>
-          <link rel="stylesheet" href={sheets.burst} />
+          <link rel="stylesheet" href={stylesheets.burst} />
           <span className="css-burst" aria-hidden="true" />
           <p className="calm-yay" role="status">
-            {CALM_YAY.title}
+            {REDUCED_MOTION_MESSAGE.title}
           </p>
         </>
       )}
-      {raining && <Confetti pieces={PIECES} onEnd={stop} />}
+      {raining && <Confetti pieces={PARTICLES} onEnd={stop} />}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-// How many requests a second the server answers, against a bare node:http server and against plain remix-serve.
+// The server's requests per second, compared with a bare node:http server and with plain remix-serve.
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
@@ -11,13 +11,13 @@ const BROTLI = { "accept-encoding": "br" };
 const FAN = { name: "Bench Player", email: "bench@example.com", password: "offside-bench" };
 const MEGABYTE = 1024 * 1024;
 
-/** Pages, and what each has to contain; without it something else is being measured. */
+/** Pages, and a text that each has to contain; otherwise the benchmark measures the wrong thing. */
 const VISITOR_PAGES = {
   "/": "Full-Time Quiz",
   "/games": "titles",
   "/play/full-time-quiz": "Kick off",
 };
-/** Who has played today: pages that show nothing of theirs, and the one that does. */
+/** A visitor who has played today: pages that don't show it, and the one that does. */
 const PLAYED_PAGES = {
   "/": "Full-Time Quiz",
   "/games": "titles",
@@ -25,13 +25,13 @@ const PLAYED_PAGES = {
 };
 const SIGNED_IN_PAGE = ["/profile", "Player avatar preview"];
 
-/** Shares of a bare node:http server, multiples of plain remix-serve, and shares of what strangers get. */
+/** Shares of a bare node:http server, multiples of plain remix-serve, and shares of a new visitor's rate. */
 const TARGETS = { visitor: 0.4, signedIn: 2.5, played: 0.9 };
 
 /**
  * Loads every page and its counterpart in turns.
  *
- * @param {number} rounds how many times
+ * @param {number} rounds number of rounds
  * @returns {Promise<string>} the table
  */
 export async function measureLoad(rounds) {
@@ -89,7 +89,7 @@ async function contendersOf(app, plain, bare) {
   return all.map((contender) => ({ ...contender, rounds: [] }));
 }
 
-/** Makes an account; returns the Cookie header of whoever is logged in with it. */
+/** Creates an account; returns the Cookie header of its session. */
 async function join(address) {
   const answer = await fetch(`${address}/?index&dialog=signup`, {
     method: "POST",
@@ -101,7 +101,7 @@ async function join(address) {
   return cookie.split(";", 1)[0];
 }
 
-/** Plays today's quiz as a visitor; returns the cookies that the last answer sets. */
+/** Plays today's quiz as a visitor; returns the cookies of the last response. */
 async function play(address) {
   const post = (fields, cookie) =>
     fetch(`${address}/play/full-time-quiz/attempt`, {
@@ -120,7 +120,7 @@ async function play(address) {
   return cookies;
 }
 
-/** What a browser that has played sends to a page, by the paths of the cookies. */
+/** The Cookie header for a page, by the cookies' paths. */
 function cookieHeader(cookies, page) {
   const sent = cookies.filter((line) => {
     const path = /; Path=([^;]+)/.exec(line)?.[1] ?? "/";
@@ -138,7 +138,7 @@ async function pageOf(address, path, headers, proof) {
   return html;
 }
 
-/** Asks often enough for the page to be kept where pages are kept. */
+/** Requests the page often enough to be cached. */
 async function warmUp(contender) {
   for (let time = 0; time < 3; time += 1) await checkPage(contender);
   const { url, headers } = contender;
@@ -152,7 +152,7 @@ async function checkPage({ url, headers, proof }) {
 
 let seen = 0;
 
-/** The same page under an address that nobody asked for before. */
+/** The same page under a URL that was not requested before. */
 function anew(request) {
   seen += 1;
   return { ...request, path: `${request.path.split("?", 1)[0]}?seen=${seen}` };
@@ -209,10 +209,10 @@ const verdict = (what, value, least) =>
   `Target, ${what}: ${value >= least ? "met" : "not met"} (${value.toFixed(2)}).`;
 
 /**
- * Loads the home page and a page of somebody's own for some minutes and watches the server's memory.
+ * Loads the home page and an account's own page for some minutes and watches the server's memory.
  *
  * @param {number} minutes
- * @returns {Promise<string>} a line a minute
+ * @returns {Promise<string>} a line per minute
  */
 export async function measureMemory(minutes) {
   const app = await startApp();
@@ -236,7 +236,7 @@ export async function measureMemory(minutes) {
   }
 }
 
-/** What a process has in memory. */
+/** A process's resident memory. */
 export function residentMegabytes(pid) {
   const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]);
   return (pages * 4096) / MEGABYTE;

@@ -1,6 +1,6 @@
-// What is made of many measurements.
+// Statistics over many measurements.
 
-/** The value below which a share of the numbers lies, between two of them where need be. */
+/** A quantile, interpolated between two values if needed. */
 function quantile(numbers, share) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const at = (sorted.length - 1) * share;
@@ -10,7 +10,7 @@ function quantile(numbers, share) {
 
 export const median = (numbers) => quantile(numbers, 0.5);
 
-/** As text: median (quartiles; least to most). */
+/** As text: median (quartiles; minimum to maximum). */
 export function spread(numbers, digits) {
   const [least, low, middle, high, most] = [0, 0.25, 0.5, 0.75, 1].map((share) =>
     quantile(numbers, share).toFixed(digits),

@@ -1,31 +1,31 @@
-// When the home page is painted on a throttled phone, against the same content as one static file.
+// When the home page is painted on a throttled phone, compared with the same content as one static file.
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../chromium.mjs";
 import { line, median, spread } from "./numbers.mjs";
 import { startApp, startStatic } from "./servers.mjs";
 
-/** The median LCP of the app over that of the static file, at most. */
+/** Maximum ratio of the app's median LCP to the static file's. */
 const TARGET = 1.05;
-/** What the app's page has to contain; without it something else is being measured. */
+/** A text that the app's page has to contain; otherwise the benchmark measures the wrong thing. */
 const PROOF = "Full-Time Quiz";
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true };
-/** 400 kbit/s each way, in bytes/s, and 400 ms to every answer. */
+/** 400 kbit/s each way, in bytes/s, and 400 ms of latency. */
 const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const CPU_SLOWDOWN = 4;
 const SETTLE_TIMEOUT_MS = 60_000;
 
 /**
- * One cold load: times in ms from the start of the navigation, bytes as they come over the line, heads included,
- * of the answers that were in by then; script files by their paths.
+ * One cold load: times in ms since the start of the navigation; transferred bytes including headers, of the responses
+ * complete by then; script files by path.
  *
- * @typedef {{ lcp: number, lcpElement: string, fcp: number, requests: number, bytes: number,
- *   scripts: string[], allRequests: number, allBytes: number }} Load
+ * @typedef {{ lcp: number, lcpElement: string, fcp: number, requests: number, bytes: number, scripts: string[],
+ *   allRequests: number, allBytes: number }} Load
  */
 
 /**
- * Loads both pages in turns, so that whatever else the machine does hits both alike.
+ * Loads both pages in turns, so that other load on the machine affects both alike.
  *
- * @param {number} count how many pairs
+ * @param {number} count number of pairs
  * @returns {Promise<string>} the table
  */
 export async function measurePaint(count) {
@@ -39,7 +39,7 @@ export async function measurePaint(count) {
     ends.push(() => browser.close());
     const sides = Object.entries({ app: `${app.address}/`, still: `${still.address}/` });
     const pairs = [];
-    // Pair 0 warms up the server and the browser and does not count.
+    // Pair 0 is a warm-up and does not count.
     for (let number = 0; number <= count; number++) {
       const pair = {};
       for (const [side, url] of sides) pair[side] = await load(browser, url);
@@ -53,9 +53,9 @@ export async function measurePaint(count) {
 }
 
 /**
- * The app's page as one file with the same visible content: no scripts, no late or preloaded ones, no web font
- * (the text stays in the stand-in font, which is the fastest fair choice), no request for an icon of the tab,
- * and the symbols that it uses out of the sprite inside the document, so that every icon is still drawn.
+ * The app's page as one file with the same visible content: no scripts, no late or preloaded ones, no web font (the
+ * fallback font is the fastest fair choice), no favicon request, and the used symbols of the sprite inlined, so that
+ * every icon is still drawn.
  *
  * @param {string} url the app's home page
  * @returns {Promise<string>} the document
@@ -75,7 +75,7 @@ async function staticVariant(url) {
     .replace(/<link rel="(?:late|modulepreload|icon|inlined)"[^>]*>/g, "")
     .replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, "")
     .replace("</head>", '<link rel="icon" href="data:,"></head>')
-    // The boot script's mark, which the styles go by.
+    // The boot script's attribute, which styles depend on.
     .replace("<html ", "<html data-js ")
     .replace(/<use href="[^"#]+#/g, '<use href="#')
     .replace("</body>", `<svg hidden>${symbols.join("")}</svg></body>`);
@@ -88,7 +88,7 @@ async function staticVariant(url) {
   return one;
 }
 
-/** The document with the pictures that its styles show inside of it. */
+/** The document with its styles' pictures inlined. */
 async function withPictures(page, url) {
   let whole = page;
   for (const [reference, , address] of page.matchAll(/url\((["']?)(\/[^)"']+\.svg)\1\)/g)) {
@@ -104,7 +104,7 @@ async function bodyOf(url) {
   return response.text();
 }
 
-/** Loads a page with a cold cache on the slow line and the slow processor. Resolves to a {@link Load}. */
+/** Loads a page with a cold cache on the slow connection and CPU. Resolves to a {@link Load}. */
 async function load(browser, url) {
   const context = await browser.newContext(PHONE);
   try {
@@ -117,7 +117,7 @@ async function load(browser, url) {
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
     const answer = await page.goto(url);
     if (!answer.ok()) throw new Error(`${url} answered ${answer.status()}.`);
-    // Its scripts come last: what has none is settled, what has some once they have hydrated it.
+    // A page without scripts is complete on load, one with scripts once they have hydrated it.
     await page.waitForFunction(
       () => !document.querySelector("script") || "hydrated" in document.documentElement.dataset,
     );
@@ -130,7 +130,7 @@ async function load(browser, url) {
   }
 }
 
-/** Runs in the page, once it has settled: waits for its fonts and a frame, and reads what was painted when, in ms. */
+/** Runs in the page once it is complete: waits for its fonts and a frame, and returns the paint times in ms. */
 async function readPaints() {
   await document.fonts.ready;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -151,11 +151,11 @@ async function readPaints() {
   };
 }
 
-/** Notes a page's traffic. Returns what to call with its paints to learn what went over the line before them. */
+/** Records a page's traffic. Returns a function that takes its paints and returns the traffic before them. */
 function watch(cdp) {
   const requests = [];
   const received = [];
-  // The browser stamps traffic in seconds since its start, paints in ms since the navigation: one clock for both.
+  // The browser reports traffic in seconds since its start, paints in ms since the navigation: converts to one clock.
   let wallLessStamp = 0;
   cdp.on("Network.requestWillBeSent", ({ request, type, timestamp, wallTime }) => {
     if (!/^https?:/.test(request.url)) return;

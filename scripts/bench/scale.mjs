@@ -1,4 +1,4 @@
-// What one process carries besides pages: its memory, sign-ins (each one scrypt), saves to SQLite (docs/scaling.md).
+// One process's capacity besides pages: its memory, sign-ins (one scrypt each), saves to SQLite (docs/scaling.md).
 import { setTimeout as sleep } from "node:timers/promises";
 import { residentMegabytes } from "./load.mjs";
 import { line } from "./numbers.mjs";
@@ -26,7 +26,7 @@ const PLAYER = {
 };
 
 /**
- * Measures the production build, one process on this machine with nothing in front.
+ * Measures the production build: one process on this machine without a proxy.
  *
  * @returns {Promise<string>} the table
  */
@@ -56,7 +56,7 @@ export async function measureScale() {
   }
 }
 
-/** How often something can be done in a second, so many at a time. */
+/** Operations per second at a given concurrency. */
 async function rateOf(work) {
   const until = performance.now() + SECONDS * 1000;
   let done = 0;
@@ -75,7 +75,7 @@ async function rateOf(work) {
 const perSecond = (rate) => `${rate.toFixed(0)}/s`;
 const emailOf = (number) => `bench-${number}@example.com`;
 
-/** Makes an account; returns its session's Cookie header. */
+/** Creates an account; returns its session's Cookie header. */
 async function join(address, number) {
   const fan = { name: "Bench Player", email: emailOf(number), password: PASSWORD };
   const answer = await post(address, "/?index&dialog=signup", { intent: "signup", ...fan });

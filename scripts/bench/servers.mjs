@@ -1,4 +1,4 @@
-// The servers that are measured, each a process of its own on a free port with a data folder of its own.
+// The servers under measurement, each a separate process on a free port with its own data folder.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -14,7 +14,7 @@ const UNLIMITED = "1000000";
 
 /** @typedef {{ address: string, pid: number, stop: () => Promise<void> }} Measured */
 
-/** The production build as it is served to people, its limits on requests raised. */
+/** The production build, with its rate limits raised. */
 export const startApp = (variables = {}) =>
   start(["build/server.js"], { PORT: "0", ...variables }, /Kickabout is at (\S+)/);
 
@@ -26,7 +26,7 @@ export const startRemixServe = () =>
     /\((http:\/\/127[^)]+)\)/,
   );
 
-/** A bare node:http server of one document, compressed beforehand at brotli's highest level. */
+/** A bare node:http server of one document, precompressed at brotli's highest level. */
 export function startStatic(html) {
   const body = brotliCompressSync(html).toString("base64");
   return start(["scripts/bench/static-server.mjs"], { BODY: body }, /at (\S+)/);
@@ -63,13 +63,13 @@ async function start(args, variables, announcement) {
   }
 }
 
-/** The address that a server prints when it listens; what it prints later is read and let go of. */
+/** The URL that a server prints once it listens; later output is discarded. */
 async function addressOf(child, announcement) {
   let said = "";
-  const hear = (chunk) => {
+  const onOutput = (chunk) => {
     if (said.length < 10_000) said += chunk;
   };
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", hear);
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", onOutput);
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (child.exitCode === null && Date.now() < deadline) {
     const address = announcement.exec(said)?.[1];

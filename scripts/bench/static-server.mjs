@@ -1,4 +1,4 @@
-// Serves the document in BODY, brotli as base64, and does nothing else.
+// Serves the document in BODY, brotli as base64.
 import { createServer } from "node:http";
 
 const body = Buffer.from(process.env.BODY ?? "", "base64");

@@ -8,7 +8,7 @@ import { joinAs, newFan } from "../fixtures/test";
 
 const KB = 1024;
 
-/** Design, section 6: kept for every screen of the site, on the production build. */
+/** Design, section 6: every screen of the site keeps to the budget, on the production build. */
 const most = {
   html: 12 * KB,
   css: 12 * KB,
@@ -19,7 +19,7 @@ const most = {
 
 type Script = { url: string; bytes: number };
 
-// With reduced motion: the confetti comes after a first load, and only for those who want it.
+// Reduced motion: confetti loads after the first load, and only without it.
 test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: "reduce" } });
 
 const startQuiz = (request: APIRequestContext) =>
@@ -131,7 +131,7 @@ async function countShifts(page: Page) {
   });
 }
 
-/** Everything that comes with a first load has come: the fonts, and the scripts where there are any. */
+/** Waits until the first load is complete: the fonts, and the scripts if there are any. */
 async function settled(page: Page) {
   const boot = await page.locator("html").getAttribute("data-boot");
   if (boot !== "none") await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
@@ -150,7 +150,7 @@ async function bytesOnTheWire(page: Page, url: string): Promise<number> {
     return { headers: response.headers, bytes: (await buffer(response)).length };
   };
   let answer = await ask();
-  // A page that visitors have in common is measured as it is kept, which is how all but the first of them get it.
+  // Measures shared pages as cached, which is how all visitors but the first get them.
   if (answer.headers["cache-control"]?.startsWith("public")) {
     const ageOfNext = async () => {
       answer = await ask();

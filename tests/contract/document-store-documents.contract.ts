@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import type { DocumentData, DocumentStore } from "~/platform/storage/document-store";
 
-/** A collection that no other test has. */
+/** A collection that no other test uses. */
 export const freshCollection = () => `test-${randomBytes(8).toString("hex")}`;
 
 const TEXTS = {
@@ -17,7 +17,7 @@ const TEXTS = {
 const NUMBERS = [0, -1, 1.5, 0.1, -1e-7, 5e-324, 2 ** 53, 2 ** 63 - 1024, 1e21, 1.7e308];
 
 /** Cases of getting, setting and deleting one document. */
-export function keepsDocuments(store: () => DocumentStore) {
+export function storesDocuments(store: () => DocumentStore) {
   it("has no document that was never set", async () => {
     expect(await store().get(freshCollection(), "nobody")).toBeNull();
   });
@@ -128,7 +128,7 @@ export function merges(store: () => DocumentStore) {
   });
 
   it("keeps the fields that are not given, in maps too", async () => {
-    const old = { kept: 1, changed: 1, map: { kept: 1, deep: { kept: 1, changed: 1 } } };
+    const old = { stored: 1, changed: 1, map: { kept: 1, deep: { kept: 1, changed: 1 } } };
     const change = { changed: 2, map: { deep: { changed: 2, made: 2 } } };
     expect(await merged(old, change)).toEqual({
       ...{ kept: 1, changed: 2 },
@@ -164,14 +164,14 @@ export function merges(store: () => DocumentStore) {
   });
 }
 
-/** A document in which maps and arrays are nested as deep as that. */
+/** A document whose maps and arrays are nested to this depth. */
 export function nested(depth: number): DocumentData {
   let data: DocumentData = { end: "here" };
   for (let level = 1; level < depth; level++) data = { map: data };
   return data;
 }
 
-/** The order of Firestore: that of the bytes, which is not JavaScript's. */
+/** Firestore's order: by bytes, unlike JavaScript's. */
 export const byBytes = (one: string, other: string) =>
   Buffer.compare(Buffer.from(one), Buffer.from(other));
 

@@ -32,7 +32,7 @@ const UNHOLDABLE: Record<string, unknown> = {
   "too many levels": nested(20),
 };
 
-/** Cases of data that no store can hold. */
+/** Cases of data that can't be stored. */
 export function refusesDocuments(store: Store) {
   for (const [name, value] of Object.entries(UNHOLDABLE)) {
     it(`refuses ${name}`, async () => {
@@ -60,7 +60,7 @@ export function refusesDocuments(store: Store) {
   });
 }
 
-/** Cases of ids and names of collections that no store can hold. */
+/** Cases of invalid ids and collection names. */
 export function refusesIds(store: Store) {
   const IDS = ["", "a/b", "/", ".", "..", "__a__", "____", "\ud800", "é".repeat(751), 1, null];
 
@@ -85,7 +85,7 @@ export function refusesIds(store: Store) {
   }
 }
 
-/** Cases of queries that no store can answer. */
+/** Cases of invalid queries. */
 export function refusesQueries(store: Store) {
   const QUERIES: Record<string, unknown> = {
     "no limit": {},

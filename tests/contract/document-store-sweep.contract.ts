@@ -5,7 +5,7 @@ import { freshCollection } from "./document-store-documents.contract";
 
 const NOW = 1_800_000_000_000;
 
-/** Cases of sweeping, which needs nothing but the port. */
+/** Cases of sweeping, which uses only the port. */
 export function sweepsExpired(store: () => DocumentStore) {
   const idsIn = async (collection: string) =>
     (await store().query(collection, { limit: 500 })).documents.map(({ id }) => id);

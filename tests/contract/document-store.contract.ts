@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
-import { keepsDocuments, merges } from "./document-store-documents.contract";
+import { merges, storesDocuments } from "./document-store-documents.contract";
 import { answersQueries, ordersDocuments, walksPages } from "./document-store-queries.contract";
 import { refusesDocuments, refusesIds, refusesQueries } from "./document-store-refusals.contract";
 import { sweepsExpired } from "./document-store-sweep.contract";
 import { racesTransactions, runsTransactions } from "./document-store-transactions.contract";
 
 /**
- * The behaviour that every DocumentStore owes.
+ * The contract of every DocumentStore.
  *
  * @param name of the implementation
- * @param open makes a store, once for the whole suite; each test has collections of its own
+ * @param open creates a store, once for the whole suite; each test has its own collections
  * @param skipReason why it can't run on this machine
  */
 export function describeDocumentStore(
@@ -32,7 +32,7 @@ export function describeDocumentStore(
       opened = await open();
     });
     afterAll(() => opened?.close());
-    describe("documents", () => keepsDocuments(store));
+    describe("documents", () => storesDocuments(store));
     describe("merging", () => merges(store));
     describe("queries", () => answersQueries(store));
     describe("order", () => ordersDocuments(store));
@@ -41,7 +41,7 @@ export function describeDocumentStore(
     describe("ids it refuses", () => refusesIds(store));
     describe("queries it refuses", () => refusesQueries(store));
     describe("transactions", () => runsTransactions(store));
-    // At once, since those who lose on Firestore wait for seconds before they try again.
+    // Concurrently, since on Firestore the losers wait for seconds before they retry.
     describe.concurrent("races", () => racesTransactions(store));
     describe("sweeping", () => sweepsExpired(store));
     describe("closing", () => {

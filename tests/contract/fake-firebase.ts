@@ -9,31 +9,31 @@ import { SignJWT } from "jose";
 export const PROJECT = "demo-app";
 const KEY_ID = "key-of-the-stand-in";
 
-/** An answer: a text is sent as it is, anything else as JSON; "never" leaves the question open. */
+/** A response: text is sent unchanged, anything else as JSON; "never" leaves the request open. */
 type Answer = { status?: number; body: unknown } | "never";
 
-/** What stands where Google would: a server of this machine that says what a test tells it to. */
+/** A fake Google: a local server with scripted responses. */
 export type FakeFirebase = {
   host: string;
-  /** firebase-admin as in production, except that all it connects to is this server. */
+  /** firebase-admin as in production, except that it connects to this server only. */
   auth: Auth;
-  /** Answers every address that ends so; the last word on an address counts. */
+  /** Sets the response for paths with this suffix; the last one set applies. */
   answer(end: string, answer: Answer): void;
-  /** What was asked since the start, such as "accounts:lookup", with the body. */
+  /** The requests since the start, such as "accounts:lookup", with their bodies. */
   asked: { method: string; body: Record<string, unknown> }[];
-  /** Nobody answers any more. */
+  /** Stops responding. */
   stop(): Promise<void>;
   close(): Promise<void>;
 };
 
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const CERTIFICATES = { [KEY_ID]: publicKey.export({ type: "spki", format: "pem" }) };
-/** Somebody else's, under our key's name. */
+/** A forged key under our key's name. */
 export const FORGERS_KEY = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
 
 let apps = 0;
 
-/** Starts a stand-in that has Google's certificates to give, and answers 404 to anything else. */
+/** Starts a fake Google that serves its certificates, and 404 for anything else. */
 export async function startFakeFirebase(): Promise<FakeFirebase> {
   const answers = new Map<string, Answer>();
   const asked: FakeFirebase["asked"] = [];
@@ -88,7 +88,7 @@ async function readJson(request: IncomingMessage) {
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** A person's claims, as Google puts them into a token of this moment. */
+/** A person's claims in a token of Google's, issued now. */
 const claims = (changes: object = {}) => ({
   aud: PROJECT,
   sub: "person-1",
@@ -102,12 +102,12 @@ const claims = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A session cookie as Google signs it, unless another key is given. */
+/** A session cookie, signed with Google's key by default. */
 export function signCookie(changes: object = {}, key: KeyObject = privateKey): Promise<string> {
   return sign(claims({ iss: `https://session.firebase.google.com/${PROJECT}`, ...changes }), key);
 }
 
-/** An ID token as Google signs it, unless another key is given. */
+/** An ID token, signed with Google's key by default. */
 export function signIdToken(changes: object = {}, key: KeyObject = privateKey): Promise<string> {
   return sign(claims({ iss: `https://securetoken.google.com/${PROJECT}`, ...changes }), key);
 }

@@ -5,8 +5,8 @@ import { IdentityError } from "~/platform/identity/identity-provider";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { type FakeFirebase, PROJECT, signIdToken, startFakeFirebase } from "./fake-firebase";
 
-// What Firebase asks and answers where the emulator can't be brought to: it knows no limits and never fails.
-// A stand-in for Google's servers takes its place.
+// Requests and responses that the emulator can't produce: it has no limits and never fails. A fake of Google's servers
+// replaces it.
 
 const TIMEOUT_MS = 1000;
 const SECRETS = { password: "secret-password", token: "secret-token" };

@@ -13,8 +13,8 @@ import {
   startFakeFirebase,
 } from "./fake-firebase";
 
-// Signed tokens, which the emulator doesn't have: firebase-admin verifies them here as in production, with the
-// certificates of a stand-in for Google.
+// Signed tokens, which the emulator lacks: firebase-admin verifies them as in production, with the certificates of a
+// fake Google.
 
 const TIMEOUT_MS = 1000;
 const MINUTE = 60;
@@ -62,7 +62,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 const read = (cookie: string) => identity.readSession(cookie, Date.now());
 const check = (cookie: string) => identity.checkSession(cookie, Date.now());
 
-/** From now on only the test says how late it is: so many milliseconds after now. */
+/** Replaces the clock by one the test controls, in milliseconds after now. */
 function stopTheClock(): (ms: number) => void {
   const began = performance.now();
   const clock = vi.spyOn(performance, "now").mockReturnValue(began);
@@ -164,9 +164,9 @@ describe("an ended session", () => {
     const iat = seconds();
     const cookie = await signCookie({ iat });
     await identity.endSession(cookie, Date.now());
-    const { documents: kept } = await documents.query("endedSessions", { limit: 10 });
+    const { documents: ended } = await documents.query("endedSessions", { limit: 10 });
     const expiresAt = iat * 1000 + 14 * 24 * 60 * 60_000;
-    expect(kept).toEqual([
+    expect(ended).toEqual([
       { id: expect.stringMatching(/^[0-9a-f]{64}$/), data: { userId: "person-1", expiresAt } },
     ]);
   });
@@ -174,8 +174,8 @@ describe("an ended session", () => {
   it("is not kept where it never held", async () => {
     await identity.endSession(await signCookie({}, FORGERS_KEY), Date.now());
     await identity.endSession("anything", Date.now());
-    const { documents: kept } = await documents.query("endedSessions", { limit: 10 });
-    expect(kept).toEqual([]);
+    const { documents: ended } = await documents.query("endedSessions", { limit: 10 });
+    expect(ended).toEqual([]);
   });
 
   it("is one of the same second when all are ended, and none of the next", async () => {

@@ -6,10 +6,10 @@ import type { ServerGame } from "~/play/server-game.server";
 
 const ORIGIN = "http://localhost";
 
-/** What a page of a title has from its loader. */
+/** A title's loader data. */
 export type PageData = { playing: Playing | null; offer: Offer | null; problem: string | null };
 
-/** What a form came to: where it leads, or the problem that the same page says. */
+/** The result of a form: the target of its redirect, or the error on the same page. */
 export type FormReply = {
   status: number;
   location: string | null;
@@ -21,8 +21,8 @@ type Args = { request: Request; context: AppLoadContext; params: Record<string, 
 type Handler = (args: Args) => Promise<unknown>;
 
 /**
- * A browser that plays one title against the engine's own routes, without a server around them: it sends each cookie to the
- * paths it is for.
+ * A browser that plays one title against the engine's routes, without a server: it sends each cookie to the paths it is
+ * for.
  */
 export class GameBrowser {
   #jar = new Map<string, { pair: string; path: string }>();
@@ -41,17 +41,17 @@ export class GameBrowser {
     return `/play/${this.game.rules.slug}`;
   }
 
-  /** The name and value of a cookie; an empty text where the browser has none. */
+  /** The name and value of a cookie; "" if there is none. */
   cookie(name: string): string {
     return this.#jar.get(name)?.pair ?? "";
   }
 
-  /** Takes over a cookie, as a browser has it that stored it before. */
+  /** Sets a cookie that the browser stored earlier. */
   plant(pair: string, path = "/"): void {
     this.#jar.set(pair.split("=", 1)[0] ?? "", { pair, path });
   }
 
-  /** Opens the page; follows the loader where it leads. */
+  /** Opens the page; follows the loader's redirects. */
   async page(search = ""): Promise<PageData> {
     const reply = await this.#send(playLoader(this.game) as Handler, this.path + search);
     const location = reply instanceof Response ? reply.headers.get("Location") : null;
@@ -59,7 +59,7 @@ export class GameBrowser {
     return dataOf(reply) as PageData;
   }
 
-  /** The attempt that the page shows. */
+  /** The attempt on the page. */
   async playing(search = ""): Promise<Playing> {
     const { playing, problem } = await this.page(search);
     if (!playing) throw new Error(`Nothing is being played: ${problem}`);
@@ -77,7 +77,7 @@ export class GameBrowser {
     return { status: initOf(reply).status ?? 200, location: null, problem, typed };
   }
 
-  /** Posts to the address for scripts. */
+  /** Posts to the JSON address. */
   async script(fields: Record<string, string>): Promise<{ status: number; reply: PlayReply }> {
     const action = movesAction(() => this.game) as Handler;
     const response = (await this.#send(action, `${this.path}/moves`, fields)) as Response;
@@ -92,7 +92,7 @@ export class GameBrowser {
     return this.script({ ...fields, moves: JSON.stringify(posted) });
   }
 
-  /** Starts by script; gives the attempt. */
+  /** Starts by script; returns the attempt. */
   async start(fields: Record<string, string> = {}): Promise<Playing> {
     const { reply } = await this.script({ intent: "start", ...fields });
     if (!reply.playing) throw new Error("Nothing was started.");

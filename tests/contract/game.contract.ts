@@ -18,7 +18,7 @@ const NOON = `${TODAY}T10:00:00Z`;
 type Store = () => DocumentStore;
 
 /**
- * What every title owes to its players, as a visitor and with an account on a store.
+ * The contract of every title, for a visitor and for an account on a store.
  *
  * @param store the account's documents
  */
@@ -282,7 +282,7 @@ const formOf = ({ attempt }: Playing) => ({
   index: String(attempt.moves.length),
 });
 
-/** What is counted of a player: in the account's documents, or in the visitor's history. */
+/** A player's counted results: from the account's documents, or the visitor's history. */
 async function resultsOf(browser: GameBrowser, store: Store) {
   const { player, game } = browser;
   if (player === null) return readHistory(cookieRequest(browser.cookie("kb_days")));
@@ -291,7 +291,7 @@ async function resultsOf(browser: GameBrowser, store: Store) {
   return results;
 }
 
-/** The texts of an answer that would give it away, however deep they are. */
+/** All texts of an answer that would reveal it, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return value.length > 3 ? [value] : [];
   if (typeof value !== "object" || value === null) return [];

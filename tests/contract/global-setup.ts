@@ -2,7 +2,7 @@ import { startAuthEmulator } from "../emulators/auth-emulator";
 import type { Emulator } from "../emulators/emulator";
 import { startFirestoreEmulator } from "../emulators/firestore-emulator";
 
-/** Both emulators, each unless a run around this one has started it already, or knows why it can't. */
+/** Starts both emulators, except one that an enclosing run has started or found unavailable. */
 export default async function setUp() {
   const stops = await Promise.all([
     provide("FIREBASE_AUTH_EMULATOR_HOST", startAuthEmulator),

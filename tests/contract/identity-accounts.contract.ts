@@ -14,7 +14,7 @@ import {
   signUp,
 } from "./identity-people";
 
-/** Cases of making an account. */
+/** Cases of creating an account. */
 export function signingUp() {
   it("gives an ID token of the new person", async () => {
     const before = Date.now();
@@ -125,7 +125,7 @@ export function signingIn() {
   );
 }
 
-/** Cases of people who came by Google or Apple. */
+/** Cases of users of Google or Apple. */
 export function providerAccounts() {
   it.each(["google", "apple"] as const)("tells that a person came by %s", async (provider) => {
     const idToken = await harness().makeProviderIdToken(provider);

@@ -7,10 +7,10 @@ import { endingSessions, idTokens, sessions } from "./identity-sessions.contract
 export type { IdentityHarness };
 
 /**
- * The behaviour that every IdentityProvider owes, on the real clock.
+ * The contract of every IdentityProvider, on the real clock.
  *
  * @param name of the implementation
- * @param open makes a fresh provider, once for the whole suite
+ * @param open creates a fresh provider, once for the whole suite
  * @param skipReason why it can't run on this machine
  */
 export function describeIdentityProvider(

@@ -14,7 +14,7 @@ import {
   tokenOfAnotherProject,
 } from "./identity-people";
 
-/** Cases of ID tokens and what they open. */
+/** Cases of ID tokens and the sessions they open. */
 export function idTokens() {
   it.each([
     ["nothing", ""],
@@ -113,7 +113,7 @@ export function sessions() {
 export function endingSessions() {
   it("ends that one and no other, also when it is played again", async () => {
     const person = await newPerson();
-    // Two sign-ins of one person within a second get the same token and cookie from Firebase.
+    // Firebase issues the same token and cookie for two sign-ins of a user within a second.
     await nextSecond();
     const other = await openSession(await signIn(person.email));
     await identity().endSession(person.session, Date.now());

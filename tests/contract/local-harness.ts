@@ -6,12 +6,12 @@ import { outboxMailer } from "~/platform/mail/outbox-mailer.server";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import type { IdentityHarness } from "./identity-people";
 
-/** The secret that the local provider under test signs with. */
+/** The signing secret of the local provider under test. */
 export const LOCAL_SECRET = "a-secret-of-the-contract-tests-0123456789";
 
 const ORIGIN = "http://127.0.0.1:3000";
 
-/** The embedded mode in a folder of its own: accounts in SQLite with quick hashes, letters in the outbox. */
+/** The embedded mode in its own folder: accounts in SQLite with quick hashes, emails in the outbox. */
 export async function openLocalHarness() {
   const folder = await mkdtemp(join(tmpdir(), "kickabout-identity-"));
   const file = join(folder, "kickabout.sqlite");
@@ -40,22 +40,22 @@ export async function openLocalHarness() {
   return { ...harness, identity, documents, file, outbox };
 }
 
-/** The letters in an outbox to an address, the oldest first. */
-export async function lettersTo(outbox: string, email: string): Promise<string[]> {
+/** The emails in an outbox to an address, oldest first. */
+export async function emailsTo(outbox: string, email: string): Promise<string[]> {
   const names = await readdir(outbox).catch(() => []);
-  const letters = await Promise.all(
+  const emails = await Promise.all(
     names.sort().map(async (name) => decode(await readFile(join(outbox, name), "utf8"))),
   );
-  return letters.filter((letter) => letter.includes(`\r\nTo: ${email}\r\n`));
+  return emails.filter((email) => email.includes(`\r\nTo: ${email}\r\n`));
 }
 
 async function actionCode(outbox: string, email: string, purpose: "verify" | "reset") {
   const link = new RegExp(`${ORIGIN}/account/${purpose}\\?token=([\\w-]+)\\r\\n`);
-  const codes = (await lettersTo(outbox, email)).flatMap((letter) => link.exec(letter)?.[1] ?? []);
+  const codes = (await emailsTo(outbox, email)).flatMap((email) => link.exec(email)?.[1] ?? []);
   return codes.at(-1) ?? null;
 }
 
-/** Undoes quoted-printable, which a letter with a long line is written in. */
+/** Decodes quoted-printable, which nodemailer uses for long lines. */
 function decode(letter: string): string {
   if (!/^Content-Transfer-Encoding: quoted-printable$/im.test(letter)) return letter;
   const bytes = letter

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AuthUser } from "~/platform/identity/identity-provider";
-import { lettersTo } from "./local-harness";
+import { emailsTo } from "./local-harness";
 import { join, local, NOW, SECOND_MS, setUpLocalIdentity, tokenFor } from "./local-people";
 
 const HOUR_MS = 3_600_000;
@@ -22,7 +22,7 @@ describe("the links in letters of LocalIdentity", () => {
     await local.identity.sendVerification(user.id, NOW);
     await local.identity.confirmVerification(await tokenFor(email, "verify"), NOW);
     await local.identity.sendVerification(user.id, NOW);
-    expect(await lettersTo(local.outbox, email)).toHaveLength(1);
+    expect(await emailsTo(local.outbox, email)).toHaveLength(1);
   });
 
   it("hold for an hour", async () => {

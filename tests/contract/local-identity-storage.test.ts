@@ -60,7 +60,7 @@ describe("LocalIdentity without its surroundings", () => {
   it("says so when letters can't be handed over", async () => {
     const { email, user } = await join({});
     const fail = () => Promise.reject(new Error("no route"));
-    const mailer = { send: fail, deleteLetters: fail };
+    const mailer = { send: fail, deleteEmails: fail };
     const identity = new LocalIdentity({ ...options(), mailer });
     const failure = { code: "network-request-failed" };
     await expect(identity.sendVerification(user.id, NOW)).rejects.toMatchObject(failure);
@@ -120,7 +120,7 @@ describe("LocalIdentity without its surroundings", () => {
   });
 });
 
-/** The store of the other tests, some of whose methods fail. */
+/** The other tests' store, with some methods failing. */
 function failing(methods: Partial<DocumentStore>): DocumentStore {
   const { documents } = local;
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LocalIdentity } from "~/platform/identity/local-identity.server";
-import { lettersTo, openLocalHarness } from "./local-harness";
+import { emailsTo, openLocalHarness } from "./local-harness";
 import {
   comeBy,
   join,
@@ -131,6 +131,6 @@ describe("simulated providers", () => {
   it("get no letter about a password", async () => {
     const { user } = await comeBy("google");
     await local.identity.sendPasswordReset(user.email, NOW);
-    expect(await lettersTo(local.outbox, user.email)).toEqual([]);
+    expect(await emailsTo(local.outbox, user.email)).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll } from "vitest";
 import { LOCAL_SECRET, openLocalHarness } from "./local-harness";
 
-/** When everything in these tests happens, unless it says otherwise. */
+/** The default time of these tests. */
 export const NOW = Date.parse("2026-12-06T16:00:00Z");
 
 export const SECOND_MS = 1000;
 
-/** What everybody signs up with. */
+/** The password of every test user. */
 export const PASSWORD = "offside-trap-4-4-2";
 
-/** The embedded mode that the tests of one file share. */
+/** The embedded mode that a file's tests share. */
 export let local: Awaited<ReturnType<typeof openLocalHarness>>;
 
-/** Opens and closes it around them. */
+/** Opens and closes it around the tests. */
 export function setUpLocalIdentity(): void {
   beforeAll(async () => {
     local = await openLocalHarness();
@@ -22,7 +22,7 @@ export function setUpLocalIdentity(): void {
 
 type Given = { email?: string; password?: string; name?: string };
 
-/** Somebody new who has signed up with a password, with a session. */
+/** A new user with a password and a session. */
 export async function join({
   email = newEmail(),
   password = PASSWORD,
@@ -32,7 +32,7 @@ export async function join({
   return { email, idToken, ...(await opened(idToken)) };
 }
 
-/** Somebody who came by a simulated provider, with a session. */
+/** A user of a simulated provider, with a session. */
 export async function comeBy(
   provider: "google" | "apple",
   name = "Lerato Fan",
@@ -48,17 +48,17 @@ async function opened(idToken: string) {
 }
 
 let people = 0;
-/** An address nobody has. */
+/** An unused address. */
 export const newEmail = () => `fan-${++people}@players.example`;
 
-/** The token in the newest letter to an address. */
+/** The token in the newest email to an address. */
 export async function tokenFor(email: string, purpose: "verify" | "reset") {
   return (await local.actionCode(email, purpose)) ?? "none was sent";
 }
 
-/** What a LocalIdentity on the same store is made of; its letters go nowhere, and its hashes are those of production. */
+/** The options of a LocalIdentity on the same store; it discards emails, and hashes as in production. */
 export function options() {
   const { documents } = local;
-  const mailer = { send: async () => {}, deleteLetters: async () => {} };
+  const mailer = { send: async () => {}, deleteEmails: async () => {} };
   return { documents, mailer, secret: LOCAL_SECRET, origin: "http://127.0.0.1:3000" };
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { outboxMailer } from "~/platform/mail/outbox-mailer.server";
 import { smtpMailer } from "~/platform/mail/smtp-mailer.server";
 
-const letter = {
+const email = {
   to: "thandi@players.example",
   subject: "Confirm your e-mail address",
   text: "Hello Zoë,\n\n.\nA line with a dot, and goodbye.\n",
@@ -40,21 +40,21 @@ describe("the outbox", () => {
 
   it("keeps each letter as a file named by its time", async () => {
     const mailer = outboxMailer(outbox);
-    await Promise.all([1, 2, 3].map(() => mailer.send(letter)));
+    await Promise.all([1, 2, 3].map(() => mailer.send(email)));
     const names = await readdir(outbox);
     expect(names).toHaveLength(3);
     for (const name of names) expect(name).toMatch(/^\d{8}T\d{6}\.\d{3}Z-[0-9a-f]{12}\.eml$/);
   });
 
   it("lets nobody else read them", async () => {
-    await outboxMailer(outbox).send(letter);
+    await outboxMailer(outbox).send(email);
     const [name = ""] = await readdir(outbox);
     expect((await stat(outbox)).mode & 0o777).toBe(0o700);
     expect((await stat(join(outbox, name))).mode & 0o777).toBe(0o600);
   });
 
   it("writes plain text from the product, or from whom it is told", async () => {
-    await outboxMailer(outbox).send(letter);
+    await outboxMailer(outbox).send(email);
     const text = await written();
     expect(headersOf(text)).toMatchObject({
       from: "Kickabout <no-reply@kickabout.example>",
@@ -64,13 +64,13 @@ describe("the outbox", () => {
       "auto-submitted": "auto-generated",
     });
     await rm(outbox, { recursive: true });
-    await outboxMailer(outbox, "Club <club@players.example>").send(letter);
+    await outboxMailer(outbox, "Club <club@players.example>").send(email);
     expect(headersOf(await written()).from).toBe("Club <club@players.example>");
   });
 
   it("has no header that a subject or a text brings along", async () => {
     const evil = "Hi\r\nBcc: evil@evil.example\r\n\r\nbody";
-    await outboxMailer(outbox).send({ ...letter, subject: evil, text: `\r\n${evil}` });
+    await outboxMailer(outbox).send({ ...email, subject: evil, text: `\r\n${evil}` });
     const headers = headersOf(await written());
     expect(headers).not.toHaveProperty("bcc");
     expect(headers.subject).toBe("Hi Bcc: evil@evil.example body");
@@ -82,17 +82,17 @@ describe("the outbox", () => {
     "o'brien+a..b{~}@players.example",
   ])("deletes the letters to %s, and no others", async (to) => {
     const mailer = outboxMailer(outbox);
-    await mailer.deleteLetters(to);
-    await mailer.send({ ...letter, to });
-    await mailer.send({ ...letter, to });
-    await mailer.send({ ...letter, to: "other@players.example", text: `To: ${to}\n` });
-    await mailer.deleteLetters(to);
+    await mailer.deleteEmails(to);
+    await mailer.send({ ...email, to });
+    await mailer.send({ ...email, to });
+    await mailer.send({ ...email, to: "other@players.example", text: `To: ${to}\n` });
+    await mailer.deleteEmails(to);
     expect(await readdir(outbox)).toHaveLength(1);
     expect(headersOf(await written()).to).toBe("other@players.example");
   });
 
   it.each(notOneAddress)("writes no letter to %j", async (to) => {
-    await expect(outboxMailer(outbox).send({ ...letter, to })).rejects.toThrow(TypeError);
+    await expect(outboxMailer(outbox).send({ ...email, to })).rejects.toThrow(TypeError);
     await expect(readdir(outbox)).rejects.toThrow("ENOENT");
   });
 });
@@ -105,7 +105,7 @@ describe("SMTP", () => {
   afterEach(() => server.stop());
 
   it("hands a letter over, whole", async () => {
-    await smtpMailer(server.url).send(letter);
+    await smtpMailer(server.url).send(email);
     expect(server.commands).toContain("MAIL FROM:<no-reply@kickabout.example>");
     expect(server.commands.filter((command) => command.startsWith("RCPT"))).toEqual([
       "RCPT TO:<thandi@players.example>",
@@ -120,36 +120,36 @@ describe("SMTP", () => {
   });
 
   it("sends from whom it is told", async () => {
-    await smtpMailer(server.url, "Club <club@players.example>").send(letter);
+    await smtpMailer(server.url, "Club <club@players.example>").send(email);
     expect(server.commands).toContain("MAIL FROM:<club@players.example>");
   });
 
   it.each(notOneAddress)("sends nothing to %j", async (to) => {
-    await expect(smtpMailer(server.url).send({ ...letter, to })).rejects.toThrow(TypeError);
+    await expect(smtpMailer(server.url).send({ ...email, to })).rejects.toThrow(TypeError);
     expect(server.commands).toEqual([]);
   });
 
   it("has no command and no header that a subject brings along", async () => {
     const subject = "Hi\r\nBcc: evil@evil.example\r\n.\r\nRCPT TO:<evil@evil.example>";
-    await smtpMailer(server.url).send({ ...letter, subject });
+    await smtpMailer(server.url).send({ ...email, subject });
     expect(server.commands.filter((command) => command.startsWith("RCPT"))).toHaveLength(1);
     expect(headersOf(server.messages[0] ?? "")).not.toHaveProperty("bcc");
   });
 
   it("fails when the server refuses the letter", async () => {
     server.refuse("RCPT");
-    await expect(smtpMailer(server.url).send(letter)).rejects.toThrow("550");
+    await expect(smtpMailer(server.url).send(email)).rejects.toThrow("550");
   });
 
   it("fails when there is no server", async () => {
     await server.stop();
-    await expect(smtpMailer(server.url).send(letter)).rejects.toThrow("ECONNREFUSED");
+    await expect(smtpMailer(server.url).send(email)).rejects.toThrow("ECONNREFUSED");
   });
 
   it("gives up after 5 s on a server that takes its time", async () => {
     server.fallSilent("DATA");
     const start = performance.now();
-    await expect(smtpMailer(server.url).send(letter)).rejects.toThrow();
+    await expect(smtpMailer(server.url).send(email)).rejects.toThrow();
     expect(performance.now() - start).toBeGreaterThan(4500);
     expect(performance.now() - start).toBeLessThan(7000);
   });
@@ -157,7 +157,7 @@ describe("SMTP", () => {
 
 type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
-/** As much of RFC 5321 as one letter needs, on a port of its own. */
+/** A minimal SMTP server (RFC 5321) for one email, on its own port. */
 async function startSmtpServer() {
   const commands: string[] = [];
   const messages: string[] = [];
@@ -210,7 +210,7 @@ async function startSmtpServer() {
   };
 }
 
-/** The headers of a message, unfolded, by their names in lower case. */
+/** The headers of a message, unfolded, by lower-case name. */
 function headersOf(message: string): Record<string, string> {
   const [head = ""] = message.split("\r\n\r\n");
   const lines = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");

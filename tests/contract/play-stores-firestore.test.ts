@@ -19,7 +19,7 @@ const missing = FIRESTORE_EMULATOR_HOST
 async function open() {
   const app = initializeApp({ projectId: "demo-app" }, randomBytes(8).toString("hex"));
   const firestore = getFirestore(app);
-  // The emulator's first answer may take longer than our store ever waits for one.
+  // The emulator's first response may take longer than our store's timeout.
   await firestore.doc("warm/up").get();
   const store = firestoreStore(firestore);
   const close = async () => {

@@ -17,7 +17,7 @@ const TODAY = "2026-11-21";
 const NOON = `${TODAY}T10:00:00Z`;
 const WRONG = [0, 0, 0];
 
-/** What the engine owes on every document store; each test has a player of its own. */
+/** The engine's contract on every document store; each test has its own player. */
 export function describePlayStores(
   name: string,
   open: () => Promise<{ store: DocumentStore; close(): Promise<void> }>,
@@ -186,8 +186,8 @@ function movesFormerData(store: () => DocumentStore) {
   it("a visitor's cookie of the former version is read, and moved with the next move", async () => {
     const browser = browserOf(formerTitle, null);
     const value = { id: randomUUID(), ...former };
-    const kept = await createCookie("kb_quiz", { secrets: [testSecret] }).serialize(value);
-    browser.plant(sentBack(kept));
+    const stored = await createCookie("kb_quiz", { secrets: [testSecret] }).serialize(value);
+    browser.plant(sentBack(stored));
     const { reply } = await browser.moves(await browser.playing(), [0]);
     expect(reply.playing?.attempt).toMatchObject({ id: value.id, date: TODAY });
     expect(reply.playing?.streak?.current).toBe(1);

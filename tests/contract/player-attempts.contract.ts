@@ -18,10 +18,10 @@ setVariables();
 const TODAY = "2026-11-21";
 
 /**
- * What a player's attempts owe on every store.
+ * The contract of a player's attempts on every store.
  *
  * @param name of the store
- * @param open makes it, once for the whole suite; each test has a player of its own
+ * @param open creates it, once for the whole suite; each test has its own player
  * @param skipReason why it can't run on this machine
  */
 export function describePlayerAttempts(
@@ -36,7 +36,7 @@ export function describePlayerAttempts(
     });
     return;
   }
-  // At once, since a tab that loses on Firestore waits for seconds before it tries again.
+  // Concurrently, since on Firestore a losing tab waits for seconds before it retries.
   describe.concurrent(title, () => {
     let opened: Awaited<ReturnType<typeof open>>;
     beforeAll(async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 import { fileForTest, folderForTest } from "./sqlite-files";
 
-/** A connection to a file with the table `t`, closed when the test is over. */
+/** A connection to a file with the table `t`, closed after the test. */
 function open(file = fileForTest(), options = {}) {
   const connection = new SqliteConnection(file, options);
   onTestFinished(() => connection.close());

@@ -139,7 +139,7 @@ describe("several processes on one file", () => {
     const store = openForTest(file);
     const last = await lastWrite(store);
     expect(last).toBeGreaterThanOrEqual(ENOUGH_WRITES);
-    // One may have been written without a word of it.
+    // One write may have happened without being acknowledged.
     expect([last, last - 1]).toContain(acknowledged.at(-1));
     expect(await countWrites(store)).toBe(last);
   });

@@ -7,7 +7,7 @@ const MAX_DOCUMENTS = 60;
 const MAX_LENGTH = 12_000;
 
 const lengths = fc.array(fc.nat(MAX_LENGTH), { minLength: 1, maxLength: MAX_DOCUMENTS });
-/** Without a VACUUM, a page whose rows moved has one of them still in its gap. */
+/** Without a VACUUM, a page whose rows moved still has one of them in its gap. */
 const ROWS_THAT_MOVE: [number[], number[], boolean[]] = [
   [0, 0, 0, 313, 435, 136, 432, 122, 8569, 845],
   [850, 8664, 849, 0],

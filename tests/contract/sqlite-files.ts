@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 
-/** The folder of the project. */
+/** The project's folder. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Another process on the same file: it writes one document after another, or increments one that all share. */
+/** Another process on the same file: writes documents in turn, or increments a shared one. */
 const WRITER = `
   import { writeSync } from "node:fs";
   import { openSqliteStore } from "./app/platform/storage/sqlite-store.server";
@@ -41,7 +41,7 @@ const WRITER = `
   start();
 `;
 
-/** The program of the other process, for all the tests of a file; to be called at the top of the file. */
+/** The other process's program, for all tests of a file; call it at the top of the file. */
 export function writerForFile(): { readonly program: string } {
   let folder = "";
   let program = "";
@@ -71,24 +71,24 @@ async function buildWriter(folder: string): Promise<string> {
   return outfile;
 }
 
-/** A folder for one test, gone when that test is over. */
+/** A folder for one test, deleted after it. */
 export function folderForTest(): string {
   const folder = mkdtempSync(join(tmpdir(), "kickabout-durability-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Where one test may have its database. */
+/** The database path of one test. */
 export const fileForTest = () => join(folderForTest(), "kickabout.db");
 
-/** A store that is closed when the test is over. */
+/** A store, closed after the test. */
 export function openForTest(file: string): DocumentStore {
   const store = openSqliteStore(file);
   onTestFinished(() => store.close());
   return store;
 }
 
-/** Starts another process, which is killed when the test is over at the latest. */
+/** Starts another process, killed after the test at the latest. */
 export function spawnWriter(
   { program }: { program: string },
   file: string,
@@ -105,7 +105,7 @@ export function spawnWriter(
   return child;
 }
 
-/** How many writes make a test worth its while. */
+/** The minimum number of writes for a meaningful test. */
 export const ENOUGH_WRITES = 200;
 
 /** Waits until the other process has written that many. */

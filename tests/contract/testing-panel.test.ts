@@ -9,7 +9,7 @@ import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import { type FakeApi, isAllowed, PUBLIC, startFakeApi } from "../fixtures/fake-api";
 import { openLocalHarness } from "./local-harness";
 
-// The Testing panel with real accounts: what somebody's API sees of whoever tests it.
+// The Testing panel with real accounts: which data of its user an API receives.
 
 const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
 const ports = { resolve: async () => [PUBLIC], isAllowed };
@@ -56,8 +56,8 @@ describe.skipIf(!host)("testing an API with Firebase's emulator", () => {
     const { user, result } = await testAs(identity, `http://api.example:${api.port}/v1`);
     expect(result).toEqual({ status: "Status: 200 OK", body: '{"ok":true}', isCut: false });
     const [, claims = ""] = api.asked.at(-1)?.headers.authorization?.split(".") ?? [];
-    const told = JSON.parse(Buffer.from(claims, "base64url").toString());
-    expect(told).toMatchObject({ sub: user.id, email: user.email, aud: "demo-app" });
+    const reported = JSON.parse(Buffer.from(claims, "base64url").toString());
+    expect(reported).toMatchObject({ sub: user.id, email: user.email, aud: "demo-app" });
   });
 
   it("lets nobody into this machine", async () => {

@@ -8,17 +8,17 @@ import { askedTitle, sealedTitle, type TestAnswer, weeklyTitle } from "../fixtur
 
 type AnyEdition = Edition<unknown, unknown>;
 
-/** What the contract has to know of a title to play it. */
+/** What the contract needs to play a title. */
 export type TitleUnderTest = {
   game: ServerGame;
-  /** The moves of an attempt that is won, and of the longest one that is lost. */
+  /** The moves of a won attempt, and of the longest lost one. */
   win(edition: AnyEdition): unknown[];
   loss(edition: AnyEdition): unknown[];
-  /** A move in the fields of the form without script. */
+  /** A move as the fields of the form without script. */
   fields(move: unknown): Record<string, string>;
-  /** Fields of a move that is refused. */
+  /** Fields of a rejected move. */
   refused: Record<string, string>;
-  /** What of the answer may be seen after so many moves of the loss, before its end. */
+  /** The parts of the answer that may be visible after this many moves of the loss, before its end. */
   earned?(edition: AnyEdition, moves: number): string[];
 };
 
@@ -33,7 +33,7 @@ const doors = (game: ServerGame): TitleUnderTest => ({
   earned: (edition, moves) => answerOf<TestAnswer>(edition).words.slice(0, moves),
 });
 
-/** A title without a line here does not compile. */
+/** Type-checked to have an entry for every title. */
 const playableTitles: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
   "golden-word": {
     win: (edition) => [answerOf<GoldenAnswer>(edition).word],
@@ -47,7 +47,7 @@ const playableTitles: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
   },
 };
 
-/** Every title that can be played, and the engine's own small ones. */
+/** Every playable title, and the engine's own test titles. */
 export const titles: readonly TitleUnderTest[] = [
   doors(sealedTitle as ServerGame),
   doors(askedTitle as ServerGame),

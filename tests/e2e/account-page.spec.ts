@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
-import { keptPage } from "../fixtures/cached-page";
-import { expect, lettersTo, linkOfLetter, test } from "../fixtures/test";
-import { errorBox, expectVisitor, forgetSession, logIn } from "./account-steps";
+import { sharedPage } from "../fixtures/shared-page";
+import { emailsTo, expect, linkOfEmail, test } from "../fixtures/test";
+import { clearSession, errorBox, expectVisitor, logIn } from "./account-steps";
 
-test.use(keptPage);
+test.use(sharedPage);
 
 const HOUR_MS = 3_600_000;
 
@@ -20,7 +20,7 @@ test("a visitor is asked to log in, and comes back to the account", async ({
   await visit("/account");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log in to see your account");
   await join();
-  await forgetSession(context);
+  await clearSession(context);
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Email").fill(fan.email);
@@ -41,7 +41,7 @@ test("an e-mail is verified by the link of the letter, once [text:verification.s
   visit,
   fan,
   join,
-  seam,
+  testHooks,
   expectedComplaints,
 }) => {
   expectedComplaints.push(/400/);
@@ -52,12 +52,12 @@ test("an e-mail is verified by the link of the letter, once [text:verification.s
   const neededColour = await backgroundOf(needed);
   await page.getByRole("button", { name: "Send verification email" }).click();
   await expect(page.getByText("Verification link sent")).toBeVisible();
-  const link = await linkOfLetter(fan.email, 2);
-  await seam({ now: new Date(Date.now() + HOUR_MS + 60_000).toISOString() });
+  const link = await linkOfEmail(fan.email, 2);
+  await testHooks({ now: new Date(Date.now() + HOUR_MS + 60_000).toISOString() });
   await visit(link);
   await page.getByRole("button", { name: "Verify my email" }).click();
   await expect(errorBox(page)).toContainText("This link has expired or was used already.");
-  await seam({});
+  await testHooks({});
   await visit(link);
   await page.getByRole("button", { name: "Verify my email" }).click();
   await expect(page).toHaveURL("/account");
@@ -81,12 +81,12 @@ test("who is verified already is told so, also in another tab", async ({
   await join();
   await visit("/account");
   const other = await context.newPage();
-  await other.goto(await linkOfLetter(fan.email, 1));
+  await other.goto(await linkOfEmail(fan.email, 1));
   await other.getByRole("button", { name: "Verify my email" }).click();
   await expect(other.getByText("Verified", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Send verification email" }).click();
   await expect(page.getByText("Your email is already verified")).toBeVisible();
-  expect(lettersTo(fan.email)).toHaveLength(1);
+  expect(emailsTo(fan.email)).toHaveLength(1);
 });
 
 test("the sixth letter within minutes is refused [text:verification.too-many-requests] [text:verification.failed]", async ({
@@ -98,7 +98,7 @@ test("the sixth letter within minutes is refused [text:verification.too-many-req
 }) => {
   expectedComplaints.push(/429/);
   await join();
-  for (let letter = 0; letter < 5; letter += 1) {
+  for (let email = 0; email < 5; email += 1) {
     await context.request.post("/account", { form: { intent: "verify" }, maxRedirects: 0 });
   }
   await visit("/account");
@@ -134,7 +134,7 @@ test("'Change password' sends a link, and the new password ends every other sess
   await dialog.getByRole("button", { name: "Email reset link" }).click();
   await expect(page.getByText("Reset link sent")).toBeVisible();
   await expect(page).toHaveURL("/account");
-  await visit(await linkOfLetter(fan.email, 2));
+  await visit(await linkOfEmail(fan.email, 2));
   const changed = `${fan.password}-again`;
   await page.getByLabel("New password").fill(changed);
   await page.getByRole("button", { name: "Set new password" }).click();
@@ -160,7 +160,7 @@ test("a reset link of an hour ago is dead, and so is one that never was", async 
   visit,
   fan,
   join,
-  seam,
+  testHooks,
   context,
   expectedComplaints,
 }) => {
@@ -168,19 +168,19 @@ test("a reset link of an hour ago is dead, and so is one that never was", async 
   await join();
   const form = { intent: "forgot", email: fan.email };
   await context.request.post("/?index&dialog=forgot", { form, maxRedirects: 0 });
-  const link = await linkOfLetter(fan.email, 2);
+  const link = await linkOfEmail(fan.email, 2);
   await visit(link);
   await expect(page.getByText(`For ${fan.email}.`)).toBeVisible();
   await page.getByLabel("New password").fill("123456");
-  await seam({ now: new Date(Date.now() + HOUR_MS + 60_000).toISOString() });
+  await testHooks({ now: new Date(Date.now() + HOUR_MS + 60_000).toISOString() });
   await page.getByRole("button", { name: "Set new password" }).click();
   await expect(errorBox(page)).toContainText("This link has expired or was used already.");
-  await seam({});
+  await testHooks({});
   await visit("/account/reset?token=never-was");
   await expect(errorBox(page)).toContainText("This link has expired or was used already.");
   await page.getByRole("main").getByRole("link", { name: "Email reset link" }).click();
   await expect(page.getByRole("dialog", { name: "Change password" })).toBeVisible();
-  await forgetSession(context);
+  await clearSession(context);
   await visit("/account/reset?token=never-was");
   await page.getByRole("main").getByRole("link", { name: "Email reset link" }).click();
   await expect(page.getByRole("dialog", { name: "Forgot password?" })).toBeVisible();

@@ -1,16 +1,16 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { test as base, expect, type Fan, hydrated } from "../fixtures/test";
 
-/** The test for the ways into an account: `member` has one, and is logged out. */
+/** The test of the auth dialog: `member` has an account, and is logged out. */
 export const test = base.extend<{ member: Fan }>({
   member: async ({ context, fan, join }, use) => {
     await join();
-    await forgetSession(context);
+    await clearSession(context);
     await use(fan);
   },
 });
 
-/** Fills in the dialog that is open and presses its main button. */
+/** Fills in the open dialog and presses its main button. */
 export async function fillIn(
   page: Page,
   fields: Partial<Record<"Display name" | "Email" | "Password", string>>,
@@ -21,11 +21,11 @@ export async function fillIn(
   await dialog.getByRole("button", { name: press }).click();
 }
 
-/** Logs in by the dialog of the page that is open. */
+/** Logs in by the dialog of the open page. */
 export async function logIn(page: Page, { email, password }: Omit<Fan, "name">): Promise<void> {
   await page.getByRole("navigation", { name: "Account" }).getByText("Log in").click();
   await page.getByRole("dialog").waitFor();
-  // What is sent before the page is alive goes as without JavaScript, with an entry of its own in the history.
+  // A form sent before hydration is posted natively, with its own history entry.
   if ((await page.locator("html[data-js]").count()) > 0) await hydrated(page);
   await fillIn(page, { Email: email, Password: password }, "Log in");
 }
@@ -38,8 +38,8 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** Becomes a visitor without a word to the server. */
-export function forgetSession(context: BrowserContext): Promise<void> {
+/** Deletes the session cookie without the server's knowledge. */
+export function clearSession(context: BrowserContext): Promise<void> {
   return context.clearCookies({ name: "__session" });
 }
 
@@ -52,15 +52,15 @@ export async function expectSignedIn(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Your menu" })).toBeVisible();
 }
 
-/** The box above a form that came back. */
+/** The error summary above a rejected form. */
 export function errorBox(page: Page): Locator {
   return page.getByRole("alert");
 }
 
 /**
- * Keeps every post on its way.
+ * Holds every post back.
  *
- * @returns what lets them go on
+ * @returns a function that releases them
  */
 export async function holdPosts(page: Page): Promise<() => void> {
   let release = () => {};

@@ -152,7 +152,7 @@ test.describe("with script", () => {
   });
 });
 
-/** Which of the texts a tab still holds, in its document or in the data that came with it. */
+/** Which of the texts a tab still contains, in its document or its loader data. */
 function leftOf(tab: Page, texts: string[]): Promise<string[]> {
   return tab.evaluate((all) => {
     const { __remixContext: context } = window as { __remixContext?: { state?: unknown } };

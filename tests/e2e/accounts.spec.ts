@@ -1,17 +1,17 @@
-import { keptPage } from "../fixtures/cached-page";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, joinAs, newFan } from "../fixtures/test";
 import {
+  clearSession,
   errorBox,
   expectSignedIn,
   expectVisitor,
   fillIn,
-  forgetSession,
   logIn,
   openMenu,
   test,
 } from "./account-steps";
 
-test.use(keptPage);
+test.use(sharedPage);
 
 test("a fan joins from the home page, finds their menu and logs out", async ({
   page,
@@ -158,7 +158,7 @@ test("joining tells what is wrong with it [text:login.weak-password] [text:login
     "We couldn't create your account just yet. Please review your details and try again.",
   );
   await join();
-  await forgetSession(context);
+  await clearSession(context);
   await visit("/?dialog=signup");
   if (hasScript) {
     await fillIn(page, { Email: fan.email, Password: "12345" }, "Join free");
@@ -232,5 +232,5 @@ test("no form leads away from this site", async ({ request, fan, hasScript }) =>
   }
 });
 
-/** HTML with its apostrophes as people write them. */
+/** HTML with typographic apostrophes decoded. */
 const plain = (html: string) => html.replaceAll("&#x27;", "'");

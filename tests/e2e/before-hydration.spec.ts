@@ -5,7 +5,7 @@ test.skip(
   ({ javaScriptEnabled }) => javaScriptEnabled === false,
   "This is about script that is late.",
 );
-test.beforeEach(({ seam }) => seam({ now: editionOneDay }));
+test.beforeEach(({ testHooks }) => testHooks({ now: editionOneDay }));
 
 test("the quiz is played while its script is still on the way", async ({ page }) => {
   await page.route("**/*.js", () => {});

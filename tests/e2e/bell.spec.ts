@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test";
 
-/** Comes near the bell, and waits until what that brings is here and alive. */
+/** Hovers the bell, and waits until its script has loaded and hydrated. */
 async function comeNear(page: Page, come: () => Promise<void>) {
   const brought = page.waitForResponse(/bell-panel/);
   await come();

@@ -3,7 +3,7 @@ import { type FakeApi, startFakeApi } from "../fixtures/fake-api";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { test as base, expect, hydrated } from "../fixtures/test";
 
-/** What a network and a counter would do: fill a place for each push, and take whatever is told. */
+/** Fake partner scripts: one fills a slot for each push, the other records everything. */
 const scripts: Record<string, string> = {
   "/ads.js": `
     const fill = () => {
@@ -20,7 +20,7 @@ const scripts: Record<string, string> = {
 
 type Site = { partner: FakeApi; server: RunningServer };
 
-/** A server with a network and a counter, and the stand-in for both. */
+/** A server with an ad network and analytics, and the fake of both. */
 const test = base.extend<{ asked: string[] }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern, even an empty one.
@@ -45,7 +45,7 @@ const test = base.extend<{ asked: string[] }, { site: Site }>({
     { scope: "worker" },
   ],
   baseURL: ({ site }, use) => use(site.server.address),
-  /** What a page has asked of the partner. */
+  /** A page's requests to the partner. */
   asked: async ({ page, site }, use) => {
     const asked: string[] = [];
     page.on("request", (request) => {

@@ -1,10 +1,10 @@
-import { keptPage } from "../fixtures/cached-page";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { errorBox, expectSignedIn, expectVisitor, holdPosts, logIn } from "./account-steps";
 
-test.use(keptPage);
+test.use(sharedPage);
 
-// These end on pages and dialogs that other tests check.
+// Other tests check the pages and dialogs that these end on.
 test.use({ schemes: [] });
 
 test("deleting asks for the word and the password, and then all is gone [text:deletion.wrongPassword] [text:field.confirmation] [text:field.currentPassword]", async ({

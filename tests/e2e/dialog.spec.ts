@@ -1,7 +1,7 @@
-import { keptPage } from "../fixtures/cached-page";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, hydrated, test } from "../fixtures/test";
 
-test.use(keptPage);
+test.use(sharedPage);
 
 test("'Log in' and 'Join free' open the dialog at an address of its own", async ({
   page,

@@ -1,7 +1,7 @@
-import { keptPage } from "../fixtures/cached-page";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, hydrated, test } from "../fixtures/test";
 
-test.use(keptPage);
+test.use(sharedPage);
 
 const postsFailed = "We couldn’t load the community feed right now.";
 const highlightsFailed = "We couldn’t fetch match highlights right now.";
@@ -35,7 +35,7 @@ test("a report without a reason is told what is missing", async ({
   test.skip(!hasScript, "Opened by itself, the page has no script in either project.");
   expectedComplaints.push(/status of 400/);
   await visit("/report?kind=game&id=spot-kick");
-  // Browsers hold such a form back by themselves; the server is asked all the same.
+  // Browsers block such a form; the server has to reject it too.
   await page.locator("main form").evaluate((form: HTMLFormElement) => {
     form.noValidate = true;
   });
@@ -51,19 +51,19 @@ test("a report without a reason is told what is missing", async ({
 test("each part of the feed is fetched again by itself", async ({
   page,
   visit,
-  seam,
+  testHooks,
   hasScript,
 }) => {
-  await seam({ sources: { feed: "fail", highlights: "fail" } });
+  await testHooks({ sources: { feed: "fail", highlights: "fail" } });
   await visit("/feed");
-  await seam({ sources: { highlights: "fail" } });
+  await testHooks({ sources: { highlights: "fail" } });
   await page.getByRole("link", { name: "Refresh feed" }).click();
   await expect(page.getByText("Thandi M")).toBeVisible();
   await expect(page.getByText(highlightsFailed)).toBeVisible();
-  await seam({ sources: { feed: "fail" } });
+  await testHooks({ sources: { feed: "fail" } });
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByText("Harbour City v Vaal Rovers")).toBeVisible();
-  // Without JavaScript the whole page was fetched.
+  // Without JavaScript the whole page was loaded.
   await expect(page.getByText("Thandi M")).toHaveCount(hasScript ? 1 : 0);
   await expect(page).toHaveURL("/feed");
 });
@@ -72,15 +72,15 @@ test("three skeletons stand in for a part on its way, which may fail once more",
   page,
   context,
   visit,
-  seam,
+  testHooks,
   hasScript,
   expectedComplaints,
 }) => {
   test.skip(!hasScript, "Without JavaScript documents are whole.");
   expectedComplaints.push(/Failed to load resource/);
-  await seam({ sources: { feed: "fail" } });
+  await testHooks({ sources: { feed: "fail" } });
   await visit("/feed");
-  await seam({ sources: { feed: "hang" } });
+  await testHooks({ sources: { feed: "hang" } });
   await page.getByRole("link", { name: "Refresh feed" }).press("Enter");
   const loading = page.getByRole("status", { name: "Loading the community feed" });
   await expect(loading.locator(".skeleton")).toHaveCount(3);
@@ -92,7 +92,7 @@ test("three skeletons stand in for a part on its way, which may fail once more",
   await expect(loading).toHaveCount(0);
   await expect(page.getByText(postsFailed)).toBeVisible();
   await context.setOffline(false);
-  await seam({});
+  await testHooks({});
   await page.getByRole("link", { name: "Refresh feed" }).click();
   await expect(page.getByText("Thandi M")).toBeVisible();
 });
@@ -100,12 +100,12 @@ test("three skeletons stand in for a part on its way, which may fail once more",
 test("skeletons stand in for both parts on the way to the feed", async ({
   page,
   visit,
-  seam,
+  testHooks,
   hasScript,
 }) => {
   test.skip(!hasScript, "Without JavaScript documents are whole.");
   await visit("/");
-  await seam({ sources: { feed: "hang", highlights: "hang" } });
+  await testHooks({ sources: { feed: "hang", highlights: "hang" } });
   await page.getByRole("link", { name: "Feed", exact: true }).click();
   for (const label of ["Loading the community feed", "Loading the match highlights"]) {
     await expect(page.getByRole("status", { name: label }).locator(".skeleton")).toHaveCount(3);
@@ -114,9 +114,9 @@ test("skeletons stand in for both parts on the way to the feed", async ({
   await expect(page.getByText(highlightsFailed)).toBeVisible();
 });
 
-test("kick-offs are told by one's own clock", async ({ page, visit, seam, hasScript }) => {
+test("kick-offs are told by one's own clock", async ({ page, visit, testHooks, hasScript }) => {
   test.skip(!hasScript, "Nobody knows the zone without a script that tells it.");
-  await seam({ now: "2026-11-21T10:00:00Z" });
+  await testHooks({ now: "2026-11-21T10:00:00Z" });
   await visit("/feed");
   await expect(page.getByText("Johannesburg time")).toBeVisible();
   await page.context().addCookies([{ name: "tz", value: "Asia%2FTokyo", url: page.url() }]);

@@ -1,8 +1,8 @@
-import { keptPage } from "../fixtures/cached-page";
-import { expect, lettersTo, linkOfLetter, newFan } from "../fixtures/test";
+import { sharedPage } from "../fixtures/shared-page";
+import { emailsTo, expect, linkOfEmail, newFan } from "../fixtures/test";
 import { errorBox, fillIn, test } from "./account-steps";
 
-test.use(keptPage);
+test.use(sharedPage);
 
 test("asking for a new password has the same answer whoever asks", async ({
   page,
@@ -21,8 +21,8 @@ test("asking for a new password has the same answer whoever asks", async ({
     answers.push(await page.locator(".toast").textContent());
   }
   expect(answers[0]).toBe(answers[1]);
-  await linkOfLetter(member.email, 2);
-  expect(lettersTo(stranger)).toEqual([]);
+  await linkOfEmail(member.email, 2);
+  expect(emailsTo(stranger)).toEqual([]);
 });
 
 test("an address that is none is told, and so is a new password that is too short [text:login.weak-password] [text:field.email]", async ({
@@ -42,7 +42,7 @@ test("an address that is none is told, and so is a new password that is too shor
   await join();
   const asked = { intent: "forgot", email: fan.email };
   await context.request.post("/?index&dialog=forgot", { form: asked, maxRedirects: 0 });
-  await visit(await linkOfLetter(fan.email, 2));
+  await visit(await linkOfEmail(fan.email, 2));
   await page.evaluate(() => document.querySelector("[minlength]")?.removeAttribute("minlength"));
   await page.getByLabel("New password").fill("12345");
   await page.getByRole("button", { name: "Set new password" }).click();

@@ -14,14 +14,14 @@ import {
 test.use({
   schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : ["light"]),
 });
-test.beforeEach(({ seam }) => seam({ now: editionOneDay }));
+test.beforeEach(({ testHooks }) => testHooks({ now: editionOneDay }));
 
 const wrong = [0, 1, 0, 1, 2];
 const results = (page: Page) => page.getByRole("dialog", { name: "Quiz complete" });
 const score = (page: Page) => results(page).locator(".score");
 const badge = (page: Page) => page.getByText("Friendly", { exact: true });
 
-/** Plays the day's quiz to a result, and begins a Friendly. */
+/** Plays the day's quiz to a result, and starts a Friendly. */
 async function playTwice(page: Page): Promise<string> {
   await kickOff(page);
   await playToResults(page, wrong);
@@ -124,7 +124,7 @@ test("a Friendly that another tab has begun anew is refused here with a message"
 test("results that stay open past midnight lead to the new quiz", async ({
   page,
   visit,
-  seam,
+  testHooks,
   hasScript,
 }) => {
   test.skip(!hasScript, "Without script a page stays as it was sent.");
@@ -136,18 +136,18 @@ test("results that stay open past midnight lead to the new quiz", async ({
   await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
   await page.clock.fastForward("14:00:00");
   await expect(results(page)).toContainText("A new quiz is out.");
-  await seam({ now: "2026-11-22T00:00:01+02:00" });
+  await testHooks({ now: "2026-11-22T00:00:01+02:00" });
   await page.getByRole("button", { name: "Start today's quiz" }).click();
   await expect(page.getByText("1 / 5")).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
 });
 
-test("yesterday's results say that a new quiz is out", async ({ page, visit, seam }) => {
+test("yesterday's results say that a new quiz is out", async ({ page, visit, testHooks }) => {
   await visit(quizPath);
   await kickOff(page);
   await playToResults(page, wrong);
   await allArrived(page);
-  await seam({ now: "2026-11-22T00:10:00+02:00" });
+  await testHooks({ now: "2026-11-22T00:10:00+02:00" });
   await visit(quizPath);
   await page.getByRole("link", { name: "Your last results" }).click();
   await expect(results(page)).toContainText("A new quiz is out.");

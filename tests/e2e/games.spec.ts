@@ -52,7 +52,7 @@ test("typing searches by itself, keeps the focus and leaves one step in history"
   await expect(page).toHaveURL("/about");
 });
 
-/** Keeps the page's scripts back until the answer is called. */
+/** Holds the page's scripts back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -179,12 +179,12 @@ test("a game can be shared, played and looked for by its tags", async ({
 test("skeletons stand in for the games on the way to them", async ({
   page,
   visit,
-  seam,
+  testHooks,
   hasScript,
 }) => {
   test.skip(!hasScript, "Without JavaScript documents are whole.");
   await visit("/");
-  await seam({ sources: { games: "hang" } });
+  await testHooks({ sources: { games: "hang" } });
   await page.getByRole("contentinfo").getByRole("link", { name: "Games" }).click();
   const skeletons = page.getByRole("status", { name: "Loading the games" });
   await expect(skeletons.locator(".skeleton")).toHaveCount(6);

@@ -13,13 +13,13 @@ async function kickOff(page: Page) {
   await expect(page.getByRole("list", { name: "Your tries" })).toBeVisible();
 }
 
-/** Types a word and sends it, whatever the board offers for that. */
+/** Types a word and submits it, with any of the board's controls. */
 async function tryWord(page: Page, typed: string) {
   await page.getByLabel("Your word").fill(typed);
   await page.getByLabel("Your word").press("Enter");
 }
 
-test.beforeEach(async ({ seam }) => seam({ now: firstDay }));
+test.beforeEach(async ({ testHooks }) => testHooks({ now: firstDay }));
 
 test("a word is found, shown and kept, and another go is a Friendly", async ({ page, visit }) => {
   await visit(path);

@@ -1,7 +1,7 @@
-import { keptPage } from "../fixtures/cached-page";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 
-test.use(keptPage);
+test.use(sharedPage);
 
 test("a fan finds an answer by search and by keyboard, and clears the search", async ({
   page,

@@ -17,16 +17,16 @@ test("shows the hero, the lineup, the picks and the feed", async ({ page, visit 
   await expect(page.getByText("12 min ago")).toBeVisible();
 });
 
-test("counts down to 15 days ahead at 18:00", async ({ page, visit, seam, hasScript }) => {
+test("counts down to 15 days ahead at 18:00", async ({ page, visit, testHooks, hasScript }) => {
   if (hasScript) await page.clock.setFixedTime("2026-11-21T10:00:00+02:00");
-  await seam({ now: "2026-11-21T10:00:00+02:00" });
+  await testHooks({ now: "2026-11-21T10:00:00+02:00" });
   await visit("/");
   await expect(page.locator(".boards")).toHaveText(/days15hours08min00sec00/);
 });
 
-test("ticks every second", async ({ page, visit, seam, hasScript }) => {
+test("ticks every second", async ({ page, visit, testHooks, hasScript }) => {
   test.skip(!hasScript, "Nothing ticks without JavaScript.");
-  await seam({ now: "2026-11-21T10:00:00+02:00" });
+  await testHooks({ now: "2026-11-21T10:00:00+02:00" });
   await page.clock.install({ time: "2026-11-21T10:00:00+02:00" });
   await visit("/");
   await page.clock.runFor(3000);
@@ -58,8 +58,12 @@ test("'Open thread' leads to the post's own address", async ({ page, visit }) =>
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/1994 final question/);
 });
 
-test("a source that fails leaves the rest of the page standing", async ({ page, visit, seam }) => {
-  await seam({ sources: { feed: "fail", daily: "fail", weekly: "empty" } });
+test("a source that fails leaves the rest of the page standing", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  await testHooks({ sources: { feed: "fail", daily: "fail", weekly: "empty" } });
   await visit("/");
   await expect(page.getByText("We couldn’t load the community feed right now.")).toBeVisible();
   await expect(page.getByText("We couldn't load the rest of the lineup right now.")).toBeVisible();
@@ -67,10 +71,10 @@ test("a source that fails leaves the rest of the page standing", async ({ page, 
   await expect(page.getByRole("link", { name: "Kick off" })).toBeVisible();
 });
 
-test("'Try again' brings back what had failed", async ({ page, visit, seam }) => {
-  await seam({ sources: { feed: "fail" } });
+test("'Try again' brings back what had failed", async ({ page, visit, testHooks }) => {
+  await testHooks({ sources: { feed: "fail" } });
   await visit("/");
-  await seam({});
+  await testHooks({});
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByText("Thandi M")).toBeVisible();
 });
@@ -78,17 +82,17 @@ test("'Try again' brings back what had failed", async ({ page, visit, seam }) =>
 test("a source that hangs becomes an error card within the first document", async ({
   page,
   visit,
-  seam,
+  testHooks,
 }) => {
-  await seam({ sources: { feed: "hang" } });
+  await testHooks({ sources: { feed: "hang" } });
   await visit("/");
   await expect(page.getByText("We couldn’t load the community feed right now.")).toBeVisible();
 });
 
-test("skeletons stand in on the way back home", async ({ page, visit, seam, hasScript }) => {
+test("skeletons stand in on the way back home", async ({ page, visit, testHooks, hasScript }) => {
   test.skip(!hasScript, "Without JavaScript documents are whole.");
   await visit("/play/full-time-quiz");
-  await seam({ sources: { feed: "hang" } });
+  await testHooks({ sources: { feed: "hang" } });
   await page.getByRole("link", { name: "Exit" }).click();
   await expect(page.getByRole("status", { name: "Loading the community feed" })).toBeVisible();
   await expect(page.getByText("We couldn’t load the community feed right now.")).toBeVisible();

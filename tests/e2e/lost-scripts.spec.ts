@@ -8,7 +8,7 @@ test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(/ERR_FAILED|404 \(Not Found\)/);
 });
 
-/** Each page, and one that has a link to it. */
+/** Each page, and one that links to it. */
 const ways: readonly [from: string, to: string][] = [
   ["/games", "/"],
   ["/", "/play/full-time-quiz"],
@@ -27,7 +27,7 @@ const ways: readonly [from: string, to: string][] = [
   ["/", "/cookies"],
 ];
 
-/** The pages of the account's menu and bell, for who is logged in. */
+/** The pages of the account's menu and bell, for logged-in users. */
 const ownWays = ["/account", "/profile", "/settings", "/notifications"];
 
 const press = (page: Page, to: string) => page.locator(`a[href="${to}"]:visible`).first().click();
@@ -39,7 +39,7 @@ const pressOwn = async (page: Page, to: string) => {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The scripts that a way between two pages takes, and the heading that it ends with. */
+/** The scripts that a navigation between two pages loads, and the heading it ends with. */
 async function follow(page: Page, to: string, step: () => Promise<void>) {
   const before = await heading(page).innerText();
   const scripts = new Set<string>();
@@ -55,14 +55,14 @@ async function follow(page: Page, to: string, step: () => Promise<void>) {
   return { scripts, title: await heading(page).innerText() };
 }
 
-/** Opens a page and wakes its scripts at once, as a first key does. */
+/** Opens a page and starts its scripts at once, as a first key press does. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await page.keyboard.press("Shift");
   await hydrated(page);
 }
 
-/** Goes from a page to another once for each script of that way, which is lost. */
+/** Navigates once per script, with that script failing to load. */
 async function loseEach(page: Page, from: string, to: string, go: typeof press) {
   await open(page, from);
   const { scripts, title } = await follow(page, to, () => go(page, to));

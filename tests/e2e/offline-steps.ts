@@ -3,31 +3,31 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until the worker answers for this page. */
+/** Waits until the service worker controls this page. */
 export async function underTheWorker(page: Page): Promise<void> {
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(isControlled).toBe(true);
 }
 
-/** The text of every page that is kept, by its path. */
-export function keptPages(page: Page): Promise<Record<string, string>> {
+/** The text of every cached page, by path. */
+export function cachedPages(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
-    const kept: Record<string, string> = {};
+    const cached: Record<string, string> = {};
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const response = await cache.match(request, { ignoreVary: true });
         const isPage = response?.headers.get("Content-Type")?.startsWith("text/html");
-        if (isPage) kept[new URL(request.url).pathname] = (await response?.text()) ?? "";
+        if (isPage) cached[new URL(request.url).pathname] = (await response?.text()) ?? "";
       }
     }
-    return kept;
+    return cached;
   });
 }
 
 /**
- * A server that stands before the real one and can release a new build: another worker, none of the old files, and
- * another version of the list of routes.
+ * A proxy in front of the real server that can release a new build: another worker, none of the old files, and another
+ * version of the route manifest.
  */
 export async function releasingServer(address: string) {
   let isReleased = false;

@@ -1,6 +1,6 @@
 import { paths } from "../../app/paths";
 import { expect, hydrated, test } from "../fixtures/test";
-import { keptPages, releasingServer, underTheWorker } from "./offline-steps";
+import { cachedPages, releasingServer, underTheWorker } from "./offline-steps";
 import {
   allArrived,
   answer,
@@ -18,7 +18,7 @@ test.beforeEach(({ expectedComplaints }) => {
 });
 
 test.describe("a tab that is closed", () => {
-  // Axe has looked at the results elsewhere, and this page is gone at the end.
+  // Another test checks the results with axe, and this page is closed at the end.
   test.use({ schemes: [] });
 
   test("a quiz that lost the network is finished, outlives its tab, and is sent once", async ({
@@ -60,7 +60,7 @@ test.describe("a tab that is closed", () => {
 
     await page.close();
     await context.setOffline(false);
-    // The message is there for three seconds, in the tab that sends: it is noted, so that nobody has to be quick.
+    // The message shows for three seconds, in the tab that sends: recorded, so that timing does not matter.
     await context.addInitScript(() =>
       addEventListener("toast", (event) => {
         localStorage.setItem("told", (event as CustomEvent<{ title: string }>).detail.title);
@@ -121,12 +121,12 @@ test("pages of a visitor come back, others give way to the offline page, nobody'
   await join();
   await visit("/settings");
   await visit("/feed");
-  const kept = await keptPages(page);
-  expect(Object.keys(kept)).toEqual(
+  const cached = await cachedPages(page);
+  expect(Object.keys(cached)).toEqual(
     expect.arrayContaining(["/offline", "/play/full-time-quiz", "/games", "/about"]),
   );
-  for (const html of Object.values(kept)) expect(html).not.toContain(fan.email);
-  expect(kept).not.toHaveProperty(["/feed"]);
+  for (const html of Object.values(cached)) expect(html).not.toContain(fan.email);
+  expect(cached).not.toHaveProperty(["/feed"]);
 
   await context.setOffline(true);
   await page.goto("/settings?from=menu");
@@ -157,7 +157,7 @@ test("lite mode leaves no worker but the one for alerts, and nothing that was ke
       scopes: (await navigator.serviceWorker.getRegistrations())
         .map(({ scope }) => new URL(scope).pathname)
         .sort(),
-      kept: (await caches.keys()).length,
+      cached: (await caches.keys()).length,
     }));
   await visit("/");
   await underTheWorker(page);
@@ -169,7 +169,7 @@ test("lite mode leaves no worker but the one for alerts, and nothing that was ke
   await page.getByRole("button", { name: "Lite mode" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-lite");
   await page.goto("/about");
-  await expect.poll(left).toEqual({ scopes: [paths.pushScope], kept: 0 });
+  await expect.poll(left).toEqual({ scopes: [paths.pushScope], cached: 0 });
 });
 
 test("a new release takes nothing away from an open page", async ({
@@ -207,7 +207,7 @@ test("a new release takes nothing away from an open page", async ({
     await expect.poll(isWaiting).toBe(true);
     expect(new Set(await loads(needed))).toEqual(new Set([200]));
     expect(await loads([`${server.origin}/assets/never-seen.js`])).toEqual([404]);
-    // The one before it goes with its last page, which takes a moment to be gone.
+    // The previous worker ends with its last page, which takes a moment to close.
     await expect(async () => {
       await page.goto("about:blank");
       await page.goto(`${server.origin}/games`);

@@ -17,7 +17,7 @@ test("a choice paints the preview at once, and a text only when it is saved", as
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // The router looks for the links of a page in its own time.
+    // The router scans a page's links asynchronously.
     if (!/\.svg$|^\/assets\/|^\/__manifest$/.test(pathname)) asked.push(pathname);
   });
   const preview = page.getByAltText("Player avatar preview");

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Goes to another tab of the profile. */
+/** Opens another tab of the profile. */
 export async function goToTab(page: Page, tab: "Details" | "Appearance" | "Kits"): Promise<void> {
   await page.getByRole("button", { name: tab, exact: true }).click();
   await page.locator(`.tab[aria-current]:text-is("${tab}")`).waitFor();
 }
 
-/** One of the looks of a group, or one of a device's choices. */
+/** An option of a group of looks, or of the device settings. */
 export function choice(page: Page, group: string, name: string): Locator {
   return page
     .getByRole("group", { name: group, exact: true })

@@ -9,9 +9,9 @@ test.skip(
 test.beforeEach(({ join }) => join());
 
 /**
- * Keeps the script of a tab's part on its way.
+ * Holds the script of a tab's panel back.
  *
- * @returns what lets it go on, and waits until the page has run it
+ * @returns a function that releases it, and waits until the page has run it
  */
 async function holdPart(page: Page, part: "appearance" | "kits"): Promise<() => Promise<void>> {
   let release = () => {};
@@ -27,7 +27,7 @@ async function holdPart(page: Page, part: "appearance" | "kits"): Promise<() => 
     const arrival = page.waitForEvent("requestfinished", (request) => file.test(request.url()));
     release();
     const url = (await arrival).url();
-    // The module is there when an import of it is; what the page waited for comes before.
+    // A second import resolves once the module has run; the page's own import comes before it.
     await page.evaluate((address) => import(address).then(() => {}), url);
   };
 }

@@ -1,9 +1,9 @@
-import { keptPage } from "../fixtures/cached-page";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, hydrated, test } from "../fixtures/test";
 import { errorBox } from "./account-steps";
 import { choice, goToTab, save } from "./profile-steps";
 
-test.use(keptPage);
+test.use(sharedPage);
 
 test("a visitor is asked to log in", async ({ page, visit }) => {
   await visit("/profile");

@@ -4,7 +4,7 @@ import { editionOneDay, kickOff, playToResults, quizPath } from "./quiz-steps";
 
 const shareText = /^I scored \d\/5 \(\d+%\) on the Full-Time Quiz in \d+\.\d s!/;
 
-test.beforeEach(({ seam }) => seam({ now: editionOneDay }));
+test.beforeEach(({ testHooks }) => testHooks({ now: editionOneDay }));
 
 test("without script 'Share Results' shows the text to copy", async ({
   page,
@@ -64,7 +64,7 @@ test.describe("with script", () => {
   });
 });
 
-/** A message is seen: it lies over the results and not under them. */
+/** Whether a message is visible: above the results and not below them. */
 async function expectOnTop(page: Page, text: string) {
   const message = page.getByRole("status").getByText(text, { exact: true });
   await expect(message).toBeVisible();

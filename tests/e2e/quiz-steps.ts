@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 
 export const quizPath = "/play/full-time-quiz";
 
-/** The cookie that keeps a visitor's attempts. */
+/** The cookie of a visitor's attempts. */
 export const quizCookie = "kb_play_full-time-quiz";
 
-/** Edition 1, played on its own date, so that tests know the right answers. */
+/** Edition 1, on its own date, whose right answers the tests know. */
 export const editionOneDay = "2026-11-21T10:00:00+02:00";
 
 /** Presses 'Kick off' and waits for the first question. */
@@ -14,19 +14,19 @@ export async function kickOff(page: Page): Promise<void> {
   await expect(page.getByText("1 / 5")).toBeVisible();
 }
 
-/** Answers the open question with a choice, counted from 0, and waits for the verdict. */
+/** Answers the open question with a choice, numbered from 0, and waits for the verdict. */
 export async function answer(page: Page, choice: number): Promise<void> {
   await page.locator("button.choice").nth(choice).click();
   await expect(page.locator(".choice.is-good")).toBeVisible();
 }
 
-/** Waits until the server has every answer: what is still on its way is kept in the browser's storage. */
+/** Waits until the server has every answer: unsent ones are in the browser's storage. */
 export async function allArrived(page: Page): Promise<void> {
   const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith("quiz:"));
   await expect.poll(() => page.evaluate(waiting)).toEqual([]);
 }
 
-/** Goes on to a question, counted from 1. */
+/** Goes to a question, numbered from 1. */
 export async function next(page: Page, question: number): Promise<void> {
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page.getByText(`${question} / 5`)).toBeVisible();

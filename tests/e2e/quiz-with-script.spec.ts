@@ -10,7 +10,7 @@ import {
 } from "./quiz-steps";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is what script adds.");
-test.beforeEach(({ seam }) => seam({ now: editionOneDay }));
+test.beforeEach(({ testHooks }) => testHooks({ now: editionOneDay }));
 
 test("no document and no data is loaded between answers, only posts go out", async ({
   page,

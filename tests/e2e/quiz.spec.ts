@@ -1,5 +1,5 @@
-import { keptPage } from "../fixtures/cached-page";
 import { expectLargeTextFits } from "../fixtures/large-text";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, hydrated, test } from "../fixtures/test";
 import {
   allArrived,
@@ -12,12 +12,12 @@ import {
   quizPath,
 } from "./quiz-steps";
 
-test.use(keptPage);
+test.use(sharedPage);
 
 test.use({
   schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : ["light"]),
 });
-test.beforeEach(({ seam }) => seam({ now: editionOneDay }));
+test.beforeEach(({ testHooks }) => testHooks({ now: editionOneDay }));
 
 test("plays from the kick-off to the results", async ({ page, visit }) => {
   await visit(quizPath);
@@ -164,13 +164,13 @@ test("'Play again' starts over", async ({ page, visit }) => {
 test("an attempt stays with its edition past midnight, and a new one is offered", async ({
   page,
   visit,
-  seam,
+  testHooks,
 }) => {
   await visit(quizPath);
   await kickOff(page);
   await answer(page, 1);
   await allArrived(page);
-  await seam({ now: "2026-11-22T00:10:00+02:00" });
+  await testHooks({ now: "2026-11-22T00:10:00+02:00" });
   await visit(quizPath);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("1930");
   await expect(page.getByText("This quiz is from 21 November 2026.")).toBeVisible();
@@ -179,11 +179,11 @@ test("an attempt stays with its edition past midnight, and a new one is offered"
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("1930");
 });
 
-test("three dates in a row have three editions", async ({ page, visit, seam, context }) => {
+test("three dates in a row have three editions", async ({ page, visit, testHooks, context }) => {
   const first = new Set<string | null>();
   for (const day of [21, 22, 23]) {
     await context.clearCookies();
-    await seam({ now: `2026-11-${day}T10:00:00+02:00` });
+    await testHooks({ now: `2026-11-${day}T10:00:00+02:00` });
     await visit(quizPath);
     await kickOff(page);
     first.add(await page.getByRole("heading", { level: 1 }).textContent());
@@ -223,7 +223,7 @@ test("two tabs count an answer once", async ({ page, visit, context, hasScript }
   await kickOff(page);
   const other = await context.newPage();
   await other.goto(quizPath);
-  // A tab that comes alive later has seen what the first one holds, and asks nothing any more.
+  // A tab that hydrates later has seen the first tab's result, and sends no request.
   if (hasScript) await hydrated(other);
   await answer(page, 1);
   await allArrived(page);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { keptPage } from "../fixtures/cached-page";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { choice, save } from "./profile-steps";
 
-test.use(keptPage);
+test.use(sharedPage);
 
 const SAVED = "Settings saved: Preferences updated.";
 

@@ -1,9 +1,9 @@
-import { keptPage } from "../fixtures/cached-page";
 import { expectLargeTextFits } from "../fixtures/large-text";
+import { sharedPage } from "../fixtures/shared-page";
 import { screens } from "../fixtures/site";
 import { expect, test } from "../fixtures/test";
 
-test.use(keptPage);
+test.use(sharedPage);
 
 test.use({
   schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : ["light"]),

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { keptPage } from "../fixtures/cached-page";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
-import { errorBox, expectSignedIn, expectVisitor, forgetSession } from "./account-steps";
+import { clearSession, errorBox, expectSignedIn, expectVisitor } from "./account-steps";
 
-test.use(keptPage);
+test.use(sharedPage);
 
 const MINUTE_MS = 60_000;
 
-// These end on pages and dialogs that other tests check.
+// Other tests check the pages and dialogs that these end on.
 test.use({ schemes: [] });
 
 test("Google is a practice page here, and knows who came before", async ({
@@ -27,13 +27,13 @@ test("Google is a practice page here, and knows who came before", async ({
   await expect(page.getByRole("dialog")).toContainText(
     "You sign in with Google, so there is no password to change here.",
   );
-  await forgetSession(context);
+  await clearSession(context);
   await visit("/?dialog=signup");
   await comeIn(page, "Google", "Continue as Nomsa");
   await expect(page).toHaveURL("/account");
   await expect(page.getByRole("heading", { name: "Nomsa" })).toBeVisible();
   await expect(page.getByRole("main").getByText("@").first()).toHaveText(email ?? "");
-  await forgetSession(context);
+  await clearSession(context);
   await visit("/?dialog=login");
   if (hasScript) return;
   await page.getByRole("button", { name: "Continue with Apple" }).click();
@@ -47,7 +47,7 @@ test("Google is a practice page here, and knows who came before", async ({
 test("without a popup, deleting needs a login of the last five minutes [text:deletion.recentLogin]", async ({
   page,
   visit,
-  seam,
+  testHooks,
   hasScript,
   expectedComplaints,
 }) => {
@@ -56,13 +56,13 @@ test("without a popup, deleting needs a login of the last five minutes [text:del
   await visit("/?dialog=login");
   await comeIn(page, "Apple", "Use a new account", "Sipho");
   await expect(page).toHaveURL("/");
-  await seam({ now: new Date(Date.now() + 6 * MINUTE_MS).toISOString() });
+  await testHooks({ now: new Date(Date.now() + 6 * MINUTE_MS).toISOString() });
   await visit("/account?dialog=delete");
   await confirmDeletion(page);
   await expect(errorBox(page)).toHaveText(
     "For security reasons you'll need to sign in again before deleting your account. Please log in and try once more.",
   );
-  await seam({});
+  await testHooks({});
   await confirmDeletion(page);
   await expect(page).toHaveURL("/");
   await expect(page.getByText("Your account is deleted")).toBeVisible();
@@ -177,7 +177,7 @@ test.describe("in a popup", () => {
   });
 });
 
-/** Presses what opens the popup. */
+/** Presses the button that opens the popup. */
 async function openPopup(page: Page, press: string): Promise<Page> {
   const opening = page.waitForEvent("popup");
   await page.getByRole("dialog").getByRole("button", { name: press }).click();

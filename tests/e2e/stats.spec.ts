@@ -53,10 +53,10 @@ test("nothing counts with reduced motion", async ({ page, visit, hasScript }) =>
 test("a visitor's quiz is offered after joining, and counts", async ({
   page,
   visit,
-  seam,
+  testHooks,
   fan,
 }) => {
-  await seam({ now: editionOneDay });
+  await testHooks({ now: editionOneDay });
   await visit(quizPath);
   await kickOff(page);
   await playToResults(page, [1, 1, 1, 1, 1]);
@@ -75,12 +75,12 @@ test("a visitor's quiz is offered after joining, and counts", async ({
 test("a failed source says so, and 'Try again' brings the stats back", async ({
   page,
   visit,
-  seam,
+  testHooks,
 }) => {
-  await seam({ sources: { stats: "fail" } });
+  await testHooks({ sources: { stats: "fail" } });
   await visit("/stats");
   await expect(page.getByRole("alert")).toContainText("Stats are unavailable");
-  await seam({});
+  await testHooks({});
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.locator(".stat").nth(3)).toContainText("986");
 });

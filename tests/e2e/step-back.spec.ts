@@ -7,7 +7,7 @@ test.use({ schemes: [] });
 const exit = (page: Page) => page.getByRole("link", { name: "Exit" });
 const entries = (page: Page) => page.evaluate(() => history.length);
 
-/** From one page to another by a link, as a document where the first has no scripts. */
+/** Follows a link to another page; loads a document if the first page has no scripts. */
 async function follow(page: Page, to: string) {
   await page.locator(`a[href="${to}"]:visible`).first().click();
   await expect(page).toHaveURL(to);

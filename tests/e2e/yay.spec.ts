@@ -1,7 +1,7 @@
-import { keptPage } from "../fixtures/cached-page";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 
-test.use(keptPage);
+test.use(sharedPage);
 
 test("'Yay!' throws confetti that goes away by itself", async ({ page, visit, hasScript }) => {
   test.skip(!hasScript, "The burst without JavaScript has a test of its own.");

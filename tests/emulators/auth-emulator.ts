@@ -15,10 +15,10 @@ const SLOWEST_STOP_MS = 10_000;
 const POLL_MS = 100;
 
 /**
- * Starts Firebase's Auth emulator on free ports, with e-mail privacy on as new projects have it, and installs it
- * where it is missing. It ends with the process that started it, however that one ends.
+ * Starts Firebase's Auth emulator on free ports, with e-mail privacy as in new projects; installs it if missing. It
+ * ends with the process that started it, also if that is killed.
  *
- * @returns its host and how to stop it, or in one sentence why there is none
+ * @returns its host and how to stop it, or one sentence why there is none
  */
 export async function startAuthEmulator(): Promise<Emulator> {
   const missing = await installEmulators();
@@ -54,7 +54,7 @@ async function configure(folder: string): Promise<string> {
   return `127.0.0.1:${auth}`;
 }
 
-/** Held together before any is let go, so that no two of them are the same. */
+/** Opens all before it closes any, so that no two are the same. */
 async function freePorts(): Promise<number[]> {
   const servers = await Promise.all([listen(), listen(), listen()]);
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
@@ -73,8 +73,8 @@ function listen() {
 type Run = { process: ChildProcess; lastWords(): string };
 
 /**
- * The emulator runs for as long as a command that reads its input does. That input is a pipe from here, which closes
- * even when this process is killed: so no emulator is ever left behind.
+ * The emulator runs as long as a child command that reads its input. That input is a pipe from this process, which
+ * closes even if this process is killed, so no emulator is left behind.
  */
 function runIn(folder: string): Run {
   const untilInputEnds = 'node -e "process.stdin.resume()"';
@@ -99,7 +99,7 @@ function runIn(folder: string): Run {
   return { process: emulator, lastWords: () => said.trim() || "it said nothing." };
 }
 
-/** @throws Error when it has ended or is still silent after a minute */
+/** @throws Error if it has ended or printed nothing for a minute */
 async function answers(host: string, run: Run): Promise<void> {
   const start = performance.now();
   while (performance.now() - start < SLOWEST_START_MS && !hasEnded(run.process)) {
@@ -125,8 +125,8 @@ const hasEnded = (process: ChildProcess) =>
 async function end(emulator: ChildProcess): Promise<void> {
   if (hasEnded(emulator)) return;
   const ended = new Promise((resolve) => emulator.once("exit", resolve));
-  const impatient = setTimeout(() => emulator.kill("SIGKILL"), SLOWEST_STOP_MS);
+  const killTimer = setTimeout(() => emulator.kill("SIGKILL"), SLOWEST_STOP_MS);
   emulator.stdin?.end();
   await ended;
-  clearTimeout(impatient);
+  clearTimeout(killTimer);
 }

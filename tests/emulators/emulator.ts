@@ -1,2 +1,2 @@
-/** An emulator that runs for these tests, or why there is none on this machine. */
+/** A running emulator, or why there is none on this machine. */
 export type Emulator = { host: string; stop(): Promise<void> } | { reason: string };

@@ -11,7 +11,7 @@ const SLOWEST_START_MS = 60_000;
 const SLOWEST_STOP_MS = 10_000;
 const POLL_MS = 100;
 
-/** Java ends when its keeper's input does, a pipe from here that closes even when this process is killed. */
+/** Java ends with its wrapper's input, a pipe from this process that closes even if this process is killed. */
 const KEEPER = `
   const java = require("node:child_process").spawn("java", process.argv.slice(1), {
     stdio: ["ignore", "inherit", "inherit"],
@@ -22,9 +22,9 @@ const KEEPER = `
 `;
 
 /**
- * Starts Firestore's emulator on a free port. It ends with the process that started it, however that one ends.
+ * Starts Firestore's emulator on a free port. It ends with the process that started it, also if that is killed.
  *
- * @returns its host and how to stop it, or in one sentence why there is none
+ * @returns its host and how to stop it, or one sentence why there is none
  */
 export async function startFirestoreEmulator(): Promise<Emulator> {
   const jar = process.env.FIRESTORE_EMULATOR_JAR || DEFAULT_JAR;
@@ -44,7 +44,7 @@ export async function startFirestoreEmulator(): Promise<Emulator> {
 type Run = { process: ChildProcess; lastWords(): string };
 
 function start(jar: string, port: number): Run {
-  // It runs for minutes: what Java would spend on making it faster over hours costs more than it gives.
+  // It runs for minutes only, for which Java's optimising compiler does not pay off.
   const shortLived = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
   const java = [...shortLived, "-Duser.language=en", "-cp", jar, MAIN_CLASS, "start"];
   const emulator = spawn(
@@ -85,8 +85,8 @@ const hasEnded = (process: ChildProcess) =>
 async function end(emulator: ChildProcess): Promise<void> {
   if (hasEnded(emulator)) return;
   const ended = new Promise((resolve) => emulator.once("exit", resolve));
-  const impatient = setTimeout(() => emulator.kill("SIGKILL"), SLOWEST_STOP_MS);
+  const killTimer = setTimeout(() => emulator.kill("SIGKILL"), SLOWEST_STOP_MS);
   emulator.stdin?.end();
   await ended;
-  clearTimeout(impatient);
+  clearTimeout(killTimer);
 }

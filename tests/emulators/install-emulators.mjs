@@ -8,14 +8,14 @@ const LOCKFILE = join(FOLDER, "package-lock.json");
 const INSTALLED = join(FOLDER, "node_modules/.installed-lockfile.json");
 const SLOWEST_INSTALL_MS = 300_000;
 
-/** The command line of firebase-tools, once `installEmulators` has been there. */
+/** The command line of firebase-tools, after `installEmulators`. */
 export const FIREBASE_TOOLS = join(FOLDER, "node_modules/firebase-tools/lib/bin/firebase.js");
 
 /**
- * Installs the emulators' own packages, unless they are there as the lockfile has them. Begins before it returns, so
- * that it goes on beside a caller that is busy. Needs nothing but Node and npm.
+ * Installs the emulators' packages, unless they match the lockfile. Starts before it returns, so that it runs in
+ * parallel with the caller. Needs only Node and npm.
  *
- * @returns {Promise<string | null>} why they can't be had, in one sentence; null when they are there
+ * @returns {Promise<string | null>} one sentence why they can't be installed; null on success
  */
 export async function installEmulators() {
   if (isInstalled()) return null;

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** What a service may do to whoever asks it. The last is what one does that is well again. */
+/** How a faulty service behaves. The last one has recovered. */
 const manners = {
   hangs: () => {},
   "answers garbage": (socket: Socket) => {
@@ -26,10 +26,10 @@ const JSON_HEADERS = "Content-Type: application/json\r\nConnection: close\r\n";
 
 export type Manner = keyof typeof manners;
 
-/** Those who don't wait for a question. */
+/** Behaviours that do not wait for a request. */
 const isForward = new Set<Manner>(["answers garbage", "resets connections"]);
 
-/** A service of this machine that behaves badly, for one test. */
+/** A local service with faults, for one test. */
 export async function badProvider(
   first: Manner,
 ): Promise<{ host: string; now(manner: Manner): void }> {
@@ -52,7 +52,7 @@ export async function badProvider(
     host: `127.0.0.1:${port}`,
     now(next) {
       manner = next;
-      // Whoever was left hanging finds out that it is another day.
+      // Closes the connections that were left hanging, since the behaviour has changed.
       for (const socket of sockets) socket.destroy();
     },
   };

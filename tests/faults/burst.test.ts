@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
 import { ask } from "../server/ask";
-import { type Fan, practisedFan } from "../server/fan";
+import { type Fan, simulatedProviderFan } from "../server/fan";
 import { fieldOf, goodPlayer, savePlayer } from "../server/profile-forms";
 import {
   expectCalm,
@@ -25,7 +25,7 @@ const files = Number(execFileSync("sh", ["-c", "ulimit -Hn"], { encoding: "utf8"
 const isTooFew = files < CONNECTIONS + OWN_FILES;
 if (isTooFew) note(`skipped, a burst of connections: a process may open ${files} files only`);
 
-/** Asks over a connection of its own, all of them at once. Gives the status. */
+/** Requests a path over a new connection. Returns the status. */
 function status(address: string, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const asking = request(`${address}${path}`, { agent: false }, (response) => {
@@ -35,7 +35,7 @@ function status(address: string, path: string): Promise<number> {
   });
 }
 
-/** The memory of a process in MB; 0 where nobody tells. */
+/** A process's memory in MB; 0 if unavailable. */
 function memoryOf({ process: { pid } }: ServerUnderTest): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
@@ -48,9 +48,11 @@ const saved = (fan: Fan, name: string) => savePlayer(fan, { ...goodPlayer, displ
 
 describe.skipIf(isTooFew)(`a burst of ${CONNECTIONS} connections`, () => {
   it("is answered, and loses no save in between", { timeout: 240_000 }, async () => {
-    const patient = await startServerUnderTest({ LOG_LEVEL: "error" });
-    const { address } = patient;
-    const fans = await Promise.all(Array.from({ length: SAVERS }, () => practisedFan(address)));
+    const serverUnderTest = await startServerUnderTest({ LOG_LEVEL: "error" });
+    const { address } = serverUnderTest;
+    const fans = await Promise.all(
+      Array.from({ length: SAVERS }, () => simulatedProviderFan(address)),
+    );
     for (let burst = 0; burst < BURSTS; burst++) {
       const name = `Burst ${burst}`;
       const asks = Array.from({ length: CONNECTIONS }, (_, number) =>
@@ -63,11 +65,11 @@ describe.skipIf(isTooFew)(`a burst of ${CONNECTIONS} connections`, () => {
       for (const fan of fans) {
         expect(fieldOf((await fan.see("/profile")).text, "displayName")).toBe(name);
       }
-      const memory = Math.round(memoryOf(patient));
+      const memory = Math.round(memoryOf(serverUnderTest));
       expect(memory).toBeLessThan(MAX_MEMORY_MB);
       note(`burst: ${CONNECTIONS} answered in ${Math.round(took)} ms, then ${memory} MB`);
     }
     expect((await ask(address, "/healthz")).status).toBe(200);
-    expectCalm(patient);
+    expectCalm(serverUnderTest);
   });
 });

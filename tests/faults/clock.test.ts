@@ -4,7 +4,12 @@ import type { Launch } from "../fixtures/server";
 import { ask, headerOf, root } from "../server/ask";
 import { Fan, joinedFan } from "../server/fan";
 import { fieldOf } from "../server/profile-forms";
-import { expectCalm, patientForFile, type ServerUnderTest, startServerUnderTest } from "./faults";
+import {
+  expectCalm,
+  type ServerUnderTest,
+  serverUnderTestForFile,
+  startServerUnderTest,
+} from "./faults";
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
@@ -18,9 +23,9 @@ const clock: Launch = {
 };
 
 /** A server whose clock can be set. */
-const shared = patientForFile({ SIGN_IN_FAILURES_PER_ACCOUNT: "1" }, clock);
+const shared = serverUnderTestForFile({ SIGN_IN_FAILURES_PER_ACCOUNT: "1" }, clock);
 
-/** Sets a server's clock so far ahead of the true time, or behind it. */
+/** Sets a server's clock ahead of the true time, or behind it. */
 async function jump({ process: child }: ServerUnderTest, milliseconds: number): Promise<void> {
   const moved = once(child, "message");
   child.send?.(milliseconds);
@@ -33,7 +38,7 @@ const ageOf = async ({ address }: ServerUnderTest) => {
   return headerOf(reply, "Age");
 };
 
-/** How long somebody who asks too much is told to wait, in seconds. */
+/** The Retry-After of a rate-limited client, in seconds. */
 async function waitAfterTooMuch({ address }: ServerUnderTest): Promise<number> {
   for (let visit = 0; ; visit++) {
     const reply = await ask(address, `/about?visit=${visit}`);
@@ -57,32 +62,32 @@ describe("a clock that jumps", () => {
   afterEach(() => jump(shared(), 0));
 
   it("makes a kept page neither older nor younger than it is", async () => {
-    const patient = shared();
-    await expect.poll(() => ageOf(patient), { interval: 20 }).not.toBe("");
+    const serverUnderTest = shared();
+    await expect.poll(() => ageOf(serverUnderTest), { interval: 20 }).not.toBe("");
     for (const ahead of [30 * SECOND_MS, -DAY_MS, 0]) {
-      await jump(patient, ahead);
-      expect(Number(await ageOf(patient))).toBeLessThan(5);
+      await jump(serverUnderTest, ahead);
+      expect(Number(await ageOf(serverUnderTest))).toBeLessThan(5);
     }
-    expectCalm(patient);
+    expectCalm(serverUnderTest);
   });
 
   it("shuts nobody out for longer than a minute, nor lets anybody in sooner", async () => {
-    const patient = await startServerUnderTest({ REQUESTS_PER_MINUTE: "5" }, clock);
-    expect(await waitAfterTooMuch(patient)).toBeLessThanOrEqual(MINUTE_S);
+    const serverUnderTest = await startServerUnderTest({ REQUESTS_PER_MINUTE: "5" }, clock);
+    expect(await waitAfterTooMuch(serverUnderTest)).toBeLessThanOrEqual(MINUTE_S);
     for (const ahead of [-DAY_MS, DAY_MS, 0]) {
-      await jump(patient, ahead);
-      const wait = await waitAfterTooMuch(patient);
+      await jump(serverUnderTest, ahead);
+      const wait = await waitAfterTooMuch(serverUnderTest);
       expect(wait).toBeGreaterThan(MINUTE_S / 2);
       expect(wait).toBeLessThanOrEqual(MINUTE_S);
     }
-    expectCalm(patient);
+    expectCalm(serverUnderTest);
   });
 
   it("tells nobody who tried too many passwords to wait for days", async () => {
-    const patient = shared();
-    const fan = new Fan(patient.address);
+    const serverUnderTest = shared();
+    const fan = new Fan(serverUnderTest.address);
     expect((await fan.login()).status).toBe(400);
-    await jump(patient, -DAY_MS);
+    await jump(serverUnderTest, -DAY_MS);
     await fan.login();
     const refused = await fan.login();
     expect(refused.status).toBe(429);
@@ -90,38 +95,38 @@ describe("a clock that jumps", () => {
   });
 
   it("ends sessions while it is ahead, and brings them back", async () => {
-    const patient = shared();
-    const fan = await joinedFan(patient.address);
+    const serverUnderTest = shared();
+    const fan = await joinedFan(serverUnderTest.address);
     const states: boolean[] = [];
     for (const ahead of [15 * DAY_MS, 0, -DAY_MS]) {
-      await jump(patient, ahead);
+      await jump(serverUnderTest, ahead);
       states.push(await fan.isLoggedIn());
     }
     expect(states).toEqual([false, true, true]);
     const back = fan.elsewhere();
     expect((await back.login()).status).toBe(303);
-    await jump(patient, 0);
+    await jump(serverUnderTest, 0);
     expect(await back.isLoggedIn()).toBe(true);
-    expectCalm(patient, fan.password, fan.email, fan.session);
+    expectCalm(serverUnderTest, fan.password, fan.email, fan.session);
   });
 
   it("breaks no quiz that is under way", async () => {
-    const patient = shared();
-    const players = [new Fan(patient.address), await joinedFan(patient.address)];
+    const serverUnderTest = shared();
+    const players = [new Fan(serverUnderTest.address), await joinedFan(serverUnderTest.address)];
     for (const fan of players) {
-      await jump(patient, 0);
+      await jump(serverUnderTest, 0);
       const attempt = await startQuiz(fan);
       await answerAll(fan, attempt, [0, 1]);
-      await jump(patient, -HOUR_MS);
+      await jump(serverUnderTest, -HOUR_MS);
       expect((await fan.see(quiz)).status).toBe(200);
       await answerAll(fan, attempt, [2]);
-      await jump(patient, 3 * DAY_MS);
+      await jump(serverUnderTest, 3 * DAY_MS);
       await answerAll(fan, attempt, [3, 4]);
-      await jump(patient, 0);
+      await jump(serverUnderTest, 0);
       const results = await fan.see(`${quiz}?dialog=results`);
       expect(results.status).toBe(200);
       expect(results.text).toContain("Share Results");
     }
-    expectCalm(patient);
+    expectCalm(serverUnderTest);
   });
 });

@@ -6,43 +6,43 @@ import { signInTexts } from "~/people/account/account-texts";
 import { type Launch, type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, type Reply, readable } from "../server/ask";
 
-/** Whether the long form was asked for (`npm run test:faults`). */
+/** Whether the long variant was requested (`npm run test:faults`). */
 export const isLong = process.env.FAULTS === "long";
 
-/** What signs the cookies of these servers: it may be in no log and on no page. */
+/** The servers' signing secret: no log and no page may contain it. */
 export const SECRET = "the-secret-that-no-log-may-ever-have-in-it";
 
-/** What the spec has for whoever can't be let in just now. */
+/** The spec's message for a log-in that can't succeed at the moment. */
 export const unreachable = signInTexts["network-request-failed"] ?? "";
 
-/** A server to be maltreated, and all that it said on both its outputs. */
+/** A server under test, with everything that it printed to both outputs. */
 export type ServerUnderTest = RunningServer & { said(): string };
 
 type Variables = Record<string, string | undefined>;
 
-/** Starts a server for one test, with its whole log. It is gone when that test is over, in whatever state it is. */
+/** Starts a server for one test, with its whole log. Killed after the test, in whatever state it is. */
 export async function startServerUnderTest(
   variables: Variables = {},
   launch: Launch = {},
 ): Promise<ServerUnderTest> {
-  const patient = await start(variables, launch);
-  onTestFinished(() => end(patient));
-  return patient;
+  const serverUnderTest = await start(variables, launch);
+  onTestFinished(() => end(serverUnderTest));
+  return serverUnderTest;
 }
 
-/** The same for all the tests of a file, to be called at its top: a way to the server once it has started. */
-export function patientForFile(
+/** The same for all tests of a file; call it at the top. Returns a getter for the started server. */
+export function serverUnderTestForFile(
   variables: Variables = {},
   launch: Launch = {},
 ): () => ServerUnderTest {
-  let patient: ServerUnderTest | undefined;
+  let serverUnderTest: ServerUnderTest | undefined;
   beforeAll(async () => {
-    patient = await start(variables, launch);
+    serverUnderTest = await start(variables, launch);
   });
-  afterAll(() => patient && end(patient));
+  afterAll(() => serverUnderTest && end(serverUnderTest));
   return () => {
-    if (!patient) throw new Error("The server has not started yet.");
-    return patient;
+    if (!serverUnderTest) throw new Error("The server has not started yet.");
+    return serverUnderTest;
   };
 }
 
@@ -56,9 +56,9 @@ async function start(variables: Variables, launch: Launch): Promise<ServerUnderT
   return { ...server, said: () => server.output() + errors };
 }
 
-async function end(patient: ServerUnderTest): Promise<void> {
-  if (patient.process.exitCode === null) patient.process.kill("SIGKILL");
-  await patient.stop();
+async function end(serverUnderTest: ServerUnderTest): Promise<void> {
+  if (serverUnderTest.process.exitCode === null) serverUnderTest.process.kill("SIGKILL");
+  await serverUnderTest.stop();
 }
 
 /** A folder for one test that other users may enter. */
@@ -68,22 +68,22 @@ export function openFolder(): string {
   return folder;
 }
 
-/** What no page and no log may show: where in our code something happened. */
+/** A stack trace, which no page and no log may contain. */
 const STACK = /(^|\\n|\n)\s+at .+[:(/]/;
 
-/** The server is still the same process, and said nothing that is nobody's business. */
-export function expectCalm(patient: ServerUnderTest, ...secrets: string[]): void {
-  expect(patient.process.exitCode).toBeNull();
-  expectDiscreet(patient.said(), ...secrets);
+/** The server is still the same process, and printed nothing confidential. */
+export function expectCalm(serverUnderTest: ServerUnderTest, ...secrets: string[]): void {
+  expect(serverUnderTest.process.exitCode).toBeNull();
+  expectDiscreet(serverUnderTest.said(), ...secrets);
 }
 
-/** A text with no stack and none of these secrets in it. */
+/** A text without stack traces and without these secrets. */
 export function expectDiscreet(text: string, ...secrets: string[]): void {
   expect(STACK.exec(text)).toBeNull();
   for (const secret of [SECRET, ...secrets]) expect(text).not.toContain(secret);
 }
 
-/** A page that says, in these words, that something can't be done just now, and when to try again. */
+/** An error page with this message, status 503 and Retry-After. */
 export function expectUnavailable(reply: Reply, words: string): void {
   expect(reply.status).toBe(503);
   expect(readable(reply.text)).toContain(words);
@@ -92,14 +92,14 @@ export function expectUnavailable(reply: Reply, words: string): void {
   expectDiscreet(reply.text);
 }
 
-/** How long something took, in milliseconds, and what came of it. */
+/** Measures an operation: milliseconds and result. */
 export async function timed<T>(doing: Promise<T>): Promise<{ took: number; value: T }> {
   const from = performance.now();
   const value = await doing;
   return { took: performance.now() - from, value };
 }
 
-/** The slowest of several visits by people who have nothing to do with a fault, in milliseconds. */
+/** The slowest of several visits unrelated to a fault, in milliseconds. */
 export async function slowestVisit(address: string, isOver: (visit: number) => boolean) {
   let slowest = 0;
   for (let visit = 0; !isOver(visit); visit++) {
@@ -110,7 +110,7 @@ export async function slowestVisit(address: string, isOver: (visit: number) => b
   return slowest;
 }
 
-/** Says in the report what ran, for what depends on the machine. */
+/** Prints what ran, for tests that depend on the machine. */
 export function note(text: string): void {
   process.stdout.write(`faults: ${text}\n`);
 }

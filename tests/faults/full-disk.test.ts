@@ -27,7 +27,7 @@ const outOfReach = "Something we need is out of reach just now.";
 
 const numbered = (number: number) => ({ ...goodPlayer, playerNumber: String(number % 100) });
 
-/** Saves until there is no room any more. Gives the number of the last save that was acknowledged. */
+/** Saves until the disk is full. Returns the number of the last acknowledged save. */
 async function saveUntilFull(fan: Fan): Promise<number> {
   for (let number = 0; number < MAX_SAVES; number++) {
     const reply = await savePlayer(fan, numbered(number));
@@ -45,19 +45,23 @@ async function savedNumber(fan: Fan): Promise<string | null> {
   return fieldOf(text, "playerNumber");
 }
 
-async function expectReadable(patient: ServerUnderTest, fan: Fan, number: number): Promise<void> {
+async function expectReadable(
+  serverUnderTest: ServerUnderTest,
+  fan: Fan,
+  number: number,
+): Promise<void> {
   for (const path of ["/", "/about", "/games", "/healthz"]) {
-    expect((await ask(patient.address, path)).status, path).toBe(200);
+    expect((await ask(serverUnderTest.address, path)).status, path).toBe(200);
   }
   expect(await savedNumber(fan)).toBe(String(number % 100));
 }
 
 async function expectNothingWritten(
-  patient: ServerUnderTest,
+  serverUnderTest: ServerUnderTest,
   fan: Fan,
   attempt: string,
 ): Promise<void> {
-  const stranger = new Fan(patient.address);
+  const stranger = new Fan(serverUnderTest.address);
   const joining = await stranger.join();
   expectUnavailable(joining, unreachable);
   expect(alertsOf(joining)).toBe(unreachable);
@@ -80,21 +84,21 @@ describe("a full disk", () => {
       if (!disk) return note(`skipped, a full disk: this machine lets us have none (${wanted})`);
       note(`a full disk: ran with ${name}`);
       const DATA_DIR = disk.folder;
-      const patient = await startServerUnderTest({ DATA_DIR });
-      const fan = await joinedFan(patient.address);
+      const serverUnderTest = await startServerUnderTest({ DATA_DIR });
+      const fan = await joinedFan(serverUnderTest.address);
       const started = await fan.follow("/play/full-time-quiz", { intent: "start" });
       const attempt = fieldOf(started.text, "attempt") ?? "";
       expect((await savePlayer(fan, numbered(-1 + 100))).status).toBe(303);
-      disk.fill(patient);
+      disk.fill(serverUnderTest);
       const last = await saveUntilFull(fan);
-      await expectNothingWritten(patient, fan, attempt);
-      await expectReadable(patient, fan, last + 100);
-      expect(patient.said()).toContain("The documents are out of reach.");
-      disk.free(patient);
+      await expectNothingWritten(serverUnderTest, fan, attempt);
+      await expectReadable(serverUnderTest, fan, last + 100);
+      expect(serverUnderTest.said()).toContain("The documents are out of reach.");
+      disk.free(serverUnderTest);
       expect((await savePlayer(fan, numbered(55))).status).toBe(303);
-      const late = await joinedFan(patient.address);
-      expectCalm(patient, fan.password, fan.email, fan.session);
-      patient.process.kill("SIGKILL");
+      const late = await joinedFan(serverUnderTest.address);
+      expectCalm(serverUnderTest, fan.password, fan.email, fan.session);
+      serverUnderTest.process.kill("SIGKILL");
       const { address } = await startServerUnderTest({ DATA_DIR });
       for (const each of [fan, late]) {
         const back = new Fan(address, each.email, each.password);

@@ -1,4 +1,4 @@
-// Loaded before a server of these tests: its wall clock goes as far ahead, in ms, as the process that started it says.
+// Preloaded before a server under test: shifts its wall clock by the milliseconds that the parent process sends.
 const RealDate = Date;
 let ahead = 0;
 const now = () => RealDate.now() + ahead;

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 import { spawnServer } from "../fixtures/server";
 import { ask } from "../server/ask";
-import { Fan, idsIn, practisedFan } from "../server/fan";
+import { Fan, idsIn, simulatedProviderFan } from "../server/fan";
 import { endingOf } from "../server/processes";
 import { fieldOf, goodPlayer, savePlayer, storedProfile } from "../server/profile-forms";
 import {
@@ -23,10 +23,10 @@ const WRITERS = 4;
 const MAX_WRITES_A_ROUND = 40;
 const MAX_START_MS = 1000;
 
-/** Somebody who saves one number after another, and remembers which the server has acknowledged. */
+/** A user who saves increasing numbers, and records which ones the server acknowledged. */
 type Writer = { fan: Fan; acknowledged: number; tried: number };
 
-/** What a server has said it has kept. */
+/** Everything that a server has acknowledged. */
 type Promises = { writers: Writer[]; newcomers: Fan[]; count: number };
 
 const cookiesOf = ({ session, email, password }: Fan, address: string) => {
@@ -35,11 +35,11 @@ const cookiesOf = ({ session, email, password }: Fan, address: string) => {
   return fan;
 };
 
-/** Saves and joins without a rest until the server is gone. */
+/** Saves and joins continuously until the server is gone. */
 async function writeOn(
   writer: Writer,
   { address }: ServerUnderTest,
-  kept: Promises,
+  acknowledged: Promises,
 ): Promise<void> {
   try {
     for (;;) {
@@ -48,26 +48,31 @@ async function writeOn(
       const { status } = await savePlayer(writer.fan, form);
       if (status !== 303) throw new Error(`A save ended with ${status}.`);
       writer.acknowledged = writer.tried;
-      kept.newcomers.push(await practisedFan(address));
-      kept.count += 2;
+      acknowledged.newcomers.push(await simulatedProviderFan(address));
+      acknowledged.count += 2;
     }
   } catch (error) {
     if (!/ECONN|EPIPE|socket hang up/.test(String(error))) throw error;
   }
 }
 
-/** Kills a server in the midst of writes. */
-async function killInTheMidst(patient: ServerUnderTest, kept: Promises): Promise<void> {
-  const enough = kept.count + Math.ceil(Math.random() * MAX_WRITES_A_ROUND);
-  const writing = kept.writers.map((writer) => writeOn(writer, patient, kept));
-  while (kept.count < enough) await wait(1);
-  patient.process.kill("SIGKILL");
+/** Kills a server during writes. */
+async function killInTheMidst(
+  serverUnderTest: ServerUnderTest,
+  acknowledged: Promises,
+): Promise<void> {
+  const enough = acknowledged.count + Math.ceil(Math.random() * MAX_WRITES_A_ROUND);
+  const writing = acknowledged.writers.map((writer) =>
+    writeOn(writer, serverUnderTest, acknowledged),
+  );
+  while (acknowledged.count < enough) await wait(1);
+  serverUnderTest.process.kill("SIGKILL");
   await Promise.all(writing);
 }
 
-/** Everything that was acknowledged is there, with at most the one save more that was under way. */
-async function expectKept({ address }: ServerUnderTest, kept: Promises): Promise<void> {
-  for (const writer of kept.writers) {
+/** Everything acknowledged is stored, plus at most the one save in flight. */
+async function expectStored({ address }: ServerUnderTest, acknowledged: Promises): Promise<void> {
+  for (const writer of acknowledged.writers) {
     writer.fan = cookiesOf(writer.fan, address);
     const { text } = await writer.fan.see("/profile");
     const number = Number(fieldOf(text, "displayName")?.replace("Save ", ""));
@@ -75,10 +80,10 @@ async function expectKept({ address }: ServerUnderTest, kept: Promises): Promise
     writer.tried = number;
     writer.acknowledged = number;
   }
-  for (const fan of kept.newcomers) {
+  for (const fan of acknowledged.newcomers) {
     expect(await cookiesOf(fan, address).isLoggedIn()).toBe(true);
   }
-  kept.newcomers = [];
+  acknowledged.newcomers = [];
 }
 
 describe("a server that is killed in the midst of writes", () => {
@@ -86,19 +91,19 @@ describe("a server that is killed in the midst of writes", () => {
     timeout: 1_200_000,
   }, async () => {
     const DATA_DIR = openFolder();
-    let patient = await startServerUnderTest({ DATA_DIR });
-    const { address } = patient;
+    let serverUnderTest = await startServerUnderTest({ DATA_DIR });
+    const { address } = serverUnderTest;
     const kept: Promises = { writers: [], newcomers: [], count: 0 };
     for (let i = 0; i < WRITERS; i++) {
-      const fan = await practisedFan(address);
+      const fan = await simulatedProviderFan(address);
       kept.writers.push({ fan, acknowledged: 0, tried: 0 });
       await savePlayer(fan, { ...goodPlayer, displayName: "Save 0" });
     }
     for (let round = 0; round < ROUNDS; round++) {
-      await killInTheMidst(patient, kept);
-      expectDiscreet(patient.said());
-      patient = await startServerUnderTest({ DATA_DIR });
-      await expectKept(patient, kept);
+      await killInTheMidst(serverUnderTest, kept);
+      expectDiscreet(serverUnderTest.said());
+      serverUnderTest = await startServerUnderTest({ DATA_DIR });
+      await expectStored(serverUnderTest, kept);
     }
     const database = new SqliteConnection(join(DATA_DIR, "kickabout.db"), { readOnly: true });
     expect(database.pragma("integrity_check")).toBe("ok");

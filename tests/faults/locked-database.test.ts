@@ -9,17 +9,17 @@ import {
   expectCalm,
   expectUnavailable,
   openFolder,
-  patientForFile,
+  serverUnderTestForFile,
   slowestVisit,
   startServerUnderTest,
   timed,
 } from "./faults";
 
 const SAVES_AT_ONCE = 6;
-const PATIENCE_MS = 20_000;
-const SOON_MS = 10_000;
+const SAVE_TIMEOUT_MS = 20_000;
+const MAX_RESPONSE_MS = 10_000;
 
-/** Locks a server's data, as another process. Gives what frees it. */
+/** Locks a server's database, as another process. Returns a function that unlocks it. */
 function lock(dataDir: string): () => void {
   const other = new SqliteConnection(join(dataDir, "kickabout.db"));
   onTestFinished(() => {
@@ -29,13 +29,13 @@ function lock(dataDir: string): () => void {
   return () => other.exec("ROLLBACK");
 }
 
-const shared = patientForFile();
+const shared = serverUnderTestForFile();
 
 describe("a database that another process has locked", () => {
   it("refuses saves in time, keeps nobody else waiting, and goes on when it is free", async () => {
-    const patient = shared();
-    const fan = await joinedFan(patient.address);
-    const free = lock(patient.dataDir);
+    const serverUnderTest = shared();
+    const fan = await joinedFan(serverUnderTest.address);
+    const free = lock(serverUnderTest.dataDir);
     const saves = Promise.all(
       Array.from({ length: SAVES_AT_ONCE }, () => timed(savePlayer(fan, goodPlayer))),
     );
@@ -43,15 +43,15 @@ describe("a database that another process has locked", () => {
     void saves.finally(() => {
       isOver = true;
     });
-    expect(await slowestVisit(patient.address, () => isOver)).toBeLessThan(SOON_MS);
+    expect(await slowestVisit(serverUnderTest.address, () => isOver)).toBeLessThan(MAX_RESPONSE_MS);
     for (const { took, value } of await saves) {
       expectUnavailable(value, profileTexts.failedMore);
-      expect(took).toBeLessThan(PATIENCE_MS);
+      expect(took).toBeLessThan(SAVE_TIMEOUT_MS);
     }
     expect(await fan.isLoggedIn()).toBe(true);
     free();
     expect((await savePlayer(fan, goodPlayer)).status).toBe(303);
-    expectCalm(patient, fan.password, fan.email, fan.session);
+    expectCalm(serverUnderTest, fan.password, fan.email, fan.session);
   });
 
   it("keeps a save that it was freed for in time", async () => {
@@ -70,14 +70,14 @@ describe("a database that another process has locked", () => {
     const fan = await joinedFan(first.address);
     first.process.kill("SIGKILL");
     const free = lock(DATA_DIR);
-    const { took, value: patient } = await timed(startServerUnderTest({ DATA_DIR }));
-    expect(took).toBeLessThan(PATIENCE_MS);
-    const back = new Fan(patient.address, fan.email, fan.password);
+    const { took, value: serverUnderTest } = await timed(startServerUnderTest({ DATA_DIR }));
+    expect(took).toBeLessThan(SAVE_TIMEOUT_MS);
+    const back = new Fan(serverUnderTest.address, fan.email, fan.password);
     back.plant(fan.session);
     expect(await back.isLoggedIn()).toBe(true);
     expectUnavailable(await savePlayer(back, goodPlayer), profileTexts.failedMore);
     free();
     expect((await savePlayer(back, goodPlayer)).status).toBe(303);
-    expectCalm(patient, fan.password, fan.email, fan.session);
+    expectCalm(serverUnderTest, fan.password, fan.email, fan.session);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Fan, idsIn, practisedFan } from "../server/fan";
+import { type Fan, idsIn, simulatedProviderFan } from "../server/fan";
 import { savePlayer, storedProfile } from "../server/profile-forms";
 import { expectCalm, startServerUnderTest } from "./faults";
 import { inParallel, profileForms } from "./random-profiles";
@@ -9,9 +9,9 @@ const WORKERS = 20;
 
 describe(`${SAVES} saves of random and hostile profiles`, () => {
   it("never break anything, and what is stored is always a whole profile", async () => {
-    const patient = await startServerUnderTest({ LOG_LEVEL: "error" });
+    const serverUnderTest = await startServerUnderTest({ LOG_LEVEL: "error" });
     const fans = await Promise.all(
-      Array.from({ length: WORKERS }, () => practisedFan(patient.address)),
+      Array.from({ length: WORKERS }, () => simulatedProviderFan(serverUnderTest.address)),
     );
     const statuses: number[] = [];
     await inParallel(WORKERS, profileForms(SAVES), async (form, _index, worker) => {
@@ -22,9 +22,9 @@ describe(`${SAVES} saves of random and hostile profiles`, () => {
     expect(statuses.filter((status) => status !== 303 && status !== 400)).toEqual([]);
     expect(statuses.filter((status) => status === 303).length).toBeGreaterThan(SAVES / 2);
     expect(statuses.filter((status) => status === 400).length).toBeGreaterThan(SAVES / 50);
-    const ids = idsIn(patient.dataDir, "profiles");
+    const ids = idsIn(serverUnderTest.dataDir, "profiles");
     expect(ids).toHaveLength(WORKERS);
-    for (const id of ids) expect(await storedProfile(patient.dataDir, id)).not.toBeNull();
-    expectCalm(patient);
+    for (const id of ids) expect(await storedProfile(serverUnderTest.dataDir, id)).not.toBeNull();
+    expectCalm(serverUnderTest);
   });
 });

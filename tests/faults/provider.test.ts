@@ -18,8 +18,8 @@ import {
 
 const PROJECT = "kickabout-1";
 const VISITS = 5;
-const PATIENCE_MS = 20_000;
-const SOON_MS = 10_000;
+const MAX_WAIT_MS = 20_000;
+const MAX_RESPONSE_MS = 10_000;
 const unknown =
   "We couldn't verify those credentials. Double-check your email and password and try again.";
 
@@ -32,7 +32,7 @@ const bad: Manner[] = [
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** A session cookie as an emulator would have made it, so that the server has to ask whether it holds. */
+/** A session cookie as an emulator would issue it, so that the server has to ask whether it is valid. */
 function sessionCookie(): Promise<string> {
   const seconds = Math.floor(Date.now() / 1000);
   const claims = {
@@ -45,25 +45,25 @@ function sessionCookie(): Promise<string> {
   return createCookie("__session", { secrets: [SECRET] }).serialize(token);
 }
 
-/** An answer that came in time; one that is lost after all is over concerns nobody. */
+/** A response that came in time; later failures are ignored. */
 async function inTime(asking: Promise<Reply>): Promise<Reply> {
   asking.catch(() => {});
   const { took, value } = await timed(asking);
-  expect(took).toBeLessThan(PATIENCE_MS);
+  expect(took).toBeLessThan(MAX_WAIT_MS);
   return value;
 }
 
-/** What people see while accounts and documents are with a service of these manners. */
+/** What visitors see while accounts and documents are on a faulty service. */
 async function expectGoodManners(manner: Manner): Promise<void> {
   const provider = await badProvider(manner);
-  const patient = await startServerUnderTest({
+  const serverUnderTest = await startServerUnderTest({
     FIREBASE_PROJECT_ID: PROJECT,
     FIREBASE_API_KEY: "a-key",
     FIREBASE_AUTH_DOMAIN: "kickabout-1.firebaseapp.com",
     FIREBASE_AUTH_EMULATOR_HOST: provider.host,
     FIRESTORE_EMULATOR_HOST: provider.host,
   });
-  const { address } = patient;
+  const { address } = serverUnderTest;
   await ask(address, "/about");
   const fan = new Fan(address);
   const member = new Fan(address);
@@ -75,7 +75,7 @@ async function expectGoodManners(manner: Manner): Promise<void> {
   ].map(inTime);
   const home = inTime(member.see("/"));
   const save = inTime(savePlayer(member, goodPlayer));
-  expect(await slowestVisit(address, (visit) => visit === VISITS)).toBeLessThan(SOON_MS);
+  expect(await slowestVisit(address, (visit) => visit === VISITS)).toBeLessThan(MAX_RESPONSE_MS);
   for (const reply of await Promise.all(asked)) {
     expectUnavailable(reply, unreachable);
     expect(alertsOf(reply)).toBe(unreachable);
@@ -86,7 +86,7 @@ async function expectGoodManners(manner: Manner): Promise<void> {
   provider.now("knows nobody");
   const refused = await inTime(fan.login());
   expect([refused.status, alertsOf(refused)]).toEqual([400, unknown]);
-  expectCalm(patient, fan.password, fan.email, member.session);
+  expectCalm(serverUnderTest, fan.password, fan.email, member.session);
 }
 
 describe("a provider of accounts and documents", () => {
@@ -98,14 +98,14 @@ describe("a provider of accounts and documents", () => {
 describe("a mail server", () => {
   it("that misbehaves costs a letter and nothing else", async () => {
     const smtp = await badProvider("resets connections");
-    const patient = await startServerUnderTest({ SMTP_URL: `smtp://${smtp.host}` });
-    const fan = await joinedFan(patient.address);
+    const serverUnderTest = await startServerUnderTest({ SMTP_URL: `smtp://${smtp.host}` });
+    const fan = await joinedFan(serverUnderTest.address);
     for (const manner of isLong ? bad : bad.slice(0, 1)) {
       smtp.now(manner);
       const reply = await inTime(fan.post("/account", { intent: "verify" }));
       expectUnavailable(reply, unreachable);
       expect(await fan.isLoggedIn()).toBe(true);
     }
-    expectCalm(patient, fan.password, fan.email, fan.session);
+    expectCalm(serverUnderTest, fan.password, fan.email, fan.session);
   });
 });

@@ -40,7 +40,7 @@ const nonsense = fc.oneof(
   fc.string({ minLength: 3000, maxLength: 5000, size: "max" }),
 );
 
-/** Some fields are missing, some are nonsense, and some are none of ours. */
+/** Some fields are missing, some invalid, and some unknown. */
 const hostile = fc
   .tuple(
     good,
@@ -56,14 +56,14 @@ const hostile = fc
   })
   .filter((form) => new URLSearchParams(form).toString().length < BODY_LIMIT - 100);
 
-/** Forms of the profile page, the same ones every time: every other is one that no page of ours would send. */
+/** Forms of the profile page, deterministic: every other one is invalid. */
 export function profileForms(count: number): Form[] {
   const settings = { seed: 20261121, numRuns: Math.ceil(count / 2) };
   const pairs = fc.sample(fc.tuple(good, hostile), settings);
   return pairs.flat().slice(0, count) as Form[];
 }
 
-/** Works through a list with so many at a time. */
+/** Processes a list with limited concurrency. */
 export async function inParallel<T>(
   workers: number,
   jobs: readonly T[],

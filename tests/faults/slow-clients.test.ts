@@ -15,19 +15,22 @@ import {
 const CROWD = isLong ? 300 : 100;
 const REQUEST_TIMEOUT_S = 3;
 const VISITS = 10;
-/** On a machine that is busy with something else; by the defaults of Node it would be a minute and more. */
+/** Generous for a busy machine; by Node's defaults it would be a minute and more. */
 const LEEWAY_S = 12;
 const SECOND_MS = 1000;
-const SOON_MS = 20_000;
+const MAX_RESPONSE_MS = 20_000;
 const DRIP_MS = 200;
-/** Wishes for a large file: more than a browser has at once, and as many as are let be but don't fit into the line. */
+/**
+ * Requests for a large file: more than a browser has concurrently, and as many as are allowed but exceed the socket's
+ * buffer.
+ */
 const GREEDY = 400;
 const DEAF = 30;
-/** So many leave in the middle of it; a few files may be open for other reasons. */
+/** Aborted downloads; a few files may be open for other reasons. */
 const GONE = 40;
 const SOME_FILES = 20;
 
-/** A client that is slow on purpose: what came back, and how long it was let be. */
+/** A deliberately slow client: its response, and how long its connection lasted. */
 type Slow = { socket: Socket; received: () => string; closed: Promise<number> };
 
 function slowClient(
@@ -55,10 +58,10 @@ function slowClient(
   return { socket, received: () => received, closed };
 }
 
-const crowd = (patient: ServerUnderTest, drip: (socket: Socket) => void) =>
-  Array.from({ length: CROWD }, () => slowClient(patient, drip));
+const crowd = (serverUnderTest: ServerUnderTest, drip: (socket: Socket) => void) =>
+  Array.from({ length: CROWD }, () => slowClient(serverUnderTest, drip));
 
-/** Sends a text one letter at a time. */
+/** Sends a text one character at a time. */
 const trickle = (start: string, letter: string) => (socket: Socket) => {
   socket.write(start);
   const timer = setInterval(() => socket.write(letter), DRIP_MS);
@@ -75,19 +78,19 @@ const drips = {
   ),
 };
 
-/** Asks and is gone as soon as there is something to read. */
+/** Sends a request and disconnects at the first response byte. */
 const goneAfter = (wish: string) => (socket: Socket) => {
   socket.write(wish);
   socket.once("readable", () => socket.destroy());
 };
 
-/** How many files and connections a server has open; 0 where nobody tells. */
+/** A server's open files and connections; 0 if unavailable. */
 function openFiles({ process: { pid } }: ServerUnderTest): number {
   const folder = `/proc/${pid}/fd`;
   return existsSync(folder) ? readdirSync(folder).length : 0;
 }
 
-/** The path of the largest file that the server hands out. */
+/** The path of the largest static file. */
 function largestAsset(): string {
   const folder = join(root, "build/client/assets");
   const files = readdirSync(folder).map((name) => ({
@@ -99,21 +102,25 @@ function largestAsset(): string {
 
 describe("clients that are slow on purpose, or half open", () => {
   it("keep nobody waiting and are hung up on", async () => {
-    const patient = await startServerUnderTest({ REQUEST_TIMEOUT_S: String(REQUEST_TIMEOUT_S) });
-    await ask(patient.address, "/about");
-    await ask(patient.address, largestAsset());
+    const serverUnderTest = await startServerUnderTest({
+      REQUEST_TIMEOUT_S: String(REQUEST_TIMEOUT_S),
+    });
+    await ask(serverUnderTest.address, "/about");
+    await ask(serverUnderTest.address, largestAsset());
     const wish = `GET ${largestAsset()} HTTP/1.1\r\nHost: kickabout\r\n\r\n`;
-    const files = openFiles(patient);
-    const gone = Array.from({ length: GONE }, () => slowClient(patient, goneAfter(wish), false));
+    const files = openFiles(serverUnderTest);
+    const gone = Array.from({ length: GONE }, () =>
+      slowClient(serverUnderTest, goneAfter(wish), false),
+    );
     await Promise.all(gone.map(({ closed }) => closed));
-    const greedy = slowClient(patient, trickle(wish.repeat(GREEDY), "\r\n"), false);
-    const deaf = slowClient(patient, trickle(wish.repeat(DEAF), "\r\n"), false);
-    const slow = Object.values(drips).map((drip) => crowd(patient, drip));
-    const slowest = await slowestVisit(patient.address, (visit) => visit === VISITS);
+    const greedy = slowClient(serverUnderTest, trickle(wish.repeat(GREEDY), "\r\n"), false);
+    const deaf = slowClient(serverUnderTest, trickle(wish.repeat(DEAF), "\r\n"), false);
+    const slow = Object.values(drips).map((drip) => crowd(serverUnderTest, drip));
+    const slowest = await slowestVisit(serverUnderTest.address, (visit) => visit === VISITS);
     note(
       `slow clients: ${3 * CROWD}, and nobody else waited longer than ${Math.round(slowest)} ms`,
     );
-    expect(slowest).toBeLessThan(SOON_MS);
+    expect(slowest).toBeLessThan(MAX_RESPONSE_MS);
     for (const [index, clients] of slow.entries()) {
       const within = index < 2 ? REQUEST_TIMEOUT_S / 3 : REQUEST_TIMEOUT_S;
       for (const { closed, received } of clients) {
@@ -123,10 +130,10 @@ describe("clients that are slow on purpose, or half open", () => {
     }
     expect(await greedy.closed).toBeLessThan(LEEWAY_S * SECOND_MS);
     expect(await deaf.closed).toBeLessThan((2 * REQUEST_TIMEOUT_S + LEEWAY_S) * SECOND_MS);
-    expect((await ask(patient.address, "/")).status).toBe(200);
+    expect((await ask(serverUnderTest.address, "/")).status).toBe(200);
     await expect
-      .poll(() => openFiles(patient), { timeout: 10_000 })
+      .poll(() => openFiles(serverUnderTest), { timeout: 10_000 })
       .toBeLessThan(files + SOME_FILES);
-    expectCalm(patient);
+    expectCalm(serverUnderTest);
   });
 });

@@ -7,15 +7,15 @@ import { openFolder, type ServerUnderTest } from "./faults";
 /** A disk that can be filled while a server writes to it. */
 type Disk = {
   folder: string;
-  fill(patient: ServerUnderTest): void;
-  free(patient: ServerUnderTest): void;
+  fill(serverUnderTest: ServerUnderTest): void;
+  free(serverUnderTest: ServerUnderTest): void;
 };
 
 const DISK_BYTES = 2 * 1024 * 1024;
 
 const ran = (program: string, ...words: string[]) => spawnSync(program, words).status === 0;
 
-/** A disk of 2 MB in memory, which only root can make. */
+/** A tmpfs of 2 MB, which needs root. */
 function tmpfs(): Disk | null {
   const folder = openFolder();
   if (!ran("mount", "-t", "tmpfs", "-o", `size=${DISK_BYTES},mode=700`, "tmpfs", folder)) {
@@ -42,7 +42,7 @@ function fillUp(file: string): void {
   }
 }
 
-/** A server whose files may not grow: as full as a disk can be, for anybody to have. */
+/** A file size limit on the server process: a full disk without root. */
 function sizeLimit(): Disk | null {
   const limit = (pid: number | undefined, size: string) =>
     ran("prlimit", "--pid", String(pid), `--fsize=${size}:`);
@@ -58,7 +58,7 @@ function sizeLimit(): Disk | null {
   };
 }
 
-/** The ways to a full disk. Each gives null where this machine has no such way. */
+/** The ways to fill a disk; null if this machine does not support one. */
 export const disks: Record<string, () => Disk | null> = {
   "a small tmpfs": tmpfs,
   "a file-size limit": sizeLimit,

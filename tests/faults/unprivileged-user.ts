@@ -3,7 +3,7 @@ import { root } from "../server/ask";
 
 type User = { uid: number; gid: number };
 
-/** Another user of this machine who may run the server, or why there is none, in a sentence. */
+/** Another user of this machine to run the server as, or one sentence why there is none. */
 export function unprivilegedUser(): { user: User } | { reason: string } {
   if (process.getuid?.() !== 0) return { reason: "only root can start a server as somebody else" };
   const user = userCalled("nobody");

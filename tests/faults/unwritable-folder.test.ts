@@ -24,14 +24,14 @@ else note("an unwritable data folder: ran as the user nobody");
 const ALL_READ = 0o755;
 const ROOT = 0;
 
-/** A folder of root's, which everybody may read. */
+/** A folder of root's that all users may read. */
 function rootsFolder(): string {
   const folder = openFolder();
   chmodSync(folder, ALL_READ);
   return folder;
 }
 
-/** How a server ends that is not root's. */
+/** How a server ends that does not run as root. */
 function endOf(variables: Record<string, string | undefined>) {
   const child = spawnServer(variables, undefined, { user });
   onTestFinished(() => {
@@ -63,8 +63,8 @@ describe.skipIf("reason" in other)("a data folder that can't be written", () => 
   it("costs a running server its letters alone, until it can be written again", async () => {
     const DATA_DIR = rootsFolder();
     chownSync(DATA_DIR, user.uid, user.gid);
-    const patient = await startServerUnderTest({ DATA_DIR }, { user });
-    const fan = await joinedFan(patient.address);
+    const serverUnderTest = await startServerUnderTest({ DATA_DIR }, { user });
+    const fan = await joinedFan(serverUnderTest.address);
     const places = [DATA_DIR, join(DATA_DIR, "outbox")];
     for (const place of places) chownSync(place, ROOT, ROOT);
     expectUnavailable(await fan.post("/account", { intent: "verify" }), unreachable);
@@ -75,6 +75,6 @@ describe.skipIf("reason" in other)("a data folder that can't be written", () => 
     expect((await savePlayer(fan, goodPlayer)).status).toBe(303);
     for (const place of places) chownSync(place, user.uid, user.gid);
     expect((await fan.post("/account", { intent: "verify" })).status).toBe(303);
-    expectCalm(patient, fan.password, fan.email, fan.session);
+    expectCalm(serverUnderTest, fan.password, fan.email, fan.session);
   });
 });

@@ -5,8 +5,8 @@ import { PROJECT } from "./emulators";
 
 const app = () => getApps()[0] ?? initializeApp({ projectId: PROJECT });
 
-/** The project's administrator, who is not the app: what happens elsewhere. */
+/** The project's administrator, independent of the app. */
 export const adminAuth = () => getAuth(app());
 
-/** The project's documents, as somebody else than the app sees them. */
+/** The project's documents, read independently of the app. */
 export const adminFirestore = () => getFirestore(app());

@@ -134,7 +134,7 @@ async function writeDocuments(uid: string) {
   await Promise.all(documentPaths(uid).map((path) => firestore.doc(path).set({ userId: uid })));
 }
 
-/** The paths of what is there of a person, the note of the deletion among it. */
+/** The paths of a user's remaining documents, including the record of the deletion. */
 async function documentsOf(uid: string): Promise<string[]> {
   const firestore = adminFirestore();
   const paths = [...documentPaths(uid), `deletions/${uid}`];
@@ -142,7 +142,7 @@ async function documentsOf(uid: string): Promise<string[]> {
   return found.filter(({ exists }) => exists).map(({ ref }) => ref.path);
 }
 
-/** The emulator's tokens have no signature: anybody can write another. */
+/** The emulator's tokens are unsigned: anyone can forge one. */
 function signedInTenMinutesAgo(token: string): string {
   const [header, payload = "", signature] = token.split(".");
   const claims = JSON.parse(Buffer.from(payload, "base64url").toString());

@@ -10,14 +10,14 @@ import { Fan, joinedFan, PASSWORD, visible } from "./firebase-fan";
 
 type Manner = "well" | "hangs" | "resets" | "garbage";
 
-const PATIENCE_MS = 5000;
-/** For a machine that is busy with something else; twice the patience is too much. */
+const MAX_WAIT_MS = 5000;
+/** Generous for a busy machine, but less than two timeouts. */
 const LEEWAY_MS = 3000;
 
-/** The long form (`npm run test:faults`) has them all. */
+/** The long variant (`npm run test:faults`) runs them all. */
 const BAD: Manner[] = process.env.FAULTS === "long" ? ["resets", "garbage", "hangs"] : ["hangs"];
 
-/** What stands between the app and the Firestore emulator, and can cut the two off from each other. */
+/** A proxy between the app and the Firestore emulator that can cut the connection. */
 async function startCut() {
   let manner: Manner = "well";
   const sockets = new Set<Socket>();
@@ -70,7 +70,7 @@ describe.skipIf(missingEmulators)(`Firestore that fails ${missingEmulators}`, ()
     cut?.close();
   });
 
-  // The first test: once it knows, the process counts attempts by itself for a while and asks Firestore less.
+  // The first test: after an outage the process counts attempts locally for a while and queries Firestore less.
   it("is given up within five seconds by who logs in or joins, by whatever way", async () => {
     const { email } = fan;
     const idToken = await passwordToken(email, PASSWORD);
@@ -89,7 +89,7 @@ describe.skipIf(missingEmulators)(`Firestore that fails ${missingEmulators}`, ()
       expect(reply.status).toBe(503);
       expect(Number(headerOf(reply, "Retry-After"))).toBeGreaterThan(0);
       expect(visible(reply)).toContain(signInTexts["network-request-failed"]);
-      expect(ms).toBeLessThan(PATIENCE_MS + LEEWAY_MS);
+      expect(ms).toBeLessThan(MAX_WAIT_MS + LEEWAY_MS);
     }
   });
 

@@ -2,20 +2,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** Identity Toolkit's refusal with this message, or no answer at all. */
+/** Identity Toolkit's error response with this message, or no response. */
 type Refusal = string | "never";
 
-/** What stands at the network edge, between the app and the Auth emulator. */
+/** A proxy between the app and the Auth emulator. */
 export type Edge = {
   host: string;
-  /** From now on the calls of this method ("accounts:delete") don't reach the emulator. */
+  /** Intercepts all calls of this method ("accounts:delete") from now on. */
   refuse(method: string, refusal: Refusal): void;
-  /** Everything reaches the emulator again. */
+  /** Forwards everything again. */
   calm(): void;
   close(): Promise<void>;
 };
 
-/** Starts an edge that lets everything through to the Auth emulator and back. */
+/** Starts a proxy that forwards everything to the Auth emulator. */
 export async function startEdge(): Promise<Edge> {
   const refusals = new Map<string, Refusal>();
   const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
-/** The project that both emulators keep. */
+/** The project id of both emulators. */
 export const PROJECT = "demo-app";
 
-/** Why these tests can't run here, in a sentence; "" where both emulators are there. */
+/** One sentence why these tests can't run here; "" if both emulators run. */
 export function whyNoEmulators(): string {
   return ["FIREBASE_AUTH_EMULATOR_HOST", "FIRESTORE_EMULATOR_HOST"]
     .filter((variable) => !process.env[variable])
@@ -12,12 +12,12 @@ export function whyNoEmulators(): string {
 /** The same, for suites that start after the emulators. */
 export const missingEmulators = whyNoEmulators();
 
-/** What puts the app into Firebase mode with both emulators, or with others in their place. */
+/** Variables for Firebase mode with both emulators, or with replacements. */
 export const firebaseVariables = (others: Record<string, string> = {}) => ({
   FIREBASE_PROJECT_ID: PROJECT,
   FIREBASE_API_KEY: "any",
   FIREBASE_AUTH_DOMAIN: "localhost",
-  // Google's library would look for a machine of Google's, and grumble where something else answers.
+  // Otherwise Google's library looks for a metadata server, and logs warnings if another service responds.
   METADATA_SERVER_DETECTION: "none",
   SESSION_SECRET: "what-every-machine-of-these-tests-signs-with",
   FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
@@ -25,14 +25,14 @@ export const firebaseVariables = (others: Record<string, string> = {}) => ({
   ...others,
 });
 
-/** What makes push alerts complete, of a project that nobody has. */
+/** Push settings of a project that does not exist. */
 export const pushVariables = {
   FIREBASE_MESSAGING_SENDER_ID: "123456789012",
   FIREBASE_APP_ID: "1:123456789012:web:abc123",
   FIREBASE_VAPID_KEY: `B${"k".repeat(86)}`,
 };
 
-/** An account as the Auth emulator keeps it. */
+/** An account as the Auth emulator stores it. */
 export type EmulatedUser = {
   localId: string;
   displayName?: string;
@@ -41,15 +41,15 @@ export type EmulatedUser = {
   providerUserInfo?: { providerId: string }[];
 };
 
-/** Everybody the Auth emulator knows under an e-mail address. */
+/** All users of the Auth emulator with an e-mail address. */
 export async function usersOf(email: string): Promise<EmulatedUser[]> {
   const path = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:lookup`;
   const { users = [] } = await post(path, { email: [email] }, asOwner);
   return users;
 }
 
-/** The codes of the letters of one kind that Firebase sent to an address, the newest last. */
-export async function lettersTo(
+/** The codes of the emails of one kind that Firebase sent to an address, newest last. */
+export async function emailsTo(
   email: string,
   kind: "VERIFY_EMAIL" | "PASSWORD_RESET",
 ): Promise<string[]> {
@@ -61,18 +61,18 @@ export async function lettersTo(
     .map(({ oobCode }) => oobCode);
 }
 
-/** Asks Identity Toolkit as a browser would: "update", "signInWithPassword" and so on. */
+/** Calls Identity Toolkit as a browser would: "update", "signInWithPassword" and so on. */
 export async function toolkit(method: string, body: object): Promise<Record<string, string>> {
   return post(`identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`, body);
 }
 
-/** An ID token of a password. */
+/** An ID token for a password. */
 export async function passwordToken(email: string, password: string): Promise<string> {
   const answer = await toolkit("signInWithPassword", { email, password, returnSecureToken: true });
   return answer.idToken ?? "";
 }
 
-/** An ID token of Google or Apple, of somebody who comes for the first time. */
+/** An ID token of Google or Apple, for a new user. */
 export async function providerToken(
   email: string,
   provider: "google" | "apple" = "google",
@@ -92,7 +92,7 @@ export async function providerToken(
 
 const emulator = (path: string) => `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/${path}`;
 
-/** The rights of an administrator, as the emulator takes them. */
+/** An administrator's credential, as the emulator accepts it. */
 const asOwner = { Authorization: "Bearer owner" };
 
 async function post(path: string, body: object, headers: Record<string, string> = {}) {

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { ask, headerOf, postForm, type Reply, readable, setCookiesOf } from "../server/ask";
 import { passwordToken, providerToken } from "./emulators";
 
-/** What everybody's password is. */
+/** The password of every test user. */
 export const PASSWORD = "offside-trap-4-4-2";
 
-/** An address nobody has. */
+/** An unused address. */
 export const newEmail = () => `fan-${randomBytes(8).toString("hex")}@players.example`;
 
-/** A browser without JavaScript, with the cookies it was given. */
+/** A browser without JavaScript, with its own cookies. */
 export class Fan {
   private readonly cookies = new Map<string, string>();
 
@@ -21,7 +21,7 @@ export class Fan {
     return this.keeping(await ask(this.address, path, { headers: this.headers() }));
   }
 
-  /** A page as people read it. */
+  /** A page with its entities decoded. */
   async read(path: string): Promise<string> {
     return visible(await this.see(path));
   }
@@ -30,7 +30,7 @@ export class Fan {
     return this.keeping(await postForm(this.address, path, fields, this.headers()));
   }
 
-  /** Posts a form, and reads the page that comes of it, after a redirect the one it leads to. */
+  /** Posts a form, and returns the resulting page, after following a redirect. */
   async send(path: string, fields: Record<string, string>): Promise<string> {
     const reply = await this.post(path, fields);
     const to = headerOf(reply, "location");
@@ -66,19 +66,19 @@ export class Fan {
     return this.post("/account?dialog=delete", fields);
   }
 
-  /** Whether the account page knows who this is. */
+  /** Whether the account page knows the user. */
   async isKnown(): Promise<boolean> {
     return (await this.read("/account")).includes("<h1>Account</h1>");
   }
 
-  /** Another browser with the same cookies, at this server or another: what somebody has who kept them. */
+  /** Another browser with the same cookies, at this server or another: like a stolen cookie. */
   copy(address = this.address): Fan {
     const copy = new Fan(address, this.email);
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);
     return copy;
   }
 
-  /** What the session cookie holds inside our signature: the cookie of Firebase. */
+  /** The session cookie's content inside our signature: Firebase's cookie. */
   get firebaseCookie(): string {
     const signed = decodeURIComponent(this.cookies.get("__session") ?? "");
     const value = signed.slice(0, signed.lastIndexOf("."));
@@ -100,26 +100,26 @@ export class Fan {
   }
 }
 
-/** A page as people read it, without the data for its scripts. */
+/** A page with its entities decoded, without its scripts' data. */
 export function visible({ text }: Reply): string {
   return readable(text.replace(/<script[^>]*>[\s\S]*?<\/script>/g, ""));
 }
 
-/** Somebody who has joined. */
+/** A user who has joined. */
 export async function joinedFan(address: string): Promise<Fan> {
   const fan = new Fan(address);
   await fan.join();
   return fan;
 }
 
-/** Somebody who came with Google. */
+/** A user of Google. */
 export async function googleFan(address: string): Promise<Fan> {
   const fan = new Fan(address);
   await fan.exchange(await providerToken(fan.email));
   return fan;
 }
 
-/** Another device of somebody who has a password. */
+/** Another device of a user with a password. */
 export async function otherDeviceOf({ address, email }: Fan): Promise<Fan> {
   const device = new Fan(address, email);
   await device.exchange(await passwordToken(email, PASSWORD));

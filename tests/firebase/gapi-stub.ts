@@ -1,11 +1,11 @@
 /**
- * Stands in for https://apis.google.com/js/api.js, which no test may fetch: of all it holds, what Firebase's SDK in our
- * page and the Auth emulator's helper frame in it use to talk to each other, over window.postMessage. Everything else of
- * a popup is real: the SDK, the emulator's frame and provider page, the token and the account.
+ * Stub of https://apis.google.com/js/api.js, which no test may load: the part with which Firebase's SDK in our page and
+ * the Auth emulator's helper frame communicate, over window.postMessage. Everything else of a popup is real: the SDK,
+ * the emulator's frame and provider page, the token and the account.
  */
 export const gapiStub = `(${stub})();`;
 
-/** Runs in our page and in the emulator's frame, so it is whole in itself. */
+/** Runs in our page and in the emulator's frame, so it must be self-contained. */
 function stub() {
   type Word = { gapi: true; type: string; data: unknown; answerTo: number | null; id: number };
   type Handler = (data: unknown) => unknown;
@@ -13,7 +13,7 @@ function stub() {
   const script = document.currentScript as HTMLScriptElement;
   let lastId = 0;
 
-  /** One end of the line to another window. What arrives before somebody listens for it waits. */
+  /** One end of the channel to another window. Messages wait until a listener is registered. */
   function lineTo(other: () => Window | null) {
     const handlers = new Map<string, Handler>();
     const waiting = new Map<string, Word[]>();
@@ -43,7 +43,7 @@ function stub() {
           try {
             onAnswer(results);
           } catch {
-            // The SDK throws at the end of one of these, whatever the answer; Google's script lets nobody see it.
+            // The SDK throws at the end of one of these, whatever the response; Google's script swallows it too.
           }
         });
         post({ type, data, answerTo: null, id });

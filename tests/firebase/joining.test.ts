@@ -4,7 +4,7 @@ import { signInTexts } from "~/people/account/account-texts";
 import { fieldTexts } from "~/people/account/field-texts";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { headerOf } from "../server/ask";
-import { firebaseVariables, lettersTo, missingEmulators, toolkit, usersOf } from "./emulators";
+import { emailsTo, firebaseVariables, missingEmulators, toolkit, usersOf } from "./emulators";
 import { Fan, googleFan, joinedFan, newEmail, PASSWORD, visible } from "./firebase-fan";
 
 let server: RunningServer;
@@ -25,7 +25,7 @@ describe.skipIf(missingEmulators)(`Joining with Firebase ${missingEmulators}`, (
 
   it("has Firebase send the letter that verifies the address, and shows at once that it was", async () => {
     const fan = await joinedFan(server.address);
-    const [oobCode] = await lettersTo(fan.email, "VERIFY_EMAIL");
+    const [oobCode] = await emailsTo(fan.email, "VERIFY_EMAIL");
     await toolkit("update", { oobCode });
     const page = await fan.read("/account");
     expect(page).toContain(">Verified<");
@@ -35,7 +35,7 @@ describe.skipIf(missingEmulators)(`Joining with Firebase ${missingEmulators}`, (
   it("sends the letter once more [text:verification.sent]", async () => {
     const fan = await joinedFan(server.address);
     expect(await fan.send("/account", { intent: "verify" })).toContain(verificationTexts.sent);
-    expect(await lettersTo(fan.email, "VERIFY_EMAIL")).toHaveLength(2);
+    expect(await emailsTo(fan.email, "VERIFY_EMAIL")).toHaveLength(2);
   });
 
   it("says so where the address is verified already", async () => {
@@ -96,14 +96,14 @@ describe.skipIf(missingEmulators)(`Logging in with Firebase ${missingEmulators}`
       ),
     );
     for (const page of pages) expect(page).toContain(resetTexts.sent);
-    expect(await lettersTo(email, "PASSWORD_RESET")).toHaveLength(1);
+    expect(await emailsTo(email, "PASSWORD_RESET")).toHaveLength(1);
   });
 
   it("takes the password that was chosen by the letter from the account page", async () => {
     const fan = await joinedFan(server.address);
     const page = await fan.send("/account?dialog=password", { intent: "reset" });
     expect(page).toContain(resetTexts.sent);
-    const [oobCode] = await lettersTo(fan.email, "PASSWORD_RESET");
+    const [oobCode] = await emailsTo(fan.email, "PASSWORD_RESET");
     await toolkit("resetPassword", { oobCode, newPassword: "long-ball-2026" });
     expect((await new Fan(server.address, fan.email).login()).status).toBe(400);
     expect((await new Fan(server.address, fan.email).login("long-ball-2026")).status).toBe(303);
@@ -115,7 +115,7 @@ describe.skipIf(missingEmulators)(`Logging in with Firebase ${missingEmulators}`
     expect(page).toContain("You sign in with Google, so there is no password to change here.");
     expect(page).not.toContain("Email reset link");
     await fan.post("/account?dialog=password", { intent: "reset" });
-    expect(await lettersTo(fan.email, "PASSWORD_RESET")).toEqual([]);
+    expect(await emailsTo(fan.email, "PASSWORD_RESET")).toEqual([]);
   });
 
   it.each(["/account/verify?token=x", "/account/reset?token=x", "/account/practice/google"])(

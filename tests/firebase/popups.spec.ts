@@ -9,7 +9,7 @@ import { chooseNewAccount, expect, popupOf, test } from "./test";
 const GOOGLE = "Continue with Google";
 const APPLE = "Continue with Apple";
 
-/** The SDK waits for 8 s after a popup was closed: its word may be on its way. */
+/** The SDK waits for 8 s after a popup was closed: its result may still arrive. */
 const CLOSED_MS = 15_000;
 
 const OF_FIREBASE = /firebase-popup|apis\.google\.com|\/emulator\/|identitytoolkit/;
@@ -30,7 +30,7 @@ test.describe("signing in", () => {
       await expect(page).toHaveURL("/account");
       await expect(page.getByRole("button", { name: "Your menu" })).toBeVisible();
       expect(await usersOf(email)).toMatchObject([{ providerUserInfo: [{ providerId }] }]);
-      expect(await everythingKept(page)).not.toMatch(/eyJ|refreshToken|idToken/);
+      expect(await everythingStored(page)).not.toMatch(/eyJ|refreshToken|idToken/);
       expect(await page.evaluate(() => document.cookie)).not.toContain("__session");
     });
   }
@@ -192,7 +192,7 @@ test.describe("without JavaScript", () => {
 
   test("the buttons say what they need", async ({ page, visit }) => {
     await visit("/?dialog=login");
-    // Playwright finds no text in a noscript by itself.
+    // Playwright does not find text in a noscript element.
     await expect(page.locator("noscript p")).toHaveText(
       "Apple and Google open in a window of their own, which needs JavaScript.",
     );
@@ -219,8 +219,8 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** All that this page's origin keeps: both storages and every record of every database. */
-function everythingKept(page: Page): Promise<string> {
+/** Everything this origin stores: both web storages and every IndexedDB record. */
+function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const finished = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

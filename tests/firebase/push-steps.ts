@@ -7,15 +7,15 @@ export const TOKEN = "device-1:APA91b-token_of_the_stand_in";
 const REGISTRATIONS = "https://fcmregistrations.googleapis.com/**";
 
 /**
- * Stands in for what headless Chromium and this machine don't have: the browser's push service, by overriding what asks
- * for a subscription, and Google's two endpoints. Our page, our worker, the SDK and our server are real.
+ * Fakes what headless Chromium and this machine lack: the browser's push service, by overriding the subscription call,
+ * and Google's two endpoints. Our page, our worker, the SDK and our server are real.
  */
-export async function standIn(
+export async function fakePushService(
   context: BrowserContext,
   registration: "answers" | "fails" | "hangs",
 ) {
   await context.addInitScript(() => {
-    // This is about the messaging worker alone.
+    // The tests are about the messaging worker only.
     const { register } = ServiceWorkerContainer.prototype;
     ServiceWorkerContainer.prototype.register = function (url, options) {
       const isOther = String(url).endsWith("/sw.js");
@@ -64,8 +64,8 @@ export async function logIn(page: Page): Promise<string> {
 
 export const alerts = (page: Page) => page.getByRole("switch", { name: "Push game alerts" });
 
-/** What is kept under the token, by the store itself. */
-export const kept = async (token = TOKEN) =>
+/** The token's document, read from the store. */
+export const storedToken = async (token = TOKEN) =>
   (await adminFirestore().doc(`pushSubscriptions/${token}`).get()).data() ?? null;
 
 export const tokenHere = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { launchOptions } from "../../scripts/chromium.mjs";
 import { pushVariables, usersOf } from "./emulators";
-import { alerts, kept, logIn, standIn, TOKEN, tokenHere } from "./push-steps";
+import { alerts, fakePushService, logIn, storedToken, TOKEN, tokenHere } from "./push-steps";
 import { expect, test } from "./test";
 
 const OF_PUSH = /push-alerts|firebase-messaging|googleapis\.com/;
@@ -9,7 +9,7 @@ const OF_PUSH = /push-alerts|firebase-messaging|googleapis\.com/;
 test.use({
   expectedComplaints: [/500 \(Internal/],
   serviceWorkers: "allow",
-  // The shell has no notifications.
+  // The headless shell has no notifications.
   launchOptions: launchOptions("whole"),
 });
 
@@ -20,7 +20,7 @@ test("alerts are turned on, stay on, and are turned off again", async ({
   requested,
 }) => {
   await context.grantPermissions(["notifications", "clipboard-read", "clipboard-write"]);
-  const asked = await standIn(context, "answers");
+  const asked = await fakePushService(context, "answers");
   const [user] = await usersOf(await logIn(page));
   await visit("/settings");
   await page.waitForLoadState("networkidle");
@@ -32,7 +32,7 @@ test("alerts are turned on, stay on, and are turned off again", async ({
   await expect(alerts(page)).toBeChecked();
   await expect(alerts(page)).toBeFocused();
   expect(await tokenHere(page)).toBe(TOKEN);
-  expect(await kept()).toEqual({
+  expect(await storedToken()).toEqual({
     token: TOKEN,
     userId: user?.localId,
     updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -54,7 +54,7 @@ test("alerts are turned on, stay on, and are turned off again", async ({
   await alerts(page).click();
   await expect(page.getByText("Push alerts disabled")).toBeVisible();
   await expect(alerts(page)).not.toBeChecked();
-  expect([await tokenHere(page), await kept()]).toEqual([null, null]);
+  expect([await tokenHere(page), await storedToken()]).toEqual([null, null]);
   expect(asked).toEqual([
     "POST /v1/projects/demo-app/registrations",
     `DELETE /v1/projects/demo-app/registrations/${TOKEN}`,
@@ -68,7 +68,7 @@ test("logging out leaves nothing of it, here or on the server", async ({
   visit,
 }) => {
   await context.grantPermissions(["notifications"]);
-  await standIn(context, "answers");
+  await fakePushService(context, "answers");
   await logIn(page);
   await visit("/settings");
   await alerts(page).click();
@@ -88,7 +88,7 @@ test("logging out leaves nothing of it, here or on the server", async ({
   await page.getByRole("button", { name: "Your menu" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
-  expect([await tokenHere(page), await kept()]).toEqual([null, null]);
+  expect([await tokenHere(page), await storedToken()]).toEqual([null, null]);
   expect(await registrations(page)).toEqual([]);
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 });
@@ -106,7 +106,7 @@ const refusals = [
     prepare: (context: BrowserContext) => context.clearPermissions(),
   },
   {
-    // Nobody can close a prompt without a head: what the browser says of it then is put in its mouth.
+    // A headless prompt can't be dismissed, so the test fakes the browser's result.
     status: "dismissed",
     text: "We need permission to send notifications. Allow them when prompted to opt in.",
     prepare: (context: BrowserContext) =>
@@ -119,7 +119,7 @@ const refusals = [
     text: "We couldn't enable push notifications on this device. Please try again later.",
     prepare: async (context: BrowserContext) => {
       await context.grantPermissions(["notifications"]);
-      await standIn(context, "fails");
+      await fakePushService(context, "fails");
     },
   },
 ];
@@ -144,7 +144,7 @@ test("alerts that can't be had: timeout, after fifteen seconds of a busy switch"
 }) => {
   await context.grantPermissions(["notifications"]);
   await page.clock.install();
-  const asked = await standIn(context, "hangs");
+  const asked = await fakePushService(context, "hangs");
   await logIn(page);
   await visit("/settings");
   await alerts(page).click();
@@ -167,7 +167,7 @@ test("an alert that arrives is shown, and leads to our own pages alone", async (
   baseURL,
 }) => {
   await context.grantPermissions(["notifications"]);
-  await standIn(context, "answers");
+  await fakePushService(context, "answers");
   await logIn(page);
   await visit("/settings");
   await alerts(page).click();
@@ -195,7 +195,7 @@ const registrations = (page: Page) =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   );
 
-/** Delivers a push to our worker as Chromium's own tools do. */
+/** Delivers a push to our worker through the DevTools protocol. */
 async function pusherOf(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page);
   const known = new Promise<string>((resolve) => {
@@ -223,7 +223,7 @@ const notifications = (page: Page) =>
       .sort((one, other) => (one.title < other.title ? -1 : 1));
   });
 
-/** Presses a notification, as far as that is possible without a desktop: what the worker wants to open then. */
+/** Presses a notification as far as possible without a desktop: returns the URL that the worker would open. */
 async function pressOn(context: BrowserContext, title: string): Promise<string[]> {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error("There is no worker.");

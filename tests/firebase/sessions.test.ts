@@ -80,22 +80,22 @@ describe.skipIf(missingEmulators)(`Sessions with Firebase ${missingEmulators}`, 
 
   it("ends one that a script takes back", async () => {
     const fan = await joinedFan(server.address);
-    const kept = fan.copy();
+    const copy = fan.copy();
     expect((await fan.leave()).status).toBe(204);
-    expect([await fan.isKnown(), await kept.isKnown()]).toEqual([false, false]);
+    expect([await fan.isKnown(), await copy.isKnown()]).toEqual([false, false]);
   });
 
   it("ends one at logout though Firebase would still take its cookie", async () => {
     const fan = await joinedFan(server.address);
-    const kept = fan.copy();
+    const copy = fan.copy();
     await fan.post("/logout", {});
-    await expect(adminAuth().verifySessionCookie(kept.firebaseCookie, true)).resolves.toBeTruthy();
-    expect(await kept.isKnown()).toBe(false);
+    await expect(adminAuth().verifySessionCookie(copy.firebaseCookie, true)).resolves.toBeTruthy();
+    expect(await copy.isKnown()).toBe(false);
   });
 
   it("leaves other devices logged in at logout", async () => {
     const fan = await joinedFan(server.address);
-    // Two sign-ins of one person within a second get the same cookie from Firebase.
+    // Firebase issues the same cookie for two sign-ins of a user within a second.
     await nextSecond();
     const device = await otherDeviceOf(fan);
     await fan.post("/logout", {});
@@ -109,7 +109,7 @@ describe.skipIf(missingEmulators)(`Sessions with Firebase ${missingEmulators}`, 
   ])("lets nobody change an account that was %s elsewhere", async (_what, change) => {
     const fan = await joinedFan(server.address);
     const [{ localId = "" } = {}] = await usersOf(fan.email);
-    // What is revoked within the second of a sign-in does not touch it: Firebase compares whole seconds.
+    // A revocation does not affect a sign-in of the same second: Firebase compares whole seconds.
     await nextSecond();
     await change(localId);
     const reply = await fan.post("/account", { intent: "verify" });
@@ -120,7 +120,7 @@ describe.skipIf(missingEmulators)(`Sessions with Firebase ${missingEmulators}`, 
 
 type Claims = { iat: number };
 
-/** The emulator's tokens have no signature: anybody can write another. */
+/** The emulator's tokens are unsigned: anyone can forge one. */
 function edited(token: string, change: (claims: Claims) => object): string {
   const [header, payload = "", signature] = token.split(".");
   const claims: Claims = JSON.parse(Buffer.from(payload, "base64url").toString());

@@ -8,13 +8,13 @@ import { gapiStub } from "./gapi-stub";
 type Firebase = { server: RunningServer | null; reason: string };
 
 type Fixtures = {
-  /** What went over the network, of this page and of its popups. */
+  /** The network requests of this page and of its popups. */
   requested: string[];
 };
 
 /**
- * Playwright's test against a server in Firebase mode, with both emulators: those of the run around it, or its own. The
- * one script of Google's that a popup needs is a stub (see gapi-stub.ts); no other foreign host is reached.
+ * Playwright's test against a server in Firebase mode, with both emulators: those of the enclosing run, or its own.
+ * Google's script for popups is a stub (see gapi-stub.ts); no other foreign host is reached.
  */
 export const test = base.extend<Fixtures, { firebase: Firebase }>({
   firebase: [
@@ -50,7 +50,9 @@ export { expect };
 
 const emulator = () => `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
 
-/** What the emulator's pages ask others for stays empty; whatever ours asks for fails, and with it the test. */
+/**
+ * Third-party requests of the emulator's pages get empty responses; those of our pages fail, and with them the test.
+ */
 async function shutOut(context: BrowserContext, friends: string[]): Promise<void> {
   const isForeign = ({ origin }: URL) => !friends.includes(origin);
   await context.route(isForeign, (route) => {
@@ -63,7 +65,7 @@ async function shutOut(context: BrowserContext, friends: string[]): Promise<void
   });
 }
 
-/** Presses what opens a popup: the popup. */
+/** Presses the button that opens a popup; returns the popup. */
 export async function popupOf(page: Page, button: string): Promise<Page> {
   const [popup] = await Promise.all([
     page.waitForEvent("popup"),
@@ -72,7 +74,7 @@ export async function popupOf(page: Page, button: string): Promise<Page> {
   return popup;
 }
 
-/** Makes a new account on the emulator's page of a provider, and comes back with it. */
+/** Creates a new account on the emulator's provider page, and returns with it. */
 export async function chooseNewAccount(popup: Page, email: string, name = "Lebo Fan") {
   await popup.locator(".js-new-account").click();
   await popup.locator("#email-input").fill(email);

@@ -24,12 +24,12 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       visit,
       fan,
-      seam,
+      testHooks,
       expectedComplaints,
     }) => {
       expectedComplaints.push(/400/);
       await joinAs(page.request, fan);
-      await seam({ publicAddress: PUBLIC });
+      await testHooks({ publicAddress: PUBLIC });
       await visit("/settings");
       const field = page.getByLabel("API URL");
       const press = page.getByRole("button", { name: "Test API" });

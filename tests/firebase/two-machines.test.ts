@@ -16,7 +16,7 @@ describe.skipIf(missingEmulators)(`Two machines over one Firestore ${missingEmul
   let here: RunningServer;
   let there: RunningServer;
 
-  /** Each has a data folder of its own: what they share is Firestore and the variables. */
+  /** Each has its own data folder: they share only Firestore and the variables. */
   beforeAll(async () => {
     const variables = firebaseVariables({ SIGN_IN_FAILURES_PER_ACCOUNT: String(FAILURES) });
     [here, there] = await Promise.all([startServer(variables), startServer(variables)]);
@@ -36,7 +36,7 @@ describe.skipIf(missingEmulators)(`Two machines over one Firestore ${missingEmul
     const save = { ...goodPlayer, intent: "save", revision: "0" };
     const { headers } = await fan.post("/profile", save);
     const elsewhere = fan.copy(there.address);
-    // The message travels in a cookie, so the page that shows it may come from either.
+    // The message is in a cookie, so either machine may show it.
     const page = await elsewhere.read(String(headers.location));
     expect(page).toContain(profileTexts.saved);
     expect(page).toContain('value="Thandi Mokoena"');
@@ -126,7 +126,7 @@ describe.skipIf(missingEmulators)(`Two machines over one Firestore ${missingEmul
   });
 });
 
-/** The attempt that the form of a question on the page is about. */
+/** The attempt id in the form of a question page. */
 async function attemptOn(fan: Fan, search = ""): Promise<string> {
   const { text } = await fan.see(QUIZ + search);
   const id = /name="attempt" value="([^"]+)"/.exec(text)?.[1];

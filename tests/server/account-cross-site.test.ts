@@ -3,21 +3,21 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
 import { headerOf, postForm, readable, root, setCookiesOf } from "./ask";
-import { Fan, idsIn, joinedFan, practisedFan } from "./fan";
+import { Fan, idsIn, joinedFan, simulatedProviderFan } from "./fan";
 import { serverForFile } from "./processes";
 
 const server = serverForFile();
 const built = pathToFileURL(join(root, "build/server/index.js")).href;
 const { routes }: ServerBuild = await import(built);
 
-/** Every address at which the build answers posts. */
+/** Every URL at which the build accepts posts. */
 const actions = Object.values(routes)
   .filter((route) => route?.module.action)
   .map((route) => (route?.index ? "/?index" : `/${route?.path ?? ""}`));
 
 const signup = { intent: "signup", email: "evil@x.example", password: "123456" };
 
-/** Pages that one can only come in by. */
+/** Pages whose only action is to log in or join. */
 const wayIn = [
   "/about",
   "/cookies",
@@ -32,7 +32,7 @@ const wayIn = [
   "/terms",
 ];
 
-/** What a person with an account would send there; an action that is not listed here fails the test below. */
+/** A valid post of a user with an account; an action without an entry here fails the test below. */
 const posts: Record<string, [path: string, fields: Record<string, string>]> = {
   "/?index": ["/?index", signup],
   ...Object.fromEntries(wayIn.map((path) => [path, [path, signup]])),
@@ -71,7 +71,7 @@ it("the list of posts has every action of the build", () => {
 
 describe.each(Object.values(posts))("a post of another site to %s", (path, fields) => {
   it.each(foreign)("is refused with a page, and changes nothing: %j", async (headers) => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const before = everything();
     for (const address of [path, dataAddress(path)]) {
       const reply = await fan.post(address, fields, headers);
@@ -90,7 +90,7 @@ describe("a link of another site", () => {
   it.each(["/logout", "/session", "/account?dialog=delete", "/account/verify?token=x"])(
     "changes nothing: %s",
     async (path) => {
-      const fan = await practisedFan(server.address);
+      const fan = await simulatedProviderFan(server.address);
       const before = everything();
       expect((await fan.see(path, headers)).status).toBeLessThan(500);
       expect(everything()).toEqual(before);
@@ -118,11 +118,11 @@ describe("a link of another site", () => {
   });
 });
 
-/** The address by which a script posts to the same action. */
+/** The URL by which a script posts to the same action. */
 const dataAddress = (path: string) =>
   path.startsWith("/?") ? "/_root.data?index" : path.replace(/(\?|$)/, ".data$1");
 
-/** The ids of all that the server keeps about people. */
+/** The ids of all documents about users. */
 function everything() {
   const collections = [
     "accounts",

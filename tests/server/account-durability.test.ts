@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { root } from "./ask";
-import { Fan, idsIn, joinedFan, practisedFan, storeIn } from "./fan";
+import { Fan, idsIn, joinedFan, simulatedProviderFan, storeIn } from "./fan";
 import { endingOf, folderForTest, runToItsEnd, serverForTest } from "./processes";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "kickabout-killed-"));
 
-/** Somebody who joined at a server that was killed, and the server that goes on with what it left. */
+/** A user who joined at a server that was killed, and the server that continues with its data. */
 let fan: Fan;
 let next: RunningServer;
 
@@ -52,7 +52,7 @@ describe("a server that is killed", () => {
   });
 });
 
-/** Two people, one of whom was about to be deleted when the server went away. */
+/** Two users, one of whose deletion was interrupted by the kill. */
 async function leaveHalfDeleted(dataDir: string): Promise<void> {
   const store = storeIn(dataDir);
   const expiresAt = Date.now() + 60_000;
@@ -85,7 +85,7 @@ describe("the data of a newer version", () => {
 
 describe("npm run backup", () => {
   it("copies what a running server has, for another to go on with", async () => {
-    await practisedFan(next.address);
+    await simulatedProviderFan(next.address);
     const copy = await backup(DATA_DIR, folderForTest());
     const restored = folderForTest();
     copyFileSync(copy, join(restored, "kickabout.db"));
@@ -95,7 +95,7 @@ describe("npm run backup", () => {
   });
 });
 
-/** The name of the copy that the backup has made. */
+/** The name of the backup's copy. */
 async function backup(dataDir: string, folder: string): Promise<string> {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ["scripts/backup.mjs", folder], {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ask, headerOf, type Reply, readable } from "./ask";
-import { alertsOf, dialogAt, Fan, idsIn, joinedFan, practisedFan } from "./fan";
+import { alertsOf, dialogAt, Fan, idsIn, joinedFan, simulatedProviderFan } from "./fan";
 import { serverForFile } from "./processes";
 
 const server = serverForFile();
@@ -23,7 +23,7 @@ function expectPage(reply: Reply, status = 400) {
   expect(reply.text).toMatch(/^<!doctype html>/i);
 }
 
-/** The value of a field in the page that came back. */
+/** The value of a field in the returned page. */
 const fieldIn = ({ text }: Reply, name: string) =>
   new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(text)?.[1];
 
@@ -186,7 +186,7 @@ function bodiesFor(fields: Record<string, string>): [string, Record<string, stri
 
 describe.each(targets)("the form at %s with %j", (path, fields) => {
   it.each(bodiesFor(fields))("breaks nothing with %s", async (_, headers, body) => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const Cookie = path.startsWith("/account") ? fan.session : "";
     const asking = { method: "POST", headers: { ...headers, Cookie }, body };
     const reply = await ask(server.address, path, asking);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { headerOf, type Reply } from "./ask";
-import { alertsOf, Fan, joinedFan, letterToken, practisedFan } from "./fan";
+import { alertsOf, emailToken, Fan, joinedFan, simulatedProviderFan } from "./fan";
 import { serverForFile } from "./processes";
 
 const server = serverForFile({ SIGN_IN_FAILURES_PER_ACCOUNT: "10" });
@@ -61,7 +61,7 @@ describe("a wrong password", () => {
 });
 
 describe("posts of one address to the account forms", () => {
-  // Each test comes from an address of its own.
+  // Each test has its own client address.
   const limited = serverForFile({ AUTH_POSTS_PER_ADDRESS: "5", TRUST_PROXY: "1" });
   const from = (client: string) => ({ "X-Forwarded-For": client });
 
@@ -71,7 +71,7 @@ describe("posts of one address to the account forms", () => {
     const fan = new Fan(limited.address);
     expect((await fan.post("/?index", { intent: "login" }, one)).status).toBe(400);
     expect((await fan.post("/games", { intent: "signup" }, one)).status).toBe(400);
-    expect((await fan.practise("google", one)).status).toBe(303);
+    expect((await fan.logInBySimulatedProvider("google", one)).status).toBe(303);
     expect((await fan.post("/session", {}, json)).status).toBe(401);
     expect((await fan.post("/account/verify?token=x", {}, one)).status).toBe(400);
     const refused = await new Fan(limited.address).login({}, one);
@@ -79,7 +79,7 @@ describe("posts of one address to the account forms", () => {
     const asScript = await fan.post("/session", {}, json);
     expect(asScript.status).toBe(429);
     expect(JSON.parse(asScript.text)).toEqual({ code: "too-many-requests", message: tooMany });
-    expect((await fan.practise("google", one)).status).toBe(429);
+    expect((await fan.logInBySimulatedProvider("google", one)).status).toBe(429);
     expect((await fan.see("/account", one)).status).toBe(200);
     expect((await fan.post("/logout", {}, one)).status).toBe(303);
   });
@@ -123,13 +123,13 @@ describe("letters", () => {
     const forgot = () =>
       new Fan(server.address).post("/?index", { intent: "forgot", email: fan.email });
     for (let i = 0; i < 7; i++) expect((await forgot()).status).toBe(303);
-    await expect.poll(() => letterToken(server.dataDir, fan.email, "reset")).not.toBeNull();
+    await expect.poll(() => emailToken(server.dataDir, fan.email, "reset")).not.toBeNull();
     const own = await fan.post("/account?dialog=password", { intent: "reset" });
     expectWait(own);
   });
 
   it("are none where the address is verified already", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const page = await fan.follow("/account", { intent: "verify" });
     expect(page.text).toContain("Your email is already verified");
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { headerOf, type Reply, readable, seam } from "./ask";
+import { headerOf, type Reply, readable, testHooks } from "./ask";
 import {
   alertsOf,
   dialogAt,
+  emailToken,
   Fan,
   idsIn,
   joinedFan,
-  letterToken,
-  practisedFan,
+  simulatedProviderFan,
   storeIn,
 } from "./fan";
 import { serverForFile, serverForTest } from "./processes";
@@ -17,16 +17,16 @@ const HOUR_MS = 60 * 60_000;
 const deadLink =
   "This link has expired or was used already. Ask for a new one and use it within an hour.";
 
-const later = (ms: number) => seam({ now: new Date(Date.now() + ms).toISOString() });
+const later = (ms: number) => testHooks({ now: new Date(Date.now() + ms).toISOString() });
 const textOf = ({ text }: Reply) => readable(text);
 
-/** The token of the newest letter, which may be written a moment after the answer. */
+/** The token of the newest email, which may be written just after the response. */
 async function tokenFor({ email }: Fan, page: "verify" | "reset"): Promise<string> {
-  await expect.poll(() => letterToken(server.dataDir, email, page)).not.toBeNull();
-  return letterToken(server.dataDir, email, page) ?? "";
+  await expect.poll(() => emailToken(server.dataDir, email, page)).not.toBeNull();
+  return emailToken(server.dataDir, email, page) ?? "";
 }
 
-/** A fan whose account lost its address, as one of a provider that gives none has it. */
+/** A fan whose account has no address, as with a provider that gives none. */
 async function fanWithoutEmail(): Promise<Fan> {
   const fan = await joinedFan(server.address);
   const store = storeIn(server.dataDir);
@@ -161,7 +161,7 @@ describe("resetting a password", () => {
   });
 
   it("is nothing for those who came by Google", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     expect((await fan.post("/account?dialog=password", { intent: "reset" })).status).toBe(303);
     expect(textOf(await fan.see("/account?dialog=password"))).toContain("You sign in with Google");
   });
@@ -177,8 +177,8 @@ describe("deleting an account", () => {
 
   it("takes everything with it: the session, the e-mail, and the way back in", async () => {
     const collections = ["accounts", "accountEmails", "sessions", "mailTokens", "deletions"];
-    const kept = () => collections.map((collection) => idsIn(server.dataDir, collection));
-    const before = kept();
+    const stored = () => collections.map((collection) => idsIn(server.dataDir, collection));
+    const before = stored();
     const fan = await joinedFan(server.address);
     const elsewhere = fan.elsewhere();
     await elsewhere.login();
@@ -187,7 +187,7 @@ describe("deleting an account", () => {
     expect(await fan.isLoggedIn()).toBe(false);
     expect(await elsewhere.isLoggedIn()).toBe(false);
     expect((await fan.login()).status).toBe(400);
-    expect(kept()).toEqual(before);
+    expect(stored()).toEqual(before);
     expect((await fan.join()).status).toBe(303);
   });
 
@@ -200,7 +200,7 @@ describe("deleting an account", () => {
   });
 
   it("[text:deletion.recentLogin] needs a recent login of those who came by Google", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const reply = await remove(fan, {}, later(5 * 60_000));
     expect(reply.status).toBe(400);
     expect(alertsOf(reply)).toBe(

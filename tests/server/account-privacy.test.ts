@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startServer } from "../fixtures/server";
 import { ask, headerOf, setCookiesOf } from "./ask";
-import { dialogAt, Fan, joinedFan, letterToken, popupToken, practisedFan } from "./fan";
+import { dialogAt, emailToken, Fan, joinedFan, popupToken, simulatedProviderFan } from "./fan";
 import { endingOf, folderForTest, serverForFile } from "./processes";
 
 const server = serverForFile();
@@ -10,19 +10,19 @@ const scripts = ["/_root.data", "/account.data", "/about.data"];
 
 describe.each([...pages, ...scripts])("a visitor's %s", (path) => {
   it("says nothing of anybody, and pages may be kept by all", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     await fan.see(path);
     const reply = await ask(server.address, path);
     expect(reply.status).toBe(200);
     expect(setCookiesOf(reply)).toEqual([]);
-    const kept = scripts.includes(path) ? /^no-store$/ : /^public, max-age=0, s-maxage=60/;
-    expect(headerOf(reply, "Cache-Control")).toMatch(kept);
+    const cacheControl = scripts.includes(path) ? /^no-store$/ : /^public, max-age=0, s-maxage=60/;
+    expect(headerOf(reply, "Cache-Control")).toMatch(cacheControl);
     expect(headerOf(reply, "Vary")).toMatch(/\bCookie\b/);
     expect(reply.text).not.toContain("players.");
   });
 
   it("is one's own alone with a session, good or not", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const stranger = new Fan(server.address);
     stranger.plant("__session=garbage");
     for (const browser of [fan, stranger]) {
@@ -49,7 +49,7 @@ describe("a page that must not be kept", () => {
   });
 
   it("is one with a message that was for one visitor", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const page = await fan.follow("/logout", {});
     expect(page.text).toContain("You are logged out");
     expect(headerOf(page, "Cache-Control")).toBe("private, no-store");
@@ -72,13 +72,13 @@ it("no secret and no e-mail of a whole life with an account gets into the log", 
   }
 });
 
-/** Joins, logs in and out, verifies, resets, exchanges and deletes; gives every secret that was in it. */
+/** Joins, logs in and out, verifies, resets, exchanges and deletes; returns every secret involved. */
 async function liveWithAnAccount(address: string, dataDir: string): Promise<string[]> {
   const fan = await joinedFan(address);
   const secrets = [fan.email, fan.password, ...sessionSecrets(fan)];
   const tokenOf = async (page: "verify" | "reset") => {
-    await expect.poll(() => letterToken(dataDir, fan.email, page)).not.toBeNull();
-    return letterToken(dataDir, fan.email, page) ?? "";
+    await expect.poll(() => emailToken(dataDir, fan.email, page)).not.toBeNull();
+    return emailToken(dataDir, fan.email, page) ?? "";
   };
   const verify = await tokenOf("verify");
   await fan.see(`/account/verify?token=${verify}`);
@@ -106,7 +106,7 @@ async function liveWithAnAccount(address: string, dataDir: string): Promise<stri
   return [...secrets, ...sessions, ...passwords, verify, reset, idToken];
 }
 
-/** A session's cookie, and what is in it. */
+/** A session's cookie, and its content. */
 function sessionSecrets({ session }: Fan): string[] {
   const value = decodeURIComponent(session.slice(session.indexOf("=") + 1));
   const [data = "", signature = ""] = value.split(".");

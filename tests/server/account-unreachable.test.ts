@@ -3,8 +3,8 @@ import { ask, headerOf, type Reply, readable } from "./ask";
 import { alertsOf, dialogAt, Fan } from "./fan";
 import { serverForFile, serverForTest } from "./processes";
 
-/** The store is given up after 5 s, and only then does the process count attempts by itself. */
-const PATIENCE_MS = 9000;
+/** The store times out after 5 s, and only then does the process count attempts locally. */
+const STORE_TIMEOUT_MS = 9000;
 const unreachable =
   "We couldn't reach the authentication service. Check your connection and try again.";
 
@@ -15,7 +15,7 @@ const firebase = {
   SESSION_SECRET: "0123456789abcdef0123456789abcdef",
 };
 
-/** A server whose accounts are with a Firebase that nobody can reach. */
+/** A server whose Firebase is unreachable. */
 const server = serverForFile({
   LOG_LEVEL: "fatal",
   ...firebase,
@@ -26,12 +26,12 @@ const server = serverForFile({
 async function inTime(asking: Promise<Reply>): Promise<Reply> {
   const from = performance.now();
   const reply = await asking;
-  expect(performance.now() - from).toBeLessThan(PATIENCE_MS);
+  expect(performance.now() - from).toBeLessThan(STORE_TIMEOUT_MS);
   return reply;
 }
 
 describe("while Firebase can't be reached", () => {
-  /** What takes the server's whole patience is asked for at once, by people who know nothing of each other. */
+  /** Requests that take the full timeout run concurrently, each as a different user. */
   const fan = () => new Fan(server.address);
   let visitor: Fan;
   let login: Promise<Reply>;

@@ -4,7 +4,7 @@ import { connect, createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the project. */
+/** The project's folder. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
@@ -14,7 +14,7 @@ export type Asking = Pick<RequestOptions, "method" | "agent"> & {
   body?: string;
 };
 
-/** Asks a server with exactly these headers and this path, without a connection kept or a redirect followed. */
+/** Sends a request with exactly these headers and this path, without keep-alive or redirects. */
 export async function ask(address: string, path: string, asking: Asking = {}): Promise<Reply> {
   const { method = "GET", headers = {}, body, agent = false } = asking;
   const { hostname, port } = new URL(address);
@@ -52,7 +52,7 @@ export function postForm(
   });
 }
 
-/** Sends bytes as they are; gives all that comes back until the server closes. */
+/** Sends raw bytes; returns the response until the server closes. */
 export function sendRaw(address: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -64,19 +64,19 @@ export function sendRaw(address: string, bytes: string): Promise<string> {
   socket.setTimeout(5000, () => socket.destroy(new Error(`No end in time: ${received}`)));
   return new Promise((resolve, reject) => {
     socket.on("close", () => resolve(received));
-    // A server that has refused may reset the connection while we are still sending.
+    // A server that has responded may reset the connection while we are still sending.
     socket.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "ECONNRESET" && error.code !== "EPIPE") reject(error);
     });
   });
 }
 
-/** The status in an answer that came back raw; 0 when there is none. */
+/** The status in a raw response; 0 if there is none. */
 export function rawStatus(received: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0);
 }
 
-/** A port that nobody listens on right now. */
+/** A port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -87,10 +87,10 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The cookie that keeps a visitor's attempts. */
+/** The cookie of a visitor's attempts. */
 export const quizCookie = "kb_play_full-time-quiz";
 
-/** The name and value of a cookie that an answer sets, ready for a Cookie header. */
+/** The name and value of a response's cookie, ready for a Cookie header. */
 export function cookieOf(reply: Reply, name = quizCookie): string {
   const cookie = setCookiesOf(reply).find((line) => line.startsWith(`${name}=`));
   if (!cookie) throw new Error(`No cookie ${name} was set.`);
@@ -101,12 +101,12 @@ export function setCookiesOf(reply: Reply): string[] {
   return reply.headers["set-cookie"] ?? [];
 }
 
-/** A header of an answer, or an empty text. */
+/** A header of a response, or "". */
 export function headerOf(reply: Reply, name: string): string {
   return String(reply.headers[name.toLowerCase()] ?? "");
 }
 
-/** HTML with its entities read, so that texts can be looked for as people see them. */
+/** HTML with its entities decoded, to look for texts as users see them. */
 export function readable(html: string): string {
   return html
     .replaceAll("<!-- -->", "")
@@ -117,5 +117,5 @@ export function readable(html: string): string {
     .replaceAll("&amp;", "&");
 }
 
-/** The header with which a request asks the seam for something. */
-export const seam = (wish: unknown) => ({ "x-test-hooks": JSON.stringify(wish) });
+/** The header with a request's test hooks. */
+export const testHooks = (wish: unknown) => ({ "x-test-hooks": JSON.stringify(wish) });

@@ -10,7 +10,7 @@ import { answersWith, choicesOf, idOf, on, type QuizFan, thatDay, visitor } from
 const SESSION_SECRET = "a secret of the tests of the attempt cookies";
 const server = serverForFile({ LOG_LEVEL: "error", SESSION_SECRET });
 
-/** A visitor whose browser has the cookie of the release before, for the whole site. */
+/** A visitor with the previous release's cookie, for the whole site. */
 async function oldVisitor(right: number, count: number) {
   const player = visitor(server.address);
   const attempt: Omit<Attempt, "friendly"> = {
@@ -32,7 +32,7 @@ async function oldVisitor(right: number, count: number) {
 const read = async ({ fan }: QuizFan, path: string) =>
   readable((await fan.see(path, on(thatDay))).text);
 
-const isKept = ({ headers }: Reply) => headers.age !== undefined;
+const isCached = ({ headers }: Reply) => headers.age !== undefined;
 
 describe("the cookie of the release before", () => {
   it("is moved by the first visit of the quiz, with its running attempt", async () => {
@@ -64,7 +64,7 @@ describe("the cookie of the release before", () => {
 
   it("is moved for somebody who has logged in since", async () => {
     const { player } = await oldVisitor(2, 2);
-    await player.fan.practise("google", on(thatDay));
+    await player.fan.logInBySimulatedProvider("google", on(thatDay));
     expect(await player.page("?q=2")).toContain(">Correct<");
     expect(player.fan.cookie("kb_quiz")).toBe("");
     expect(player.fan.cookiesFor(quiz)).toContain(quizCookie);
@@ -72,7 +72,7 @@ describe("the cookie of the release before", () => {
 
   it("is offered to an account without a visit of the quiz, and taken by it", async () => {
     const { player } = await oldVisitor(4, 5);
-    await player.fan.practise("google", on(thatDay));
+    await player.fan.logInBySimulatedProvider("google", on(thatDay));
     expect(await read(player, "/account")).toContain("You scored 4/5 today");
     const fields = { intent: "add-attempt", redirectTo: "/account" };
     await player.fan.post(quiz, fields, on(thatDay));
@@ -104,12 +104,12 @@ describe("a visitor who has played", () => {
     "gets the very page that strangers get: %s",
     async (path) => {
       const [{ fan }, old] = [await played(), await oldVisitor(3, 5)];
-      await expect.poll(async () => isKept(await ask(server.address, path))).toBe(true);
+      await expect.poll(async () => isCached(await ask(server.address, path))).toBe(true);
       const strangers = await ask(server.address, path);
       const everything = `${fan.cookiesFor(quiz)}; ${old.player.fan.cookiesFor("/")}`;
       for (const cookie of [fan.cookiesFor(path), everything]) {
         const reply = await ask(server.address, path, { headers: { cookie } });
-        expect(isKept(reply)).toBe(true);
+        expect(isCached(reply)).toBe(true);
         expect(reply.text).toBe(strangers.text);
       }
     },
@@ -117,7 +117,7 @@ describe("a visitor who has played", () => {
 
   it("gets their own quiz, and nobody else gets it", async () => {
     const [{ fan }, old] = [await played(), await oldVisitor(3, 5)];
-    await expect.poll(async () => isKept(await ask(server.address, quiz))).toBe(true);
+    await expect.poll(async () => isCached(await ask(server.address, quiz))).toBe(true);
     for (const cookie of [fan.cookiesFor(quiz), old.player.fan.cookiesFor(quiz)]) {
       for (let time = 0; time < 3; time += 1) {
         const own = await ask(server.address, quiz, { headers: { cookie } });

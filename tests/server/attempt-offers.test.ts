@@ -23,12 +23,12 @@ describe("the offer to whoever comes in", () => {
   const read = async ({ fan }: QuizFan, path: string) =>
     readable((await fan.see(path, on(thatDay))).text);
 
-  /** A visitor who has played and then come in. */
+  /** A visitor who has played and then logged in. */
   async function arrived(right = 4, count = 5): Promise<QuizFan> {
     const player = visitor(server.address);
     const id = idOf(await player.start());
     await player.answer(id, answersWith(right, count));
-    await player.fan.practise("google", on(thatDay));
+    await player.fan.logInBySimulatedProvider("google", on(thatDay));
     return player;
   }
 

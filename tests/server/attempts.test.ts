@@ -91,7 +91,7 @@ describe("a locked answer", () => {
     const id = idOf(await player.start());
     await player.answer(id, answersWith(1, 1));
     const old = player.fan.cookie(quizCookie);
-    await player.fan.practise("google", on(thatDay));
+    await player.fan.logInBySimulatedProvider("google", on(thatDay));
     await player.answer(id, answersWith(1));
     player.fan.plant(old, quiz);
     const reply = await player.answer(id, answersWith(5));
@@ -145,7 +145,7 @@ describe("who plays what", () => {
     const player = visitor(server.address);
     const id = idOf(await player.start());
     await player.answer(id, answersWith(2, 2));
-    await player.fan.practise("google", on(thatDay));
+    await player.fan.logInBySimulatedProvider("google", on(thatDay));
     expect(idOf(await player.start())).toBe(id);
     const reply = await player.answer(id, answersWith(5));
     expect(choicesOf(reply)).toEqual(right);

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 const address = "/avatar.svg?topType=LongHairFrida&accessoriesType=Wayfarers&avatarStyle=Circle";
 
-/** Whether every element of a document without comments or text is closed in turn, within one root. */
+/** Whether a document's elements are properly nested, within one root. */
 function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<&]*")*)\s*(\/?)>/y;

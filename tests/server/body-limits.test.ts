@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** A form that starts the quiz and weighs exactly so many bytes. */
+/** A form of exactly this many bytes that starts the quiz. */
 const startOf = (bytes: number) => "intent=start&x=".padEnd(bytes, "x");
 
 const targets = [quiz, `${quiz}/attempt`, `${quiz}.data`, "/", "/there-is-no-such-page"];

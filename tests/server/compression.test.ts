@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { ask, headerOf, root, seam } from "./ask";
+import { ask, headerOf, root, testHooks } from "./ask";
 
 let server: RunningServer;
 let asset: string;
-const atNoon = seam({ now: "2026-11-21T12:00:00Z" });
+const atNoon = testHooks({ now: "2026-11-21T12:00:00Z" });
 
 beforeAll(async () => {
   server = await startServer({ LOG_LEVEL: "error" });

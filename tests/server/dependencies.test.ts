@@ -13,7 +13,7 @@ const files = ["", "parts", "server", "server/assets"].flatMap((folder) =>
     .map((name) => join("build", folder, name)),
 );
 
-/** The built files as a parser reads them, and not guessed. */
+/** The built files, parsed by esbuild. */
 const { metafile } = await build({
   entryPoints: files,
   absWorkingDir: root,
@@ -28,7 +28,7 @@ const { metafile } = await build({
   logLevel: "silent",
 });
 
-/** The packages that a built file imports by name. */
+/** The packages that a built file imports. */
 function packagesOf(file: string): string[] {
   const imports = metafile.inputs[file]?.imports ?? [];
   const bare = imports.filter(({ external }) => external).map(({ path }) => path);

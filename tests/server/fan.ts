@@ -8,9 +8,9 @@ import { ask, postForm, type Reply, readable, setCookiesOf } from "./ask";
 type Fields = Record<string, string>;
 type Headers = Record<string, string>;
 
-/** A person with a browser without JavaScript: its cookies, and the account that they make. */
+/** A user with a browser without JavaScript: its cookies, and the user's account. */
 export class Fan {
-  /** Each by its name and its path, as browsers have them. */
+  /** By name and path, as in browsers. */
   private readonly cookies = new Map<string, { cookie: string; path: string }>();
 
   constructor(
@@ -19,20 +19,20 @@ export class Fan {
     readonly password = `pass ${randomUUID()}`,
   ) {}
 
-  /** The same person at another browser, where nobody is logged in. */
+  /** The same user at another, logged-out browser. */
   elsewhere(): Fan {
     return new Fan(this.address, this.email, this.password);
   }
 
   async see(path: string, headers: Headers = {}): Promise<Reply> {
-    return this.keeping(await ask(this.address, path, { headers: this.with(path, headers) }));
+    return this.storeCookies(await ask(this.address, path, { headers: this.with(path, headers) }));
   }
 
   async post(path: string, fields: Fields, headers: Headers = {}): Promise<Reply> {
-    return this.keeping(await postForm(this.address, path, fields, this.with(path, headers)));
+    return this.storeCookies(await postForm(this.address, path, fields, this.with(path, headers)));
   }
 
-  /** Posts a form and goes where the answer leads. */
+  /** Posts a form and follows the redirect. */
   async follow(path: string, fields: Fields, headers: Headers = {}): Promise<Reply> {
     const { status, headers: answer } = await this.post(path, fields, headers);
     if (status !== 303 || !answer.location) throw new Error(`The post ended with ${status}.`);
@@ -50,39 +50,39 @@ export class Fan {
     return this.post(dialogAt("login"), { intent: "login", email, password, ...other }, headers);
   }
 
-  /** Comes in as a new person of a practice provider, which costs no password's hash. */
-  practise(provider = "google", headers: Headers = {}): Promise<Reply> {
+  /** Logs in as a new user of a simulated provider, which needs no password hash. */
+  logInBySimulatedProvider(provider = "google", headers: Headers = {}): Promise<Reply> {
     const fields = { account: "new", name: "Sunday Player" };
     return this.post(`/account/practice/${provider}`, fields, headers);
   }
 
-  /** Whether the server knows who this is. */
+  /** Whether the server knows the user. */
   async isLoggedIn(headers: Headers = {}): Promise<boolean> {
     return isOwnPage((await this.see("/", headers)).text);
   }
 
-  /** The session cookie as a Cookie header has it, or an empty text. */
+  /** The session cookie for a Cookie header, or "". */
   get session(): string {
     return this.cookie("__session");
   }
 
-  /** A cookie as a Cookie header has it, or an empty text. */
+  /** A cookie for a Cookie header, or "". */
   cookie(name: string): string {
     const [found] = [...this.cookies.values()].filter(({ cookie }) => nameOf(cookie) === name);
     return found?.cookie ?? "";
   }
 
-  /** What the browser has cookies of. */
+  /** The names of the browser's cookies. */
   get cookieNames(): string[] {
     return [...this.cookies.values()].map(({ cookie }) => nameOf(cookie));
   }
 
-  /** Puts a cookie into the browser, as an attacker or another browser would have it. */
+  /** Sets a cookie, as an attacker or another browser would have it. */
   plant(cookie: string, path = "/"): void {
     this.cookies.set(`${nameOf(cookie)} ${path}`, { cookie, path });
   }
 
-  /** The Cookie header that goes to an address, by the cookies' paths. */
+  /** The Cookie header for a URL, by the cookies' paths. */
   cookiesFor(address: string): string {
     const [asked = ""] = address.split("?", 1);
     return [...this.cookies.values()]
@@ -96,7 +96,7 @@ export class Fan {
     return { ...(Cookie && { Cookie }), ...headers };
   }
 
-  private keeping(reply: Reply): Reply {
+  private storeCookies(reply: Reply): Reply {
     for (const line of setCookiesOf(reply)) {
       const [cookie = "", ...attributes] = line.split("; ");
       const path = attributes.find((one) => one.startsWith("Path="))?.slice("Path=".length) ?? "/";
@@ -109,11 +109,11 @@ export class Fan {
 
 const nameOf = (cookie: string) => cookie.split("=", 1)[0] ?? "";
 
-/** Whether a cookie of a path goes to an address (RFC 6265, 5.1.4). */
+/** Whether a cookie's path matches a URL (RFC 6265, 5.1.4). */
 const isUnder = (asked: string, path: string) =>
   path === "/" || asked === path || asked.startsWith(`${path}/`);
 
-/** Where the forms of the auth dialog over the home page post to. */
+/** The target of the auth dialog's forms over the home page. */
 export const dialogAt = (mode: string) => `/?dialog=${mode}&index`;
 
 /** A fan who has just joined. */
@@ -124,37 +124,37 @@ export async function joinedFan(address: string): Promise<Fan> {
   return fan;
 }
 
-/** A fan who has just come in by a practice provider. */
-export async function practisedFan(address: string, headers: Headers = {}): Promise<Fan> {
+/** A fan who has just logged in by a simulated provider. */
+export async function simulatedProviderFan(address: string, headers: Headers = {}): Promise<Fan> {
   const fan = new Fan(address);
-  const { status } = await fan.practise("google", headers);
+  const { status } = await fan.logInBySimulatedProvider("google", headers);
   if (status !== 303) throw new Error(`Practising ended with ${status}.`);
   return fan;
 }
 
-/** Whether a page greets somebody and offers no visitor's way in. */
+/** Whether a page greets the user and has no log-in link. */
 export function isOwnPage(html: string): boolean {
   const hasMenu = html.includes("Logout");
   if (hasMenu === html.includes("Join free")) throw new Error("The page tells neither way.");
   return hasMenu;
 }
 
-/** The ID token that the practice popup of a new person hands to its opener. */
+/** The ID token that the simulated provider's popup for a new user passes to its opener. */
 export async function popupToken(address: string, headers: Headers = {}): Promise<string> {
   const fields = { account: "new", name: "Popup Player" };
   const { text } = await postForm(address, "/account/practice/google?popup=1", fields, headers);
   return found(text, /eyJ[\w-]+\.[\w-]+\.[\w-]+/);
 }
 
-/** The token in the link of the newest letter of a kind to an address, or null. */
-export function letterToken(dataDir: string, email: string, page: "verify" | "reset") {
-  const tokens = lettersTo(dataDir, email).flatMap(
-    (letter) => new RegExp(`/account/${page}\\?token=([\\w-]+)`).exec(letter)?.[1] ?? [],
+/** The token in the link of the newest email of a kind to an address, or null. */
+export function emailToken(dataDir: string, email: string, page: "verify" | "reset") {
+  const tokens = emailsTo(dataDir, email).flatMap(
+    (email) => new RegExp(`/account/${page}\\?token=([\\w-]+)`).exec(email)?.[1] ?? [],
   );
   return tokens.at(-1) ?? null;
 }
 
-function lettersTo(dataDir: string, email: string): string[] {
+function emailsTo(dataDir: string, email: string): string[] {
   const outbox = join(dataDir, "outbox");
   return readdirSync(outbox)
     .filter((name) => name.endsWith(".eml"))
@@ -164,7 +164,7 @@ function lettersTo(dataDir: string, email: string): string[] {
     .map((letter) => letter.replaceAll("=\r\n", "").replaceAll("=3D", "="));
 }
 
-/** The ids of a collection's documents in a server's data. */
+/** The ids of a collection's documents in a server's database. */
 export function idsIn(dataDir: string, collection: string): string[] {
   const database = new SqliteConnection(fileIn(dataDir), { readOnly: true });
   const rows = database
@@ -174,19 +174,19 @@ export function idsIn(dataDir: string, collection: string): string[] {
   return rows.map(({ id }) => id);
 }
 
-/** A server's data, as another process may open it. Closing it is the caller's. */
+/** Opens a server's database, as another process may. The caller closes it. */
 export const storeIn = (dataDir: string) => openSqliteStore(fileIn(dataDir));
 
 const fileIn = (dataDir: string) => join(dataDir, "kickabout.db");
 
-/** A page's text as people see it, where it has what is looked for. */
+/** A page's text as users see it, from a match on. */
 function found(text: string, pattern: RegExp): string {
   const [match] = pattern.exec(text) ?? [];
   if (match === undefined) throw new Error(`There is no ${pattern}.`);
   return match;
 }
 
-/** What a page's error boxes say. */
+/** The texts of a page's error boxes. */
 export function alertsOf({ text }: Reply): string {
   const boxes = text.match(/<div class="error-summary"[\s\S]*?<\/div>/g) ?? [];
   return readable(boxes.join("\n").replace(/<[^>]*>/g, ""));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, headerOf, readable, seam } from "./ask";
+import { ask, headerOf, readable, testHooks } from "./ask";
 import { serverForFile } from "./processes";
 
 const server = serverForFile();
@@ -11,7 +11,7 @@ const oneMatch = "Harbour City v Vaal Rovers";
 
 async function see(path: string, wish: object = {}, headers: Record<string, string> = {}) {
   const reply = await ask(server.address, path, {
-    headers: { ...seam({ now: morning, ...wish }), ...headers },
+    headers: { ...testHooks({ now: morning, ...wish }), ...headers },
   });
   return { ...reply, text: readable(reply.text) };
 }

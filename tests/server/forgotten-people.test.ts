@@ -3,20 +3,20 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
-import { dialogAt, Fan, idsIn, letterToken } from "./fan";
+import { dialogAt, emailToken, Fan, idsIn } from "./fan";
 import { serverForFile } from "./processes";
 import { goodPlayer, savePlayer } from "./profile-forms";
 
 const server = serverForFile();
 
-/** Somebody with a name of their own, letters in the outbox, a profile that was saved several times. */
+/** A user with a unique name, emails in the outbox, and a profile that was saved several times. */
 async function fanWithTraces() {
   const fan = new Fan(server.address);
   const name = `Zanele ${randomUUID().slice(0, 8)}`;
   await fan.join({ name });
   await fan.post(dialogAt("forgot"), { intent: "forgot", email: fan.email });
   for (const page of ["verify", "reset"] as const) {
-    await expect.poll(() => letterToken(server.dataDir, fan.email, page)).not.toBeNull();
+    await expect.poll(() => emailToken(server.dataDir, fan.email, page)).not.toBeNull();
   }
   for (const country of ["Ghana", "Senegal", "South Africa"]) {
     await savePlayer(fan, { ...goodPlayer, displayName: name, country });
@@ -29,7 +29,7 @@ async function leave(fan: Fan): Promise<void> {
   expect((await fan.post("/account", form)).status).toBe(303);
 }
 
-/** The files in a server's data that have one of these texts anywhere in their bytes. */
+/** The files in a server's data folder whose bytes contain one of these texts. */
 function filesWith(...texts: string[]): string[] {
   return readdirSync(server.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -52,7 +52,7 @@ describe("the bytes of the data, once somebody has deleted their account", () =>
       expect(filesWith(fan.email, name)).toEqual([]);
     }
     for (const { fan, name } of staying) {
-      expect(letterToken(server.dataDir, fan.email, "verify")).not.toBeNull();
+      expect(emailToken(server.dataDir, fan.email, "verify")).not.toBeNull();
       expect(filesWith(name)).not.toEqual([]);
     }
   });

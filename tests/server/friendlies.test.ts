@@ -24,7 +24,7 @@ describe.each([
   ["a visitor", async () => visitor(server.address)],
   ["an account", () => signedIn(server.address)],
 ])("a Friendly of %s", (_, open) => {
-  /** Somebody with a result of 2/5 who has begun a Friendly. */
+  /** A player with a result of 2/5 who has started a Friendly. */
   async function begun() {
     const player = await open();
     await player.play(2);

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { gameSlugs } from "~/site/catalogue/catalogue.server";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { ask, headerOf, readable, seam } from "./ask";
+import { ask, headerOf, readable, testHooks } from "./ask";
 import { Fan } from "./fan";
 import { tagsNamed } from "./markup";
 import { messageOf } from "./profile-forms";
@@ -16,9 +16,9 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** A page as people read it, on a day of the tests' own. */
+/** A page with its entities decoded, on a fixed day. */
 async function page(path: string, sources: Record<string, string> = {}) {
-  const reply = await ask(server.address, path, { headers: seam({ ...at, sources }) });
+  const reply = await ask(server.address, path, { headers: testHooks({ ...at, sources }) });
   return { ...reply, text: readable(reply.text) };
 }
 

@@ -4,12 +4,12 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { ask, seam } from "./ask";
-import { type Ending, endingOf, heard, serverForTest } from "./processes";
+import { ask, testHooks } from "./ask";
+import { type Ending, endingOf, serverForTest, waitForOutput } from "./processes";
 
-const hanging = seam({ sources: { feed: "hang" } });
+const hanging = testHooks({ sources: { feed: "hang" } });
 
-/** Asks for a page that takes 1.5 s, and waits until the server has begun with it. */
+/** Requests a page that takes 1.5 s, and waits until the server has started on it. */
 async function inFlight(server: RunningServer, agent: Agent | false): Promise<ClientRequest> {
   const headers = { ...hanging, Expect: "100-continue" };
   const sent = request(server.address, { agent, headers });
@@ -19,14 +19,14 @@ async function inFlight(server: RunningServer, agent: Agent | false): Promise<Cl
   return sent;
 }
 
-/** Sends a signal; waits until the server knows. */
+/** Sends a signal; waits until the server has logged it. */
 async function signal(server: RunningServer, name: NodeJS.Signals = "SIGTERM"): Promise<void> {
-  const known = heard(server.process, /Stopping\./);
+  const known = waitForOutput(server.process, /Stopping\./);
   server.process.kill(name);
   await known;
 }
 
-/** How a process ended, and how long that took from now on, in milliseconds. */
+/** A process's exit, and the time until then in milliseconds. */
 async function timedEnding(server: RunningServer): Promise<Ending & { took: number }> {
   const from = performance.now();
   const ending = await endingOf(server.process);
@@ -36,7 +36,7 @@ async function timedEnding(server: RunningServer): Promise<Ending & { took: numb
 const connectionTo = ({ address }: RunningServer) =>
   connect(Number(new URL(address).port), "127.0.0.1");
 
-/** A server told to stop while somebody sends a form that never ends: how it ended. */
+/** The exit of a server that is stopped while a client sends an endless form. */
 async function endingAmidAnEndlessForm(): Promise<Ending & { took: number }> {
   const server = await startServer();
   const slow = connectionTo(server);
@@ -55,7 +55,7 @@ async function endingAmidAnEndlessForm(): Promise<Ending & { took: number }> {
 describe("a server told to stop", () => {
   let cutOff: Promise<Ending & { took: number }>;
 
-  // Most of its ten seconds are spent waiting, which the other tests may as well use.
+  // Concurrent, since most of its ten seconds are waiting.
   beforeAll(() => {
     cutOff = endingAmidAnEndlessForm();
     cutOff.catch(() => {});
@@ -130,16 +130,16 @@ describe("a server told to stop", () => {
 
   it("answers who comes back on a kept connection while it was busy with something else", async () => {
     const server = await serverForTest();
-    const kept = connectionTo(server);
+    const keepAliveSocket = connectionTo(server);
     const request = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
-    kept.write(request);
-    await once(kept, "data");
+    keepAliveSocket.write(request);
+    await once(keepAliveSocket, "data");
     server.process.kill("SIGSTOP");
-    kept.write(request);
+    keepAliveSocket.write(request);
     const ending = timedEnding(server);
     server.process.kill("SIGTERM");
     server.process.kill("SIGCONT");
-    expect(await text(kept)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await text(keepAliveSocket)).toMatch(/^HTTP\/1\.1 200 /);
     expect((await ending).code).toBe(0);
   });
 

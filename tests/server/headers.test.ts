@@ -138,7 +138,7 @@ function directivesOf(policy: string): Map<string, string[]> {
   );
 }
 
-/** The contents of the elements of a kind that are written into a page. */
+/** The contents of a page's inline elements of a kind. */
 function inline(html: string, element: string): string[] {
   const all = html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, "g"));
   return [...all]

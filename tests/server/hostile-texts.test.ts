@@ -9,14 +9,14 @@ import { goodPlayer, savePlayer } from "./profile-forms";
 
 const server = serverForFile({ LOG_LEVEL: "error" });
 
-/** Ends whatever it might stand in: an attribute, a script, a comment, a title. */
+/** Closes any context: an attribute, a script, a comment, a title. */
 const MARKUP = `"'--></title></script><xss a=" onxss="1`;
-/** The same in as few letters as a name may have. */
+/** The same, short enough for a name. */
 const NAME = `"><xss a=' onxss="1`;
 
 const elementOrHandler = /<\/?xss|<xss|\sonxss="/i;
 
-/** Whether it came back as something a browser would take for markup of ours. */
+/** Whether it came back as markup that a browser would interpret. */
 function expectNoMarkup({ text, status, headers }: Reply, where: string) {
   expect(status, where).toBeLessThan(500);
   if (/^(text\/html|image\/svg)/.test(String(headers["content-type"]))) {
@@ -100,9 +100,9 @@ describe("a text of a reader's", () => {
 });
 
 describe("a text of letters that take several bytes", () => {
-  it.each(["é", "漢", "👟"])("comes back whole: %s", async (letter) => {
+  it.each(["é", "漢", "👟"])("comes back whole: %s", async (email) => {
     for (let length = 3; length <= 40; length += 3) {
-      const typed = letter.repeat(length);
+      const typed = email.repeat(length);
       for (const path of ["/games", "/help"]) {
         const { text } = await ask(server.address, `${path}?q=${encodeURIComponent(typed)}`);
         expect(text, path).not.toContain("\0");
@@ -146,9 +146,9 @@ it("a letter's link leads to us, whatever Host it was asked for under", async ()
     .post(dialogAt("forgot"), { intent: "forgot", email: fan.email }, headers);
   expect(asked.status).toBe(303);
   const outbox = join(server.dataDir, "outbox");
-  const letters = () => readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "utf8"));
-  await expect.poll(() => letters().some((letter) => letter.includes("/account/reset"))).toBe(true);
-  for (const letter of letters()) expect(letter).not.toContain("evil.example");
+  const emails = () => readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "utf8"));
+  await expect.poll(() => emails().some((letter) => letter.includes("/account/reset"))).toBe(true);
+  for (const letter of emails()) expect(letter).not.toContain("evil.example");
 });
 
 it("no text, however it is made, keeps a pattern busy", async () => {

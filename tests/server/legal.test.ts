@@ -98,7 +98,7 @@ describe("the cookie policy", () => {
   });
 });
 
-/** The names of the cookies that come with a day's use: playing, joining, settings, alerts, consent, the boot script. */
+/** The cookies of a day's use: playing, joining, settings, alerts, consent, the boot script. */
 async function cookiesInUse(): Promise<Set<string>> {
   const { address } = server;
   const player = visitor(address);

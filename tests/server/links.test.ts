@@ -3,7 +3,7 @@ import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, type Reply } from "./ask";
 import { type Tag, tagsOf } from "./markup";
 
-/** Filters and dialogs make more addresses than anybody reads: so many of a kind stand for all of them. */
+/** Filters and dialogs make too many URLs to follow all: this many of a kind represent the rest. */
 const MAX_OF_A_KIND = 8;
 const MAX_HOPS = 3;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** A link of a page: from where, to which address of ours, to which place there. */
+/** A link: its page, its target, and the target's fragment. */
 type Link = { from: string; to: string; hash: string };
 
 type Crawl = { pages: Map<string, string>; links: Link[]; dead: string[] };
@@ -54,7 +54,7 @@ async function crawl(start: string): Promise<Crawl> {
   return found;
 }
 
-/** One path with one search or another, or one dialog over one page or another. */
+/** Groups URLs by path and by the names of their parameters. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, server.address);
   return searchParams.get("dialog") ?? pathname;
@@ -75,7 +75,7 @@ function linksOf(page: string, reply: Reply): Link[] {
     .map((link) => ({ from: page, ...link }));
 }
 
-/** Where a tag leads or what it fetches. A form that only asks leads to what it shows when nothing is typed. */
+/** The URL that a tag links to or loads. A GET form counts as its empty submission. */
 function addressesOf({ name, attributes }: Tag): string[] {
   const { href, src, action, rel, method = "get" } = attributes;
   if (rel === "canonical" || rel === "late") return [];
@@ -83,7 +83,7 @@ function addressesOf({ name, attributes }: Tag): string[] {
   return [href, src].filter((address) => address !== undefined);
 }
 
-/** An address of ours with its place apart; null for those of others. Where one goes on to makes no other page. */
+/** A URL of ours split from its fragment; null for a foreign one. Redirect targets make no other page. */
 function own(address: string, page: string): Omit<Link, "from"> | null {
   const url = new URL(address, new URL(page, server.address));
   if (url.origin !== new URL(server.address).origin) return null;

@@ -12,7 +12,7 @@ let fan: Fan;
 beforeAll(async () => {
   server = await startServer({ LOG_LEVEL: "error" });
   fan = new Fan(server.address);
-  await fan.practise();
+  await fan.logInBySimulatedProvider();
 });
 
 afterAll(() => server.stop());
@@ -31,7 +31,7 @@ function expectLite(reply: Reply, path: string): void {
   expect(text, path).toContain('data-lite=""');
   expect(text, path).not.toContain("<script");
   expect(text, path).not.toMatch(/modulepreload|rel="(?:late|preload|prefetch|inlined)"|\.woff/);
-  // What fonts and pictures of its own stylesheet it would fetch.
+  // Fonts and pictures that its own stylesheet would load.
   expect(stylesOf(reply), path).not.toMatch(/url\((?!["']?data:)/);
   for (const image of tagsNamed(text, "img")) {
     expect(image.attributes.src, path).toMatch(/^\/avatar\.svg\?/);

@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { ask, headerOf, postForm, type Reply, seam } from "./ask";
+import { ask, headerOf, postForm, type Reply, testHooks } from "./ask";
 import { endingOf } from "./processes";
 
 const quiz = "/play/full-time-quiz";
 
 type Line = Record<string, unknown> & { req?: { path: string }; res?: object };
 
-/** What a server printed while it was asked: everything, and the lines after its address as JSON. */
+/** A server's output during some requests: all of it, and its lines after the URL as JSON. */
 async function logOf(asking: (address: string) => Promise<Reply[]>) {
   const server = await startServer();
   const ending = endingOf(server.process);
@@ -23,7 +23,7 @@ async function logOf(asking: (address: string) => Promise<Reply[]>) {
   return { all: server.output() + error, error, lines };
 }
 
-/** Waits for the lines of these answers: the last of them may come just after its answer. */
+/** Waits for these responses' log lines, which may follow just after the response. */
 async function allNoted({ process, output }: RunningServer, replies: Reply[]): Promise<void> {
   const ids = replies.map((reply) => headerOf(reply, "X-Request-Id"));
   while (process.stdout && !ids.every((id) => output().includes(id))) {
@@ -77,7 +77,7 @@ describe("the log", () => {
   });
 });
 
-/** One way to send a secret beside the path. */
+/** A way to send a secret outside the path. */
 type Sending = (address: string, secret: string) => Promise<Reply>;
 
 const headersWith = (secret: string) => ({
@@ -126,7 +126,7 @@ const sendings: [string, Sending][] = [
   ["a file that is not there", reading("/assets/x.js")],
   ["an address that can't be read", reading("/%00")],
   ["a page's data", reading("/_root.data")],
-  ["a source that fails", reading("/", seam({ sources: { feed: "fail" } }))],
+  ["a source that fails", reading("/", testHooks({ sources: { feed: "fail" } }))],
   ["a host that is none", reading("/", { Host: "x [" })],
   ["a host with a name before it", reading("/", { Host: "me@x" })],
   ["a method that is not supported", reading("/about", {}, "TRACE")],

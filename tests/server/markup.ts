@@ -1,13 +1,13 @@
 import { readable } from "./ask";
 
-/** A tag of a page with its attributes, read as a browser would. */
+/** A tag of a page with its decoded attributes. */
 export type Tag = { name: string; attributes: Record<string, string> };
 
 const TAG = /<([a-z][a-z0-9]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const UNREAD = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 
-/** Every tag of a page that our own renderer wrote; what stands in scripts and styles is none. */
+/** Every tag in our own renderer's HTML, except inside scripts and styles. */
 export function tagsOf(html: string): Tag[] {
   return Array.from(html.replace(UNREAD, "").matchAll(TAG), ([, name = "", attributes = ""]) => ({
     name: name.toLowerCase(),
@@ -29,20 +29,20 @@ export function tagsNamed(html: string, name: string, wanted: Record<string, str
   );
 }
 
-/** The text of the elements of one name, without markup in them. */
+/** The text of the elements of one name, without inner markup. */
 export function textsOf(html: string, name: string): string[] {
   const element = new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, "gi");
   return Array.from(html.matchAll(element), ([, inner = ""]) => textOf(inner));
 }
 
-/** What a piece of HTML says, without its markup. */
+/** A piece of HTML as text. */
 export function textOf(html: string): string {
   return readable(html.replace(UNREAD, "").replace(/<!--[\s\S]*?-->|<[^>]+>/g, ""))
     .replace(/\s+/g, " ")
     .trim();
 }
 
-/** What a page says of itself in its head. */
+/** A page's meta data. */
 export function headOf(html: string) {
   const meta = (name: string) => tagsNamed(html, "meta", { name })[0]?.attributes.content ?? null;
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readable, seam } from "./ask";
-import { Fan, joinedFan, practisedFan, storeIn } from "./fan";
+import { readable, testHooks } from "./ask";
+import { Fan, joinedFan, simulatedProviderFan, storeIn } from "./fan";
 import { serverForFile } from "./processes";
 
 const server = serverForFile();
@@ -13,7 +13,7 @@ const android = {
 const list = async (fan: Fan, headers = {}) =>
   readable((await fan.see("/notifications", headers)).text);
 
-/** What the bell of a page says. */
+/** The label of a page's bell. */
 async function bell(fan: Fan, path = "/", headers = {}): Promise<string> {
   const { text } = await fan.see(path, headers);
   return /aria-label="(Notifications[^"]*)"/.exec(text)?.[1] ?? "none";
@@ -41,8 +41,8 @@ describe("the bell", () => {
 
   it("is silent, and the page whole, where nobody can tell just now", async () => {
     const fan = await joinedFan(server.address);
-    expect(await bell(fan, "/", seam({ sources: { bell: "fail" } }))).toBe("Notifications");
-    const page = await list(fan, seam({ sources: { notices: "fail" } }));
+    expect(await bell(fan, "/", testHooks({ sources: { bell: "fail" } }))).toBe("Notifications");
+    const page = await list(fan, testHooks({ sources: { notices: "fail" } }));
     expect(page).toContain("We couldn't load your notifications right now.");
   });
 });
@@ -61,14 +61,14 @@ describe("the panel under the bell", () => {
   });
 
   it("gets nothing for a visitor, and where nobody can tell just now", async () => {
-    const fan = await practisedFan(server.address);
-    const failing = await panel(fan, seam({ sources: { notices: "fail" } }));
+    const fan = await simulatedProviderFan(server.address);
+    const failing = await panel(fan, testHooks({ sources: { notices: "fail" } }));
     const strange = await panel(new Fan(server.address));
     expect([failing.status, strange.status, failing.text + strange.text]).toEqual([503, 401, ""]);
   });
 
   it("marks them read where somebody is, and leads to no other site", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const readFrom = async (referer: string) =>
       (await fan.post("/notifications", { intent: "read" }, { Referer: referer })).headers.location;
     expect(await readFrom(`${server.address}/games?sort=new`)).toBe("/games?sort=new");
@@ -78,11 +78,11 @@ describe("the panel under the bell", () => {
 
 describe("the notifications", () => {
   it("have a sign-in with its device and its time, as its owner's clock shows it", async () => {
-    const fan = await practisedFan(server.address, {
+    const fan = await simulatedProviderFan(server.address, {
       ...android,
-      ...seam({ now: "2026-11-21T12:05:00Z" }),
+      ...testHooks({ now: "2026-11-21T12:05:00Z" }),
     });
-    const page = await list(fan, { ...seam({ now: "2026-11-21T12:06:00Z" }) });
+    const page = await list(fan, { ...testHooks({ now: "2026-11-21T12:06:00Z" }) });
     expect(page).toContain("New sign-in");
     expect(page).toContain("Chrome on Android. If that was not you, change your password.");
     expect(page).toContain("Sat 21 Nov, 14:05");
@@ -96,7 +96,7 @@ describe("the notifications", () => {
   });
 
   it("have alerts that were turned on and off, each once", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const push = (intent: string) =>
       fan.post("/push", { intent, token: "device-of-notices" }, android);
     for (const intent of ["subscribe", "subscribe", "unsubscribe", "unsubscribe"])
@@ -108,9 +108,9 @@ describe("the notifications", () => {
   });
 
   it("have a streak that is paused, as long as it is", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     await playedOn(await idOf(fan), "2026-11-19");
-    const on = (day: number) => seam({ now: `2026-11-${day}T12:00:00Z` });
+    const on = (day: number) => testHooks({ now: `2026-11-${day}T12:00:00Z` });
     expect(await list(fan, on(20))).not.toContain("Your streak is paused");
     expect(await list(fan, on(21))).toContain("Your streak is paused");
     expect(await bell(fan, "/", on(21))).toBe("Notifications, 1 unread");
@@ -128,12 +128,12 @@ describe("the notifications", () => {
   });
 
   it("take no form but their own", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     expect((await fan.post("/notifications", { intent: "delete" })).status).toBe(400);
   });
 
   it("belong to the account: they are in 'Download my data' and go with it", async () => {
-    const fan = await practisedFan(server.address, android);
+    const fan = await simulatedProviderFan(server.address, android);
     const id = await idOf(fan);
     const data = JSON.parse((await fan.see("/account/data")).text);
     expect(data.notices).toMatchObject([
@@ -150,7 +150,7 @@ async function idOf(fan: Fan): Promise<string> {
   return JSON.parse((await fan.see("/account/data")).text).account.id;
 }
 
-/** A record as the quiz keeps it, of days long gone. */
+/** A quiz record with dates long ago. */
 async function playedOn(userId: string, ...dates: string[]) {
   const days = dates.map((date) => ({ date, correct: 5, total: 5, elapsed: 30_000 }));
   const store = storeIn(server.dataDir);

@@ -16,7 +16,7 @@ const now = Date.parse("2026-11-21T12:00:00Z");
 
 type Answering = (sent: SentMessage) => FcmAnswer | Promise<FcmAnswer>;
 
-/** An operator with so many subscribers, and Firebase answering as the test wants. */
+/** An operator with this many subscribers, and a fake Firebase with the test's responses. */
 async function operator(subscribers: number, answering: Answering = () => "sent") {
   const store = storeIn(folderForTest());
   await store.transaction(async (transaction) => {
@@ -36,7 +36,7 @@ async function operator(subscribers: number, answering: Answering = () => "sent"
   return {
     store,
     lines,
-    /** The tokens that were sent to, in the order of their ids. */
+    /** The tokens that were sent to, in id order. */
     sentTo: () => fcm.received.map(({ message: { token } }) => token).sort(),
     received: fcm.received,
     answer: (next: Answering) => {

@@ -55,7 +55,7 @@ describe("the worker", () => {
 });
 
 describe("what the worker says instead of the framework's data", () => {
-  /** Reads a redirect out of the framework's encoding: a list in which fields are named and filled by their places. */
+  /** Decodes a single-fetch redirect: a list whose objects refer to names and values by index. */
   function redirectIn(text: string) {
     const [[kind], places, ...values] = JSON.parse(text);
     const at = (place: number) => values[place - 2];
@@ -77,7 +77,7 @@ describe("what the worker says instead of the framework's data", () => {
 describe("answers that come late", () => {
   const tomorrow = "2026-11-22";
 
-  /** What the browser of somebody posts, and whose answers it says they are. */
+  /** A browser's post of stored answers, and whose answers they are. */
   const send = async ({ fan }: QuizFan, attempt: string, player: string, day = thatDay) => {
     const fields = { attempt, player, answers: JSON.stringify(answersWith(4)) };
     return replyOf(await fan.post(`${quiz}/attempt`, fields, on(day)));
@@ -125,7 +125,7 @@ describe("answers that come late", () => {
   it("of a visitor stay the visitor's, whoever has come in since: the account is asked", async () => {
     const player = visitor(server.address);
     const id = idOf(await player.start());
-    await player.fan.practise("google", on(thatDay));
+    await player.fan.logInBySimulatedProvider("google", on(thatDay));
     const reply = await send(player, id, "");
     expect([choicesOf(reply)?.length, reply.playing?.player]).toEqual([5, null]);
     expect((await dataOf(player)).attempts).toEqual([]);

@@ -14,17 +14,17 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** What is kept says how old it is. */
-const isKept = ({ headers }: Reply) => headers.age !== undefined;
+/** Cached responses have an Age. */
+const isCached = ({ headers }: Reply) => headers.age !== undefined;
 
-/** Asks until a page comes from those that are kept. */
-async function keptReply(path: string, headers: Record<string, string> = {}): Promise<Reply> {
+/** Requests a page until it comes from the cache. */
+async function cachedReply(path: string, headers: Record<string, string> = {}): Promise<Reply> {
   let reply: Reply | undefined;
   await expect
     .poll(
       async () => {
         reply = await ask(server.address, path, { headers });
-        return isKept(reply);
+        return isCached(reply);
       },
       { timeout: 10_000 },
     )
@@ -36,36 +36,36 @@ async function keptReply(path: string, headers: Record<string, string> = {}): Pr
 describe("a page that visitors have in common", () => {
   it("is the same page when it is kept, with the same headers", async () => {
     const first = await ask(server.address, "/guidelines");
-    const kept = await keptReply("/guidelines");
-    expect(kept.status).toBe(200);
-    expect(kept.text).toBe(first.text);
+    const cached = await cachedReply("/guidelines");
+    expect(cached.status).toBe(200);
+    expect(cached.text).toBe(first.text);
     const unlike = ["x-request-id", "date", "ratelimit", "ratelimit-policy", "transfer-encoding"];
     for (const [name, value] of Object.entries(first.headers)) {
-      if (!unlike.includes(name)) expect(kept.headers[name], name).toEqual(value);
+      if (!unlike.includes(name)) expect(cached.headers[name], name).toEqual(value);
     }
-    expect(headerOf(kept, "Content-Length")).toBe(String(kept.body.length));
-    expect(headerOf(kept, "X-Request-Id")).not.toBe(headerOf(first, "X-Request-Id"));
+    expect(headerOf(cached, "Content-Length")).toBe(String(cached.body.length));
+    expect(headerOf(cached, "X-Request-Id")).not.toBe(headerOf(first, "X-Request-Id"));
   });
 
   it.each([
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
   ])("comes as %s, too", async (encoding, unpack) => {
-    const plain = await keptReply("/about");
-    const packed = await keptReply("/about", { "Accept-Encoding": encoding });
+    const plain = await cachedReply("/about");
+    const packed = await cachedReply("/about", { "Accept-Encoding": encoding });
     expect(headerOf(packed, "Content-Encoding")).toBe(encoding);
     expect(headerOf(packed, "Vary")).toContain("Accept-Encoding");
     expect(unpack(packed.body).toString()).toBe(plain.text);
   });
 
   it("is not sent again to who has it already, kept or not", async () => {
-    const tag = headerOf(await keptReply("/terms"), "ETag");
+    const tag = headerOf(await cachedReply("/terms"), "ETag");
     const headers = { "If-None-Match": tag };
-    const kept = await keptReply("/terms", headers);
+    const cached = await cachedReply("/terms", headers);
     const rendered = await ask(server.address, "/terms", {
       headers: { ...headers, "x-test-hooks": "{}" },
     });
-    for (const reply of [kept, rendered]) {
+    for (const reply of [cached, rendered]) {
       expect(reply.status).toBe(304);
       expect(reply.body.length).toBe(0);
       expect(headerOf(reply, "Cache-Control")).toContain("s-maxage");
@@ -73,27 +73,27 @@ describe("a page that visitors have in common", () => {
   });
 
   it("comes without its body for HEAD", async () => {
-    const page = await keptReply("/privacy");
+    const page = await cachedReply("/privacy");
     const head = await ask(server.address, "/privacy", { method: "HEAD" });
-    expect(isKept(head)).toBe(true);
+    expect(isCached(head)).toBe(true);
     expect(headerOf(head, "Content-Length")).toBe(String(page.body.length));
     expect(head.body.length).toBe(0);
   });
 
   it("says by what it varies", async () => {
-    const vary = headerOf(await keptReply("/"), "Vary");
+    const vary = headerOf(await cachedReply("/"), "Vary");
     for (const name of ["Cookie", "Save-Data", "Accept-Encoding"]) expect(vary).toContain(name);
   });
 
   it("has the date of its reader's own zone where it has one, kept or not", async () => {
-    // These two have different dates at any moment.
+    // These two zones never have the same date.
     const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"];
     const dates = zones.map((zone) => shortDate(dateAt(Date.now(), zone)));
     for (const [index, zone] of zones.entries()) {
       const headers = { Cookie: `tz=${encodeURIComponent(zone)}` };
       const replies = [
         await ask(server.address, "/", { headers: { ...headers, "x-test-hooks": "{}" } }),
-        await keptReply("/", headers),
+        await cachedReply("/", headers),
       ];
       for (const { text } of replies) {
         const lineup = /id="daily"[\s\S]{0,400}/.exec(text)?.[0];
@@ -106,20 +106,20 @@ describe("a page that visitors have in common", () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) => ask(server.address, `/help?q=word${index}`)),
     );
-    expect(replies.filter(isKept)).toEqual([]);
+    expect(replies.filter(isCached)).toEqual([]);
   });
 
   it("is not kept when there is no such page", async () => {
     for (let time = 0; time < 4; time += 1) {
       const reply = await ask(server.address, "/there-is-no-such-page");
       expect(reply.status).toBe(404);
-      expect(isKept(reply)).toBe(false);
+      expect(isCached(reply)).toBe(false);
     }
   });
 });
 
 it("is in the log like any other", async () => {
-  const id = headerOf(await keptReply("/cookies"), "X-Request-Id");
+  const id = headerOf(await cachedReply("/cookies"), "X-Request-Id");
   const line = () =>
     server
       .output()
@@ -129,7 +129,7 @@ it("is in the log like any other", async () => {
   expect(JSON.parse(line() ?? "")).toMatchObject({
     req: { id, method: "GET", path: "/cookies" },
     res: { status: 200 },
-    kept: true,
+    cached: true,
     msg: "request completed",
   });
 });
@@ -184,7 +184,7 @@ describe("what somebody sends to leave it in other people's pages", () => {
         expect(headerOf(own, "Cache-Control")).toBe("private, no-store");
       }
     }
-    const { text } = await keptReply("/account");
+    const { text } = await cachedReply("/account");
     expect(text).not.toContain("Poisoner");
   });
 
@@ -201,7 +201,7 @@ describe("what somebody sends to leave it in other people's pages", () => {
     const path = "/games?q=quiz";
     const before = (await ask(server.address, path)).text;
     for (let time = 0; time < 3; time += 1) await ask(server.address, path, { headers });
-    const after = await keptReply(path);
+    const after = await cachedReply(path);
     expect(after.text).toBe(before);
     expect(JSON.stringify(after.headers)).not.toContain("evil");
     expect(headerOf(after, "Content-Encoding")).toBe("");

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { ask, headerOf, readable, seam } from "./ask";
+import { ask, headerOf, readable, testHooks } from "./ask";
 import { serverForFile, serverForTest } from "./processes";
 
 const feedFailed = "We couldn’t load the community feed right now.";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function homeWith(wish: unknown, address = server.address) {
-  const reply = await ask(address, "/", { headers: seam(wish) });
+  const reply = await ask(address, "/", { headers: testHooks(wish) });
   return { ...reply, text: readable(reply.text) };
 }
 
@@ -60,7 +60,7 @@ describe("the home page", () => {
   });
 
   it.each(["{", "null", "[]", '"x"', '{"sources":{"feed":"explode"}}', '{"now":"yesterday"}'])(
-    "takes no notice of a seam that makes no sense: %s",
+    "ignores test hooks that make no sense: %s",
     async (value) => {
       const reply = await ask(server.address, "/", { headers: { "x-test-hooks": value } });
       expect(reply.status).toBe(200);
@@ -69,24 +69,24 @@ describe("the home page", () => {
   );
 });
 
-/** One as operators run it: nobody speaks of the seam, and the day of the kick-off is known. */
+/** A server as in production: without test hooks, on a known day of the kick-off. */
 const ordinary = serverForFile({
   TEST_HOOKS: undefined,
   KICKOFF_AT: "2026-12-06T18:00:00+02:00",
 });
 
-it("takes no notice of the seam where it is off", async () => {
+it("ignores the test hooks where they are off", async () => {
   const { address } = await serverForTest({ TEST_HOOKS: "off" });
   const sources = { feed: "fail", daily: "hang", weekly: "empty" };
   const { text } = await homeWith({ now: "2001-01-01T00:00:00Z", sources }, address);
   expect(text).not.toMatch(/right now\.|New picks arrive|Jan 1|1 Jan/);
   const calendar = await ask(address, "/calendar.ics", {
-    headers: seam({ now: "2001-01-01T00:00:00Z" }),
+    headers: testHooks({ now: "2001-01-01T00:00:00Z" }),
   });
   expect(calendar.text).not.toContain("2001");
 });
 
-it("takes no notice of the seam where nobody speaks of it", async () => {
+it("ignores the test hooks by default", async () => {
   const { text } = await homeWith({ sources: { feed: "fail" } }, ordinary.address);
   expect(text).not.toContain(feedFailed);
 });
@@ -115,7 +115,7 @@ describe("the calendar", () => {
   });
 
   it("is the same event each time it is asked for on a day", async () => {
-    const headers = seam({ now: "2026-11-21T12:00:00Z" });
+    const headers = testHooks({ now: "2026-11-21T12:00:00Z" });
     const uid = async () =>
       /UID:(.+)/.exec((await ask(server.address, "/calendar.ics", { headers })).text)?.[1];
     expect(await uid()).toBe(await uid());

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { ask, headerOf } from "./ask";
-import { joinedFan, practisedFan } from "./fan";
+import { joinedFan, simulatedProviderFan } from "./fan";
 import { serverForFile } from "./processes";
 import { goodPlayer, savePlayer } from "./profile-forms";
 
 const server = serverForFile();
 const card = "/players/card.svg";
 
-/** The font that comes along is letters and digits by chance. */
+/** The embedded font's base64 may contain any letters by chance. */
 const withoutFont = (svg: string) => svg.replace(/<style>.*?<\/style>/s, "");
 
 describe("a player's card", () => {
   it("is a file of one's own, that can do nothing", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const reply = await fan.see(card);
     expect(reply.status).toBe(200);
     expect(headerOf(reply, "Content-Type")).toBe("image/svg+xml; charset=utf-8");
@@ -37,7 +37,7 @@ describe("a player's card", () => {
   });
 
   it("escapes what it is given", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const displayName = '<b>&"</text>';
     await savePlayer(fan, { ...goodPlayer, displayName, country: '"><image href="x"/>' });
     const { text } = await fan.see(card);

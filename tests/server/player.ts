@@ -1,14 +1,14 @@
 import { editions } from "~/games/full-time-quiz/bank.server";
-import { type Asking, ask, cookieOf, postForm, quizCookie, type Reply, seam } from "./ask";
+import { type Asking, ask, cookieOf, postForm, quizCookie, type Reply, testHooks } from "./ask";
 
 export const quiz = "/play/full-time-quiz";
 
-/** The bank's questions of the day on which all of these games are played. */
+/** The questions of the day on which these quizzes are played. */
 export const questions = editions[0] ?? [];
 
-const thatDay = seam({ now: "2026-11-21T12:00:00Z" });
+const thatDay = testHooks({ now: "2026-11-21T12:00:00Z" });
 
-/** A visitor without JavaScript: a browser's forms, and the cookie that it keeps. */
+/** A visitor without JavaScript: a browser's forms and its cookie. */
 export class Player {
   cookie = "";
 
@@ -27,19 +27,19 @@ export class Player {
     return this.post({ intent: "start" });
   }
 
-  /** Starts a Friendly by the form of the results. */
+  /** Starts a Friendly by the results page's form. */
   again(): Promise<Reply> {
     return this.post({ intent: "play-again" });
   }
 
-  /** Answers by the form that the page of a question shows, or with other fields in it. */
+  /** Answers by a question page's form, or with other fields in it. */
   async answer(question: number, choice: number, other: Record<string, string> = {}) {
     const attempt = await this.attempt();
     const fields = { intent: "answer", attempt, question: String(question) };
     return this.post({ ...fields, choice: String(choice), ...other });
   }
 
-  /** The attempt's id as the page's form has it. */
+  /** The attempt's id in the page's form. */
   async attempt(): Promise<string> {
     const { text } = await this.see("?q=1");
     const id = /name="attempt" value="([^"]+)"/.exec(text)?.[1];
@@ -66,7 +66,7 @@ export async function startedPlayer(address: string): Promise<Player> {
   return player;
 }
 
-/** The choice that is right, or one that is wrong. */
+/** The right choice, or a wrong one. */
 export function rightChoice(question: number): number {
   return questions[question]?.correctIndex ?? 0;
 }

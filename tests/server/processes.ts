@@ -8,7 +8,7 @@ import { freePort, root } from "./ask";
 
 type Variables = Record<string, string | undefined>;
 
-/** A server for one test, stopped when that test is over. */
+/** A server for one test, stopped after it. */
 export async function serverForTest(variables: Variables = {}): Promise<RunningServer> {
   const server = await startServer(variables);
   onTestFinished(async () => {
@@ -17,24 +17,24 @@ export async function serverForTest(variables: Variables = {}): Promise<RunningS
   return server;
 }
 
-/** As `serverForTest`, for a server that people reach under another address than the test does. */
+/** As `serverForTest`, for a server with another public origin than the test's URL. */
 export async function serverBehind(origin: string, variables: Variables = {}): Promise<string> {
   const port = await freePort();
   await serverForTest({ PORT: String(port), ORIGIN: origin, ...variables });
   return `http://127.0.0.1:${port}`;
 }
 
-/** A folder for one test, gone when that test is over. */
+/** A folder for one test, deleted after it. */
 export function folderForTest(): string {
   const folder = mkdtempSync(join(tmpdir(), "kickabout-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** How a process ended: its code, and all that it said. */
+/** A process's exit code and complete output. */
 export type Ending = { code: number | null; out: string; error: string };
 
-/** Runs the production server with variables that it should not start with. */
+/** Runs the production server with variables that must prevent its start. */
 export function runToItsEnd(variables: Variables): Promise<Ending> {
   const child = spawnServer({ DATA_DIR: folderForTest(), ...variables });
   onTestFinished(() => {
@@ -43,7 +43,7 @@ export function runToItsEnd(variables: Variables): Promise<Ending> {
   return endingOf(child);
 }
 
-/** Waits for a process to end and for its last words. */
+/** Waits for a process to exit and for its output to end. */
 export function endingOf(child: ChildProcess): Promise<Ending> {
   let out = "";
   let error = "";
@@ -56,17 +56,17 @@ export function endingOf(child: ChildProcess): Promise<Ending> {
   return new Promise((resolve) => child.on("close", (code) => resolve({ code, out, error })));
 }
 
-/** Waits until a process has said something that matches. */
-export function heard(child: ChildProcess, words: RegExp): Promise<RegExpExecArray> {
+/** Waits until a process has printed a match. */
+export function waitForOutput(child: ChildProcess, words: RegExp): Promise<RegExpExecArray> {
   let said = "";
   return new Promise((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       said += chunk;
       const found = words.exec(said);
       if (found) resolve(found);
     };
-    child.stdout?.on("data", hear);
-    child.stderr?.on("data", hear);
+    child.stdout?.on("data", onOutput);
+    child.stderr?.on("data", onOutput);
     child.on("close", () =>
       reject(new Error(`The process ended and never said ${words}: ${said}`)),
     );
@@ -95,11 +95,11 @@ export async function startRemixServe(): Promise<string> {
     child.kill("SIGTERM");
     await ending;
   });
-  await heard(child, /\[remix-serve\] http/);
+  await waitForOutput(child, /\[remix-serve\] http/);
   return `http://127.0.0.1:${port}`;
 }
 
-/** As `serverForFile`, for a server that people reach under another address than the tests do. */
+/** As `serverForFile`, for a server with another public origin than the tests' URL. */
 export function serverForFileBehind(origin: string, variables: Variables = {}) {
   let server: RunningServer | undefined;
   let address = "";
@@ -117,7 +117,7 @@ export function serverForFileBehind(origin: string, variables: Variables = {}) {
   };
 }
 
-/** A server for all the tests of a file, with its data folder; to be called at the top of the file. */
+/** A server for all tests of a file, with its data folder; call it at the top of the file. */
 export function serverForFile(variables: Variables = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "kickabout-file-"));
   let server: RunningServer | undefined;

@@ -4,7 +4,7 @@ import { type Fan, storeIn } from "./fan";
 
 export type Form = Record<string, string>;
 
-/** A player that every rule allows, as a form has them. */
+/** The form fields of a valid player. */
 export const goodPlayer: Form = {
   displayName: "Thandi Mokoena",
   gender: "female",
@@ -25,7 +25,7 @@ export const goodPlayer: Form = {
 export const savePlayer = (fan: Fan, form: Form, headers: Record<string, string> = {}) =>
   fan.post("/profile", { ...form, intent: "save" }, headers);
 
-/** The page after a save, with what the save has to say. */
+/** The page after a save, with its message. */
 export async function saidAfter(
   fan: Fan,
   form: Form,
@@ -34,11 +34,11 @@ export async function saidAfter(
   return messageOf((await fan.follow(path, form)).text);
 }
 
-/** The revision of the profile that a page's form is filled from. */
+/** The revision of the profile in a page's form. */
 export const revisionOn = async (fan: Fan, path = "/profile") =>
   fieldOf((await fan.see(path)).text, "revision") ?? "";
 
-/** A profile as it is kept, with what keeps count of its saves apart from it. */
+/** A stored profile, with its save counter separate. */
 export async function storedProfile(dataDir: string, userId: string) {
   const store = storeIn(dataDir);
   const record = await store.get("profiles", userId);
@@ -48,20 +48,20 @@ export async function storedProfile(dataDir: string, userId: string) {
   return { revision: Number(revision), profile: profileSchema.parse(fields) };
 }
 
-/** The message that waits for the next page, as that page says it. */
+/** The flash message, as the next page shows it. */
 export function messageOf(html: string): string {
   const box = /<div class="toasts"[\s\S]*?<\/div><\/div>/.exec(html)?.[0] ?? "";
   return readable(box.replace(/<[^>]*>/g, "")).trim();
 }
 
-/** What a control of a page holds. */
+/** The value of a page's control. */
 export function fieldOf(html: string, name: string): string | null {
   const input = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
   const value = /value="([^"]*)"/.exec(input)?.[1];
   return value === undefined ? null : readable(value);
 }
 
-/** The option that a select of a page has chosen, or the radio button, or what the form keeps of a part out of sight. */
+/** The selected option of a select, the checked radio button, or the hidden field of a part on another tab. */
 export function chosenOf(html: string, name: string): string | null {
   const select = new RegExp(`<select[^>]*name="${name}"[\\s\\S]*?</select>`).exec(html)?.[0];
   const [option = ""] = select

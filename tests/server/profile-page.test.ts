@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 import { headerOf, readable } from "./ask";
-import { alertsOf, Fan, idsIn, practisedFan } from "./fan";
+import { alertsOf, Fan, idsIn, simulatedProviderFan } from "./fan";
 import { serverForFile, serverForTest } from "./processes";
 import {
   chosenOf,
@@ -17,7 +17,7 @@ import {
 
 const server = serverForFile();
 
-/** What a page's form says of the profile that it was filled from. */
+/** The profile that a page's form was filled from. */
 async function filledForm(fan: Fan, path: string): Promise<Form> {
   const { text } = await fan.see(path);
   return {
@@ -29,7 +29,7 @@ async function filledForm(fan: Fan, path: string): Promise<Form> {
 
 describe("a form that can't be saved", () => {
   it("with a wrong date comes back with a text next to it and all that was typed", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const form = {
       ...goodPlayer,
       dateOfBirth: "2999-01-01",
@@ -47,7 +47,7 @@ describe("a form that can't be saved", () => {
       expect(alertsOf(reply)).toContain(text);
       expect(html).toContain(`class="field-error">${text}`);
     }
-    // What is wrong is in sight on every tab; what is neither wrong nor on this one is no more than its value.
+    // Problems show on every tab; a valid field of another tab is only a hidden value.
     expect(html).toMatch(/<input type="hidden" name="hairStyle"/);
     expect(html).not.toMatch(/<input type="hidden" name="dateOfBirth"/);
     expect(fieldOf(reply.text, "displayName")).toBe(goodPlayer.displayName);
@@ -57,7 +57,7 @@ describe("a form that can't be saved", () => {
   });
 
   it("since the data is locked says so with 503 and what was typed [text:profile.failed] [text:settings.failed]", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const lock = new SqliteConnection(join(server.dataDir, "kickabout.db"));
     lock.exec("BEGIN IMMEDIATE");
     try {
@@ -87,7 +87,7 @@ describe("a form that can't be saved", () => {
   });
 
   it("since nothing can be read says so in the page, with what was typed [text:profile.failed] [text:settings.failed]", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const database = new SqliteConnection(join(server.dataDir, "kickabout.db"));
     database.exec("ALTER TABLE documents RENAME TO documents_gone");
     try {
@@ -127,7 +127,7 @@ describe("a form that can't be saved", () => {
     const { text } = await visitor.see(address);
     expect(text).toContain("Log in to build your profile");
     expect(messageOf(text)).toContain("Please log in again.");
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const page = await fan.see(address);
     expect(fieldOf(page.text, "displayName")).toBe(goodPlayer.displayName);
     expect(page.text).toContain("Not saved yet.");
@@ -146,7 +146,7 @@ describe("a draft in the address", () => {
     ["no dates and numbers", { dateOfBirth: "yesterday", playerNumber: "NaN", revision: "zzz" }],
     ["half characters", { displayName: "\ud83d", country: "\u0000\u202e" }],
   ])("with %s gives a page", async (_, draft) => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const { status, text } = await fan.see(`/profile?${new URLSearchParams(draft)}`);
     expect(status).toBe(200);
     expect(text).toContain('alt="Player avatar preview"');
@@ -155,7 +155,7 @@ describe("a draft in the address", () => {
   });
 
   it("is never saved by being looked at", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const before = idsIn(server.dataDir, "profiles");
     await fan.see(`/profile?${new URLSearchParams(goodPlayer)}`);
     expect(idsIn(server.dataDir, "profiles")).toEqual(before);
@@ -167,7 +167,7 @@ describe("the styles of hair", () => {
   const picturesOf = (html: string) => html.match(/<img[^>]*view=head[^>]*>/g) ?? [];
 
   it("are pictures of the same head, that come when they are near", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const pictures = picturesOf((await fan.see(appearance)).text);
     expect(pictures).toHaveLength(27 + 6);
     for (const picture of pictures) expect(picture).toContain('loading="lazy"');
@@ -177,7 +177,7 @@ describe("the styles of hair", () => {
     ["lite pages", { Cookie: "data=lite" }],
     ["less data", { "Save-Data": "on" }],
   ])("are only named for who wants %s", async (_, headers) => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     if (headers.Cookie) fan.plant(headers.Cookie);
     const { text } = await fan.see(appearance, headers["Save-Data"] ? headers : {});
     expect(picturesOf(text)).toEqual([]);
@@ -189,7 +189,7 @@ describe("the styles of hair", () => {
 describe("another service for avatars", () => {
   it("draws those of every page, and the policy allows pictures of its origin alone", async () => {
     const { address } = await serverForTest({ AVATAR_SERVICE_URL: "https://avatars.example/svg" });
-    const fan = await practisedFan(address);
+    const fan = await simulatedProviderFan(address);
     const reply = await fan.see("/profile?tab=appearance");
     const pictures = reply.text.match(/<img[^>]*>/g) ?? [];
     expect(pictures.length).toBeGreaterThan(33);
@@ -200,7 +200,7 @@ describe("another service for avatars", () => {
   });
 
   it("is there only where it is set", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const reply = await fan.see("/profile");
     expect(headerOf(reply, "Content-Security-Policy")).toContain("img-src 'self' data:;");
     expect(reply.text).toContain('src="/avatar.svg?avatarStyle=Transparent&amp;');
@@ -209,7 +209,7 @@ describe("another service for avatars", () => {
 
 describe("two forms of the same revision", () => {
   it("both save, and the second is told what it replaced", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     await savePlayer(fan, { ...goodPlayer, revision: await revisionOn(fan) });
     const revision = await revisionOn(fan);
     const save = { ...goodPlayer, intent: "save", revision };
@@ -223,7 +223,7 @@ describe("two forms of the same revision", () => {
   });
 
   it("of different tabs undo nothing of each other, and neither is told that it did", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     await savePlayer(fan, goodPlayer);
     const form = await filledForm(fan, "/profile?tab=kits");
     expect(await saidAfter(fan, { ...goodPlayer, ...form, displayName: "Other tab" })).toBe(
@@ -239,7 +239,7 @@ describe("two forms of the same revision", () => {
   });
 
   it("undo nothing after a walk over the tabs without JavaScript, and keep what was changed on the way", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     await savePlayer(fan, goodPlayer);
     const form = await filledForm(fan, "/profile");
     await savePlayer(fan, { displayName: "Other tab", revision: await revisionOn(fan) });
@@ -253,7 +253,7 @@ describe("two forms of the same revision", () => {
   });
 
   it("undo nothing after one was refused", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     await savePlayer(fan, goodPlayer);
     const form = await filledForm(fan, "/profile");
     await savePlayer(fan, { displayName: "Other tab", revision: await revisionOn(fan) });
@@ -265,7 +265,7 @@ describe("two forms of the same revision", () => {
   });
 
   it("tell so after a walk over the tabs without JavaScript, and after a random profile, too", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     await savePlayer(fan, { ...goodPlayer, revision: "0" });
     const revision = await revisionOn(fan);
     await savePlayer(fan, { ...goodPlayer, displayName: "Other tab", revision });
@@ -279,7 +279,7 @@ describe("two forms of the same revision", () => {
   });
 
   it("of the settings: the second is told, and the player stays as it is", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     await savePlayer(fan, goodPlayer);
     const form = { intent: "settings", revision: await revisionOn(fan, "/settings") };
     await fan.post("/settings", { ...form, favoriteColor: "#ff0000" });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask, headerOf, seam, setCookiesOf } from "./ask";
-import { Fan, idsIn, practisedFan, storeIn } from "./fan";
+import { ask, headerOf, setCookiesOf, testHooks } from "./ask";
+import { Fan, idsIn, simulatedProviderFan, storeIn } from "./fan";
 import { serverForFile, serverForTest } from "./processes";
 
 const server = serverForFile();
@@ -14,8 +14,8 @@ const subscribe = (fan: Fan, token: string, other: Record<string, string> = {}, 
 const unsubscribe = (fan: Fan, token: string) =>
   fan.post("/push", { intent: "unsubscribe", token });
 
-/** What is kept under a token, or null. */
-async function kept(token: string) {
+/** The token's document, or null. */
+async function stored(token: string) {
   const store = storeIn(server.dataDir);
   try {
     return await store.get("pushSubscriptions", token);
@@ -26,16 +26,16 @@ async function kept(token: string) {
 
 describe("a device that wants alerts", () => {
   it("is kept under its token, with what it tells of itself", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const token = newToken();
     const reply = await subscribe(
       fan,
       token,
       { platform: "Android", language: "en-ZA" },
-      { "User-Agent": "Firefox/140", ...seam({ now: "2026-11-21T12:00:00Z" }) },
+      { "User-Agent": "Firefox/140", ...testHooks({ now: "2026-11-21T12:00:00Z" }) },
     );
     expect([reply.status, reply.text]).toEqual([204, ""]);
-    expect(await kept(token)).toEqual({
+    expect(await stored(token)).toEqual({
       token,
       userId: expect.stringMatching(/./),
       updatedAt: "2026-11-21T12:00:00.000Z",
@@ -46,33 +46,33 @@ describe("a device that wants alerts", () => {
   });
 
   it("is merged with what is known of it already", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const token = newToken();
     await subscribe(fan, token, { platform: "Android" });
     await subscribe(fan, token, { language: "en-ZA" });
-    expect(await kept(token)).toMatchObject({ platform: "Android", language: "en-ZA" });
+    expect(await stored(token)).toMatchObject({ platform: "Android", language: "en-ZA" });
   });
 
   it("belongs to whoever holds it now", async () => {
     const [former, owner] = [
-      await practisedFan(server.address),
-      await practisedFan(server.address),
+      await simulatedProviderFan(server.address),
+      await simulatedProviderFan(server.address),
     ];
     const token = newToken();
     await subscribe(former, token);
-    const before = await kept(token);
+    const before = await stored(token);
     await subscribe(owner, token);
-    expect((await kept(token))?.userId).not.toBe(before?.userId);
+    expect((await stored(token))?.userId).not.toBe(before?.userId);
     await unsubscribe(former, token);
-    expect(await kept(token)).not.toBeNull();
+    expect(await stored(token)).not.toBeNull();
   });
 
   it("makes the twenty-first of one person push out the one that was quiet for longest", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const devices = Array.from({ length: 21 }, newToken).reverse();
     for (const [minute, token] of devices.entries()) {
       const now = new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString();
-      await subscribe(fan, token, {}, seam({ now }));
+      await subscribe(fan, token, {}, testHooks({ now }));
     }
     const ids = idsIn(server.dataDir, "pushSubscriptions");
     const left = devices.filter((token) => ids.includes(token));
@@ -83,13 +83,13 @@ describe("a device that wants alerts", () => {
     const token = newToken();
     const reply = await subscribe(new Fan(server.address), token);
     expect([reply.status, reply.text]).toEqual([401, ""]);
-    expect(await kept(token)).toBeNull();
+    expect(await stored(token)).toBeNull();
   });
 
   it.each(["", ".", "..", "a/b", "__a__", "é", "a b", "x".repeat(1501)])(
     "is refused with the token %j",
     async (token) => {
-      const fan = await practisedFan(server.address);
+      const fan = await simulatedProviderFan(server.address);
       const before = idsIn(server.dataDir, "pushSubscriptions");
       expect((await subscribe(fan, token)).status).toBe(400);
       expect(idsIn(server.dataDir, "pushSubscriptions")).toEqual(before);
@@ -97,7 +97,7 @@ describe("a device that wants alerts", () => {
   );
 
   it("is refused from another site", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const reply = await subscribe(fan, newToken(), {}, { "Sec-Fetch-Site": "cross-site" });
     expect(reply.status).toBe(403);
   });
@@ -105,56 +105,62 @@ describe("a device that wants alerts", () => {
 
 describe("a device that wants no more alerts", () => {
   it("is forgotten, and a second time is no error", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const token = newToken();
     await subscribe(fan, token);
     expect((await unsubscribe(fan, token)).status).toBe(204);
-    expect(await kept(token)).toBeNull();
+    expect(await stored(token)).toBeNull();
     expect((await unsubscribe(fan, token)).status).toBe(204);
   });
 
   it("is nobody else's to forget", async () => {
-    const [fan, other] = [await practisedFan(server.address), await practisedFan(server.address)];
+    const [fan, other] = [
+      await simulatedProviderFan(server.address),
+      await simulatedProviderFan(server.address),
+    ];
     const token = newToken();
     await subscribe(fan, token);
     await unsubscribe(other, token);
-    expect(await kept(token)).not.toBeNull();
+    expect(await stored(token)).not.toBeNull();
     expect((await unsubscribe(new Fan(server.address), token)).status).toBe(401);
-    expect(await kept(token)).not.toBeNull();
+    expect(await stored(token)).not.toBeNull();
   });
 });
 
 describe("logging out", () => {
   it("ends the alerts of the device that it comes from, and has the browser forget", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const [here, elsewhere] = [newToken(), newToken()];
     await subscribe(fan, here);
     await subscribe(fan, elsewhere);
     const reply = await fan.post("/logout", { pushToken: here });
     expect([reply.status, headerOf(reply, "Clear-Site-Data")]).toEqual([303, '"storage"']);
     expect(setCookiesOf(reply)).toContainEqual(expect.stringMatching(/^kb_push=;.*Max-Age=0/));
-    expect([await kept(here), await kept(elsewhere)]).toEqual([null, expect.anything()]);
+    expect([await stored(here), await stored(elsewhere)]).toEqual([null, expect.anything()]);
   });
 
   it("ends no alerts of somebody else", async () => {
-    const [fan, other] = [await practisedFan(server.address), await practisedFan(server.address)];
+    const [fan, other] = [
+      await simulatedProviderFan(server.address),
+      await simulatedProviderFan(server.address),
+    ];
     const token = newToken();
     await subscribe(fan, token);
     expect((await other.post("/logout", { pushToken: token })).status).toBe(303);
-    expect(await kept(token)).not.toBeNull();
+    expect(await stored(token)).not.toBeNull();
   });
 
   it.each(["", "a/b", "__a__", "x".repeat(2000)])(
     "works with the token %j all the same",
     async (pushToken) => {
-      const fan = await practisedFan(server.address);
+      const fan = await simulatedProviderFan(server.address);
       expect((await fan.post("/logout", { pushToken })).status).toBe(303);
       expect(await fan.isLoggedIn()).toBe(false);
     },
   );
 
   it("works with no form at all", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const reply = await ask(server.address, "/logout", {
       method: "POST",
       headers: { Cookie: fan.session, "Content-Type": "application/json" },
@@ -170,7 +176,7 @@ describe("the switch in the settings", () => {
     /<input[^>]*role="switch"[^>]*>/.exec((await fan.see("/settings")).text)?.[0] ?? "";
 
   it("stands as this device has it, before any script", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const token = newToken();
     expect(await switchOf(fan)).not.toContain('checked=""');
     await subscribe(fan, token);
@@ -229,7 +235,7 @@ describe("the address of a device's wishes", () => {
   });
 
   it("leads a browser that goes there like to a page to the settings", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const reply = await subscribe(fan, newToken(), {}, { Accept: "text/html" });
     expect([reply.status, headerOf(reply, "Location")]).toEqual([303, "/settings"]);
     expect(headerOf(await fan.see("/push"), "Location")).toBe("/settings");
@@ -238,12 +244,12 @@ describe("the address of a device's wishes", () => {
 
 describe("what belongs to an account", () => {
   it("has its devices: they are in 'Download my data' and go with the account", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const token = newToken();
     await subscribe(fan, token);
     const data = JSON.parse((await fan.see("/account/data")).text);
     expect(data.pushSubscriptions).toMatchObject([{ token }]);
     await fan.post("/account", { intent: "delete", confirmation: "DELETE" });
-    expect(await kept(token)).toBeNull();
+    expect(await stored(token)).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import type { QuizReply } from "~/games/full-time-quiz/playing";
-import { type Reply, seam } from "./ask";
-import { Fan, practisedFan } from "./fan";
+import { type Reply, testHooks } from "./ask";
+import { Fan, simulatedProviderFan } from "./fan";
 import { quiz, rightChoice, wrongChoice } from "./player";
 
 /** The day of edition 1, whose right answers the tests know. */
 export const thatDay = "2026-11-21";
 
-/** Noon of a day, in the product's own zone too, for one request. */
+/** Noon of a day, also in the product's time zone, as a request's test hooks. */
 export const on = (day: string, more: Record<string, unknown> = {}) =>
-  seam({ now: `${day}T12:00:00Z`, ...more });
+  testHooks({ now: `${day}T12:00:00Z`, ...more });
 
 /** Answers as a script posts them, the first ones right; each took a second. */
 export const answersWith = (right: number, count = 5) =>
@@ -18,7 +18,7 @@ export const answersWith = (right: number, count = 5) =>
     elapsed: 0,
   }));
 
-/** A browser that plays the way a script does, as a visitor or as somebody who is signed in. */
+/** A browser that plays the way a script does, as a visitor or signed in. */
 export class QuizFan {
   constructor(readonly fan: Fan) {}
 
@@ -40,39 +40,39 @@ export class QuizFan {
     return replyOf(await this.post(attempt, answers, day));
   }
 
-  /** Plays a whole quiz; gives the attempt's id. Other editions than the first have other right answers. */
+  /** Plays a whole quiz; returns the attempt's id. Other editions than the first have other right answers. */
   async play(right = 5, day = thatDay): Promise<string> {
     const id = idOf(await this.start(day));
     await this.answer(id, answersWith(right), day);
     return id;
   }
 
-  /** What the quiz's page has of the attempt: the marks of its first question's choices, or none. */
+  /** The attempt on the quiz's page: the states of its first question's choices, or none. */
   async page(search = "", day = thatDay): Promise<string> {
     return (await this.fan.see(quiz + search, on(day))).text;
   }
 }
 
-/** A visitor at a new browser. */
+/** A visitor with a new browser. */
 export const visitor = (address: string) => new QuizFan(new Fan(address));
 
-/** Somebody signed in who has played nothing so far. */
+/** A signed-in user who has not played yet. */
 export const signedIn = async (address: string, day = thatDay) =>
-  new QuizFan(await practisedFan(address, on(day)));
+  new QuizFan(await simulatedProviderFan(address, on(day)));
 
 export const replyOf = (reply: Reply): QuizReply => JSON.parse(reply.text);
 
-/** The id of the attempt in an answer. */
+/** The attempt's id in a response. */
 export function idOf({ playing }: QuizReply): string {
   if (!playing) throw new Error("Nothing is being played.");
   return playing.attempt.id;
 }
 
-/** The choices of the answers that an answer of the server confirms. */
+/** The choices of the answers that a response confirms. */
 export const choicesOf = ({ playing }: QuizReply) =>
   playing?.attempt.answers.map(({ choice }) => choice);
 
-/** What is kept of somebody, as 'Download my data' hands it out. */
+/** The user's data, as 'Download my data' exports it. */
 export async function dataOf({ fan }: QuizFan) {
   const { text } = await fan.see("/account/data", on(thatDay));
   const { records, attempts } = JSON.parse(text);

@@ -155,7 +155,7 @@ describe("a cookie that was tampered with", () => {
 });
 
 describe("the page of an open question", () => {
-  // Facts without the characters that HTML or JSON may write in another way.
+  // Facts without characters that HTML or JSON may encode differently.
   const facts = new Set(editions.flat().map(({ fact }) => fact));
   const pieces = [...facts].map((fact) => longest(fact.split(/[^\w ,.-]/)));
 
@@ -186,7 +186,7 @@ describe("the page of an open question", () => {
   });
 });
 
-/** What a cookie holds, for a look at it; nobody could make one of these. */
+/** A cookie's decoded content; without the secret it can't be forged. */
 function attemptIn(cookie: string): Record<string, unknown> {
   const value = decodeURIComponent(cookie.slice(cookie.indexOf("=") + 1));
   return JSON.parse(Buffer.from(value.split(".")[0] ?? "", "base64").toString("utf8"));

@@ -51,13 +51,13 @@ const hostileCookie = fc.oneof(
   fc.stringMatching(/^[\w%.=+/-]{0,300}$/),
 );
 
-/** Where a form may lead: the quiz, or one of its steps. */
+/** Whether a redirect leads to the quiz or one of its steps. */
 const leadsOn = /^\/play\/full-time-quiz(\?(friendly=1)?&?(q=[1-5])?)?$/;
 
 const isWithinLimit = (fields: Record<string, string>) =>
   new URLSearchParams(fields).toString().length <= BODY_LIMIT;
 
-/** Posts with no cookie, with the good one of a running quiz, or with a bad one. */
+/** Posts without a cookie, with the valid one of a running quiz, or with an invalid one. */
 function post(path: string, fields: Record<string, string>, cookie: string): Promise<Reply> {
   const good = cookie === "good" ? player.headers() : {};
   const bad = cookie !== "good" && cookie !== "none" ? { Cookie: `${quizCookie}=${cookie}` } : {};

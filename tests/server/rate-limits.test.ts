@@ -4,7 +4,7 @@ import { endingOf, serverForFile, serverForTest } from "./processes";
 
 const quiz = "/play/full-time-quiz";
 
-/** Each test comes from an address of its own, which this server counts apart. */
+/** Each test has its own client address, which this server counts separately. */
 const server = serverForFile({
   REQUESTS_PER_MINUTE: "5",
   POSTS_PER_MINUTE: "2",
@@ -13,7 +13,7 @@ const server = serverForFile({
 
 let visits = 0;
 
-/** The statuses of so many pages asked for, one after the other; each another, since kept pages don't count. */
+/** The statuses of this many sequential requests, each for another page, since cached pages don't count. */
 async function statusesOf(address: string, count: number, headers = {}): Promise<number[]> {
   const statuses: number[] = [];
   for (let i = 0; i < count; i++) {

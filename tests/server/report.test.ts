@@ -3,8 +3,8 @@ import { randomInt } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ask, headerOf, type Reply, readable, root, seam } from "./ask";
-import { alertsOf, Fan, practisedFan, storeIn } from "./fan";
+import { ask, headerOf, type Reply, readable, root, testHooks } from "./ask";
+import { alertsOf, Fan, simulatedProviderFan, storeIn } from "./fan";
 import { endingOf, folderForTest, serverForFile, serverForTest } from "./processes";
 
 const server = serverForFile({ TRUST_PROXY: "1" });
@@ -14,7 +14,7 @@ const noReason = "Choose what is wrong with it.";
 const address = (kind: string, id: string) => `/report?${new URLSearchParams({ kind, id })}`;
 const postAddress = address("post", "night-shift");
 
-/** Somebody at an address of their own, so that no test uses up the reports of another. */
+/** A client with its own address, so that tests don't use up each other's limits. */
 const from = () => ({ "X-Forwarded-For": `10.0.${randomInt(256)}.${randomInt(256)}` });
 
 const sendAs = (fan: Fan, path: string, fields: Record<string, string>, headers = from()) =>
@@ -72,7 +72,7 @@ describe("the report page", () => {
   });
 
   it("shows the post though the feed can't be had at the moment", async () => {
-    const headers = seam({ sources: { feed: "fail" } });
+    const headers = testHooks({ sources: { feed: "fail" } });
     const { status, text } = await ask(server.address, postAddress, { headers });
     expect(status).toBe(200);
     expect(text).toContain("Post by Amara O");
@@ -84,7 +84,7 @@ describe("a report", () => {
     const fan = new Fan(server.address);
     const now = "2026-11-21T10:15:42.123Z";
     const fields = { reason: "spoiler", details: "It gives\r\nthe answer\u001b away." };
-    const headers = { ...from(), ...seam({ now }) };
+    const headers = { ...from(), ...testHooks({ now }) };
     const reply = await sendAs(fan, address("post", "keepers-union"), fields, headers);
     expect([reply.status, headerOf(reply, "location")]).toEqual([303, "/feed/keepers-union"]);
     const page = await fan.see("/feed/keepers-union");
@@ -119,7 +119,7 @@ describe("a report", () => {
   });
 
   it("of a fan who is signed in is in their data, and goes with their account", async () => {
-    const fan = await practisedFan(server.address, from());
+    const fan = await simulatedProviderFan(server.address, from());
     await sendAs(fan, address("post", "four-in-forty"), { reason: "hateful", details: "Mine." });
     const [{ data } = { data: null }] = await reportsAbout("four-in-forty");
     expect(data?.userId).toEqual(expect.any(String));
@@ -138,13 +138,13 @@ describe("a report", () => {
       "Keep the details to 500 characters.",
       `Kept. ${"x".repeat(500)}`,
     ],
-  ])("with %s comes back with what was typed", async (_, fields, text, kept) => {
+  ])("with %s comes back with what was typed", async (_, fields, text, stored) => {
     const reply = await send(postAddress, fields);
     expect(reply.status).toBe(400);
     expect(headerOf(reply, "Content-Type")).toContain("text/html");
     expect(alertsOf(reply)).toBe(text);
     expect(reply.text).toContain(`class="field-error">${text}<`);
-    expect(reply.text).toContain(kept);
+    expect(reply.text).toContain(stored);
     expect(checked(reply)).toBe(
       "reason" in fields && fields.reason === "wrong" ? "wrong" : undefined,
     );
@@ -177,7 +177,7 @@ describe("a report", () => {
 
 describe("many reports", () => {
   it("of one fan are taken ten times in a while, then nothing typed is lost", async () => {
-    const fan = await practisedFan(server.address, from());
+    const fan = await simulatedProviderFan(server.address, from());
     const fields = { reason: "spam", details: "Again!" };
     for (let i = 0; i < 10; i++) {
       expect((await sendAs(fan, address("game", "crossbar"), fields)).status).toBe(303);
@@ -214,7 +214,7 @@ describe("npm run reports", () => {
   it("lists what is open, closes it, and lists what is closed when asked to", async () => {
     const { address: own, dataDir } = await serverForTest();
     const sendAt = (now: string, path: string, fields: Record<string, string>) =>
-      new Fan(own).post(path, { intent: "report", ...fields }, seam({ now }));
+      new Fan(own).post(path, { intent: "report", ...fields }, testHooks({ now }));
     const second = { reason: "wrong", details: "Look:\n\u202Eat the\tdate." };
     await sendAt("2026-11-21T12:00:00Z", address("question", "1930-host"), second);
     await sendAt("2026-11-21T10:15:00Z", postAddress, { reason: "hateful" });

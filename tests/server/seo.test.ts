@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { ask, headerOf, seam } from "./ask";
+import { ask, headerOf, testHooks } from "./ask";
 import { headOf, tagsNamed, textsOf } from "./markup";
 
 const site = "https://play.kickabout.example";
@@ -43,7 +43,7 @@ describe("the sitemap", () => {
   });
 
   it("stands without the threads when the feed can't be read", async () => {
-    const headers = seam({ sources: { feed: "fail" } });
+    const headers = testHooks({ sources: { feed: "fail" } });
     const reply = await ask(server.address, "/sitemap.xml", { headers });
     expect(reply.status).toBe(200);
     expect(reply.text).toContain(`${site}/help<`);
@@ -97,7 +97,7 @@ describe("robots.txt", () => {
 
 const notListed = ["/account", "/profile", "/settings", "/notifications", "/account/verify"];
 
-/** Read by nobody who goes by robots.txt, but others find its links on every thread. */
+/** Disallowed in robots.txt, but crawlers that ignore it find its links on every thread. */
 const report = "/report?kind=post&id=caught-by-1994";
 
 describe("the canonical address", () => {
@@ -166,7 +166,7 @@ describe("the web manifest", () => {
   });
 });
 
-/** "192x192", out of a PNG's first chunk. */
+/** "192x192", from a PNG's first chunk. */
 function pngSize(png: Buffer): string {
   expect(png.subarray(1, 4).toString("latin1")).toBe("PNG");
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

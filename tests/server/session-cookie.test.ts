@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type Reply, seam, setCookiesOf } from "./ask";
-import { Fan, joinedFan, practisedFan } from "./fan";
+import { type Reply, setCookiesOf, testHooks } from "./ask";
+import { Fan, joinedFan, simulatedProviderFan } from "./fan";
 import { serverForFile, serverForFileBehind, serverForTest } from "./processes";
 
 const FORTNIGHT_S = 14 * 24 * 60 * 60;
 const server = serverForFile();
 const secure = serverForFileBehind("https://x.example", { TEST_HOOKS: "off" });
 
-/** The line that sets the session cookie, in parts. */
+/** The session cookie's Set-Cookie line, in parts. */
 function sessionLine(reply: Reply): string[] {
   const line = setCookiesOf(reply).find((line) => line.startsWith("__session="));
   if (!line) throw new Error("No session was set.");
@@ -15,7 +15,7 @@ function sessionLine(reply: Reply): string[] {
 }
 
 const inSeconds = (seconds: number) =>
-  seam({ now: new Date(Date.now() + seconds * 1000).toISOString() });
+  testHooks({ now: new Date(Date.now() + seconds * 1000).toISOString() });
 
 const https = { "X-Forwarded-Proto": "https" };
 
@@ -30,31 +30,35 @@ describe("the session cookie", () => {
 
   it("is for https where ORIGIN is https, whatever the proxy says", async () => {
     const { address } = secure;
-    expect(sessionLine(await new Fan(address).practise())).toContain("secure");
+    expect(sessionLine(await new Fan(address).logInBySimulatedProvider())).toContain("secure");
     const http = { "X-Forwarded-Proto": "http" };
-    expect(sessionLine(await new Fan(address).practise("apple", http))).toContain("secure");
+    expect(sessionLine(await new Fan(address).logInBySimulatedProvider("apple", http))).toContain(
+      "secure",
+    );
   });
 
   it("is for https where a trusted proxy says that the request was", async () => {
     const { address } = await serverForTest({ TRUST_PROXY: "1" });
-    expect(sessionLine(await new Fan(address).practise("google", https))).toContain("secure");
-    expect(sessionLine(await new Fan(address).practise())).not.toContain("secure");
+    expect(sessionLine(await new Fan(address).logInBySimulatedProvider("google", https))).toContain(
+      "secure",
+    );
+    expect(sessionLine(await new Fan(address).logInBySimulatedProvider())).not.toContain("secure");
   });
 
   it("is for http too where nobody trusts who says https", async () => {
-    const reply = await new Fan(server.address).practise("google", https);
+    const reply = await new Fan(server.address).logInBySimulatedProvider("google", https);
     expect(sessionLine(reply)).not.toContain("secure");
   });
 
   it("is taken away with the same attributes", async () => {
-    const fan = await practisedFan(secure.address);
+    const fan = await simulatedProviderFan(secure.address);
     expect(sessionLine(await fan.post("/logout", {}))).toEqual(
       expect.arrayContaining(["max-age=0", "secure", "httponly", "samesite=lax", "path=/"]),
     );
   });
 });
 
-/** A browser that has nothing but this cookie. */
+/** A browser with only this cookie. */
 function browserWith(cookie: string): Fan {
   const fan = new Fan(server.address);
   fan.plant(cookie);
@@ -77,7 +81,7 @@ describe("a login", () => {
     async (planted) => {
       const fan = browserWith(planted);
       expect(await fan.isLoggedIn()).toBe(false);
-      await fan.practise();
+      await fan.logInBySimulatedProvider();
       expect(fan.session).not.toBe(planted);
       expect(await fan.isLoggedIn()).toBe(true);
       expect(await browserWith(planted).isLoggedIn()).toBe(false);
@@ -85,9 +89,9 @@ describe("a login", () => {
   );
 
   it("replaces the session of somebody else, who can't follow", async () => {
-    const attacker = await practisedFan(server.address);
+    const attacker = await simulatedProviderFan(server.address);
     const victim = browserWith(attacker.session);
-    await victim.practise("apple");
+    await victim.logInBySimulatedProvider("apple");
     expect(victim.session).not.toBe(attacker.session);
     expect(await victim.isLoggedIn()).toBe(true);
     expect(await attacker.isLoggedIn()).toBe(false);
@@ -105,7 +109,7 @@ describe("a login", () => {
 
 describe("a session", () => {
   it("ends with the logout, also for whoever has kept its cookie", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const kept = fan.session;
     const page = await fan.follow("/logout", {});
     expect(page.text).toContain("You are logged out");
@@ -114,7 +118,7 @@ describe("a session", () => {
   });
 
   it("is nobody's when its cookie was changed", async () => {
-    const { session } = await practisedFan(server.address);
+    const { session } = await simulatedProviderFan(server.address);
     const [name, value = ""] = session.split(/=(.*)/s);
     const [data = "", signature = ""] = decodeURIComponent(value).split(".");
     const other = Buffer.from(JSON.stringify("x".repeat(43))).toString("base64");
@@ -141,7 +145,7 @@ describe("a session", () => {
   });
 
   it("holds for 14 days and not a second more", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     expect(await fan.isLoggedIn(inSeconds(FORTNIGHT_S - 60))).toBe(true);
     expect(await fan.isLoggedIn(inSeconds(FORTNIGHT_S + 1))).toBe(false);
     expect((await fan.see("/account", inSeconds(FORTNIGHT_S + 1))).text).toContain(
@@ -150,7 +154,7 @@ describe("a session", () => {
   });
 
   it("that is over leads the forms of the account page back to the login", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const kept = fan.session;
     await fan.post("/logout", {});
     fan.plant(kept);

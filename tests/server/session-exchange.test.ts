@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { decodeJwt, SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import { issueIdToken } from "~/platform/identity/local-id-token.server";
-import { ask, headerOf, type Reply, seam, setCookiesOf } from "./ask";
-import { Fan, idsIn, isOwnPage, popupToken, practisedFan } from "./fan";
+import { ask, headerOf, type Reply, setCookiesOf, testHooks } from "./ask";
+import { Fan, idsIn, isOwnPage, popupToken, simulatedProviderFan } from "./fan";
 import { serverForFile } from "./processes";
 
 const server = serverForFile();
@@ -19,7 +19,7 @@ const bearer = (idToken: string) => ({ Authorization: `Bearer ${idToken}`, ...sc
 const exchange = (headers: Headers, search = "") =>
   ask(server.address, `/session${search}`, { method: "POST", headers });
 
-const later = (ms: number) => seam({ now: new Date(Date.now() + ms).toISOString() });
+const later = (ms: number) => testHooks({ now: new Date(Date.now() + ms).toISOString() });
 
 const secret = () => readFileSync(join(server.dataDir, "session-secret"), "utf8");
 
@@ -117,7 +117,7 @@ describe("POST /session", () => {
 
   it("proves again who one is, for nobody else", async () => {
     const idToken = await popupToken(server.address);
-    const own = await practisedFan(server.address);
+    const own = await simulatedProviderFan(server.address);
     const theirs = { ...bearer(idToken), Cookie: own.session };
     const userId = String(decodeJwt(idToken).sub);
     const before = idsIn(server.dataDir, "sessions");
@@ -145,7 +145,7 @@ describe("DELETE /session", () => {
   const end = (headers: Headers) => ask(server.address, "/session", { method: "DELETE", headers });
 
   it("ends the session and takes its cookie away", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const reply = await end({ Cookie: fan.session });
     expect(reply.status).toBe(204);
     expect(reply.body).toHaveLength(0);
@@ -163,7 +163,7 @@ describe("DELETE /session", () => {
   it.each(["/", "/account", "/logout", "/session/", "/session.data", "/sessions", "/account/data"])(
     "is the only thing there is to delete: not %s",
     async (path) => {
-      const fan = await practisedFan(server.address);
+      const fan = await simulatedProviderFan(server.address);
       const headers = { Cookie: fan.session };
       expect((await ask(server.address, path, { method: "DELETE", headers })).status).toBe(405);
       expect(await fan.isLoggedIn()).toBe(true);
@@ -178,7 +178,7 @@ describe("the address of the session", () => {
     ["DELETE", { "Sec-Fetch-Site": "cross-site" }],
     ["DELETE", { Origin: "https://elsewhere.example" }],
   ])("refuses a %s of another site: %j", async (method, headers) => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const idToken = await popupToken(server.address);
     const all = { ...bearer(idToken), Cookie: fan.session, ...headers };
     const reply = await ask(server.address, "/session", { method, headers: all });

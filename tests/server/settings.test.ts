@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defaultProfile } from "~/people/profile/profile";
 import { settingsTexts } from "~/people/profile/settings/settings-texts";
 import { headerOf, readable, setCookiesOf } from "./ask";
-import { Fan, idsIn, practisedFan, storeIn } from "./fan";
+import { Fan, idsIn, simulatedProviderFan, storeIn } from "./fan";
 import { serverForFile } from "./processes";
 import { chosenOf, fieldOf, messageOf, revisionOn, saidAfter } from "./profile-forms";
 
@@ -10,7 +10,7 @@ const server = serverForFile();
 
 describe("the settings' form", () => {
   it("saves accent and messages, and the next page of any kind wears the accent", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const revision = await revisionOn(fan, "/settings");
     const form = { intent: "settings", revision, favoriteColor: "#b91c1c", emailHighlights: "on" };
     expect(await saidAfter(fan, form, "/settings")).toBe("Settings saved: Preferences updated.");
@@ -26,7 +26,7 @@ describe("the settings' form", () => {
   it.each(["red", "#12", "", "</style><script>alert(1)</script>"])(
     "takes %j for the default accent",
     async (favoriteColor) => {
-      const fan = await practisedFan(server.address);
+      const fan = await simulatedProviderFan(server.address);
       await fan.post("/settings", { intent: "settings", revision: "0", favoriteColor });
       const { text } = await fan.see("/settings");
       expect(fieldOf(text, "favoriteColor")).toBe(`#${defaultProfile.favoriteColor}`);
@@ -49,7 +49,7 @@ describe("the settings' form", () => {
   });
 
   it("that a visitor's page sends leaves the settings of whoever is signed in by now alone", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     await fan.post("/settings", { intent: "settings", revision: "0", favoriteColor: "#ff0000" });
     await fan.post("/settings", { intent: "settings", theme: "dark" });
     const { text } = await fan.see("/settings");
@@ -69,10 +69,10 @@ describe("the settings' form", () => {
 describe("e-mail recaps", () => {
   const recapsOn = (html: string) => /<input[^>]*name="emailHighlights"[^>]*>/.exec(html)?.[0];
 
-  /** Somebody whose provider gave no e-mail, as a phone number or an anonymous account has none. */
+  /** A user whose provider gave no e-mail, as with a phone number or an anonymous account. */
   async function fanWithoutEmail(): Promise<Fan> {
     const before = idsIn(server.dataDir, "accounts");
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const [id = ""] = idsIn(server.dataDir, "accounts").filter((each) => !before.includes(each));
     const store = storeIn(server.dataDir);
     await store.set("accounts", id, { email: "" }, { merge: true });
@@ -100,7 +100,7 @@ describe("e-mail recaps", () => {
   });
 
   it("can be chosen with one", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const { text } = await fan.see("/settings");
     expect(recapsOn(text)).not.toContain("disabled");
     expect(readable(text)).not.toContain("Add an email to your account");
@@ -118,7 +118,7 @@ describe("the Testing panel", () => {
       "No Firebase session found. Sign in with a Firebase-backed account to test requests.",
     ],
   ])("answers %j", async (url, problem) => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const { status, text } = await fan.post("/settings", { intent: "test-api", url });
     expect(status).toBe(400);
     expect(readable(text)).toContain(`class="field-error">${problem}`);
@@ -126,7 +126,7 @@ describe("the Testing panel", () => {
   });
 
   it("has 30 tests in ten minutes for each, says so in the page and when there is another", async () => {
-    const fan = await practisedFan(server.address);
+    const fan = await simulatedProviderFan(server.address);
     const test = () => fan.post("/settings", { intent: "test-api", url: "https://api.example" });
     for (let count = 0; count < 30; count++) expect((await test()).status).toBe(400);
     const reply = await test();
@@ -136,7 +136,7 @@ describe("the Testing panel", () => {
       'class="field-error">That was 30 tests within ten minutes. Wait a bit before the next one.',
     );
     expect(fieldOf(reply.text, "url")).toBe("https://api.example");
-    const other = await practisedFan(server.address);
+    const other = await simulatedProviderFan(server.address);
     const answer = await other.post("/settings", {
       intent: "test-api",
       url: "https://api.example",

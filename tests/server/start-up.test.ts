@@ -17,15 +17,15 @@ const sentence = /^[A-Z][^\n]*\.\n$/;
 const folder = mkdtempSync(join(tmpdir(), "kickabout-start-"));
 const DATA_DIR = join(folder, "made", "on", "the", "way");
 
-/** A server that is told nothing but where its data are to be. */
+/** A server with no variables except its data folder. */
 const server = serverForFile({ DATA_DIR, KICKOFF_AT: "", ORIGIN: "", SESSION_SECRET: "" });
 
-/** One that people reach over https. */
+/** One with an https origin. */
 const secure = serverForFileBehind("https://x.example", { TEST_HOOKS: "off" });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// Every value that is refused is in app/platform/config/environment.server.test.ts; here is how the process ends.
+// app/platform/config/environment.server.test.ts has every rejected value; this tests how the process ends.
 describe("a variable that can't be used", () => {
   it.each([
     ["PORT", { PORT: "eighty" }],

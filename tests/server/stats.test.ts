@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { ask, readable, seam } from "./ask";
+import { ask, readable, testHooks } from "./ask";
 import { answersWith, idOf, on, signedIn, thatDay, visitor } from "./quiz-fan";
 
 const failed = "We couldn't load your stats right now.";
@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function page(wish: unknown = {}) {
-  const { status, text } = await ask(server.address, "/stats", { headers: seam(wish) });
+  const { status, text } = await ask(server.address, "/stats", { headers: testHooks(wish) });
   return { status, text: readable(text) };
 }
 
-/** A tile as screen readers hear it: the label and the value. */
+/** A tile as screen readers announce it: the label and the value. */
 const tile = (label: string, value: string) =>
   new RegExp(`<dt>${label}</dt><dd[^>]*><span class="sr-only">${value}</span>`);
 
@@ -103,7 +103,7 @@ describe("the stats of somebody who is signed in", () => {
   it("go by the date of the player's own time zone", async () => {
     const player = visitor(server.address);
     player.fan.plant("tz=Pacific%2FKiritimati");
-    await player.fan.practise("google", on(thatDay));
+    await player.fan.logInBySimulatedProvider("google", on(thatDay));
     await player.play();
     const { text } = await player.fan.see("/stats", on(thatDay));
     expect(readable(text)).toMatch(/Sun 22 Nov: \d of 5/);

@@ -21,8 +21,8 @@ import report from "~/look/styles/report.css?url";
 import share from "~/look/styles/share.css?url";
 import stats from "~/look/styles/stats.css?url";
 
-/** The addresses of the stylesheets that not every page needs, each by the name of its file. */
-export const sheets = {
+/** The URLs of the stylesheets that only some pages need, by file name. */
+export const stylesheets = {
   "account-page": accountPage,
   ads,
   burst,
@@ -46,8 +46,8 @@ export const sheets = {
   stats,
 } as const;
 
-/** A route's `links`: in a page from the server the sheets stand in the HTML itself (app/platform/html/inline-sheets.ts). */
-export const sheetLinks =
-  (...names: (keyof typeof sheets)[]): LinksFunction =>
+/** A route's `links`; the server inlines these stylesheets into the HTML (app/platform/html/inline-sheets.ts). */
+export const stylesheetLinks =
+  (...names: (keyof typeof stylesheets)[]): LinksFunction =>
   () =>
-    names.map((name) => ({ rel: "stylesheet", href: sheets[name] }));
+    names.map((name) => ({ rel: "stylesheet", href: stylesheets[name] }));

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from "@remix-run/react";
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent } from "react";
 
 type Look = {
-  /** `primary` is the one main action of a screen. */
+  /** `primary` is a screen's one main action. */
   variant?: "primary" | "outline" | "chalk" | "chalk-outline" | "danger";
   size?: "small" | "regular";
 };
@@ -13,11 +13,11 @@ function buttonClass({ variant = "outline", size = "regular" }: Look, more = "")
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** While it does what it is for: it can't be pressed, but keeps the focus, which a disabled one would lose. */
+    /** While busy it ignores presses but keeps the focus, which a disabled button would lose. */
     isBusy?: boolean;
   };
 
-/** A button; it submits its form unless its type says otherwise. */
+/** A button; a submit button unless its type says otherwise. */
 export function Button({ variant, size, className, isBusy, ...props }: ButtonProps) {
   return (
     <button

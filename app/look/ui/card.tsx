@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
 
-/** A sheet of paper with a thin line around it. */
+/** A paper card with a thin border. */
 export function Card({ className = "", ...props }: HTMLAttributes<HTMLElement>) {
   return <article className={`card ${className}`} {...props} />;
 }

@@ -1,7 +1,7 @@
 import ReactConfetti from "react-confetti";
 import { createPortal } from "react-dom";
 
-/** The confetti itself, over everything that is open. */
+/** The confetti particles, above all other layers. */
 export function ConfettiRain({ pieces, onEnd }: { pieces: number; onEnd: () => void }) {
   const place = document.querySelector("dialog:modal") ?? document.body;
   return createPortal(

@@ -3,7 +3,7 @@ import type { ConfettiRain } from "./confetti-rain";
 
 type Rain = ComponentType<Parameters<typeof ConfettiRain>[0]>;
 
-/** Whether somebody asked their device for less motion. */
+/** Whether the user prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return (
     document.documentElement.dataset.motion === "reduced" ||
@@ -12,8 +12,7 @@ export function prefersReducedMotion(): boolean {
 }
 
 /**
- * A burst of confetti that ends and goes away by itself; its code is fetched when it is first shown. Shows
- * nothing with reduced motion.
+ * A burst of confetti that removes itself; its code is loaded when first shown. Renders nothing with reduced motion.
  */
 export function Confetti({ pieces, onEnd }: { pieces: number; onEnd: () => void }) {
   const [Rain, setRain] = useState<Rain | null>(null);

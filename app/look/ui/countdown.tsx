@@ -3,7 +3,7 @@ import { splitRemaining, useRemaining } from "./remaining";
 type CountdownProps = {
   /** Milliseconds since the epoch. */
   target: number;
-  /** The server's time when it wrote the page. */
+  /** The server's time when it rendered the page. */
   renderedAt: number;
   label: string;
 };
@@ -44,7 +44,7 @@ export function Countdown({ target, renderedAt, label }: CountdownProps) {
   );
 }
 
-/** What remains as one line, "07:32:09"; hours go on counting past 24. */
+/** The remaining time as one line, "07:32:09"; hours may exceed 24. */
 export function InlineCountdown({ target, renderedAt }: Omit<CountdownProps, "label">) {
   const { days, hours, minutes, seconds } = splitRemaining(useRemaining(target, renderedAt));
   return (

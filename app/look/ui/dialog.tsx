@@ -14,21 +14,21 @@ import { ToastPlace } from "./toast";
 
 type DialogProps = {
   title: string;
-  /** The address without the dialog. */
+  /** The URL without the dialog. */
   closeTo: string;
-  /** What closing does with JavaScript; without it, and by default, the address changes to `closeTo`. */
+  /** Closes the dialog with JavaScript; by default, and without it, closing navigates to `closeTo`. */
   onClose?: () => void;
-  /** While something is under way nothing in it can be pressed and it can't be closed. */
+  /** While busy, its controls are disabled and it can't be closed. */
   isLocked?: boolean;
-  /** The id of the control that it starts at; else the first that takes the focus. */
+  /** The id of the control that gets the focus; by default the first focusable one. */
   startsAt?: string;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * The one dialog there is: open because the address says so. The server renders it open; with JavaScript it
- * becomes modal, takes the focus and gives it back. Escape, the cross and a press beside it close it.
+ * The only dialog, open because the URL says so. The server renders it open; with JavaScript it becomes modal, takes
+ * the focus and restores it. Escape, the close button and a click on the backdrop close it.
  */
 export function Dialog({
   title,
@@ -48,8 +48,8 @@ export function Dialog({
   };
   const shown = useRef<HTMLDialogElement | null>(null);
   const leave = useRef(() => {});
-  // As a ref and not an effect: React calls it before it takes the element away, when close() can still hand
-  // the focus back to the link that opened the dialog.
+  // A ref callback and not an effect: React calls it before it removes the element, when close() can still return the
+  // focus to the link that opened the dialog.
   const modal = useCallback(
     (dialog: HTMLDialogElement | null) => {
       if (dialog) leave.current = showModal(dialog, startsAt);
@@ -62,12 +62,12 @@ export function Dialog({
     event.preventDefault();
     close();
   };
-  // Escape pressed twice closes a dialog whatever its page says to it.
+  // Browsers close a dialog on a second Escape, whatever the cancel handler does.
   const onNativeClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (isLocked) event.currentTarget.showModal();
     else close();
   };
-  // A press that only ends beside the dialog, as when text is selected in it, is no wish to close it.
+  // A press that only ends outside the dialog, as when selecting text in it, must not close it.
   const pressedBeside = useRef(false);
   const onPointerDown = (event: PointerEvent) => {
     pressedBeside.current = event.target === shown.current;
@@ -116,10 +116,11 @@ export function Dialog({
 }
 
 /**
- * Makes a dialog modal. What has the focus in it already, since a person was faster than the script, keeps it.
+ * Makes a dialog modal. If an element in it already has the focus, since the user was faster than the script, it keeps
+ * it.
  *
- * @returns what closes it and hands the focus back: to what had it, or, on a page that came with the dialog open, to the
- *   link that leads to this address
+ * @returns a function that closes it and restores the focus: to the previous element, or, on a page that loaded with
+ *   the dialog open, to the link to this URL
  */
 function showModal(dialog: HTMLDialogElement, startsAt: string): () => void {
   const { activeElement } = document;
@@ -139,10 +140,7 @@ function showModal(dialog: HTMLDialogElement, startsAt: string): () => void {
   };
 }
 
-/**
- * What lies behind a dialog. A modal dialog keeps everybody out of it by itself; a page without JavaScript says so
- * in its HTML.
- */
+/** Content behind a dialog. A modal dialog makes it inert by itself; without JavaScript the HTML does. */
 export function InertBehindDialog({
   isCovered,
   children,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon";
 import type { IconName } from "./icon-name";
 
-/** Says kindly that there is nothing here yet, and what to do instead. */
+/** A friendly message for an empty list, and what to do instead. */
 export function EmptyState({
   icon,
   title,

@@ -6,11 +6,11 @@ type ErrorCardProps = {
   message: string;
   retryTo: string;
   retryLabel?: string;
-  /** Tries again without leaving the page; without JavaScript, and by default, the link loads `retryTo`. */
+  /** Retries in place; by default, and without JavaScript, the link loads `retryTo`. */
   onRetry?: () => void;
 };
 
-/** Says that a part of the page could not be had, and offers to try again. */
+/** The error state of a part of a page, with a retry link. */
 export function ErrorCard(props: ErrorCardProps) {
   const { title, message, retryTo, retryLabel = "Try again", onRetry } = props;
   const onClick = (event: MouseEvent) => {

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 
-/** What is wrong with a form: a sentence, perhaps under a title, and the id of the control it is about, if any. */
+/** A problem of a form: a sentence, optionally a title, and the id of the control in question, if any. */
 export type FormProblem = { text: string; title?: string | null | undefined; controlId?: string };
 
 /**
- * The box above a form that came back: everything that is wrong with it, each leading to its control. A screen
- * reader hears it at once, and with JavaScript it takes the focus.
+ * The summary above a rejected form: all its problems, each linked to its control. Screen readers announce it, and with
+ * JavaScript it takes the focus.
  */
 export function ErrorSummary({ problems }: { problems: FormProblem[] }) {
   const box = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function ErrorSummary({ problems }: { problems: FormProblem[] }) {
   );
 }
 
-/** With JavaScript the address stays: the framework would take a new one for a new page, and forget what was wrong. */
+/** With JavaScript the URL stays: the router would treat a fragment as a navigation and discard the action's data. */
 const focusOn = (controlId: string) => (event: MouseEvent) => {
   const control = document.getElementById(controlId);
   if (!control) return;

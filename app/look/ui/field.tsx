@@ -4,15 +4,15 @@ type ControlProps = { id?: string; "aria-describedby"?: string; "aria-invalid"?:
 
 type FieldProps = {
   label: string;
-  /** Where something leads to this control; else it gets an id of its own. */
+  /** Set if links target this control; otherwise it gets a generated id. */
   id?: string;
   hint?: string;
   error?: string | undefined;
-  /** One input, select or textarea; it is tied to the label, the hint and the error. */
+  /** An input, select or textarea; gets the ids of its label, hint and error. */
   children: ReactElement<ControlProps>;
 };
 
-/** A control with its label, a hint and what is wrong with it. */
+/** A control with its label, hint and error. */
 export function Field({ label, id: givenId, hint, error, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

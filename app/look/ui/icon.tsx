@@ -1,7 +1,7 @@
 import type { IconName } from "./icon-name";
 import sprite from "./sprite.svg";
 
-/** A picture beside a word that says the same: screen readers skip it. */
+/** A decorative icon beside a text: hidden from screen readers. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`} aria-hidden="true">

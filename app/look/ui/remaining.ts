@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 
 const TICK_MS = 1000;
 
-/** A span of time in whole days, hours, minutes and seconds; all 0 once it is over. */
+/** A duration in whole days, hours, minutes and seconds; all 0 once it is over. */
 export type Remaining = { days: number; hours: number; minutes: number; seconds: number };
 
-/** Splits milliseconds into parts; less than nothing counts as nothing. */
+/** Splits milliseconds into parts; negative values count as 0. */
 export function splitRemaining(milliseconds: number): Remaining {
   const all = Math.max(0, Math.ceil(milliseconds / 1000));
   return {
@@ -17,10 +17,10 @@ export function splitRemaining(milliseconds: number): Remaining {
 }
 
 /**
- * What remains until a moment, every second anew (spec, section 4: countdown).
+ * The time until a moment, updated every second (spec, section 4: countdown).
  *
  * @param target milliseconds since the epoch
- * @param renderedAt the server's time when it wrote the page: the first picture is the same there and here
+ * @param renderedAt the server's time when it rendered the page, so that hydration renders the same
  * @returns milliseconds, never below 0
  */
 export function useRemaining(target: number, renderedAt: number): number {

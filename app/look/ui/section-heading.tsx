@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The heading of a part of a page, with a quiet remark beside it. */
+/** The heading of a part of a page, with an optional remark beside it. */
 export function SectionHeading({
   id,
   children,

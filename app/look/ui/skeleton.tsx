@@ -1,11 +1,11 @@
 type SkeletonCardsProps = {
   count: number;
   label: string;
-  /** How the cards are laid out; one below the other by default. */
+  /** The cards' layout; a column by default. */
   className?: string;
 };
 
-/** Grey cards in the place of those that are on their way. */
+/** Grey placeholder cards while content loads. */
 export function SkeletonCards({ count, label, className = "stack" }: SkeletonCardsProps) {
   return (
     <div className={className} role="status" aria-label={label}>

@@ -4,15 +4,15 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { findStepBack, useStepBack } from "./use-step-back";
 
 type StepBackLinkProps = {
-  /** Where it leads without JavaScript, and where the page before is none of ours. */
+  /** The target without JavaScript, and if the previous page is not ours. */
   to: string;
   className: string;
   children: ReactNode;
-  /** What it says instead of `children` where a step back leads to another page than `to`. */
+  /** The label if a step back leads to another page than `to`. */
   labelElsewhere?: ReactNode;
 };
 
-/** The way out of a page: one step back with JavaScript, a link without it. */
+/** A page's back link: one step back in history with JavaScript, a link without it. */
 export function StepBackLink({ to, children, labelElsewhere, ...props }: StepBackLinkProps) {
   const stepBack = useStepBack(to);
   const isLive = useHydrated();

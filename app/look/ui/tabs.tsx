@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 
-/** One tab: what it says, its address, and whether it is the one that is open. */
+/** One tab: its label, its URL, and whether it is open. */
 export type Tab = { label: string; to: string; isCurrent: boolean };
 
-/** Tabs that are links: each has an address of its own. */
+/** Tabs that are links: each has its own URL. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav aria-label={label} className="tabs">

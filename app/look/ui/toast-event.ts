@@ -2,7 +2,7 @@ import type { Flash } from "./flash";
 
 export const TOAST_EVENT = "toast";
 
-/** Shows a message from where no component is at hand; the provider of toasts hears it (app/look/ui/toast.tsx). */
+/** Shows a message from outside the component tree; the toast provider listens (app/look/ui/toast.tsx). */
 export function showToast(flash: Flash): void {
   dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: flash }));
 }

@@ -14,8 +14,8 @@ const ToastContext = createContext<((toast: Flash) => void) | null>(null);
 /**
  * Shows messages for 3200 ms each (spec, section 4: toasts).
  *
- * @returns a function that shows one
- * @throws Error when there is no `ToastProvider` above
+ * @returns a function that shows a message
+ * @throws Error without a `ToastProvider` above
  */
 export function useToast(): (toast: Flash) => void {
   const show = useContext(ToastContext);
@@ -23,10 +23,7 @@ export function useToast(): (toast: Flash) => void {
   return show;
 }
 
-/**
- * Holds the messages. One that the server sent along is in its HTML: a banner in the page without JavaScript,
- * a toast with it.
- */
+/** Stores the messages. The server's flash message is in the HTML: a banner without JavaScript, a toast with it. */
 export function ToastProvider({ flash, children }: { flash: Flash | null; children: ReactNode }) {
   const [toasts, setToasts] = useState<Shown[]>(() => (flash ? [{ ...flash, key: 0 }] : []));
   const [seen, setSeen] = useState(flash);
@@ -35,9 +32,9 @@ export function ToastProvider({ flash, children }: { flash: Flash | null; childr
     setToasts((all) => [...all, { ...toast, key: (all.at(-1)?.key ?? 0) + 1 }]);
   }, []);
   useEffect(() => {
-    const hear = (event: Event) => show((event as CustomEvent<Flash>).detail);
-    addEventListener(TOAST_EVENT, hear);
-    return () => removeEventListener(TOAST_EVENT, hear);
+    const onToast = (event: Event) => show((event as CustomEvent<Flash>).detail);
+    addEventListener(TOAST_EVENT, onToast);
+    return () => removeEventListener(TOAST_EVENT, onToast);
   }, [show]);
   if (flash !== seen) {
     setSeen(flash);
@@ -47,7 +44,7 @@ export function ToastProvider({ flash, children }: { flash: Flash | null; childr
     setToasts((all) => all.filter((toast) => toast.key !== key));
   }, []);
   const shown = toasts.map((toast) => <Toast key={toast.key} toast={toast} onEnd={dismiss} />);
-  // After each render, since the dialog that was open may have gone in it.
+  // After each render, since an open dialog may have been removed in it.
   useEffect(() => setPlace(document.querySelector("dialog:modal [data-toast-place]")));
   return (
     <ToastContext.Provider value={show}>
@@ -60,7 +57,7 @@ export function ToastProvider({ flash, children }: { flash: Flash | null; childr
   );
 }
 
-/** Where messages appear while a dialog is open: it covers everything that is not in it. */
+/** Where messages go while a dialog is open: it covers everything outside it. */
 export function ToastPlace() {
   return <div className="toasts" role="status" data-toast-place />;
 }

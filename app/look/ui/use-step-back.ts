@@ -1,24 +1,24 @@
 import { useNavigate } from "@remix-run/react";
 
-/** As much of the Navigation API as this takes: TypeScript has none of it yet, and nor have older browsers. */
+/** The used part of the Navigation API, which TypeScript and older browsers lack. */
 type Navigation = {
   currentEntry: { index: number } | null;
-  /** Those of our own origin that are next to each other, oldest first. */
+  /** Adjacent same-origin entries, oldest first. */
   entries(): { url: string | null }[];
 };
 
 type StepBack = {
-  /** How many entries of the history lie between here and there. */
+  /** Number of history entries to go back. */
   steps: number;
-  /** The path of the page that was there before; null where the browser doesn't tell. */
+  /** The path of the previous page; null if the browser does not reveal it. */
   path: string | null;
 };
 
 /**
- * Leaving a page for the one before it, whatever was opened on this one: a step back in history, or on to `otherwise`
- * where the page before is none of ours.
+ * Goes back to the previous page, past everything that was opened on this one: a step back in history, or to
+ * `otherwise` if the previous page is not ours.
  *
- * @returns what to do on a press; the control itself is a link to `otherwise`, for browsers without JavaScript
+ * @returns a click handler; the control itself is a link to `otherwise`, for browsers without JavaScript
  */
 export function useStepBack(otherwise: string): () => void {
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useStepBack(otherwise: string): () => void {
   };
 }
 
-/** Where a step back leads to from the page in sight; null where the page before is none of ours. */
+/** The target of a step back from the current page; null if the previous page is not ours. */
 export function findStepBack(): StepBack | null {
   const { navigation } = window as { navigation?: Navigation };
   const current = navigation?.currentEntry?.index;
@@ -40,7 +40,10 @@ export function findStepBack(): StepBack | null {
   return path === undefined ? null : { steps: current - index, path };
 }
 
-/** The first page of a document has the one before it as its referrer: a page without scripts leads to a new document. */
+/**
+ * A document's first page has the previous page as its referrer, since pages without scripts navigate by loading a
+ * document.
+ */
 function findStepBackByReferrer(): StepBack | null {
   if (history.state?.idx > 0) return { steps: 1, path: null };
   const { referrer } = document;

@@ -5,7 +5,7 @@ import { readForm } from "~/platform/http/read-form.server";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
 import { redirectWithFlash } from "~/platform/session/flash.server";
-import { checkSession, forgetSession } from "~/platform/session/session.server";
+import { checkSession, clearSessionCookie } from "~/platform/session/session.server";
 import type { AccountAnswer, AccountForm } from "./account-form";
 import {
   deletionText,
@@ -47,7 +47,7 @@ export async function accountAction(args: ActionFunctionArgs) {
 
 async function loginAgain(request: Request) {
   const to = withSearch(paths.account, "", { dialog: "login" });
-  const headers = { "Set-Cookie": await forgetSession(request) };
+  const headers = { "Set-Cookie": await clearSessionCookie(request) };
   return redirectWithFlash(to, { status: "warning", title: accountTexts.loginAgain }, headers);
 }
 

@@ -5,7 +5,7 @@ import { readForm } from "~/platform/http/read-form.server";
 import { localIdentity } from "~/platform/identity/identity.server";
 import type { LocalIdentity } from "~/platform/identity/local-identity.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
-import { forgetSession } from "~/platform/session/session.server";
+import { clearSessionCookie } from "~/platform/session/session.server";
 import { accountTexts } from "./account-screen-texts";
 import { signInText } from "./account-texts";
 import { fieldReader, passwordProblem } from "./auth-form";
@@ -71,7 +71,7 @@ export async function resetAction({ request, context }: ActionFunctionArgs) {
       title: accountTexts.passwordChanged,
       message: accountTexts.passwordChangedMore,
     },
-    { "Set-Cookie": await forgetSession(request) },
+    { "Set-Cookie": await clearSessionCookie(request) },
   );
 }
 

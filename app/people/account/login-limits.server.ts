@@ -1,5 +1,5 @@
 import { environment } from "~/platform/config/environment.server";
-import { networkOf, RateLimiter } from "~/platform/limits/rate-limiter.server";
+import { networkKey, RateLimiter } from "~/platform/limits/rate-limiter.server";
 
 const WINDOW_MS = 15 * 60_000;
 const LETTERS_PER_ACCOUNT = 5;
@@ -18,7 +18,7 @@ let current: Limits | undefined;
 function limits(): Limits {
   const { AUTH_POSTS_PER_ADDRESS, SIGN_IN_FAILURES_PER_ACCOUNT } = environment();
   const limit = (name: string, most: number) =>
-    new RateLimiter(name, { most, windowMs: WINDOW_MS });
+    new RateLimiter(name, { max: most, windowMs: WINDOW_MS });
   current ??= {
     address: limit("auth posts", AUTH_POSTS_PER_ADDRESS),
     failures: limit("sign-in failures", SIGN_IN_FAILURES_PER_ACCOUNT),
@@ -34,7 +34,7 @@ function limits(): Limits {
  * @throws TooManyAttempts
  */
 export async function countPost(address: string | undefined): Promise<void> {
-  if (address) await take(limits().address, networkOf(address));
+  if (address) await take(limits().address, networkKey(address));
 }
 
 /**

@@ -4,8 +4,8 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
 import {
+  clearStorageHeader,
   endSession,
-  forgetStorage,
   getSession,
   startSession,
 } from "~/platform/session/session.server";
@@ -23,7 +23,7 @@ const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 export async function exchangeSession({ request, context }: ActionFunctionArgs): Promise<Response> {
   try {
     if (request.method === "DELETE") {
-      return answer(204, { "Set-Cookie": await endSession(request), ...forgetStorage });
+      return answer(204, { "Set-Cookie": await endSession(request), ...clearStorageHeader });
     }
     await countPost(context.address);
     const idToken = BEARER.exec(request.headers.get("Authorization") ?? "")?.[1];

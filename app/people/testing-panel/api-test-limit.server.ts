@@ -10,7 +10,7 @@ export class TooManyTests extends Error {
   }
 }
 
-const limit = new RateLimiter("API tests", { most: TESTS, windowMs: WINDOW_MS });
+const limit = new RateLimiter("API tests", { max: TESTS, windowMs: WINDOW_MS });
 
 /**
  * Counts a test of somebody's: what the server asks of others is not theirs to flood.

@@ -5,7 +5,7 @@ import { product } from "~/platform/config/product";
 export type CalendarDate = string;
 
 /**
- * The calendar date somewhere at a moment (design, section 4: the day).
+ * The calendar date in a time zone at a moment (design, section 4: the day).
  *
  * @param now milliseconds since the epoch
  * @param timeZone an IANA name
@@ -14,13 +14,13 @@ export function dateAt(now: number, timeZone: string): CalendarDate {
   return at(now, timeZone).toPlainDate().toString();
 }
 
-/** The moment the next day begins there, in milliseconds since the epoch; a day may have 23 or 25 hours. */
+/** The start of the next day in a time zone, in milliseconds since the epoch. A day may have 23 or 25 hours. */
 export function nextMidnight(now: number, timeZone: string): number {
   return at(now, timeZone).toPlainDate().add({ days: 1 }).toZonedDateTime(timeZone)
     .epochMilliseconds;
 }
 
-/** The moment a clock somewhere shows an hour, some days after today, in milliseconds since the epoch. */
+/** The moment at which a clock in a time zone shows `hour`, `days` after today, in milliseconds since the epoch. */
 export function hourInDays(now: number, timeZone: string, days: number, hour: number): number {
   return at(now, timeZone)
     .toPlainDate()
@@ -28,12 +28,12 @@ export function hourInDays(now: number, timeZone: string, days: number, hour: nu
     .toZonedDateTime({ timeZone, plainTime: { hour } }).epochMilliseconds;
 }
 
-/** Whole days from one date to another; negative when `to` lies before `from`. */
+/** Whole days between two dates; negative if `to` is before `from`. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;
 }
 
-/** The date so many days before another. */
+/** The date `days` before another date. */
 export function daysBefore(date: CalendarDate, days: number): CalendarDate {
   return Temporal.PlainDate.from(date).subtract({ days }).toString();
 }
@@ -44,27 +44,27 @@ export function fullDate(date: CalendarDate): string {
   return `${day.day} ${day.toLocaleString("en-GB", { month: "long" })} ${day.year}`;
 }
 
-/** A short way to write a date: "Sat 21 Nov". */
+/** A date in short: "Sat 21 Nov". */
 export function shortDate(date: CalendarDate): string {
   const day = Temporal.PlainDate.from(date);
   const part = (options: Intl.DateTimeFormatOptions) => day.toLocaleString("en-GB", options);
   return `${part({ weekday: "short" })} ${day.day} ${part({ month: "short" })}`;
 }
 
-/** What a clock somewhere shows at a moment: "20:45". */
+/** The local time in a zone: "20:45". */
 export function clockTime(now: number, timeZone: string): string {
   return at(now, timeZone).toPlainTime().toString({ smallestUnit: "minute" });
 }
 
-/** A zone as people call it, by its place: "Africa/Johannesburg" is "Johannesburg". */
+/** The city of a zone: "Africa/Johannesburg" is "Johannesburg". */
 export function placeOf(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
 }
 
 /**
- * The time zone of whoever asks: the `tz` cookie that a line of script sets, else the product's own.
+ * The visitor's time zone: the `tz` cookie, which the boot script sets, otherwise the product's default.
  *
- * @param cookieHeader the request's Cookie header; an unknown zone counts as none
+ * @param cookieHeader the request's Cookie header; an unknown zone is ignored
  */
 export function timeZoneOf(cookieHeader: string | null): string {
   const value = /(?:^|;\s*)tz=([^;]*)/.exec(cookieHeader ?? "")?.[1];

@@ -6,11 +6,11 @@ const MAX_NAME_LENGTH = 64;
 
 type Day = { date: CalendarDate; from: number; until: number };
 
-/** The day in each zone, by the text of the `tz` cookie: finding a zone's day takes longer than sending a cached page. */
+/** Caches the date per `tz` cookie value: computing a zone's date takes longer than sending a cached page. */
 const days = new LRUCache<string, Day>({ max: MAX_NAMES });
 
 /**
- * The calendar date where a reader is, fast enough for every request.
+ * The calendar date in the visitor's time zone, fast enough for every request.
  *
  * @param cookieHeader the request's Cookie header
  * @param now milliseconds since the epoch

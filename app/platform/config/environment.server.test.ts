@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Why the variables can't be used. */
+/** The error message that the variables cause. */
 function problemOf(variables: Record<string, string>): string {
   try {
     parseEnvironment(variables);
@@ -32,7 +32,7 @@ function problemOf(variables: Record<string, string>): string {
   return "none";
 }
 
-/** One sentence about a variable: nothing but the last full stop may end one. */
+/** One sentence about a variable: only the final full stop may end a sentence. */
 const sentenceAbout = (name: string) =>
   new RegExp(`^The variable ${name} can't be used: (?:(?!\\. |\\.\\.)[^\\n])+\\.$`);
 
@@ -198,7 +198,7 @@ describe("settings that can't be used", () => {
     expect(problemOf({ SESSION_SECRET, [name]: value })).toMatch(sentenceAbout(name));
   });
 
-  it("are the test seam on an https origin", () => {
+  it("are the test hooks on an https origin", () => {
     const variables = { SESSION_SECRET, TEST_HOOKS: "on", ORIGIN: "https://play.example.com" };
     expect(problemOf(variables)).toMatch(sentenceAbout("TEST_HOOKS"));
   });
@@ -228,7 +228,7 @@ describe("settings that can't be used", () => {
     expect(problemOf({ SESSION_SECRET: "swordfish" })).not.toContain("swordfish");
   });
 
-  it.each(["http://localhost:3000", ""])("are not the test seam on the origin %j", (ORIGIN) => {
+  it.each(["http://localhost:3000", ""])("are not the test hooks on the origin %j", (ORIGIN) => {
     expect(problemOf({ SESSION_SECRET, TEST_HOOKS: "on", ORIGIN })).toBe("none");
   });
 });

@@ -8,12 +8,12 @@ import { adsOf, analyticsOf, checkPartners, partnerVariables } from "./partner-v
 
 const MIN_SECRET = 32;
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, "has to be a whole number")
     .transform(Number)
-    .pipe(z.number().min(least).max(most));
+    .pipe(z.number().min(min).max(max));
 
 const origin = z
   .url({ protocol: /^https?$/, error: "has to be an address such as https://play.example.com" })
@@ -81,27 +81,27 @@ const schema = z
 
 type Variables = z.infer<typeof schema>;
 
-/** The server's settings, checked and with their defaults filled in; `.env.example` explains each. */
+/** The server's settings, validated and with defaults applied; `.env.example` documents each variable. */
 export type Environment = Omit<Variables, "SESSION_SECRET" | keyof typeof partnerVariables> & {
   SESSION_SECRET: string;
   /** Null in embedded mode (design, section 3). */
   firebase: FirebaseSettings | null;
-  /** Null where our own advertisements stand in every slot. */
+  /** Null without an ad network: every slot then shows a house ad. */
   ads: AdsSettings | null;
   analytics: AnalyticsSettings | null;
-  /** Null where something is missing that push alerts need. */
+  /** Null unless all variables that push alerts need are set. */
   push: PushSettings | null;
 };
 
-/** A variable that can't be used: its message is one sentence that names the variable. */
+/** An invalid variable. The message is one sentence that names it. */
 export class EnvironmentError extends Error {}
 
 /**
- * Reads and checks the variables.
+ * Reads and validates the variables.
  *
- * @param variables such as `process.env`; an empty value counts as absent
- * @returns the settings; without Firebase a missing SESSION_SECRET is made once and kept in DATA_DIR
- * @throws EnvironmentError for the first variable that can't be used
+ * @param variables such as `process.env`; an empty value counts as unset
+ * @returns the settings; without Firebase, a missing SESSION_SECRET is generated once and stored in DATA_DIR
+ * @throws EnvironmentError for the first invalid variable
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
@@ -112,20 +112,20 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     throw new EnvironmentError(`The variable ${name} can't be used: ${issue?.message}.`);
   }
   const settings = parsed.data;
-  refuseTestAidsInPublic(settings);
-  const firebase = firebaseOf(settings);
+  refuseTestAidsOnHttps(settings);
+  const firebase = firebaseSettings(settings);
   return {
     ...settings,
-    SESSION_SECRET: settings.SESSION_SECRET ?? ownSecret(settings, firebase),
+    SESSION_SECRET: settings.SESSION_SECRET ?? generatedSecret(settings, firebase),
     firebase,
-    push: firebase && pushOf(firebase, settings),
+    push: firebase && pushSettings(firebase, settings),
     ads: adsOf(settings),
     analytics: analyticsOf(settings),
   };
 }
 
-/** The seam would let anybody break the site, and an emulator's tokens are unsigned. */
-function refuseTestAidsInPublic(settings: Variables): void {
+/** Test hooks would let any visitor break the site, and an emulator's tokens are unsigned. */
+function refuseTestAidsOnHttps(settings: Variables): void {
   if (!settings.ORIGIN?.startsWith("https:")) return;
   if (settings.TEST_HOOKS === "on") {
     throw new EnvironmentError(
@@ -139,7 +139,7 @@ function refuseTestAidsInPublic(settings: Variables): void {
   }
 }
 
-function firebaseOf(settings: Variables): FirebaseSettings | null {
+function firebaseSettings(settings: Variables): FirebaseSettings | null {
   const required = {
     FIREBASE_PROJECT_ID: settings.FIREBASE_PROJECT_ID,
     FIREBASE_API_KEY: settings.FIREBASE_API_KEY,
@@ -159,7 +159,10 @@ function firebaseOf(settings: Variables): FirebaseSettings | null {
   };
 }
 
-function pushOf({ projectId, apiKey }: FirebaseSettings, settings: Variables): PushSettings | null {
+function pushSettings(
+  { projectId, apiKey }: FirebaseSettings,
+  settings: Variables,
+): PushSettings | null {
   const {
     FIREBASE_MESSAGING_SENDER_ID: messagingSenderId,
     FIREBASE_APP_ID: appId,
@@ -169,16 +172,16 @@ function pushOf({ projectId, apiKey }: FirebaseSettings, settings: Variables): P
   return { projectId, apiKey, messagingSenderId, appId, vapidKey };
 }
 
-/** Over Firestore several machines serve, and what one signs the others have to read. */
-function ownSecret({ DATA_DIR }: Variables, firebase: FirebaseSettings | null): string {
-  if (!firebase) return keptSecret(DATA_DIR);
+/** With Firestore there can be several machines, which have to verify each other's signatures. */
+function generatedSecret({ DATA_DIR }: Variables, firebase: FirebaseSettings | null): string {
+  if (!firebase) return storedSecret(DATA_DIR);
   throw new EnvironmentError(
     "The variable SESSION_SECRET can't be used: it is empty, and with Firebase every machine needs the same one.",
   );
 }
 
-/** The secret kept in the data folder, made on the first call. */
-function keptSecret(dataDir: string): string {
+/** The secret stored in the data folder; generated on the first call. */
+function storedSecret(dataDir: string): string {
   const file = join(resolve(dataDir), "session-secret");
   const secret = readOrMake(file);
   if (secret.length >= MIN_SECRET) return secret;
@@ -198,8 +201,8 @@ function readOrMake(file: string): string {
 }
 
 /**
- * Written whole under another name and then linked, so that processes starting together end up with the same
- * secret and a crash leaves no half of it.
+ * Writes to a draft file and links it into place, so that processes that start concurrently agree on one secret and a
+ * crash never leaves a partial file.
  */
 function makeSecret(file: string): void {
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
@@ -219,26 +222,26 @@ function linkIfAbsent(from: string, to: string): void {
 
 let current: Environment | undefined;
 
-/** The settings of this process, read once. Throws EnvironmentError as `parseEnvironment` does. */
+/** The settings of this process, parsed once. Throws EnvironmentError as `parseEnvironment` does. */
 export function environment(): Environment {
   current ??= parseEnvironment(process.env);
   return current;
 }
 
-/** Whether people reach this server over https, so that its cookies have to be Secure. */
+/** Whether the site is served over https, so that its cookies have to be Secure. */
 export function isSecureOrigin(): boolean {
   return environment().ORIGIN?.startsWith("https:") ?? false;
 }
 
 /**
- * Whether a request came over https: as ORIGIN says, else as it arrived, where X-Forwarded-Proto counts only with
+ * Whether a request came over https: from ORIGIN if set, otherwise from the request. X-Forwarded-Proto counts only with
  * TRUST_PROXY.
  */
 export function isSecureRequest(request: Request): boolean {
   return environment().ORIGIN ? isSecureOrigin() : request.url.startsWith("https:");
 }
 
-/** The origin that links to this site bear, in letters for example. */
+/** The origin for links to this site, for example in emails. */
 export function siteOrigin(): string {
   const { ORIGIN, HOST, PORT } = environment();
   return ORIGIN ?? `http://${HOST}:${PORT}`;

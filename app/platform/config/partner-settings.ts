@@ -1,18 +1,18 @@
-/** The places for advertisements (app/shell/ad-slot.tsx). */
+/** The ad slots (app/shell/ad-slot.tsx). */
 export type AdPlace = "rail-left" | "rail-right" | "banner" | "rectangle";
 
-/** Somebody else's script, and what it is told. */
+/** A third-party script and how to call it. */
 type Partner = {
-  /** The address of the script. */
+  /** The script's URL. */
   script: string;
-  /** The name of the global list through which we talk to it. */
+  /** The name of the global array that serves as its command queue. */
   queue: string;
-  /** Origins it needs besides its own. */
+  /** Origins it needs in addition to its own. */
   hosts: string[];
 };
 
-/** The advertising network: who we are to it, and which of the places are its own. */
+/** The ad network: our client id, and its slot ids by ad place. */
 export type AdsSettings = Partner & { client: string; slots: Partial<Record<AdPlace, string>> };
 
-/** The web analytics: which site of theirs we are. */
+/** Web analytics: our site id. */
 export type AnalyticsSettings = Partner & { site: string };

@@ -3,7 +3,7 @@ import type { AdPlace, AdsSettings, AnalyticsSettings } from "./partner-settings
 
 const HOST = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/;
 const HOSTS = /^https:\/\/\*(\.[a-z0-9-]+){2,}(:\d+)?$/;
-/** What a test puts in the place of a partner. */
+/** Loopback hosts, on which a test may run a fake partner. */
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d+$/;
 
 const isOneHost = (origin: string) => HOST.test(origin) || LOOPBACK.test(origin);
@@ -36,7 +36,7 @@ const queue = z
   .regex(/^[A-Za-z_$][\w$]{0,60}$/, "has to be a name such as adsbygoogle")
   .optional();
 
-/** The variables of those whose scripts we let in: an advertising network and web analytics. */
+/** The variables of the partners whose scripts may load: an ad network and web analytics. */
 export const partnerVariables = {
   ADS_SCRIPT_URL: scriptAddress,
   ADS_CLIENT_ID: id,
@@ -65,7 +65,7 @@ const slotNames = {
   rectangle: "ADS_SLOT_RECTANGLE",
 } as const satisfies Record<AdPlace, Name>;
 
-/** Refuses partners that are half configured, and a test's stand-in where people come over https. */
+/** Rejects incomplete partner settings, and a test's fake partner if ORIGIN is https. */
 export function checkPartners(
   settings: Variables & { ORIGIN?: string | undefined },
   context: z.RefinementCtx,
@@ -82,11 +82,10 @@ export function checkPartners(
   if (settings.ADS_SCRIPT_URL && Object.values(slotNames).every((name) => !settings[name])) {
     refuse("ADS_SLOT_BANNER", "it is empty, and so are all other slots of ADS_SCRIPT_URL");
   }
-  const isStandIn = (name: Name) =>
-    [settings[name]].flat().some((text) => text?.startsWith("http:"));
-  const standIn = settings.ORIGIN?.startsWith("https:") && names.find(isStandIn);
-  if (standIn)
-    refuse(standIn, "an http address is for tests, so it is refused where ORIGIN is https");
+  const isFake = (name: Name) => [settings[name]].flat().some((text) => text?.startsWith("http:"));
+  const fakeVariable = settings.ORIGIN?.startsWith("https:") && names.find(isFake);
+  if (fakeVariable)
+    refuse(fakeVariable, "an http address is for tests, so it is refused where ORIGIN is https");
 }
 
 const requiredOf = (partner: "ADS" | "ANALYTICS"): Name[] =>
@@ -94,7 +93,7 @@ const requiredOf = (partner: "ADS" | "ANALYTICS"): Name[] =>
     ? ["ADS_SCRIPT_URL", "ADS_CLIENT_ID"]
     : ["ANALYTICS_SCRIPT_URL", "ANALYTICS_SITE_ID"];
 
-/** The advertising network, as checked variables describe it; null where there is none. */
+/** The ad network's settings out of validated variables; null if none is configured. */
 export function adsOf(settings: Variables): AdsSettings | null {
   const { ADS_SCRIPT_URL: script, ADS_CLIENT_ID: client } = settings;
   if (!script || !client) return null;
@@ -110,7 +109,7 @@ export function adsOf(settings: Variables): AdsSettings | null {
   };
 }
 
-/** The web analytics, as checked variables describe them; null where there are none. */
+/** The analytics settings out of validated variables; null if none are configured. */
 export function analyticsOf(settings: Variables): AnalyticsSettings | null {
   const { ANALYTICS_SCRIPT_URL: script, ANALYTICS_SITE_ID: site } = settings;
   if (!script || !site) return null;

@@ -1,4 +1,4 @@
-/** Who we are. The one place for names and addresses (design, section 2). */
+/** The product's name and addresses. Nothing else may hard-code them (design, section 2). */
 export const product = {
   name: "Kickabout",
   company: "Kickabout Studio (Pty) Ltd",
@@ -12,10 +12,10 @@ export const product = {
 } as const;
 
 /**
- * An address people can share.
+ * A shareable URL.
  *
  * @param path an absolute path on the site, "/play/full-time-quiz"
- * @returns the https address of that path on the canonical host (spec, section 5: share links)
+ * @returns the https URL of that path on the canonical host (spec, section 5: share links)
  */
 export function canonicalUrl(path: string): string {
   return `https://${product.canonicalHost}${path}`;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The module as a server has it that starts with these variables. */
+/** Loads the module as a server with these variables would. */
 async function settingsWith(variables: Record<string, string>) {
   const all = { HOST: "", PORT: "", ORIGIN: "", ...variables, SESSION_SECRET: testSecret };
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);

@@ -10,7 +10,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 const STARTERS = 4;
 const ROUNDS = 25;
 
-/** A starter: it reads the settings of several data folders, each at the same moment as the other starters. */
+/** A worker that reads the settings of several data folders, each at the same moment as the other workers. */
 const starter = `
   import { parentPort, workerData } from "node:worker_threads";
   import { parseEnvironment } from "./environment.server";

@@ -3,7 +3,7 @@ import type { PageConsent } from "./partners";
 
 type Subject = PageConsent["subject"];
 
-/** What the bar asks, by what it asks for. */
+/** The consent bar's question, by subject. */
 export const consentQuestions: Record<Subject, string> = {
   ads: "May ads of other companies load? They keep the game free.",
   analytics: "May another company's visit counter load? It shows us what fans play.",
@@ -26,7 +26,7 @@ const things: Record<Subject, string> = {
   both: "ads and a visit counter of other companies",
 };
 
-/** Where somebody stands, for the page on which they can change it. */
+/** The current consent state, for the page on which it can be changed. */
 export function consentState({
   subject,
   choice,
@@ -40,7 +40,7 @@ export function consentState({
   return `You have not chosen yet, so nothing of other companies loads. It is about ${things[subject]}.`;
 }
 
-/** What is said once somebody has chosen. */
+/** The confirmation after a choice. */
 export const consentFlashes = {
   accepted: {
     status: "success",

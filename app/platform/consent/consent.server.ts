@@ -4,22 +4,22 @@ import { asksLite } from "~/platform/preferences/lite-request.server";
 import { effectiveConsent, isOptedOut, parseConsent } from "./consent";
 import type { PageConsent, Partners } from "./partners";
 
-/** Addresses that let whoever knows them into an account: a script of others would read them. */
+/** Pages whose URL contains a token that grants access to an account: third-party scripts could read it. */
 const secretPaths: readonly string[] = [paths.verify, paths.reset];
 
-/** Whether there is anything to ask consent for. */
+/** Whether any partner is configured that needs consent. */
 export function asksConsent(): boolean {
   const { ads, analytics } = environment();
   return Boolean(ads ?? analytics);
 }
 
-/** The consent that a page goes by, and whether it asks for one. */
+/** The consent that applies to a page, and whether the page asks for it. */
 type AskedConsent = Omit<PageConsent, "bar"> & { isAsked: boolean };
 
 /**
- * The consent that a request goes by.
+ * The consent that applies to a request.
  *
- * @returns null where no partner is configured, so that there is nothing to ask for
+ * @returns null if no partner is configured
  */
 export function consentOf(request: Request): AskedConsent | null {
   const { ads, analytics } = environment();
@@ -35,7 +35,7 @@ export function consentOf(request: Request): AskedConsent | null {
   };
 }
 
-/** Whether the page that a request asks for may load scripts of whatever partners are configured. */
+/** Whether the requested page may load partners' scripts. */
 export function allowsPartners(request: Request): boolean {
   const { choice, hasOptedOut } = answerOf(request);
   const hasAccepted = effectiveConsent(choice, hasOptedOut) === "accepted";

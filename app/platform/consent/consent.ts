@@ -1,6 +1,6 @@
 export const consentChoices = ["accepted", "rejected"] as const;
 
-/** What somebody said when asked whether scripts of others may load. */
+/** A visitor's answer to the question whether third-party scripts may load. */
 export type ConsentChoice = (typeof consentChoices)[number];
 
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -8,27 +8,27 @@ const YEAR_S = 365 * 24 * 60 * 60;
 const isChoice = (text: string): text is ConsentChoice =>
   (consentChoices as readonly string[]).includes(text);
 
-/** A choice out of a form, a cookie or whatever else has a text; null for any other text. */
+/** Parses a choice, for example out of a form or a cookie; null for any other text. */
 export function readConsent(text: unknown): ConsentChoice | null {
   return typeof text === "string" && isChoice(text) ? text : null;
 }
 
 /**
- * The choice that a browser keeps for us.
+ * The choice stored in the visitor's consent cookie.
  *
- * @param cookieHeader the request's Cookie header; whatever makes no sense in it counts as not chosen
+ * @param cookieHeader the request's Cookie header; an invalid value counts as no choice
  */
 export function parseConsent(cookieHeader: string | null): ConsentChoice | null {
   return readConsent(/(?:^|;\s*)consent=([a-z]+)\s*(?:;|$)/.exec(cookieHeader ?? "")?.[1]);
 }
 
-/** The Set-Cookie value that keeps a choice for a year. */
+/** The Set-Cookie value that stores a choice for a year. */
 export function consentCookie(choice: ConsentChoice, isSecure: boolean): string {
   return `consent=${choice}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
 /**
- * Whether a browser asks for everybody that what it does be neither sold nor shared: Global Privacy Control.
+ * Whether the browser sends Global Privacy Control: a request not to sell or share the visitor's data.
  *
  * @param secGpc the request's Sec-GPC header
  */
@@ -37,9 +37,9 @@ export function isOptedOut(secGpc: string | null): boolean {
 }
 
 /**
- * What counts: somebody's own choice, else what their browser says for them.
+ * The consent in effect: the visitor's own choice, otherwise the browser's opt-out.
  *
- * @returns null where they are still to be asked
+ * @returns null if the visitor has yet to be asked
  */
 export function effectiveConsent(
   choice: ConsentChoice | null,

@@ -1,20 +1,20 @@
 import type { AdsSettings, AnalyticsSettings } from "~/platform/config/partner-settings";
 import type { ConsentChoice } from "./consent";
 
-/** Those whose scripts a page may load. */
+/** The partners whose scripts a page may load. */
 export type Partners = {
   ads: Omit<AdsSettings, "hosts"> | null;
   analytics: Omit<AnalyticsSettings, "hosts"> | null;
 };
 
-/** What a page has to know of consent. */
+/** Consent data of a page. */
 export type PageConsent = {
-  /** What consent is asked for. */
+  /** The subject of the question. */
   subject: "ads" | "analytics" | "both";
   choice: ConsentChoice | null;
   hasOptedOut: boolean;
-  /** The question as HTML, where it is still to be asked: so no script has to come for it. */
+  /** The question as HTML if it has yet to be answered, so that it needs no client script. */
   bar: string | null;
-  /** Null without consent, and wherever nothing of theirs may load. */
+  /** Null without consent, and on pages that may not load partners' scripts. */
   partners: Partners | null;
 };

@@ -1,10 +1,10 @@
-/** What Firebase needs to know of the project; all of it is public. */
+/** Firebase project settings; all of them are public. */
 export type FirebaseSettings = { projectId: string; apiKey: string; authDomain: string };
 
-/** What a browser needs to know to get a token for push alerts; all of it is public. */
+/** Settings a browser needs to get a token for push alerts; all of them are public. */
 export type PushSettings = Omit<FirebaseSettings, "authDomain"> & {
   messagingSenderId: string;
   appId: string;
-  /** The public half of the project's web push certificate. */
+  /** The public half of the project's Web Push certificate. */
   vapidKey: string;
 };

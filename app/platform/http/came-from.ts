@@ -1,9 +1,9 @@
 import { safeRedirect } from "./safe-redirect";
 
 /**
- * The page of ours that a form was sent from, by the browser's own word.
+ * The page of ours that a form was sent from, by the Referer header.
  *
- * @param otherwise a path of ours for when the browser says nothing, or names another site
+ * @param otherwise the fallback path, if there is no Referer or it is another site's
  */
 export function cameFrom(request: Request, otherwise: string): string {
   const referer = request.headers.get("Referer") ?? "";

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy.server";
 
-const mark = "only-the-server-knows";
+const nonce = "only-the-server-knows";
 
-/** The well-known SHA-256 of "alert(1)", of nothing, and of "body{margin:0}". */
+/** The well-known SHA-256 hashes of "alert(1)", of the empty text, and of "body{margin:0}". */
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 const NOTHING = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const MARGIN = "'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='";
 
-/** The sources that the policy of a page lists for a directive. */
+/** The sources of a directive in a page's policy. */
 function sourcesOf(html: string, directive: string): string[] | undefined {
-  const found = contentSecurityPolicy(html.replaceAll("<script", `<script nonce="${mark}"`), mark)
+  const found = contentSecurityPolicy(html.replaceAll("<script", `<script nonce="${nonce}"`), nonce)
     .split("; ")
     .map((entry) => entry.split(" "))
     .find(([name]) => name === directive);
@@ -74,11 +74,11 @@ describe("the policy for everything else", () => {
   });
 });
 
-describe("a script that does not bear the mark", () => {
+describe("a script that does not have the nonce", () => {
   it.each(["<script>alert(1)</script>", '<script nonce="guessed">alert(1)</script>'])(
     "is not allowed: %s",
     (html) => {
-      expect(contentSecurityPolicy(html, mark)).toContain("script-src 'self';");
+      expect(contentSecurityPolicy(html, nonce)).toContain("script-src 'self';");
     },
   );
 });
@@ -86,7 +86,7 @@ describe("a script that does not bear the mark", () => {
 describe("the hosts of others", () => {
   it("stand beside our own, and each in its directive alone", () => {
     const others = { "script-src": ["https://a.example"], "frame-src": ["https://b.example"] };
-    const policy = contentSecurityPolicy("<p></p>", mark, others).split("; ");
+    const policy = contentSecurityPolicy("<p></p>", nonce, others).split("; ");
     expect(policy).toContain("script-src 'self' https://a.example");
     expect(policy).toContain("frame-src https://b.example");
     expect(policy.filter((directive) => directive.includes(".example"))).toHaveLength(2);
@@ -94,7 +94,7 @@ describe("the hosts of others", () => {
   });
 
   it("are none unless they are given, also for the next page", () => {
-    contentSecurityPolicy("", mark, { "connect-src": ["https://a.example"] });
-    expect(contentSecurityPolicy("", mark)).not.toContain("a.example");
+    contentSecurityPolicy("", nonce, { "connect-src": ["https://a.example"] });
+    expect(contentSecurityPolicy("", nonce)).not.toContain("a.example");
   });
 });

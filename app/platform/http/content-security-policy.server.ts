@@ -5,23 +5,23 @@ const SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/g;
 
 /**
- * The policy for a finished page. What is inline in it is allowed by its hash and not by a nonce, so that the
- * page and this header can be kept together and served again (design, section 4: CSP and caches).
+ * The Content-Security-Policy of a rendered page. It allows inline elements by hash instead of nonce, so that the page
+ * and its header can be cached together (design, section 4: CSP and caches).
  *
  * @param html the whole document
- * @param mark the nonce that our own inline scripts carry in it and nobody can guess: a script without it, however
- *   it got there, is not allowed. The page is sent without the mark.
- * @param others hosts that are allowed beside our own, by directive
+ * @param nonce the unguessable nonce on our own inline scripts: a script without it was injected and is not allowed. It
+ *   is removed before the page is sent.
+ * @param others additional hosts, by directive
  * @returns the value of Content-Security-Policy
  */
 export function contentSecurityPolicy(
   html: string,
-  mark?: string,
+  nonce?: string,
   others: ThirdParties = {},
 ): string {
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...(mark ? hashes(html, SCRIPT, `nonce="${mark}"`) : [])],
+    "script-src": ["'self'", ...(nonce ? hashes(html, SCRIPT, `nonce="${nonce}"`) : [])],
     "style-src": ["'self'", ...hashes(html, STYLE, "")],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],

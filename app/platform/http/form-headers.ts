@@ -3,8 +3,8 @@ import type { HeadersFunction } from "@remix-run/node";
 type Given = Pick<Parameters<HeadersFunction>[0], "actionHeaders">;
 
 /**
- * The headers of a page with a form: when to try again, where its action says so. The framework passes on no header
- * of an action by itself.
+ * Headers of a page with a form: passes on the action's Retry-After. The framework drops an action's headers by
+ * default.
  */
 export function formHeaders({ actionHeaders }: Given): Record<string, string> {
   const wait = actionHeaders.get("Retry-After");

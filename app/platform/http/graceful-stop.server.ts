@@ -2,25 +2,25 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { logger } from "~/platform/logging/logger.server";
 
-const PATIENCE_MS = 9000;
+const SHUTDOWN_TIMEOUT_MS = 9000;
 
-/** How long a connection that has asked for nothing yet may still ask: its request may be on its way. */
+/** Time for an open connection to send its first request, which may already be on its way. */
 const FIRST_REQUEST_MS = 1000;
 
 /**
- * Ends the process on SIGTERM or SIGINT: no new connections, what is in flight is answered, a connection that is open
- * has a second for its first request, and after 9 s whoever is still there is cut off.
+ * Ends the process on SIGTERM or SIGINT: accepts no new connections, answers requests in flight, gives an unused
+ * connection a second for its first request, and closes the remaining ones after 9 s.
  */
 export function stopGracefully(server: Server): void {
   let stopping = false;
-  // Node counts a connection that has never asked for anything as busy: these are ours to close.
-  const silent = new Set<Socket>();
+  // Node counts a connection without a request as active and leaves it open, so we close these ourselves.
+  const unused = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
-    silent.add(socket);
-    socket.once("close", () => silent.delete(socket));
+    unused.add(socket);
+    socket.once("close", () => unused.delete(socket));
   });
   server.on("request", ({ socket }, response) => {
-    silent.delete(socket);
+    unused.delete(socket);
     response.once("close", () => {
       if (stopping) setImmediate(() => server.closeIdleConnections());
     });
@@ -28,17 +28,17 @@ export function stopGracefully(server: Server): void {
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
-    // A connection that was idle a moment ago may still bring a request: its answer tells it to close.
+    // An idle connection may still send a request: "Connection: close" in the response ends it.
     server.prependListener("request", (_request, response) => {
       response.setHeader("Connection", "close");
     });
-    onceTakenIn(server, () => {
-      // Not at once: the last answers still have their lines to write in the log.
+    onceAccepted(server, () => {
+      // Not immediately: the last responses still have to be logged.
       server.close(() => setImmediate(() => process.exit(0)));
       logger().info({ signal }, "Stopping.");
       server.closeIdleConnections();
-      setTimeout(() => closeUnused(silent), FIRST_REQUEST_MS).unref();
-      setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+      setTimeout(() => closeUnused(unused), FIRST_REQUEST_MS).unref();
+      setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
     });
   };
   process.on("SIGTERM", stop);
@@ -46,24 +46,24 @@ export function stopGracefully(server: Server): void {
 }
 
 /**
- * Once every connection that waits to be taken in is: what still waits when a server closes is reset. Node takes in one
- * a turn.
+ * Runs `work` once the listen() backlog is empty: closing a server resets the connections in it. Node accepts one per
+ * event loop turn.
  */
-function onceTakenIn(server: Server, work: () => void): void {
+function onceAccepted(server: Server, work: () => void): void {
   const deadline = performance.now() + FIRST_REQUEST_MS;
-  let hasCome = true;
+  let hasAccepted = true;
   server.on("connection", () => {
-    hasCome = true;
+    hasAccepted = true;
   });
-  const turn = () => {
-    if (!hasCome || performance.now() > deadline) return work();
-    hasCome = false;
-    setImmediate(turn);
+  const checkAgain = () => {
+    if (!hasAccepted || performance.now() > deadline) return work();
+    hasAccepted = false;
+    setImmediate(checkAgain);
   };
-  setImmediate(turn);
+  setImmediate(checkAgain);
 }
 
-/** Half a request is in flight, and its time is limited like any other's (slow-clients.server.ts). */
-function closeUnused(silent: ReadonlySet<Socket>): void {
-  for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
+/** A connection that has sent part of a request is in flight, and its time is limited by server-timeouts.server.ts. */
+function closeUnused(unused: ReadonlySet<Socket>): void {
+  for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
 }

@@ -1,7 +1,7 @@
 /**
- * The form that a request brings.
+ * The form data of a request.
  *
- * @throws Response with status 400 when its body is no form, so that whoever sent it gets a page and not a 5xx
+ * @throws Response with status 400 if the body is not a form, so that the client gets a page and not a 5xx
  */
 export async function readForm(request: Request): Promise<FormData> {
   try {

@@ -6,20 +6,20 @@ import { RequestCounts } from "./request-counts";
 import { isAllowedOrigin } from "./same-origin";
 import { sendErrorPage } from "./send-error-page.server";
 
-/** The most that a form may weigh, in bytes. */
+/** Maximum size of a form, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 
 const MINUTE_MS = 60_000;
 
 const METHODS = ["GET", "HEAD", "POST"];
 
-/** The one address that a script also asks to delete what is there: its session. */
+/** The only path that also accepts DELETE from a script: the session. */
 const DELETABLE = "/session";
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 
 /**
- * Refuses what no browser of ours asks for: other methods, addresses with broken percent signs or control
- * characters, a Host that is none, and the query by which an older framework asked for bare data.
+ * Rejects requests that our own pages never send: other methods, malformed percent-encoding or control characters in
+ * the URL, an invalid Host, and the query by which an older framework requested raw data.
  */
 export const readableRequest: RequestHandler = (request, response, next) => {
   const allowed = request.path === DELETABLE ? [...METHODS, "DELETE"] : METHODS;
@@ -33,15 +33,15 @@ export const readableRequest: RequestHandler = (request, response, next) => {
 };
 
 /**
- * Whether a request names more than one Host, which has to be refused (RFC 9112, 3.2): Node takes the first, and what
- * stands in front of us may have taken another.
+ * Whether a request has more than one Host header, which has to be rejected (RFC 9112, 3.2): Node uses the first, a
+ * proxy in front may have used another.
  */
 export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   const isHost = (text: string, index: number) => index % 2 === 0 && /^host$/i.test(text);
   return rawHeaders.filter(isHost).length > 1;
 }
 
-/** Says with each 405 of the framework, which doesn't, what the address takes (RFC 9110, 15.5.6). */
+/** Adds Allow to each 405 of the framework, which omits it (RFC 9110, 15.5.6). */
 export const allowedMethods: RequestHandler = (_request, response, next) => {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => Response;
   response.writeHead = (...head: unknown[]) => {
@@ -62,10 +62,7 @@ function isReadable(url: string): boolean {
   }
 }
 
-/**
- * Makes every request bear the host under which people reach the server, whatever a proxy put in its place: the
- * framework compares it with Origin.
- */
+/** Sets Host to the public host, whatever a proxy put there: the framework compares it with Origin. */
 export function knownHost({ ORIGIN }: Environment): RequestHandler {
   const host = ORIGIN && new URL(ORIGIN).host;
   return (request, _response, next) => {
@@ -75,7 +72,7 @@ export function knownHost({ ORIGIN }: Environment): RequestHandler {
   };
 }
 
-/** Refuses bodies that are too large, or that don't say how large they are. */
+/** Rejects bodies that are too large or have no Content-Length. */
 export const boundedBody: RequestHandler = (request, response, next) => {
   const length = request.get("Content-Length");
   if (request.get("Transfer-Encoding") !== undefined) return refuse(411);
@@ -88,7 +85,7 @@ export const boundedBody: RequestHandler = (request, response, next) => {
   }
 };
 
-/** Refuses posts that another site makes a browser send. */
+/** Rejects cross-site posts. */
 export function sameOriginPosts({ ORIGIN }: Environment): RequestHandler {
   return (request, response, next) => {
     const from = {
@@ -103,7 +100,7 @@ export function sameOriginPosts({ ORIGIN }: Environment): RequestHandler {
 
 const reachedOrigin = (request: Request) => `${request.protocol}://${request.get("Host")}`;
 
-/** Limits what one address may ask for in a minute, and more tightly what it may post. */
+/** Limits requests per address and minute, with a lower limit for posts. */
 export function rateLimits(settings: Environment): RequestHandler[] {
   const limit = (most: number, skip: (request: Request) => boolean) =>
     rateLimit({

@@ -1,14 +1,15 @@
-/** What people are told of a fault that passes: what we keep, or who people are, is out of reach. */
-export const OUT_OF_REACH =
+/** Message for a temporary fault: the data store or the identity provider is unavailable. */
+export const UNAVAILABLE_MESSAGE =
   "Something we need is out of reach just now. Please try again in a minute.";
 
-/** In how many seconds it is worth trying again what could not be done just now. */
-const SOON_S = 30;
+/** Seconds after which a retry makes sense. */
+const RETRY_AFTER_S = 30;
 
-/** What an answer that does not go through the pages' own headers says beside its status 503. */
-export const retryAfter = { "Retry-After": String(SOON_S) } as const;
+/** Headers for a 503 response that does not pass through `setRetryAfter`. */
+export const retryAfter = { "Retry-After": String(RETRY_AFTER_S) } as const;
 
-/** Has an answer with status 503 say when to try again, unless it does already. */
+/** Adds Retry-After to a 503 response, unless it has one. */
 export function setRetryAfter(status: number, headers: Headers): void {
-  if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", String(SOON_S));
+  if (status === 503 && !headers.has("Retry-After"))
+    headers.set("Retry-After", String(RETRY_AFTER_S));
 }

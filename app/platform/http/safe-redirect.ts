@@ -1,20 +1,20 @@
-const SOMEWHERE = "https://somewhere.invalid";
+const BASE = "https://somewhere.invalid";
 const CONTROL = /\p{Cc}/u;
-/** What is longer is no page of ours, and more than a header may be. */
-const LONGEST = 2000;
+/** Longer than any page of ours, and short enough for a header. */
+const MAX_LENGTH = 2000;
 
 /**
- * A path of ours to go on to, out of what a form or an address asks for.
+ * A path on our site to redirect to, out of a form or a URL.
  *
- * @param to anything
- * @param otherwise a path of ours for when `to` is none
- * @returns path, search and hash, as the browser's own reading of an address would give them, never another host
+ * @param to any text
+ * @param otherwise the fallback path if `to` is invalid
+ * @returns path, search and hash as a browser would parse them, never another host
  */
 export function safeRedirect(to: unknown, otherwise: string): string {
   if (typeof to !== "string" || !to.startsWith("/") || CONTROL.test(to)) return otherwise;
-  if (!URL.canParse(to, SOMEWHERE)) return otherwise;
-  const { origin, pathname, search, hash } = new URL(to, SOMEWHERE);
+  if (!URL.canParse(to, BASE)) return otherwise;
+  const { origin, pathname, search, hash } = new URL(to, BASE);
   const path = pathname + search + hash;
-  const isOurs = origin === SOMEWHERE && !pathname.startsWith("//");
-  return isOurs && path.length <= LONGEST ? path : otherwise;
+  const isOurs = origin === BASE && !pathname.startsWith("//");
+  return isOurs && path.length <= MAX_LENGTH ? path : otherwise;
 }

@@ -1,6 +1,6 @@
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** The parts of a request that tell where it came from. */
+/** The parts of a request that identify its origin. */
 export type RequestOrigin = {
   method: string;
   secFetchSite: string | undefined;
@@ -8,11 +8,10 @@ export type RequestOrigin = {
 };
 
 /**
- * Whether a request may change something, judged by what browsers say of where it came from and pages can't
- * forge: Sec-Fetch-Site and Origin, each where it is there. A request with neither comes from no browser that
- * keeps cookies for others.
+ * Whether a request may change data, judged by the headers that browsers set and pages can't forge: Sec-Fetch-Site and
+ * Origin, each if present. A request without both does not come from a browser with a user's cookies.
  *
- * @param ownOrigin the origin under which people reach this server
+ * @param ownOrigin the public origin of this server
  */
 export function isAllowedOrigin(request: RequestOrigin, ownOrigin: string): boolean {
   if (SAFE_METHODS.has(request.method)) return true;

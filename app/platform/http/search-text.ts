@@ -1,10 +1,10 @@
-/** What a search box takes, in UTF-16 units. */
+/** Maximum length of a search text, in UTF-16 units. */
 export const SEARCH_MAX_LENGTH = 80;
 
-/** What people are told whose search was longer. */
-export const searchCut = `A long one! We looked for the first ${SEARCH_MAX_LENGTH} characters.`;
+/** Message for a search text that was too long. */
+export const searchTruncated = `A long one! We looked for the first ${SEARCH_MAX_LENGTH} characters.`;
 
-/** What is looked for: trimmed, and no longer than the search box takes. */
+/** The search text: trimmed and truncated to the maximum length. */
 export function searchText(raw: string): string {
   return raw
     .trim()
@@ -13,7 +13,7 @@ export function searchText(raw: string): string {
     .trim();
 }
 
-/** Whether a search is longer than what is looked for. */
-export function isCut(raw: string): boolean {
+/** Whether a search text was truncated. */
+export function isTruncated(raw: string): boolean {
   return raw.trim().length > SEARCH_MAX_LENGTH;
 }

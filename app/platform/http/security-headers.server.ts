@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import helmet from "helmet";
 import type { Environment } from "~/platform/config/environment.server";
 
-/** Headers that every answer carries. The content policy is not among them: each page makes its own. */
+/** Headers of every response, except Content-Security-Policy, which each page sets itself. */
 export function securityHeaders({ ORIGIN }: Environment): RequestHandler {
   return helmet({
     contentSecurityPolicy: false,

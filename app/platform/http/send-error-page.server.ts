@@ -2,7 +2,7 @@ import type { Response } from "express";
 import { contentSecurityPolicy } from "./content-security-policy.server";
 import { plainPage } from "./error-html";
 
-/** What the server says when a request does not get as far as the app. */
+/** Error pages for requests that do not reach the app. */
 const answers = {
   400: ["That address can't be read", "There is something in it that no address can hold."],
   403: ["That came from somewhere else", "Go back to the page, load it again and try once more."],
@@ -15,7 +15,7 @@ const answers = {
   503: ["Half-time", "The server is about to restart. Please try again in a moment."],
 } as const;
 
-/** Ends a request with a small whole page, with the app's policy and never with details. */
+/** Ends a request with a small complete page, with the app's policy and never with details. */
 export function sendErrorPage(response: Response, status: keyof typeof answers): void {
   const [title, text] = answers[status];
   const html = plainPage(title, text);

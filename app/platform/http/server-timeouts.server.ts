@@ -6,38 +6,38 @@ type TimeoutSettings = Pick<Environment, "REQUEST_TIMEOUT_S">;
 
 const SECOND_MS = 1000;
 
-/** How often Node looks for those whose time is over. */
+/** Interval at which Node checks for timed-out requests. */
 const CHECK_MS = 500;
 
 /**
- * How long a connection may rest between two requests: longer than usual balancers let one rest (60 s). If we closed it
- * first, a request of theirs could meet the close, and they would answer 502. Whom it costs a place is the one that
- * rests longest (MAX_SILENT).
+ * Keep-alive timeout, longer than that of common load balancers (60 s). If we closed a connection first, a balancer
+ * could send a request into the close and answer 502. If connections run out, the one idle for longest is closed
+ * (MAX_IDLE).
  */
-const REST_MS = 65_000;
+const KEEP_ALIVE_MS = 65_000;
 
-/** More than any crowd opens at once; each costs a few KB and a file descriptor. */
-const MAX_SILENT = 4096;
+/** More idle connections than a crowd opens; each costs a few KB and a file descriptor. */
+const MAX_IDLE = 4096;
 
-/** What one connection may ask before it has the first answer: no browser asks twice. */
-const MAX_AT_ONCE = 32;
+/** Maximum number of pipelined requests on a connection. Browsers don't pipeline. */
+const MAX_PIPELINED = 32;
 
 /**
- * How long the server waits for a request, to be given to `createServer`: its headers have a third of
- * REQUEST_TIMEOUT_S to arrive, all of it the whole. Who is slower, or says nothing, is answered 408 and hung up on.
+ * Timeouts for `createServer`: headers must arrive within a third of REQUEST_TIMEOUT_S, the whole request within all of
+ * it. A slower client gets 408 and is disconnected.
  */
 export function serverTimeouts({ REQUEST_TIMEOUT_S }: TimeoutSettings): ServerOptions {
   return {
     connectionsCheckingInterval: CHECK_MS,
     headersTimeout: (REQUEST_TIMEOUT_S * SECOND_MS) / 3,
     requestTimeout: REQUEST_TIMEOUT_S * SECOND_MS,
-    keepAliveTimeout: REST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
   };
 }
 
 /**
- * Answers what one connection asks one after the other, and what it asked before it went away not at all. Node would
- * begin with all of it, and what waits to be sent, an open file for example, nobody would ever close.
+ * Handles pipelined requests of a connection one at a time, and skips the rest once it has closed. Node would start
+ * them all, and nothing would close the resources, such as open files, of responses that are never sent.
  */
 export function serializePipelined(answer: RequestListener): RequestListener {
   const last = new WeakMap<Socket, Parameters<RequestListener>[1]>();
@@ -56,40 +56,39 @@ export function serializePipelined(answer: RequestListener): RequestListener {
 }
 
 /**
- * Hangs up on who takes nothing of an answer for REQUEST_TIMEOUT_S (it is noticed within twice that), on who asks for
- * everything at once, and, when too many connections wait for no answer, on the one that has done so the longest: so
- * there is always room for somebody who asks.
+ * Closes connections that accept no response data for REQUEST_TIMEOUT_S (detected within twice that), that pipeline too
+ * many requests, or, if there are too many idle ones, the one idle for longest.
  */
-export function closeIdleConnections(server: Server, patience: TimeoutSettings): void {
-  const silent = new Set<Socket>();
-  const answering = new Map<Socket, Answering>();
+export function closeIdleConnections(server: Server, settings: TimeoutSettings): void {
+  const idle = new Set<Socket>();
+  const answering = new Map<Socket, Progress>();
   server.on("connection", (socket: Socket) => {
-    silent.add(socket);
+    idle.add(socket);
     socket.once("close", () => {
-      silent.delete(socket);
+      idle.delete(socket);
       answering.delete(socket);
     });
-    const [longest] = silent;
-    if (silent.size > MAX_SILENT) longest?.destroy();
+    const [oldest] = idle;
+    if (idle.size > MAX_IDLE) oldest?.destroy();
   });
   server.on("request", ({ socket }, response) => {
-    silent.delete(socket);
+    idle.delete(socket);
     const state = answering.get(socket) ?? { asked: 0, left: 0, sent: 0 };
     answering.set(socket, state);
-    if (++state.asked > MAX_AT_ONCE) socket.destroy();
+    if (++state.asked > MAX_PIPELINED) socket.destroy();
     response.once("close", () => {
       if (--state.asked > 0 || socket.destroyed) return;
       answering.delete(socket);
-      silent.add(socket);
+      idle.add(socket);
     });
   });
-  setInterval(() => hangUpOnDeaf(answering), patience.REQUEST_TIMEOUT_S * SECOND_MS).unref();
+  setInterval(() => closeStalled(answering), settings.REQUEST_TIMEOUT_S * SECOND_MS).unref();
 }
 
-/** How much a connection has asked and not yet been answered; what it had still to take, and was sent, at the last look. */
-type Answering = { asked: number; left: number; sent: number };
+/** Unanswered requests of a connection, and its unsent and sent bytes at the last check. */
+type Progress = { asked: number; left: number; sent: number };
 
-function hangUpOnDeaf(answering: Map<Socket, Answering>): void {
+function closeStalled(answering: Map<Socket, Progress>): void {
   for (const [socket, state] of answering) {
     const { writableLength: left, bytesWritten: sent } = socket;
     if (left > 0 && left === state.left && sent === state.sent) socket.destroy();

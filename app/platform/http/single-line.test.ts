@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { singleLine } from "./single-line";
 
-const MOST = 10;
+const MAX_LENGTH = 10;
 const anything = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.string({
@@ -39,7 +39,7 @@ describe("singleLine", () => {
     ["half a flag that a text field left", "abcd🇿🇦🇳", "abcd🇿🇦"],
     ["a joiner that a text field left", "abcd👨‍👩\u200d", "abcd👨‍👩"],
   ])("makes one line of %s", (_, text, line) => {
-    expect(singleLine(text, MOST)).toBe(line);
+    expect(singleLine(text, MAX_LENGTH)).toBe(line);
   });
 
   it("cuts between characters as people count them", () => {
@@ -59,9 +59,9 @@ describe("singleLine", () => {
       const clean = characters.join("").replace(/ +/g, " ").trim();
       const whole = [...new Intl.Segmenter().segment(clean)].map(({ segment }) => segment);
       const line = singleLine(clean, 30);
-      const kept = [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment);
-      expect(kept).toEqual(whole.slice(0, kept.length));
-      const next = whole.slice(0, kept.length + 1).join("");
+      const graphemes = [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment);
+      expect(graphemes).toEqual(whole.slice(0, graphemes.length));
+      const next = whole.slice(0, graphemes.length + 1).join("");
       expect(line === clean || next.trim().length > 30 || next.endsWith(" ")).toBe(true);
     });
     fc.assert(property, { numRuns: 500 });
@@ -79,10 +79,10 @@ describe("singleLine", () => {
 
   it("gives what fits, without half characters, and what it leaves as it is", () => {
     const property = fc.property(anything, (text) => {
-      const line = singleLine(text, MOST);
-      expect(line.length).toBeLessThanOrEqual(MOST);
+      const line = singleLine(text, MAX_LENGTH);
+      expect(line.length).toBeLessThanOrEqual(MAX_LENGTH);
       expect(line).not.toMatch(/[\p{Cc}\p{Cs}]/u);
-      expect(singleLine(line, MOST)).toBe(line);
+      expect(singleLine(line, MAX_LENGTH)).toBe(line);
     });
     fc.assert(property, { numRuns: 1000 });
   });

@@ -10,8 +10,8 @@ const OTHERS = "public, max-age=3600";
 const SUFFIXES: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 /**
- * Serves what the build made, in the encoding prepared for it: hashed files for a year, the others to be asked
- * about again. A missing hashed file ends here, with 404.
+ * Serves the client build with precompressed variants: hashed files are immutable for a year, the others are
+ * revalidated. A missing hashed file ends here, with 404.
  *
  * @param folder the client build
  */
@@ -34,7 +34,7 @@ export function staticFiles(folder: string): Router {
   return router;
 }
 
-/** The paths of all files in a folder, as they are asked for. */
+/** The URL paths of all files in a folder. */
 function filesIn(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = entries
@@ -47,7 +47,7 @@ const isPacked = (path: string) => path.endsWith(SUFFIXES.br) || path.endsWith(S
 
 type Wanted = { folder: string; path: string; encoding: Encoding };
 
-/** Express closes the file when its reader hangs up, and knows what a Range and an If-Range mean. */
+/** Express closes the file if the client disconnects, and supports Range and If-Range. */
 function sendFile(response: Response, { folder, path, encoding }: Wanted): void {
   response.type(extname(path)).set({
     "Cache-Control": path.startsWith("/assets/") ? HASHED : OTHERS,

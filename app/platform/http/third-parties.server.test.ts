@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The third parties of a page, asked for with these headers, of a server that starts with these variables. */
+/** The third parties of a page for a request with these headers, on a server with these variables. */
 async function thirdPartiesWith(
   variables: Record<string, string>,
   headers: Record<string, string> = {},

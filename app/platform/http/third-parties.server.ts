@@ -1,7 +1,7 @@
 import { environment } from "~/platform/config/environment.server";
 import { allowsPartners } from "~/platform/consent/consent.server";
 
-/** Hosts of others that a page may reach, by directive of the content policy. */
+/** Third-party hosts that a page may reach, by directive of the content policy. */
 export type ThirdParties = Record<string, string[]>;
 
 const PUSH_HOSTS = [
@@ -10,10 +10,9 @@ const PUSH_HOSTS = [
 ];
 
 /**
- * Nobody, unless they are configured: a service that draws the avatars, Firebase, or a partner to whom the reader of this
- * page has agreed.
+ * None, unless configured: an avatar service, Firebase, or a partner that the visitor has consented to.
  *
- * @param request what asks for the page
+ * @param request the request for the page
  */
 export function thirdParties(request: Request): ThirdParties {
   const all: ThirdParties = {};
@@ -31,9 +30,8 @@ function avatarHost(): ThirdParties {
 }
 
 /**
- * Its popups for Google and Apple need Google's script, through which the frame of the project's own domain tells what
- * became of the popup, and the service that makes a token of it. Push alerts, where they are configured, need the two
- * services that give a device its token.
+ * The popups for Google and Apple need Google's script, which talks to a frame on the project's own domain, and the
+ * token service. Push alerts, if configured, need the two services that register a device.
  */
 function firebaseHosts(): ThirdParties {
   const { firebase, push, FIREBASE_AUTH_EMULATOR_HOST: emulator } = environment();
@@ -48,7 +46,7 @@ function firebaseHosts(): ThirdParties {
   };
 }
 
-/** Scripts come from the configured address's host alone; frames are for advertisements. */
+/** Scripts come from the configured URL's host only; frames are for ads. */
 function partnerHosts(request: Request): ThirdParties {
   const { ads, analytics } = environment();
   const configured = [ads, analytics].filter((partner) => partner !== null);

@@ -4,14 +4,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { wholeHtml } from "./whole-html.server";
 
-/** React fills views of 2,048 bytes; a text of a third of one is not put into it but sent as it is. */
+/** React fills views of 2,048 bytes; it sends a text longer than a third of a view without buffering. */
 const VIEW_BYTES = 2048;
 const MAX_CHUNK = 600;
 
 const rendered = (page: ReturnType<typeof createElement>) =>
   wholeHtml(page, { timeoutMs: 1000, onError: () => {} });
 
-/** A text as an attribute and as content, after so many bytes of others. */
+/** A text as an attribute and as content, after a given number of other bytes. */
 function paragraph(offset: number, text: string) {
   const rows = Array.from({ length: Math.ceil(offset / MAX_CHUNK) }, (_, row) =>
     createElement("i", { key: row }, "x".repeat(Math.min(MAX_CHUNK, offset - row * MAX_CHUNK))),

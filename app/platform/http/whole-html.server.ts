@@ -4,16 +4,16 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
 type Options = {
-  /** What has not arrived by then stays a fallback. */
+  /** Boundaries that are still suspended then stay fallbacks. */
   timeoutMs: number;
-  /** Hears of each part that could not be rendered. */
+  /** Called for each part that fails to render. */
   onError: (error: unknown) => void;
 };
 
 /**
- * Renders a document as one text, suspended parts included.
+ * Renders a complete document to a string, including suspended parts.
  *
- * @throws what the shell throws
+ * @throws any error of the shell
  */
 export function wholeHtml(page: ReactElement, { timeoutMs, onError }: Options): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ export function wholeHtml(page: ReactElement, { timeoutMs, onError }: Options): 
 }
 
 /**
- * React 18 leaves the end of its 2,048-byte view empty, which is NUL, where the next character takes more bytes than are
- * left. HTML holds no NUL of its own (a browser drops it or shows U+FFFD), so each one can go.
+ * React 18 leaves NUL bytes at the end of its 2,048-byte view if the next multi-byte character does not fit. HTML has
+ * no NUL of its own (browsers drop it or show U+FFFD), so all can be removed.
  */
 const withoutNul = (html: string) => html.replaceAll("\0", "");

@@ -5,17 +5,17 @@ import type { AuthUser, Provider } from "./identity-provider";
 
 const EMAIL_MAX_LENGTH = 254;
 
-/** The pattern of the HTML standard, so that we agree with the browser's own check of an e-mail field. */
+/** The HTML standard's pattern, so that the server agrees with the browser's check of an e-mail field. */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 const PROVIDERS: readonly unknown[] = ["password", "google", "apple"] satisfies Provider[];
 
 /**
- * A name for somebody who gave none (spec, section 3: auth user).
+ * A name for a user who gave none (spec, section 3: auth user).
  *
  * @param email such as "thandi.m+news@example.com"
- * @returns its local part without the tag, as words: "Thandi M"; "" where nothing readable is left
+ * @returns its local part without the tag, as words: "Thandi M"; "" if nothing readable remains
  */
 export function nameFromEmail(email: string): string {
   const localPart = email.slice(0, Math.max(email.lastIndexOf("@"), 0));
@@ -26,28 +26,28 @@ export function nameFromEmail(email: string): string {
 /**
  * The display name of a new account (spec, section 4: signup), of at most 30 characters.
  *
- * @param given what the person typed, title-cased where it has anything to read
+ * @param given the user's input, title-cased unless it is blank
  * @param email the first fallback; '{product} Player' is the last
  */
 export function displayNameFor(given: string, email: string): string {
   return tidy(given) || nameFromEmail(email) || `${product.name} Player`;
 }
 
-/** An e-mail address as we keep and compare it: trimmed and in lower case (spec, section 5). */
+/** The normal form of an e-mail address, for storing and comparing: trimmed and in lower case (spec, section 5). */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** Whether this is an e-mail address by the rule of the HTML standard, of at most 254 characters. */
+/** Whether this is a valid e-mail address by the HTML standard, of at most 254 characters. */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
 }
 
 /**
- * Reads a stored user (spec, section 4: session).
+ * Parses a stored user (spec, section 4: session).
  *
  * @param value anything
- * @returns the user, without keys that are not ours; null unless id, name and email are strings
+ * @returns the user without unknown keys; null unless id, name and email are strings
  */
 export function parseAuthUser(value: unknown): AuthUser | null {
   if (typeof value !== "object" || value === null) return null;
@@ -66,7 +66,7 @@ function tidy(text: string): string {
   return titleCase(singleLine(text, DISPLAY_NAME_MAX_LENGTH));
 }
 
-/** Raises the first letter of each word. Georgian stays: its capitals are for whole lines, never for a name. */
+/** Capitalises the first letter of each word, except in Georgian, whose capitals are used for whole lines only. */
 function titleCase(text: string): string {
   return text.replace(/(?<=^|[ -])(?!\p{Script=Georgian})\p{L}/gu, (letter) => {
     const capital = letter.toUpperCase();

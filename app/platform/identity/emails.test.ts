@@ -6,9 +6,9 @@ const link = "https://play.kickabout.example/account/verify?token=abc";
 describe.each([
   ["verificationLetter", verificationEmail],
   ["resetLetter", resetEmail],
-])("%s", (_name, letter) => {
+])("%s", (_name, email) => {
   it("holds the link on a line of its own, for how long, and what to do when one didn't ask", () => {
-    const { subject, text } = letter({ name: "Thandi", link });
+    const { subject, text } = email({ name: "Thandi", link });
     expect(subject).toMatch(/Kickabout$/);
     expect(text.split("\n")).toContain(link);
     expect(text).toContain("within one hour");
@@ -18,7 +18,7 @@ describe.each([
   it.each(["Thandi", "O'Neil Smith-Jones", "Ζωή", "李小龍", "J. R. Fan", "Sipho Jr.", "Goal ⚽"])(
     "greets %s",
     (name) => {
-      expect(letter({ name, link }).text).toMatch(new RegExp(`^Hello ${name},\n`));
+      expect(email({ name, link }).text).toMatch(new RegExp(`^Hello ${name},\n`));
     },
   );
 
@@ -32,7 +32,7 @@ describe.each([
     "two\r\nBcc: x@evil.example",
     "$&",
   ])("says nothing of what somebody called %j wants", (name) => {
-    const { subject, text } = letter({ name, link });
-    expect({ subject, text }).toEqual(letter({ name: "", link }));
+    const { subject, text } = email({ name, link });
+    expect({ subject, text }).toEqual(email({ name: "", link }));
   });
 });

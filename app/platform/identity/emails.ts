@@ -1,10 +1,10 @@
 import { product } from "~/platform/config/product";
 import type { Email } from "~/platform/mail/mailer";
 
-/** Whom a letter greets, and where its link leads. */
+/** The recipient's name, and the link's URL. */
 type Given = { name: string; link: string };
 
-/** The letter that verifies an e-mail address, without whom it goes to. Its link is valid for one hour. */
+/** The email that verifies an address, without its recipient. The link is valid for one hour. */
 export function verificationEmail({ name, link }: Given): Omit<Email, "to"> {
   return {
     subject: `Confirm your e-mail address for ${product.name}`,
@@ -22,7 +22,7 @@ ${signature()}`,
   };
 }
 
-/** The letter that resets a password, without whom it goes to. Its link is valid for one hour. */
+/** The email that resets a password, without its recipient. The link is valid for one hour. */
 export function resetEmail({ name, link }: Given): Omit<Email, "to"> {
   return {
     subject: `Choose a new password for ${product.name}`,
@@ -41,8 +41,7 @@ ${signature()}`,
 }
 
 /**
- * Anybody can join with somebody else's address: a name that holds a link, or a line of its own, would make our
- * letter say what they want.
+ * Anyone can sign up with another person's address: a name with a link or a line break would let them write our email.
  */
 function greeting(name: string): string {
   const isPlain = /^[\p{L}\p{M}\p{N}\p{S} '’-]+(?:\.(?= |$)[\p{L}\p{M}\p{N}\p{S} '’-]*)*$/u.test(

@@ -6,25 +6,24 @@ const SESSIONS = "endedSessions";
 const USERS = "endedUsers";
 
 /**
- * Which of Firebase's session cookies ended before their 14 days. Firebase itself only knows how to end all of a
- * user's, and tells nobody who doesn't ask it.
+ * Firebase session cookies that were ended before their 14 days. Firebase can only revoke all sessions of a user, and
+ * does not notify us.
  *
- * `endedSessions/{digest}` holds `expiresAt` and `userId`, `endedUsers/{userId}` holds `endedAt` and `expiresAt`, in
- * ms; from `expiresAt` on a document says nothing that the cookie's own age doesn't. Every method throws what the
- * document store throws.
+ * `endedSessions/{digest}` has `expiresAt` and `userId`, `endedUsers/{userId}` has `endedAt` and `expiresAt`, in ms.
+ * After `expiresAt` the cookies have expired anyway. Every method throws what the document store throws.
  */
 export class EndedSessions {
   constructor(private readonly documents: DocumentStore) {}
 
-  /** Ends one session; `expiresAt` is when its cookie expires by itself. */
+  /** Ends one session; `expiresAt` is when its cookie expires. */
   async end(cookie: string, { userId, expiresAt }: { userId: string; expiresAt: number }) {
     await this.documents.set(SESSIONS, digest(cookie), { userId, expiresAt });
   }
 
   /**
-   * Ends every session of a user who signed in up to the second of `endedAt`.
+   * Ends every session of a user that started no later than the second of `endedAt`.
    *
-   * @returns what takes that back
+   * @returns a function that undoes it
    */
   async endAll(userId: string, endedAt: number): Promise<() => Promise<void>> {
     const before = await this.documents.get(USERS, userId);
@@ -33,7 +32,7 @@ export class EndedSessions {
       before ? this.documents.set(USERS, userId, before) : this.documents.delete(USERS, userId);
   }
 
-  /** Whether this session was ended, by itself or with all of its user's. */
+  /** Whether this session was ended, individually or with all of the user's. */
   async has(cookie: string, { user, signedInAt }: Session): Promise<boolean> {
     const [session, all] = await Promise.all([
       this.documents.get(SESSIONS, digest(cookie)),
@@ -43,7 +42,7 @@ export class EndedSessions {
   }
 }
 
-/** Of what is signed alone: the signature's last character can be written in several ways that all verify. */
+/** Hashes the signed part only: several last characters of a signature decode to the same bytes, and all verify. */
 function digest(cookie: string): string {
   const signed = cookie.slice(0, cookie.lastIndexOf("."));
   return createHash("sha256").update(signed).digest("hex");

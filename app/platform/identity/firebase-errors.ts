@@ -1,6 +1,6 @@
 import { IdentityError, type IdentityErrorCode } from "./identity-provider";
 
-/** What Identity Toolkit's REST interface refuses with: https://firebase.google.com/docs/reference/rest/auth */
+/** Error codes of Identity Toolkit's REST API: https://firebase.google.com/docs/reference/rest/auth */
 const ANSWERS = new Map<string, IdentityErrorCode>([
   ["EMAIL_EXISTS", "email-already-in-use"],
   ["INVALID_LOGIN_CREDENTIALS", "invalid-credential"],
@@ -19,7 +19,7 @@ const ANSWERS = new Map<string, IdentityErrorCode>([
   ["QUOTA_EXCEEDED", "too-many-requests"],
 ]);
 
-/** Somebody who tries passwords learns nothing about the e-mail: these sound like a wrong password. */
+/** Reported as a wrong password, so that guessing passwords reveals nothing about the e-mail. */
 const ANSWERS_TO_A_PASSWORD = new Map<string, IdentityErrorCode>([
   ["EMAIL_NOT_FOUND", "invalid-credential"],
   ["USER_NOT_FOUND", "invalid-credential"],
@@ -44,25 +44,25 @@ const ADMIN_CODES = new Map<string, IdentityErrorCode>([
   ["auth/quota-exceeded", "too-many-requests"],
   ["app/network-error", "network-request-failed"],
   ["app/network-timeout", "network-request-failed"],
-  // How it calls every broken answer, 5xx among them.
+  // firebase-admin's code for any malformed response, 5xx included.
   ["auth/internal-error", "network-request-failed"],
   ["app/unable-to-parse-response", "network-request-failed"],
-  // Google gives this server no access token: nobody can be let in until it does.
+  // Google issues no access token to this server, so no user can log in until it does.
   ["app/invalid-credential", "network-request-failed"],
 ]);
 
-/** Google's certificates can't be had; firebase-admin gives it the code of a token that was forged. */
+/** Google's certificates are unavailable; firebase-admin reports it with the code of a forged token. */
 const NO_CERTIFICATES = /^Error (while making request|fetching )/;
 
-/** Node's names of what happens to a socket, such as ECONNREFUSED. */
+/** Node's socket error codes, such as ECONNREFUSED. */
 const SOCKET_ERROR = /^(E[A-Z]+|UND_ERR_[A-Z_]+)$/;
 
 /**
- * What Identity Toolkit's REST interface refused.
+ * Maps an error response of Identity Toolkit.
  *
- * @param message of the answer, such as "WEAK_PASSWORD : Password should be at least 6 characters"
- * @param asked whether the call tried a password
- * @returns the error to throw; its cause names Firebase's code and nothing else
+ * @param message of the response, such as "WEAK_PASSWORD : Password should be at least 6 characters"
+ * @param asked whether the call checked a password
+ * @returns the error to throw; its cause has Firebase's code only
  */
 export function errorFromAnswer(message: string, asked: "password" | "else"): IdentityError {
   const word = /^[A-Z][A-Z_]+(?= |$)/.exec(message)?.[0] ?? "without a code";
@@ -71,11 +71,10 @@ export function errorFromAnswer(message: string, asked: "password" | "else"): Id
 }
 
 /**
- * What firebase-admin refused.
+ * Maps an error of firebase-admin.
  *
  * @param error anything it threw
- * @returns the error to throw; its cause names the code and nothing else, for messages of firebase-admin may hold
- *   what it was given
+ * @returns the error to throw; its cause has the code only, since firebase-admin's messages may quote their input
  */
 export function errorFromAdmin(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
@@ -88,10 +87,10 @@ export function errorFromAdmin(error: unknown): IdentityError {
 }
 
 /**
- * What a request throws that got no answer, or none that can be read.
+ * Maps the error of a request without a (readable) response.
  *
- * @param error anything `fetch`, the reading of its answer or a document store threw
- * @returns the error to throw; its cause holds no word of the answer, which may be a token
+ * @param error anything that `fetch`, parsing or a document store threw
+ * @returns the error to throw; its cause contains nothing of the response, which may be a token
  */
 export function unreachable(error: unknown): IdentityError {
   return identityError("network-request-failed", codeOf(error) || nameOf(error));
@@ -101,7 +100,7 @@ function identityError(code: IdentityErrorCode, original: string): IdentityError
   return new IdentityError(code, { cause: new Error(`Firebase: ${original}`) });
 }
 
-/** An error's own code, or that of its cause, as `fetch` has it. */
+/** An error's own code, or that of its cause, as with `fetch`. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
   const { code } = error as { code?: unknown };

@@ -17,9 +17,9 @@ import {
 import { IdentityToolkit } from "./identity-toolkit.server";
 import { Revocations, validFrom } from "./revocations.server";
 
-const ANSWER_WITHIN_MS = 5000;
+const RESPONSE_TIMEOUT_MS = 5000;
 const SECOND_MS = 1000;
-/** Of the time that a method may take, what a look at the user may: a page is not to wait where Firebase is slow. */
+/** Share of a method's timeout for looking up the user: a page must not wait for a slow Firebase. */
 const LOOKUP_SHARE = 0.2;
 
 const PROVIDERS = new Map<string, Provider>([
@@ -28,20 +28,20 @@ const PROVIDERS = new Map<string, Provider>([
 ]);
 
 export type FirebaseIdentityOptions = {
-  /** Of a Firebase project, for `auth` and for the ended sessions. */
+  /** A Firebase project's services, for `auth` and for the ended sessions. */
   auth: Auth;
   documents: DocumentStore;
   /** The project's web API key, which is public. */
   apiKey: string;
-  /** Such as "127.0.0.1:9099". firebase-admin reads the same from FIREBASE_AUTH_EMULATOR_HOST. */
+  /** Such as "127.0.0.1:9099". firebase-admin reads the same value from FIREBASE_AUTH_EMULATOR_HOST. */
   emulatorHost?: string | undefined;
-  /** How long each method may take. */
+  /** Timeout of each method. */
   timeoutMs?: number;
 };
 
 /**
- * People who are kept by Firebase. A session is Firebase's session cookie, whose signature is checked here; which
- * ended early is kept in our own documents (see EndedSessions).
+ * Identity provider on Firebase. A session is Firebase's session cookie, whose signature is verified here; sessions
+ * that ended early are stored in our own documents (see EndedSessions).
  */
 export class FirebaseIdentity implements IdentityProvider {
   private readonly auth: Auth;
@@ -50,7 +50,12 @@ export class FirebaseIdentity implements IdentityProvider {
   private readonly revocations: Revocations;
   private readonly timeoutMs: number;
 
-  constructor({ auth, documents, timeoutMs = ANSWER_WITHIN_MS, ...rest }: FirebaseIdentityOptions) {
+  constructor({
+    auth,
+    documents,
+    timeoutMs = RESPONSE_TIMEOUT_MS,
+    ...rest
+  }: FirebaseIdentityOptions) {
     this.auth = auth;
     this.toolkit = new IdentityToolkit({ ...rest, timeoutMs });
     this.ended = new EndedSessions(documents);
@@ -61,7 +66,7 @@ export class FirebaseIdentity implements IdentityProvider {
     this.timeoutMs = timeoutMs;
   }
 
-  /** See IdentityProvider; also throws IdentityError `operation-not-allowed` where the project has no passwords. */
+  /** See IdentityProvider; also throws IdentityError `operation-not-allowed` if the project has passwords disabled. */
   async signUp(given: { email: string; password: string; name: string }): Promise<string> {
     requireEmail(given.email);
     const name = displayNameFor(given.name, given.email);
@@ -73,7 +78,7 @@ export class FirebaseIdentity implements IdentityProvider {
     return this.answer(() => this.toolkit.signIn(given));
   }
 
-  /** See IdentityProvider. A token of a custom sign-in is refused: we make those ourselves, and strangers see them. */
+  /** See IdentityProvider. Rejects tokens of a custom sign-in: we issue those ourselves, and third parties see them. */
   async verifyIdToken(idToken: string, now: number): Promise<Session> {
     return this.answer(async () => sessionOf(await this.freshClaims(idToken, now)));
   }
@@ -86,15 +91,15 @@ export class FirebaseIdentity implements IdentityProvider {
         .createSessionCookie(idToken, { expiresIn: SESSION_MAX_AGE_MS })
         .catch((error: unknown) => {
           const refusal = errorFromAdmin(error);
-          const isOfNobody = refusal.code === "user-not-found";
-          throw isOfNobody ? new IdentityError("invalid-id-token", { cause: refusal }) : refusal;
+          const isUnknownUser = refusal.code === "user-not-found";
+          throw isUnknownUser ? new IdentityError("invalid-id-token", { cause: refusal }) : refusal;
         });
     });
   }
 
   /**
-   * See IdentityProvider. Asks Firebase for nothing but its certificates and, once a minute, the user: what it ended
-   * itself, as a new password does, ends here within that minute.
+   * See IdentityProvider. Asks Firebase only for certificates and, once a minute, for the user: a revocation by
+   * Firebase, as after a new password, takes effect within that minute.
    */
   async readSession(cookie: string, now: number): Promise<Session | null> {
     return this.answer(async () => {
@@ -103,13 +108,13 @@ export class FirebaseIdentity implements IdentityProvider {
       const session = sessionOf(claims);
       const hasEnded = await Promise.all([
         this.ended.has(cookie, session),
-        this.revocations.haveEnded(session),
+        this.revocations.hasEnded(session),
       ]);
       return hasEnded.includes(true) ? null : session;
     });
   }
 
-  /** See IdentityProvider. Also null for a user who is disabled. */
+  /** See IdentityProvider. Also null for a disabled user. */
   async checkSession(cookie: string, now: number): Promise<Session | null> {
     return this.answer(async () => {
       const claims = await this.sessionClaims(cookie, now);
@@ -135,8 +140,8 @@ export class FirebaseIdentity implements IdentityProvider {
   }
 
   /**
-   * See IdentityProvider. Firebase tells when somebody signed in by the second, so every session of the second of
-   * `now` ends; this returns after that second, so that nobody who signs in afterwards is among them.
+   * See IdentityProvider. Firebase stores sign-in times in seconds, so every session of the second of `now` ends.
+   * Resolves after that second, so that later sign-ins are not affected.
    */
   async endAllSessions(userId: string, now: number): Promise<void> {
     await this.answer(async () => {
@@ -146,7 +151,7 @@ export class FirebaseIdentity implements IdentityProvider {
     await sleep(SECOND_MS - (now % SECOND_MS));
   }
 
-  /** See IdentityProvider. An address that is verified gets no mail. */
+  /** See IdentityProvider. Sends nothing for a verified address. */
   async sendVerification(userId: string): Promise<void> {
     await this.answer(async () => {
       const record = await this.auth.getUser(userId);
@@ -168,15 +173,15 @@ export class FirebaseIdentity implements IdentityProvider {
     return this.answer(() => this.idTokenOf(userId));
   }
 
-  /** See IdentityProvider. Whom Firebase refuses to delete keeps their sessions. */
+  /** See IdentityProvider. If Firebase refuses the deletion, the user's sessions stay valid. */
   async deleteUser(userId: string): Promise<void> {
     await this.answer(async () => {
-      const takeBack = await this.ended.endAll(userId, Date.now());
+      const undo = await this.ended.endAll(userId, Date.now());
       try {
         await this.auth.deleteUser(userId).catch(unlessNotFound);
       } catch (error) {
-        // What got no answer may have happened all the same.
-        if (errorFromAdmin(error).code !== "network-request-failed") await takeBack();
+        // Without a response the deletion may have happened.
+        if (errorFromAdmin(error).code !== "network-request-failed") await undo();
         throw error;
       }
     });
@@ -201,7 +206,7 @@ export class FirebaseIdentity implements IdentityProvider {
     });
   }
 
-  /** Signs in for somebody, which Firebase takes as a wish to have them where they were deleted just before. */
+  /** Signs in with a custom token. If the user was just deleted, Firebase creates the account again. */
   private async idTokenOf(userId: string): Promise<string> {
     const token = await this.auth.createCustomToken(userId);
     const { idToken, isNewUser } = await this.toolkit.signInWithCustomToken(token);
@@ -210,7 +215,7 @@ export class FirebaseIdentity implements IdentityProvider {
     throw new IdentityError("user-not-found");
   }
 
-  /** All that a method does, with the errors and the patience that the port promises. */
+  /** Runs a method with the errors and the timeout that the port specifies. */
   private async answer<T>(work: () => Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
@@ -228,7 +233,7 @@ export class FirebaseIdentity implements IdentityProvider {
   }
 }
 
-/** FirebaseIdentity for a project, with firebase-admin's credentials as its environment has them. */
+/** Creates a FirebaseIdentity for a project, with firebase-admin's credentials from the environment. */
 export async function openFirebaseIdentity({
   projectId,
   ...options
@@ -238,10 +243,10 @@ export async function openFirebaseIdentity({
 }
 
 /**
- * The claims of a token that holds, null for any other. Whatever goes wrong with a token counts against it: some that
- * are written by hand make firebase-admin stumble.
+ * The claims of a valid token, null for an invalid one. Any unexpected error counts as invalid: some forged tokens
+ * crash firebase-admin.
  *
- * @throws IdentityError `network-request-failed` where Firebase can't be asked
+ * @throws IdentityError `network-request-failed` if Firebase is unreachable
  */
 async function claimsOf(verifying: Promise<DecodedIdToken>): Promise<DecodedIdToken | null> {
   try {

@@ -7,12 +7,12 @@ import { IdentityError } from "./identity-provider";
 
 const PAGE = 500;
 
-/** A sweep takes twice what one sign-in or letter adds, so that it always catches up. */
+/** A sweep deletes up to twice what one sign-in or email adds, so that it always catches up. */
 const SWEEP = 2;
 
 /**
- * The store as an identity provider uses it: every method throws what the port to identities promises,
- * `network-request-failed` or `too-many-requests`, where the store can't answer.
+ * Wraps a store so that every method throws the IdentityError that the port specifies, `network-request-failed` or
+ * `too-many-requests`, if the store is unavailable.
  */
 export function identityDocuments(documents: DocumentStore): DocumentStore {
   return {
@@ -40,7 +40,7 @@ export async function deleteAllOf(
   }
 }
 
-/** Deletes some of what has expired in a collection, the oldest first. */
+/** Deletes some expired documents of a collection, oldest first. */
 export async function sweep(
   documents: DocumentStore,
   collection: string,

@@ -10,47 +10,47 @@ const sent = z.object({});
 
 export type ToolkitOptions = {
   apiKey: string;
-  /** Such as "127.0.0.1:9099"; Google itself where it is absent. */
+  /** Such as "127.0.0.1:9099"; Google's own service if absent. */
   emulatorHost?: string | undefined;
   timeoutMs: number;
 };
 
-/** An account's mail: to verify its address, by an ID token of it, or to reset its password. */
+/** An account email: verifies its address, by an ID token, or resets its password. */
 export type OobRequest =
   | { requestType: "VERIFY_EMAIL"; idToken: string }
   | { requestType: "PASSWORD_RESET"; email: string };
 
 /**
- * What firebase-admin can't do: signing up and in as a browser would, and having Firebase send its mail.
- * Source: https://firebase.google.com/docs/reference/rest/auth
+ * What firebase-admin lacks: signing up and in as a browser would, and having Firebase send its emails. Source:
+ * https://firebase.google.com/docs/reference/rest/auth
  *
- * Every method throws IdentityError: `network-request-failed` without an answer in time, or with a broken one, else
- * what `errorFromAnswer` makes of it. No error holds a token or a password.
+ * Every method throws IdentityError: `network-request-failed` on a timeout or a malformed response, otherwise what
+ * `errorFromAnswer` returns. No error contains a token or a password.
  */
 export class IdentityToolkit {
   constructor(private readonly options: ToolkitOptions) {}
 
-  /** Makes an account; returns an ID token. */
+  /** Creates an account; returns an ID token. */
   async signUp(given: { email: string; password: string; name: string }): Promise<string> {
     const { email, password, name: displayName } = given;
     const body = { email, password, displayName, returnSecureToken: true };
     return (await this.ask("signUp", body, signedIn)).idToken;
   }
 
-  /** Signs in by a password; returns an ID token. */
+  /** Signs in with a password; returns an ID token. */
   async signIn({ email, password }: { email: string; password: string }): Promise<string> {
     const body = { email, password, returnSecureToken: true };
     return (await this.ask("signInWithPassword", body, signedIn)).idToken;
   }
 
-  /** Signs in by firebase-admin's custom token; returns an ID token, and whether that made a new account. */
+  /** Signs in with firebase-admin's custom token; returns an ID token, and whether a new account was created. */
   async signInWithCustomToken(token: string): Promise<{ idToken: string; isNewUser: boolean }> {
     const body = { token, returnSecureToken: true };
     const { idToken, isNewUser = false } = await this.ask("signInWithCustomToken", body, signedIn);
     return { idToken, isNewUser };
   }
 
-  /** Has Firebase send a mail. */
+  /** Has Firebase send an email. */
   async sendOobCode(request: OobRequest): Promise<void> {
     await this.ask("sendOobCode", request, sent);
   }

@@ -7,9 +7,9 @@ import { LocalIdentity } from "./local-identity.server";
 let current: Promise<IdentityProvider> | undefined;
 
 /**
- * Whoever knows our people: Firebase where it is configured, else ourselves (design, section 3).
+ * The identity provider: Firebase if configured, otherwise embedded (design, section 3).
  *
- * @throws StorageFileError where the file of our documents can't be used; the next call tries again
+ * @throws StorageFileError if the database file is unusable; the next call tries again
  */
 export function identity(): Promise<IdentityProvider> {
   current ??= openIdentity().catch((error) => {
@@ -19,7 +19,7 @@ export function identity(): Promise<IdentityProvider> {
   return current;
 }
 
-/** Our own accounts, or null where Firebase keeps them: for what only the embedded mode has. */
+/** The embedded provider, or null with Firebase: for features that only the embedded mode has. */
 export async function localIdentity(): Promise<LocalIdentity | null> {
   const provider = await identity();
   return provider instanceof LocalIdentity ? provider : null;

@@ -15,26 +15,26 @@ const accountSchema = z.object({
   provider: z.enum(["password", "google", "apple"]),
   passwordHash: z.string().optional(),
   createdAt: z.number(),
-  /** How often all sessions were ended: a session or an ID token of an earlier generation doesn't hold. */
+  /** How often all sessions were ended: invalidates sessions and ID tokens of earlier generations. */
   generation: z.number(),
 });
 
-/** A person as the embedded mode keeps them. */
+/** An account as the embedded mode stores it. */
 export type Account = { id: string; user: AuthUser } & Pick<
   z.infer<typeof accountSchema>,
   "passwordHash" | "generation"
 >;
 
-/** What a new account starts with. */
+/** Initial data of a new account. */
 export type NewAccount = Omit<AuthUser, "id"> & { passwordHash?: string };
 
-/** The accounts of the embedded mode, with one entry an e-mail address so that each belongs to one person. */
+/** Accounts of the embedded mode. One entry per e-mail address makes addresses unique. */
 export class LocalAccounts {
   constructor(private readonly documents: DocumentStore) {}
 
   /**
    * @returns the new account
-   * @throws IdentityError `email-already-in-use`, to all but one of those who come at once
+   * @throws IdentityError `email-already-in-use`, to all but one of concurrent callers
    */
   async create(given: NewAccount, now: number): Promise<Account> {
     const id = randomUUID();
@@ -50,8 +50,8 @@ export class LocalAccounts {
   }
 
   /**
-   * @param reader the transaction that has to see it unchanged; else the store
-   * @returns null where there is none of this id
+   * @param reader a transaction that has to see it unchanged; otherwise the store
+   * @returns null if there is none with this id
    */
   async get(id: string, reader: Transaction | DocumentStore = this.documents) {
     if (!isId(id)) return null;
@@ -59,7 +59,7 @@ export class LocalAccounts {
     return stored ? accountOf(id, stored) : null;
   }
 
-  /** The account of an address, which is in the form of `normaliseEmail`; null where there is none. */
+  /** The account of an address in the form of `normaliseEmail`; null if there is none. */
   async byEmail(email: string): Promise<Account | null> {
     const entry = await this.documents.get(ACCOUNT_EMAILS, sha256(email));
     return entry ? this.get(String(entry.userId)) : null;
@@ -76,7 +76,7 @@ export class LocalAccounts {
     transaction.set(ACCOUNTS, id, change, { merge: true });
   }
 
-  /** Deletes an account and frees its address; one that is not there is no error. */
+  /** Deletes an account and frees its address; a missing one is no error. */
   async remove(id: string): Promise<void> {
     await this.documents.transaction(async (transaction) => {
       const account = await this.get(id, transaction);
@@ -87,7 +87,7 @@ export class LocalAccounts {
   }
 }
 
-/** Ids are ours: what was never one is no name for a document either. */
+/** Whether this can be an id of ours; other texts may not be valid document ids. */
 function isId(id: string): boolean {
   return /^[\w-]{1,128}$/.test(id);
 }

@@ -15,7 +15,7 @@ const claimsSchema = z.object({
   generation: z.number().int(),
 });
 
-/** What an ID token says. `generation` is the account's at that time: ending all sessions raises it. */
+/** Claims of an ID token. `generation` is the account's at that time: ending all sessions increments it. */
 export type IdTokenClaims = {
   userId: string;
   provider: Provider;
@@ -24,10 +24,10 @@ export type IdTokenClaims = {
 };
 
 /**
- * Issues an ID token that holds for 5 minutes.
+ * Issues an ID token that is valid for 5 minutes.
  *
- * @param secret the server's; nobody else can issue one
- * @param now in ms since the epoch, also when the person proved who they are
+ * @param secret the server's signing secret
+ * @param now in ms since the epoch, also the time of authentication
  */
 export function issueIdToken(
   { userId, provider, generation }: Omit<IdTokenClaims, "signedInAt">,
@@ -46,10 +46,10 @@ export function issueIdToken(
 }
 
 /**
- * Reads an ID token.
+ * Verifies an ID token.
  *
- * @returns what it says, with `signedInAt` in ms since the epoch, to the second
- * @throws IdentityError `invalid-id-token` unless we issued it, under 5 minutes before `now`
+ * @returns its claims, with `signedInAt` in ms since the epoch, to the second
+ * @throws IdentityError `invalid-id-token` unless we issued it less than 5 minutes before `now`
  */
 export async function readIdToken(
   idToken: string,
@@ -78,7 +78,7 @@ function assertAge(issuedAt: number, now: number): void {
   if (age >= ID_TOKEN_MAX_AGE_MS) throw new Error("It was issued 5 minutes ago or more.");
 }
 
-/** The secret signs cookies too: with a key of their own, no cookie's signature is ever that of a token. */
+/** Derives a separate key, since the secret also signs cookies: a cookie's signature must never verify as a token's. */
 function keyOf(secret: string): Uint8Array {
   return createHmac("sha256", secret).update(`${ISSUER} ID token`).digest();
 }

@@ -21,26 +21,26 @@ import { LocalMailTokens } from "./local-mail-tokens.server";
 import { LocalSessions } from "./local-sessions.server";
 import { hashOfNoPassword, hashPassword, verifyPassword } from "./password-hash.server";
 
-/** The form's limit too. */
+/** The form has the same limit. */
 const PASSWORD_MAX_LENGTH = 1000;
 
-/** Longer than writing a letter takes, so that the time doesn't tell whether one was written. */
+/** Longer than sending an email takes, so that the response time does not reveal whether one was sent. */
 const RESET_ANSWER_MS = 300;
 
 type Options = {
   documents: DocumentStore;
   mailer: Mailer;
-  /** What ID tokens are signed with. */
+  /** Signs ID tokens. */
   secret: string;
-  /** Where the links in letters lead, such as "https://play.example.com". */
+  /** The origin for links in emails, such as "https://play.example.com". */
   origin: string;
-  /** For tests alone: passwords are hashed cheaply. */
+  /** For tests only: hashes passwords cheaply. */
   quickHashes?: boolean;
 };
 
 /**
- * Our own accounts, kept in the document store: the embedded mode's IdentityProvider (design, section 3). Nothing it
- * stores lets a reader sign in: passwords, sessions and the tokens of letters are kept as hashes.
+ * The embedded mode's IdentityProvider, on the document store (design, section 3). Passwords, sessions and email tokens
+ * are stored as hashes, so that a reader of the store can't sign in.
  */
 export class LocalIdentity implements IdentityProvider {
   private readonly mailer: Mailer;
@@ -52,14 +52,14 @@ export class LocalIdentity implements IdentityProvider {
   private readonly mailTokens: LocalMailTokens;
 
   constructor({ documents, mailer, secret, origin, quickHashes = false }: Options) {
-    const ours = identityDocuments(documents);
+    const identityStore = identityDocuments(documents);
     this.mailer = mailer;
     this.secret = secret;
     this.origin = origin;
     this.quickHashes = quickHashes;
-    this.accounts = new LocalAccounts(ours);
-    this.sessions = new LocalSessions(ours, this.accounts);
-    this.mailTokens = new LocalMailTokens(ours, this.accounts);
+    this.accounts = new LocalAccounts(identityStore);
+    this.sessions = new LocalSessions(identityStore, this.accounts);
+    this.mailTokens = new LocalMailTokens(identityStore, this.accounts);
   }
 
   async signUp(given: { email: string; password: string; name: string }, now: number) {
@@ -85,9 +85,9 @@ export class LocalIdentity implements IdentityProvider {
   }
 
   /**
-   * Signs in somebody of a simulated provider (design, section 3).
+   * Signs in a user of a simulated provider (design, section 3).
    *
-   * @param given.accountId who came by this provider before; without it, or for anybody else, a new person is made,
+   * @param given.accountId a user who came by this provider before; without it, or for any other, a new user is created
    *   with a generated address that counts as verified (spec, section 4: session)
    * @returns an ID token
    */
@@ -131,12 +131,12 @@ export class LocalIdentity implements IdentityProvider {
     await this.sessions.endAll(userId);
   }
 
-  /** Who has this id; null for nobody. */
+  /** The user with this id; null if there is none. */
   async user(id: string): Promise<AuthUser | null> {
     return (await this.accounts.get(id))?.user ?? null;
   }
 
-  /** Does nothing for an address that is verified already. */
+  /** Does nothing for a verified address. */
   async sendVerification(userId: string, now: number) {
     const account = await this.accounts.get(userId);
     if (!account) throw new IdentityError("user-not-found");
@@ -149,9 +149,9 @@ export class LocalIdentity implements IdentityProvider {
   }
 
   /**
-   * Verifies the address that a letter went to, when it is still the account's.
+   * Verifies the address that an email went to, if it is still the account's.
    *
-   * @param token from the letter's link: good once, for one hour
+   * @param token from the email's link: valid once, for one hour
    * @throws IdentityError `invalid-action-code`
    */
   async confirmVerification(token: string, now: number): Promise<AuthUser> {
@@ -161,14 +161,14 @@ export class LocalIdentity implements IdentityProvider {
     return { ...user, emailVerified: true };
   }
 
-  /** Sends nothing, and doesn't tell, where the address has no account or its account has no password. */
+  /** Silently sends nothing if the address has no account or its account has no password. */
   async sendPasswordReset(email: string, now: number) {
     const address = emailOf(email);
     await Promise.all([this.sendReset(address, now), wait(RESET_ANSWER_MS)]);
   }
 
   /**
-   * Whose password a letter's link would change, without using it up.
+   * The account whose password a reset link would change; does not use the link up.
    *
    * @throws IdentityError `invalid-action-code`
    */
@@ -178,9 +178,9 @@ export class LocalIdentity implements IdentityProvider {
   }
 
   /**
-   * Changes the password, ends all sessions, and verifies the address: whoever has the letter has the mailbox.
+   * Changes the password, ends all sessions, and verifies the address, since the email proves access to the mailbox.
    *
-   * @param token from the letter's link: good once, for one hour; the person's other links are worth nothing then
+   * @param token from the email's link: valid once, for one hour; invalidates the user's other links
    * @throws IdentityError `weak-password`, `invalid-action-code`
    */
   async resetPassword(token: string, password: string, now: number): Promise<void> {
@@ -195,14 +195,14 @@ export class LocalIdentity implements IdentityProvider {
     await this.sessions.clear(id);
   }
 
-  /** Our own ID tokens open sessions: nobody else may see one. */
+  /** Null: our own ID tokens open sessions, so third parties must not see one. */
   async idTokenFor() {
     return null;
   }
 
-  /** The account goes last, so that a deletion that was cut off can be done again. */
+  /** Deletes the account last, so that an interrupted deletion can be repeated. */
   async deleteUser(userId: string) {
-    await this.deleteLetters(userId);
+    await this.deleteEmails(userId);
     await this.sessions.clear(userId);
     await this.mailTokens.clear(userId);
     await this.accounts.remove(userId);
@@ -220,19 +220,19 @@ export class LocalIdentity implements IdentityProvider {
     await this.send({ to: email, ...resetEmail({ name: account.user.name, link }) });
   }
 
-  private async send(letter: Email): Promise<void> {
+  private async send(email: Email): Promise<void> {
     try {
-      await this.mailer.send(letter);
+      await this.mailer.send(email);
     } catch (cause) {
       throw new IdentityError("network-request-failed", { cause });
     }
   }
 
-  private async deleteLetters(userId: string): Promise<void> {
+  private async deleteEmails(userId: string): Promise<void> {
     const email = (await this.accounts.get(userId))?.user.email;
     if (!email) return;
     try {
-      await this.mailer.deleteLetters(email);
+      await this.mailer.deleteEmails(email);
     } catch (cause) {
       throw new IdentityError("network-request-failed", { cause });
     }

@@ -9,7 +9,7 @@ const MAIL_TOKENS = "mailTokens";
 const HOUR_MS = 60 * 60_000;
 const MAX_DROPPED = 500;
 
-/** What the link of a letter is for. */
+/** The purpose of an email's link. */
 export type MailPurpose = "verify" | "reset";
 
 const mailTokenSchema = z.object({
@@ -19,14 +19,14 @@ const mailTokenSchema = z.object({
   expiresAt: z.number(),
 });
 
-/** The tokens in the links of our letters, kept by their hash: each good once, for one hour, for one address. */
+/** The tokens of our emails' links, stored by hash: each valid once, for one hour, for one address. */
 export class LocalMailTokens {
   constructor(
     private readonly documents: DocumentStore,
     private readonly accounts: LocalAccounts,
   ) {}
 
-  /** Makes a token for the account's present address. */
+  /** Creates a token for the account's current address. */
   async issue(purpose: MailPurpose, { id, user }: Account, now: number): Promise<string> {
     const token = newSecretToken();
     const stored = { purpose, userId: id, email: user.email, expiresAt: now + HOUR_MS };
@@ -38,8 +38,8 @@ export class LocalMailTokens {
   /**
    * The account that a token is for.
    *
-   * @param reader the transaction that has to see both unchanged; else the store
-   * @throws IdentityError `invalid-action-code` when it was used, has expired, never was, or the address is another
+   * @param reader a transaction that has to see both unchanged; otherwise the store
+   * @throws IdentityError `invalid-action-code` if it was used, has expired, never existed, or the address has changed
    */
   async read(
     token: string,
@@ -57,10 +57,9 @@ export class LocalMailTokens {
   }
 
   /**
-   * Uses a token: together with whatever `change` sets, or not at all. The user's other tokens of the same purpose
-   * are dropped with it.
+   * Uses up a token in one transaction with `change`, and deletes the user's other tokens of the same purpose.
    *
-   * @throws IdentityError `invalid-action-code` as `read` does, also to all but one of those who come at once
+   * @throws IdentityError `invalid-action-code` as `read` does, also to all but one of concurrent callers
    */
   async use(
     token: string,
@@ -79,7 +78,7 @@ export class LocalMailTokens {
     });
   }
 
-  /** Deletes what is stored of a user's tokens. */
+  /** Deletes a user's tokens. */
   async clear(userId: string): Promise<void> {
     await deleteAllOf(this.documents, MAIL_TOKENS, userId);
   }

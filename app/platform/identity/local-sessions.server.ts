@@ -16,7 +16,7 @@ const sessionSchema = z.object({
   generation: z.number(),
 });
 
-/** The sessions of the embedded mode, kept by the hash of what the cookie holds. */
+/** Sessions of the embedded mode, stored by the hash of the cookie's value. */
 export class LocalSessions {
   constructor(
     private readonly documents: DocumentStore,
@@ -26,8 +26,8 @@ export class LocalSessions {
   /**
    * Opens a session of 14 days.
    *
-   * @returns what the cookie keeps
-   * @throws IdentityError `invalid-id-token` when the account is gone or all its sessions were ended since
+   * @returns the cookie's value
+   * @throws IdentityError `invalid-id-token` if the account is gone or all its sessions were ended since
    */
   async open({ userId, signedInAt, generation }: IdTokenClaims, now: number): Promise<string> {
     const session = newSecretToken();
@@ -43,7 +43,7 @@ export class LocalSessions {
     return session;
   }
 
-  /** Whose session this is; null when it does not hold. */
+  /** The session of a token; null if invalid. */
   async read(session: string, now: number): Promise<Session | null> {
     const id = idOfSecretToken(session);
     const found = id && (await this.documents.get(SESSIONS, id));
@@ -54,13 +54,13 @@ export class LocalSessions {
     return account?.generation === generation ? { user: account.user, signedInAt } : null;
   }
 
-  /** Ends one session; one that does not hold is no error. */
+  /** Ends one session; an invalid one is no error. */
   async end(session: string): Promise<void> {
     const id = idOfSecretToken(session);
     if (id) await this.documents.delete(SESSIONS, id);
   }
 
-  /** Ends every session and every ID token of a user at once: what is left of them no longer counts. */
+  /** Ends every session and every ID token of a user at once by raising the generation. */
   async endAll(userId: string): Promise<void> {
     await this.documents.transaction(async (transaction) => {
       const account = await this.accounts.get(userId, transaction);
@@ -70,7 +70,7 @@ export class LocalSessions {
     await this.clear(userId);
   }
 
-  /** Deletes what is stored of a user's sessions. */
+  /** Deletes a user's sessions. */
   async clear(userId: string): Promise<void> {
     await deleteAllOf(this.documents, SESSIONS, userId);
   }

@@ -4,24 +4,24 @@ import { WorkQueue } from "./work-queue.server";
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 const COST = { N: 2 ** 14, r: 8, p: 5 };
-/** For tests, which make accounts by the hundred and keep none. */
+/** scrypt cost for tests, which create hundreds of accounts. */
 const QUICK_COST = { ...COST, N: 2 ** 6, p: 1 };
 const FORMAT = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([\w-]+)\$([\w-]+)$/;
 
-/** A hash takes 16 MB and a thread for a good while: two at a time leave the server able to answer. */
+/** A hash takes 16 MB and a thread pool thread: two at a time leave the server responsive. */
 const queue = new WorkQueue(2, 256);
 
-/** The hash that no password has: checking against it takes as long as against any other. */
+/** A hash that no password matches: checking against it takes as long as against any other. */
 export function hashOfNoPassword(isQuick = false): string {
   return write(costOf(isQuick), Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 }
 
 /**
- * Hashes a password with scrypt and a salt of its own.
+ * Hashes a password with scrypt and a random salt.
  *
- * @param isQuick for tests alone: a hash that is cheap to make, and to break
- * @returns a text that holds the parameters too, so that they can be raised for new passwords
- * @throws IdentityError `too-many-requests` when too many wait for theirs
+ * @param isQuick for tests only: a hash that is cheap to compute, and to break
+ * @returns the hash with its parameters, so that new passwords can use stronger ones
+ * @throws IdentityError `too-many-requests` if too many are queued
  */
 export async function hashPassword(password: string, isQuick = false): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -32,10 +32,10 @@ export async function hashPassword(password: string, isQuick = false): Promise<s
 const costOf = (isQuick: boolean) => (isQuick ? QUICK_COST : COST);
 
 /**
- * Whether a password is the one that was hashed; the time it takes doesn't tell.
+ * Whether a password matches a hash; takes the same time either way.
  *
- * @param stored what `hashPassword` returned; anything else matches no password
- * @throws IdentityError `too-many-requests` when too many wait for theirs
+ * @param stored a result of `hashPassword`; anything else matches no password
+ * @throws IdentityError `too-many-requests` if too many are queued
  */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const parts = FORMAT.exec(stored);
@@ -53,7 +53,7 @@ function write({ N, r, p }: typeof COST, salt: Buffer, key: Buffer): string {
   return ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
-/** Two keyboards may spell one letter differently: normalised, they agree. */
+/** Keyboards may encode one letter differently: normalisation makes them equal. */
 function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
   const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
   return queue.run(

@@ -6,29 +6,29 @@ import type { Session } from "./identity-provider";
 const FRESH_MS = 60_000;
 const MAX_USERS = 10_000;
 
-/** What was last heard of a user, and what is being asked. */
+/** The last known state of a user, and the pending lookup. */
 type Known = { validFrom: number; askedAt: number; asking: Promise<unknown> };
 
 type Options = {
-  /** Asks Firebase for a user; null for one that is gone. */
+  /** Looks a user up in Firebase; null for a deleted one. */
   find: (userId: string) => Promise<UserRecord | null>;
-  /** How long a session waits for that; then what was heard before holds. */
+  /** How long a session waits for the lookup before the last known state applies. */
   timeoutMs: number;
 };
 
 /**
- * Whose sessions Firebase ended: with a new password, by an operator, or with the account. It tells only who asks, so
- * each user is looked up at most once a minute by each process (docs/decisions/0024), and while Firebase says nothing,
- * what it said last goes on.
+ * Sessions that Firebase ended: by a new password, by an operator, or with the account. Firebase sends no
+ * notifications, so each process looks each user up at most once a minute (docs/decisions/0024), and uses the last
+ * known state while Firebase does not respond.
  */
 export class Revocations {
   readonly #known = new LRUCache<string, Known>({ max: MAX_USERS });
 
   constructor(private readonly options: Options) {}
 
-  /** Whether a session has ended as far as Firebase told within the last minute. Never throws. */
-  async haveEnded({ user, signedInAt }: Session): Promise<boolean> {
-    const known = this.#known.get(user.id) ?? neverAsked();
+  /** Whether a session has ended, as of Firebase's response within the last minute. Never throws. */
+  async hasEnded({ user, signedInAt }: Session): Promise<boolean> {
+    const known = this.#known.get(user.id) ?? unknownUser();
     const now = performance.now();
     if (now - known.askedAt >= FRESH_MS) {
       known.askedAt = now;
@@ -39,28 +39,28 @@ export class Revocations {
     return signedInAt < known.validFrom;
   }
 
-  /** An answer that comes late still counts for the requests after. */
+  /** A late response still counts for later requests. */
   async #ask(userId: string, known: Known): Promise<void> {
-    const heard = this.options.find(userId).then(
+    const lookup = this.options.find(userId).then(
       (record) => {
         known.validFrom = validFrom(record);
       },
       () => {},
     );
-    await Promise.race([heard, sleep(this.options.timeoutMs, undefined, { ref: false })]);
+    await Promise.race([lookup, sleep(this.options.timeoutMs, undefined, { ref: false })]);
   }
 }
 
 /**
- * From when on a user's sign-ins hold, in ms since the epoch: by Firebase's own rule, in whole seconds. Infinity for one
- * who is gone or disabled.
+ * The earliest valid sign-in time of a user, in ms since the epoch: by Firebase's own rule, in whole seconds. Infinity
+ * for a deleted or disabled user.
  */
 export function validFrom(record: UserRecord | null): number {
   if (!record || record.disabled) return Number.POSITIVE_INFINITY;
   return record.tokensValidAfterTime === undefined ? 0 : Date.parse(record.tokensValidAfterTime);
 }
 
-const neverAsked = (): Known => ({
+const unknownUser = (): Known => ({
   validFrom: 0,
   askedAt: Number.NEGATIVE_INFINITY,
   asking: Promise.resolve(),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Count, giveOneBack, takeOne } from "./limit-count";
 
-const two = { most: 2, windowMs: 1000 };
+const two = { max: 2, windowMs: 1000 };
 const NOW = 50_000;
 
 describe("takeOne", () => {
@@ -32,8 +32,8 @@ describe("takeOne", () => {
       { taken: 1, expiresAt: NOW + 1000 },
       0,
     ],
-  ])("%s", (_what, kept, count, waitMs) => {
-    expect(takeOne(kept, two, NOW)).toEqual({ count, waitMs });
+  ])("%s", (_what, stored, count, waitMs) => {
+    expect(takeOne(stored, two, NOW)).toEqual({ count, waitMs });
   });
 
   it("gives the very same back where there was no room, so that nothing is written", () => {
@@ -44,19 +44,19 @@ describe("takeOne", () => {
   it("never has room for more than are allowed in any one time, and nobody waits for longer", () => {
     const steps = fc.array(fc.integer({ min: 0, max: 700 }), { maxLength: 40 });
     fc.assert(
-      fc.property(steps, fc.integer({ min: 1, max: 5 }), (pauses, most) => {
+      fc.property(steps, fc.integer({ min: 1, max: 5 }), (pauses, max) => {
         let now = NOW;
-        let kept: Count | null = null;
+        let stored: Count | null = null;
         let began = 0;
         let had = 0;
         for (const pause of pauses) {
           now += pause;
-          const { count, waitMs } = takeOne(kept, { most, windowMs: 1000 }, now);
+          const { count, waitMs } = takeOne(stored, { max, windowMs: 1000 }, now);
           expect(waitMs).toBeLessThanOrEqual(1000);
           if (now >= began + 1000) [began, had] = [now, 0];
           if (waitMs === 0) had += 1;
-          expect(had).toBeLessThanOrEqual(most);
-          kept = count;
+          expect(had).toBeLessThanOrEqual(max);
+          stored = count;
         }
       }),
     );
@@ -69,7 +69,7 @@ describe("giveOneBack", () => {
     ["leaves nothing of the last", { taken: 1, expiresAt: NOW + 9 }, null],
     ["has nothing to give where nothing was taken", null, null],
     ["has nothing to give when the time is over", { taken: 2, expiresAt: NOW }, null],
-  ])("%s", (_what, kept, count) => {
-    expect(giveOneBack(kept, two, NOW)).toEqual({ count, waitMs: 0 });
+  ])("%s", (_what, stored, count) => {
+    expect(giveOneBack(stored, two, NOW)).toEqual({ count, waitMs: 0 });
   });
 });

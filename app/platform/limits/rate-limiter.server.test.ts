@@ -7,14 +7,14 @@ import { RateLimiter } from "./rate-limiter.server";
 
 setVariablesAndFolder({ LOG_LEVEL: "silent" });
 
-const threeAMinute = { most: 3, windowMs: 60_000 };
+const threeAMinute = { max: 3, windowMs: 60_000 };
 
 const HOUR_MS = 60 * 60_000;
-/** Each test has an hour of its own, which begins with nothing counted and a store that is asked. */
+/** Each test has its own hour, which starts with no counts and a working store. */
 let now = Date.now();
 let store = documents;
 
-/** The same limit as another process has it. */
+/** The same limit in another process. */
 const limit = (name = "kicks") => new RateLimiter(name, threeAMinute, store);
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
   store = documents;
 });
 
-/** Limits have a store whose transactions end so. */
+/** Makes the limits' store end its transactions like this. */
 function breakStore(transaction: () => Promise<never>) {
   const broken = { transaction: vi.fn(transaction) };
   store = async () => broken as unknown as DocumentStore;
@@ -59,9 +59,9 @@ describe("a limit", () => {
 
   it("keeps nothing by which anybody could tell who it is about", async () => {
     await limit().consume("203.0.113.9");
-    const kept = await (await documents()).query("limits", { limit: 100 });
-    const last = kept.documents.filter(({ data }) => data.taken === 1);
-    expect(JSON.stringify(kept)).not.toContain("203.0.113.9");
+    const stored = await (await documents()).query("limits", { limit: 100 });
+    const last = stored.documents.filter(({ data }) => data.taken === 1);
+    expect(JSON.stringify(stored)).not.toContain("203.0.113.9");
     expect(last[0]?.id).toMatch(/^[\da-f]{64}$/);
     expect(Object.keys(last[0]?.data ?? {}).sort()).toEqual(["expiresAt", "taken"]);
   });
@@ -87,9 +87,9 @@ describe("while the store is out of reach", () => {
       throw new DocumentStoreError("unavailable");
     });
     const waiting = limit().consume("thabo");
-    const told = expect(waiting).rejects.toThrow(DocumentStoreError);
+    const rejected = expect(waiting).rejects.toThrow(DocumentStoreError);
     await vi.advanceTimersByTimeAsync(5000);
-    await told;
+    await rejected;
     for (const method of ["consume", "refund", "reset"] as const) await limit()[method]("thabo");
     expect(asked).toHaveBeenCalledTimes(1);
   });

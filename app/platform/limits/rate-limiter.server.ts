@@ -9,29 +9,29 @@ import { documents } from "~/platform/storage/documents.server";
 import { type Allowance, type Count, giveOneBack, type Taking, takeOne } from "./limit-count";
 
 const COUNTS = "limits";
-const REST_MS = 30_000;
-const BUSY_MS = 5000;
-/** The store that needs longer than this to fail has used up what its caller may take. */
+const OUTAGE_PAUSE_MS = 30_000;
+const CONTENTION_WAIT_MS = 5000;
+/** A store that takes longer than this to fail has used up the caller's time budget. */
 const MAX_WAIT_MS = 1000;
 const MAX_COUNTS = 50_000;
 
 const schema = z.object({ taken: z.number(), expiresAt: z.number() });
 
-type Rule = (kept: Count | null) => Taking;
+type Rule = (stored: Count | null) => Taking;
 
 /**
- * A limit on how often something may happen in a while, which all processes over one document store count together
- * (docs/decisions/0014). `limits/{hash}` holds `taken` and `expiresAt`: nobody reads from it who it is about.
+ * A rate limit that all processes on one document store share (docs/decisions/0014). `limits/{hash}` has `taken` and
+ * `expiresAt`; the hash does not reveal the key.
  *
- * Where the store is out of reach this process counts by itself for a while, and says so in its log. Only a caller whom
- * the store kept waiting before it failed gets a DocumentStoreError: what needs the store next would wait once more.
+ * If the store is unavailable, this process counts locally for a while, and logs it. A caller gets a DocumentStoreError
+ * only if the store took long to fail: it would wait again for its own documents.
  */
 export class RateLimiter {
-  private readonly turns = new Map<string, Promise<unknown>>();
+  private readonly queues = new Map<string, Promise<unknown>>();
 
   /**
-   * @param name what is limited, different from every other limit's
-   * @param store where it is counted; every process has to be given the same
+   * @param name of the limit; has to be unique
+   * @param store where it is counted; the same for all processes
    */
   constructor(
     private readonly name: string,
@@ -40,74 +40,76 @@ export class RateLimiter {
   ) {}
 
   /**
-   * Takes one of somebody's.
+   * Counts one event.
    *
-   * @param key who, in the clear
-   * @returns after how many seconds it is worth trying again; null where there was room
+   * @param key of the client, in plain text
+   * @returns the seconds to wait; null if allowed
    */
   async consume(key: string): Promise<number | null> {
-    const { waitMs } = await this.change(key, (kept) => takeOne(kept, this.allowance, Date.now()));
+    const { waitMs } = await this.change(key, (stored) =>
+      takeOne(stored, this.allowance, Date.now()),
+    );
     return waitMs > 0 ? Math.ceil(waitMs / 1000) : null;
   }
 
-  /** Gives one back that was taken. */
+  /** Takes one event back. */
   async refund(key: string): Promise<void> {
-    await this.change(key, (kept) => giveOneBack(kept, this.allowance, Date.now()));
+    await this.change(key, (stored) => giveOneBack(stored, this.allowance, Date.now()));
   }
 
-  /** Forgets all that somebody took. */
+  /** Deletes a key's count. */
   async reset(key: string): Promise<void> {
     await this.change(key, () => ({ count: null, waitMs: 0 }));
   }
 
   /**
-   * One after the other for each key: what comes at once would only be in its own way in the store. Who waits in turn
-   * behind a caller that the store kept waiting has waited for it too, and gets the same error.
+   * Serialises calls per key, since concurrent transactions would conflict in the store. A caller queued behind one
+   * that the store delayed has waited as long, and gets the same error.
    */
   private async change(key: string, rule: Rule): Promise<Taking> {
     const id = this.idOf(key);
-    const before = this.turns.get(id) ?? Promise.resolve();
+    const before = this.queues.get(id) ?? Promise.resolve();
     const turn = before.then(() => changeCount(this.store, id, rule));
-    this.turns.set(id, turn);
+    this.queues.set(id, turn);
     try {
       return await turn;
     } finally {
-      if (this.turns.get(id) === turn) this.turns.delete(id);
+      if (this.queues.get(id) === turn) this.queues.delete(id);
     }
   }
 
-  /** Without the secret nobody can try who it is, though there are few network addresses. */
+  /** Without the secret, a key can't be found by trying all of the few possible network addresses. */
   private idOf(key: string): string {
     const { SESSION_SECRET } = environment();
     return createHmac("sha256", SESSION_SECRET).update(`limit ${this.name} ${key}`).digest("hex");
   }
 }
 
-/** Who is counted for a network address: a line with IPv6 has more addresses than anybody could count one by one. */
-export function networkOf(address: string): string {
+/** The rate limit key of an address: a whole IPv6 network, since one client has countless addresses in it. */
+export function networkKey(address: string): string {
   return ipKeyGenerator(address);
 }
 
-let ownCounts: LRUCache<string, Count> | undefined;
+let localCounts: LRUCache<string, Count> | undefined;
 
-let asksAgainAt = 0;
+let storeRetryAt = 0;
 
 async function changeCount(
   open: () => Promise<DocumentStore>,
   id: string,
   rule: Rule,
 ): Promise<Taking> {
-  if (Date.now() < asksAgainAt) return changeOwn(id, rule);
+  if (Date.now() < storeRetryAt) return changeLocal(id, rule);
   const began = performance.now();
   try {
     return await changeStored(await open(), id, rule);
   } catch (err) {
-    // So many at once are too many, whatever the count says.
-    if (isBusy(err)) return { count: null, waitMs: BUSY_MS };
-    asksAgainAt = Date.now() + REST_MS;
+    // Contention means too many concurrent events, whatever the count is.
+    if (isBusy(err)) return { count: null, waitMs: CONTENTION_WAIT_MS };
+    storeRetryAt = Date.now() + OUTAGE_PAUSE_MS;
     logger().warn({ err }, "The store can't count attempts: this process counts them by itself.");
     if (performance.now() - began > MAX_WAIT_MS) throw err;
-    return changeOwn(id, rule);
+    return changeLocal(id, rule);
   }
 }
 
@@ -116,20 +118,20 @@ const isBusy = (error: unknown) =>
 
 function changeStored(store: DocumentStore, id: string, rule: Rule): Promise<Taking> {
   return store.transaction(async (transaction) => {
-    const kept = schema.safeParse(await transaction.get(COUNTS, id)).data ?? null;
-    const taking = rule(kept);
-    if (taking.count === kept) return taking;
+    const stored = schema.safeParse(await transaction.get(COUNTS, id)).data ?? null;
+    const taking = rule(stored);
+    if (taking.count === stored) return taking;
     if (taking.count) transaction.set(COUNTS, id, taking.count);
     else transaction.delete(COUNTS, id);
     return taking;
   });
 }
 
-/** What this process counts by itself while the store is out of reach. Room for so many is made only when it is. */
-function changeOwn(id: string, rule: Rule): Taking {
-  ownCounts ??= new LRUCache({ max: MAX_COUNTS });
-  const taking = rule(ownCounts.get(id) ?? null);
-  if (taking.count) ownCounts.set(id, taking.count);
-  else ownCounts.delete(id);
+/** Counts in this process while the store is unavailable. The cache is allocated on first use. */
+function changeLocal(id: string, rule: Rule): Taking {
+  localCounts ??= new LRUCache({ max: MAX_COUNTS });
+  const taking = rule(localCounts.get(id) ?? null);
+  if (taking.count) localCounts.set(id, taking.count);
+  else localCounts.delete(id);
   return taking;
 }

@@ -1,8 +1,8 @@
 import { stdSerializers } from "pino";
 
 /**
- * An error as the log has it. One with a code is a fault of the world, a full disk or a service that is away: what
- * it is called says it all. Any other is ours, and where it came from helps to mend it.
+ * An error for the log. An error with a code is environmental, a full disk or a service outage: the code is enough. Any
+ * other is a bug, so its stack is included.
  *
  * @param error anything that was thrown
  */
@@ -15,7 +15,7 @@ export function errorLine(error: unknown): object {
   return { type, code, message, ...(cause instanceof Error && { cause: causeLine(cause) }) };
 }
 
-/** Without its words, which may be somebody else's: Firebase's, for example, quote what they were given. */
+/** Omits the message, which may contain user input: Firebase's, for example, quotes its arguments. */
 function causeLine(cause: Error): object {
   const code = codeOf(cause);
   const next = cause.cause instanceof Error ? { cause: causeLine(cause.cause) } : {};

@@ -2,14 +2,14 @@ import pino, { type DestinationStream, type Logger } from "pino";
 import { environment } from "~/platform/config/environment.server";
 import { errorLine } from "./error-line";
 
-/** What may wait to be written while nothing can be, on a full disk for example; lines beyond it are lost. */
+/** Maximum buffer while standard output is blocked, for example by a full disk; further lines are dropped. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
 let current: Logger | undefined;
 
 /**
- * The server's log: one JSON object a line, on standard output. Made when it is first asked for, so that a variable
- * that can't be used is reported before anything depends on it.
+ * The server's log: one JSON object per line, on standard output. Created lazily, so that an invalid variable is
+ * reported first.
  */
 export function logger(): Logger {
   const serializers = { err: errorLine };
@@ -17,16 +17,16 @@ export function logger(): Logger {
   return current;
 }
 
-/** Tells, on standard output, the address at which people reach this server. */
+/** Prints the server's public URL to standard output. */
 export function announceUrl(address: string): void {
   try {
     process.stdout.on("error", () => {}).write(`Kickabout is at ${address}\n`);
   } catch {
-    // A server that can't say where it is can still be there.
+    // The server can run without printing its URL.
   }
 }
 
-/** A log that can't be written is no reason to stop: it goes on with the next line that can. */
+/** A failed write must not stop the server: the next line is tried again. */
 function output(): DestinationStream {
   const { fd } = process.stdout;
   const stream = pino.destination({ dest: fd, sync: true, maxLength: MAX_WAITING_BYTES });

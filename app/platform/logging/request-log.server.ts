@@ -5,8 +5,8 @@ import { logger } from "./logger.server";
 type Addressed = { id?: unknown; method?: string; url?: string };
 
 /**
- * A line for each request, with an id that the answer carries too. It names the path alone: a query, a cookie
- * or a header may hold something secret.
+ * Logs a line for each request, with an id that the response has too. It contains the path only: the query, cookies and
+ * headers may contain secrets.
  */
 export const requestLog = () =>
   pinoHttp({
@@ -20,7 +20,7 @@ export const requestLog = () =>
       req: ({ id, method, url }: Addressed) => ({ id, method, path: url?.split("?", 1)[0] }),
       res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
     },
-    // What went wrong has a line of its own; pino-http would make up an error for each bad status.
+    // Errors are logged on their own; pino-http would make one up for each error status.
     customErrorObject: (_request, _response, _error, { err: _madeUp, ...line }) => line,
     customLogLevel: (_request, response) => (response.statusCode >= 500 ? "error" : "info"),
   });

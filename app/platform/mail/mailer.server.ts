@@ -3,18 +3,18 @@ import { environment } from "~/platform/config/environment.server";
 import type { Mailer, Sender } from "./mailer";
 
 /**
- * Sends the letters of the embedded mode: by SMTP_URL, else into the outbox folder of DATA_DIR. What it takes to send
- * is loaded with the first letter.
+ * The mailer of the embedded mode: SMTP_URL, otherwise the outbox folder in DATA_DIR. The transport is loaded with the
+ * first email.
  */
 export function mailer(): Mailer {
   let opened: Promise<Sender> | undefined;
   return {
-    async send(letter) {
+    async send(email) {
       opened ??= open();
-      await (await opened).send(letter);
+      await (await opened).send(email);
     },
-    // Also with SMTP: the folder may have letters from before it was set.
-    deleteLetters: async (to) => (await openOutbox()).deleteLetters(to),
+    // Also with SMTP: the folder may contain emails from before it was configured.
+    deleteEmails: async (to) => (await openOutbox()).deleteEmails(to),
   };
 }
 

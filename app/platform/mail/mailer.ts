@@ -1,11 +1,11 @@
-/** One letter, in plain text. */
+/** A plain-text email. */
 export type Email = { to: string; subject: string; text: string };
 
-/** Hands letters over. Throws when one could not be. */
-export type Sender = { send(letter: Email): Promise<void> };
+/** Sends an email. Throws if it can't. */
+export type Sender = { send(email: Email): Promise<void> };
 
-/** Sends letters, and can delete those that it stores. */
+/** Sends emails, and can delete those that it stores. */
 export interface Mailer extends Sender {
-  /** Deletes the letters to an address that are stored here. Throws when one can't be. */
-  deleteLetters(to: string): Promise<void>;
+  /** Deletes stored emails to an address. Throws if it can't. */
+  deleteEmails(to: string): Promise<void>;
 }

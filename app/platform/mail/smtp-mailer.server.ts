@@ -1,27 +1,27 @@
 import { createTransport } from "nodemailer";
-import { letterMessage } from "./email-message";
+import { emailMessage } from "./email-message";
 import type { Sender } from "./mailer";
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
- * A mailer that hands letters to an SMTP server. It gives up after 5 s.
+ * A mailer that sends by SMTP. It gives up after 5 s.
  *
  * @param url such as "smtp://user:password@mail.example.com:587"
- * @param from the sender, when not the product's own
+ * @param from the sender, if not the default
  */
 export function smtpMailer(url: string, from?: string): Sender {
   const transport = createTransport({
     url,
-    dnsTimeout: PATIENCE_MS,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    dnsTimeout: TIMEOUT_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   });
   return {
-    async send(letter) {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
-      await transport.sendMail({ ...letterMessage(letter, from), signal });
+    async send(email) {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      await transport.sendMail({ ...emailMessage(email, from), signal });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mayBeFetchedAhead, pageCacheControl } from "./cache-control";
+import { isPrefetchCacheable, pageCacheControl } from "./cache-control";
 
 const shared = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
@@ -39,6 +39,6 @@ describe("mayBeFetchedAhead", () => {
     ["a redirect", 202, new Headers(), "prefetch", false],
     ["an error", 500, new Headers(), "prefetch", false],
   ])("of %s", (_, status, headers, purpose, may) => {
-    expect(mayBeFetchedAhead({ status, headers, purpose })).toBe(may);
+    expect(isPrefetchCacheable({ status, headers, purpose })).toBe(may);
   });
 });

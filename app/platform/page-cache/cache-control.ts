@@ -1,17 +1,17 @@
-/** What decides whether a page may be kept: its status, and whose it is. */
+/** What decides whether a page may be cached. */
 type PageAnswer = {
   status: number;
-  /** Whether the request brings a session, or the answer brings a cookie. */
+  /** Whether the request has a session, or the response sets a cookie. */
   isPersonal: boolean;
-  /** What the page's route says; a private page stays so. */
+  /** The route's own Cache-Control; "private" wins. */
   declared: string | null;
-  /** Whether every part of it could be had; who tries again must not get the same failure from a cache. */
+  /** Whether every part loaded; a retry must not get the same failure from a cache. */
   isWhole: boolean;
 };
 
 /**
- * The Cache-Control of a page (design, section 4: CSP and caches). A browser asks again each time; a shared cache may
- * keep a visitor's page for a minute and hand it out for ten more while it asks for the next one.
+ * The Cache-Control of a page (design, section 4: CSP and caches). Browsers revalidate each time; a shared cache may
+ * store a visitor's page for a minute and serve it stale for ten more while it revalidates.
  */
 export function pageCacheControl({ status, isPersonal, declared, isWhole }: PageAnswer): string {
   if (isPersonal) return "private, no-store";
@@ -20,15 +20,15 @@ export function pageCacheControl({ status, isPersonal, declared, isWhole }: Page
   return "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 }
 
-/** Long enough to go from the sign that a link will be pressed to the press. */
-export const FETCHED_AHEAD = "private, max-age=10";
+/** Covers the time from the prefetch of a link to the click. */
+export const PREFETCH_CACHE_CONTROL = "private, max-age=10";
 
 /**
- * Whether the data of a page that is fetched before it is asked for may wait in its reader's own browser.
+ * Whether the browser may cache prefetched data.
  *
- * @param purpose the request's Sec-Purpose header; a browser lets nobody else write it
+ * @param purpose the request's Sec-Purpose header, which only browsers can set
  */
-export function mayBeFetchedAhead(answer: {
+export function isPrefetchCacheable(answer: {
   status: number;
   headers: Headers;
   purpose: string | null;

@@ -46,15 +46,15 @@ async function ask(known?: string) {
   return { status: reply.status, age: reply.headers.get("Age"), text: await reply.text() };
 }
 
-/** From the second time on that it is asked for a page is kept. */
-async function keep(): Promise<void> {
+/** Requests a page twice, since it is cached from the second request on. */
+async function cache(): Promise<void> {
   await ask();
   await ask();
   await expect.poll(async () => (await ask()).age).toBe("0");
 }
 
 it("is rendered again by one of those who come after a minute, and kept anew", async () => {
-  await keep();
+  await cache();
   now += FRESH_MS;
   version = 2;
   await ask();
@@ -63,7 +63,7 @@ it("is rendered again by one of those who come after a minute, and kept anew", a
 });
 
 it("stays kept when the one who has it rendered again knows it already", async () => {
-  await keep();
+  await cache();
   now += FRESH_MS;
   expect(await ask('"1"')).toMatchObject({ status: 304, age: null });
   expect(await ask()).toEqual({ status: 200, age: "0", text: "<p>1</p>" });
@@ -71,7 +71,7 @@ it("stays kept when the one who has it rendered again knows it already", async (
 });
 
 it("is let go of when the one who has it rendered again knows a newer one", async () => {
-  await keep();
+  await cache();
   now += FRESH_MS;
   version = 2;
   expect((await ask('"2"')).status).toBe(304);

@@ -9,23 +9,23 @@ import { hasVersion } from "~/platform/http/entity-tag.server";
 import { logger } from "~/platform/logging/logger.server";
 import { pageKey } from "./page-key";
 
-/** A page as it was rendered once, ready to be sent in any encoding. */
+/** A rendered page, ready to be sent in any encoding. */
 type CachedPage = {
   tag: string;
   headers: OutgoingHttpHeaders;
   bodies: Record<Encoding, Buffer>;
   freshUntil: number;
-  /** Somebody was sent on to have it rendered anew; until when the others still get this one. */
-  renewing: number;
+  /** End of the time in which one request renders the page again and others get the stale one. */
+  renewingUntil: number;
 };
 
 const FRESH_MS = 60_000;
 const RENEWAL_MS = 10_000;
 const MAX_BYTES = 32 * 1024 * 1024;
-const MAX_NAMES = 2000;
+const MAX_KEYS = 2000;
 
-/** What belongs to one answer only. */
-const OF_ONE_ANSWER =
+/** Headers that belong to a single response. */
+const PER_RESPONSE_HEADERS =
   /^(?:x-request-id|date|connection|keep-alive|ratelimit.*|content-(?:length|encoding)|transfer-encoding)$/;
 
 const dateFor = (cookie: string) => readerDate(cookie, Date.now());
@@ -33,9 +33,8 @@ const dateFor = (cookie: string) => readerDate(cookie, Date.now());
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
- * The pages that visitors have in common, rendered and compressed once a minute (design, section 4: CSP and caches).
- * It stands before everything else the server does with a request. The limits on requests don't count what it
- * answers: they protect what is dear.
+ * Caches the pages that all visitors share, rendered and compressed once a minute (design, section 4: CSP and caches).
+ * It comes before all middleware. Cached responses don't count against rate limits, which protect expensive work.
  */
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
@@ -44,20 +43,20 @@ export class PageCache {
       Object.values(bodies).reduce((sum, body) => sum + body.length, 1024),
   });
 
-  /** Addresses that were asked for once: a page is kept from the second time on, so that made-up ones cost nothing. */
-  readonly #asked = new LRUCache<string, true>({ max: MAX_NAMES });
+  /** Keys requested once: a page is cached from its second request on, so that made-up URLs cost nothing. */
+  readonly #asked = new LRUCache<string, true>({ max: MAX_KEYS });
 
-  readonly #wanted = new WeakMap<ServerResponse, string>();
+  readonly #requestedKeys = new WeakMap<ServerResponse, string>();
 
-  /** Who waits for a page that is being rendered to be kept: a crowd that comes at once is one rendering. */
+  /** Requests waiting for a page that is being rendered, so that a burst renders it once. */
   readonly #waiting = new Map<string, (() => void)[]>();
 
-  /** What is being compressed to be kept. */
-  readonly #keeping = new Map<string, Promise<unknown>>();
+  /** Pages being compressed for the cache. */
+  readonly #storing = new Map<string, Promise<unknown>>();
 
   /**
-   * @param asksConsent whether the reader's consent changes a page
-   * @param now milliseconds of a clock that nobody sets: by one that is set back a page would stay new for days
+   * @param asksConsent whether the visitor's consent changes a page
+   * @param now monotonic milliseconds: if a wall clock were set back, a page would stay fresh for days
    */
   constructor(
     private readonly asksConsent: boolean,
@@ -65,40 +64,40 @@ export class PageCache {
   ) {}
 
   /**
-   * Answers with a kept page, where there is one or will be in a moment.
+   * Answers from the cache, also if the page is just being rendered for another request.
    *
-   * @param render has the app answer; that is kept for the next ones where it may be
+   * @param render has the app answer; its page is cached if possible
    */
   answer(request: IncomingMessage, response: ServerResponse, render: () => void): void {
     const key = pageKey(request, this.asksConsent, dateFor);
     const page = key === null ? undefined : this.#pages.get(key);
     const waiting = key === null || page ? undefined : this.#waiting.get(key);
-    if (page && this.#isGood(page)) this.#send(request, response, page);
+    if (page && this.#isUsable(page)) this.#send(request, response, page);
     else if (key !== null && waiting) {
-      waiting.push(() => this.#answerNow(key, request, response, render));
+      waiting.push(() => this.#respond(key, request, response, render));
     } else {
       if (key !== null) this.#note(key, response, page !== undefined);
       render();
     }
   }
 
-  #note(key: string, response: ServerResponse, isKept: boolean): void {
-    if (isKept || this.#asked.has(key)) this.#want(key, response);
+  #note(key: string, response: ServerResponse, isCached: boolean): void {
+    if (isCached || this.#asked.has(key)) this.#expect(key, response);
     else this.#asked.set(key, true);
   }
 
-  #want(key: string, response: ServerResponse): void {
-    this.#wanted.set(response, key);
+  #expect(key: string, response: ServerResponse): void {
+    this.#requestedKeys.set(response, key);
     const waiting: (() => void)[] = [];
     this.#waiting.set(key, waiting);
     response.once("close", async () => {
-      await this.#keeping.get(key);
+      await this.#storing.get(key);
       if (this.#waiting.get(key) === waiting) this.#waiting.delete(key);
-      for (const goOn of waiting) goOn();
+      for (const resume of waiting) resume();
     });
   }
 
-  #answerNow(
+  #respond(
     key: string,
     request: IncomingMessage,
     response: ServerResponse,
@@ -113,53 +112,55 @@ export class PageCache {
     send(request, response, page, this.#ageOf(page));
   }
 
-  /** Seconds since it was rendered, for the caches behind us (RFC 9111, 5.1). */
+  /** Seconds since it was rendered, for downstream caches (RFC 9111, 5.1). */
   #ageOf({ freshUntil }: CachedPage): number {
     return Math.max(0, Math.round((this.now() - freshUntil + FRESH_MS) / 1000));
   }
 
-  /** One of those who come for a page that is no longer fresh has it rendered, the others get the old one. */
-  #isGood(page: CachedPage): boolean {
+  /** Of the requests for a stale page, one renders it again and the others get the stale one. */
+  #isUsable(page: CachedPage): boolean {
     const now = this.now();
-    if (now < page.freshUntil || now < page.renewing) return true;
-    page.renewing = now + RENEWAL_MS;
+    if (now < page.freshUntil || now < page.renewingUntil) return true;
+    page.renewingUntil = now + RENEWAL_MS;
     return false;
   }
 
-  /** Hands over what the app answers with, before it is compressed; it is kept if somebody will want it again. */
+  /** Takes the app's page before compression, and stores it if a request asked for that. */
   offer(response: ServerResponse, html: string): void {
-    const key = this.#wanted.get(response);
+    const key = this.#requestedKeys.get(response);
     if (key === undefined) return;
     response.once("finish", () => {
       const headers = response.getHeaders();
-      if (response.statusCode === 304) return this.#keepAsItIs(key, headers);
+      if (response.statusCode === 304) return this.#revalidated(key, headers);
       if (!isCacheable(response.statusCode, headers)) return this.#pages.delete(key);
-      const keeping = this.#keep(key, Buffer.from(html), headers)
+      const storing = this.#store(key, Buffer.from(html), headers)
         .catch((error) => logger().error({ err: error }, "A page could not be kept."))
-        .finally(() => this.#keeping.delete(key));
-      return this.#keeping.set(key, keeping);
+        .finally(() => this.#storing.delete(key));
+      return this.#storing.set(key, storing);
     });
   }
 
-  /** Who had it rendered knows it already, so what is kept may be what they know. */
-  #keepAsItIs(key: string, { etag }: OutgoingHttpHeaders): void {
+  /** After a 304 the client has the current page: if its tag is the cached page's, that is fresh again. */
+  #revalidated(key: string, { etag }: OutgoingHttpHeaders): void {
     const page = this.#pages.get(key);
     if (page && page.tag === etag) page.freshUntil = this.now() + FRESH_MS;
     else this.#pages.delete(key);
   }
 
-  async #keep(key: string, body: Buffer, headers: OutgoingHttpHeaders): Promise<void> {
+  async #store(key: string, body: Buffer, headers: OutgoingHttpHeaders): Promise<void> {
     const tag = String(headers.etag);
     const former = this.#pages.peek(key);
     const bodies = former?.tag === tag ? former.bodies : await encoded(body);
-    const kept = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.test(name));
+    const storedHeaders = Object.entries(headers).filter(
+      ([name]) => !PER_RESPONSE_HEADERS.test(name),
+    );
     const freshUntil = this.now() + FRESH_MS;
     this.#pages.set(key, {
       tag,
       bodies,
-      headers: Object.fromEntries(kept),
+      headers: Object.fromEntries(storedHeaders),
       freshUntil,
-      renewing: 0,
+      renewingUntil: 0,
     });
   }
 }
@@ -169,7 +170,7 @@ async function encoded(identity: Buffer): Promise<Record<Encoding, Buffer>> {
   return { br, gzip: gzipped, identity };
 }
 
-/** Only whole pages that say themselves that they are everybody's. */
+/** Only complete pages that are declared public. */
 function isCacheable(status: number, headers: OutgoingHttpHeaders): boolean {
   return (
     status === 200 &&

@@ -5,7 +5,7 @@ import { isLite, parsePreferences } from "~/platform/preferences/preferences";
 /** The parts of a request that decide which page it gets. */
 export type PageRequest = {
   method?: string | undefined;
-  /** Path and search as they were asked for. */
+  /** Path and search as requested. */
   url?: string | undefined;
   headers: Record<string, string | string[] | undefined>;
 };
@@ -13,18 +13,18 @@ export type PageRequest = {
 const MAX_URL = 300;
 
 /**
- * Who brings one of these gets a page of their own: a session, a message. Wherever it stands: what reads the cookies is
- * more lenient than any pattern, and a page that it makes for one must not be everybody's.
+ * A session or a flash message makes a page personal. Matched anywhere in the header: cookie parsers are more lenient
+ * than any pattern, and a personal page must never be shared.
  */
-const PERSONAL = /__session|kb_flash/;
+const PERSONAL_COOKIE = /__session|kb_flash/;
 
-/** A visitor's attempt, under its name of now and of before. */
-const ATTEMPT = /kb_play_|kb_quiz/;
+/** A visitor's attempt, under its current and its former cookie name. */
+const ATTEMPT_COOKIE = /kb_play_|kb_quiz/;
 
-/** Pages that show an attempt, in any way of writing their address that leads to them. Elsewhere an attempt changes nothing. */
-const SHOWS_ATTEMPT = /^\/(?:play\/|[^?]*%)/i;
+/** Pages that show an attempt, in any encoding of their path. An attempt changes no other page. */
+const ATTEMPT_PAGES = /^\/(?:play\/|[^?]*%)/i;
 
-/** What a page looks like depends on these too, in ways that only the app knows. */
+/** These also affect a page, in ways that only the app knows. */
 const UNCACHEABLE = [
   "x-test-hooks",
   "authorization",
@@ -35,20 +35,20 @@ const UNCACHEABLE = [
 
 const HOST = /^[\w.-]+(:\d+)?$/;
 
-/** Pages that write times as the clocks of the reader's own zone show them, or that belong to the reader's own day. */
-const IN_LOCAL_TIME = /^\/(?:feed|play\/[\w-]+)(?:[/?]|$)/;
+/** Pages that show times in the visitor's zone, or depend on the date there. */
+const LOCAL_TIME_PAGES = /^\/(?:feed|play\/[\w-]+)(?:[/?]|$)/;
 
-/** The home page writes the reader's date, which few zones at a time tell apart. */
-const WITH_DATE = /^\/(?:\?|$)/;
+/** The home page shows the visitor's date; few zones at a time differ in it. */
+const DATED_PAGES = /^\/(?:\?|$)/;
 
 /**
- * Under what a visitor's page is kept (design, section 4: CSP and caches): everything that changes it, which is its
- * address, the reader's theme, motion and data, on some pages their time zone or their date, and their consent where it is
- * asked for. Other cookies don't count.
+ * The cache key of a visitor's page (design, section 4: CSP and caches): all that changes it, which is its URL, the
+ * visitor's theme, motion and data preferences, on some pages their time zone or date, and their consent if it is asked
+ * for. Other cookies are ignored.
  *
- * @param asksConsent whether consent changes a page here
- * @param dateFor the date in the zone that a Cookie header names
- * @returns null for what is not kept: other methods, somebody's own pages, data for scripts, files
+ * @param asksConsent whether consent changes pages
+ * @param dateFor the date in the zone of a Cookie header
+ * @returns null for uncacheable requests: other methods, personal pages, data requests, files
  */
 export function pageKey(
   { method, url = "", headers }: PageRequest,
@@ -59,13 +59,13 @@ export function pageKey(
   if (!isPageAddress(url) || !HOST.test(String(headers.host ?? ""))) return null;
   if (UNCACHEABLE.some((name) => headers[name] !== undefined)) return null;
   const cookie = typeof headers.cookie === "string" ? headers.cookie : "";
-  if (PERSONAL.test(cookie)) return null;
-  if (ATTEMPT.test(cookie) && SHOWS_ATTEMPT.test(url)) return null;
+  if (PERSONAL_COOKIE.test(cookie)) return null;
+  if (ATTEMPT_COOKIE.test(cookie) && ATTEMPT_PAGES.test(url)) return null;
   const preferences = parsePreferences(cookie);
   const { theme, motion } = preferences;
   const lite = isLite(preferences, String(headers["save-data"] ?? ""));
-  const zone = IN_LOCAL_TIME.test(url) ? (/(?:^|;\s*)tz=([^;]*)/.exec(cookie)?.[1] ?? "") : "";
-  const date = WITH_DATE.test(url) ? dateFor(cookie) : "";
+  const zone = LOCAL_TIME_PAGES.test(url) ? (/(?:^|;\s*)tz=([^;]*)/.exec(cookie)?.[1] ?? "") : "";
+  const date = DATED_PAGES.test(url) ? dateFor(cookie) : "";
   const hasOptedOut = isOptedOut(String(headers["sec-gpc"] ?? ""));
   const consent = asksConsent ? [parseConsent(cookie), hasOptedOut] : [];
   return [url, theme, motion, preferences.data, lite, zone, date, ...consent].join(" ");

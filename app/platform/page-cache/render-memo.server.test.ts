@@ -5,7 +5,7 @@ import { RenderMemo } from "./render-memo.server";
 
 const policy = "default-src 'none'";
 
-/** A memo, and a count of how often something was rendered. */
+/** A memo, and a count of its renders. */
 function counted() {
   const memo = new RenderMemo();
   let renders = 0;
@@ -49,7 +49,7 @@ describe("RenderMemo", () => {
         const { page, renders } = counted();
         await page(one);
         await page(other);
-        // A key of -0 is no other page than one of 0.
+        // A key with -0 equals one with 0.
         const isSame = JSON.stringify(one) === JSON.stringify(other);
         if (!isSame) expect(renders()).toBe(2);
       }),

@@ -7,7 +7,7 @@ import { LRUCache } from "lru-cache";
 /** A document as it is sent, and its content policy. */
 export type Rendered = { html: string; policy: string };
 
-/** A document that was rendered before, smaller than on the fly. */
+/** A memoised document, compressed better than on the fly. */
 export type Remembered = Rendered & { brotli: Uint8Array<ArrayBuffer> };
 
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -16,9 +16,8 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const compressed = promisify(brotliCompress);
 
 /**
- * Remembers what was rendered out of the same data (docs/decisions/0017). It knows no users and decides nothing: whoever
- * asks has had their session checked and their data read, and gets a remembered page only where every byte that it is
- * made of is the same.
+ * Memoises rendered pages by their data (docs/decisions/0017). It knows no users and makes no decisions: the caller has
+ * checked the session and loaded the data, and gets a memoised page only if every byte of its input is equal.
  */
 export class RenderMemo {
   readonly #pages = new LRUCache<string, Rendered & Partial<Remembered>>({
@@ -27,11 +26,11 @@ export class RenderMemo {
   });
 
   /**
-   * @param parts everything that the page is made of. What can't be copied, such as data that is still to come, can't be
-   *   compared either: such a page is rendered each time
-   * @param render makes the page
+   * @param parts all inputs of the page. Data that can't be cloned, such as a promise, can't be compared either: such a
+   *   page is rendered each time
+   * @param render renders the page
    * @returns the page; with its compressed form from the second time on
-   * @throws what `render` throws; nothing is remembered of that
+   * @throws what `render` throws; errors are not memoised
    */
   async page(parts: unknown, render: () => Promise<Rendered>): Promise<Rendered | Remembered> {
     const key = keyOf(parts);

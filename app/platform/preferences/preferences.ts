@@ -1,4 +1,4 @@
-/** How somebody likes their pages; the first value of each is what one has without having chosen. */
+/** Display preferences; the first value of each is the default. */
 export const preferenceOptions = {
   theme: ["system", "light", "dark"],
   motion: ["system", "reduced"],
@@ -10,7 +10,7 @@ type Options = typeof preferenceOptions;
 export type Preferences = { [Name in keyof Options]: Options[Name][number] };
 
 /**
- * Whether somebody gets the pages that weigh least: as they chose, else as their browser asks.
+ * Whether the visitor gets lite pages: by choice, otherwise as the browser asks.
  *
  * @param saveData the request's Save-Data header
  */
@@ -23,9 +23,9 @@ const YEAR_S = 365 * 24 * 60 * 60;
 const names = Object.keys(preferenceOptions) as (keyof Preferences)[];
 
 /**
- * The choices that a browser keeps for us, each in a cookie of its own name.
+ * The preferences in the visitor's cookies, one cookie each.
  *
- * @param cookieHeader the request's Cookie header; whatever makes no sense in it counts as not chosen
+ * @param cookieHeader the request's Cookie header; an invalid value counts as not chosen
  */
 export function parsePreferences(cookieHeader: string | null): Preferences {
   return readPreferences(
@@ -33,7 +33,7 @@ export function parsePreferences(cookieHeader: string | null): Preferences {
   );
 }
 
-/** The choices out of a form or whatever else has a text for each name; an unknown text counts as not chosen. */
+/** Parses preferences by name, for example out of a form; an unknown value counts as not chosen. */
 export function readPreferences(read: (name: string) => string): Preferences {
   const chosen = names.map((name) => {
     const options: readonly string[] = preferenceOptions[name];
@@ -43,9 +43,9 @@ export function readPreferences(read: (name: string) => string): Preferences {
 }
 
 /**
- * The Set-Cookie values that keep the choices for a year; what is as it is without a choice is let go of.
+ * The Set-Cookie values that store the preferences for a year, and delete those that equal the default.
  *
- * @param isSecure whether the site is reached over https
+ * @param isSecure whether the site is served over https
  */
 export function preferenceCookies(preferences: Preferences, isSecure: boolean): string[] {
   return names.map((name) => {

@@ -1,39 +1,41 @@
-import { answered, open } from "./cache-names";
+import { open, responseFacts } from "./cache-names";
 import { assetsOf, isWhole, surplus } from "./worker-rules";
 
-/** Some ten releases of what one person's pages load: no page stays open for longer. */
-const MOST = 300;
+/** About ten releases of what a user's pages load: no page stays open for longer. */
+const MAX_ASSETS = 300;
 
-/** A file of the build that is kept, of whichever release. */
-export async function keptAsset(request: Request): Promise<Response | undefined> {
+/** A cached build file, of any release. */
+export async function cachedAsset(request: Request): Promise<Response | undefined> {
   return (await open("assets")).match(request, { ignoreVary: true });
 }
 
-/** Keeps a file of the build, if it came whole. */
-export async function keepAsset(url: string, response: Response): Promise<void> {
-  if (isWhole(answered(response))) await (await open("assets")).put(url, response);
+/** Caches a build file if its response is complete. */
+export async function cacheAsset(url: string, response: Response): Promise<void> {
+  if (isWhole(responseFacts(response))) await (await open("assets")).put(url, response);
 }
 
-/** Keeps what a page needs to come alive. The browser has most of it at hand: it has just shown that page. */
-export async function keepAssetsOf(html: string): Promise<void> {
+/** Caches what a page needs to hydrate. Most of it comes from the HTTP cache, since the page has just loaded. */
+export async function cacheAssetsOf(html: string): Promise<void> {
   const assets = await open("assets");
   await Promise.all(
     assetsOf(html).map(async (path) => {
-      if (!(await assets.match(path))) await keepAsset(path, await fetch(path));
+      if (!(await assets.match(path))) await cacheAsset(path, await fetch(path));
     }),
   );
 }
 
 /**
- * Where there are too many, lets go of the oldest files that none of the kept pages mentions.
+ * If there are too many, deletes the oldest files that no cached page references.
  *
- * @param readPages gives the HTML of those pages
+ * @param readPages returns the HTML of those pages
  */
 export async function trimAssets(readPages: () => Promise<string[]>): Promise<void> {
   const assets = await open("assets");
   const requests = await assets.keys();
-  if (requests.length <= MOST) return;
+  if (requests.length <= MAX_ASSETS) return;
   const needed = new Set((await readPages()).flatMap(assetsOf));
   const others = requests.filter(({ url }) => !needed.has(new URL(url).pathname));
-  await Promise.all(surplus(others, MOST - needed.size).map((request) => assets.delete(request)));
+  await Promise.all(
+    surplus(others, MAX_ASSETS - needed.size).map((request) => assets.delete(request)),
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptNote, offlineHtml, titleOf, withNote } from "./cache-html";
+import { cachedNote, offlineHtml, titleOf, withNote } from "./cache-html";
 
 describe("a kept page", () => {
   it("says in an attribute that it is one, and is the same otherwise", () => {
@@ -11,7 +11,7 @@ describe("a kept page", () => {
 
   it("says from when it is", () => {
     const at = new Date(2026, 10, 21, 14, 5).getTime();
-    expect(keptNote(at)).toMatch(
+    expect(cachedNote(at)).toMatch(
       /^You're offline\. This page is from Sat,? 21 Nov,? (at )?14:05\.$/,
     );
   });
@@ -36,11 +36,11 @@ describe("the offline page", () => {
   });
 
   it("lists what is kept, by title or else by address", () => {
-    const kept = [
+    const cached = [
       { path: "/games?a=1&b=2", title: "Games &amp; more" },
       { path: "/<x>", title: "" },
     ];
-    const html = offlineHtml(page, "/", kept);
+    const html = offlineHtml(page, "/", cached);
     expect(html).toContain('href="/games?a=1&amp;b=2">Games &amp; more</a>');
     expect(html).toContain('href="/&lt;x&gt;">/&lt;x&gt;</a>');
   });

@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 
-/** Where the offline page lists what is kept (app/routes/_site.offline.tsx). */
-export const KEPT_PAGES_ID = "kept-pages";
+/** The element of the offline page that lists the cached pages (app/routes/_site.offline.tsx). */
+export const CACHED_PAGES_ID = "kept-pages";
 
 const TIME: Intl.DateTimeFormatOptions = {
   weekday: "short",
@@ -11,19 +11,19 @@ const TIME: Intl.DateTimeFormatOptions = {
   minute: "2-digit",
 };
 
-/** A page on the device, as a list of them needs it. */
+/** A cached page as a list item. */
 export type CachedLink = { path: string; title: string };
 
-/** What the quiz says above itself where it was kept. */
+/** The note on a cached quiz page. */
 export const quizNote = "You're offline. Your answers stay on this phone until we can send them.";
 
-/** What a kept page says above itself (app/look/styles/base.css shows it). */
-export function keptNote(keptAt: number): string {
-  return `You're offline. This page is from ${new Date(keptAt).toLocaleString("en-GB", TIME)}.`;
+/** The note on a cached page (shown by app/look/styles/base.css). */
+export function cachedNote(cachedAt: number): string {
+  return `You're offline. This page is from ${new Date(cachedAt).toLocaleString("en-GB", TIME)}.`;
 }
 
 /**
- * A kept page with a note. It goes into an attribute, so that scripts find the document as the server wrote it.
+ * A cached page with a note. It goes into an attribute, so that the DOM still matches the server's HTML on hydration.
  *
  * @param note text, not HTML
  */
@@ -31,28 +31,28 @@ export function withNote(html: string, note: string): string {
   return html.replace("<html ", () => `<html data-kept="${escaped(note)}" `);
 }
 
-/** The title of a page without the site's name, as it stands in its HTML: still escaped. */
+/** The title of a page without the site's name, still HTML-escaped. */
 export function titleOf(html: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
   return title.split(" · ", 1)[0] ?? title;
 }
 
 /**
- * The offline page for an address that is not kept: it tries that address again, and lists what is kept.
+ * The offline page for an uncached address: links to that address and lists the cached pages.
  *
  * @param html the page at /offline
- * @param asked path and search that somebody asked for
+ * @param asked the requested path and search
  */
-export function offlineHtml(html: string, asked: string, kept: readonly CachedLink[]): string {
-  const place = new RegExp(`<div id="${KEPT_PAGES_ID}"[^>]*>`);
+export function offlineHtml(html: string, asked: string, cached: readonly CachedLink[]): string {
+  const place = new RegExp(`<div id="${CACHED_PAGES_ID}"[^>]*>`);
   return html
     .replace(`href="${paths.offline}"`, () => `href="${escaped(asked)}"`)
-    .replace(place, (start) => start + listOf(kept));
+    .replace(place, (start) => start + listOf(cached));
 }
 
-function listOf(kept: readonly CachedLink[]): string {
-  if (kept.length === 0) return "";
-  const entries = kept.map(
+function listOf(cached: readonly CachedLink[]): string {
+  if (cached.length === 0) return "";
+  const entries = cached.map(
     ({ path, title }) =>
       `<li><a class="inline-link" href="${escaped(path)}">${title || escaped(path)}</a></li>`,
   );

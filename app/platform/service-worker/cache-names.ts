@@ -4,37 +4,37 @@ const FORMAT = "1";
 const OURS = "kickabout-";
 
 const names = {
-  /** The offline page and the quiz's first screen, as they are for everybody. */
+  /** The offline page and the quiz's first screen, as for any visitor. */
   shell: `${OURS}shell-${FORMAT}`,
-  /** The pages that were seen last. */
+  /** Recently visited pages. */
   pages: `${OURS}pages-${FORMAT}`,
-  /** Scripts, fonts and styles of every build that a page on this device may still need. */
+  /** Scripts, fonts and styles of every build that a cached page may need. */
   assets: `${OURS}assets-${FORMAT}`,
 } as const;
 
-/** Opens one of the places where the worker keeps what it has seen. */
+/** Opens one of the worker's caches. */
 export function open(name: keyof typeof names): Promise<Cache> {
   return caches.open(names[name]);
 }
 
-/** Deletes what an older format of these places has left. */
-export function forgetOldFormats(): Promise<void> {
+/** Deletes caches of older formats. */
+export function deleteOldFormats(): Promise<void> {
   const current: string[] = Object.values(names);
-  return forget((name) => !current.includes(name));
+  return deleteCaches((name) => !current.includes(name));
 }
 
-/** Deletes all that is kept. */
-export function forgetAll(): Promise<void> {
-  return forget(() => true);
+/** Deletes all caches. */
+export function deleteAll(): Promise<void> {
+  return deleteCaches(() => true);
 }
 
-async function forget(isOver: (name: string) => boolean): Promise<void> {
-  const ours = (await caches.keys()).filter((name) => name.startsWith(OURS) && isOver(name));
+async function deleteCaches(isObsolete: (name: string) => boolean): Promise<void> {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(OURS) && isObsolete(name));
   await Promise.all(ours.map((name) => caches.delete(name)));
 }
 
-/** What the rules have to know of a response. */
-export function answered({ status, type, redirected, headers }: Response): Answered {
+/** The facts of a response that the rules need. */
+export function responseFacts({ status, type, redirected, headers }: Response): Answered {
   const contentType = headers.get("Content-Type") ?? "";
   return {
     status,

@@ -1,35 +1,37 @@
 import { FRIENDLY, paths } from "~/paths";
-import { keepAssetsOf, trimAssets } from "./cache-assets";
-import { keptNote, offlineHtml, quizNote, titleOf, withNote } from "./cache-html";
-import { answered, open } from "./cache-names";
-import { isWhole, mayKeepPage, planFor, surplus } from "./worker-rules";
+import { cacheAssetsOf, trimAssets } from "./cache-assets";
+import { cachedNote, offlineHtml, quizNote, titleOf, withNote } from "./cache-html";
+import { open, responseFacts } from "./cache-names";
+import { isPageCacheable, isWhole, planFor, surplus } from "./worker-rules";
 
-const MOST = 20;
+const MAX_PAGES = 20;
 const RECENT_MS = 10 * 60_000;
-const KEPT_AT = "X-Kept-At";
+const CACHED_AT = "X-Kept-At";
 
 const shell = [paths.offline, paths.quiz];
 
 /**
- * Keeps what every device needs without a network: the offline page and the quiz's first screen, each as a visitor without
- * cookies gets it, and the pages that are open already.
+ * Caches what every device needs offline: the offline page and the quiz's first screen, both fetched without cookies,
+ * and the open pages.
  *
- * @param visible addresses of open pages
- * @throws TypeError where the network is gone: the browser tries again with the next page
+ * @param visible URLs of open pages
+ * @throws TypeError when offline: the browser installs the worker again with the next page
  */
-export async function keepShell(visible: readonly string[]): Promise<void> {
+export async function cacheShell(visible: readonly string[]): Promise<void> {
   await Promise.all(
     shell.map(async (path) => {
       const response = await fetch(path, { credentials: "omit" });
-      if (!isWhole(answered(response))) throw new TypeError(`${path}: ${response.status}`);
+      if (!isWhole(responseFacts(response))) throw new TypeError(`${path}: ${response.status}`);
       const html = await response.text();
-      await keepAssetsOf(html);
+      await cacheAssetsOf(html);
       await (await open("shell")).put(path, copyOf(response, html));
     }),
   );
   const pages = visible.filter((url) => isPage(url));
-  // The browser has just had them, and need not ask again.
-  const again = pages.map(async (url) => keepPage(url, await fetch(url, { cache: "force-cache" })));
+  // From the HTTP cache: the browser has just loaded them.
+  const again = pages.map(async (url) =>
+    cachePage(url, await fetch(url, { cache: "force-cache" })),
+  );
   await Promise.allSettled(again);
 }
 
@@ -39,57 +41,59 @@ function isPage(url: string): boolean {
   );
 }
 
-/** Keeps a page that is shown without having been loaded as one, unless that was done a moment ago. */
-export async function keepAgain(url: string): Promise<void> {
-  const kept = await (await open("pages")).match(url, { ignoreVary: true });
-  const isRecent = Date.now() - Number(kept?.headers.get(KEPT_AT) ?? 0) < RECENT_MS;
-  if (isPage(url) && !isRecent) await keepPage(url, await fetch(url));
+/** Caches a page that was shown by client-side navigation, unless it was cached recently. */
+export async function refreshPage(url: string): Promise<void> {
+  const cached = await (await open("pages")).match(url, { ignoreVary: true });
+  const isRecent = Date.now() - Number(cached?.headers.get(CACHED_AT) ?? 0) < RECENT_MS;
+  if (isPage(url) && !isRecent) await cachePage(url, await fetch(url));
 }
 
-/** Keeps a page that was shown, if it is everybody's; of more than 20 the oldest goes. */
-export async function keepPage(url: string, response: Response): Promise<void> {
-  if (!mayKeepPage(url, answered(response))) return;
+/** Caches a visited page if it is public; of more than 20 the oldest is deleted. */
+export async function cachePage(url: string, response: Response): Promise<void> {
+  if (!isPageCacheable(url, responseFacts(response))) return;
   const html = await response.text();
-  await keepAssetsOf(html);
+  await cacheAssetsOf(html);
   const pages = await open("pages");
   await pages.delete(url);
   await pages.put(url, copyOf(response, html));
-  const over = surplus(await pages.keys(), MOST);
-  await Promise.all(over.map((request) => pages.delete(request)));
+  const excess = surplus(await pages.keys(), MAX_PAGES);
+  await Promise.all(excess.map((request) => pages.delete(request)));
   await trimAssets(htmlOfAll);
 }
 
 /**
- * The kept page of an address, with a note that says so; null where none is kept. The quiz is kept as its first screen,
- * from which its script goes on with what the device has of the attempt (app/games/full-time-quiz/saved-attempt.ts).
+ * The cached page of an address, with a note; null if there is none. The quiz is cached as its first screen, from which
+ * its script resumes the stored attempt (app/games/full-time-quiz/saved-attempt.ts).
  */
-export async function keptPage(url: string): Promise<Response | null> {
+export async function cachedPage(url: string): Promise<Response | null> {
   const { pathname, search, searchParams } = new URL(url);
   if (pathname === paths.quiz) {
-    const kept = searchParams.has(FRIENDLY) ? `?${FRIENDLY}=1` : "";
-    return search === kept ? keptQuiz() : Response.redirect(paths.quiz + kept);
+    const friendlySearch = searchParams.has(FRIENDLY) ? `?${FRIENDLY}=1` : "";
+    return search === friendlySearch
+      ? cachedQuiz()
+      : Response.redirect(paths.quiz + friendlySearch);
   }
-  const kept = await (await open("pages")).match(url, { ignoreVary: true });
-  if (!kept) return null;
-  const note = keptNote(Number(kept.headers.get(KEPT_AT)));
-  return copyOf(kept, withNote(await kept.text(), note));
+  const cached = await (await open("pages")).match(url, { ignoreVary: true });
+  if (!cached) return null;
+  const note = cachedNote(Number(cached.headers.get(CACHED_AT)));
+  return copyOf(cached, withNote(await cached.text(), note));
 }
 
-async function keptQuiz(): Promise<Response | null> {
-  const kept = await (await open("shell")).match(paths.quiz, { ignoreVary: true });
-  return kept ? copyOf(kept, withNote(await kept.text(), quizNote)) : null;
+async function cachedQuiz(): Promise<Response | null> {
+  const cached = await (await open("shell")).match(paths.quiz, { ignoreVary: true });
+  return cached ? copyOf(cached, withNote(await cached.text(), quizNote)) : null;
 }
 
-/** The page that stands in for an address which is not kept. */
+/** The offline page for an uncached address. */
 export async function offlinePage(url: string): Promise<Response> {
   const page = await (await open("shell")).match(paths.offline, { ignoreVary: true });
   if (!page) return Response.error();
   const { pathname, search } = new URL(url);
-  return copyOf(page, offlineHtml(await page.text(), pathname + search, await keptLinks()));
+  return copyOf(page, offlineHtml(await page.text(), pathname + search, await cachedLinks()));
 }
 
-/** The pages that are kept, the latest first. */
-async function keptLinks() {
+/** The cached pages, latest first. */
+async function cachedLinks() {
   const pages = await open("pages");
   const links = (await pages.keys()).map(async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -105,11 +109,11 @@ async function htmlOfAll(): Promise<string[]> {
   return Promise.all(responses.flat().map((response) => response.text()));
 }
 
-/** The same answer with another text, and with the time when it came. */
+/** A copy of a response with other HTML and the time it was cached. */
 function copyOf(response: Response, html: string): Response {
   const headers = new Headers(response.headers);
   headers.delete("Content-Encoding");
   headers.delete("Content-Length");
-  if (!headers.has(KEPT_AT)) headers.set(KEPT_AT, String(Date.now()));
+  if (!headers.has(CACHED_AT)) headers.set(CACHED_AT, String(Date.now()));
   return new Response(html, { headers });
 }

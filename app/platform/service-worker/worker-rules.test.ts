@@ -3,7 +3,7 @@ import {
   type Answered,
   type Asked,
   assetsOf,
-  mayKeepPage,
+  isPageCacheable,
   type Plan,
   pageOfData,
   planFor,
@@ -83,7 +83,7 @@ describe("which page may be kept", () => {
     [false, "one of another site", { status: 0, type: "opaque" }, "/"],
     [false, "what is no page", { contentType: "application/json" }, "/"],
   ])("%s: %s", (may, _, answer, path) => {
-    expect(mayKeepPage(origin + path, { ...whole, ...answer })).toBe(may);
+    expect(isPageCacheable(origin + path, { ...whole, ...answer })).toBe(may);
   });
 });
 

@@ -1,19 +1,19 @@
 import { paths } from "~/paths";
 
-/** What the worker does about a request: keep out of it, or one of three ways to answer. */
+/** What the worker does about a request: ignore it, or one of three ways to answer. */
 export type Plan = "leave" | "page" | "data" | "asset";
 
 /** The parts of a request that decide. */
 export type Asked = {
   method: string;
   url: string;
-  /** Whether it is for a document of its own, and not for something on one. */
+  /** Whether it is a navigation, and not a subresource. */
   isNavigation: boolean;
   hasRange: boolean;
 };
 
-/** Addresses that are no page although they look like one: what they answer is for one moment. */
-const MOMENTARY: readonly string[] = [
+/** Paths that look like pages but whose responses must not be cached. */
+const UNCACHED_PATHS: readonly string[] = [
   "/healthz",
   paths.session,
   paths.logout,
@@ -25,12 +25,12 @@ const MOMENTARY: readonly string[] = [
 ];
 
 const DATA = ".data";
-/** Where the framework asks which routes there are; its answers bear the version of the build in their address. */
+/** The framework's route manifest requests; their URL contains the build's version. */
 export const ROUTE_MANIFEST = "/__manifest";
 
 /**
- * What the worker does about a request. It has nothing to do with changes, other sites, parts of files, files in general,
- * and addresses that answer for one moment.
+ * What the worker does about a request. It ignores non-GET requests, other origins, ranges, other files, and
+ * uncacheable paths.
  *
  * @param origin the site's own
  */
@@ -44,13 +44,13 @@ export function planFor({ method, url, isNavigation, hasRange }: Asked, origin: 
 }
 
 function isPage(pathname: string): boolean {
-  return !/\.[a-z0-9]+$/i.test(pathname) && !MOMENTARY.includes(pathname);
+  return !/\.[a-z0-9]+$/i.test(pathname) && !UNCACHED_PATHS.includes(pathname);
 }
 
-/** The parts of an answer that decide whether it may be kept. */
+/** The parts of a response that decide whether it may be cached. */
 export type Answered = {
   status: number;
-  /** "basic" is an answer of our own that nobody redirected. */
+  /** "basic" is a same-origin response. */
   type: string;
   redirected: boolean;
   contentType: string;
@@ -58,19 +58,19 @@ export type Answered = {
 };
 
 /**
- * Whether a page may be kept on the device: whole, and by the server's own word everybody's. So nobody finds another
- * person's page on a phone that several people use.
+ * Whether a page may be cached on the device: complete, and declared public by the server. So a shared phone never
+ * shows another person's page.
  */
-export function mayKeepPage(url: string, answer: Answered): boolean {
+export function isPageCacheable(url: string, answer: Answered): boolean {
   return (
     isWhole(answer) &&
     answer.contentType.startsWith("text/html") &&
-    isForEverybody(answer.cacheControl) &&
+    isPublic(answer.cacheControl) &&
     !new URL(url).searchParams.has("dialog")
   );
 }
 
-/** Whether an answer is a whole one of our own, which is all that a file of the build has to be to be kept. */
+/** Whether a response is complete and ours, which is all that a build file needs to be cached. */
 export function isWhole({
   status,
   type,
@@ -79,21 +79,21 @@ export function isWhole({
   return status === 200 && type === "basic" && !redirected;
 }
 
-function isForEverybody(cacheControl: string): boolean {
+function isPublic(cacheControl: string): boolean {
   const says = cacheControl.split(",").map((part) => part.trim().split("=", 1)[0]);
   return says.includes("public") && !says.includes("private") && !says.includes("no-store");
 }
 
 /**
- * The files of the build that a page mentions: its scripts, its fonts and its icons. The framework's list of all scripts
- * is not among them, since pages have their part of it in them.
+ * The build files that a page references: scripts, fonts and icons. Not the route manifest, since pages inline their
+ * part of it.
  */
 export function assetsOf(html: string): string[] {
   const files = html.match(/\/assets\/(?!manifest-)[\w.-]+\.(?:js|css|woff2|svg)/g);
   return [...new Set(files)];
 }
 
-/** The page that a script's request for data belongs to. */
+/** The page that a data request of the router belongs to. */
 export function pageOfData(url: string): string {
   const page = new URL(url);
   page.pathname = page.pathname === "/_root.data" ? "/" : page.pathname.slice(0, -DATA.length);
@@ -102,8 +102,8 @@ export function pageOfData(url: string): string {
 }
 
 /**
- * What the framework takes for "load this page as a document", in its own encoding of data (Remix' single fetch): so a
- * press without a network ends in a kept page, not in an error.
+ * A single-fetch response that makes the router load this page as a document: offline, a click then leads to the cached
+ * page instead of an error.
  *
  * @param path path and search of ours
  */
@@ -113,7 +113,7 @@ export function documentRedirect(path: string): string {
   return `${JSON.stringify([["SingleFetchRedirect", 1], names, ...fields])}\n`;
 }
 
-/** Which of the kept, the oldest first, have to go so that no more than `most` are left. */
-export function surplus<Key>(keys: readonly Key[], most: number): Key[] {
-  return keys.slice(0, Math.max(0, keys.length - most));
+/** The entries, given oldest first, to delete so that at most `max` remain. */
+export function surplus<Key>(keys: readonly Key[], max: number): Key[] {
+  return keys.slice(0, Math.max(0, keys.length - max));
 }

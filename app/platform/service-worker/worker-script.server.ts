@@ -1,8 +1,8 @@
 import script from "./worker.ts?script";
 
 /**
- * The worker that keeps pages for when the network is gone, with the build's version in front of it: a browser takes a
- * worker for new only where its text is another, and a new build has another offline page and another quiz.
+ * The service worker's script, prefixed with the build's version: browsers update a worker only if its text changes,
+ * and each build has another offline page and quiz.
  *
  * @param version of the build, as the framework counts them
  */

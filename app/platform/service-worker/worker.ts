@@ -1,9 +1,9 @@
-import { keepAsset, keptAsset } from "./cache-assets";
-import { forgetAll, forgetOldFormats } from "./cache-names";
-import { keepAgain, keepPage, keepShell, keptPage, offlinePage } from "./cache-pages";
+import { cacheAsset, cachedAsset } from "./cache-assets";
+import { deleteAll, deleteOldFormats } from "./cache-names";
+import { cachedPage, cachePage, cacheShell, offlinePage, refreshPage } from "./cache-pages";
 import { documentRedirect, pageOfData, planFor, ROUTE_MANIFEST } from "./worker-rules";
 
-/** As much of a service worker's world as this one needs; TypeScript can't have it beside a page's. */
+/** The part of the service worker API that is used here; TypeScript's webworker library conflicts with the DOM's. */
 type Worker = {
   location: Location;
   navigator: { connection?: { saveData?: boolean; effectiveType?: string } };
@@ -12,27 +12,27 @@ type Worker = {
   addEventListener<T>(type: string, listener: (event: T) => void): void;
 };
 
-type Lasting = { waitUntil(work: Promise<unknown>): void };
+type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
 
-type Fetching = Lasting & {
+type FetchEvent = ExtendableEvent & {
   request: Request;
   preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };
 
-/** How long a page may be on its way before one that is kept is shown: even a slow line has sent something by then. */
-const PATIENCE_MS = 15_000;
-/** After so long a page that a script shows has come. */
-const QUIET_MS = 3000;
+/** After this time a cached page is shown instead: even a slow connection has sent something by then. */
+const NETWORK_TIMEOUT_MS = 15_000;
+/** By then a page shown by client-side navigation has loaded. */
+const IDLE_DELAY_MS = 3000;
 
 const worker = self as unknown as Worker;
 
-worker.addEventListener<Lasting>("install", (event) => event.waitUntil(install()));
+worker.addEventListener<ExtendableEvent>("install", (event) => event.waitUntil(install()));
 
-// It becomes active when no page uses the one before it, so nothing is taken away from under an open page.
-worker.addEventListener<Lasting>("activate", (event) => event.waitUntil(takeOver()));
+// No skipWaiting(): it would delete the caches under pages of the previous worker.
+worker.addEventListener<ExtendableEvent>("activate", (event) => event.waitUntil(activate()));
 
-worker.addEventListener<Fetching>("fetch", (event) => {
+worker.addEventListener<FetchEvent>("fetch", (event) => {
   const { method, url, mode, headers } = event.request;
   const asked = { method, url, isNavigation: mode === "navigate", hasRange: headers.has("Range") };
   const plan = planFor(asked, worker.location.origin);
@@ -43,45 +43,45 @@ worker.addEventListener<Fetching>("fetch", (event) => {
 
 async function install(): Promise<void> {
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  await keepShell(windows.map(({ url }) => url));
+  await cacheShell(windows.map(({ url }) => url));
 }
 
-async function takeOver(): Promise<void> {
-  await forgetOldFormats();
+async function activate(): Promise<void> {
+  await deleteOldFormats();
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
 
-/** The network's page; a kept one where the network is gone, or where nothing comes. */
-async function openPage(event: Fetching): Promise<Response> {
+/** The page from the network; the cached one when offline or after the timeout. */
+async function openPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const arriving = fromNetwork(event);
-  const late = after(PATIENCE_MS).then(() => keptPage(url));
-  const first = await Promise.race([arriving.catch(() => null), late]);
-  return first ?? arriving.catch(async () => (await keptPage(url)) ?? offlinePage(url));
+  const fallback = after(NETWORK_TIMEOUT_MS).then(() => cachedPage(url));
+  const first = await Promise.race([arriving.catch(() => null), fallback]);
+  return first ?? arriving.catch(async () => (await cachedPage(url)) ?? offlinePage(url));
 }
 
-async function fromNetwork(event: Fetching): Promise<Response> {
+async function fromNetwork(event: FetchEvent): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
   if (isLite(response)) event.waitUntil(unregisterForLite());
-  else event.waitUntil(keepPage(event.request.url, response.clone()).catch(ignoreCacheError));
+  else event.waitUntil(cachePage(event.request.url, response.clone()).catch(ignoreCacheError));
   return response;
 }
 
-/** Who wants pages without script wants none that works behind them either. */
+/** Lite mode wants no script, which includes the service worker. */
 async function unregisterForLite(): Promise<void> {
   await worker.registration.unregister();
-  await forgetAll();
+  await deleteAll();
 }
 
 const isLite = (response: Response) => response.headers.get("X-Data-Mode") === "lite";
 
-/** What a page's script asks for to show the next page: without a network that page comes as a document. */
-async function loadData(event: Fetching): Promise<Response> {
+/** Router data. Offline, the response makes the router load the page as a document. */
+async function loadData(event: FetchEvent): Promise<Response> {
   const page = new URL(pageOfData(event.request.url));
   try {
     const response = await fetch(event.request);
-    if (isVisitors(response)) event.waitUntil(keepVisited(page.href).catch(ignoreCacheError));
+    if (isVisitors(response)) event.waitUntil(cacheVisited(page.href).catch(ignoreCacheError));
     return response;
   } catch {
     return new Response(documentRedirect(page.pathname + page.search), {
@@ -94,22 +94,22 @@ async function loadData(event: Fetching): Promise<Response> {
 const isVisitors = ({ ok, headers }: Response) =>
   ok && !headers.get("Cache-Control")?.includes("private");
 
-/** Keeps a page that a script has shown, once the line has done what the person waits for. */
-async function keepVisited(url: string): Promise<void> {
+/** Caches a page shown by client-side navigation, after it has finished loading. */
+async function cacheVisited(url: string): Promise<void> {
   const { saveData = false, effectiveType = "4g" } = worker.navigator.connection ?? {};
   if (saveData || effectiveType !== "4g") return;
-  await after(QUIET_MS);
-  await keepAgain(url);
+  await after(IDLE_DELAY_MS);
+  await refreshPage(url);
 }
 
-/** Names of files change with what is in them, so what is kept is right for whichever page asks. */
-async function loadAsset(event: Fetching): Promise<Response> {
+/** File names contain a content hash, so a cached file is right for any page. */
+async function loadAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const kept = await keptAsset(request);
-  if (kept) return kept;
+  const cached = await cachedAsset(request);
+  if (cached) return cached;
   try {
     const response = await fetch(request);
-    event.waitUntil(keepAsset(request.url, response.clone()).catch(ignoreCacheError));
+    event.waitUntil(cacheAsset(request.url, response.clone()).catch(ignoreCacheError));
     return response;
   } catch (error) {
     if (new URL(request.url).pathname === ROUTE_MANIFEST) return loadAsDocument();
@@ -117,12 +117,12 @@ async function loadAsset(event: Fetching): Promise<Response> {
   }
 }
 
-/** Tells the framework to load pages that it does not know as documents. */
+/** Makes the router load unknown routes as documents. */
 function loadAsDocument(): Response {
   return new Response(null, { status: 204, headers: { "X-Remix-Reload-Document": "true" } });
 }
 
-/** A phone that is full keeps nothing more, and shows what comes all the same. */
+/** With a full disk nothing is cached, and pages still load. */
 function ignoreCacheError(): void {}
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -13,7 +13,7 @@ const flash: Flash = {
   message: "Ready for kick-off ⚽.",
 };
 
-/** What a browser would send when the cookie held any value, signed with a secret. */
+/** The Cookie header with any value, signed with a secret. */
 async function signed(value: unknown, secret = testSecret): Promise<string> {
   return sentBack(await createCookie("kb_flash", { secrets: [secret] }).serialize(value));
 }

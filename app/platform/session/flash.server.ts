@@ -22,8 +22,7 @@ const cookie = () =>
   });
 
 /**
- * Sends the browser on, as after a post, with a message for the next page, which takes the place of this one in the
- * history.
+ * Redirects, as after a post, with a message for the next page, which replaces this one in the history.
  *
  * @param to a path of ours
  * @param headers further headers, such as another Set-Cookie
@@ -34,7 +33,7 @@ export async function redirectWithFlash(to: string, flash: Flash, headers?: Head
   return replace(to, { status: 303, headers: all });
 }
 
-/** The message waiting for this request, and the Set-Cookie value that takes it away. */
+/** The message for this request, and the Set-Cookie value that deletes it. */
 export async function takeFlash(
   request: Request,
 ): Promise<{ flash: Flash; setCookie: string } | null> {

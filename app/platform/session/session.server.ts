@@ -9,7 +9,7 @@ import {
   type Session,
 } from "~/platform/identity/identity-provider";
 
-/** The one name that every host of ours lets through (facts: Firebase). */
+/** The only cookie name that Firebase Hosting passes through, as do all other hosts. */
 const SESSION_COOKIE = "__session";
 
 const cookieFor = (request: Request) =>
@@ -22,32 +22,32 @@ const cookieFor = (request: Request) =>
     secure: isSecureRequest(request),
   });
 
-/** Has the browser of whoever leaves forget everything that pages have kept in it, a worker and its alerts too. */
-export const forgetStorage = { "Clear-Site-Data": '"storage"' } as const;
+/** Makes the browser delete all storage of the site at logout, the service worker and its push subscription too. */
+export const clearStorageHeader = { "Clear-Site-Data": '"storage"' } as const;
 
-/** Has the framework load the next page as a document: the data that came with this one names its reader. */
-export const forgetDocument = { "X-Remix-Reload-Document": "true" } as const;
+/** Makes the router load the next page as a document: the current page's data names the user. */
+export const reloadDocumentHeader = { "X-Remix-Reload-Document": "true" } as const;
 
-/** Read once a request, though several loaders ask: the context is theirs in common. */
-const readings = new WeakMap<AppLoadContext, Promise<Session | null>>();
+/** The session is read once per request, which all loaders share through the context. */
+const sessions = new WeakMap<AppLoadContext, Promise<Session | null>>();
 
 /**
  * The session of a request, or null for a visitor.
  *
- * @throws IdentityError `network-request-failed` where the provider can't be reached
+ * @throws IdentityError `network-request-failed` if the provider is unreachable
  */
 export function getSession(request: Request, context: AppLoadContext): Promise<Session | null> {
-  const reading = readings.get(context) ?? readSession(request);
-  readings.set(context, reading);
+  const reading = sessions.get(context) ?? readSession(request);
+  sessions.set(context, reading);
   return reading;
 }
 
 async function readSession(request: Request): Promise<Session | null> {
-  const kept = await keptSession(request);
-  return kept ? (await identity()).readSession(kept, nowFor(request)) : null;
+  const cookie = await sessionCookieOf(request);
+  return cookie ? (await identity()).readSession(cookie, nowFor(request)) : null;
 }
 
-/** Who is signed in; null for a visitor, and where nobody can tell at the moment. */
+/** The signed-in user; null for a visitor, and if the provider is unreachable. */
 export async function getOptionalUser(
   request: Request,
   context: AppLoadContext,
@@ -61,27 +61,27 @@ export async function getOptionalUser(
 }
 
 /**
- * The session by the provider's own word, revocation included: for whatever changes an account.
+ * The session as the provider confirms it, revocation included: for changes to an account.
  *
  * @throws IdentityError `network-request-failed`
  */
 export async function checkSession(request: Request): Promise<Session | null> {
-  const kept = await keptSession(request);
-  return kept ? (await identity()).checkSession(kept, nowFor(request)) : null;
+  const cookie = await sessionCookieOf(request);
+  return cookie ? (await identity()).checkSession(cookie, nowFor(request)) : null;
 }
 
-/** Somebody has come in, with a session that is new. */
+/** A sign-in that opened a new session. */
 type SignIn = { userId: string; userAgent: string; now: number };
 
-let hearSignIn = async (_signIn: SignIn): Promise<void> => {};
+let signInListener = async (_signIn: SignIn): Promise<void> => {};
 
-/** Has every sign-in told to one listener, which does not throw. Whoever only proves again who they are does not come in. */
-export function onSignIn(listener: typeof hearSignIn): void {
-  hearSignIn = listener;
+/** Sets the one listener for sign-ins; it must not throw. Re-authentication is not a sign-in. */
+export function onSignIn(listener: typeof signInListener): void {
+  signInListener = listener;
 }
 
 /**
- * Opens a session and ends the one that was there.
+ * Opens a session and ends the previous one.
  *
  * @returns the Set-Cookie value
  * @throws IdentityError `invalid-id-token`, `network-request-failed`
@@ -90,7 +90,7 @@ export async function startSession(request: Request, idToken: string): Promise<s
   const provider = await identity();
   const now = nowFor(request);
   const session = await provider.createSession(idToken, now);
-  const former = await keptSession(request);
+  const former = await sessionCookieOf(request);
   const [opened, before] = await Promise.all([
     provider.readSession(session, now),
     former === null ? null : provider.readSession(former, now),
@@ -98,37 +98,37 @@ export async function startSession(request: Request, idToken: string): Promise<s
   if (former) await provider.endSession(former, now);
   if (opened && opened.user.id !== before?.user.id) {
     const userAgent = request.headers.get("User-Agent") ?? "";
-    await hearSignIn({ userId: opened.user.id, userAgent, now });
+    await signInListener({ userId: opened.user.id, userAgent, now });
   }
   return cookieFor(request).serialize(session);
 }
 
 /**
- * Ends the session of a request, if it has one.
+ * Ends the session of a request, if there is one.
  *
- * @returns the Set-Cookie value that takes the cookie away
+ * @returns the Set-Cookie value that deletes the cookie
  * @throws IdentityError `network-request-failed`
  */
 export async function endSession(request: Request): Promise<string> {
-  const kept = await keptSession(request);
-  if (kept) await (await identity()).endSession(kept, nowFor(request));
-  return forgetSession(request);
+  const cookie = await sessionCookieOf(request);
+  if (cookie) await (await identity()).endSession(cookie, nowFor(request));
+  return clearSessionCookie(request);
 }
 
-/** The Set-Cookie value that takes the cookie away. */
-export function forgetSession(request: Request): Promise<string> {
+/** The Set-Cookie value that deletes the cookie. */
+export function clearSessionCookie(request: Request): Promise<string> {
   return cookieFor(request).serialize("", { maxAge: 0 });
 }
 
-/** Whether a request may bring a session cookie, good or not: nobody who has one is ever taken for a visitor. */
+/** Whether a request may have a session cookie, valid or not: it is then never treated as a visitor's. */
 export function hasSessionCookie(request: Request): boolean {
   return request.headers.get("Cookie")?.includes(SESSION_COOKIE) ?? false;
 }
 
-async function keptSession(request: Request): Promise<string | null> {
+async function sessionCookieOf(request: Request): Promise<string | null> {
   try {
-    const kept: unknown = await cookieFor(request).parse(request.headers.get("Cookie"));
-    return typeof kept === "string" && kept !== "" ? kept : null;
+    const value: unknown = await cookieFor(request).parse(request.headers.get("Cookie"));
+    return typeof value === "string" && value !== "" ? value : null;
   } catch {
     return null;
   }

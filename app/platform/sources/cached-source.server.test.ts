@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { setVariables } from "../../../tests/fixtures/rules-environment";
-import { seamRequest } from "../../../tests/fixtures/rules-request";
+import { testHooksRequest } from "../../../tests/fixtures/rules-request";
 import { cachedSource } from "./cached-source.server";
 import { sampleSource } from "./sample-source.server";
 
@@ -8,7 +8,7 @@ setVariables({ TEST_HOOKS: "on" });
 
 const TEN_MINUTES_MS = 600_000;
 
-/** A kept source whose list says which reading it came from. */
+/** A cached source whose list contains the number of its reading. */
 function counted() {
   let readings = 0;
   const source = sampleSource("events", () => [++readings]);
@@ -16,7 +16,7 @@ function counted() {
 }
 
 const at = (time: string, sources = {}) =>
-  seamRequest({ now: `2026-11-21T${time}Z`, sources: sources as Record<string, "fail"> });
+  testHooksRequest({ now: `2026-11-21T${time}Z`, sources: sources as Record<string, "fail"> });
 
 const reading = (number: number) => ({ status: "ready", items: [number] });
 
@@ -38,11 +38,11 @@ it.each([
   ["fail", { status: "failed" }],
   ["hang", { status: "failed" }],
   ["empty", { status: "ready", items: [] }],
-])("lets a test have its source %s, and nobody else notices", async (wish, settled) => {
+])("lets a test have its source %s, and nobody else notices", async (wish, results) => {
   const source = counted();
-  expect(await source(at("10:00:00", { events: wish }))).toEqual(settled);
+  expect(await source(at("10:00:00", { events: wish }))).toEqual(results);
   expect(await source(at("10:00:00"))).toEqual(reading(1));
-  expect(await source(at("10:00:01", { events: wish }))).toEqual(settled);
+  expect(await source(at("10:00:01", { events: wish }))).toEqual(results);
   expect(await source(at("10:00:02"))).toEqual(reading(1));
 });
 

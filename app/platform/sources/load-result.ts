@@ -1,2 +1,2 @@
-/** What became of a source: its list, or the fact that it could not be had. */
+/** The result of a source: its list, or failure. */
 export type LoadResult<Item> = { status: "ready"; items: Item[] } | { status: "failed" };

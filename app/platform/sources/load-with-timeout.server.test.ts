@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { setVariables } from "../../../tests/fixtures/rules-environment";
-import { cookieRequest, seamRequest } from "../../../tests/fixtures/rules-request";
+import { cookieRequest, testHooksRequest } from "../../../tests/fixtures/rules-request";
 import { loadWithTimeout } from "./load-with-timeout.server";
 
 setVariables({ TEST_HOOKS: "on", LOG_LEVEL: "silent" });
@@ -24,7 +24,7 @@ describe("whatever a list is read from", () => {
 
   it("is not asked when a test wants it to fail", async () => {
     const read = vi.fn(async () => ["one"]);
-    const request = seamRequest({ sources: { name: "fail" } });
+    const request = testHooksRequest({ sources: { name: "fail" } });
     expect(await loadWithTimeout(request, "name", read)).toEqual({ status: "failed" });
     expect(read).not.toHaveBeenCalled();
   });

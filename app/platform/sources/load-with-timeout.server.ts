@@ -5,14 +5,14 @@ import type { LoadResult } from "./load-result";
 
 const TIMEOUT_MS = 1500;
 
-/** The failure that a test asks for: nobody has to hear of it. */
-class AskedToFail extends Error {}
+/** A failure that a test hook asks for; it is not logged. */
+class SimulatedFailure extends Error {}
 
 /**
- * Reads a list that may take a while, fail or say nothing at all, and none of that reaches the page as an exception.
+ * Loads a list from a source that may be slow, fail or hang; never throws.
  *
- * @param name what tests call it when they make it misbehave
- * @returns the list; a source that has not answered in 1.5 s counts as failed (design, section 1)
+ * @param name of the source in test hooks
+ * @returns the list; a source without an answer after 1.5 s counts as failed (design, section 1)
  */
 export async function loadWithTimeout<Item>(
   request: Request,
@@ -20,25 +20,26 @@ export async function loadWithTimeout<Item>(
   read: () => Promise<Item[]>,
 ): Promise<LoadResult<Item>> {
   const done = new AbortController();
-  const late = pause(TIMEOUT_MS, { status: "failed" } as const, { signal: done.signal });
+  const timeout = pause(TIMEOUT_MS, { status: "failed" } as const, { signal: done.signal });
   try {
-    return await Promise.race([answer(request, name, read), late]);
+    return await Promise.race([readWithTestHooks(request, name, read), timeout]);
   } catch (err) {
-    if (!(err instanceof AskedToFail)) logger().warn({ err, source: name }, "A source failed.");
+    if (!(err instanceof SimulatedFailure))
+      logger().warn({ err, source: name }, "A source failed.");
     return { status: "failed" };
   } finally {
     done.abort();
-    late.catch(() => {});
+    timeout.catch(() => {});
   }
 }
 
-async function answer<Item>(
+async function readWithTestHooks<Item>(
   request: Request,
   name: string,
   read: () => Promise<Item[]>,
 ): Promise<LoadResult<Item>> {
   const wish = testHooksOf(request).sources?.[name];
   if (wish === "hang") await pause(10 * TIMEOUT_MS, undefined, { ref: false });
-  if (wish === "fail") throw new AskedToFail(`The source ${name} was asked to fail.`);
+  if (wish === "fail") throw new SimulatedFailure(`The source ${name} was asked to fail.`);
   return { status: "ready", items: wish === "empty" ? [] : await read() };
 }

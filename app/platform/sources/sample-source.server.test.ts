@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { setVariables } from "../../../tests/fixtures/rules-environment";
-import { cookieRequest, seamRequest } from "../../../tests/fixtures/rules-request";
+import { cookieRequest, testHooksRequest } from "../../../tests/fixtures/rules-request";
 import { sampleSource } from "./sample-source.server";
 
 setVariables({ TEST_HOOKS: "on", LOG_LEVEL: "silent" });
@@ -13,7 +13,7 @@ const ready = { status: "ready", items: ["one", "two"] };
 const failed = { status: "failed" };
 const source = sampleSource("name", () => ["one", "two"]);
 
-/** The module as a server with another environment loads it. */
+/** Loads the module as a server with another environment would. */
 async function underEnvironment(variables: Record<string, string>) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   vi.resetModules();
@@ -27,7 +27,7 @@ describe("a sample source", () => {
 
   it("reads its list for the time at which the request counts", async () => {
     const clock = sampleSource("name", (now) => [now]);
-    const request = seamRequest({ now: "2026-11-21T10:00:00Z" });
+    const request = testHooksRequest({ now: "2026-11-21T10:00:00Z" });
     expect(await clock(request)).toEqual({
       status: "ready",
       items: [Date.parse("2026-11-21T10:00:00Z")],
@@ -44,29 +44,32 @@ describe("a sample source", () => {
 
 describe("a sample source that a test makes misbehave", () => {
   it("fails", async () => {
-    expect(await source(seamRequest({ sources: { name: "fail" } }))).toEqual(failed);
+    expect(await source(testHooksRequest({ sources: { name: "fail" } }))).toEqual(failed);
   });
 
   it("is empty", async () => {
-    const request = seamRequest({ sources: { name: "empty" } });
+    const request = testHooksRequest({ sources: { name: "empty" } });
     expect(await source(request)).toEqual({ status: "ready", items: [] });
   });
 
   it("counts as failed after a second and a half of silence", async () => {
     const before = performance.now();
-    expect(await source(seamRequest({ sources: { name: "hang" } }))).toEqual(failed);
+    expect(await source(testHooksRequest({ sources: { name: "hang" } }))).toEqual(failed);
     expect(performance.now() - before).toBeGreaterThan(1450);
   });
 
   it("leaves the other sources alone", async () => {
-    expect(await source(seamRequest({ sources: { other: "fail" } }))).toEqual(ready);
+    expect(await source(testHooksRequest({ sources: { other: "fail" } }))).toEqual(ready);
   });
 
-  it.each(["fail", "empty", "hang"] as const)("does not %s where the seam is off", async (wish) => {
-    const closed = await underEnvironment({ TEST_HOOKS: "off" });
-    const read = closed.sampleSource("name", () => ["one", "two"]);
-    expect(await read(seamRequest({ sources: { name: wish } }))).toEqual(ready);
-  });
+  it.each(["fail", "empty", "hang"] as const)(
+    "does not %s where the test hooks are off",
+    async (wish) => {
+      const closed = await underEnvironment({ TEST_HOOKS: "off" });
+      const read = closed.sampleSource("name", () => ["one", "two"]);
+      expect(await read(testHooksRequest({ sources: { name: wish } }))).toEqual(ready);
+    },
+  );
 });
 
 describe("the simulated delay", () => {

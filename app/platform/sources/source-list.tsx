@@ -7,20 +7,20 @@ import type { LoadResult } from "./load-result";
 type SourceListProps<Item> = {
   source: Promise<LoadResult<Item>>;
   skeletons: number;
-  /** What screen readers hear while it loads, and what everybody reads when it fails. */
+  /** Read by screen readers while it loads, and shown if it fails. */
   loading: string;
   failed: string;
   failedTitle?: string;
   retryTo: string;
-  /** What the error card's link says; "Try again" when absent. */
+  /** The label of the error card's link; "Try again" by default. */
   retryLabel?: string;
-  /** With JavaScript: has the part alone loaded again. */
+  /** With JavaScript: reloads this part only. */
   onRetry?: () => void;
   empty: ReactNode;
   children: (items: Item[]) => ReactNode;
 };
 
-/** A part of a page that may be loading, failed, empty or there, while the rest of the page stands. */
+/** A part of a page that may be loading, failed, empty or loaded, independently of the rest. */
 export function SourceList<Item>({
   source,
   skeletons,
@@ -37,11 +37,11 @@ export function SourceList<Item>({
   const failure = <ErrorCard title={failedTitle} message={failed} {...retry} />;
   return (
     <Suspense fallback={<SkeletonCards count={skeletons} label={loading} />}>
-      {/* A line that breaks while a list is on its way is one more way for it to fail. */}
+      {/* A connection that breaks while the list streams counts as a failure. */}
       <Await resolve={source} errorElement={failure}>
-        {(settled) => {
-          if (settled.status === "failed") return failure;
-          return settled.items.length === 0 ? empty : children(settled.items);
+        {(result) => {
+          if (result.status === "failed") return failure;
+          return result.items.length === 0 ? empty : children(result.items);
         }}
       </Await>
     </Suspense>

@@ -3,8 +3,8 @@ import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 /**
  * Copies a database, also while a server writes to it.
  *
- * @param copy where to: an empty file, or none yet
- * @throws SqliteError where it can't be read or written
+ * @param copy the target: an empty file, or none
+ * @throws SqliteError if reading or writing fails
  */
 export function copyDatabase(file: string, copy: string): void {
   const connection = new SqliteConnection(file, { readOnly: true });

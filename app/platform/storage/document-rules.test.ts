@@ -164,7 +164,7 @@ describe("cursors", () => {
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** As JSON has it: without negative zeros. */
+/** As JSON would return it: without negative zeros. */
 function positive(value: unknown): unknown {
   if (typeof value === "number") return value + 0;
   if (Array.isArray(value)) return value.map(positive);

@@ -1,29 +1,29 @@
 import type { DocumentData, Field, Query } from "~/platform/storage/document-store";
 
-const LARGEST_DOCUMENT = 1_000_000;
+const MAX_DOCUMENT_BYTES = 1_000_000;
 const MAX_NAME = 1500;
-const LARGEST_PAGE = 500;
-const DEEPEST = 20;
+const MAX_PAGE = 500;
+const MAX_DEPTH = 20;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const RESERVED = /^__.*__$/s;
 const QUERY_FIELD = /^\w+$/;
 
 /**
- * Checks that both stores can hold a document and give it back the same.
+ * Checks that both stores can store a document and return it unchanged.
  *
- * @throws TypeError whose message says what is wrong, without the data
+ * @throws TypeError with the reason, without the data
  */
 export function assertDocument(data: unknown): asserts data is DocumentData {
   if (!isMap(data)) throw new TypeError("A document has to be a plain object.");
   assertMap(data, 0);
   const size = Math.max(byteLength(JSON.stringify(data)), sizeInFirestore(data));
-  if (size > LARGEST_DOCUMENT) throw new TypeError("The document is too large.");
+  if (size > MAX_DOCUMENT_BYTES) throw new TypeError("The document is too large.");
 }
 
 /**
- * Checks the name of a collection or the id of a document.
+ * Checks a collection name or a document id.
  *
- * @throws TypeError for one that Firestore would refuse
+ * @throws TypeError if Firestore would reject it
  */
 export function assertId(id: unknown): asserts id is string {
   if (typeof id !== "string") throw new TypeError("An id has to be a string.");
@@ -33,14 +33,14 @@ export function assertId(id: unknown): asserts id is string {
 }
 
 /**
- * Checks a query: its limit and the fields it names.
+ * Checks a query: its limit and its fields.
  *
- * @throws TypeError for one that a store can't answer
+ * @throws TypeError if a store can't run it
  */
 export function assertQuery(query: Query): void {
   const { limit, where = {}, orderBy } = query;
-  if (!Number.isInteger(limit) || limit < 1 || limit > LARGEST_PAGE) {
-    throw new TypeError(`A query's limit has to be from 1 to ${LARGEST_PAGE}.`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_PAGE) {
+    throw new TypeError(`A query's limit has to be from 1 to ${MAX_PAGE}.`);
   }
   for (const [field, value] of Object.entries(where)) {
     assertQueryField(field);
@@ -57,9 +57,9 @@ export function assertQuery(query: Query): void {
 }
 
 /**
- * What a document is after a set with `merge`: maps merge, at any depth; all else, and an empty map, replaces.
+ * The result of a set with `merge`: maps merge at any depth; anything else, and an empty map, replaces.
  *
- * @returns a new document; what is not changed is shared with `old`
+ * @returns a new document; unchanged parts are shared with `old`
  */
 export function mergeDocuments(old: DocumentData, change: DocumentData): DocumentData {
   const merged = { ...old };
@@ -71,18 +71,18 @@ export function mergeDocuments(old: DocumentData, change: DocumentData): Documen
   return merged;
 }
 
-/** Where a page ended: what its last document was ordered by (null: by its id only), and its id. */
+/** The position after a page's last document: its order value (null: ordered by id only), and its id. */
 export type Position = { value: string | number | null; id: string };
 
-/** Writes a position as a text that fits an address. */
+/** Encodes a position as URL-safe text. */
 export function encodeCursor({ value, id }: Position): string {
   return Buffer.from(JSON.stringify([value, id])).toString("base64url");
 }
 
 /**
- * Reads the cursor of a query.
+ * Decodes the cursor of a query.
  *
- * @returns null, the first page, when there is none or it makes no sense for this query
+ * @returns null, the first page, if it is missing or does not fit the query
  */
 export function decodeCursor({ cursor, orderBy }: Query): Position | null {
   const parsed = parseCursor(cursor);
@@ -116,7 +116,7 @@ function assertField(value: unknown, depth: number, isInArray: boolean): asserts
   if (typeof value === "string") return assertText(value);
   if (typeof value === "number" && Number.isFinite(value)) return;
   if (typeof value !== "object") throw new TypeError(`A document can't hold this ${typeof value}.`);
-  if (depth >= DEEPEST) throw new TypeError("The document is nested too deep.");
+  if (depth >= MAX_DEPTH) throw new TypeError("The document is nested too deep.");
   if (!Array.isArray(value)) return assertMap(value, depth);
   if (isInArray) throw new TypeError("A document can't hold an array directly in an array.");
   for (const item of value) assertField(item, depth + 1, true);

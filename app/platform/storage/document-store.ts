@@ -1,4 +1,4 @@
-/** What a field of a document may hold: JSON, without arrays in arrays (Firestore has none). */
+/** The value of a field: JSON, without nested arrays (Firestore has none). */
 export type Field = string | number | boolean | null | Field[] | { [name: string]: Field };
 
 /** A document without its id. */
@@ -7,22 +7,22 @@ export type DocumentData = { [field: string]: Field };
 export type StoredDocument = { id: string; data: DocumentData };
 
 export type Query = {
-  /** Fields, at the top of the document, that have to be equal, in value and type. */
+  /** Top-level fields that have to be equal, in value and type. */
   where?: Record<string, string | number | boolean | null>;
-  /** A field of strings or of numbers; documents without it are left out. Ties, and no order at all, go by id. */
+  /** A field of strings or numbers; documents without it are excluded. Ties, and no order at all, sort by id. */
   orderBy?: { field: string; direction: "asc" | "desc" };
   /** 1 to 500. */
   limit: number;
-  /** The `nextCursor` of the page before; one that makes no sense counts as none. */
+  /** The `nextCursor` of the previous page; an invalid one is ignored. */
   cursor?: string;
 };
 
 export type Page = { documents: StoredDocument[]; nextCursor: string | null };
 
-/** `merge` keeps the fields that are not given, in maps within the document too; an empty map or an array replaces. */
+/** `merge` leaves other fields unchanged, in nested maps too; an empty map or an array replaces. */
 export type SetOptions = { merge?: boolean };
 
-/** All or nothing: what it read is unchanged when its writes happen. It reads first and then writes. */
+/** All or nothing: its reads are still current when its writes happen. Reads come before writes. */
 export interface Transaction {
   get(collection: string, id: string): Promise<DocumentData | null>;
   query(collection: string, query: Query): Promise<Page>;
@@ -31,33 +31,33 @@ export interface Transaction {
 }
 
 /**
- * The port to our documents, with the semantics of Firestore in the small (design, section 3).
+ * The port to the document store, with a small part of Firestore's semantics (design, section 3).
  *
- * Every method throws DocumentStoreError where the store can't answer, and TypeError for what no store can hold.
+ * Every method throws DocumentStoreError if the store is unavailable, and TypeError for data that can't be stored.
  */
 export interface DocumentStore {
   get(collection: string, id: string): Promise<DocumentData | null>;
   query(collection: string, query: Query): Promise<Page>;
   set(collection: string, id: string, data: DocumentData, options?: SetOptions): Promise<void>;
-  /** Deletes a document; one that is not there is no error. */
+  /** Deletes a document; a missing one is no error. */
   delete(collection: string, id: string): Promise<void>;
   /**
-   * Runs `work` and writes what it set, at once. When somebody else changed what it read, it is run again, so it
-   * has no effects of its own.
+   * Runs `work` and commits its writes atomically. If the documents it read were changed meanwhile, it runs again, so
+   * it must have no side effects.
    *
-   * @throws DocumentStoreError "contention" after several tries; whatever `work` throws, with nothing written
+   * @throws DocumentStoreError "contention" after several tries; what `work` throws, with nothing written
    */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /**
-   * Removes from the disk what is left of deleted and replaced documents, where the store is a file.
+   * Erases the remains of deleted and replaced documents from the disk, if the store is a file.
    *
-   * @returns false where another process holds it up: then it is to be tried again later
+   * @returns false if another process blocks it: try again later
    */
   eraseDeleted(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Why the store can't answer: it is not reached in time, or too many write the same document. */
+/** Why the store failed: it is unreachable, or has too much contention on a document. */
 export class DocumentStoreError extends Error {
   constructor(
     readonly code: "unavailable" | "contention",

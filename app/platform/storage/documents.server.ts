@@ -10,13 +10,13 @@ import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 let current: Promise<DocumentStore> | undefined;
 
 /**
- * The one document store of this process, opened on the first call: Firestore where Firebase is configured, else a
- * file in DATA_DIR.
+ * The process's document store, opened on the first call: Firestore if Firebase is configured, otherwise a file in
+ * DATA_DIR.
  *
- * @throws StorageFileError where that file can't be used; the next call tries again
+ * @throws StorageFileError if that file is unusable; the next call tries again
  */
 export function documents(): Promise<DocumentStore> {
-  current ??= openTold().catch((error) => {
+  current ??= openWithOutageLog().catch((error) => {
     current = undefined;
     throw error;
   });
@@ -24,8 +24,8 @@ export function documents(): Promise<DocumentStore> {
 }
 
 /**
- * Opens the file of our data and closes it again, so that a server that can't use it says so when it starts. Where
- * Firestore has the data there is nothing to check.
+ * Opens and closes the database file, so that a server that can't use it fails at start. With Firestore there is
+ * nothing to check.
  *
  * @throws StorageFileError, whose message is one sentence for the operator
  */
@@ -34,7 +34,7 @@ export async function checkStorage(): Promise<void> {
   await openSqliteStore(dataFile()).close();
 }
 
-async function openTold(): Promise<DocumentStore> {
+async function openWithOutageLog(): Promise<DocumentStore> {
   return withOutageLog(await openStore(), (err) =>
     logger().error({ err }, "The documents are out of reach."),
   );
@@ -47,7 +47,7 @@ async function openStore(): Promise<DocumentStore> {
   return firestoreStore(getFirestore(firebaseApp(firebase.projectId)));
 }
 
-/** Where the embedded mode has its documents. */
+/** The database file of the embedded mode. */
 export function dataFile(): string {
   return join(resolve(environment().DATA_DIR), "kickabout.db");
 }

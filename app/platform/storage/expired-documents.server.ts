@@ -3,12 +3,12 @@ import type { DocumentStore } from "~/platform/storage/document-store";
 const PAGE = 100;
 
 /**
- * Deletes the documents whose time is over, the oldest first: those with a number `expiresAt` before now.
+ * Deletes expired documents, oldest first: those with a number `expiresAt` before now.
  *
- * @param collections to look through
+ * @param collections to sweep
  * @param now milliseconds since the epoch, as `expiresAt`
  * @returns how many it deleted
- * @throws DocumentStoreError where the store can't answer; what was deleted until then stays deleted
+ * @throws DocumentStoreError if the store is unavailable; earlier deletions remain
  */
 export async function sweepExpired(
   store: DocumentStore,
@@ -43,7 +43,7 @@ function oldest(store: DocumentStore, collection: string, cursor: string | null)
   return store.query(collection, { orderBy, limit: PAGE, ...(cursor ? { cursor } : {}) });
 }
 
-/** Looks again: somebody may have given one more time since it was found. */
+/** Checks again in the transaction: its expiry may have been extended since the query. */
 function deleteExpired(store: DocumentStore, collection: string, ids: string[], now: number) {
   return store.transaction(async (transaction) => {
     const found = await Promise.all(ids.map((id) => transaction.get(collection, id)));

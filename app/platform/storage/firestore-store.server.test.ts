@@ -92,7 +92,7 @@ describe("an error of Firestore's", () => {
 
 type Store = ReturnType<typeof firestoreStore>;
 
-/** As much of a Firestore as these tests need: every question gets the same answer. */
+/** A minimal fake Firestore: every call gets the same answer. */
 function firestoreThat(
   answer: () => Promise<unknown>,
   onWorkFailure: (error: unknown) => void = () => {},

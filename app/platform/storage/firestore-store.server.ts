@@ -23,11 +23,11 @@ import {
   type Transaction,
 } from "~/platform/storage/document-store";
 
-const MAX_ANSWER_MS = 5000;
-const MAX_TRANSACTION_MS = 15_000;
+const CALL_TIMEOUT_MS = 5000;
+const TRANSACTION_TIMEOUT_MS = 15_000;
 const MAX_TRIES = 5;
 const ID = "__name__";
-/** In Firestore's order of types the numbers and then the strings lie between these two. */
+/** In Firestore's type order, numbers and then strings lie between these two. */
 const MIN_NUMBER = Number.NEGATIVE_INFINITY;
 const AFTER_STRINGS = Buffer.alloc(0);
 
@@ -35,10 +35,10 @@ const INVALID_ARGUMENT = 3;
 const ABORTED = 10;
 
 /**
- * The document store in Firestore. It never waits for longer than seconds; a write that was given up as
- * "unavailable" may still happen.
+ * The document store on Firestore. All calls time out within seconds; a write that failed as "unavailable" may still
+ * happen.
  *
- * @param firestore which `close` ends
+ * @param firestore terminated by `close`
  */
 export function firestoreStore(firestore: Firestore): DocumentStore {
   return new FirestoreStore(firestore);
@@ -72,19 +72,19 @@ class FirestoreStore implements DocumentStore {
   }
 
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const { promise: givenUp, giveUp } = surrender();
+    const { promise: givenUp, giveUp } = abortable();
     let isOver = false;
     const run = (firestore: Firestore) =>
       firestore.runTransaction(
         async (inner) => {
           if (isOver) throw new DocumentStoreError("unavailable");
-          return new Attempt(firestore, inner, giveUp).run(work);
+          return new TransactionRun(firestore, inner, giveUp).run(work);
         },
         { maxAttempts: MAX_TRIES },
       );
     try {
-      const most = MAX_TRANSACTION_MS;
-      return await this.ask((firestore) => Promise.race([run(firestore), givenUp]), most);
+      const timeoutMs = TRANSACTION_TIMEOUT_MS;
+      return await this.ask((firestore) => Promise.race([run(firestore), givenUp]), timeoutMs);
     } catch (error) {
       throw error instanceof WorkFailure ? error.cause : error;
     } finally {
@@ -92,24 +92,24 @@ class FirestoreStore implements DocumentStore {
     }
   }
 
-  /** Google's own affair. */
+  /** Firestore erases deleted documents itself. */
   async eraseDeleted() {
     return true;
   }
 
-  /** What was given up still runs, and would fail where nobody can catch it: then only the process ends it. */
+  /** Does not terminate after a timeout: the abandoned call still runs, and would fail as an unhandled rejection. */
   async close() {
     this.isClosed = true;
     if (!this.hasGivenUp) await this.firestore.terminate();
   }
 
   private async ask<T>(
-    question: (firestore: Firestore) => Promise<T>,
-    longest = MAX_ANSWER_MS,
+    call: (firestore: Firestore) => Promise<T>,
+    timeoutMs = CALL_TIMEOUT_MS,
   ): Promise<T> {
     if (this.isClosed) throw new DocumentStoreError("unavailable");
     try {
-      return await inTime(question(this.firestore), longest);
+      return await withTimeout(call(this.firestore), timeoutMs);
     } catch (error) {
       if (error instanceof DocumentStoreError) this.hasGivenUp = true;
       throw asStoreError(error);
@@ -117,12 +117,12 @@ class FirestoreStore implements DocumentStore {
   }
 }
 
-/** What the work of a transaction threw, so that the SDK doesn't take it for an error of its own and run it again. */
+/** Wraps an error that a transaction's work threw, so that the SDK doesn't take it for its own and retry. */
 class WorkFailure extends Error {}
 
 /** One run of a transaction's work. */
-class Attempt implements Transaction {
-  /** Firestore's own errors behind ours: by those the SDK sees whether to run the work again. */
+class TransactionRun implements Transaction {
+  /** Firestore's original errors by ours: the SDK decides by them whether to retry. */
   private readonly origins = new Map<unknown, unknown>();
 
   constructor(
@@ -159,9 +159,9 @@ class Attempt implements Transaction {
 
   private async read<T>(reading: Promise<T>): Promise<T> {
     try {
-      return await inTime(reading, MAX_ANSWER_MS);
+      return await withTimeout(reading, CALL_TIMEOUT_MS);
     } catch (origin) {
-      // The SDK would wait for a first read that is never answered even to end the transaction.
+      // Without giving up here, the SDK would wait for an unanswered first read before it ends the transaction.
       if (origin instanceof DocumentStoreError) this.giveUp(origin);
       const error = asStoreError(origin);
       this.origins.set(error, origin);
@@ -217,7 +217,7 @@ function pageOf({ docs }: QuerySnapshot, { limit, orderBy }: Query): Page {
   return { documents, nextCursor: encodeCursor({ value, id: last.id }) };
 }
 
-/** As JSON has it, like in the other store: without negative zeros, and no longer the caller's object. */
+/** As a JSON round trip, like in the SQLite store: without negative zeros, and detached from the caller's object. */
 function copyOf(data: DocumentData): DocumentData {
   assertDocument(data);
   return JSON.parse(JSON.stringify(data));
@@ -231,10 +231,10 @@ function mergeOption(options: SetOptions | undefined) {
   return { merge: options?.merge ?? false };
 }
 
-/** @throws DocumentStoreError "unavailable" when the time is over */
-async function inTime<T>(promise: Promise<T>, longest: number): Promise<T> {
-  const { promise: givenUp, giveUp } = surrender();
-  const timer = setTimeout(() => giveUp(new DocumentStoreError("unavailable")), longest);
+/** @throws DocumentStoreError "unavailable" after the timeout */
+async function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
+  const { promise: givenUp, giveUp } = abortable();
+  const timer = setTimeout(() => giveUp(new DocumentStoreError("unavailable")), timeoutMs);
   try {
     return await Promise.race([promise, givenUp]);
   } finally {
@@ -242,7 +242,7 @@ async function inTime<T>(promise: Promise<T>, longest: number): Promise<T> {
   }
 }
 
-function surrender() {
+function abortable() {
   let giveUp: (error: unknown) => void = () => {};
   const promise = new Promise<never>((_, reject) => {
     giveUp = reject;

@@ -1,29 +1,28 @@
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
 
 /**
- * A store that tells when it can't answer, for whoever runs the server: those who asked get on without an answer, or
- * are told themselves, and nobody else would hear why.
+ * Wraps a store so that outages are logged: callers handle the errors themselves, so the operator would not see them.
  *
- * @param tell is given every DocumentStoreError but those of contention, which a second try helps
+ * @param log called for every DocumentStoreError except contention, which a retry resolves
  */
 export function withOutageLog(
   store: DocumentStore,
-  tell: (error: DocumentStoreError) => void,
+  log: (error: DocumentStoreError) => void,
 ): DocumentStore {
-  const told = async <T>(answer: Promise<T>): Promise<T> => {
+  const logged = async <T>(answer: Promise<T>): Promise<T> => {
     try {
       return await answer;
     } catch (error) {
-      if (error instanceof DocumentStoreError && error.code === "unavailable") tell(error);
+      if (error instanceof DocumentStoreError && error.code === "unavailable") log(error);
       throw error;
     }
   };
   return {
-    get: (...given) => told(store.get(...given)),
-    query: (...given) => told(store.query(...given)),
-    set: (...given) => told(store.set(...given)),
-    delete: (...given) => told(store.delete(...given)),
-    transaction: (work) => told(store.transaction(work)),
+    get: (...args) => logged(store.get(...args)),
+    query: (...given) => logged(store.query(...given)),
+    set: (...given) => logged(store.set(...given)),
+    delete: (...given) => logged(store.delete(...given)),
+    transaction: (work) => logged(store.transaction(work)),
     eraseDeleted: () => store.eraseDeleted(),
     close: () => store.close(),
   };

@@ -5,7 +5,7 @@ import { retryWhileBusy } from "./retry-while-busy.server";
 const refusal = (code: string) =>
   new DocumentStoreError("unavailable", { cause: Object.assign(new Error("no"), { code }) });
 
-/** What fails so often, and then answers. */
+/** Fails a number of times, then succeeds. */
 function failing(times: number, error: Error) {
   const asked = { times: 0 };
   const ask = () => {
@@ -15,7 +15,7 @@ function failing(times: number, error: Error) {
   return { asked, ask };
 }
 
-describe("patiently", () => {
+describe("retryWhileBusy", () => {
   it("asks again while the file is locked", async () => {
     const { asked, ask } = failing(3, refusal("SQLITE_BUSY"));
     expect(await retryWhileBusy(ask)).toBe("answer");

@@ -2,24 +2,24 @@ import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 
-const PATIENCE_MS = 2500;
+const RETRY_TIMEOUT_MS = 2500;
 const MAX_WAIT_MS = 40;
 const BUSY = /^SQLITE_BUSY/;
 
 /**
- * Asks SQLite, and asks again while another process has locked the file. SQLite's own waiting would keep everybody
- * else of this process waiting too.
+ * Retries a SQLite call while another process has locked the file. SQLite's own busy timeout would block the event
+ * loop.
  *
- * @param ask what is asked: it throws with nothing done where the file is locked
- * @throws DocumentStoreError "unavailable" after 2.5 s; whatever else `ask` throws, at once
+ * @param call throws without side effects if the file is locked
+ * @throws DocumentStoreError "unavailable" after 2.5 s; any other error of `call` at once
  */
-export async function retryWhileBusy<T>(ask: () => T): Promise<T> {
-  const until = performance.now() + PATIENCE_MS;
+export async function retryWhileBusy<T>(call: () => T): Promise<T> {
+  const deadline = performance.now() + RETRY_TIMEOUT_MS;
   for (;;) {
     try {
-      return ask();
+      return call();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > until) throw error;
+      if (!isBusy(error) || performance.now() > deadline) throw error;
     }
     await wait(randomInt(1, MAX_WAIT_MS));
   }

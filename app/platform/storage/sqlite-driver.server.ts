@@ -1,16 +1,16 @@
 import { createRequire } from "node:module";
 
-/** What may be bound to a statement: anything else means something different to each driver. */
+/** Values that may be bound to a statement: the drivers disagree about any other. */
 export type SqlValue = string | number | null;
 
-/** A prepared statement, whose rows the caller knows the shape of. */
+/** A prepared statement; the caller knows the type of its rows. */
 export type Statement<Row> = {
   run(...values: SqlValue[]): void;
   get(...values: SqlValue[]): Row | undefined;
   all(...values: SqlValue[]): Row[];
 };
 
-/** What node:sqlite and better-sqlite3 have in common. */
+/** The common API of node:sqlite and better-sqlite3. */
 type Driver = {
   exec(sql: string): unknown;
   prepare(sql: string): {
@@ -32,19 +32,19 @@ const BUSY_TIMEOUT_MS = 5000;
 /** The package of node-20/package.json. */
 const NODE_20_PACKAGE = "kickabout-sqlite-node-20";
 
-/** SQLite's primary result codes, at their numbers: node:sqlite tells numbers alone. */
+/** SQLite's primary result codes, indexed by number: node:sqlite reports numbers only. */
 const RESULT_CODES =
   "OK ERROR INTERNAL PERM ABORT BUSY LOCKED NOMEM READONLY INTERRUPT IOERR CORRUPT NOTFOUND FULL CANTOPEN PROTOCOL EMPTY SCHEMA TOOBIG CONSTRAINT MISMATCH MISUSE NOLFS AUTH FORMAT RANGE NOTADB".split(
     " ",
   );
 
-/** SQLite refused. */
+/** An error of SQLite. */
 export class SqliteError extends Error {
   override readonly name = "SqliteError";
 
   constructor(
     message: string,
-    /** "SQLITE_BUSY" and the like; better-sqlite3 appends the extended code, node:sqlite does not. */
+    /** "SQLITE_BUSY" and the like; better-sqlite3 returns the extended code, node:sqlite does not. */
     readonly code: string,
   ) {
     super(message);
@@ -52,14 +52,14 @@ export class SqliteError extends Error {
 }
 
 /**
- * A connection to one SQLite file, by the driver that this Node has: node:sqlite, else better-sqlite3
- * (docs/decisions/0022). Each method throws SqliteError where SQLite refuses.
+ * A connection to a SQLite file, by the driver that this Node has: node:sqlite, otherwise better-sqlite3
+ * (docs/decisions/0022). Each method throws SqliteError if SQLite fails.
  */
 export class SqliteConnection {
   private readonly driver: Driver;
   private isClosed = false;
 
-  /** @param options.readOnly for a file that is there; otherwise it is made when absent */
+  /** @param options.readOnly requires an existing file; otherwise it is created if absent */
   constructor(file: string, { readOnly = false } = {}) {
     this.driver = ask(() => openDriver(file, readOnly));
     this.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
@@ -83,7 +83,7 @@ export class SqliteConnection {
     return Object.values(this.prepare(`PRAGMA ${name}`).get() ?? {})[0];
   }
 
-  /** Runs `work` in a transaction, which is rolled back where it throws. */
+  /** Runs `work` in a transaction, which is rolled back if it throws. */
   transaction<T>(mode: "DEFERRED" | "IMMEDIATE", work: () => T): T {
     this.exec(`BEGIN ${mode}`);
     try {
@@ -96,12 +96,12 @@ export class SqliteConnection {
     }
   }
 
-  /** Writes a consistent copy, also while others write. It has nothing of what was deleted. */
+  /** Writes a consistent copy, also during writes by others. It contains no deleted data. */
   backup(copy: string): void {
     this.prepare("VACUUM INTO ?").run(copy);
   }
 
-  /** Closing it twice is no error. */
+  /** Closing twice is no error. */
   close(): void {
     if (this.isClosed) return;
     this.isClosed = true;
@@ -112,7 +112,7 @@ export class SqliteConnection {
     try {
       this.exec("ROLLBACK");
     } catch {
-      // After a full disk, for example, SQLite has rolled back already.
+      // SQLite may have rolled back already, for example after a full disk.
     }
   }
 

@@ -6,7 +6,7 @@ import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 const SCHEMA_VERSION = 1;
 const OWNER_ONLY = 0o600;
 
-/** The file of our data can't be used: the message is one sentence for whoever runs the server. */
+/** The database file is unusable: the message is one sentence for the operator. */
 export class StorageFileError extends DocumentStoreError {
   constructor(sentence: string, options?: ErrorOptions) {
     super("unavailable", options);
@@ -14,7 +14,7 @@ export class StorageFileError extends DocumentStoreError {
   }
 }
 
-/** The file was written by a newer Kickabout, whose data this one might damage. */
+/** The file was written by a newer Kickabout, whose data this version could damage. */
 export class StorageVersionError extends StorageFileError {
   constructor(file: string, found: number) {
     super(
@@ -24,11 +24,11 @@ export class StorageVersionError extends StorageFileError {
 }
 
 /**
- * Opens the file of our data, making it and its folder when absent. Several processes may have it open.
+ * Opens the database file; creates it and its folder if absent. Several processes may open it.
  *
- * @returns the connection; closing it is the caller's
- * @throws StorageVersionError for the file of a newer Kickabout, which stays as it is; StorageFileError for one
- *   that is damaged, is no database or can't be read and written
+ * @returns the connection; the caller closes it
+ * @throws StorageVersionError for the file of a newer Kickabout, which stays unchanged; StorageFileError for one that
+ *   is damaged, is not a database or can't be read and written
  */
 export function openSqliteFile(file: string): SqliteConnection {
   let connection: SqliteConnection | undefined;
@@ -36,7 +36,7 @@ export function openSqliteFile(file: string): SqliteConnection {
     makeFile(file);
     connection = new SqliteConnection(file);
     prepareConnection(connection, file);
-    // From now on it is others who wait, and not the whole process (sqlite-store.server.ts).
+    // From now on a locked file fails at once, and retryWhileBusy waits without blocking (sqlite-store.server.ts).
     connection.exec("PRAGMA busy_timeout = 0");
     return connection;
   } catch (error) {
@@ -45,7 +45,7 @@ export function openSqliteFile(file: string): SqliteConnection {
   }
 }
 
-/** SQLite gives the files beside this one the same mode: they hold people's addresses. */
+/** SQLite gives the WAL files the same mode: they contain users' addresses. */
 function makeFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   closeSync(openSync(file, "a", OWNER_ONLY));
@@ -55,9 +55,9 @@ function prepareConnection(connection: SqliteConnection, file: string): void {
   assertVersion(connection, file);
   connection.exec("PRAGMA journal_mode = WAL");
   connection.exec("PRAGMA synchronous = NORMAL");
-  // What is deleted is overwritten: it is people's, and they were told that it is gone.
+  // Overwrites deleted data: users were promised that it is gone.
   connection.exec("PRAGMA secure_delete = ON");
-  // Who only reads it needs no lock: somebody may hold it while we start.
+  // Reading needs no lock, which another process may have while we start.
   if (schemaOf(connection) === SCHEMA_VERSION) return;
   connection.transaction("IMMEDIATE", () => {
     assertVersion(connection, file);

@@ -24,7 +24,7 @@ const MAX_TRIES = 5;
 const MAX_WAIT_MS = 16;
 
 /**
- * Opens the document store kept in one SQLite file, which is made when absent.
+ * Opens the document store in a SQLite file, created if absent.
  *
  * @param file its path; several processes may use it at once
  * @throws StorageFileError with a sentence for the operator; StorageVersionError for the file of a newer Kickabout
@@ -57,8 +57,8 @@ class SqliteStore implements DocumentStore {
 
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     for (let tries = 1; tries <= MAX_TRIES; tries++) {
-      const attempt = new Attempt(this.table);
-      const end = await attempt.run(work);
+      const run = new TransactionRun(this.table);
+      const end = await run.run(work);
       if (end.isDone) return end.value;
       await wait(randomInt(MAX_WAIT_MS * tries));
     }
@@ -80,22 +80,22 @@ class SqliteStore implements DocumentStore {
   }
 }
 
-/** One run of a transaction's work: it locks nothing, and what it read is checked again when it commits. */
-class Attempt implements Transaction {
+/** One run of a transaction's work: optimistic, without locks. Its reads are verified on commit. */
+class TransactionRun implements Transaction {
   private readonly checks: Check[] = [];
   private readonly writes: Write[] = [];
   private isOver = false;
 
   constructor(private readonly table: Table) {}
 
-  /** Runs the work once; it is not done when what it read has changed since. */
+  /** Runs the work once; not done if its reads have changed since. */
   async run<T>(
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<{ isDone: true; value: T } | { isDone: false }> {
     const end = await outcomeOf(() => work(this));
     this.isOver = true;
     if ("error" in end && end.error instanceof DocumentStoreError) throw end.error;
-    // What it threw may come from reads that don't fit together: then it counts for nothing.
+    // An error may stem from inconsistent reads: it counts only if the reads are still current.
     const writes = "error" in end ? [] : this.writes;
     const isDone = await retryWhileBusy(() => this.table.commit(this.checks, writes));
     if (!isDone) return { isDone };
@@ -114,11 +114,11 @@ class Attempt implements Transaction {
   async query(collection: string, query: Query) {
     this.assertReads();
     assertQuery(query);
-    const kept = structuredClone(query);
-    const rows = await retryWhileBusy(() => this.table.rows(collection, kept));
+    const queryCopy = structuredClone(query);
+    const rows = await retryWhileBusy(() => this.table.rows(collection, queryCopy));
     const before = fingerprint(rows);
-    this.checks.push(() => fingerprint(this.table.rows(collection, kept)) === before);
-    return pageOf(rows, kept);
+    this.checks.push(() => fingerprint(this.table.rows(collection, queryCopy)) === before);
+    return pageOf(rows, queryCopy);
   }
 
   set(collection: string, id: string, data: DocumentData, options?: SetOptions) {

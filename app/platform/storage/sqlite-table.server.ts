@@ -11,21 +11,21 @@ import {
   type Statement,
 } from "~/platform/storage/sqlite-driver.server";
 
-/** SQLite's default, which our files have. */
+/** SQLite's default page size, which our files have. */
 const PAGE_BYTES = 4096;
-/** VACUUM takes 200 ms for this much, and nobody else is served meanwhile. */
+/** VACUUM of this size takes 200 ms, in which the process serves no one. */
 const MAX_VACUUM_BYTES = 32 * 1024 * 1024;
 
-/** A document as it is kept: its data as JSON, and a version that no other state of it ever had. */
+/** A stored document: its data as JSON, and a version that is never reused. */
 export type Row = { id: string; data: string; version: number };
 
-/** Whether something that was read is still the same. */
+/** Whether a read is still current. */
 export type Check = () => boolean;
 
-/** A change that waits for its commit, and for the version it gets. */
+/** A write, applied on commit with the commit's version. */
 export type Write = (table: Table, version: number) => void;
 
-/** The one table of documents, on a connection that it closes. Every method throws DocumentStoreError where SQLite can't answer. */
+/** The documents table. `close` closes its connection. Every method throws DocumentStoreError if SQLite fails. */
 export class Table {
   private readonly select: Statement<Row>;
   private readonly upsert: Statement<never>;
@@ -49,7 +49,7 @@ export class Table {
     return answer(() => this.select.get(collection, id));
   }
 
-  /** The rows of one page, and one more when there is a next page. */
+  /** The rows of a page, plus one if there is a next page. */
   rows(collection: string, query: Query): Row[] {
     assertId(collection);
     assertQuery(query);
@@ -65,12 +65,12 @@ export class Table {
     this.remove.run(collection, id);
   }
 
-  /** Writes when all checks still hold, at once; false when one does not. */
+  /** Commits the writes if all checks still pass; otherwise returns false. */
   commit(checks: Check[], writes: Write[]): boolean {
     const work = () => {
       if (!checks.every((check) => check())) return false;
       if (writes.length === 0) return true;
-      // One number for all commits of all processes, so that no version ever comes back.
+      // A single counter for all commits of all processes, so that versions are never reused.
       const version = this.nextVersion.get()?.value ?? 0;
       for (const write of writes) write(this, version);
       return true;
@@ -80,8 +80,8 @@ export class Table {
   }
 
   /**
-   * Removes what is left of deleted rows: in the gaps of pages whose rows moved, which `secure_delete` doesn't reach,
-   * by writing the file anew while that takes no more than a moment, and in the log beside it.
+   * Erases the remains of deleted rows: VACUUM, if it is fast enough, for gaps in pages whose rows moved, which
+   * `secure_delete` doesn't reach, and truncates the WAL.
    *
    * @throws DocumentStoreError as for any locked file while another process reads or writes
    */
@@ -100,8 +100,8 @@ export class Table {
 }
 
 /**
- * Values go in as JSON and are compared as what SQLite's own JSON functions make of them: only then is a large
- * number equal to itself. `->` gives the JSON text, whose type is part of it; `->>` gives what can be ordered.
+ * Values are bound as JSON and compared through SQLite's own JSON functions, since a large number equals itself only
+ * then. `->` returns JSON text, which includes the type; `->>` returns a sortable value.
  */
 function statementOf(collection: string, query: Query): { sql: string; values: SqlValue[] } {
   const { where = {}, orderBy, limit } = query;
@@ -121,13 +121,13 @@ function statementOf(collection: string, query: Query): { sql: string; values: S
   const start = decodeCursor(query);
   if (start && order) {
     const value = JSON.stringify(start.value);
-    // The first says what the second does, but in a way that an index can serve.
+    // Redundant to the second term, but an index can serve it.
     add(`${order} ${after}= (? ->> '$')`, value);
     add(`(${order}, id) ${after} (? ->> '$', ?)`, value, start.id);
   } else if (start) {
     add("id > ?", start.id);
   }
-  // Without statistics SQLite would rather walk the whole collection, which is in the order of the ids.
+  // Without statistics SQLite would rather scan the whole collection in id order.
   const index = Object.hasOwn(where, "userId") ? "INDEXED BY documents_by_user" : "";
   const terms = [...(order ? [order] : []), "id"].map((term) => `${term} ${direction}`);
   const sql = `SELECT id, data, version FROM documents ${index} WHERE ${conditions.join(" AND ")}

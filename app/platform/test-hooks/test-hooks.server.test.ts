@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { setVariables } from "../../../tests/fixtures/rules-environment";
-import { cookieRequest, seamRequest } from "../../../tests/fixtures/rules-request";
+import { cookieRequest, testHooksRequest } from "../../../tests/fixtures/rules-request";
 import { testHooksOf } from "./test-hooks.server";
 
 setVariables({ TEST_HOOKS: "on" });
@@ -12,7 +12,7 @@ afterEach(() => {
 const withHeader = (value: string) =>
   new Request("http://localhost/", { headers: { "x-test-hooks": value } });
 
-describe("seamOf", () => {
+describe("testHooksOf", () => {
   it.each([
     { now: "2026-11-21T10:00:00Z" },
     { now: "2026-11-21T12:00:00+02:00" },
@@ -20,7 +20,7 @@ describe("seamOf", () => {
     { publicAddress: "127.0.0.2" },
     {},
   ])("reads what the request asks for: %j", (wish) => {
-    expect(testHooksOf(seamRequest(wish))).toEqual(wish);
+    expect(testHooksOf(testHooksRequest(wish))).toEqual(wish);
   });
 
   it("asks for nothing without the header", () => {
@@ -46,6 +46,6 @@ describe("seamOf", () => {
     vi.stubEnv("TEST_HOOKS", value);
     vi.resetModules();
     const closed = await import("./test-hooks.server");
-    expect(closed.testHooksOf(seamRequest({ sources: { feed: "fail" } }))).toEqual({});
+    expect(closed.testHooksOf(testHooksRequest({ sources: { feed: "fail" } }))).toEqual({});
   });
 });

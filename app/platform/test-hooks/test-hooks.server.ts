@@ -8,18 +8,18 @@ const schema = z.object({
 });
 
 /**
- * What a test asks of one request: another time, sources that fail, hang or are empty, an address for the Testing panel to
- * take for the public internet.
+ * What a test asks of one request: another time, sources that fail, hang or are empty, an address that the Testing
+ * panel treats as public.
  */
 export type TestHooks = z.infer<typeof schema>;
 
 const header = "x-test-hooks";
 
 /**
- * The one test seam. A request may carry it in a header, and only where TEST_HOOKS is on, which the server
- * refuses to start with on an https origin.
+ * The test hooks of a request. They come in a header that counts only if TEST_HOOKS is on, with which the server
+ * refuses to start on an https origin.
  *
- * @returns what the request asks for; nothing where the seam is off or the header is no valid JSON
+ * @returns the hooks; none if they are off or the header is not valid JSON
  */
 export function testHooksOf(request: Request): TestHooks {
   const value = request.headers.get(header);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { dateAt, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { AdSlot } from "~/shell/ad-slot";
@@ -16,7 +16,7 @@ import { WeeklyPicks } from "./weekly-picks";
 export { authAction as action } from "~/people/account/answer-auth.server";
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const links = sheetLinks("home", "post");
+export const links = stylesheetLinks("home", "post");
 export { authClientAction as clientAction } from "~/people/account/auth-client-action";
 
 export const meta: MetaFunction = () =>

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/react";
 import { attemptOffer } from "~/games/full-time-quiz/attempt-offer.server";
 import { AttemptOfferCard } from "~/games/full-time-quiz/attempt-offer-card";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
 import { accountAction } from "~/people/account/account-page.server";
 import { accountTexts } from "~/people/account/account-screen-texts";
@@ -25,7 +25,7 @@ export { authClientAction as clientAction } from "~/people/account/auth-client-a
 export { formHeaders as headers } from "~/platform/http/form-headers";
 export { accountAction as action };
 
-export const links = sheetLinks("account-page");
+export const links = stylesheetLinks("account-page");
 
 export const handle: RouteHandle = { isPrivate: true };
 

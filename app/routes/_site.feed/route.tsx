@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { placeOf, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
@@ -13,7 +13,7 @@ export { authAction as action } from "~/people/account/answer-auth.server";
 export { authClientAction as clientAction } from "~/people/account/auth-client-action";
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const links = sheetLinks("feed", "post");
+export const links = stylesheetLinks("feed", "post");
 
 export const meta: MetaFunction = () =>
   pageMeta("Feed", "What fans say after the quiz, and the matches everybody talks about.");

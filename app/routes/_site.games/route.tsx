@@ -6,11 +6,11 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { Suspense } from "react";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { Badge } from "~/look/ui/badge";
 import { SkeletonCards } from "~/look/ui/skeleton";
 import { paths } from "~/paths";
-import { isCut, searchCut } from "~/platform/http/search-text";
+import { isTruncated, searchTruncated } from "~/platform/http/search-text";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { pageMeta } from "~/shell/page-meta";
 import { GameFilters } from "~/site/catalogue/game-filters";
@@ -25,7 +25,7 @@ export { authAction as action } from "~/people/account/answer-auth.server";
 export { authClientAction as clientAction } from "~/people/account/auth-client-action";
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const links = sheetLinks("games");
+export const links = stylesheetLinks("games");
 
 export const meta: MetaFunction = () =>
   pageMeta("Games", "Football trivia, puzzles and arcade games to play on any phone.");
@@ -35,8 +35,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<ListData>
   const { search, searchParams } = new URL(request.url);
   const query = parseGameQuery(searchParams);
   const clean = gameListAddress(paths.games, query, search);
-  if (isCut(searchParams.get("q") ?? "")) {
-    throw await redirectWithFlash(clean, { status: "info", title: searchCut });
+  if (isTruncated(searchParams.get("q") ?? "")) {
+    throw await redirectWithFlash(clean, { status: "info", title: searchTruncated });
   }
   if (!isClean(searchParams)) throw redirect(clean);
   return { query, list: listFor(request, query) };

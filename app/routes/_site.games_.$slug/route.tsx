@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { ErrorCard } from "~/look/ui/error-card";
 import { paths } from "~/paths";
@@ -13,7 +13,7 @@ export { authAction as action } from "~/people/account/answer-auth.server";
 export { authClientAction as clientAction } from "~/people/account/auth-client-action";
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const links = sheetLinks("game", "share");
+export const links = stylesheetLinks("game", "share");
 
 export const meta: MetaFunction<typeof loader> = ({ data: outcome }) => {
   if (outcome?.status !== "ready") {

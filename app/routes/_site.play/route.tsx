@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { Badge } from "~/look/ui/badge";
 import { EmptyState } from "~/look/ui/empty-state";
 import { paths } from "~/paths";
@@ -18,7 +18,7 @@ export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const handle: RouteHandle = { scripts: "none" };
 
-export const links = sheetLinks("games");
+export const links = stylesheetLinks("games");
 
 export const meta: MetaFunction = () =>
   pageMeta("Play", "Every way to play: the Full-Time Quiz today, ten more games in training.");

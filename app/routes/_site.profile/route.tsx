@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { answerAuth } from "~/people/account/answer-auth.server";
 import { authClientAction } from "~/people/account/auth-client-action";
 import { LoginPrompt } from "~/people/account/login-prompt";
@@ -13,7 +13,7 @@ import { ProfilePage } from "~/people/profile/profile-page";
 import { answerProfile, profileLoader } from "~/people/profile/profile-page.server";
 import { loadShownParts } from "~/people/profile/profile-parts";
 import { profileTexts } from "~/people/profile/profile-texts";
-import { ifOutOfReach } from "~/platform/http/out-of-reach";
+import { onNetworkError } from "~/platform/http/network-error";
 import { readForm } from "~/platform/http/read-form.server";
 import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { pageMeta } from "~/shell/page-meta";
@@ -21,7 +21,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const links = sheetLinks("profile");
+export const links = stylesheetLinks("profile");
 
 export const loader = withUnavailablePage(profileLoader);
 
@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  authClientAction(args).catch(ifOutOfReach({ problem: profileTexts.failedMore, errors: {} }));
+  authClientAction(args).catch(onNetworkError({ problem: profileTexts.failedMore, errors: {} }));
 
 /** Tabs and dialogs change the address only, and what was refused changes nothing. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { answerAuth } from "~/people/account/answer-auth.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { pageMeta } from "~/shell/page-meta";
@@ -14,7 +14,7 @@ export const handle: RouteHandle = { scripts: "none", isPrivate: true };
 export { authClientAction as clientAction } from "~/people/account/auth-client-action";
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const links = sheetLinks("report");
+export const links = stylesheetLinks("report");
 
 export const meta: MetaFunction = () =>
   pageMeta("Report", "Tell us what is wrong, and we look at it.");

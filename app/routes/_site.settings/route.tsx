@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { answerAuth } from "~/people/account/answer-auth.server";
 import { authClientAction } from "~/people/account/auth-client-action";
 import { LoginPrompt } from "~/people/account/login-prompt";
@@ -12,7 +12,7 @@ import { PushToggle } from "~/people/push/push-toggle";
 import { answerApiTest } from "~/people/testing-panel/answer-api-test.server";
 import { TestingPanel } from "~/people/testing-panel/testing-panel";
 import { environment } from "~/platform/config/environment.server";
-import { ifOutOfReach } from "~/platform/http/out-of-reach";
+import { onNetworkError } from "~/platform/http/network-error";
 import { readForm } from "~/platform/http/read-form.server";
 import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { pageMeta } from "~/shell/page-meta";
@@ -20,7 +20,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const links = sheetLinks("profile");
+export const links = stylesheetLinks("profile");
 
 export const handle: RouteHandle = { isPrivate: true };
 
@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  authClientAction(args).catch(ifOutOfReach({ problem: settingsTexts.failedMore }));
+  authClientAction(args).catch(onNetworkError({ problem: settingsTexts.failedMore }));
 
 export default function Settings() {
   const { own, preferences, alerts } = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { attemptOffer } from "~/games/full-time-quiz/attempt-offer.server";
 import { AttemptOfferCard } from "~/games/full-time-quiz/attempt-offer-card";
 import { todayOf } from "~/games/full-time-quiz/keeper-for.server";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
 import { paths } from "~/paths";
@@ -24,7 +24,7 @@ export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const handle: RouteHandle = { scripts: "now" };
 
-export const links = sheetLinks("stats", "account-page");
+export const links = stylesheetLinks("stats", "account-page");
 
 export const meta: MetaFunction = () =>
   pageMeta("Stats", "Your streak, your best and every quiz you have played.");

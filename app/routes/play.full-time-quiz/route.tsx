@@ -20,7 +20,7 @@ import {
 import { QuizPage } from "~/games/full-time-quiz/quiz-page";
 import { quizIntents, quizProblems } from "~/games/full-time-quiz/quiz-texts";
 import { attemptSearch, stepSearch } from "~/games/full-time-quiz/quiz-view";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
 import { readForm } from "~/platform/http/read-form.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
@@ -32,7 +32,7 @@ const OWN = "private, no-cache";
 
 export const handle: RouteHandle = { scripts: "now" };
 
-export const links = sheetLinks("quiz", "share");
+export const links = stylesheetLinks("quiz", "share");
 
 export const meta: MetaFunction = () =>
   pageMeta("Play the Full-Time Quiz", "Five football questions against the clock, new every day.");

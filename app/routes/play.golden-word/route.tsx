@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { goldenWordServer } from "~/games/golden-word/golden-word.server";
 import { goldenWordScreen } from "~/games/golden-word/screen";
-import { sheetLinks } from "~/look/styles/stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { GamePage } from "~/play/game-page";
 import { playClientLoader } from "~/play/play-route";
 import { playAction, playLoader } from "~/play/play-route.server";
@@ -14,7 +14,7 @@ export {
   shouldRevalidate,
 } from "~/play/play-route";
 
-export const links = sheetLinks("play", "golden-word", "share");
+export const links = stylesheetLinks("play", "golden-word", "share");
 
 export const meta: MetaFunction = () =>
   pageMeta("Play Golden Word", "One football word a day, six tries. It is never a name.");

@@ -1,14 +1,14 @@
-import { sheets } from "~/look/styles/stylesheets";
+import { stylesheets } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
 import { consentQuestions, consentTexts } from "~/platform/consent/consent-texts";
 import type { PageConsent } from "~/platform/consent/partners";
 import { ConsentForm } from "./consent-form";
 
-/** The question of the first visit. It stands in the page and covers nothing. */
+/** The consent question of the first visit. It is part of the page and covers nothing. */
 export function ConsentBar({ subject }: Pick<PageConsent, "subject">) {
   return (
     <section className="consent-bar" aria-label={consentTexts.region}>
-      <link rel="stylesheet" href={sheets.consent} />
+      <link rel="stylesheet" href={stylesheets.consent} />
       <p>
         {consentQuestions[subject]} <a href={`${paths.cookies}#managing`}>{consentTexts.more}</a>
       </p>

@@ -3,7 +3,7 @@ import { consentState, consentTexts } from "~/platform/consent/consent-texts";
 import type { PageConsent } from "~/platform/consent/partners";
 import { ConsentForm } from "./consent-form";
 
-/** Where one sees one's consent and changes it. */
+/** Shows the current consent and changes it. */
 export function ConsentChoice() {
   const root = useRouteLoaderData("root") as { consent: PageConsent | null } | undefined;
   const consent = root?.consent;

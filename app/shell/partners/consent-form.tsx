@@ -2,7 +2,7 @@ import { Button } from "~/look/ui/button";
 import { paths } from "~/paths";
 import { consentTexts } from "~/platform/consent/consent-texts";
 
-/** Two answers of equal weight. The browser itself sends them, as the page has to come anew with its policy. */
+/** Two buttons of equal weight. A native form post, since the document's policy has to change. */
 export function ConsentForm() {
   return (
     <form method="post" action={paths.consent} className="row">

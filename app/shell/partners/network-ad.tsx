@@ -4,12 +4,12 @@ import { loadOnce, pushTo } from "./partner-script";
 
 type NetworkAdProps = { ads: NonNullable<Partners["ads"]>; slot: string };
 
-/** How far outside the window an advertisement is sent for. */
+/** Distance from the viewport at which an ad is requested. */
 const NEAR = "300px";
 
 /**
- * What the advertising network fills: it is asked when the place comes near the window, and once for each place
- * (spec, section 7). While this is empty, what stands under it shows.
+ * An ad of the network, requested once per slot, when it nears the viewport (spec, section 7). While empty, the house
+ * ad below it shows.
  */
 export default function NetworkAd({ ads: { script, queue, client }, slot }: NetworkAdProps) {
   const place = useRef<HTMLModElement>(null);

@@ -4,9 +4,9 @@ import type { PageConsent } from "~/platform/consent/partners";
 import { ConsentBar } from "./consent-bar";
 
 /**
- * The consent that a page goes by, with the bar that asks for it where there is no answer yet.
+ * The consent that applies to a page, with the consent bar if the question is open.
  *
- * @returns null where no partner is configured
+ * @returns null if no partner is configured
  */
 export function pageConsent(request: Request): PageConsent | null {
   const consent = consentOf(request);

@@ -6,8 +6,8 @@ const Granted = createContext<Partners | null>(null);
 const PageViews = optional(() => import("./page-views"));
 
 /**
- * Lets the page know whose scripts it may load, and counts its views where somebody agreed to that. Consent given in
- * another tab counts from the next document on, since the content policy of this one allows nothing of theirs.
+ * Provides the partners whose scripts the page may load, and counts page views with consent. Consent given in another
+ * tab applies from the next document on, since this document's policy allows none of their hosts.
  */
 export function PagePartners(props: { partners: Partners | null; children: ReactNode }) {
   const [atFirst] = useState(props.partners);
@@ -24,7 +24,7 @@ export function PagePartners(props: { partners: Partners | null; children: React
   );
 }
 
-/** Those whose scripts this page may load; null without consent, in lite mode, and where nobody is configured. */
+/** The partners whose scripts this page may load; null without consent, in lite mode, and if none is configured. */
 export function usePartners(): Partners | null {
   return useContext(Granted);
 }

@@ -5,9 +5,7 @@ import { loadOnce, pushTo } from "./partner-script";
 
 type PageViewsProps = { analytics: NonNullable<Partners["analytics"]> };
 
-/**
- * Tells the web analytics of each path that is shown. A search can hold what somebody typed, so it is never told.
- */
+/** Reports each shown path to web analytics. Never the query: a search may contain personal data. */
 export default function PageViews({ analytics: { script, queue, site } }: PageViewsProps) {
   const { pathname } = useLocation();
   useEffect(() => {

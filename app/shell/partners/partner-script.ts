@@ -6,7 +6,7 @@ declare global {
 
 const loaded = new Set<string>();
 
-/** Loads a partner's script, the first time it is asked for. What never arrives changes nothing on the page. */
+/** Loads a partner's script once. If it fails, the page stays as it is. */
 export function loadOnce(address: string): void {
   if (loaded.has(address)) return;
   loaded.add(address);
@@ -16,7 +16,7 @@ export function loadOnce(address: string): void {
   document.head.append(script);
 }
 
-/** Adds to a partner's list; a script that is still on its way finds it all there. */
+/** Adds to a partner's command queue; a script that loads later processes the whole queue. */
 export function pushTo(queue: string, entry: object): void {
   window[queue] ??= [];
   (window[queue] as { push(entry: object): void }).push(entry);

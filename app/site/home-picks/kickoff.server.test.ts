@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { setVariables } from "../../../tests/fixtures/rules-environment";
-import { seamRequest } from "../../../tests/fixtures/rules-request";
+import { testHooksRequest } from "../../../tests/fixtures/rules-request";
 import { kickoffFor, seasonCalendar } from "./kickoff.server";
 
 setVariables({ TEST_HOOKS: "on" });
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const at = (now: string) => seamRequest({ now });
+const at = (now: string) => testHooksRequest({ now });
 
 /** The events of the season's calendar, as a calendar program reads them. */
 function eventsAt(now: string) {

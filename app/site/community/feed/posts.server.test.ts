@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { setVariables } from "../../../../tests/fixtures/rules-environment";
-import { seamRequest } from "../../../../tests/fixtures/rules-request";
+import { testHooksRequest } from "../../../../tests/fixtures/rules-request";
 import { communityPosts, findPost, latestPosts, openThread } from "./posts.server";
 import { samplePosts } from "./sample-posts";
 
 setVariables({ TEST_HOOKS: "on" });
 
 const now = Date.parse("2026-11-21T10:00:00Z");
-const request = seamRequest({ now: "2026-11-21T10:00:00Z" });
+const request = testHooksRequest({ now: "2026-11-21T10:00:00Z" });
 
 describe("the community feed", () => {
   it("has its posts newest first, each with an id of its own that fits an address", () => {
@@ -82,7 +82,7 @@ describe("a thread", () => {
   });
 
   it("can't be had where the feed can't", async () => {
-    const broken = seamRequest({ sources: { feed: "fail" } });
+    const broken = testHooksRequest({ sources: { feed: "fail" } });
     expect(await openThread("night-shift", broken)).toBe("failed");
   });
 });

@@ -1,4 +1,4 @@
-import { RateLimiter, networkOf } from "~/platform/limits/rate-limiter.server";
+import { RateLimiter, networkKey } from "~/platform/limits/rate-limiter.server";
 
 const WINDOW_MS = 15 * 60_000;
 const REPORTS_PER_USER = 10;
@@ -12,7 +12,7 @@ export class TooManyReports extends Error {
   }
 }
 
-const limit = (name: string, most: number) => new RateLimiter(name, { most, windowMs: WINDOW_MS });
+const limit = (name: string, most: number) => new RateLimiter(name, { max: most, windowMs: WINDOW_MS });
 const perUser = limit("reports of a user", REPORTS_PER_USER);
 const perAddress = limit("reports of an address", REPORTS_PER_ADDRESS);
 
@@ -25,7 +25,7 @@ const perAddress = limit("reports of an address", REPORTS_PER_ADDRESS);
  */
 export async function countReport(userId: string | null, address: string | undefined) {
   if (userId) await take(perUser, userId);
-  if (address) await take(perAddress, networkOf(address));
+  if (address) await take(perAddress, networkKey(address));
 }
 
 async function take(limit: RateLimiter, key: string): Promise<void> {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { rawStatus } from "./ask";
 import { serverForTest } from "./processes";
 
-/** As long as usual balancers leave a connection at rest: who closes it first must not be us. */
+/** As long as common load balancers keep a connection idle: we must not close first. */
 const BALANCER_S = 60;
 const REQUEST = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
 
@@ -22,26 +22,26 @@ async function answerOn(socket: Socket): Promise<string> {
   return String((await once(socket, "data"))[0]);
 }
 
-/** Waits until the server has hung up on somebody for saying nothing. */
+/** Waits until the server has timed out another, silent connection. */
 async function untilSilenceIsOver(address: string): Promise<void> {
   expect(rawStatus(await text(connectionTo(address)))).toBe(408);
 }
 
 it("a connection may rest for longer than a balancer leaves it at rest", async () => {
   const { address } = await serverForTest({ REQUEST_TIMEOUT_S: "18" });
-  const kept = connectionTo(address);
-  const promised = /^keep-alive: timeout=(\d+)/im.exec(await answerOn(kept))?.[1];
+  const idle = connectionTo(address);
+  const promised = /^keep-alive: timeout=(\d+)/im.exec(await answerOn(idle))?.[1];
   expect(Number(promised)).toBeGreaterThan(BALANCER_S);
   await untilSilenceIsOver(address);
-  expect(rawStatus(await answerOn(kept))).toBe(200);
+  expect(rawStatus(await answerOn(idle))).toBe(200);
 });
 
 it("a connection that has rested has no more time for a request than others", async () => {
   const { address } = await serverForTest({ REQUEST_TIMEOUT_S: "3" });
-  const kept = connectionTo(address);
-  await answerOn(kept);
+  const idle = connectionTo(address);
+  await answerOn(idle);
   await untilSilenceIsOver(address);
-  const rest = text(kept);
-  kept.write(REQUEST.slice(0, 9));
+  const rest = text(idle);
+  idle.write(REQUEST.slice(0, 9));
   expect(rawStatus(await rest)).toBe(408);
 });
