@@ -38,7 +38,8 @@ export async function answerDeletion({ args: { request }, form, session }: Accou
 }
 
 /**
- * Why it is not certain enough who asks: a correct password is as good as a login of this moment.
+ * Why the user's identity is not certain enough to delete the account. A correct password is as good as a login made
+ * just now.
  *
  * @throws IdentityError `invalid-credential`, TooManyAttempts
  */

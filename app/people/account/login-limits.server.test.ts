@@ -27,7 +27,6 @@ const outage = () => Promise.reject(new Error("outage"));
 const attempt = (email: string, password: () => Promise<string>) =>
   tryPassword(email, password, isWrongPassword).catch((error: unknown) => error);
 
-/** So many wrong passwords, one after the other. */
 async function fail(email: string, times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
     expect(await attempt(email, wrong)).toBeInstanceOf(WrongPassword);

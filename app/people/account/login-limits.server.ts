@@ -4,7 +4,7 @@ import { networkOf, RateLimiter } from "~/platform/limits/rate-limiter.server";
 const WINDOW_MS = 15 * 60_000;
 const LETTERS_PER_ACCOUNT = 5;
 
-/** Somebody tried too often; it is worth trying again after so many seconds. */
+/** Too many attempts; `retryAfter` is in seconds. */
 export class TooManyAttempts extends Error {
   constructor(readonly retryAfter: number) {
     super(`Too many attempts; the next one in ${retryAfter} s.`);
@@ -30,7 +30,7 @@ function limits(): Limits {
 /**
  * Counts a post to an account form.
  *
- * @param address the sender's network address; where nobody knows it there is nothing to count
+ * @param address the client's network address; an unknown one is not counted
  * @throws TooManyAttempts
  */
 export async function countPost(address: string | undefined): Promise<void> {
@@ -38,7 +38,7 @@ export async function countPost(address: string | undefined): Promise<void> {
 }
 
 /**
- * Counts a letter to an account, whether or not the account is there.
+ * Counts an email to an address, whether or not it has an account.
  *
  * @throws TooManyAttempts
  */
@@ -47,10 +47,10 @@ export function countEmail(email: string): Promise<void> {
 }
 
 /**
- * Lets one try a password, and counts the try when it fails with `isFailure`. It is counted before it is made and
- * given back when it succeeds, so that many tries at once are as many as one after the other.
+ * Tries a password and counts the try when it fails with `isFailure`. It is counted up front and refunded on success,
+ * so that parallel tries get no more chances than sequential ones.
  *
- * @throws TooManyAttempts, or whatever the try throws
+ * @throws TooManyAttempts, or any error of the try
  */
 export async function tryPassword<T>(
   email: string,

@@ -17,8 +17,8 @@ type ProviderButtonsProps = {
 };
 
 /**
- * Continue with Apple or Google: a popup with JavaScript, a form without. What the popup needs is fetched on the
- * first sign that somebody wants it.
+ * Continue with Apple or Google: a popup with JavaScript, a form without. The popup's code is loaded on the first sign
+ * of intent.
  */
 export function ProviderButtons(props: ProviderButtonsProps) {
   const { mode, account, returnTo, isDisabled } = props;
@@ -73,7 +73,7 @@ function useProviderSignIn(props: Pick<ProviderButtonsProps, "account" | "onBusy
     onProblem(null);
     onBusy(true);
     const end = await byPopup(({ signIn }) => signIn(provider, account.providers));
-    // The page finds out who is there, and with that the dialog goes (use-way-in.ts).
+    // Revalidation updates the user, which closes the dialog (use-auth-dialog-mode.ts).
     if (end.isDone) return revalidate();
     if (end.problem) onProblem(end.problem);
     onBusy(false);

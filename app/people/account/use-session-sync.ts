@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 const CHANNEL = "kickabout-session";
 
 /**
- * Tells the other tabs who is signed in here, and looks again when another tab says somebody else is. If the user of this
- * tab is gone, its document is loaded anew: the data that came with it names them.
+ * Broadcasts the signed-in user to the other tabs, and revalidates when another tab reports a different one. When this
+ * tab's user is gone, the document is reloaded, because its data names them.
  *
  * @param userId null for a visitor
  */

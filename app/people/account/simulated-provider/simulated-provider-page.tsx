@@ -10,7 +10,7 @@ import { type SimulatedProvider as Page, SIMULATED_PROVIDER_MESSAGE } from "./si
 
 type SimulatedProviderPageProps = Page & { idToken: string | null; problem: string | null };
 
-/** Where one would meet Google or Apple, on a server that runs on its own: a popup, or a page without JavaScript. */
+/** Stands in for Google's or Apple's page in embedded mode: in a popup, or as a page without JavaScript. */
 export function SimulatedProviderPage(props: SimulatedProviderPageProps) {
   const { provider, accounts, redirectTo, isPopup, idToken, problem } = props;
   useWordToOpener(idToken);
@@ -53,7 +53,7 @@ export function SimulatedProviderPage(props: SimulatedProviderPageProps) {
   );
 }
 
-/** Hands the ID token to the page that opened this one, and closes. */
+/** Posts the ID token to the opener and closes the window. */
 function useWordToOpener(idToken: string | null): void {
   useEffect(() => {
     const opener: Window | null = window.opener;
