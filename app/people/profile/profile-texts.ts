@@ -1,4 +1,4 @@
-/** Spec, section 8: profile and settings; what it leaves open is ours. */
+/** Spec, section 8: profile and settings; texts that the spec does not give are ours. */
 export const profileTexts = {
   saved: "Profile saved",
   savedMore: "Your identity is ready for kick-off.",

@@ -9,7 +9,7 @@ import { forgetPushCookie } from "./push-cookie";
 
 const load = () => import("./push-alerts");
 
-/** Nobody foresaw what went wrong while alerts were turned on (spec, section 8: push). */
+/** The toast for an unexpected error while turning alerts on (spec, section 8: push). */
 export const unexpectedToast: Flash = {
   status: "error",
   title: "Push alerts unavailable",
@@ -17,11 +17,10 @@ export const unexpectedToast: Flash = {
 };
 
 /**
- * The alerts of this device: whether they are on, which is whether it has a token, and the press that turns them on or
- * off. What that takes is fetched at the press.
+ * The alerts of this device: they are on if it has a token. The code for turning them on or off loads at the press.
  *
- * @param settings null where the server has no push
- * @param wasOn what the server knew of this device
+ * @param settings null if the server has no push
+ * @param wasOn the server's knowledge
  */
 export function usePushAlerts(settings: PushSettings | null, wasOn: boolean) {
   const toast = useToast();
@@ -53,7 +52,7 @@ export function usePushAlerts(settings: PushSettings | null, wasOn: boolean) {
   return { isOn, isBusy, flip, control };
 }
 
-/** A control that is disabled for a while loses the focus: it gets it back, unless it went elsewhere. */
+/** A control loses the focus while it is disabled: restores it, unless it moved elsewhere. */
 function useRestoreFocus(isBusy: boolean) {
   const control = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(false);

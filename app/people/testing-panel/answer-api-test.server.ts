@@ -12,9 +12,9 @@ import type { GuardOptions } from "./guarded-get.server";
 import { testApi } from "./test-api.server";
 
 /**
- * Answers the Testing panel (spec, section 6: every signed-in user sees it).
+ * Handles the form of the Testing panel (spec, section 6: every signed-in user sees it).
  *
- * @returns null when it is no such form
+ * @returns null for another form
  */
 export async function answerApiTest({ request }: ActionFunctionArgs, form: FormData) {
   if (form.get("intent") !== "test-api") return null;
@@ -43,7 +43,7 @@ async function idTokenOf(request: Request): Promise<string | null> {
   return (await identity()).idTokenFor(session.user.id);
 }
 
-/** What a test has the guard take for the public internet: only beside an emulator, whose tokens are worth nothing. */
+/** A test may declare addresses as public, only with an emulator, whose tokens are worthless. */
 function guardFor(request: Request): Partial<GuardOptions> {
   const { publicAddress } = testHooksOf(request);
   if (!publicAddress || !environment().FIREBASE_AUTH_EMULATOR_HOST) return {};

@@ -1,8 +1,8 @@
-/** What came of a test: why there was none, or what the API answered. */
+/** The outcome of a test: why it was not made, or the API's response. */
 export type ApiTestResult =
   | { problem: string }
   /** `status` such as "Status: 200 OK". */
   | { status: string; body: string; isCut: boolean };
 
-/** What was tested and what came of it. */
+/** The tested URL and the outcome. */
 export type ApiTestAnswer = { url: string; result: ApiTestResult };

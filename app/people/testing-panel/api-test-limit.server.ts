@@ -3,7 +3,7 @@ import { RateLimiter } from "~/platform/limits/rate-limiter.server";
 const TESTS = 30;
 const WINDOW_MS = 10 * 60_000;
 
-/** Somebody tested too often; it is worth trying again after so many seconds. */
+/** Too many tests; `retryAfter` is in seconds. */
 export class TooManyTests extends Error {
   constructor(readonly retryAfter: number) {
     super(`Too many tests; the next one in ${retryAfter} s.`);
@@ -13,7 +13,7 @@ export class TooManyTests extends Error {
 const limit = new RateLimiter("API tests", { most: TESTS, windowMs: WINDOW_MS });
 
 /**
- * Counts a test of somebody's: what the server asks of others is not theirs to flood.
+ * Counts a user's test: without a limit the server could be used to flood others.
  *
  * @throws TooManyTests
  */

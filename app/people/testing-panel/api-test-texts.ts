@@ -1,4 +1,4 @@
-/** What the Testing panel says: the first block literally as in the spec, sections 3, 5 and 8. */
+/** Texts of the Testing panel: the first block is literal from the spec, sections 3, 5 and 8. */
 export const apiTestTexts = {
   panel: "Testing",
   field: "API URL",

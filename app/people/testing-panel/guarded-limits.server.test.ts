@@ -25,7 +25,7 @@ const send =
   (_request, response) =>
     response.writeHead(200, headers).end(body);
 
-/** Writes as long as somebody reads. */
+/** Writes until the client disconnects. */
 function pour(response: ServerResponse, chunk: Buffer) {
   const write = () => {
     while (!response.destroyed && response.write(chunk));

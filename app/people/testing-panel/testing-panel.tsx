@@ -9,9 +9,9 @@ import { apiTestTexts as texts } from "./api-test-texts";
 const URL_MAX_LENGTH = 2000;
 
 /**
- * Tries an API with one's own token (spec, sections 2 and 7).
+ * Calls an API with the user's own token (spec, sections 2 and 7).
  *
- * @param answered what a post without JavaScript brought
+ * @param answered the result of a post without JavaScript
  */
 export function TestingPanel({ answered }: { answered: ApiTestAnswer | null }) {
   const fetcher = useFetcher<ApiTestAnswer>();

@@ -23,7 +23,7 @@ type Asking = Pick<LoaderFunctionArgs, "request" | "context">;
 const todayFor = (request: Request) =>
   dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
 
-/** The settings as they stand, or as a form had them that was refused: one's own, and those of the device. */
+/** The saved settings or those of a refused form: the account's and the device's. */
 export async function settingsLoader({ request, context }: LoaderFunctionArgs) {
   const own = await ownSettings({ request, context });
   const { refusedSettings: refused } = context;
@@ -38,7 +38,10 @@ export async function settingsLoader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Null for a visitor. A form that was refused since nothing can be read just now is shown again all the same. */
+/**
+ * Null for a visitor. A form that was refused because the store is unavailable is shown again, although the settings
+ * can't be read.
+ */
 async function ownSettings({ request, context }: Asking): Promise<OwnSettings | null> {
   try {
     const session = await getSession(request, context);
@@ -63,9 +66,9 @@ const isOutOfReach = (error: unknown) =>
   error instanceof IdentityError || error instanceof DocumentStoreError;
 
 /**
- * Answers the settings' form: the device's choices for everybody, the rest for whoever is signed in.
+ * Handles the settings form: device settings for everyone, account settings for signed-in users.
  *
- * @returns null when it is no such form
+ * @returns null for a form that is not this page's
  */
 export async function answerSettings({ request, context }: ActionFunctionArgs, form: FormData) {
   if (form.get("intent") !== "settings") return null;
@@ -83,7 +86,7 @@ export async function answerSettings({ request, context }: ActionFunctionArgs, f
   }
 }
 
-/** What a form says. A visitor's has no revision, and says nothing of what belongs to an account. */
+/** Reads the form. A visitor's has no revision and no account settings. */
 function draftOf(form: FormData): SettingsDraft {
   const read = (name: string) => String(form.get(name) ?? "");
   const own = form.has("revision") && {
@@ -114,7 +117,7 @@ function tellSaved(status: "saved" | "overtaken", headers: Headers) {
   return redirectWithFlash(paths.settings, flash, headers);
 }
 
-/** Push alerts belong to a device and are not saved here; recaps need an address to go to. */
+/** Push alerts belong to a device and are not saved here; recaps need an email address. */
 async function saveOwn(
   { id, name, email }: AuthUser,
   request: Request,
