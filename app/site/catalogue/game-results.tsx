@@ -13,7 +13,7 @@ import { keepShown } from "./load-list";
 type GameResultsProps = {
   query: GameQuery;
   list: ListOutcome;
-  /** Whether another list is on its way, and whether the next page of this one could not be had. */
+  /** Whether another list is loading, and whether the next page failed to load. */
   isBusy: boolean;
   isStuck: boolean;
 };
@@ -66,7 +66,7 @@ export function GameResults({ query, list, isBusy, isStuck }: GameResultsProps) 
 
 type MoreLinkProps = { to: string; firstId: string; onMore: () => void };
 
-/** Leads to the list with one page more; without JavaScript to the first new card in it. */
+/** Links to the list with one more page; without JavaScript, to its first new card. */
 function MoreLink({ to, firstId, onMore }: MoreLinkProps) {
   const navigate = useNavigate();
   const onClick = (event: MouseEvent) => {

@@ -5,7 +5,7 @@ export type Highlight = {
   id: string;
   title: string;
   description: string;
-  /** What its link says; 'Play' when absent. */
+  /** The link's text; 'Play' by default. */
   actionLabel?: string;
   href?: string;
   icon: IconName;

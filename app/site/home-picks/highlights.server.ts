@@ -55,7 +55,7 @@ const weekly: Highlight[] = [
   },
 ];
 
-/** The loaded items of the Daily lineup; the Full-Time Quiz itself is not among them. */
+/** The items of the Daily lineup, without the Full-Time Quiz itself. */
 export const dailyHighlights = sampleSource("daily", () => daily);
 
 /** The Weekly picks. */

@@ -3,7 +3,7 @@ import { Icon } from "~/look/ui/icon";
 import type { LocalHighlight } from "./match-highlight";
 import { Thumbnail } from "./thumbnail";
 
-/** A match as a fixture: the two shirts, the kick-off on a board, and the way to its hub on another site. */
+/** A match as a fixture: the two shirts, the kick-off time, and a link to its hub on another site. */
 export function HighlightCard({ highlight }: { highlight: LocalHighlight }) {
   const { title, competition, matchviewUrl, thumbnail, date, day, time } = highlight;
   return (

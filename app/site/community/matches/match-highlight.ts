@@ -1,18 +1,18 @@
-/** A shirt in a thumbnail: its colours, hex with "#", and how they lie on it. */
+/** A shirt in a thumbnail: its colours, hex with "#", and its pattern. */
 export type Kit = { shirt: string; trim: string; pattern: "plain" | "stripes" | "hoops" | "sash" };
 
-/** A match that people talk about (spec, section 3: soccer highlight). */
+/** A match (spec, section 3: soccer highlight). */
 export type MatchHighlight = {
   id: string;
   title: string;
   competition: string;
-  /** Where the match is told in full, on another site. */
+  /** The match's page on another site. */
   matchviewUrl: string;
-  /** The two shirts that the picture is drawn from. */
+  /** The two shirts of the picture. */
   thumbnail: { home: Kit; away: Kit };
   /** The kick-off, ISO 8601. */
   date: string;
 };
 
-/** The same as somebody's own clock and calendar have it: "Sat 21 Nov", "20:45". */
+/** A match with its kick-off in the viewer's time zone: "Sat 21 Nov", "20:45". */
 export type LocalHighlight = MatchHighlight & { day: string; time: string };

@@ -17,7 +17,7 @@ const NAME = "highlights";
 
 const events = cachedSource(NAME, 10 * MINUTE_MS, sampleSource(NAME, matchesAt));
 
-/** The matches people talk about, in the order of their kick-offs, which are told in the time zone of who asks. */
+/** The matches by kick-off, with times in the time zone of the request. */
 export async function matchHighlights(request: Request): Promise<LoadResult<LocalHighlight>> {
   const settled = await events(request);
   if (settled.status === "failed") return settled;

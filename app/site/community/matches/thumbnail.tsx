@@ -10,7 +10,7 @@ const patterns: Record<Kit["pattern"], string> = {
   sash: "m9 13 18 12v5L9 18z",
 };
 
-/** The two shirts in their halves of the pitch, with room between them at the centre spot. */
+/** The two shirts, each in its half of the pitch. */
 export function Thumbnail({ home, away }: MatchHighlight["thumbnail"]) {
   return (
     <svg className="thumbnail" viewBox="0 0 164 50" aria-hidden="true">
