@@ -2,7 +2,7 @@ import { environment } from "~/platform/config/environment.server";
 import { networkOf, RateLimiter } from "~/platform/limits/rate-limiter.server";
 
 const WINDOW_MS = 15 * 60_000;
-const LETTERS_PER_ACCOUNT = 5;
+const EMAILS_PER_ACCOUNT = 5;
 
 /** Too many attempts; `retryAfter` is in seconds. */
 export class TooManyAttempts extends Error {
@@ -11,7 +11,7 @@ export class TooManyAttempts extends Error {
   }
 }
 
-type Limits = { address: RateLimiter; failures: RateLimiter; letters: RateLimiter };
+type Limits = { address: RateLimiter; failures: RateLimiter; emails: RateLimiter };
 
 let current: Limits | undefined;
 
@@ -22,7 +22,8 @@ function limits(): Limits {
   current ??= {
     address: limit("auth posts", AUTH_POSTS_PER_ADDRESS),
     failures: limit("sign-in failures", SIGN_IN_FAILURES_PER_ACCOUNT),
-    letters: limit("letters", LETTERS_PER_ACCOUNT),
+    // "letters" is part of the stored key.
+    emails: limit("letters", EMAILS_PER_ACCOUNT),
   };
   return current;
 }
@@ -43,7 +44,7 @@ export async function countPost(address: string | undefined): Promise<void> {
  * @throws TooManyAttempts
  */
 export function countEmail(email: string): Promise<void> {
-  return take(limits().letters, email);
+  return take(limits().emails, email);
 }
 
 /**

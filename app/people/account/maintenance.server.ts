@@ -10,10 +10,10 @@ const MAX_DRIFT_MS = 5 * 60_000;
 /** Resumes interrupted deletions, and removes expired documents every hour. Never throws. */
 export function startMaintenance(): void {
   let before = offsetOfClock();
-  void tidy(true);
+  void runMaintenance(true);
   setInterval(() => {
     const offset = offsetOfClock();
-    void tidy(Math.abs(offset - before) < MAX_DRIFT_MS);
+    void runMaintenance(Math.abs(offset - before) < MAX_DRIFT_MS);
     before = offset;
   }, HOUR_MS).unref();
 }
@@ -25,7 +25,7 @@ const offsetOfClock = () => Date.now() - performance.now();
  * @param isSteady whether the clock has not jumped. After a jump nothing is removed: deleting the record that ended
  *   a session would revive that session once the clock is corrected
  */
-async function tidy(isSteady: boolean): Promise<void> {
+async function runMaintenance(isSteady: boolean): Promise<void> {
   try {
     await resumeDeletions();
     if (isSteady) await sweepExpired(await documents(), expiringDocuments, Date.now());

@@ -13,31 +13,31 @@ export function useSessionSync(userId: string | null): void {
   const { revalidate } = useRevalidator();
   const known = useRef(userId);
   known.current = userId;
-  const hasNews = useRef(false);
+  const mustReload = useRef(false);
 
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }) => {
       if (data === known.current) return;
-      hasNews.current = known.current !== null;
+      mustReload.current = known.current !== null;
       revalidate();
     };
     return () => channel.close();
   }, [revalidate]);
 
   useEffect(() => {
-    if (hasNews.current) location.reload();
+    if (mustReload.current) location.reload();
     const channel = new BroadcastChannel(CHANNEL);
     channel.postMessage(userId);
     channel.close();
   }, [userId]);
 
   useEffect(() => {
-    const lookAgain = ({ persisted }: PageTransitionEvent) => {
-      hasNews.current = persisted && known.current !== null;
+    const revalidateRestored = ({ persisted }: PageTransitionEvent) => {
+      mustReload.current = persisted && known.current !== null;
       if (persisted) revalidate();
     };
-    addEventListener("pageshow", lookAgain);
-    return () => removeEventListener("pageshow", lookAgain);
+    addEventListener("pageshow", revalidateRestored);
+    return () => removeEventListener("pageshow", revalidateRestored);
   }, [revalidate]);
 }

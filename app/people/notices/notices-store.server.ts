@@ -15,13 +15,18 @@ import {
 /** One document for each user, with their id: a page reads it in one go. */
 const NOTICES = "notices";
 
-type Happening = { userId: string; kind: RecordedNotice["kind"]; userAgent: string; now: number };
+type AccountEvent = {
+  userId: string;
+  kind: RecordedNotice["kind"];
+  userAgent: string;
+  now: number;
+};
 
 /**
  * Records an event on an account. A failure to record it never stops the event itself. The first login after signing
  * up is recorded as read.
  */
-export async function recordNotice({ userId, kind, userAgent, now }: Happening): Promise<void> {
+export async function recordNotice({ userId, kind, userAgent, now }: AccountEvent): Promise<void> {
   const notice = { kind, at: now, device: deviceName(userAgent) };
   try {
     const store = await documents();

@@ -153,7 +153,7 @@ export async function answerProfile({ request, context }: ActionFunctionArgs, fo
       expectedRevision: Number(revision || "x"),
       now: nowFor(request),
     });
-    return await tellSaved(tab, status);
+    return await redirectAfterSave(tab, status);
   } catch (error) {
     if (!isOutOfReach(error)) throw error;
     return refuse({ problem: profileTexts.failedMore, errors: {} }, 503);
@@ -168,7 +168,7 @@ function loginAgain(tab: ProfileTab, draft: PlayerDraft) {
   });
 }
 
-function tellSaved(tab: ProfileTab, status: "saved" | "overtaken") {
+function redirectAfterSave(tab: ProfileTab, status: "saved" | "conflict") {
   const to = withSearch(paths.profile, "", { tab });
   return status === "saved"
     ? redirectWithFlash(to, {
@@ -179,7 +179,7 @@ function tellSaved(tab: ProfileTab, status: "saved" | "overtaken") {
     : redirectWithFlash(to, {
         status: "warning",
         title: profileTexts.conflict,
-        message: profileTexts.overtakenMore,
+        message: profileTexts.conflictMore,
       });
 }
 

@@ -47,7 +47,7 @@ const titles: Record<ProfileTab, string> = {
 export function ProfilePage(props: ProfilePageProps) {
   const { words, today, heads, refusal } = props;
   const { form, key, player, code, shirt, read, choose } = usePlayerForm(props);
-  const { tab, goTo, bring, help } = useProfileTabs(form);
+  const { tab, goTo, loadTab, help } = useProfileTabs(form);
   const errors = refusal?.errors ?? {};
   useFailureToast(refusal?.problem ?? null);
   const part = { player, errors, today, heads, choose, playerNumber: words.number };
@@ -79,7 +79,7 @@ export function ProfilePage(props: ProfilePageProps) {
             key={name + key}
             name={name}
             isShown={name === tab || fieldsByTab[name].some((field) => errors[field])}
-            bring={bring}
+            loadTab={loadTab}
             {...part}
           />
         ))}
@@ -175,19 +175,19 @@ function SaveBar() {
 type TabPartProps = PartProps & {
   name: ProfileTab;
   isShown: boolean;
-  bring: (part: ProfileTab) => void;
+  loadTab: (part: ProfileTab) => void;
 };
 
 /**
  * A tab's part of the form. While hidden or loading it is only hidden inputs, which keeps the page small. Errors are
  * visible on every tab, because the summary links to them.
  */
-function Part({ name, isShown, bring, ...props }: TabPartProps) {
+function Part({ name, isShown, loadTab, ...props }: TabPartProps) {
   const part = partOf(name);
   const isMissing = isShown && !part;
   useEffect(() => {
-    if (isMissing) bring(name);
-  }, [isMissing, name, bring]);
+    if (isMissing) loadTab(name);
+  }, [isMissing, name, loadTab]);
   if (isShown && part) {
     return (
       <div className="form" data-part={name}>

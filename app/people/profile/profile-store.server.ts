@@ -38,13 +38,13 @@ type ProfileSave = Player & {
 };
 
 /** "conflict": the save replaced a newer value of another save. */
-export type SavedProfile = LoadedProfile & { status: "saved" | "overtaken" };
+export type SavedProfile = LoadedProfile & { status: "saved" | "conflict" };
 
 /**
  * The stored profile, and for each field the last save that changed it. Older records count by part, which then
  * applies to every field of it without a count.
  */
-type Kept = LoadedProfile & { lastSaves: Record<string, number> };
+type StoredProfile = LoadedProfile & { lastSaves: Record<string, number> };
 
 /**
  * Loads a user's profile and normalises it by today's rules (spec, section 4: load). Nothing is written.
@@ -72,26 +72,26 @@ export async function loadProfile({ userId, name, today }: Player): Promise<Load
 export async function saveProfile(save: ProfileSave): Promise<SavedProfile> {
   const store = await documents();
   return store.transaction(async (transaction) => {
-    const kept = read(await transaction.get(COLLECTION, save.userId), save.today);
-    const profile = changed(kept.profile, save);
-    const fields = differing(profile, kept.profile);
+    const stored = read(await transaction.get(COLLECTION, save.userId), save.today);
+    const profile = changed(stored.profile, save);
+    const fields = differing(profile, stored.profile);
     const answer = (status: SavedProfile["status"], revision: number) => ({
       status,
       revision,
       profile: profileWithName(profile, save.name),
     });
-    if (kept.revision > 0 && fields.length === 0) return answer("saved", kept.revision);
-    const revision = kept.revision + 1;
+    if (stored.revision > 0 && fields.length === 0) return answer("saved", stored.revision);
+    const revision = stored.revision + 1;
     const saves = Object.fromEntries(fields.map((field) => [field, revision]));
-    const lastSaves = { ...kept.lastSaves, ...saves };
+    const lastSaves = { ...stored.lastSaves, ...saves };
     transaction.set(COLLECTION, save.userId, {
       ...profile,
       revision,
       lastSaves,
       updatedAt: save.now,
     });
-    const isOvertaking = fields.some((field) => isUnseen(lastSaveOf(field, kept), save));
-    return answer(isOvertaking ? "overtaken" : "saved", revision);
+    const isConflict = fields.some((field) => isUnseen(lastSaveOf(field, stored), save));
+    return answer(isConflict ? "conflict" : "saved", revision);
   });
 }
 
@@ -101,7 +101,7 @@ const differing = (one: Profile, other: Profile) =>
   );
 
 /** 0 for a field that never changed. */
-function lastSaveOf(field: keyof Profile, { lastSaves }: Kept): number {
+function lastSaveOf(field: keyof Profile, { lastSaves }: StoredProfile): number {
   return lastSaves[field] ?? lastSaves[partOf(field)] ?? 0;
 }
 
@@ -122,7 +122,7 @@ function changed(profile: Profile, { part, draft, today }: ProfileSave): Profile
   return normaliseProfile({ ...next, notifications }, today);
 }
 
-function read(record: DocumentData | null, today: string): Kept {
+function read(record: DocumentData | null, today: string): StoredProfile {
   const lastSaves = Object.entries(Object(record?.lastSaves));
   return {
     profile: normaliseProfile(record, today),

@@ -5,7 +5,7 @@ export const profileTexts = {
   failed: "Save failed",
   failedMore: "We couldn't update your profile. Try again.",
   conflict: "Profile saved over another change",
-  overtakenMore: "Somebody, or another tab of yours, had saved in between. Yours stands now.",
+  conflictMore: "Somebody, or another tab of yours, had saved in between. Yours stands now.",
   draft: "Not saved yet. Like it? Save your profile.",
   loginPrompt: "Log in to build your profile",
   loginAgain: "Please log in again. What you chose is kept.",

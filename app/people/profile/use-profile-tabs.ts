@@ -24,7 +24,7 @@ export function useProfileTabs(form: RefObject<HTMLFormElement>) {
     pressed.current = { name, value };
     setParams({ tab: value, [name]: value }, { replace: true, preventScrollReset: true });
   };
-  const bring = useCallback(
+  const loadTab = useCallback(
     (part: ProfileTab) => {
       loadPart(part).then(showLoaded, () => {
         const { current } = pressed;
@@ -38,7 +38,7 @@ export function useProfileTabs(form: RefObject<HTMLFormElement>) {
   );
   const text = helpTab && partOf(helpTab)?.help;
   const closeTo = withSearch(paths.profile, params.toString(), { dialog: null, tab });
-  return { tab, goTo, bring, help: helpTab && text ? { tab: helpTab, text, closeTo } : null };
+  return { tab, goTo, loadTab, help: helpTab && text ? { tab: helpTab, text, closeTo } : null };
 }
 
 /** Submits the form by a button as the browser would without JavaScript. */

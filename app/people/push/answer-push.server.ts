@@ -30,7 +30,7 @@ export async function answerPush(args: ActionFunctionArgs): Promise<PushAnswer> 
   if (!asked) return refusal(400);
   try {
     const session = await getSession(request, context);
-    return session ? await keep(request, asked, session.user.id) : refusal(401);
+    return session ? await updateSubscription(request, asked, session.user.id) : refusal(401);
   } catch (error) {
     const isOutOfReach = error instanceof IdentityError || error instanceof DocumentStoreError;
     if (!isOutOfReach) throw error;
@@ -38,19 +38,23 @@ export async function answerPush(args: ActionFunctionArgs): Promise<PushAnswer> 
   }
 }
 
-async function keep(request: Request, asked: PushRequest, userId: string): Promise<PushAnswer> {
+async function updateSubscription(
+  request: Request,
+  asked: PushRequest,
+  userId: string,
+): Promise<PushAnswer> {
   const isOn = asked.intent === "subscribe";
   const now = nowFor(request);
   const userAgent = request.headers.get("User-Agent") ?? "";
   const device = { token: asked.token, userId };
-  const isNews =
+  const isChange =
     asked.intent === "subscribe"
       ? await saveSubscription(device, { ...asked, userAgent }, now)
       : await deleteSubscription(device);
   const headers = { "Set-Cookie": pushCookie(isOn, isSecureRequest(request)) };
   return {
     response: answer(204, headers),
-    turned: isNews ? { userId, isOn, userAgent, now } : null,
+    turned: isChange ? { userId, isOn, userAgent, now } : null,
   };
 }
 

@@ -16,7 +16,7 @@ export function readToken(): string | null {
  *
  * @throws DOMException if storage is blocked or full
  */
-export function keepToken(token: string | null): void {
+export function storeToken(token: string | null): void {
   if (token === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, token);
   for (const tell of watchers) tell();

@@ -16,7 +16,7 @@ export function requestToken(settings: PushSettings): Promise<string> {
 }
 
 /** Revokes the token at Firebase and, even if that fails, ends the subscription on this device. */
-export async function giveTokenBack(settings: PushSettings): Promise<void> {
+export async function revokeToken(settings: PushSettings): Promise<void> {
   try {
     await deleteToken(getMessaging(appOf(settings)));
   } finally {

@@ -32,10 +32,10 @@ export type NotifyWorld = {
  * @throws OperatorError with a message for the operator
  */
 export async function notify(world: NotifyWorld, order: NotifyOrder): Promise<boolean> {
-  if (order.kind === "new" && order.isDryRun) return rehearse(world, order);
+  if (order.kind === "new" && order.isDryRun) return dryRun(world, order);
   const runs = new PushRuns(world.store);
   const { id, run } =
-    order.kind === "new" ? await begin(world, runs, order) : await goOn(world, runs);
+    order.kind === "new" ? await begin(world, runs, order) : await resume(world, runs);
   if (run.status === "done") return end(world, run);
   return sendAll(world, runs, id, run);
 }
@@ -55,7 +55,7 @@ async function begin(
 }
 
 /** A batch that was claimed and never settled may have been sent: it is reported and not sent again. */
-async function goOn({ say }: NotifyWorld, runs: PushRuns) {
+async function resume({ say }: NotifyWorld, runs: PushRuns) {
   const [newest] = await runs.unfinished();
   if (!newest) throw new OperatorError("There is no message to go on with.");
   const { id, run } = newest;
@@ -114,7 +114,7 @@ async function sendNext(world: NotifyWorld, runs: PushRuns, id: string, run: Pus
  *
  * @throws OperatorError if Firebase refuses a whole batch
  */
-async function rehearse(world: NotifyWorld, message: { title: string; body: string }) {
+async function dryRun(world: NotifyWorld, message: { title: string; body: string }) {
   const totals: PushTotals = { sent: 0, failed: 0, removed: 0, unknown: 0 };
   let cursor: string | null = "";
   while (cursor !== null && !world.stop.aborted) {

@@ -1,8 +1,7 @@
 import type { Flash } from "~/look/ui/flash";
 import { paths } from "~/paths";
 import type { PushSettings } from "~/platform/firebase/firebase-settings";
-import type { PermissionStatus } from "./ask-permission";
-import { keepToken, readToken } from "./device-token";
+import { readToken, storeToken } from "./device-token";
 import {
   type CopyStatus,
   copyToasts,
@@ -10,6 +9,7 @@ import {
   type PushStatus,
   pushToasts,
 } from "./push-texts";
+import type { PermissionStatus } from "./request-permission";
 import { Timeout, within } from "./within";
 
 /** Spec, section 7: push messaging. */
@@ -32,7 +32,7 @@ export async function enable(
 /** Turns alerts off for this device. Further errors are silent (spec, section 8). */
 export async function disable(settings: PushSettings | null): Promise<Flash> {
   const token = readToken();
-  keepToken(null);
+  storeToken(null);
   await Promise.allSettled([
     token && post("unsubscribe", token),
     settings && within(TOKEN_TIMEOUT_MS, giveBack(settings)),
@@ -74,13 +74,13 @@ async function subscribe(settings: PushSettings): Promise<PushStatus> {
     void giveBack(settings).catch(() => {});
     return "error";
   }
-  keepToken(token);
+  storeToken(token);
   return "granted";
 }
 
 async function giveBack(settings: PushSettings): Promise<void> {
-  const { giveTokenBack } = await import("./firebase-messaging");
-  await giveTokenBack(settings);
+  const { revokeToken } = await import("./firebase-messaging");
+  await revokeToken(settings);
 }
 
 /** @returns whether the server accepted it */

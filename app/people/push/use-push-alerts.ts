@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Flash } from "~/look/ui/flash";
 import { useToast } from "~/look/ui/toast";
 import type { PushSettings } from "~/platform/firebase/firebase-settings";
-import { askPermission } from "./ask-permission";
 import { readToken, watchToken } from "./device-token";
 import { forgetPushCookie } from "./push-cookie";
+import { requestPermission } from "./request-permission";
 
 const load = () => import("./push-alerts");
 
@@ -66,7 +66,7 @@ function useRestoreFocus(isBusy: boolean) {
 const hasToken = () => readToken() !== null;
 
 async function turnOn(settings: PushSettings | null): Promise<Flash> {
-  const permission = await askPermission(settings);
+  const permission = await requestPermission(settings);
   return (await load()).enable(permission, settings);
 }
 

@@ -1,4 +1,4 @@
-import { apiTestTexts } from "./api-test-texts";
+import { testingPanelTexts } from "./testing-panel-texts";
 
 const MAX_LENGTH = 2000;
 
@@ -13,10 +13,10 @@ const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d{1,5}(?:[/?#]|$))/i;
  */
 export function apiAddress(text: string): { url: URL } | { problem: string } {
   const typed = text.trim();
-  if (typed === "") return { problem: apiTestTexts.empty };
-  if (typed.length > MAX_LENGTH) return { problem: apiTestTexts.tooLong };
+  if (typed === "") return { problem: testingPanelTexts.empty };
+  if (typed.length > MAX_LENGTH) return { problem: testingPanelTexts.tooLong };
   const full = SCHEME.test(typed) ? typed : `https://${typed}`;
-  if (!URL.canParse(full)) return { problem: apiTestTexts.invalid };
+  if (!URL.canParse(full)) return { problem: testingPanelTexts.invalid };
   const url = new URL(full);
   const problem = urlProblem(url);
   return problem ? { problem } : { url };
@@ -24,7 +24,7 @@ export function apiAddress(text: string): { url: URL } | { problem: string } {
 
 /** Why a URL can't be tested, before its host is resolved; null if nothing is wrong. */
 export function urlProblem(url: URL): string | null {
-  if (url.protocol !== "http:" && url.protocol !== "https:") return apiTestTexts.invalid;
-  if (url.username !== "" || url.password !== "") return apiTestTexts.credentials;
+  if (url.protocol !== "http:" && url.protocol !== "https:") return testingPanelTexts.invalid;
+  if (url.username !== "" || url.password !== "") return testingPanelTexts.credentials;
   return null;
 }

@@ -2,10 +2,10 @@ import { lookup } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
 import { Agent, type Dispatcher, request } from "undici";
 import { urlProblem } from "./api-address";
-import { apiTestTexts } from "./api-test-texts";
 import { isOwnAddress } from "./own-address.server";
 import { isPublicAddress } from "./public-address";
 import { readBody } from "./read-body.server";
+import { testingPanelTexts } from "./testing-panel-texts";
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
@@ -47,7 +47,7 @@ export async function guardedGet(
   const guard = { ...DEFAULTS, ...options };
   const signal = AbortSignal.timeout(guard.timeoutMs);
   const late = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(new Error(apiTestTexts.tooSlow)));
+    signal.addEventListener("abort", () => reject(new Error(testingPanelTexts.tooSlow)));
   });
   // The signal alone does not suffice: a resolver can't be aborted.
   return Promise.race([follow(url, headers, guard, signal), late]);
@@ -66,7 +66,7 @@ async function follow(
     const isSameOrigin = answer.origin === step.url.origin;
     step = { url: answer, headers: isSameOrigin ? step.headers : withoutToken(step.headers) };
   }
-  throw new Error(apiTestTexts.tooManyRedirects);
+  throw new Error(testingPanelTexts.tooManyRedirects);
 }
 
 /** Makes one request; redirects are returned and not followed. */
@@ -102,7 +102,7 @@ async function checkedAddresses(
   // Node skips the lookup for a host that is an IP address, so it has to be checked here.
   const addresses = isIP(host) ? [host] : await resolve(host);
   if (addresses.length === 0 || !addresses.every(isAllowed)) {
-    throw new Error(apiTestTexts.notPublic);
+    throw new Error(testingPanelTexts.notPublic);
   }
   return addresses;
 }
@@ -121,7 +121,7 @@ function redirectTarget(response: Dispatcher.ResponseData, base: URL): URL | nul
   const location = headerOf(response, "location");
   if (!REDIRECTS.includes(response.statusCode) || location === "") return null;
   const target = URL.canParse(location, base) ? new URL(location, base) : null;
-  if (!target || urlProblem(target)) throw new Error(apiTestTexts.badRedirect);
+  if (!target || urlProblem(target)) throw new Error(testingPanelTexts.badRedirect);
   return target;
 }
 

@@ -3,8 +3,8 @@ import { Button } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
 import { Field } from "~/look/ui/field";
 import { paths } from "~/paths";
-import type { ApiTestAnswer } from "./api-test-answer";
-import { apiTestTexts as texts } from "./api-test-texts";
+import type { TestRequestAnswer } from "./test-request-answer";
+import { testingPanelTexts as texts } from "./testing-panel-texts";
 
 const URL_MAX_LENGTH = 2000;
 
@@ -13,8 +13,8 @@ const URL_MAX_LENGTH = 2000;
  *
  * @param answered the result of a post without JavaScript
  */
-export function TestingPanel({ answered }: { answered: ApiTestAnswer | null }) {
-  const fetcher = useFetcher<ApiTestAnswer>();
+export function TestingPanel({ answered }: { answered: TestRequestAnswer | null }) {
+  const fetcher = useFetcher<TestRequestAnswer>();
   const isTesting = fetcher.state !== "idle";
   const answer = fetcher.data ?? answered;
   const result = isTesting ? null : answer?.result;

@@ -13,7 +13,7 @@ type SimulatedProviderPageProps = Page & { idToken: string | null; problem: stri
 /** Stands in for Google's or Apple's page in embedded mode: in a popup, or as a page without JavaScript. */
 export function SimulatedProviderPage(props: SimulatedProviderPageProps) {
   const { provider, accounts, redirectTo, isPopup, idToken, problem } = props;
-  useWordToOpener(idToken);
+  usePostToOpener(idToken);
   const name = providerNames[provider];
   if (idToken) return <p className="page narrow">You are in. This window can be closed.</p>;
   return (
@@ -54,7 +54,7 @@ export function SimulatedProviderPage(props: SimulatedProviderPageProps) {
 }
 
 /** Posts the ID token to the opener and closes the window. */
-function useWordToOpener(idToken: string | null): void {
+function usePostToOpener(idToken: string | null): void {
   useEffect(() => {
     const opener: Window | null = window.opener;
     if (!idToken || !opener) return;

@@ -31,7 +31,7 @@ const cookieFor = (request: Request) =>
   });
 
 /** @throws Response with status 404 for an unknown provider, and always with Firebase */
-export async function practicePage(request: Request, provider: string | undefined) {
+export async function loadSimulatedProvider(request: Request, provider: string | undefined) {
   const { searchParams } = new URL(request.url);
   const local = await localIdentity();
   if (!local || (provider !== "google" && provider !== "apple")) throw notFound();
@@ -52,8 +52,11 @@ export async function practicePage(request: Request, provider: string | undefine
  *
  * @returns in a popup the ID token for the opener, else a redirect with a session
  */
-export async function practiceAction({ request, params, context }: ActionFunctionArgs) {
-  const { provider, accounts, redirectTo, isPopup } = await practicePage(request, params.provider);
+export async function simulatedProviderAction({ request, params, context }: ActionFunctionArgs) {
+  const { provider, accounts, redirectTo, isPopup } = await loadSimulatedProvider(
+    request,
+    params.provider,
+  );
   const read = fieldReader(await readForm(request));
   const account = accounts.find(({ id }) => id === read("account"));
   try {
@@ -92,10 +95,10 @@ async function remember(request: Request, idToken: string): Promise<string> {
 }
 
 async function knownIds(request: Request): Promise<string[]> {
-  const kept: unknown = await cookieFor(request)
+  const stored: unknown = await cookieFor(request)
     .parse(request.headers.get("Cookie"))
     .catch(() => null);
-  const parsed = known.safeParse(kept);
+  const parsed = known.safeParse(stored);
   return parsed.success ? parsed.data : [];
 }
 

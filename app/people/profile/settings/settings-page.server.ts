@@ -18,7 +18,7 @@ import { DocumentStoreError } from "~/platform/storage/document-store";
 import type { OwnSettings, SettingsDraft } from "./settings-page";
 import { settingsTexts } from "./settings-texts";
 
-type Asking = Pick<LoaderFunctionArgs, "request" | "context">;
+type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
 const todayFor = (request: Request) =>
   dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
@@ -42,7 +42,7 @@ export async function settingsLoader({ request, context }: LoaderFunctionArgs) {
  * Null for a visitor. A form that was refused because the store is unavailable is shown again, although the settings
  * can't be read.
  */
-async function ownSettings({ request, context }: Asking): Promise<OwnSettings | null> {
+async function ownSettings({ request, context }: RequestArgs): Promise<OwnSettings | null> {
   try {
     const session = await getSession(request, context);
     if (!session) return null;
@@ -100,19 +100,19 @@ function draftOf(form: FormData): SettingsDraft {
   return { own: own || null, preferences: readPreferences(read) };
 }
 
-async function save(asking: Asking, { own }: SettingsDraft, headers: Headers) {
-  if (!own) return tellSaved("saved", headers);
+async function save(asking: RequestArgs, { own }: SettingsDraft, headers: Headers) {
+  if (!own) return redirectAfterSave("saved", headers);
   const session = await getSession(asking.request, asking.context);
-  if (session) return tellSaved(await saveOwn(session.user, asking.request, own), headers);
+  if (session) return redirectAfterSave(await saveOwn(session.user, asking.request, own), headers);
   const to = withSearch(paths.settings, "", { dialog: "login" });
   return redirectWithFlash(to, { status: "warning", title: settingsTexts.loginAgain }, headers);
 }
 
-function tellSaved(status: "saved" | "overtaken", headers: Headers) {
+function redirectAfterSave(status: "saved" | "conflict", headers: Headers) {
   const [title, message] =
     status === "saved"
       ? [settingsTexts.saved, settingsTexts.savedMore]
-      : [settingsTexts.conflict, settingsTexts.overtakenMore];
+      : [settingsTexts.conflict, settingsTexts.conflictMore];
   const flash = { status: status === "saved" ? "success" : "warning", title, message } as const;
   return redirectWithFlash(paths.settings, flash, headers);
 }

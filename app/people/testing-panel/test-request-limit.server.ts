@@ -4,7 +4,7 @@ const TESTS = 30;
 const WINDOW_MS = 10 * 60_000;
 
 /** Too many tests; `retryAfter` is in seconds. */
-export class TooManyTests extends Error {
+export class TooManyTestRequests extends Error {
   constructor(readonly retryAfter: number) {
     super(`Too many tests; the next one in ${retryAfter} s.`);
   }
@@ -17,7 +17,7 @@ const limit = new RateLimiter("API tests", { most: TESTS, windowMs: WINDOW_MS })
  *
  * @throws TooManyTests
  */
-export async function countTest(userId: string): Promise<void> {
+export async function countTestRequest(userId: string): Promise<void> {
   const wait = await limit.consume(userId);
-  if (wait !== null) throw new TooManyTests(wait);
+  if (wait !== null) throw new TooManyTestRequests(wait);
 }

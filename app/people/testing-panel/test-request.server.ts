@@ -1,7 +1,7 @@
 import { apiAddress } from "./api-address";
-import type { ApiTestResult } from "./api-test-answer";
-import { apiTestTexts } from "./api-test-texts";
 import type { GuardOptions } from "./guarded-get.server";
+import type { TestRequestResult } from "./test-request-answer";
+import { testingPanelTexts } from "./testing-panel-texts";
 
 /**
  * Tests a user's API with their identity token (spec, sections 5 and 7), in the order validation, session, guard,
@@ -11,14 +11,14 @@ import type { GuardOptions } from "./guarded-get.server";
  * @param options for tests
  * @throws only what `idToken` throws
  */
-export async function testApi(
+export async function sendTestRequest(
   given: { text: string; idToken: () => Promise<string | null> },
   options: Partial<GuardOptions> = {},
-): Promise<ApiTestResult> {
+): Promise<TestRequestResult> {
   const address = apiAddress(given.text);
   if ("problem" in address) return address;
   const idToken = await given.idToken();
-  if (!idToken) return { problem: apiTestTexts.noSession };
+  if (!idToken) return { problem: testingPanelTexts.noSession };
   const headers = {
     Accept: "application/json",
     "Content-Type": "application/json",
@@ -37,5 +37,5 @@ export async function testApi(
 /** Node reports several unreachable addresses in one AggregateError whose own message is empty. */
 function messageOf(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
-  return (first instanceof Error && first.message) || apiTestTexts.unexpected;
+  return (first instanceof Error && first.message) || testingPanelTexts.unexpected;
 }

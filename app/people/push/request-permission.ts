@@ -9,7 +9,7 @@ export type PermissionStatus = Exclude<PushStatus, "timeout" | "error">;
  *
  * @param settings null if the server has no push
  */
-export async function askPermission(settings: PushSettings | null): Promise<PermissionStatus> {
+export async function requestPermission(settings: PushSettings | null): Promise<PermissionStatus> {
   const isSupported =
     "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   if (!isSupported) return "unsupported";

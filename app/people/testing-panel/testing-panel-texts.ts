@@ -1,5 +1,5 @@
 /** Texts of the Testing panel: the first block is literal from the spec, sections 3, 5 and 8. */
-export const apiTestTexts = {
+export const testingPanelTexts = {
   panel: "Testing",
   field: "API URL",
   button: "Test API",
