@@ -3,7 +3,7 @@ import { readForm } from "~/platform/http/read-form.server";
 import { retryAfter } from "~/platform/http/retry-after";
 import { currentPlay, makeMoves, type PlayOutcome, startPlay } from "./play.server";
 import { playAddress } from "./play-address";
-import { dateIn, startWish, withCookies } from "./play-route.server";
+import { dateIn, parseStart, withCookies } from "./play-route.server";
 import { playProblems } from "./play-texts";
 import type { PlayReply } from "./playing";
 import { parseMoves } from "./posted-moves.server";
@@ -18,7 +18,7 @@ export const movesAction =
     const game = gameAt(find, params.slug);
     const form = await readForm(request);
     if (form.get("intent") === "start") {
-      return reply(await startPlay(request, context, game, startWish(game, form)));
+      return reply(await startPlay(request, context, game, parseStart(game, form)));
     }
     const moves = parseMoves(game, form);
     if (!moves) return refusal(playProblems.unknownForm);

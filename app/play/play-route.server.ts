@@ -42,7 +42,7 @@ export const playAction =
     const form = await readForm(request);
     const intent = form.get("intent");
     if (intent === "start") {
-      const outcome = await startPlay(request, context, game, startWish(game, form));
+      const outcome = await startPlay(request, context, game, parseStart(game, form));
       return outcome.problem === null ? leadsTo(game, outcome) : refused(game, outcome, {});
     }
     if (intent !== "move") return refusal(playProblems.unknownForm, {});
@@ -56,7 +56,7 @@ export const playAction =
   };
 
 /** Parses the start form. */
-export function startWish(game: ServerGame, form: FormData) {
+export function parseStart(game: ServerGame, form: FormData) {
   const isFriendly = form.has("friendly");
   return { date: dateIn(form), isFriendly, options: optionsIn(game, form) };
 }

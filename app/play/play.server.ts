@@ -69,14 +69,14 @@ export function currentPlay(
 }
 
 /** The parsed start form. */
-export type StartWish = Shown & { options: readonly string[] };
+export type StartRequest = Shown & { options: readonly string[] };
 
 /** Starts an edition, or resumes its running attempt. Once it has a result, the new attempt is a Friendly. */
 export function startPlay(
   request: Request,
   context: AppLoadContext,
   game: ServerGame,
-  { date, isFriendly = false, options }: StartWish,
+  { date, isFriendly = false, options }: StartRequest,
 ): Promise<PlayOutcome> {
   const today = todayOf(request);
   const asked = askedEdition(game.schedule, today, date);

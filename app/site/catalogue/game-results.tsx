@@ -8,7 +8,7 @@ import { GameCard } from "./game-card";
 import { searchBoxId } from "./game-filters";
 import { type GameQuery, gameListAddress } from "./game-query";
 import type { ListOutcome } from "./list-outcome";
-import { keepShown } from "./load-list";
+import { setShownList } from "./load-list";
 
 type GameResultsProps = {
   query: GameQuery;
@@ -25,12 +25,12 @@ export function GameResults({ query, list, isBusy, isStuck }: GameResultsProps) 
   const firstNew = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
     if (list.status === "failed") return;
-    keepShown({ query, list });
+    setShownList({ query, list });
     if (firstNew.current < list.items.length) {
       document.getElementById(cardId(firstNew.current))?.querySelector("a")?.focus();
       firstNew.current = Number.POSITIVE_INFINITY;
     }
-    return () => keepShown(null);
+    return () => setShownList(null);
   }, [query, list]);
 
   if (list.status === "failed") {

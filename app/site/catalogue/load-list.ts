@@ -8,7 +8,7 @@ type Shown = { query: GameQuery; list: Extract<ListOutcome, { status: "ready" }>
 let shown: Shown | null = null;
 
 /** Sets the list on the screen, which 'Load more' appends to; null once it is unmounted. */
-export function keepShown(list: Shown | null): void {
+export function setShownList(list: Shown | null): void {
   shown = list;
 }
 

@@ -1,7 +1,7 @@
-import type { Kit, MatchHighlight } from "./match-highlight";
+import type { Kit, Match } from "./match";
 
 /** A sample match, with its kick-off in days from today and a time in the product's time zone. */
-type SampleMatch = Omit<MatchHighlight, "date" | "matchviewUrl"> & {
+type SampleMatch = Omit<Match, "date" | "matchviewUrl"> & {
   day: number;
   hour: number;
   minute: number;

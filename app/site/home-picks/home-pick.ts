@@ -1,7 +1,7 @@
 import type { IconName } from "~/look/ui/icon-name";
 
 /** A game on the home page (spec, section 3: home highlight). */
-export type Highlight = {
+export type HomePick = {
   id: string;
   title: string;
   description: string;

@@ -2,7 +2,7 @@
 export type Kit = { shirt: string; trim: string; pattern: "plain" | "stripes" | "hoops" | "sash" };
 
 /** A match (spec, section 3: soccer highlight). */
-export type MatchHighlight = {
+export type Match = {
   id: string;
   title: string;
   competition: string;
@@ -15,4 +15,4 @@ export type MatchHighlight = {
 };
 
 /** A match with its kick-off in the viewer's time zone: "Sat 21 Nov", "20:45". */
-export type LocalHighlight = MatchHighlight & { day: string; time: string };
+export type LocalMatch = Match & { day: string; time: string };
