@@ -16,8 +16,8 @@ import {
 } from "./account-page-texts";
 import { accountTexts } from "./account-screen-texts";
 import { answerAuth } from "./answer-auth.server";
-import { answerDeletion } from "./answer-deletion.server";
 import { countEmail, countPost } from "./login-limits.server";
+import { answerDeletion } from "./personal-data/answer-deletion.server";
 import { refusalOf } from "./refusal.server";
 
 const forms = { verify: sendVerification, reset: sendReset, delete: answerDeletion };

@@ -3,7 +3,7 @@ import { documents } from "~/platform/storage/documents.server";
 import { sweepExpired } from "~/platform/storage/expired-documents.server";
 import { setVariablesAndFolder } from "../../../tests/fixtures/rules-environment";
 import { countEmail, countPost, TooManyAttempts, tryPassword } from "./login-limits.server";
-import { expiringDocuments } from "./owned-documents";
+import { expiringDocuments } from "./personal-data/owned-documents";
 
 const WINDOW_MS = 15 * 60_000;
 

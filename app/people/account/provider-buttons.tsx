@@ -4,7 +4,7 @@ import { Button } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
 import { actionAddress, paths } from "~/paths";
 import type { AuthMode } from "./auth-form";
-import { byPopup, preparePopup } from "./load-popup";
+import { byPopup, preparePopup } from "./popup-sign-in/load-popup";
 import type { SiteAccount } from "./site-account";
 
 type ProviderButtonsProps = {

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { PopupError } from "~/people/account/popup-error";
+import { PopupError } from "~/people/account/popup-sign-in/popup-error";
 import { SIMULATED_PROVIDER_MESSAGE } from "./simulated-provider";
 
 const POLL_MS = 400;

@@ -1,8 +1,8 @@
-import { deletionText } from "./account-page-texts";
-import { signInText } from "./account-texts";
+import { deletionText } from "../account-page-texts";
+import { signInText } from "../account-texts";
+import type { ProviderMode } from "../site-account";
 import { popupErrorCode } from "./popup-error";
 import { signInByPopup } from "./popup-sign-in";
-import type { ProviderMode } from "./site-account";
 
 export { prepare } from "./popup-sign-in";
 

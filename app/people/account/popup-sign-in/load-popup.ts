@@ -1,6 +1,6 @@
-import { outOfReach } from "./field-texts";
+import { outOfReach } from "../field-texts";
+import type { ProviderMode } from "../site-account";
 import type { PopupEnd } from "./popup-end";
-import type { ProviderMode } from "./site-account";
 
 const load = () => import("./popup-end");
 

@@ -13,8 +13,8 @@ import {
   signOut,
   type UserCredential,
 } from "firebase/auth";
+import type { ProviderMode } from "../site-account";
 import { PopupError } from "./popup-error";
-import type { ProviderMode } from "./site-account";
 
 type Firebase = NonNullable<ProviderMode["firebase"]>;
 

@@ -1,4 +1,4 @@
-import type { SignInErrorCode } from "./account-texts";
+import type { SignInErrorCode } from "../account-texts";
 
 /** A sign-in by popup that failed or was cancelled. */
 export class PopupError extends Error {

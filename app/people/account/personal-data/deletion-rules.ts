@@ -1,5 +1,5 @@
 import { ID_TOKEN_MAX_AGE_MS, type Provider } from "~/platform/identity/identity-provider";
-import { fieldTexts } from "./field-texts";
+import { fieldTexts } from "../field-texts";
 
 /** Without the password or a popup, deletion needs a login no older than this. */
 const RECENT_LOGIN_MS = ID_TOKEN_MAX_AGE_MS;

@@ -5,14 +5,14 @@ import { identity } from "~/platform/identity/identity.server";
 import { IdentityError, type Session } from "~/platform/identity/identity-provider";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { forgetDocument, forgetSession, forgetStorage } from "~/platform/session/session.server";
-import type { AccountAnswer, AccountForm } from "./account-form";
-import { deletionText, deletionTexts } from "./account-page-texts";
-import { accountTexts } from "./account-screen-texts";
-import { fieldReader } from "./auth-form";
+import type { AccountAnswer, AccountForm } from "../account-form";
+import { deletionText, deletionTexts } from "../account-page-texts";
+import { accountTexts } from "../account-screen-texts";
+import { fieldReader } from "../auth-form";
+import { tryPassword } from "../login-limits.server";
+import { refusalOf } from "../refusal.server";
 import { deleteAccount } from "./deletion.server";
 import { deletionErrors, isRecentLogin } from "./deletion-rules";
-import { tryPassword } from "./login-limits.server";
-import { refusalOf } from "./refusal.server";
 
 /** Answers the form that deletes an account (spec, sections 5, 6 and 8). */
 export async function answerDeletion({ args: { request }, form, session }: AccountForm) {
