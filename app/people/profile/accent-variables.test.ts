@@ -4,7 +4,7 @@ import { product } from "~/platform/config/product";
 import { accentRule } from "./accent-preview";
 import { accentVariables } from "./accent-variables";
 
-const tokens = readFileSync(new URL("~/look/styles/tokens.css", import.meta.url), "utf8");
+const tokens = readFileSync(new URL("../../look/styles/tokens.css", import.meta.url), "utf8");
 
 describe("accentVariables", () => {
   it("sets every variable that the stylesheet asks for, and no other", () => {
