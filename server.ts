@@ -5,7 +5,7 @@ import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type ErrorRequestHandler } from "express";
-import { startMaintenance } from "~/people/account/maintenance.server";
+import { startMaintenance } from "~/people/account/personal-data/maintenance.server";
 import {
   type Environment,
   EnvironmentError,

@@ -9,12 +9,12 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { daysLeft, periodOf } from "./schedule.server";
 import type { Schedule } from "./server-game.server";
 
-/** The edition that a request is about, by its date. */
+/** The edition of a request, by its date. */
 export type AskedEdition = { date: string; isCurrent: boolean };
 
 /**
- * The edition of the player's day or week, or the past one that was asked for by date. A date that is none, lies ahead or
- * before the title's first counts as not asked for.
+ * The current edition in the player's time zone, or the past one requested by date. A date that is invalid, in the
+ * future or before the title's first edition is ignored.
  *
  * @param wanted a date such as "2026-11-20"
  */
@@ -29,7 +29,7 @@ export function askedEdition(
   return date === current.date || date < schedule.firstDate ? current : { date, isCurrent: false };
 }
 
-/** When the player's next edition begins, in milliseconds since the epoch. */
+/** When the player's next edition starts, in milliseconds since the epoch. */
 export function nextEditionAt(request: Request, schedule: Schedule): number {
   const now = nowFor(request);
   const timeZone = timeZoneOf(request.headers.get("Cookie"));

@@ -6,7 +6,7 @@ import { packAttempt, unpackAttempt } from "./packed-attempt";
 import { NO_ATTEMPTS, type Slots } from "./slots";
 import type { StoredTitle } from "./title-rules.server";
 
-/** As long as a history is. */
+/** As long as the history. */
 const MAX_AGE_S = 62 * 24 * 60 * 60;
 
 const cookieNamed = (name: string, path: string) =>
@@ -22,15 +22,15 @@ const cookieNamed = (name: string, path: string) =>
 const cookieName = (slug: string) => `kb_play_${slug}`;
 const cookieOf = (slug: string) => cookieNamed(cookieName(slug), paths.playTitle(slug));
 
-/** A visitor's attempts at a title, of whatever dates, and whether something in the browser could not be trusted. */
+/** A visitor's attempts at a title, of all dates, and whether a cookie was unreadable. */
 export type GuestAttempts<Move> = {
   slots: Slots<Move>;
   isUnreadable: boolean;
-  /** Whether the attempt is in the cookie of the former version, to be let go of once it is stored. */
+  /** Whether the attempt is in the former version's cookie, which is to be deleted once it is stored. */
   isFormer: boolean;
 };
 
-/** Reads the attempts that a visitor's browser stores for us, signed (design, section 4: quiz time). */
+/** Reads the attempts from a visitor's signed cookies (design, section 4: quiz time). */
 export async function readGuestAttempts<Move>(
   request: Request,
   title: StoredTitle<Move>,
@@ -57,7 +57,7 @@ export async function storeGuestAttempts(
   return isFormer ? [stored, await dropFormer()] : [stored];
 }
 
-/** The Set-Cookie values that let go of attempts. */
+/** The Set-Cookie values that delete attempts. */
 export async function dropGuestAttempts(
   { slug }: Pick<StoredTitle, "slug">,
   isFormer = false,
@@ -80,7 +80,7 @@ async function parsed(header: string, cookie: ReturnType<typeof createCookie>): 
   }
 }
 
-/** Null for what was not written here: one attempt that makes no sense makes none of them trustworthy. */
+/** Null for anything not written here: one invalid attempt makes all of them untrustworthy. */
 function readSlots<Move>(packed: unknown, title: StoredTitle<Move>): Slots<Move> | null {
   if (!Array.isArray(packed)) {
     const result = readFormer(packed, title);

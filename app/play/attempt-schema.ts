@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Attempt } from "./attempt";
 
-/** An attempt as it comes back from where it was stored. */
+/** Validates a stored attempt. */
 export type AttemptSchema<Move> = z.ZodType<Attempt<Move>>;
 
 /** The schema of a title's attempts. */

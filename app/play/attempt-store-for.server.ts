@@ -10,16 +10,16 @@ import { DocumentAttemptStore } from "./document-attempt-store.server";
 import { readHistory } from "./history-cookie.server";
 import type { StoredTitle } from "./title-rules.server";
 
-/** Moves that waited in a browser are of an account which is not the one logged in now. */
+/** The pending moves belong to an account other than the one logged in. */
 export class OtherPlayerError extends Error {}
 
 /**
- * Where the attempts of a request's player are stored (design, section 4: quiz time).
+ * The attempt store of a request's player (design, section 4: quiz time).
  *
- * @param player whose attempt it has to be, where the request says so: an account's id, or null for a visitor. A visitor's
- *   moves stay in their browser although its owner has logged in since
+ * @param player the attempt's owner if the request names one: an account's id, or null for a visitor. A visitor's
+ *   moves stay in the browser even if its owner has logged in since
  * @throws OtherPlayerError
- * @throws IdentityError `network-request-failed`, DocumentStoreError: it can't be told at the moment
+ * @throws IdentityError `network-request-failed`, DocumentStoreError: the player can't be determined now
  */
 export async function attemptStoreFor<Move>(
   request: Request,

@@ -1,32 +1,32 @@
 import type { Slots } from "./slots";
 import type { Streak } from "./streak";
 
-/** A player's attempts at an edition as they are stored, and what goes with them. */
+/** A player's stored attempts at an edition, and related data. */
 export type StoredPlay<Move = unknown> = {
   slots: Slots<Move>;
-  /** The account that they are stored for; null for a visitor. */
+  /** The owning account; null for a visitor. */
   player: string | null;
-  /** The player's own streak; null as long as none of these attempts is finished. */
+  /** The player's streak; null until one of these attempts is finished. */
   streak: Streak | null;
-  /** Whether something was stored that can't be trusted. */
+  /** Whether stored data could not be trusted. */
   isUnreadable: boolean;
-  /** Set-Cookie values: what the browser has to store or to let go of. */
+  /** Set-Cookie values for the response. */
   setCookies: readonly string[];
 };
 
 /**
- * A rule that attempts are changed by; it gives the very same slots when nothing changes. It may be run again.
+ * A pure change of attempts, which returns the same object when nothing changes. It may be run again.
  *
- * @param hasResult whether the edition has a result, which may be recorded where the attempt itself is gone
+ * @param hasResult whether the edition has a result, which may be recorded even if the attempt is gone
  */
 export type Change<Move> = (slots: Slots<Move>, hasResult: boolean) => Slots<Move>;
 
-/** Where a player's attempts at one title are stored: a visitor's in their cookie, an account's in our documents. */
+/** Stores a player's attempts at one title: a visitor's in their cookie, an account's in our documents. */
 export interface AttemptStore<Move = unknown> {
   /** The attempts at the edition of a date. */
   read(date: string): Promise<StoredPlay<Move>>;
-  /** Changes the attempts at the edition of a date and stores them, at once. */
+  /** Changes and stores the attempts at the edition of a date, atomically. */
   change(date: string, change: Change<Move>): Promise<StoredPlay<Move>>;
-  /** The date of an attempt's edition, for a post that names the attempt alone; null where it is not known. */
+  /** The date of an attempt's edition, for a post with the attempt's id alone; null if unknown. */
   dateOf(attemptId: string): Promise<string | null>;
 }

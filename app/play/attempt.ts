@@ -1,51 +1,51 @@
-/** A move that can no longer be taken back, and when it was made, in milliseconds since the start. */
+/** A final move and its time, in milliseconds since the start. */
 export type TimedMove<Move = unknown> = { move: Move; at: number };
 
 /**
- * One go at an edition of a title: a log of timed moves. State, score and share text are computed from it (games.md,
- * section 1). It stays with the edition and the date it was started on, past midnight too.
+ * One attempt at an edition of a title: a log of timed moves, from which state, score and share text are computed
+ * (games.md, section 1). It stays with the edition and the date it was started on, past midnight too.
  */
 export type Attempt<Move = unknown> = {
   id: string;
   /** 1 for the first edition of the title. */
   edition: number;
-  /** The date of the edition: for a weekly title the Friday its week began on. */
+  /** The date of the edition: for a weekly title the Friday on which its week began. */
   date: string;
-  /** The player's calendar date at the start. It lies after `date`'s day or week when a past edition was chosen. */
+  /** The player's calendar date at the start. It is after the edition's day or week if a past edition was chosen. */
   startedOn: string;
   /** Milliseconds since the epoch, by the server's clock. */
   startedAt: number;
   moves: readonly TimedMove<Move>[];
-  /** What was chosen at the start, "hard" for instance. */
+  /** Options chosen at the start, such as "hard". */
   options: readonly string[];
-  /** Whether it is a Friendly: another go at an edition whose first finished attempt is the result. */
+  /** Whether it is a Friendly: a further attempt at an edition that already has a result. */
   isFriendly: boolean;
-  /** Whether a move arrived long after it was made, as from offline play. */
+  /** Whether a move arrived long after it was made, as in offline play. */
   isLate: boolean;
 };
 
-/** A move on its way to the server: `index` is its place in the log, so that a move posted twice counts once. */
+/** A move on its way to the server: `index` is its place in the log, which makes posting it idempotent. */
 export type PostedMove<Move = unknown> = {
   index: number;
   move: Move;
-  /** The player's own clock, in milliseconds since the start; null where it was not measured. */
+  /** The time by the player's clock, in milliseconds since the start; null if it was not measured. */
   elapsed: number | null;
 };
 
-/** What the reducer asks the rules of a title about an attempt (`refereeFor`). */
+/** The rules of a title as the reducer needs them for an attempt (`refereeFor`). */
 export type Referee<Move> = {
   maxMoves: number;
   isOver(attempt: Attempt<Move>): boolean;
-  /** Why a move can't be made now; null for a move that counts. */
+  /** Why a move is illegal now; null for a legal one. */
   refuse(attempt: Attempt<Move>, move: Move): string | null;
 };
 
-/** What became of a move: the very same attempt when nothing changed, and a sentence when the rules refused it. */
+/** The outcome of a move: the same attempt object when nothing changed, and a message when the rules refused it. */
 export type MoveOutcome<Move> = { attempt: Attempt<Move>; refusal: string | null };
 
 const LATE_AFTER_MS = 5 * 60_000;
 
-/** A new attempt, without a move. */
+/** Creates an attempt without moves. */
 export function newAttempt<Move>(start: Omit<Attempt<Move>, "moves" | "isLate">): Attempt<Move> {
   return { ...start, moves: [], isLate: false };
 }
@@ -53,8 +53,8 @@ export function newAttempt<Move>(start: Omit<Attempt<Move>, "moves" | "isLate">)
 /**
  * Adds a move to the log, by the same rules on the server and in the browser.
  *
- * A move posted twice, ahead of its turn or after the end changes nothing; one that the title refuses changes nothing
- * and says why. Its time is the player's own when it fits between the move before it and the arrival, else the server's.
+ * A duplicate move, one ahead of its turn or after the end changes nothing; one that the title refuses changes nothing
+ * and returns why. Its time is the player's if it lies between the previous move and the arrival, else the server's.
  *
  * @param arrivedAt when the move was received, in milliseconds since the epoch
  */
@@ -96,7 +96,7 @@ export function applyMoves<Move>(
   return outcome;
 }
 
-/** When the latest move was made, in milliseconds since the start; 0 before the first. */
+/** The time of the last move, in milliseconds since the start; 0 before the first. */
 export function lastMoveAt(attempt: Attempt): number {
   return attempt.moves.at(-1)?.at ?? 0;
 }

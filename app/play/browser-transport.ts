@@ -16,7 +16,10 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-/** How a browser sends the moves of an attempt. Without locks two tabs may send the same, of which the server takes one. */
+/**
+ * A browser's transport for the moves of an attempt. Without the Web Locks API two tabs may send the same moves, which
+ * the server deduplicates.
+ */
 export const browserTransport = (key: AttemptKey, player: string | null): MoveTransport => ({
   post: (moves) => postMoves(key, player, moves),
   read: () => readPending(key.attemptId)?.moves ?? null,

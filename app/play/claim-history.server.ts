@@ -2,14 +2,13 @@ import type { DocumentStore } from "~/platform/storage/document-store";
 import type { HistoryEntry } from "./history.server";
 import { type Finished, recordResults } from "./player-records.server";
 
-/** The edition that an entry of a history is of; null where the title or the edition does not exist any more. */
+/** The edition of a history entry; null if the title or the edition no longer exists. */
 export type EditionOf = (entry: HistoryEntry) => { date: string; edition: number } | null;
 
 /**
- * Gives a visitor's history to the account that they have made, in one transaction. It is a union: what the account has of
- * an edition stays.
+ * Merges a visitor's history into their new account, in one transaction. Results that the account already has stay.
  *
- * @returns how many results were new to the account
+ * @returns the number of results that were new to the account
  * @throws DocumentStoreError, with nothing claimed
  */
 export async function claimHistory(

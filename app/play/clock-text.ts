@@ -1,9 +1,9 @@
-/** Milliseconds as whole tenths of a second, cut off and not rounded; less than nothing counts as nothing. */
+/** Whole tenths of a second, truncated; negative times count as 0. */
 function tenths(elapsed: number): number {
   return Math.floor(Math.max(0, elapsed) / 100);
 }
 
-/** A running or final time, "0:14.6": minutes, seconds, one decimal, cut off and not rounded. */
+/** A running or final time, "0:14.6": minutes, seconds, one decimal, truncated. */
 export function clockText(elapsed: number): string {
   const all = tenths(elapsed);
   const minutes = Math.floor(all / 600);

@@ -7,12 +7,12 @@ import { type Slots, slotOf } from "./slots";
 import { streakOf } from "./streak-rules.server";
 import { isArchived, type StoredTitle } from "./title-rules.server";
 
-/** What a visitor's browser brings: their attempts at the title, and their results by date. */
+/** The data in a visitor's cookies: their attempts at the title, and their results by date. */
 export type Guest<Move> = GuestAttempts<Move> & { history: readonly HistoryEntry[] };
 
 /**
- * Stores a visitor's attempts in their own browser, signed: rolling them back fools only their owner. The browser has room
- * for the result of the latest edition and for one Friendly, so that a past edition is always a Friendly.
+ * Stores a visitor's attempts in signed cookies: a visitor who rolls them back only cheats themselves. Their size
+ * allows for the result of the latest edition and one Friendly, so a past edition is always a Friendly.
  */
 export class CookieAttemptStore<Move> implements AttemptStore<Move> {
   constructor(

@@ -11,17 +11,17 @@ import { streakOf } from "./streak-rules.server";
 import type { StoredTitle } from "./title-rules.server";
 
 const ATTEMPTS = "attempts";
-/** More attempts at one date than anybody made before there was an engine. */
+/** Far more attempts at one date than the former version ever had. */
 const MAX_FORMER = 100;
 
 type Reader = Pick<DocumentStore, "get" | "query">;
 
-/** The attempts at an edition in the documents, and the ids of documents of the former version that they replace. */
+/** The attempts at an edition, and the ids of the former version's documents that they replace. */
 type Found<Move> = { slots: Slots<Move>; formerIds: readonly string[] };
 
 /**
- * Stores an account's attempts in our documents, one for each edition, where a move that counts stays so whatever a tab or
- * an old cookie posts. The attempt that the browser has from before its owner logged in moves over with its next move.
+ * Stores an account's attempts in documents, one for each edition, which other tabs and old cookies can't overwrite.
+ * An attempt that the browser has from before the login moves over with its next move.
  */
 export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
   constructor(
@@ -77,7 +77,7 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     return this.#findFormer(from, date);
   }
 
-  /** The former version had a document for each go, replays among them. */
+  /** The former version had a document for each attempt, including replays. */
   async #findFormer(from: Reader, date: string): Promise<Found<Move>> {
     const where = { userId: this.userId, date };
     const { documents } = await from.query(ATTEMPTS, { where, limit: MAX_FORMER });
@@ -90,7 +90,7 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     return { slots: { result, friendly }, formerIds: attempts.map(({ id }) => id) };
   }
 
-  /** Writes what changed; what it reads itself it reads before it writes. */
+  /** Writes the changes. Its own reads come before its writes, as transactions require. */
   async #write(
     transaction: Transaction,
     date: string,
@@ -123,7 +123,7 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     );
   }
 
-  /** What the account has counts; else the browser's own attempt of the same edition is gone on with. */
+  /** The account's attempt has priority; without one, the browser's attempt at the same edition continues. */
   #withGuest(slots: Slots<Move>, date: string): Slots<Move> {
     const { result, friendly } = this.guest.slots;
     if (slots.result || result?.date !== date) return slots;
@@ -157,7 +157,7 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
   }
 }
 
-/** JSON and nothing else: what is undefined has no place in a document. */
+/** Documents are JSON, without undefined values. */
 function plain(value: object): DocumentData {
   return JSON.parse(JSON.stringify(value));
 }

@@ -22,13 +22,13 @@ type EndPanelProps<Puzzle, Answer, Move, State> = {
   playing: Playing<Puzzle, Move, State>;
   state: State;
   verdict: Verdict;
-  /** Whether moves wait for the network to come back. */
+  /** Whether moves are waiting for the network. */
   isUnsent: boolean;
   isBusy: boolean;
   onStart: (form: FormData) => void;
 };
 
-/** Full time: the result, the streak, something to tell a friend, and when the next one is out. */
+/** Full time: the result, the streak, sharing, and the time of the next edition. */
 export function EndPanel<Puzzle, Answer, Move, State>(
   props: EndPanelProps<Puzzle, Answer, Move, State>,
 ) {
@@ -120,7 +120,7 @@ function EndActions<Puzzle, Answer, Move, State>({
   );
 }
 
-/** Moves the focus to the result when an attempt ends on the page, not when the page comes with it. */
+/** Focuses the result when an attempt ends on the page, but not when the page loads with it. */
 function useFocusAtTheEnd() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isHydrated = useRef(useHydrated());

@@ -1,6 +1,6 @@
 import type { Fact } from "./playing";
 
-/** Numbers in a row, each with what it counts. */
+/** A row of numbers with labels. */
 export function FactTiles({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="tiles">
@@ -14,7 +14,7 @@ export function FactTiles({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Why something could not be done. */
+/** An error message. */
 export function Problem({ text }: { text: string | null }) {
   return (
     text && (

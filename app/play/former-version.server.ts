@@ -4,9 +4,9 @@ import type { PlayedDates } from "./records";
 import type { Result, TitleRecord } from "./results";
 
 /**
- * All that is known here of data stored before there was an engine, when the Full-Time Quiz was the only title: its
- * attempts had `answers` and ids of their own, and one document of `records` pointed at the current attempt. They are read
- * as they are, and moved when a player's next attempt ends.
+ * Reads data from before the engine, when the Full-Time Quiz was the only title: its attempts had `answers` and
+ * another id format, and one document of `records` referred to the current attempt. Data is migrated when a player's
+ * next attempt ends.
  */
 export const FORMER_TITLE = "full-time-quiz";
 export const FORMER_RECORDS = "records";
@@ -42,27 +42,27 @@ const recordSchema = z.object({
     .catch([]),
 });
 
-/** What a record of the former version says, in the terms of this one. */
+/** A record of the former version, converted. */
 export type FormerRecord = {
-  /** The id of the attempt that was started last. */
+  /** The id of the latest attempt. */
   current: string | null;
   dates: PlayedDates;
   title: TitleRecord;
 };
 
-/** An attempt of the former version, still to be checked by the title's schema; null for anything else. */
+/** An attempt of the former version, not yet validated by the title's schema; null for anything else. */
 export function formerAttempt(stored: unknown): unknown {
   return attemptSchema.safeParse(stored).data ?? null;
 }
 
-/** A record of the former version; null where there is none. */
+/** Parses a record of the former version; null if there is none. */
 export function readFormerRecord(stored: unknown): FormerRecord | null {
   if (stored === null) return null;
   const { current, plays, days } = recordSchema.parse(stored);
   const results = days.map(
     ({ date, correct, total, elapsed }): Result => ({
       date,
-      // Which edition a date had is in the schedule; the former version did not store it beside the result.
+      // The schedule has the edition of each date; the former version did not store it with the result.
       edition: 0,
       isWin: correct * 100 >= total * WIN_PERCENT,
       score: correct,
@@ -79,7 +79,7 @@ export function readFormerRecord(stored: unknown): FormerRecord | null {
   };
 }
 
-/** The stored attempt with an id of the former version, where it is a player's own. */
+/** A player's attempt with an id of the former version, if it exists and is their own. */
 export async function readFormerAttempt(
   from: Pick<DocumentStore, "get">,
   userId: string,

@@ -16,7 +16,7 @@ type ActionData = { problem: string; typed: Typed } | undefined;
 
 const NOTHING_TYPED: Typed = {};
 
-/** The page of a title, from the kick-off to the result: for a route whose loader and action are the engine's. */
+/** The page of a title, from start to result, for a route with the engine's loader and action. */
 export function GamePage<Puzzle, Answer, Move, State>({
   screen,
 }: {
@@ -44,7 +44,7 @@ export function GamePage<Puzzle, Answer, Move, State>({
   return <Match screen={screen} play={{ ...play, playing, state }} typed={typed} onStart={start} />;
 }
 
-/** Starts an edition, and shows its attempt at its own address. */
+/** Starts an edition and navigates to its attempt. */
 function useStart(slug: string, play: Pick<Play, "start">) {
   const navigate = useNavigate();
   return async (form: FormData) => {
@@ -62,7 +62,7 @@ type MatchProps<Puzzle, Answer, Move, State> = {
   onStart: (form: FormData) => void;
 };
 
-/** An attempt on the screen, running or over. */
+/** An attempt, running or over. */
 function Match<Puzzle, Answer, Move, State>({
   screen,
   play,
@@ -127,7 +127,7 @@ function Match<Puzzle, Answer, Move, State>({
   );
 }
 
-/** The hidden inputs of a form that makes a move: which attempt it is, and the move's place in it. */
+/** The hidden inputs of a move's form: the attempt, and the move's place in its log. */
 function FormFields({ playing: { attempt } }: { playing: Playing }) {
   return (
     <>

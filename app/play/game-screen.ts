@@ -4,45 +4,45 @@ import type { Game, Verdict } from "./game";
 import type { PlayMode } from "./play-mode";
 import type { Fact, Typed } from "./playing";
 
-/** What a title draws; the engine draws the start, the bar, the clock, problems, the end and the share. */
+/** A title's part of the screen. The engine renders the start, the bar, the clock, problems, the end and sharing. */
 export type GameScreen<Puzzle = unknown, Answer = unknown, Move = unknown, State = unknown> = {
   readonly rules: Game<Puzzle, Answer, Move, State>;
-  /** `sealedPlay` for a title whose answers are sealed; the server is asked for each move without it. */
+  /** `sealedPlay` for a title with sealed answers; by default the server is asked for each move. */
   readonly mode?: PlayMode;
   readonly title: string;
   /** One or two sentences before the start. */
   readonly lead: string;
-  /** What may be ticked at the start. */
+  /** Checkboxes on the start screen. */
   readonly options?: readonly StartOption[];
   readonly hasClock?: boolean;
-  /** Whether the board says itself why a move does not count, beside the field that was typed into. */
+  /** Whether the board itself shows why a move was refused, beside its field. */
   readonly showsProblems?: boolean;
   readonly Board: ComponentType<BoardProps<Puzzle, Move, State>>;
-  /** What the scoreboard says in place of score and outOf. */
+  /** The scoreboard's text, instead of score and outOf. */
   scoreText?(verdict: Verdict): string;
-  /** What the end says in numbers. */
+  /** Numbers for the end panel. */
   resultTiles?(verdict: Verdict, state: State): readonly Fact[];
 };
 
-/** A box that can be ticked at the start. */
+/** A checkbox on the start screen. */
 export type StartOption = { value: string; label: string; hint: string };
 
-/** What the engine gives to a title's board. It stays the same board from the first move to past the end. */
+/** The engine's props for a title's board, which stays mounted from the first move to past the end. */
 export type BoardProps<Puzzle = unknown, Move = unknown, State = unknown> = {
   puzzle: Puzzle;
   state: State;
   attempt: Attempt<Move>;
-  /** How the attempt ended; null while it is running. */
+  /** Null while the attempt is running. */
   verdict: Verdict | null;
-  /** Where a board's form posts to, and the hidden inputs that go with each move. */
+  /** The form's action, and its hidden inputs for each move. */
   action: string;
   formFields: ReactNode;
-  /** What a refused form had in its fields, by their names. */
+  /** The field values of a refused form, by name. */
   typed: Typed;
-  /** Why the last move does not count. */
+  /** Why the last move was refused. */
   problem: string | null;
-  /** Whether a move is on its way that has to be judged first. */
+  /** Whether a move is waiting for the server's verdict. */
   isBusy: boolean;
-  /** Makes a move with script; resolves to whether it counts. Without script the form is posted. */
+  /** Makes a move with script; resolves to whether it was accepted. Without script the form is posted. */
   onMove: (move: Move) => Promise<boolean>;
 };

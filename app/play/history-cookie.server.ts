@@ -7,10 +7,10 @@ const SIGNATURE_BYTES = 16;
 const MAX_AGE_S = HISTORY_DAYS * 24 * 60 * 60;
 
 /**
- * A visitor's results by date, from the one cookie that goes to every page (games.md, section 1). It is signed by hand:
- * the framework's cookies would make it half as long again.
+ * Reads a visitor's results by date from the one cookie sent to every page (games.md, section 1). It is signed by
+ * hand, because the framework's encoding would make it half as long again.
  *
- * @returns an empty history where there is none, or one that was not written here
+ * @returns an empty history if the cookie is missing or not ours
  */
 export function readHistory(request: Request): HistoryEntry[] {
   const header = request.headers.get("Cookie") ?? "";
@@ -25,7 +25,7 @@ export function historyCookie(history: readonly HistoryEntry[]): string {
   return cookie(`${text}~${sign(text)}`, MAX_AGE_S);
 }
 
-/** The Set-Cookie value that ends a history, once an account has it. */
+/** The Set-Cookie value that deletes a history, once an account has it. */
 export function endHistory(): string {
   return cookie("", 0);
 }

@@ -1,19 +1,19 @@
 import { type CalendarDate, daysBefore, daysBetween } from "~/platform/clock/calendar-date.server";
 
-/** What a visitor made of an edition, on the date on which they started it. */
+/** A visitor's result of an edition, on the date on which they started it. */
 export type HistoryEntry = {
   date: CalendarDate;
   slug: string;
   isWin: boolean;
-  /** Of `outOf`; both at most 2047. */
+  /** Out of `outOf`; both at most 2047. */
   score: number;
   outOf: number;
 };
 
-/** So many days are remembered, the latest among them. */
+/** Days in the history, up to the latest. */
 export const HISTORY_DAYS = 62;
 
-/** So that the whole cookie, its name and signature with it, stays under 1 KB. */
+/** Keeps the whole cookie, with name and signature, under 1 KB. */
 const MAX_LENGTH = 990;
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -21,13 +21,13 @@ const VERSION = "1";
 const EPOCH = "2026-01-01";
 const SLUG = /^[a-z0-9-]{1,32}$/;
 const BITS = 6;
-/** A score of a title that never goes beyond this takes one digit, with whether it was a win; any other two. */
+/** If all scores of a title are at most this, each takes one digit, including whether it was a win; otherwise two. */
 const SMALL = 31;
 const MAX_SCORE = 2047;
 
 type Title = { slug: string; outOf: number };
 
-/** The history with one more entry. What a title has on a date already stays. */
+/** Adds an entry to the history, unless the title has one on that date. */
 export function withEntry(
   history: readonly HistoryEntry[],
   entry: HistoryEntry,
@@ -37,9 +37,8 @@ export function withEntry(
 }
 
 /**
- * Writes a history in the fewest letters that a cookie takes as they are: the latest date, the titles that occur, and
- * a few digits for each date back from it. What is older than 62 days is left out, and the oldest dates where it would
- * get too long.
+ * Encodes a history in as few cookie-safe characters as possible: the latest date, the titles, and a few digits for
+ * each date back from it. Entries older than 62 days are dropped, and the oldest beyond the maximum length.
  */
 export function encodeHistory(history: readonly HistoryEntry[]): string {
   const latest = history
@@ -63,7 +62,7 @@ export function encodeHistory(history: readonly HistoryEntry[]): string {
   return text;
 }
 
-/** Reads what `encodeHistory` wrote, the earliest date first; an empty history for anything else. */
+/** Decodes what `encodeHistory` wrote, earliest date first; an empty history for anything else. */
 export function decodeHistory(text: string): HistoryEntry[] {
   const [, days = "", names = "", rest = ""] =
     /^1([\w-]{3})((?:[a-z0-9-]{1,32}\.[\w-]{2})*)!([\w-]*)$/.exec(text) ?? [];
@@ -124,7 +123,7 @@ function readDay(titles: readonly Title[], reader: DigitReader) {
   });
 }
 
-/** Reads digits one after the other; nothing but zeros after the end. */
+/** Reads digits one by one; zeros after the end. */
 class DigitReader {
   #at = 0;
 

@@ -12,11 +12,11 @@ type KickOffFormProps = {
   onStart: (form: FormData) => void;
   size?: "small" | "regular";
   variant?: "primary" | "outline" | "chalk";
-  /** What may be chosen. */
+  /** The options. */
   children?: ReactNode;
 };
 
-/** Starts an edition: a form, and a press that needs no new page where there is JavaScript. */
+/** Starts an edition: by a form, or without a page load with JavaScript. */
 export function KickOffForm({
   slug,
   label,

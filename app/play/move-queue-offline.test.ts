@@ -13,7 +13,7 @@ import { MoveQueue, type MoveTransport } from "./move-queue";
 import type { PlayReply } from "./playing";
 
 describe("two tabs with the same attempt", () => {
-  /** Two tabs of one browser, with one storage and one lock between them; posts are noted as they arrive. */
+  /** Two tabs of one browser with shared storage and lock; posts are recorded in order of arrival. */
   function twoTabs(stored: PostedMove[] = []) {
     const { transport, box } = handTransport(stored);
     const arrived: number[] = [];

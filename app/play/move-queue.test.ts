@@ -204,7 +204,7 @@ describe("with nobody listening", () => {
 
 type Fate = "lost" | "reply lost" | "taken";
 
-/** Plays five moves over a line with these fates; `gaps` tells in which post each of them is given. */
+/** Makes five moves over a connection with these fates; `gaps` gives the post in which each move is made. */
 async function playOver(fates: Fate[], gaps: number[]) {
   const seen = { arrived: [] as number[], confirmed: new Set<number>(), again: [] as number[] };
   const todo = gaps.toSorted((one, other) => one - other).map((post, index) => ({ post, index }));

@@ -1,26 +1,25 @@
 import type { PostedMove } from "./attempt";
 import type { PlayReply } from "./playing";
 
-/** How the moves of one attempt get out: the network, a place that outlives the page, and ways to wait. */
+/** The I/O of a queue: the network, storage that outlives the page, and timers. */
 export type MoveTransport = {
-  /** Posts moves; throws when the server could not be reached or had no sensible answer. */
+  /** Posts moves; throws when the server is unreachable or its response is invalid. */
   post(moves: readonly PostedMove[]): Promise<PlayReply>;
-  /** What every tab of the browser finds in common; null where nothing can be stored. */
+  /** Reads the storage shared by all tabs; null if it is unavailable. */
   read(): readonly PostedMove[] | null;
   write(moves: readonly PostedMove[]): void;
-  /** Does something while no other tab does the same for this attempt. */
+  /** Runs work while holding this attempt's lock across tabs. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Ends after about so many milliseconds, or sooner when it is worth trying again. */
+  /** Resolves after about this time, or earlier when a retry is worthwhile. */
   wait(ms: number): Promise<void>;
-  /** Shows what became of moves that had to wait, once none is left. */
+  /** Shows the reply to delayed moves, once none is pending. */
   notify(reply: PlayReply): void;
 };
 
-/** Hears how the moves fare. */
+/** Callbacks for the progress of moves. */
 export type MoveListener = {
-  /** What the server made of a post. */
   onReply(reply: PlayReply): void;
-  /** A post did not get through: the moves wait. */
+  /** A post failed: the moves are waiting. */
   onDelay(): void;
 };
 
@@ -28,14 +27,14 @@ const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 15_000;
 
 /**
- * Sends a player's moves in the order they were made, each until it has arrived. One post is under way at a time and
- * carries all that is pending, so a fast player on a slow line needs few of them; the server takes each move once.
+ * Sends a player's moves in order, each until it has arrived. One post is in flight at a time and carries all pending
+ * moves, so a fast player on a slow connection needs few; the server deduplicates moves.
  */
 export class MoveQueue {
   #pending: readonly PostedMove[];
   #sending: Promise<void> | null = null;
   #listener: MoveListener | null = null;
-  /** Whether the player has been told that these moves wait. */
+  /** Whether the player was notified of the delay. */
   #isDelayed: boolean;
 
   constructor(private readonly transport: MoveTransport) {
@@ -43,24 +42,24 @@ export class MoveQueue {
     this.#isDelayed = this.#pending.length > 0;
   }
 
-  /** The moves that the server has not confirmed, in order; those of an earlier visit among them. */
+  /** The moves that the server has not confirmed, in order, including those of an earlier visit. */
   get pending(): readonly PostedMove[] {
     return this.#pending;
   }
 
-  /** Says who hears how the moves fare; with null nobody does, and they still go out. */
+  /** Sets the listener; with null the moves are still sent. */
   listen(listener: MoveListener | null): void {
     this.#listener = listener;
   }
 
-  /** Takes a move and sends it as soon as it can. */
+  /** Adds a move and sends it as soon as possible. */
   add(move: PostedMove): Promise<void> {
     this.#readAgain();
     this.#store([...this.#pending, move]);
     return this.flush();
   }
 
-  /** Sends what is pending; resolves when nothing is any more, or when none of it can be sent for now. */
+  /** Sends pending moves; resolves when none is left, or when none can be sent for now. */
   flush(): Promise<void> {
     if (this.#sending) return this.#sending;
     let finish = () => {};
@@ -75,7 +74,7 @@ export class MoveQueue {
     return sent;
   }
 
-  /** Lets out at once all that is pending, as the page is about to go; it stays stored until it is confirmed. */
+  /** Posts all pending moves at once, because the page is about to unload; they stay stored until confirmed. */
   hurry(): void {
     if (this.#pending.length > 0) this.transport.post(this.#pending).catch(() => {});
   }
@@ -90,7 +89,7 @@ export class MoveQueue {
     }
   }
 
-  /** Posts all that is pending and that no other tab has sent meanwhile. */
+  /** Posts all pending moves that no other tab has sent meanwhile. */
   async #post(): Promise<"sent" | "lost" | "held"> {
     this.#readAgain();
     const posted = this.#pending;
@@ -112,7 +111,7 @@ export class MoveQueue {
     return "sent";
   }
 
-  /** Another tab may have sent what is pending here, or have added to it. */
+  /** Another tab may have sent or added moves. */
   #readAgain(): void {
     this.#pending = this.transport.read() ?? this.#pending;
   }
@@ -124,8 +123,8 @@ export class MoveQueue {
 }
 
 /**
- * What is left to send after a reply: the moves that the server's attempt does not have, unless it could have taken the
- * first of those that were posted and did not; then none of them will ever count.
+ * The moves to send after a reply: those that the server's attempt lacks. None if the server could have accepted the
+ * first of the posted moves and did not, because then it never will.
  */
 function stillNeeded(
   posted: readonly PostedMove[],

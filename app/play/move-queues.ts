@@ -2,14 +2,14 @@ import { browserTransport } from "./browser-transport";
 import { MoveQueue } from "./move-queue";
 import { type AttemptKey, pendingAttempts, readPending } from "./pending-moves";
 
-/** One queue an attempt, for as long as the document lives: leaving a game and coming back finds it again. */
+/** One queue per attempt for the lifetime of the document, so that leaving a game and returning finds it again. */
 const queues = new Map<string, MoveQueue>();
 
 /**
- * What sends the moves of an attempt. Those that are pending go out as the player who made them, even if the attempt has
- * moved to an account since.
+ * The queue of an attempt. Pending moves are sent as the player who made them, even if the attempt has moved to an
+ * account since.
  *
- * @param player whose attempt it is now: an account's id, or null for a visitor
+ * @param player the current owner: an account's id, or null for a visitor
  */
 export function queueFor(attempt: AttemptKey, player: string | null): MoveQueue {
   const pending = readPending(attempt.attemptId);
@@ -20,7 +20,7 @@ export function queueFor(attempt: AttemptKey, player: string | null): MoveQueue 
   return queue;
 }
 
-/** Sends all that is pending, of every title and of earlier visits too; resolves when nothing is left that can be sent. */
+/** Sends pending moves of all titles, including earlier visits'; resolves when none that can be sent is left. */
 export async function sendPending(): Promise<void> {
   for (const attempt of pendingAttempts()) queueFor(attempt, null);
   await Promise.all(Array.from(queues.values(), (queue) => queue.flush()));

@@ -3,7 +3,7 @@ import type { PostedMove } from "./attempt";
 import type { AttemptKey } from "./pending-moves";
 import type { PlayReply } from "./playing";
 
-/** Asks the server to start an edition, or to go on with it, with the fields of the kick-off's form. Throws when it could not be reached. */
+/** Posts the start form's fields to start or resume an edition. Throws when the server is unreachable. */
 export function postStart(slug: string, form: FormData): Promise<PlayReply> {
   const fields = new URLSearchParams({ intent: "start" });
   for (const [name, value] of form) {
@@ -13,9 +13,9 @@ export function postStart(slug: string, form: FormData): Promise<PlayReply> {
 }
 
 /**
- * Posts moves of an attempt. Throws when the server could not be reached.
+ * Posts moves of an attempt. Throws when the server is unreachable.
  *
- * @param player whose it is: an account's id, or null for a visitor
+ * @param player the owner: an account's id, or null for a visitor
  */
 export function postMoves(
   { slug, attemptId, date }: AttemptKey,
@@ -28,7 +28,7 @@ export function postMoves(
   return post(slug, body);
 }
 
-/** Posts to a title's address for scripts; `keepalive` lets a move out even when the page is being left. */
+/** Posts to a title's JSON address; `keepalive` lets the request outlive the page. */
 async function post(slug: string, body: URLSearchParams): Promise<PlayReply> {
   const response = await fetch(paths.moves(slug), {
     method: "POST",

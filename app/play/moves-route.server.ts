@@ -3,7 +3,7 @@ import { readForm } from "~/platform/http/read-form.server";
 import { retryAfter } from "~/platform/http/retry-after";
 import { currentPlay, makeMoves, type PlayOutcome, startPlay } from "./play.server";
 import { playAddress } from "./play-address";
-import { dateIn, startWish, withCookies } from "./play-route.server";
+import { dateIn, parseStart, withCookies } from "./play-route.server";
 import { playProblems } from "./play-texts";
 import type { PlayReply } from "./playing";
 import { parseMoves } from "./posted-moves.server";
@@ -11,14 +11,14 @@ import type { ServerGame } from "./server-game.server";
 
 type Find = (slug: string) => ServerGame | null;
 
-/** The address where a script plays: the same rules as a page's own action, answered as JSON. */
+/** The JSON address for moves: the same rules as the page's own action. */
 export const movesAction =
   (find: Find) =>
   async ({ request, context, params }: ActionFunctionArgs) => {
     const game = gameAt(find, params.slug);
     const form = await readForm(request);
     if (form.get("intent") === "start") {
-      return reply(await startPlay(request, context, game, startWish(game, form)));
+      return reply(await startPlay(request, context, game, parseStart(game, form)));
     }
     const moves = parseMoves(game, form);
     if (!moves) return refusal(playProblems.unknownForm);
@@ -28,8 +28,8 @@ export const movesAction =
   };
 
 /**
- * What the title's page shows, for a script that goes to it without a new document: the address of the page's own data is no
- * path of the title's cookie. Nothing else is to be seen here.
+ * The loader data of the title's page, for client-side navigation: the title's cookie is not sent to the address of
+ * the page's own data. There is nothing else to GET here.
  */
 export const movesLoader =
   (find: Find) =>
@@ -51,13 +51,13 @@ function gameAt(find: Find, slug = ""): ServerGame {
   return game;
 }
 
-/** Whose moves they are: an account's, a visitor's where the field is empty; undefined where the post does not say. */
+/** The moves' owner: an account's id, null for a visitor's empty field; undefined if the post has none. */
 function playerIn(form: FormData): string | null | undefined {
   const player = form.get("player");
   return player === null ? undefined : String(player) || null;
 }
 
-/** Where we are out of reach, a script gets nothing that it could take for an answer: it tries again. */
+/** On an outage the response has no JSON that a script could mistake for a reply: it retries. */
 function reply({ playing, problem, reason, setCookies }: PlayOutcome): Response {
   if (reason === "unavailable") return new Response(problem, { status: 503, headers: retryAfter });
   if (reason === "not-yours") {

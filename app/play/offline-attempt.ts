@@ -5,10 +5,10 @@ const PREFIX = "attempt:";
 type Saved = { playing: Playing; at: number };
 
 /**
- * Stores the attempt that is being played on this device, puzzle and all, so that it can be finished without a network
- * after the page was closed.
+ * Stores the current attempt on this device, puzzle included, so that it can be finished offline after the page was
+ * closed.
  *
- * @param playing as the server knows it, with the player's own clock; null lets go of what was stored
+ * @param playing the server's view, with the player's own clock; null deletes the stored attempt
  */
 export function saveAttempt(slug: string, playing: Playing | null): void {
   try {
@@ -18,11 +18,11 @@ export function saveAttempt(slug: string, playing: Playing | null): void {
       localStorage.setItem(PREFIX + slug, JSON.stringify(saved));
     }
   } catch {
-    // Where nothing can be stored the open page still has all it needs.
+    // Without storage the open page still works.
   }
 }
 
-/** The attempt that this device has, on a page that came without a network; null on any other. */
+/** The stored attempt, on a page that was loaded offline; null on any other. */
 export function savedAttempt(slug: string): Playing | null {
   if (!isCachedPage()) return null;
   try {
@@ -35,7 +35,7 @@ export function savedAttempt(slug: string): Playing | null {
   }
 }
 
-/** Whether the worker had this page on the device (app/platform/service-worker). */
+/** Whether the service worker served this page from its cache (app/platform/service-worker). */
 export function isCachedPage(): boolean {
   return document.documentElement.dataset.kept !== undefined;
 }

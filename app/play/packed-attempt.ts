@@ -4,7 +4,7 @@ const FRIENDLY = 1;
 const LATE = 2;
 
 /**
- * Writes an attempt as a list without names, for the one place where bytes are dear: a cookie.
+ * Encodes an attempt as a list without property names, to save bytes in a cookie.
  *
  * @returns JSON
  */
@@ -16,7 +16,7 @@ export function packAttempt(attempt: Attempt | null): unknown {
   return [id, edition, date, startedOn === date ? 0 : startedOn, startedAt, timed, options, flags];
 }
 
-/** What `packAttempt` wrote, still to be checked by the title's schema; null for anything else. */
+/** Decodes what `packAttempt` wrote, not yet validated by the title's schema; null for anything else. */
 export function unpackAttempt(packed: unknown): unknown {
   if (!Array.isArray(packed) || packed.length !== 8) return null;
   const [id, edition, date, startedOn, startedAt, timed, options, flags] = packed;

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 let storage: Map<string, string>;
 let module: typeof import("./pending-moves");
 
-/** A browser's storage, as far as it is used here: its own keys are the entries. */
+/** A fake of `localStorage` whose own keys are the entries, as in browsers. */
 function storageOf(entries: Map<string, string>, setItem: (key: string, text: string) => void) {
   const methods = {
     getItem: (key: string) => entries.get(key) ?? null,

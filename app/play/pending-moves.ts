@@ -1,18 +1,18 @@
 import type { PostedMove } from "./attempt";
 
-/** In the browser's own storage, for closing the tab must not lose them: one entry for each attempt. */
+/** In localStorage, because closing the tab must not lose moves: one entry for each attempt. */
 const PREFIX = "moves:";
-/** Where the version before the engine stored the answers of its one title. */
+/** The key of the version before the engine. */
 const FORMER_PREFIX = "quiz:";
 const FORMER_TITLE = "full-time-quiz";
 
-/** As long as a session: after that it is too late for them. */
+/** As long as a session: later the server would refuse them. */
 const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Which attempt moves are of; the date of its edition where that is known. */
+/** Identifies an attempt; the date is its edition's, if known. */
 export type AttemptKey = { slug: string; attemptId: string; date: string | null };
 
-/** Moves that have not reached the server, whose they are, and when the first of them was stored. */
+/** Moves that have not reached the server, their owner, and when the first was stored. */
 export type PendingMoves = {
   slug: string;
   date: string | null;
@@ -23,7 +23,7 @@ export type PendingMoves = {
 
 let isUsable = true;
 
-/** The pending moves of an attempt; null where the browser stores nothing for us. */
+/** The pending moves of an attempt; null if storage is unavailable. */
 export function readPending(attemptId: string): PendingMoves | null {
   if (!isUsable) return null;
   try {
@@ -33,7 +33,7 @@ export function readPending(attemptId: string): PendingMoves | null {
   }
 }
 
-/** Stores the pending moves of an attempt; none of them leaves nothing behind. */
+/** Stores the pending moves of an attempt; an empty list removes the entry. */
 export function writePending(
   { slug, attemptId, date }: AttemptKey,
   player: string | null,
@@ -46,12 +46,12 @@ export function writePending(
     if (moves.length === 0) localStorage.removeItem(PREFIX + attemptId);
     else localStorage.setItem(PREFIX + attemptId, JSON.stringify(pending));
   } catch {
-    // Storage may be full or forbidden: the moves still go out, they only don't outlive the page.
+    // Storage may be full or blocked: the moves are still sent, but don't outlive the page.
     isUsable = false;
   }
 }
 
-/** The attempts that moves are pending for. Those of long ago are let go of. */
+/** The attempts with pending moves. Expired ones are removed. */
 export function pendingAttempts(): AttemptKey[] {
   return storedIds().flatMap((attemptId) => {
     const { slug, date, since, moves } = parsed(attemptId);

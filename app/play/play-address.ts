@@ -4,15 +4,15 @@ import type { Attempt } from "./attempt";
 type Shown = { date?: string | null; isFriendly?: boolean };
 
 /**
- * The address of a title's page.
+ * The URL of a title's page.
  *
- * @param shown the date of a past edition, and whether it is the Friendly that is shown; the current result by default
+ * @param shown the date of a past edition, and whether to show the Friendly; by default the current result
  */
 export function playAddress(slug: string, { date = null, isFriendly = false }: Shown = {}): string {
   return withSearch(paths.playTitle(slug), "", { date, friendly: isFriendly ? "1" : null });
 }
 
-/** The address at which an attempt is shown. */
+/** The URL of an attempt. */
 export function attemptAddress(
   slug: string,
   { date, isFriendly }: Pick<Attempt, "date" | "isFriendly">,

@@ -10,15 +10,15 @@ type PlayBarProps = {
   /** The clock; null for a title without one. */
   time?: {
     clock: Clock;
-    /** Milliseconds: what the clock showed when the server wrote the page, or where it stopped. */
+    /** The clock's reading at the time of rendering, or its final value, in milliseconds. */
     elapsed: number;
     isRunning: boolean;
   } | null;
-  /** What a title says of how far the player is. */
+  /** The title's progress text. */
   children?: ReactNode;
 };
 
-/** The top of a game: the way out, whether it is a Friendly, how far one is, and the clock. */
+/** The bar at the top of a game: exit, Friendly badge, progress, and clock. */
 export function PlayBar({ isFriendly = false, time = null, children }: PlayBarProps) {
   return (
     <header className="play-bar">

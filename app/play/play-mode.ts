@@ -6,16 +6,16 @@ import type { Clock } from "./use-clock";
 
 type AnyGame = Game<unknown, unknown, unknown, unknown>;
 
-/** How moves are judged in the browser: by the page itself, or by asking the server for each. */
+/** How moves are judged: in the page itself, or by asking the server for each. */
 export type PlayMode = {
-  /** The attempt that this device has without a network; null where it has none. */
+  /** The attempt stored on this device; null if there is none. */
   restore(slug: string): Playing | null;
-  /** Waits until the moves of earlier attempts have arrived. */
+  /** Resolves once the moves of earlier attempts have arrived. */
   settle(): Promise<void>;
   /**
-   * A hook: what the screen shows, and how a move is made without waiting for the server.
+   * A hook that returns the view, and how to make a move without waiting for the server.
    *
-   * @param onReply hears what the server made of a post
+   * @param onReply called with each reply of the server
    */
   useMoves(
     rules: AnyGame,
@@ -27,13 +27,13 @@ export type PlayMode = {
 
 type PlayedMoves = {
   view: PlayView<unknown, unknown, unknown>;
-  /** Whether moves wait for the network to come back. */
+  /** Whether moves are waiting for the network. */
   isUnsent: boolean;
-  /** Null where the server has to judge a move first. */
+  /** Null if the server has to judge a move first. */
   add: ((move: PostedMove) => void) | null;
 };
 
-/** How a title plays that asks the server for each move: it shows the server's own state. */
+/** The mode of titles that ask the server for each move: the view has the server's own state. */
 export const askedPlay: PlayMode = {
   restore: () => null,
   settle: async () => {},

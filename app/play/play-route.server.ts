@@ -13,11 +13,11 @@ import type { ServerGame } from "./server-game.server";
 const OWN = "private, no-cache";
 
 type ActionOptions = {
-  /** Search parameters to go on with after a move made by form, by its place in the log. */
+  /** Search parameters for the redirect after a move by form, by its place in the log. */
   searchAfter?: (index: number) => Record<string, string>;
 };
 
-/** The loader of a title's page. The kick-off is everybody's; an attempt is the player's own. */
+/** The loader of a title's page. The start screen is public and can be cached; an attempt is the player's own. */
 export const playLoader =
   (game: ServerGame) =>
   async ({ request, context }: LoaderFunctionArgs) => {
@@ -35,14 +35,14 @@ export const playLoader =
     return data({ playing, offer, problem }, { status: statusOf(reason, 200), headers });
   };
 
-/** The action of a title's page: what a form without script posts. */
+/** The action of a title's page, for forms posted without script. */
 export const playAction =
   (game: ServerGame, { searchAfter }: ActionOptions = {}) =>
   async ({ request, context }: ActionFunctionArgs) => {
     const form = await readForm(request);
     const intent = form.get("intent");
     if (intent === "start") {
-      const outcome = await startPlay(request, context, game, startWish(game, form));
+      const outcome = await startPlay(request, context, game, parseStart(game, form));
       return outcome.problem === null ? leadsTo(game, outcome) : refused(game, outcome, {});
     }
     if (intent !== "move") return refusal(playProblems.unknownForm, {});
@@ -55,19 +55,19 @@ export const playAction =
     return leadsTo(game, outcome, searchAfter?.(moves[0]?.index ?? 0));
   };
 
-/** What the form of a kick-off wishes for. */
-export function startWish(game: ServerGame, form: FormData) {
+/** Parses the start form. */
+export function parseStart(game: ServerGame, form: FormData) {
   const isFriendly = form.has("friendly");
   return { date: dateIn(form), isFriendly, options: optionsIn(game, form) };
 }
 
-/** The date of the edition that a form is about; null where it does not say. */
+/** The date of a form's edition; null if it has none. */
 export function dateIn(form: FormData): string | null {
   const date = form.get("date");
   return z.iso.date().safeParse(date).data ?? null;
 }
 
-/** The status of an outcome with a problem, else `fine`. */
+/** The status for an outcome with a problem, else `fine`. */
 function statusOf(reason: PlayOutcome["reason"], fine: number): number {
   return reason === "unavailable" ? 503 : fine;
 }
@@ -83,7 +83,7 @@ function leadsTo(game: ServerGame, outcome: PlayOutcome, search: Record<string, 
   return redirect(withSearch(path, query, search), { status: 303, headers });
 }
 
-/** A move for another attempt leads to the one that is running; any other refusal stays on this page. */
+/** A move for another attempt redirects to the running one; any other refusal re-renders this page. */
 function refused(game: ServerGame, outcome: PlayOutcome, typed: Typed, attemptId?: string) {
   const { playing, problem, reason, setCookies } = outcome;
   const message = problem ?? playProblems.unknownForm;

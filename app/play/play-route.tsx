@@ -4,18 +4,18 @@ import { paths } from "~/paths";
 import { ErrorPage } from "~/shell/error-page";
 import type { RouteHandle } from "~/shell/route-handle";
 
-/** A game is alive right after the first paint. */
+/** A game hydrates right after the first paint. */
 export const handle: RouteHandle = { scripts: "now" };
 
-/** The kick-off is everybody's; an attempt is the player's own. */
+/** The start screen is public; an attempt is the player's own. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => ({
   "Cache-Control": loaderHeaders.get("Cache-Control") ?? "private, no-cache",
 });
 
 /**
- * The data of a title's page when a script goes there without a new document. The framework would ask at
- * `/play/<slug>.data`, which the title's cookie is not sent to; the address for moves lies below its path. Where that can't
- * be reached the browser loads the page itself, which a worker may have.
+ * Loads a title's page data on client-side navigation. The framework would request `/play/<slug>.data`, which is
+ * outside the path of the title's cookie; the address for moves is inside it. If that is unreachable the browser loads
+ * the document, which the service worker may have cached.
  */
 export const playClientLoader =
   (slug: string) =>
@@ -31,7 +31,7 @@ export const playClientLoader =
     }
   };
 
-/** Another edition, or the Friendly, is news; steps and dialogs change the address only. */
+/** Another edition or the Friendly needs new data; steps and dialogs change the URL only. */
 export function shouldRevalidate({
   formMethod,
   currentUrl,
@@ -44,7 +44,7 @@ export function shouldRevalidate({
   );
 }
 
-/** What shows in place of a game that failed. */
+/** The error boundary of a title's page. */
 export function PlayErrorBoundary() {
   return (
     <main className="play">

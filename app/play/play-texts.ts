@@ -1,6 +1,6 @@
 import type { Flash } from "~/look/ui/flash";
 
-/** What a game says when something can't be done. */
+/** Error messages of the engine. */
 export const playProblems = {
   unreadable: "We couldn't read your saved game, so it starts afresh. Kick off when you're ready.",
   elsewhere: "This game was started again in another tab. Here is where it stands.",
@@ -13,10 +13,10 @@ export const playProblems = {
   offline: "We couldn't reach Kickabout. Check your connection and try again.",
 } as const;
 
-/** While moves can't be sent. */
+/** Shown while moves can't be sent. */
 export const unsentText = "Saved on this phone. We'll send it when you're back online.";
 
-/** Once they were. */
+/** Shown once they were sent. */
 export const sentToast: Flash = {
   status: "success",
   title: "Your moves are in",

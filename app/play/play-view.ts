@@ -3,7 +3,7 @@ import type { Game, Verdict } from "./game";
 import type { Playing } from "./playing";
 import { refereeFor, stateOf } from "./referee";
 
-/** An attempt as the screen shows it: with every move made here, its state and how it ended. */
+/** An attempt for the screen: with all local moves, its state and verdict. */
 export type PlayView<Puzzle, Move, State> = {
   playing: Playing<Puzzle, Move, State> | null;
   /** Null without an attempt. */
@@ -13,10 +13,10 @@ export type PlayView<Puzzle, Move, State> = {
 };
 
 /**
- * What the screen shows of an attempt.
+ * Derives the view of an attempt.
  *
- * @param confirmed as the server knows it
- * @param opened the answer, where the page has it; the server's own state shows where it does not
+ * @param confirmed the server's view
+ * @param opened the answer, if the page has it; without it the server's own state is used
  * @param pending the moves that have not arrived
  */
 export function playView<Puzzle, Answer, Move, State>(

@@ -17,18 +17,18 @@ import type { ServerGame } from "./server-game.server";
 import { type Slots, slotOf, startIn } from "./slots";
 import { isArchived, serverReferee, storedTitle } from "./title-rules.server";
 
-/** What a request to play came to: an attempt or the offer of one, or a message; and the cookies to send back. */
+/** The outcome of a request to play: an attempt, an edition to start, or a message; and the cookies to set. */
 export type PlayOutcome = {
   playing: Playing | null;
-  /** The edition that can be started, where no attempt is shown; null as well where nothing can be told. */
+  /** The edition that can be started, if no attempt is shown; also null when the store is unavailable. */
   offer: Offer | null;
   problem: string | null;
-  /** Why there is a problem: what was sent makes no sense here, or we are out of reach, so that it may be sent again. */
+  /** The cause of the problem: invalid input, an outage, after which a retry may succeed, or another player's moves. */
   reason: "refused" | "unavailable" | "not-yours" | null;
   setCookies: readonly string[];
 };
 
-/** Which attempt a page shows: of which edition, and whether it is the Friendly instead of the result. */
+/** Which attempt a page shows: its edition, and whether it is the Friendly and not the result. */
 export type Shown = { date?: string | null; isFriendly?: boolean };
 
 const NOTHING = {
@@ -40,8 +40,8 @@ const NOTHING = {
 } as const;
 
 /**
- * The player's attempt as it stands. Before the first move of today's edition that is one of the edition before, as long
- * as it is running. A cookie that can't be trusted is let go of, with a message.
+ * The player's current attempt. Before the first move of today's edition, that is the previous edition's while it is
+ * running. An untrustworthy cookie is deleted, with a message.
  */
 export function currentPlay(
   request: Request,
@@ -68,15 +68,15 @@ export function currentPlay(
   });
 }
 
-/** A wish to play, as the form of the kick-off has it. */
-export type StartWish = Shown & { options: readonly string[] };
+/** The parsed start form. */
+export type StartRequest = Shown & { options: readonly string[] };
 
-/** Starts an edition, or goes on with the attempt at it that is running. After its result it is a Friendly. */
+/** Starts an edition, or resumes its running attempt. Once it has a result, the new attempt is a Friendly. */
 export function startPlay(
   request: Request,
   context: AppLoadContext,
   game: ServerGame,
-  { date, isFriendly = false, options }: StartWish,
+  { date, isFriendly = false, options }: StartRequest,
 ): Promise<PlayOutcome> {
   const today = todayOf(request);
   const asked = askedEdition(game.schedule, today, date);
@@ -101,17 +101,17 @@ export function startPlay(
   });
 }
 
-/** Moves as they are posted: in order, and of which attempt. */
+/** Posted moves, in order, and their attempt. */
 export type PostedMoves = {
   attemptId: string;
-  /** The date of the attempt's edition, where the post says so. */
+  /** The date of the attempt's edition, if the post has it. */
   date: string | null;
   moves: readonly PostedMove[];
-  /** Whose attempt it was when the moves were made, where the post says so (`attemptStoreFor`). */
+  /** The owner of the attempt when the moves were made, if the post has it (`attemptStoreFor`). */
   player?: string | null | undefined;
 };
 
-/** Makes moves in an attempt. What is posted twice, out of turn or after the end changes nothing. */
+/** Makes moves in an attempt. Duplicates, moves out of turn and moves after the end change nothing. */
 export function makeMoves(
   request: Request,
   context: AppLoadContext,

@@ -10,18 +10,18 @@ import {
 } from "./records";
 import { type Result, type TitleRecord, withResult } from "./results";
 
-/** One document a player: which titles were finished on which date. */
+/** One document per player: the titles finished on each date. */
 const DATES = "dates";
-/** One document a player and title: its results. */
+/** One document per player and title: the results. */
 const TITLES = "titles";
 
 type Reader = Pick<DocumentStore, "get">;
 
-/** A result to be counted, and the player's calendar date on which the attempt was started. */
+/** A new result, and the player's calendar date at the start of the attempt. */
 export type Finished = { slug: string; playedOn: string; result: Result };
 
 /**
- * The dates on which a player finished anything: what the streak and the calendar go by.
+ * The dates on which a player finished any title, for the streak and the calendar.
  *
  * @throws DocumentStoreError
  */
@@ -47,10 +47,10 @@ export async function readTitleRecord(
 }
 
 /**
- * Counts results. An edition that has one stays as it is, and a past edition counts for no date. Records of the former
- * version are moved along. It reads first and then writes: in a transaction it comes after all other reading.
+ * Records results. An edition that already has one is not changed, and a past edition adds no date. The former
+ * version's records are migrated. All its reads precede its writes, so in a transaction call it after all other reads.
  *
- * @returns the dates after it, and the results that were new
+ * @returns the dates afterwards, and the results that were new
  */
 export async function recordResults(
   transaction: Transaction,
@@ -87,7 +87,7 @@ export async function recordResults(
   return { dates, added };
 }
 
-/** Adds results to the records of their titles, in place, and their dates to the dates. */
+/** Adds results and dates to the records, in place. */
 function count(
   before: PlayedDates,
   titles: Map<string, TitleRecord>,

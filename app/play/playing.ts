@@ -1,10 +1,10 @@
 import type { Attempt } from "./attempt";
 import type { Streak } from "./streak";
 
-/** All that a page needs to play or show an attempt. */
+/** The data that a page needs to play or show an attempt. */
 export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   slug: string;
-  /** Whose it is: an account's id, or null for a visitor, whose browser has it. */
+  /** The owner: an account's id, or null for a visitor, whose browser stores it. */
   player: string | null;
   attempt: Attempt<Move>;
   puzzle: Puzzle;
@@ -14,36 +14,36 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   state: State | null;
   /** Milliseconds since the start, by the server's clock. */
   elapsed: number;
-  /** Whether the attempt is at the edition of the player's day or week. */
+  /** Whether the attempt's edition is the current one in the player's time zone. */
   isCurrent: boolean;
-  /** The player's own streak, without what the server has not heard of yet; null until the attempt is over. */
+  /** The player's streak, without moves that the server has not received; null until the attempt is over. */
   streak: Streak | null;
-  /** The time by the server's clock, and when the player's next edition begins: milliseconds since the epoch. */
+  /** The server's time, and when the player's next edition starts: milliseconds since the epoch. */
   now: number;
   nextAt: number;
 };
 
-/** A number on a tile, and what it counts. */
+/** A number for a tile, and its label. */
 export type Fact = { value: string | number; label: string };
 
-/** The edition that a page offers to start. */
+/** The edition on a start screen. */
 export type Offer = {
   /** The edition's number. */
   number: number;
-  /** Its date; for a weekly title the Friday its week began on. */
+  /** Its date; for a weekly title the Friday on which its week began. */
   date: string;
   isCurrent: boolean;
   facts: readonly Fact[];
-  /** The date of an earlier edition whose result the page can show; null where none is known. */
+  /** The date of the latest earlier edition with a result to show; null if none is known. */
   lastDate: string | null;
 };
 
-/** What the server says to a script that plays. */
+/** The server's JSON reply to a script. */
 export type PlayReply =
   | { status: "playing"; playing: Playing }
   | { status: "refused"; message: string; playing: Playing | null }
-  /** Nothing was taken: the moves are of an account that is not the one logged in. They may be sent another time. */
+  /** No move was accepted: they belong to an account that is not logged in. They may be sent later. */
   | { status: "not-yours"; message: string; playing: null };
 
-/** What a form that a script did not send had in its fields, to be shown again when it was refused. */
+/** The field values of a form posted without script, for showing them again if it is refused. */
 export type Typed = Readonly<Record<string, string>>;

@@ -2,14 +2,14 @@ import * as z from "zod";
 import type { PostedMove } from "./attempt";
 import type { ServerGame } from "./server-game.server";
 
-/** The fields that the engine writes into the form of a move; all others are the title's. */
+/** The engine's own fields in a move's form; all others are the title's. */
 const OWN_FIELDS = new Set(["intent", "attempt", "index", "date", "player", "moves"]);
 const MAX_TYPED = 500;
 
 /**
- * Reads the moves out of a form: `moves` as JSON from a script, or one `index` and the title's own fields.
+ * Parses the moves of a form: `moves` as JSON from a script, or one `index` and the title's own fields.
  *
- * @returns null when they make no sense
+ * @returns null if they are invalid
  */
 export function parseMoves<Move>(
   game: ServerGame<unknown, unknown, Move>,
@@ -49,7 +49,7 @@ function fromFields<Move>(game: ServerGame<unknown, unknown, Move>, form: FormDa
   return [{ index: Number(index), move, elapsed: null }];
 }
 
-/** What was typed into a title's own fields, to be shown again beside the problem. */
+/** The values of a title's own fields, for showing them again beside the problem. */
 export function typedIn(form: FormData): Record<string, string> {
   const typed = Array.from(form).filter(
     (field): field is [string, string] => typeof field[1] === "string" && !OWN_FIELDS.has(field[0]),
@@ -57,7 +57,7 @@ export function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(typed.map(([name, value]) => [name, value.slice(0, MAX_TYPED)]));
 }
 
-/** The options that were ticked at the start, of those that the title has. */
+/** The checked options that the title has. */
 export function optionsIn({ options }: Pick<ServerGame, "options">, form: FormData): string[] {
   const ticked = form.getAll("option");
   return options.filter((option) => ticked.includes(option));

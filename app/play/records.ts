@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { Result, TitleRecord } from "./results";
 
-/** Which titles were finished on each calendar date. A past edition counts for no date. */
+/** The titles finished on each calendar date. A past edition adds no date. */
 export type PlayedDates = ReadonlyMap<string, readonly string[]>;
 
-/** JSON that every document store can hold. */
+/** JSON that every document store accepts. */
 type DatesDocument = { titles: string[]; days: string[] };
 type TitleDocument = { results: string[]; formerReplays: number };
 
@@ -12,13 +12,13 @@ const texts = z.array(z.string()).catch([]);
 const datesSchema = z.object({ titles: texts, days: texts });
 const titleSchema = z.object({ results: texts, formerReplays: z.number().int().min(0).catch(0) });
 
-/** "2026-11-21:5": a date, and the places of its titles in the document's own list as bits, in base 36. */
+/** "2026-11-21:5": a date, and a bit set of indexes into the document's list of titles, in base 36. */
 const DAY = /^(\d{4}-\d\d-\d\d):([0-9a-z]{1,6})$/;
 
-/** Date, edition, flags, score/outOf, and the time in ms where it is known: "2026-11-21 3 w- 5/5 12345". */
+/** Date, edition, flags, score/outOf, and the time in ms if known: "2026-11-21 3 w- 5/5 12345". */
 const RESULT = /^(\d{4}-\d\d-\d\d) (\d{1,6}) ([wla]*)- (\d{1,9})\/(\d{1,9})(?: (\d{1,12}))?$/;
 
-/** The dates as they were stored; what makes no sense in them is left out. */
+/** Parses stored dates; invalid entries are dropped. */
 export function readDates(stored: unknown): PlayedDates {
   const { titles, days } = datesSchema.parse(stored ?? {});
   const rows = days.flatMap((row): [string, string[]][] => {
@@ -32,8 +32,8 @@ export function readDates(stored: unknown): PlayedDates {
 }
 
 /**
- * Writes the dates as short as they can be: some 15 bytes a day, whatever the number of titles, so that a lifetime of
- * play fits a document.
+ * Encodes dates compactly: some 15 bytes a day, whatever the number of titles, so that a lifetime of play fits in one
+ * document.
  */
 export function datesDocument(dates: PlayedDates): DatesDocument {
   const titles = [...new Set([...dates.values()].flat())].sort();
@@ -48,20 +48,20 @@ export function datesDocument(dates: PlayedDates): DatesDocument {
   };
 }
 
-/** The dates with a title finished on one more of them; the very same ones when it was. */
+/** Adds a finished title to a date; returns the same object if it is there already. */
 export function withDate(dates: PlayedDates, date: string, slug: string): PlayedDates {
   const finished = dates.get(date) ?? [];
   if (finished.includes(slug)) return dates;
   return new Map([...dates, [date, [...finished, slug]]]);
 }
 
-/** The record of a title as it was stored; an empty one where nothing was. */
+/** Parses a title's stored record; an empty one if there is none. */
 export function readTitle(stored: unknown): TitleRecord {
   const { results, formerReplays } = titleSchema.parse(stored ?? {});
   return { results: results.flatMap(readResult), formerReplays };
 }
 
-/** Writes the record of a title as rows of some 30 bytes. */
+/** Encodes a title's record as rows of some 30 bytes. */
 export function titleDocument({ results, formerReplays }: TitleRecord): TitleDocument {
   return { results: results.map(resultRow), formerReplays };
 }

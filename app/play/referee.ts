@@ -3,7 +3,7 @@ import type { Edition, Game, Verdict } from "./game";
 
 type Rules<Puzzle, Answer, Move, State> = Game<Puzzle, Answer, Move, State>;
 
-/** The state of an attempt: its log folded by the rules of its title. */
+/** Computes the state of an attempt by folding its log. */
 export function stateOf<Puzzle, Answer, Move, State>(
   rules: Rules<Puzzle, Answer, Move, State>,
   { puzzle, answer }: Pick<Edition<Puzzle, Answer>, "puzzle" | "answer">,
@@ -12,7 +12,7 @@ export function stateOf<Puzzle, Answer, Move, State>(
   return rules.play(puzzle, answer, moves, options);
 }
 
-/** How an attempt ended; null while it is running. */
+/** Computes the verdict of an attempt; null while it is running. */
 export function verdictOf<Puzzle, Answer, Move, State>(
   rules: Rules<Puzzle, Answer, Move, State>,
   edition: Pick<Edition<Puzzle, Answer>, "puzzle" | "answer">,
@@ -22,9 +22,9 @@ export function verdictOf<Puzzle, Answer, Move, State>(
 }
 
 /**
- * The rules of a title, as the reducer asks them about an attempt at one edition.
+ * The rules of a title for an attempt at one edition, as the reducer needs them.
  *
- * @param alsoRefuse a refusal that only the server can tell
+ * @param alsoRefuse further refusals, which only the server can check
  */
 export function refereeFor<Puzzle, Answer, Move, State>(
   rules: Rules<Puzzle, Answer, Move, State>,

@@ -6,42 +6,42 @@ export type Result = {
   isWin: boolean;
   score: number;
   outOf: number;
-  /** Time of the last move, in milliseconds; null where only the score is known. */
+  /** Time of the last move, in milliseconds; null if only the score is known. */
   elapsed: number | null;
-  /** Whether a move arrived long after it was made: it counts, but in no table of times. */
+  /** Whether a move arrived long after it was made: the result counts, but not in time rankings. */
   isLate: boolean;
   /** Whether the edition was a past one when it was started: it counts for the statistics, not for runs. */
   isArchived: boolean;
 };
 
-/** Results of one title, one for each edition date, the earliest first. */
+/** Results of one title, one for each edition date, earliest first. */
 export type TitleRecord = {
   results: readonly Result[];
-  /** Goes at editions that had a result, from the time when they were counted as plays. */
+  /** Replays from the former version, which counted them as plays. */
   formerReplays: number;
 };
 
-/** What a page shows of a player's results of one title. */
+/** A player's statistics of one title. */
 export type Statistics = {
   plays: number;
   wins: number;
-  /** The highest score; 0 before the first result. */
+  /** The highest score; 0 without results. */
   best: number;
-  /** How often each score was reached, by score. */
+  /** The number of results by score. */
   distribution: Readonly<Record<number, number>>;
-  /** The run of wins that is going on, and the longest. */
+  /** The current run of wins, and the longest. */
   winRun: number;
   longestWinRun: number;
 };
 
-/** The record with one more result. What an edition has already stays: the very same record then. */
+/** Adds a result; returns the same record if its edition already has one. */
 export function withResult(record: TitleRecord, result: Result): TitleRecord {
   if (record.results.some(({ date }) => date === result.date)) return record;
   const results = [...record.results, result];
   return { ...record, results: results.sort((one, other) => (one.date < other.date ? -1 : 1)) };
 }
 
-/** The statistics of a title. Runs go by editions that were played in their own time, the earliest first. */
+/** Computes the statistics of a title. Runs only include editions played when they were current. */
 export function statisticsOf({ results, formerReplays }: TitleRecord): Statistics {
   const distribution: Record<number, number> = {};
   for (const { score } of results) distribution[score] = (distribution[score] ?? 0) + 1;

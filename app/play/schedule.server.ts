@@ -3,17 +3,17 @@ import { type CalendarDate, daysBefore, daysBetween } from "~/platform/clock/cal
 import type { Schedule } from "./server-game.server";
 
 const WEEK = 7;
-/** ISO's number of the day on which a week begins: "Updated Fridays" (spec, section 2). */
+/** ISO number of the weekday on which a week begins: "Updated Fridays" (spec, section 2). */
 const FRIDAY = 5;
 
-/** The date of the edition that is played on a calendar date: the date itself, or the Friday its week began on. */
+/** The date of the edition that is current on a calendar date: the date itself, or the Friday on which its week began. */
 export function periodOf({ period }: Pick<Schedule, "period">, date: CalendarDate): CalendarDate {
   if (period === "day") return date;
   const { dayOfWeek } = Temporal.PlainDate.from(date);
   return daysBefore(date, (dayOfWeek - FRIDAY + WEEK) % WEEK);
 }
 
-/** The date of the edition before that of a period. */
+/** The date of the edition before another. */
 export function periodBefore(
   { period }: Pick<Schedule, "period">,
   date: CalendarDate,
@@ -21,17 +21,17 @@ export function periodBefore(
   return daysBefore(date, period === "day" ? 1 : WEEK);
 }
 
-/** In how many days the next edition begins. */
+/** The number of days until the next edition. */
 export function daysLeft(schedule: Pick<Schedule, "period">, today: CalendarDate): number {
   if (schedule.period === "day") return 1;
   return WEEK - daysBetween(periodOf(schedule, today), today);
 }
 
 /**
- * The number of the edition of a date. The table says it; a date before its first has the first edition; past its end
- * the edition that was played longest ago comes round again, so that none repeats sooner than it must.
+ * The edition number of a date, from the table. A date before its first has the first edition; past its end the least
+ * recently played edition is repeated, so that none repeats sooner than necessary.
  *
- * Append to a table that has run out only after writing down what the dates since its end have had.
+ * Before appending to a table that has run out, write down the editions of the dates since its end.
  */
 export function editionNumberOn(schedule: Schedule, date: CalendarDate): number {
   const { firstDate, period, editions } = schedule;
@@ -42,7 +42,7 @@ export function editionNumberOn(schedule: Schedule, date: CalendarDate): number 
   return number;
 }
 
-/** The edition of the nth period after the end: all of them, the one longest ago first, again and again. */
+/** The edition of the nth period after the end: cycles through all of them, least recently played first. */
 function rounds(editions: readonly number[], place: number): number | undefined {
   const byLatest = [...new Set([...editions].reverse())].reverse();
   return byLatest[place % byLatest.length];

@@ -1,9 +1,9 @@
 /**
- * Hides an answer from the page's text and markup, so that it isn't read by accident. It keeps no secret from a player
- * who wants to know: this is casual play.
+ * Obfuscates an answer in the page's HTML, so that it isn't read by accident. It is no encryption: a player who wants
+ * to read it can, which is acceptable for casual play.
  *
  * @param answer JSON
- * @param salt any text; the same one opens the seal
+ * @param salt any text; `unseal` needs the same one
  * @returns base64, scrambled
  */
 export function seal(answer: unknown, salt: string): string {
@@ -12,9 +12,9 @@ export function seal(answer: unknown, salt: string): string {
 }
 
 /**
- * Opens what `seal` made.
+ * Reverses `seal`.
  *
- * @throws SyntaxError or DOMException when it was not made by `seal` with the same salt
+ * @throws SyntaxError or DOMException if it was not made by `seal` with the same salt
  */
 export function unseal<Answer>(sealed: string, salt: string): Answer {
   const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));

@@ -11,8 +11,8 @@ import { useMoveQueue } from "./use-move-queue";
 const SEND_TIMEOUT_MS = 10_000;
 
 /**
- * How a title plays whose answer the page has: what is pressed shows at once and is posted behind it, offline too. Only its
- * own screen imports this, so that others don't carry the queue.
+ * The mode of titles whose page has the answer: moves show at once and are posted in the background, offline too. Only
+ * those titles' screens import this, so that others don't load the queue.
  */
 export const sealedPlay: PlayMode = {
   restore: savedAttempt,
@@ -29,7 +29,7 @@ export const sealedPlay: PlayMode = {
   },
 };
 
-/** The answer that a page has sealed. */
+/** The unsealed answer. */
 function useAnswer(confirmed: Playing | null): { answer: unknown } | null {
   const sealed = confirmed?.sealed ?? null;
   const salt = confirmed?.attempt.id ?? "";
@@ -39,9 +39,9 @@ function useAnswer(confirmed: Playing | null): { answer: unknown } | null {
   );
 }
 
-/** Stores an attempt on the device while it is not done: it can be finished there without a network. */
+/** Stores an unfinished attempt on the device, so that it can be finished offline. */
 function useSaving(slug: string, confirmed: Playing | null, isDone: boolean, clock: Clock): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read when something else has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read only when something else has changed.
   useEffect(() => {
     if (!confirmed && isCachedPage()) return;
     const elapsed = Math.round(clock());
@@ -49,7 +49,7 @@ function useSaving(slug: string, confirmed: Playing | null, isDone: boolean, clo
   }, [slug, confirmed, isDone]);
 }
 
-/** Waits for a promise, at most 10 s. Throws when it takes longer. */
+/** Waits for a promise, at most 10 s; throws on timeout. */
 function withTimeout(promise: Promise<void>): Promise<void> {
   const timeout = new Promise<void>((_, reject) => setTimeout(reject, SEND_TIMEOUT_MS));
   return Promise.race([promise, timeout]);

@@ -1,8 +1,8 @@
 import type { Attempt } from "./attempt";
 
 /**
- * A player's attempts at one edition. The first finished attempt is the result for ever; any other go is a Friendly, of
- * which the latest is stored.
+ * A player's attempts at one edition. The first finished attempt is the result for ever; any further attempt is a
+ * Friendly, of which only the latest is stored.
  */
 export type Slots<Move = unknown> = {
   result: Attempt<Move> | null;
@@ -13,15 +13,15 @@ export type SlotName = keyof Slots;
 
 export const NO_ATTEMPTS = { result: null, friendly: null } as const satisfies Slots;
 
-/** A wish to play: whether a Friendly was asked for, and the attempt to begin with where a new one is due. */
+/** A request to start: whether a Friendly is wanted, and the attempt to use if a new one is needed. */
 export type Start<Move> = { wantsFriendly: boolean; fresh: Omit<Attempt<Move>, "isFriendly"> };
 
 /**
- * Starts an attempt, or goes on with the one that is running. A Friendly is only begun when the edition has a result:
- * before that the first attempt goes on. A start posted twice changes nothing.
+ * Starts an attempt, or resumes the running one. A Friendly needs a result: without one the first attempt continues. A
+ * start posted twice changes nothing.
  *
- * @param hasResult whether the edition has a result, which may be known from elsewhere than the slots
- * @returns the very same slots when nothing changes
+ * @param hasResult whether the edition has a result, which may be known without the slots
+ * @returns the same object when nothing changes
  */
 export function startIn<Move>(
   slots: Slots<Move>,
@@ -36,7 +36,7 @@ export function startIn<Move>(
   return { ...slots, friendly: { ...fresh, isFriendly: true } };
 }
 
-/** The slot that holds an attempt; null where neither does. */
+/** The slot of an attempt; null if it is in neither. */
 export function slotOf({ result, friendly }: Slots, attemptId: string): SlotName | null {
   if (result?.id === attemptId) return "result";
   return friendly?.id === attemptId ? "friendly" : null;

@@ -8,14 +8,14 @@ import type { Offer } from "./playing";
 
 type StartScreenProps = {
   screen: Pick<GameScreen, "rules" | "title" | "lead" | "options">;
-  /** The edition that can be started; null where nothing can be told. */
+  /** The edition that can be started; null when the store is unavailable. */
   offer: Offer | null;
   problem: string | null;
   isBusy: boolean;
   onStart: (form: FormData) => void;
 };
 
-/** Before the whistle: what is coming, what can be chosen, and one button. */
+/** The start screen: the edition, its options, and one button. */
 export function StartScreen({ screen, offer, problem, isBusy, onStart }: StartScreenProps) {
   const { title, lead, options = [] } = screen;
   const { slug } = screen.rules;

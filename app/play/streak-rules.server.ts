@@ -1,17 +1,17 @@
 import { type CalendarDate, daysBefore, daysBetween } from "~/platform/clock/calendar-date.server";
 import type { Streak } from "./streak";
 
-/** So many days after the last one played a streak is paused; after more it is over. */
+/** Days after the last play on which a streak is paused; later it is over. */
 const PAUSED_AFTER = 2;
-/** So many days may a date lie ahead: it was played far in the east, and is asked for far in the west. */
+/** How many days a date may be ahead: it was played in the far east, and is read in the far west. */
 const MAX_AHEAD = 2;
 
 /**
- * The streak of a player over all titles (design, section 4: the streak). With D the last date played, it is running on
- * D and on D+1, paused on D+2, when playing continues it, and 0 from D+3 on. So one missed day breaks no run, two do; a
- * run is as long as the days that were played in it.
+ * A player's streak over all titles (design, section 4: the streak). With D the last date played, it is running on D
+ * and D+1, paused on D+2, when playing continues it, and 0 from D+3 on. So a run survives one missed day, not two; its
+ * length is the number of days played in it.
  *
- * @param dates the dates that count, in any order; those that a wrong clock has put far ahead don't count yet
+ * @param dates the dates that count, in any order; dates far ahead, from a wrong clock, are ignored for now
  * @param today the player's own date
  */
 export function streakOf(dates: readonly CalendarDate[], today: CalendarDate): Streak {
@@ -26,7 +26,7 @@ export function streakOf(dates: readonly CalendarDate[], today: CalendarDate): S
   };
 }
 
-/** A last date that lies ahead, as seen from a zone further west, is played today. */
+/** A last date that is ahead, as seen from a time zone further west, counts as today. */
 function stateOf(last: CalendarDate | undefined, today: CalendarDate): Streak["state"] {
   if (last === undefined) return "none";
   const since = daysBetween(last, today);
@@ -34,7 +34,7 @@ function stateOf(last: CalendarDate | undefined, today: CalendarDate): Streak["s
   return since === PAUSED_AFTER ? "paused" : "running";
 }
 
-/** How long each run of dates is, the earliest first. */
+/** The length of each run of dates, earliest first. */
 function runsOf(dates: readonly CalendarDate[]): number[] {
   const runs: number[] = [];
   for (const [index, date] of dates.entries()) {

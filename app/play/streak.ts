@@ -1,4 +1,4 @@
-/** A run of days on which an edition of any title was finished, and how it stands today. */
+/** A run of days on which an edition of any title was finished, and its state today. */
 export type Streak = {
   current: number;
   best: number;

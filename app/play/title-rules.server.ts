@@ -6,7 +6,7 @@ import type { Result } from "./results";
 import { periodOf } from "./schedule.server";
 import type { Schedule, ServerGame } from "./server-game.server";
 
-/** What a store has to know of a title to store its attempts and count their results. */
+/** What an attempt store needs of a title. */
 export type StoredTitle<Move = unknown> = {
   slug: string;
   schedule: Pick<Schedule, "period">;
@@ -15,7 +15,7 @@ export type StoredTitle<Move = unknown> = {
   resultOf(attempt: Attempt<Move>): Result | null;
 };
 
-/** A title as the attempt stores see it. */
+/** Adapts a title for the attempt stores. */
 export function storedTitle<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Move> {
   const { rules, schedule } = game;
   return {
@@ -26,7 +26,7 @@ export function storedTitle<Move>(game: ServerGame<unknown, unknown, Move>): Sto
   };
 }
 
-/** The rules of a title for the reducer, with the refusals that only the server can tell. */
+/** The rules of a title for the reducer, including refusals that only the server can check. */
 export function serverReferee<Move>(
   game: ServerGame<unknown, unknown, Move>,
   edition: Edition<unknown, unknown>,
@@ -58,7 +58,7 @@ function resultOf<Move>(
   };
 }
 
-/** Whether an attempt was started when another edition than its own was the current one. */
+/** Whether an attempt was started when its edition was not the current one. */
 export function isArchived(
   schedule: Pick<Schedule, "period">,
   { date, startedOn }: Pick<Attempt, "date" | "startedOn">,

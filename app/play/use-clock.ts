@@ -4,12 +4,12 @@ import type { Playing } from "./playing";
 
 const TICK_MS = 200;
 
-/** The player's own clock: milliseconds since the start of the attempt on the screen. */
+/** The player's clock: milliseconds since the start of the current attempt. */
 export type Clock = () => number;
 
 /**
- * A clock that goes on from the server's. A page that has just arrived counts from its first byte, so that neither the
- * line nor the script's own loading is charged twice or forgotten.
+ * A clock that continues the server's. On a freshly loaded page it counts from the first byte, so that latency and the
+ * script's loading time are counted exactly once.
  */
 export function useClock(playing: Pick<Playing, "attempt" | "elapsed"> | null): Clock {
   const hydrated = useHydrated();
@@ -28,9 +28,9 @@ function firstByte(): number {
 }
 
 /**
- * A clock's reading for the screen, every 200 ms anew (spec, section 4).
+ * The clock's reading, updated every 200 ms (spec, section 4).
  *
- * @param first what the server wrote into the page
+ * @param first the reading in the server-rendered page
  */
 export function useTicking(clock: Clock, first: number): number {
   const [reading, setReading] = useState(first);

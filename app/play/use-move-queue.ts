@@ -6,10 +6,10 @@ import type { Playing, PlayReply } from "./playing";
 
 type Pending = { attemptId: string; moves: readonly PostedMove[] };
 
-/** The moves of an attempt that are on their way, and how to send another. */
+/** The moves of an attempt in flight, and how to add one. */
 export type QueuedMoves = {
   pending: readonly PostedMove[];
-  /** Whether moves wait for the network to come back. */
+  /** Whether moves are waiting for the network. */
   isUnsent: boolean;
   add: (move: PostedMove) => void;
 };
@@ -17,10 +17,10 @@ export type QueuedMoves = {
 const NONE: readonly PostedMove[] = [];
 
 /**
- * Sends the moves of an attempt behind the player's back.
+ * Sends the moves of an attempt in the background.
  *
- * @param playing the attempt as the server knows it; null where moves are not queued
- * @param onReply hears what the server made of a post
+ * @param playing the server's view of the attempt; null if moves are not queued
+ * @param onReply called with each reply of the server
  */
 export function useMoveQueue(
   playing: Playing | null,

@@ -7,34 +7,34 @@ import type { PlayView } from "./play-view";
 import type { Playing, PlayReply } from "./playing";
 import { type Clock, useClock } from "./use-clock";
 
-/** A game on the screen, and what a player can do with it. */
+/** A game and the player's possible actions. */
 export type Play<Puzzle = unknown, Move = unknown, State = unknown> = PlayView<
   Puzzle,
   Move,
   State
 > & {
   problem: string | null;
-  /** Whether moves wait for the network to come back. */
+  /** Whether moves are waiting for the network. */
   isUnsent: boolean;
-  /** Whether the server is being asked for a start or a move. */
+  /** Whether a start or a move is waiting for the server. */
   isBusy: boolean;
   clock: Clock;
-  /** Starts an edition once every move of the last one has arrived; resolves to the attempt, or null where that failed. */
+  /** Starts an edition once every pending move has arrived; resolves to the attempt, or null if that failed. */
   start: (form: FormData) => Promise<Playing | null>;
-  /** Makes a move; resolves to whether it counts. A problem says why not. */
+  /** Makes a move; resolves to whether it was accepted. If not, `problem` says why. */
   move: (move: Move) => Promise<boolean>;
 };
 
-/** What the server wrote into the page. */
+/** The data of the server-rendered page. */
 export type Initial = { playing: Playing | null; problem: string | null };
 
 /**
- * Plays in the browser by the server's own rules. Where the page has the answer (`sealedPlay`), what is pressed shows at
- * once and is posted behind it; the server's reply replaces the guess when it comes. Where it does not, the server is asked
- * for each move.
+ * Plays in the browser by the server's own rules. If the page has the answer (`sealedPlay`), moves show at once and
+ * are posted in the background, and the server's reply replaces the optimistic view; otherwise the server is asked for
+ * each move.
  *
- * @param initial the same object as long as the server wrote nothing new
- * @param mode the same for every attempt at a title
+ * @param initial must be the same object until the server renders new data
+ * @param mode must be the same for every attempt at a title
  */
 export function usePlay<Puzzle, Answer, Move, State>(
   rules: Game<Puzzle, Answer, Move, State>,
@@ -78,7 +78,7 @@ export function usePlay<Puzzle, Answer, Move, State>(
   return { ...view, problem, isUnsent: moves.isUnsent, isBusy, clock, start, move };
 }
 
-/** What the server last said: in the page, or in reply to a script. */
+/** The server's latest view: from the page, or from a reply to a script. */
 function useServer(slug: string, initial: Initial, mode: PlayMode) {
   const [confirmed, setConfirmed] = useState(initial.playing);
   const [problem, setProblem] = useState(initial.problem);
@@ -96,7 +96,7 @@ function useServer(slug: string, initial: Initial, mode: PlayMode) {
     setProblem(reply.status === "playing" ? null : reply.message);
     if (reply.playing || reply.status === "refused") setConfirmed(reply.playing);
   };
-  /** Asks the server; null where it could not be reached. */
+  /** Null if the server is unreachable. */
   const ask = async (post: () => Promise<PlayReply>): Promise<PlayReply | null> => {
     setIsBusy(true);
     try {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
-import { userData } from "~/people/account/user-data.server";
+import { userData } from "~/people/account/personal-data/user-data.server";
 import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { checkSession } from "~/platform/session/session.server";
 

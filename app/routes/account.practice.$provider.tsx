@@ -10,8 +10,8 @@ import {
   type SimulatedProviderAnswer,
 } from "~/people/account/simulated-provider/simulated-provider";
 import {
-  practiceAction,
-  practicePage,
+  loadSimulatedProvider,
+  simulatedProviderAction,
 } from "~/people/account/simulated-provider/simulated-provider.server";
 import { SimulatedProviderPage } from "~/people/account/simulated-provider/simulated-provider-page";
 import { formHeaders } from "~/platform/http/form-headers";
@@ -31,10 +31,10 @@ export const headers: HeadersFunction = (given) => ({
 });
 
 export const loader = withUnavailablePage(async ({ request, params }: LoaderFunctionArgs) =>
-  data(await practicePage(request, params.provider)),
+  data(await loadSimulatedProvider(request, params.provider)),
 );
 
-export const action = withUnavailablePage(practiceAction);
+export const action = withUnavailablePage(simulatedProviderAction);
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   change.defaultShouldRevalidate && !hasIdToken(change.actionResult);

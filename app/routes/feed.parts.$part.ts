@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { communityPosts } from "~/site/community/feed/posts.server";
-import { matchHighlights } from "~/site/community/matches/match-highlights.server";
+import { localMatches } from "~/site/community/matches/matches.server";
 
 /** One part of the feed by itself, for the script that loads it again. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -11,5 +11,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 function partOf(name: string | undefined, request: Request) {
   if (name === "posts") return communityPosts(request);
-  return name === "highlights" ? matchHighlights(request) : null;
+  return name === "highlights" ? localMatches(request) : null;
 }

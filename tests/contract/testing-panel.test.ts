@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testApi } from "~/people/testing-panel/test-api.server";
+import { sendTestRequest } from "~/people/testing-panel/test-request.server";
 import { openFirebaseIdentity } from "~/platform/identity/firebase-identity.server";
 import type { IdentityProvider } from "~/platform/identity/identity-provider";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
@@ -30,7 +30,10 @@ async function testAs(identity: IdentityProvider, url: string) {
   };
   const now = Date.now();
   const { user } = await identity.verifyIdToken(await identity.signUp(person, now), now);
-  const result = await testApi({ text: url, idToken: () => identity.idTokenFor(user.id) }, ports);
+  const result = await sendTestRequest(
+    { text: url, idToken: () => identity.idTokenFor(user.id) },
+    ports,
+  );
   return { user, result };
 }
 

@@ -13,21 +13,21 @@ import { WordField } from "./word-field";
 
 export type BoardProps = {
   state: GoldenState;
-  /** What the field holds at first: a word that was refused. */
+  /** The field's initial value: a refused word. */
   typed: string;
   problem: string | null;
-  /** Whether a word is on its way to the server. */
+  /** Whether a word is being submitted. */
   isBusy: boolean;
-  /** Takes a word in lower case; without script the form is posted instead. */
+  /** Called with a word in lower case; without script the form is posted instead. */
   onMove: (word: string) => void;
-  /** Hidden inputs that go with the word. */
+  /** Hidden inputs for the form. */
   formFields: ReactNode;
   action: string;
 };
 
 const PROBLEM_ID = "golden-problem";
 
-/** The board of Golden Word: six rows of tiles, the word that is being typed among them, and the keys below. */
+/** The board: six rows of tiles, the field in the current row, and the keyboard below. */
 export function Board(props: BoardProps) {
   const { state, formFields, action } = props;
   const { length, rows, ending } = state;
@@ -60,12 +60,12 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** What is being typed, what was refused of it, and how it is sent. */
+/** The letters typed, the problem of a refused word, and how to submit. */
 function useEntry({ state, typed, problem, isBusy, onMove }: BoardProps) {
   const isLive = useHydrated();
   const { letters, setLetters, field } = useTyping(typed, state.length, state.rows.length);
   const [sent, setSent] = useState(letters);
-  // The reason for a refusal goes with the first change, so that the next one is seen and heard again.
+  // The problem disappears with the next change, so that an equal one is announced again.
   const shown = letters === sent && !isBusy ? problem : null;
   return {
     isLive,
@@ -90,7 +90,7 @@ type Entry = ReturnType<typeof useEntry>;
 type GridProps = {
   state: GoldenState;
   entry: Entry;
-  /** How many rows the page had when it came: those after them turn over. */
+  /** The number of rows in the server-rendered page; later ones are animated. */
   rowsAtFirst: number;
 };
 
@@ -126,7 +126,7 @@ function Grid({ state: { length, rows, ending }, entry, rowsAtFirst }: GridProps
 
 type MessageProps = { problem: string | null; length: number; triesLeft: number };
 
-/** Why the word was not taken; else how many tries are left. */
+/** The problem of a refused word, or else the remaining tries. */
 function Message({ problem, length, triesLeft }: MessageProps) {
   const text = problem ?? hint(length, triesLeft);
   return (
@@ -141,7 +141,7 @@ function Message({ problem, length, triesLeft }: MessageProps) {
   );
 }
 
-/** The keys; as long as no script listens to keys, a button and what the colours mean. */
+/** The keyboard. Before hydration, a submit button and the legend of the colours. */
 function Controls({ rows, entry }: { rows: readonly Row[]; entry: Entry }) {
   const { isLive, letters, type } = entry;
   return (

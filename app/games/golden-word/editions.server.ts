@@ -6,20 +6,20 @@ import { WORD_LENGTHS } from "./word";
 
 const text = z.string().trim().min(1);
 
-/** A word of the day as it is written down (editions.json). */
+/** A record of editions.json. */
 const recordSchema = z.strictObject({
   id: text,
   word: z
     .string()
     .regex(/^[a-z]+$/)
     .refine((word) => WORD_LENGTHS.some((length) => length === word.length)),
-  /** What the phrase book says of it. */
+  /** The entry in the phrase book. */
   line: text.max(140),
   difficulty: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   tags: z.array(text).min(1),
-  /** When the line was last checked. */
+  /** The date on which the line was last verified. */
   asOf: z.iso.date(),
-  /** Where a line that states a fact has it from. */
+  /** The source of a line that states a fact. */
   source: z
     .strictObject({
       title: text,
@@ -29,13 +29,13 @@ const recordSchema = z.strictObject({
     .optional(),
 });
 
-/** All that may stand in the file. */
+/** The schema of the whole file. */
 export const editionsSchema = z.array(recordSchema);
 
-/** The words in the order of their numbers; the first is number 1. */
+/** The words by edition number; the first is number 1. */
 export const records = editionsSchema.parse(data);
 
-/** Null for a number that there is no word for. */
+/** Null for an unknown number. */
 export function editionByNumber(number: number): Edition<GoldenPuzzle, GoldenAnswer> | null {
   const record = records[number - 1];
   if (!record) return null;

@@ -2,7 +2,7 @@ import type { GoldenState } from "./rules";
 
 type EndingProps = { ending: NonNullable<GoldenState["ending"]>; isNew: boolean };
 
-/** The word and its line in the phrase book, once it is over. */
+/** The answer and its line in the phrase book, after the last try. */
 export function Ending({ ending: { word, line, isWin }, isNew }: EndingProps) {
   return (
     <section className={`golden-ending ${isNew ? "is-new" : ""}`} aria-labelledby="golden-answer">

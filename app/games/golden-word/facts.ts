@@ -2,21 +2,21 @@ import type { Verdict } from "~/play/game";
 import { type GoldenPuzzle, HARD } from "./rules";
 import { MAX_TRIES } from "./word";
 
-/** A number on a tile and what it counts. */
+/** A number for a tile, and its label. */
 type Fact = { value: string; label: string };
 
-/** What the start says of the edition. */
+/** The facts of an edition on the start screen. */
 export const facts = ({ length }: GoldenPuzzle): Fact[] => [
   { value: String(length), label: "letters" },
   { value: String(MAX_TRIES), label: "tries" },
   { value: "1", label: "word" },
 ];
 
-/** How many tries it took, as players write it: "3/6", "X/6" for a word that got away. */
+/** The number of tries as players write it: "3/6", or "X/6" for a loss. */
 export const triesText = ({ isWin, score, outOf }: Pick<Verdict, "isWin" | "score" | "outOf">) =>
   `${isWin ? outOf + 1 - score : "X"}/${outOf}`;
 
-/** What may be chosen at the start. */
+/** The options on the start screen. */
 export const startOptions = [
   {
     value: HARD,
@@ -25,5 +25,5 @@ export const startOptions = [
   },
 ] as const;
 
-/** What the start says before the first whistle. */
+/** The introduction on the start screen. */
 export const lead = "One football word, six tries. It is never a name.";

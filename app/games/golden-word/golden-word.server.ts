@@ -8,13 +8,13 @@ import { refusals } from "./texts";
 import { normaliseWord } from "./word";
 import { isKnownWord } from "./words.server";
 
-/** The field of the form that holds the word. */
+/** The form field with the word. */
 const FIELD = "word";
 
-/** What each try costs after the first. */
+/** Points lost for each try after the first. */
 const POINTS_A_TRY = 150;
 
-/** Golden Word on the server: its words, which never leave before the end. */
+/** Golden Word's rules on the server, with the answers, which never leave it before the end. */
 export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, GoldenState> = {
   rules: goldenWord,
   answers: "asked",

@@ -1,7 +1,7 @@
 import type { Row } from "./marks";
 import { letterIn, numberWord, ordinal } from "./texts";
 
-/** Why hard mode doesn't take a word, as a sentence; null when it uses all that the rows have shown. */
+/** Why hard mode refuses a word; null if it uses every letter revealed so far. */
 export function hardModeProblem(rows: readonly Row[], word: string): string | null {
   return movedGold(rows, word) ?? missingLetter(rows, word);
 }
@@ -30,7 +30,7 @@ function missingLetter(rows: readonly Row[], word: string): string | null {
   return null;
 }
 
-/** How often the answer has each letter, as far as a row tells: golds and chalks together. */
+/** How often a row proves each letter to be in the answer: its golds and chalks. */
 function shown({ word, marks }: Row): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [place, mark] of marks.entries()) {

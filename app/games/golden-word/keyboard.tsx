@@ -10,7 +10,7 @@ type KeyboardProps = {
   onErase: () => void;
 };
 
-/** The keyboard on the screen, each key with the best that is known of its letter. The last row sends the form. */
+/** The on-screen keyboard, each key coloured by the letter's best mark. The last row submits the form. */
 export function Keyboard({ rows, onLetter, onErase }: KeyboardProps) {
   const known = keyMarks(rows);
   return (

@@ -6,7 +6,7 @@ const MEANINGS = [
   { mark: "bench", name: "Bench", text: "not in it" },
 ] as const;
 
-/** What the three colours mean. */
+/** The meaning of the three colours. */
 export function Legend() {
   return (
     <dl className="golden-legend">

@@ -5,7 +5,7 @@ import { colour, keyMarks, type Mark } from "./marks";
 const NAMES: Record<string, Mark> = { g: "gold", c: "chalk", b: "bench" };
 const marks = (short: string) => Array.from(short, (letter) => NAMES[letter]);
 
-/** Few letters, so that doubles are the rule. */
+/** A small alphabet, so that most words have repeated letters. */
 const word = fc
   .array(fc.constantFrom(..."abcde"), { minLength: 5, maxLength: 5 })
   .map((letters) => letters.join(""));
@@ -17,9 +17,9 @@ describe("colour", () => {
     ["touch", "pitch", "cbbgg"],
     ["coach", "pitch", "bbbgg"],
     ["crowd", "flank", "bbbbb"],
-    // The answer has one L: it goes to the place that is right, though the other stands before it.
+    // The answer has one L: the one in place gets it, although the other comes first.
     ["llama", "flank", "bggbb"],
-    // The answer has two: the first L that is left over turns to chalk.
+    // The answer has two: the first of the remaining Ls becomes chalk.
     ["level", "skill", "cbbbg"],
     ["lolly", "skill", "cbbgb"],
     ["shoot", "robot", "bbcgg"],

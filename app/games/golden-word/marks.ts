@@ -1,12 +1,12 @@
-/** What a letter turns to: in its place, elsewhere in the word, not in it. */
+/** The mark of a letter: in place, elsewhere in the word, not in it. */
 export type Mark = "gold" | "chalk" | "bench";
 
-/** A try and what its letters turned to. */
+/** A guess and the marks of its letters. */
 export type Row = { word: string; marks: readonly Mark[] };
 
 /**
- * Marks the letters of a guess. A letter is never marked gold or chalk more often than the answer has it: the first
- * pass gives out the golds, the second gives what is left to the other places, from left to right.
+ * Marks the letters of a guess. A letter is marked gold or chalk at most as often as the answer contains it: the first
+ * pass assigns the golds, the second the remaining occurrences from left to right.
  */
 export function colour(guess: string, answer: string): Mark[] {
   const letters = Array.from(guess);
@@ -25,7 +25,7 @@ export function colour(guess: string, answer: string): Mark[] {
 
 const WORTH: Record<Mark, number> = { bench: 1, chalk: 2, gold: 3 };
 
-/** The best that is known of each letter tried so far: the marks on the keyboard. */
+/** The best mark of each letter so far, for the keyboard. */
 export function keyMarks(rows: readonly Row[]): ReadonlyMap<string, Mark> {
   const known = new Map<string, Mark>();
   for (const { word, marks } of rows) {

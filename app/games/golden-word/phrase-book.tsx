@@ -1,6 +1,6 @@
 import { numberWord, sentence } from "./texts";
 
-/** A word that was found, and what the phrase book says of it. */
+/** A found word and its line. */
 export type Phrase = { word: string; line: string };
 
 /** The words that a player has found, from A to Z, each with its line. */
@@ -36,7 +36,7 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 const pageId = (letter: string) => `phrases-${letter.toLowerCase()}`;
 
-/** The alphabet on the edge of the book: a letter that has words leads to them. */
+/** Links to the letters with words. */
 function Index({ letters }: { letters: readonly string[] }) {
   return (
     <nav aria-label="Phrase book by letter">
@@ -55,7 +55,7 @@ function Index({ letters }: { letters: readonly string[] }) {
   );
 }
 
-/** The letters that have words, and their words, both in the order of the alphabet. */
+/** The words by letter, both in alphabetical order. */
 function pagesOf(phrases: readonly Phrase[]): [string, Phrase[]][] {
   const pages = new Map<string, Phrase[]>();
   for (const phrase of [...phrases].sort((one, other) => (one.word < other.word ? -1 : 1))) {

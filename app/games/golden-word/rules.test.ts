@@ -72,7 +72,7 @@ describe("refuse", () => {
     ["goalkeepers", "This word has five letters, yours has 11."],
     ["touch", "You have tried TOUCH already."],
     ["coach", null],
-    // In no list; only the server can tell.
+    // In no list, which only the server can check.
     ["zzzzz", null],
   ])("says of %j: %s", (word, sentence) => {
     expect(goldenWord.refuse(stateAfter(["touch"]), word)).toBe(sentence);
@@ -105,7 +105,7 @@ describe("hard mode", () => {
   });
 
   it("asks for a letter as often as it has shown itself", () => {
-    // Both its Cs turned to chalk.
+    // Both Cs are chalk.
     expect(goldenWord.refuse(stateAfter(["occur"], [HARD]), "cloud")).toBe(
       "Hard mode: your word needs the letter C two times.",
     );

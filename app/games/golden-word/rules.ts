@@ -5,13 +5,13 @@ import { colour, type Mark, type Row } from "./marks";
 import { headline, refusals } from "./texts";
 import { MAX_TRIES } from "./word";
 
-/** The option in which found letters have to be used again. */
+/** The option that requires revealed letters to be used again. */
 export const HARD = "hard";
 
-/** What everybody knows at the start. */
+/** What is public from the start. */
 export type GoldenPuzzle = { length: number };
 
-/** What nobody knows until the end: the word, and its line in the phrase book. */
+/** What stays secret until the end: the word, and its line in the phrase book. */
 export type GoldenAnswer = { word: string; line: string };
 
 /** What the player may see after the moves so far. */
@@ -19,9 +19,9 @@ export type GoldenState = {
   length: number;
   isHard: boolean;
   rows: readonly Row[];
-  /** When the last try was made, in milliseconds since the start. */
+  /** The time of the last try, in milliseconds since the start. */
   elapsed: number;
-  /** Null while a try is left and the word isn't found. */
+  /** Null while the attempt is running. */
   ending: (GoldenAnswer & { isWin: boolean }) | null;
 };
 
@@ -56,7 +56,7 @@ function refuse({ length, isHard, rows, ending }: GoldenState, word: string): st
   return isHard ? hardModeProblem(rows, word) : null;
 }
 
-/** The score is higher the sooner the word was found: 6 for the first try, 1 for the sixth, 0 when it got away. */
+/** The score: 6 for the first try down to 1 for the sixth, 0 for a loss. */
 function verdict({ rows, elapsed, ending }: GoldenState): Verdict | null {
   if (!ending) return null;
   const { isWin } = ending;

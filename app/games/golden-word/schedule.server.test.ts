@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { records } from "./editions.server";
 import { schedule } from "./schedule.server";
 
-/** Never edit a line: add one, with its number of days, when the schedule grows. */
+/** Never edit a line. When the schedule grows, append one with the new number of days. */
 const FROZEN = [[60, "0e7da7fc25c3d3428a1596d5866eef734c6777f177fbcc8d52b318f1fc6c9496"]] as const;
 
 const LENGTHS = { 1: 5, 2: 5, 3: 5, 4: 5, 5: 6, 6: 6, 7: 7 } as Record<number, number>;

@@ -1,8 +1,9 @@
 import type { Schedule } from "~/play/server-game.server";
 
 /**
- * Which word each day has, a line a week from Sunday to Saturday. Append-only: what a date has had never changes, and
- * schedule.server.test.ts says so. Seven letters on Sunday, five to Thursday, six on Friday and Saturday.
+ * The edition of each day, one line per week from Sunday to Saturday. Append-only: a past date's edition must never
+ * change, which schedule.server.test.ts checks. Seven letters on Sunday, five until Thursday, six on Friday and
+ * Saturday.
  */
 export const schedule: Schedule = {
   firstDate: "2026-11-22",

@@ -3,7 +3,7 @@ import { Board } from "./board";
 import { lead, startOptions, triesText } from "./facts";
 import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord } from "./rules";
 
-/** What Golden Word draws of itself. */
+/** Golden Word's part of the screen. */
 export const goldenWordScreen: GameScreen<GoldenPuzzle, GoldenAnswer, string, GoldenState> = {
   rules: goldenWord,
   title: "Golden Word",

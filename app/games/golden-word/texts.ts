@@ -4,18 +4,18 @@ import { MAX_TRIES } from "./word";
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven"];
 
-/** "first" for place 0. */
+/** "first" for index 0. */
 export const ordinal = (place: number): string => ORDINALS[place] ?? `${place + 1}th`;
 
-/** "five" for 5; what is too much for words stays in digits. */
+/** "five" for 5; larger numbers stay in digits. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
-/** A letter, or a word, as it stands in a sentence. */
+/** A letter or word for use in a sentence. */
 export const letterIn = (letters: string): string => letters.toUpperCase();
 
 const letters = (count: number) => `${numberWord(count)} ${count === 1 ? "letter" : "letters"}`;
 
-/** Why a word is not taken. None of it costs a try. */
+/** Refusals of a word. None costs a try. */
 export const refusals = {
   over: "The whistle has gone: this word is over.",
   empty: (length: number) => `Type a word of ${letters(length)}.`,
@@ -35,26 +35,26 @@ const HEADLINES = [
   "Found with the last kick of the match.",
 ];
 
-/** One sentence on the result; it never says the word. */
+/** A sentence on the result that does not reveal the word. */
 export function headline(isWin: boolean, tries: number): string {
   return isWin
     ? (HEADLINES[tries - 1] ?? "Found.")
     : "Full time, and the word got away. You go again tomorrow.";
 }
 
-/** A row as it is read out: "P gold, I chalk, T bench". */
+/** A row for screen readers: "P gold, I chalk, T bench". */
 export function spokenRow({ word, marks }: Row): string {
   return marks.map((mark, place) => `${letterIn(word[place] ?? "")} ${mark}`).join(", ");
 }
 
-/** The row that was just judged, and what is left, as a screen reader says it. */
+/** The screen reader announcement after a try. */
 export function announcement(rows: readonly Row[], isOver: boolean): string {
   const last = rows.at(-1);
   const spoken = last ? `${spokenRow(last)}.` : "";
   return isOver ? spoken : `${spoken} ${triesLeftText(MAX_TRIES - rows.length)}`;
 }
 
-/** What stands below the rows while there is nothing to complain of. */
+/** The hint below the rows while there is no problem. */
 export function hint(length: number, triesLeft: number): string {
   return triesLeft === MAX_TRIES
     ? `A football word of ${letters(length)}. Any word will do to start.`
@@ -64,5 +64,5 @@ export function hint(length: number, triesLeft: number): string {
 const triesLeftText = (count: number) =>
   count === 1 ? "One try left." : `${sentence(numberWord(count))} tries left.`;
 
-/** A text with a capital at its front. */
+/** Capitalizes a text. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,15 +4,15 @@ import { spokenRow } from "./texts";
 const looks: Record<Mark, string> = { gold: "is-gold", chalk: "is-chalk", bench: "is-bench" };
 
 type TilesProps = {
-  /** As many tiles as this, whatever there is of a word. */
+  /** The number of tiles, however long the word is. */
   length: number;
   word?: string;
   marks?: readonly Mark[];
-  /** Whether the tile behind the last letter waits for the next. */
+  /** Whether to highlight the tile for the next letter. */
   isOpen?: boolean;
 };
 
-/** A row of tiles, for the eye alone: what it says stands beside it in words. */
+/** A row of tiles. Decorative: its content is also in text beside it. */
 export function Tiles({ length, word = "", marks = [], isOpen = false }: TilesProps) {
   return (
     <span className="golden-tiles" aria-hidden="true">
@@ -37,14 +37,14 @@ function lookOf(letter: string | undefined, mark: Mark | undefined, isNext: bool
 
 type TryRowProps = {
   length: number;
-  /** The try, once it was judged. */
+  /** The judged try. */
   row: Row | undefined;
-  /** What is being typed here; null in any other row. */
+  /** The letters typed so far; null in all but the current row. */
   letters: string | null;
   look: string;
 };
 
-/** One of the six rows. A judged one is in words too; what is being typed stands in the field. */
+/** One of the six rows. A judged one also has a text for screen readers; the current one has the field. */
 export function TryRow({ length, row, letters, look }: TryRowProps) {
   return (
     <li className={`golden-row ${look}`} aria-hidden={row ? undefined : true}>
@@ -59,5 +59,5 @@ export function TryRow({ length, row, letters, look }: TryRowProps) {
   );
 }
 
-/** The class of a key, or of a tile, with a mark. */
+/** The CSS class of a key or tile with a mark. */
 export const markClass = (mark: Mark | undefined): string => (mark ? looks[mark] : "");

@@ -8,10 +8,10 @@ type Typing = {
 };
 
 /**
- * The letters of the row that is being typed. They are gone with the next row; a refused word stays.
+ * The letters typed into the current row. They are cleared with the next row; a refused word stays.
  *
- * @param typed what the field holds in the page from the server
- * @param rowCount how many rows were judged
+ * @param typed the field's value in the server-rendered page
+ * @param rowCount the number of judged rows
  */
 export function useTyping(typed: string, length: number, rowCount: number): Typing {
   const [entry, setEntry] = useState({ rowCount, letters: lettersOf(typed, length) });
@@ -20,7 +20,7 @@ export function useTyping(typed: string, length: number, rowCount: number): Typi
   const setLetters = (text: string) => setEntry({ rowCount, letters: lettersOf(text, length) });
 
   const first = useRef(setLetters);
-  // Before the page came alive the field took letters that React has not heard of.
+  // React has no events for letters typed before hydration.
   useEffect(() => {
     if (field.current) first.current(field.current.value);
   }, []);
@@ -30,7 +30,7 @@ export function useTyping(typed: string, length: number, rowCount: number): Typi
 
 const IS_LETTER = /^\p{L}$/u;
 
-/** Keys pressed anywhere on the page go into the field, unless a control or a dialog has a use for them. */
+/** Redirects keys pressed anywhere on the page into the field, unless a control or a dialog handles them. */
 function useKeysAnywhere(field: RefObject<HTMLInputElement>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -42,7 +42,7 @@ function useKeysAnywhere(field: RefObject<HTMLInputElement>): void {
         if (!event.repeat && !event.target.closest("a, button, summary"))
           input.form?.requestSubmit();
       } else if (event.key === "Backspace" || IS_LETTER.test(event.key)) {
-        // What has the focus when the key goes down gets the letter.
+        // On keydown the letter goes to whatever has the focus by then.
         input.focus();
         input.setSelectionRange(input.value.length, input.value.length);
       }

@@ -11,8 +11,8 @@ type WordFieldProps = {
 };
 
 /**
- * The field of the word, in the row that it will become. With script the tiles behind it show its letters, and a phone
- * leaves its own keyboard down: there is one on the board.
+ * The input in the current row. With script the tiles behind it show its letters, and phones don't open their own
+ * keyboard, because the board has one.
  */
 export const WordField = forwardRef<HTMLInputElement, WordFieldProps>(function WordField(
   { length, letters, isLive, describedBy, isInvalid, onType },

@@ -2,10 +2,13 @@ import five from "./words/5.txt?raw";
 import six from "./words/6.txt?raw";
 import seven from "./words/7.txt?raw";
 
-/** The words of each length in the order of the alphabet, a line each (scripts/word-lists.mjs). */
+/** The words of each length in alphabetical order, one per line (scripts/word-lists.mjs). */
 const lists = new Map([five, six, seven].map((list) => [list.indexOf("\n"), list]));
 
-/** Whether a list has a word. All lines of a list are of one length, so it is searched as it stands, without a start. */
+/**
+ * Whether a list has the word. All lines of a list have one length, so a binary search on the raw text needs no
+ * parsing at start-up.
+ */
 export function isKnownWord(word: string): boolean {
   const list = lists.get(word.length);
   if (!list) return false;

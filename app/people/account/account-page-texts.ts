@@ -34,7 +34,7 @@ export const deletionTexts: Texts & Record<"recentLogin" | "wrongPassword" | "ot
   other: "We couldn't delete your account yet. Please try again shortly.",
 };
 
-/** The spec's `missing-email message` stands for an address that is missing, `no email` for its title. */
+/** The spec's `missing-email message` is the text for a missing address, `no email` its title. */
 export function verificationText(code: SignInErrorCode): string {
   return textOf(verificationTexts, code) ?? verificationTexts.other;
 }
@@ -48,7 +48,7 @@ export function deletionText(code: SignInErrorCode): string {
   return textOf(deletionTexts, code) ?? deletionTexts.other;
 }
 
-/** A service that can't be reached and a limit say so in the same words everywhere, unless a table has its own. */
+/** An unreachable service and a rate limit have the same text everywhere, unless a table overrides it. */
 function textOf(texts: Texts, code: SignInErrorCode): string | undefined {
   const shared = code === "network-request-failed" || code === "too-many-requests";
   return texts[code] ?? (shared ? signInTexts[code] : undefined);

@@ -16,16 +16,16 @@ import {
 } from "./account-page-texts";
 import { accountTexts } from "./account-screen-texts";
 import { answerAuth } from "./answer-auth.server";
-import { answerDeletion } from "./answer-deletion.server";
 import { countEmail, countPost } from "./login-limits.server";
+import { answerDeletion } from "./personal-data/answer-deletion.server";
 import { refusalOf } from "./refusal.server";
 
 const forms = { verify: sendVerification, reset: sendReset, delete: answerDeletion };
 
 /**
- * The action of the account page: verification, password and deletion, and the auth dialog's own forms.
+ * The action of the account page: verification, password, deletion, and the forms of the auth dialog.
  *
- * @throws Response with status 400 for a form that is none of ours
+ * @throws Response with status 400 for an unknown form
  */
 export async function accountAction(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
@@ -80,7 +80,7 @@ async function sendReset({ args: { request }, session: { user } }: AccountForm) 
   });
 }
 
-/** @throws what is no refusal but a fault */
+/** @throws the error itself when it is a fault and not a refusal */
 function refuseForm(intent: AccountAnswer["intent"], error: unknown) {
   const { code, status, headers } = refusalOf(error);
   if (intent === "delete") return refuse({ intent, problem: deletionText(code) }, status, headers);

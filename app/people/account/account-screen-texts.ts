@@ -1,4 +1,4 @@
-/** What the account screens say of themselves; the spec leaves these to us. */
+/** Texts of the account screens that the spec does not give. */
 export const accountTexts = {
   loginPrompt: "Log in to see your account",
   loginAgain: "Please log in again to go on.",

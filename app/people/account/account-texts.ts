@@ -7,10 +7,10 @@ type PopupErrorCode =
   | "popup-closed-by-user"
   | "operation-not-supported-in-this-environment";
 
-/** What can go wrong on the way into an account: on the server, or with a popup in the browser. */
+/** Errors of signing in or up: on the server, or in the browser's popup. */
 export type SignInErrorCode = IdentityErrorCode | PopupErrorCode;
 
-/** What somebody was doing when it went wrong; each has a text of its own for what nobody foresaw. */
+/** What the user was doing when the error occurred. Each has its own default text. */
 export type SignInWay = "login" | "signup" | "google" | "apple";
 
 export type Texts = Partial<Record<SignInErrorCode, string>>;
@@ -47,9 +47,9 @@ export const signInDefaults: Record<SignInWay, string> = {
 const disabled = `This account is switched off. Write to ${product.supportEmail} if that surprises you.`;
 
 /**
- * What to tell somebody whose way in ended with this code.
+ * The message for an error of signing in or up.
  *
- * @param way chooses the default where the spec has no text for the code
+ * @param way chooses the default for a code without a text in the spec
  */
 export function signInText(code: SignInErrorCode, way: SignInWay): string {
   if (code === "user-disabled") return disabled;

@@ -1,2 +1,2 @@
-/** What became of a link in a letter: what is wrong with it, or with the password that goes with it. */
+/** The outcome of a link in an email: an error of the link, or of the password entered with it. */
 export type LinkAnswer = { problem: string | null; password: string | null };

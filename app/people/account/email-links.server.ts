@@ -15,14 +15,17 @@ import { refusalOf } from "./refusal.server";
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
-/** The embedded mode's accounts. Throws a Response with status 404 where Firebase keeps them: its letters lead there. */
+/**
+ * The accounts of the embedded mode. Throws a Response with status 404 with Firebase, whose emails link to its own
+ * pages.
+ */
 async function accounts(): Promise<LocalIdentity> {
   const local = await localIdentity();
   if (!local) throw new Response(null, { status: 404, statusText: "Not Found" });
   return local;
 }
 
-/** A link is only looked at here and used by a press: programs that read mail open links too. */
+/** Only reads: mail programs that prefetch links must not use them up, so a button press does. */
 export async function verifyLoader() {
   await accounts();
   return null;
@@ -40,7 +43,7 @@ export async function verifyAction({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Whether a reset link still works, and for whom. */
+/** Whether a reset link is still valid, and whose it is. */
 export async function resetLoader({ request }: LoaderFunctionArgs) {
   const local = await accounts();
   try {

@@ -3,8 +3,8 @@ import { type AuthUser, IdentityError } from "~/platform/identity/identity-provi
 import { checkSession, getOptionalUser } from "~/platform/session/session.server";
 
 /**
- * Who is signed in, as the provider knows them this moment: a verified address shows at once. While the provider
- * can't be reached, as the session knows them.
+ * The signed-in user as the provider has them now, so that a verified address shows at once. Falls back to the
+ * session's copy while the provider is unreachable.
  */
 export async function freshUser(
   request: Request,

@@ -3,7 +3,7 @@ import { documents } from "~/platform/storage/documents.server";
 import { sweepExpired } from "~/platform/storage/expired-documents.server";
 import { setVariablesAndFolder } from "../../../tests/fixtures/rules-environment";
 import { countEmail, countPost, TooManyAttempts, tryPassword } from "./login-limits.server";
-import { expiringDocuments } from "./owned-documents";
+import { expiringDocuments } from "./personal-data/owned-documents";
 
 const WINDOW_MS = 15 * 60_000;
 
@@ -27,7 +27,6 @@ const outage = () => Promise.reject(new Error("outage"));
 const attempt = (email: string, password: () => Promise<string>) =>
   tryPassword(email, password, isWrongPassword).catch((error: unknown) => error);
 
-/** So many wrong passwords, one after the other. */
 async function fail(email: string, times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
     expect(await attempt(email, wrong)).toBeInstanceOf(WrongPassword);

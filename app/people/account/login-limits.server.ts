@@ -2,16 +2,16 @@ import { environment } from "~/platform/config/environment.server";
 import { networkKey, RateLimiter } from "~/platform/limits/rate-limiter.server";
 
 const WINDOW_MS = 15 * 60_000;
-const LETTERS_PER_ACCOUNT = 5;
+const EMAILS_PER_ACCOUNT = 5;
 
-/** Somebody tried too often; it is worth trying again after so many seconds. */
+/** Too many attempts; `retryAfter` is in seconds. */
 export class TooManyAttempts extends Error {
   constructor(readonly retryAfter: number) {
     super(`Too many attempts; the next one in ${retryAfter} s.`);
   }
 }
 
-type Limits = { address: RateLimiter; failures: RateLimiter; letters: RateLimiter };
+type Limits = { address: RateLimiter; failures: RateLimiter; emails: RateLimiter };
 
 let current: Limits | undefined;
 
@@ -22,7 +22,8 @@ function limits(): Limits {
   current ??= {
     address: limit("auth posts", AUTH_POSTS_PER_ADDRESS),
     failures: limit("sign-in failures", SIGN_IN_FAILURES_PER_ACCOUNT),
-    letters: limit("letters", LETTERS_PER_ACCOUNT),
+    // "letters" is part of the stored key.
+    emails: limit("letters", EMAILS_PER_ACCOUNT),
   };
   return current;
 }
@@ -30,7 +31,7 @@ function limits(): Limits {
 /**
  * Counts a post to an account form.
  *
- * @param address the sender's network address; where nobody knows it there is nothing to count
+ * @param address the client's network address; an unknown one is not counted
  * @throws TooManyAttempts
  */
 export async function countPost(address: string | undefined): Promise<void> {
@@ -38,19 +39,19 @@ export async function countPost(address: string | undefined): Promise<void> {
 }
 
 /**
- * Counts a letter to an account, whether or not the account is there.
+ * Counts an email to an address, whether or not it has an account.
  *
  * @throws TooManyAttempts
  */
 export function countEmail(email: string): Promise<void> {
-  return take(limits().letters, email);
+  return take(limits().emails, email);
 }
 
 /**
- * Lets one try a password, and counts the try when it fails with `isFailure`. It is counted before it is made and
- * given back when it succeeds, so that many tries at once are as many as one after the other.
+ * Tries a password and counts the try when it fails with `isFailure`. It is counted up front and refunded on success,
+ * so that parallel tries get no more chances than sequential ones.
  *
- * @throws TooManyAttempts, or whatever the try throws
+ * @throws TooManyAttempts, or any error of the try
  */
 export async function tryPassword<T>(
   email: string,

@@ -4,7 +4,7 @@ import { Button } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
 import { actionAddress, paths } from "~/paths";
 import type { AuthMode } from "./auth-form";
-import { byPopup, preparePopup } from "./load-popup";
+import { byPopup, preparePopup } from "./popup-sign-in/load-popup";
 import type { SiteAccount } from "./site-account";
 
 type ProviderButtonsProps = {
@@ -17,8 +17,8 @@ type ProviderButtonsProps = {
 };
 
 /**
- * Continue with Apple or Google: a popup with JavaScript, a form without. What the popup needs is fetched on the
- * first sign that somebody wants it.
+ * Continue with Apple or Google: a popup with JavaScript, a form without. The popup's code is loaded on the first sign
+ * of intent.
  */
 export function ProviderButtons(props: ProviderButtonsProps) {
   const { mode, account, returnTo, isDisabled } = props;
@@ -73,7 +73,7 @@ function useProviderSignIn(props: Pick<ProviderButtonsProps, "account" | "onBusy
     onProblem(null);
     onBusy(true);
     const end = await byPopup(({ signIn }) => signIn(provider, account.providers));
-    // The page finds out who is there, and with that the dialog goes (use-way-in.ts).
+    // Revalidation updates the user, which closes the dialog (use-auth-dialog-mode.ts).
     if (end.isDone) return revalidate();
     if (end.problem) onProblem(end.problem);
     onBusy(false);

@@ -1,2 +1,2 @@
-/** How people call the providers. */
+/** Display names of the providers. */
 export const providerNames = { google: "Google", apple: "Apple" } as const;

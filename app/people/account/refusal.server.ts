@@ -3,7 +3,7 @@ import { IdentityError, type IdentityErrorCode } from "~/platform/identity/ident
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { TooManyAttempts } from "./login-limits.server";
 
-/** A refusal as an answer gives it: the spec's code, the status, and Retry-After where there is a time to wait. */
+/** A refusal as a response: the spec's code, the status, and Retry-After if there is a time to wait. */
 export type Refusal = {
   code: IdentityErrorCode;
   status: 400 | 429 | 503;
@@ -13,9 +13,9 @@ export type Refusal = {
 const WAIT_S = 60;
 
 /**
- * What an error means for whoever sent the request.
+ * Maps an error to a refusal for the client.
  *
- * @throws the error itself, when it is a fault of ours and no refusal
+ * @throws the error itself when it is a fault of ours and no refusal
  */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof TooManyAttempts) return tooMany(error.retryAfter);

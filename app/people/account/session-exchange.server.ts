@@ -16,7 +16,7 @@ import { refusalOf } from "./refusal.server";
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 
 /**
- * The server's half of the spec's token sync (section 7): POST with a bearer ID token opens a session, DELETE ends it.
+ * The server side of the spec's token sync (section 7): POST with a bearer ID token opens a session, DELETE ends it.
  *
  * @returns JSON for a script: `{}`, or `{ code, message }` with status 401, 429 or 503
  */
@@ -38,7 +38,7 @@ export async function exchangeSession({ request, context }: ActionFunctionArgs):
   }
 }
 
-/** A person who proves again who they are has to be the one who is signed in. */
+/** Re-authentication must prove the user who is signed in. */
 async function refuseOthers(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   idToken: string,
@@ -50,7 +50,7 @@ async function refuseOthers(
   if (user.id !== expected || session?.user.id !== expected) throw new IdentityError("wrong-user");
 }
 
-/** A browser that goes to a page, not a script: it never gets bare JSON. */
+/** A navigation and not a fetch: it must never get bare JSON. */
 const isNative = ({ headers }: Request) => headers.get("Accept")?.includes("text/html") ?? false;
 
 function answer(status: number, headers: Record<string, string>, body?: object): Response {

@@ -1,4 +1,4 @@
-/** A person's avatar on a round piece of pitch, or their first letters; whoever can't see it reads the name beside it. */
+/** A user's avatar on a round piece of pitch, or their initials. Decorative: the name is beside it. */
 export function UserAvatar({ name, avatar }: { name: string; avatar: string | null }) {
   return (
     <span className="face" aria-hidden="true">
@@ -7,7 +7,7 @@ export function UserAvatar({ name, avatar }: { name: string; avatar: string | nu
   );
 }
 
-/** The first letters of the first and the last word: "Thandi M" is "TM", "Pelé" is "P". */
+/** The initials of the first and the last word: "Thandi M" is "TM", "Pelé" is "P". */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

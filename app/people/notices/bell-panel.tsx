@@ -6,10 +6,10 @@ import { paths } from "~/paths";
 import type { DatedNotice } from "./notice-list";
 import { allRead, noticesFailed, noticeTexts } from "./notice-texts";
 
-/** As many as fit on a phone; the page has them all. */
+/** What fits on a phone; the page lists all. */
 const SHOWN = 4;
 
-/** Here, where they come with the panel: in a stylesheet every page would carry them. */
+/** Defined here so that they load with the panel: in a stylesheet they would cost every page. */
 const looks = {
   panel: { width: "min(340px, 100% - 24px)" },
   news: { padding: "0 0 4px" },
@@ -20,9 +20,9 @@ const looks = {
 type Content = readonly DatedNotice[] | "loading" | "failed";
 
 /**
- * The newest notifications, under the bell. The platform closes it: by Escape, by a press elsewhere.
+ * The newest notifications, under the bell. The popover API closes it: by Escape, or by a press outside.
  *
- * @param onClose called when it was closed
+ * @param onClose called after it closed
  */
 export function BellPanel({ onClose }: { onClose: () => void }) {
   const panel = usePopover(onClose);

@@ -7,7 +7,7 @@ type Loaded = typeof import("./bell-panel");
 
 let loaded: Loaded | undefined;
 
-/** Brings the panel on the first sign of a press. Where it is not here by then, the press leads to the page. */
+/** Loads the panel on the first sign of a press. Until it has loaded, a press follows the link to the page. */
 function prepare(): void {
   import("./bell-panel").then(
     (module) => {
@@ -18,8 +18,8 @@ function prepare(): void {
 }
 
 /**
- * The bell of the header (spec, section 2): a link to the notifications, and where a script has come in time, a panel
- * with them.
+ * The bell of the header (spec, section 2): a link to the notifications, or a panel with them once its script has
+ * loaded.
  *
  * @param unread how many are new
  */

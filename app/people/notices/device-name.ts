@@ -18,9 +18,9 @@ const systems: [RegExp, string][] = [
 ];
 
 /**
- * A browser as its owner would call it: "Chrome on Android".
+ * A browser's name for its owner: "Chrome on Android".
  *
- * @param userAgent any text; nothing of it is repeated
+ * @param userAgent untrusted; none of it is in the result
  */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);

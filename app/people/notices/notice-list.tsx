@@ -7,10 +7,10 @@ import { paths } from "~/paths";
 import type { Notice } from "./notice";
 import { allRead, noticeTexts } from "./notice-texts";
 
-/** A notice, with when it was as its reader's clock shows it. */
+/** A notice with its time in the viewer's time zone. */
 export type DatedNotice = Notice & { when: string };
 
-/** The notices of whoever reads the page, and the form that marks them read. */
+/** The viewer's notices, and the form that marks them as read. */
 export function NoticeList({ notices }: { notices: readonly DatedNotice[] }) {
   if (notices.length === 0) return <NothingNew />;
   return (

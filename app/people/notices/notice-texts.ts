@@ -7,7 +7,7 @@ type NoticeText = {
   title: string;
   /** @param device such as "Chrome on Android" */
   text: (device: string) => string;
-  /** Where to go on from there; a verification is asked for on the spot. */
+  /** Where the notice leads; verification is requested in place instead. */
   link: { to: string; label: string } | null;
 };
 

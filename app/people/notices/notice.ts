@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** As many as are kept. */
 const MAX_NOTICES = 20;
 
 const kinds = ["sign-in", "push-on", "push-off"] as const;
@@ -13,53 +12,53 @@ const recordedSchema = z.object({
   device: z.string(),
 });
 
-/** Something that happened to an account, at a device. */
+/** An event on an account, with its device. */
 export type RecordedNotice = z.infer<typeof recordedSchema>;
 
 const logSchema = z.object({
-  /** The newest first. */
+  /** Newest first. */
   items: z.array(recordedSchema).catch([]),
-  /** What happened up to this moment is read. */
+  /** Events up to this time are read. */
   readAt: z.number().catch(0),
   /** The standing notices that were read. */
   readKeys: z.array(z.string()).catch([]),
 });
 
-/** What is kept of a person's notices. */
+/** The stored notices of a user. */
 export type NoticeLog = z.infer<typeof logSchema>;
 
-/** How things stand with somebody: what of it is a notice is nowhere recorded. */
+/** The state of an account, from which standing notices are derived; they are not stored. */
 export type AccountState = {
   emailVerified: boolean;
   isStreakPaused: boolean;
-  /** Their own date, "2026-11-21". */
+  /** The user's own date, "2026-11-21". */
   today: string;
 };
 
-/** One line of the list. */
+/** A notice as the list shows it. */
 export type Notice = {
   key: string;
   kind: RecordedNotice["kind"] | "verify" | "paused";
   isUnread: boolean;
-  /** Null for what stands as long as it is so. */
+  /** Null for a standing notice. */
   at: number | null;
   device: string;
 };
 
-/** A log as it was stored; an empty one where nothing was. */
+/** Parses a stored log; an empty one if there is none. */
 export const readLog = (stored: unknown): NoticeLog => logSchema.parse(stored ?? {});
 
-/** The log with one more notice; the oldest makes room. */
+/** Adds a notice to the log and drops the oldest beyond the limit. */
 export function withNotice(log: NoticeLog, notice: RecordedNotice): NoticeLog {
   return { ...log, items: [notice, ...log.items].slice(0, MAX_NOTICES) };
 }
 
-/** The log after somebody has read everything that there is now. */
+/** Marks all current notices as read. */
 export function withAllRead(log: NoticeLog, standing: AccountState, now: number): NoticeLog {
   return { ...log, readAt: now, readKeys: standingNotices(standing).map(({ key }) => key) };
 }
 
-/** Everything there is to read: what stands first, then what happened, the newest first. */
+/** All notices: the standing ones, then the events, newest first. */
 export function noticesOf(log: NoticeLog, standing: AccountState): Notice[] {
   const standingOnes = standingNotices(standing).map(
     (notice): Notice => ({
@@ -81,11 +80,11 @@ export function noticesOf(log: NoticeLog, standing: AccountState): Notice[] {
   return [...standingOnes, ...happened];
 }
 
-/** How many of them nobody has read. */
+/** The number of unread notices. */
 export const unreadCount = (log: NoticeLog, standing: AccountState): number =>
   noticesOf(log, standing).filter(({ isUnread }) => isUnread).length;
 
-/** A pause is news again each time. */
+/** The key has the date, so that each new pause of a streak is unread again. */
 function standingNotices({ emailVerified, isStreakPaused, today }: AccountState) {
   return [
     ...(emailVerified ? [] : [{ key: "verify", kind: "verify" as const }]),

@@ -12,16 +12,21 @@ import {
   withNotice,
 } from "./notice";
 
-/** One document a person, under their id: a page reads it at once. */
+/** One document for each user, with their id: a page reads it in one go. */
 const NOTICES = "notices";
 
-type Happening = { userId: string; kind: RecordedNotice["kind"]; userAgent: string; now: number };
+type AccountEvent = {
+  userId: string;
+  kind: RecordedNotice["kind"];
+  userAgent: string;
+  now: number;
+};
 
 /**
- * Notes something that happened to an account. That it can't be noted just now never stops what happened. Somebody's
- * very first session is no news to them: it is noted as read.
+ * Records an event on an account. A failure to record it never stops the event itself. The first login after signing
+ * up is recorded as read.
  */
-export async function recordNotice({ userId, kind, userAgent, now }: Happening): Promise<void> {
+export async function recordNotice({ userId, kind, userAgent, now }: AccountEvent): Promise<void> {
   const notice = { kind, at: now, device: deviceName(userAgent) };
   try {
     const store = await documents();
@@ -37,7 +42,7 @@ export async function recordNotice({ userId, kind, userAgent, now }: Happening):
 }
 
 /**
- * How many notices somebody has not read.
+ * The number of unread notices.
  *
  * @throws DocumentStoreError
  */
@@ -47,7 +52,7 @@ export async function countUnread(userId: string, standing: AccountState): Promi
 }
 
 /**
- * Somebody's notices.
+ * A user's notices.
  *
  * @throws DocumentStoreError
  */
@@ -57,7 +62,7 @@ export async function listNotices(userId: string, standing: AccountState): Promi
 }
 
 /**
- * Marks everything that there is now as read.
+ * Marks all current notices as read.
  *
  * @throws DocumentStoreError
  */

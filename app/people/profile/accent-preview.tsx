@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 
-/** What an accent sets of the variables of app/look/styles/tokens.css; nothing for the product's own. */
+/** The variables of app/look/styles/tokens.css that an accent overrides; none for the default accent. */
 export type AccentVariables = readonly (readonly [name: string, value: string])[];
 
 const Preview = createContext<(accent: AccentVariables | null) => void>(() => {});
 
-/** Accent variables as a rule of a stylesheet; "" where there are none. */
+/** Accent variables as a CSS rule; "" if there are none. */
 export function accentRule(variables: AccentVariables): string {
   const set = variables.map(([name, value]) => `${name}:${value}`);
   return set.length > 0 ? `:root{${set.join(";")}}` : "";
 }
 
-/** Makes the page wear an accent: the one that was saved since the page came, or one that is only being tried. */
+/** Applies an accent to the page: the one saved since the page loaded, or the one being previewed. */
 export function Accented({ accent, children }: { accent: AccentVariables; children: ReactNode }) {
   const [tried, setTried] = useState<AccentVariables | null>(null);
   const worn = JSON.stringify(tried ?? accent);
@@ -20,14 +20,14 @@ export function Accented({ accent, children }: { accent: AccentVariables; childr
     const variables: AccentVariables = JSON.parse(worn);
     for (const [name, value] of variables) style.setProperty(name, value);
     return () => {
-      // "initial" and not nothing at all: the page's own style may still hold the accent that it came with.
+      // "initial" and not an empty value: the page's own style may still have the accent it was rendered with.
       for (const [name] of variables) style.setProperty(name, "initial");
     };
   }, [worn]);
   return <Preview.Provider value={setTried}>{children}</Preview.Provider>;
 }
 
-/** Tries an accent on the whole page for as long as the component that asks for it is there. */
+/** Previews an accent on the whole page while the calling component is mounted. */
 export function useAccentPreview(accent: AccentVariables): void {
   const tryOn = useContext(Preview);
   const worn = JSON.stringify(accent);

@@ -12,9 +12,9 @@ const names: Record<keyof Shades, string> = {
 };
 
 /**
- * What an accent sets of the variables that app/look/styles/tokens.css chooses from, "--accent-light" and so on.
+ * The variables that app/look/styles/tokens.css reads for an accent, "--accent-light" and so on.
  *
- * @returns nothing for the product's own accent, whose shades stand there already
+ * @returns none for the default accent, whose shades are in the stylesheet
  */
 export function accentVariables(accent: Hex): AccentVariables {
   if (accent === product.defaultAccent) return [];

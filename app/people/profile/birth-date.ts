@@ -5,9 +5,9 @@ const EARLIEST_YEAR = 1900;
 const DAY_MS = 86_400_000;
 
 /**
- * Whether a text is a date of birth (spec, section 5): a real date, not after today, in 1900 or later.
+ * Whether a text is a date of birth (spec, section 5): a real date from 1900 to today.
  *
- * @param today the calendar date where the player is
+ * @param today the player's calendar date
  */
 export function isBirthDate(text: string, today: CalendarDate): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -17,12 +17,11 @@ export function isBirthDate(text: string, today: CalendarDate): boolean {
 }
 
 /**
- * How old somebody is (spec, section 2: profile). Who was born on 29 February has their birthday on 1 March in other
- * years.
+ * The age on a date (spec, section 2: profile). A birthday on 29 February falls on 1 March in other years.
  *
- * @param birthDate anything typed so far
- * @param today the calendar date where the player is
- * @returns whole years; null for what is no date of birth
+ * @param birthDate any text, also half-typed
+ * @param today the player's calendar date
+ * @returns whole years; null for an invalid date of birth
  */
 export function ageOn(birthDate: string, today: CalendarDate): number | null {
   if (!isBirthDate(birthDate, today)) return null;
@@ -34,8 +33,8 @@ export function ageOn(birthDate: string, today: CalendarDate): number | null {
  * A date of birth for an age.
  *
  * @param age whole years
- * @param today the calendar date where the player is
- * @param daysBefore how long ago the birthday is, from 0 to 364 days
+ * @param today the player's calendar date
+ * @param daysBefore days since the last birthday, from 0 to 364
  */
 export function birthDateFor(age: number, today: CalendarDate, daysBefore = 0): CalendarDate {
   const year = Number(today.slice(0, 4)) - age;

@@ -10,11 +10,11 @@ import type { Profile } from "./profile-schema";
 
 const INK = "#10211a";
 const MUTED = "#55645c";
-/** Where the words begin, and how far they go. */
+/** Left edge and maximum width of the text. */
 const LEFT = 570;
 const WIDTH = 580;
 
-/** The font comes along: the picture is to look the same wherever it is kept. */
+/** The font is embedded, so that the picture looks the same wherever it is saved. */
 const STYLE = [
   `@font-face{font-family:Card;font-weight:700;src:url(${font})}`,
   "text{font:700 40px Card,'Arial Narrow',Arial,sans-serif}",
@@ -24,8 +24,8 @@ const STYLE = [
 const SHIRT = "M42 12 16 22 4 52l20 8 4-8v58h64V52l4 8 20-8-12-30-26-10c-4 8-32 8-36 0Z";
 
 /**
- * The picture of a player to show to friends, 1200x630: face, number, position, name, country and kits. Never the
- * date of birth or anything of the account.
+ * The shareable picture of a player, 1200x630: face, number, position, name, country and kits. Never the date of birth
+ * or anything of the account.
  *
  * @returns an SVG document
  */
@@ -68,13 +68,13 @@ function pitch(): string {
   return stripes.join("") + circle;
 }
 
-/** The avatar, standing on the lower edge of the pitch. */
+/** The avatar, aligned with the lower edge of the pitch. */
 function face(profile: Profile): string {
   const svg = renderAvatar(new URLSearchParams(avatarQuery(avatarLooks(profile))));
   return svg.replace("<svg ", '<svg x="10" y="150" width="480" height="480" ');
 }
 
-/** @param top where the first line has its upper edge */
+/** @param top the upper edge of the first line */
 function textLines(
   { lines, size }: { lines: readonly string[]; size: number },
   top: number,

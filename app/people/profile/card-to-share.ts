@@ -5,7 +5,7 @@ import { shareUrl } from "~/shell/share-url";
 import type { CardWords } from "./player-card";
 
 /**
- * What goes out when somebody shares their player: what the card says, and where to build one.
+ * What is shared of a player: the card's texts, and a link to create one.
  *
  * @param code the position's, such as "ST"
  */

@@ -1,10 +1,10 @@
-// Not beside the distances of hex-color.ts: the kits need those alone, and pages weigh what their scripts hold.
+// Apart from the distances of hex-color.ts, which the kits import without this, so that their page loads less script.
 import { channelsOf, type Hex, linearChannelsOf } from "./hex-color";
 
 /**
- * A colour between two others, mixed channel by channel.
+ * Mixes two colours channel by channel.
  *
- * @param share how much of `other` is in it, from 0 to 1
+ * @param share of `other`, from 0 to 1
  */
 export function mix(color: Hex, other: Hex, share: number): Hex {
   const others = channelsOf(other);

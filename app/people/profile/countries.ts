@@ -1,4 +1,4 @@
-/** A country to play for: its name is what a profile keeps; the code is ISO 3166's. */
+/** A country to play for. The name is stored in profiles; the code is ISO 3166's. */
 type Country = { value: string; code: string; flag: string };
 
 const names = {
@@ -36,17 +36,17 @@ export const countries: readonly Country[] = Object.entries(names).map(([code, v
 }));
 
 /**
- * The countries to choose from, with a saved one that is not among them at the end (spec, section 3).
+ * The countries to choose from, with a saved one that is not in the list appended (spec, section 3).
  *
  * @param saved the country of a profile
- * @returns the extra one has neither a code nor a flag: both are ""
+ * @returns an appended country has neither code nor flag: both are ""
  */
 export function countryOptions(saved: string): readonly Country[] {
   if (countries.some(({ value }) => value === saved)) return countries;
   return [...countries, { value: saved, code: "", flag: "" }];
 }
 
-/** The flag of a country; "" for one that is not in the list. */
+/** The flag of a country; "" if it is not in the list. */
 export function flagOf(country: string): string {
   return countries.find(({ value }) => value === country)?.flag ?? "";
 }

@@ -9,7 +9,7 @@ import type { PartProps } from "./profile-part";
 export const help =
   "Who you are on the pitch. Your date of birth gives your age and is shown to nobody else. Name, number and country show on your card once you have saved.";
 
-/** Who the player is. */
+/** The player's name, number, position, country and date of birth. */
 export function Fields({ player, errors, today }: PartProps) {
   const age = ageOn(player.dateOfBirth, today);
   return (

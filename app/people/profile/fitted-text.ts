@@ -1,4 +1,4 @@
-/** The lines of a text, and how large they are written. */
+/** The lines of a text, and their font size. */
 export type FittedText = { lines: readonly string[]; size: number };
 
 const WIDE =
@@ -9,11 +9,11 @@ const NARROW = /[IJijlt.,'’:;|! ()-]/;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * Writes a text as large as a width allows, in one line, or in two where that is larger. How wide it is can only be guessed
- * without a font, so the guess is on the safe side.
+ * Fits a text into a width at the largest possible size, in one line, or in two if that is larger. Without font
+ * metrics the width is an estimate, deliberately too wide.
  *
  * @param most the largest size
- * @param em how wide an ordinary letter of the font is, as a part of its size
+ * @param em average width of a letter, as a fraction of the font size
  */
 export function fittedText(
   text: string,
@@ -24,12 +24,12 @@ export function fittedText(
     return { lines, size: Math.floor(Math.min(most, width / longest)) };
   };
   const whole = sized([text]);
-  // A second line takes room of its own: it has to be worth it.
+  // A second line takes space itself, so it must gain a lot.
   if (whole.size >= most * 0.6) return whole;
   return sized(inTwo(text));
 }
 
-/** In parts of the font's size. */
+/** In em. */
 function widthOf(text: string, em: number): number {
   const widths = Array.from(graphemes.segment(text), ({ segment }) => {
     if (WIDE.test(segment)) return 1.15;
@@ -39,7 +39,7 @@ function widthOf(text: string, em: number): number {
   return widths.reduce((sum, each) => sum + each, 0);
 }
 
-/** Between two words where there are several, else between two letters. */
+/** Splits at the space nearest to the middle, or in the middle of a single word. */
 function inTwo(text: string): string[] {
   const middle = text.length / 2;
   const ends = (granularity: "space" | "letter") =>

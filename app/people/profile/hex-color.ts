@@ -1,11 +1,11 @@
-/** A colour as a profile keeps it: six hex digits in lower case, without "#". */
+/** A colour as stored in a profile: six lower-case hex digits, without "#". */
 export type Hex = string;
 
 /**
- * Reads a colour (spec, section 5: 3 or 6 digits).
+ * Parses a colour (spec, section 5: 3 or 6 digits).
  *
- * @param value anything; "#" before the digits and space around them don't matter
- * @returns the colour; null for what is none
+ * @param value anything; a leading "#" and surrounding space are ignored
+ * @returns the colour; null if it is invalid
  */
 export function readHex(value: unknown): Hex | null {
   if (typeof value !== "string") return null;
@@ -15,8 +15,8 @@ export function readHex(value: unknown): Hex | null {
 }
 
 /**
- * How different two colours look: their distance in OKLab, from 0 to about 1.2. Hue counts twice as much as lightness, so that
- * a green is nearer to a lighter green than to a grey that is just as light.
+ * The perceptual distance of two colours in OKLab, from 0 to about 1.2. Hue counts twice as much as lightness, so that
+ * a green is nearer to a lighter green than to a grey of the same lightness.
  */
 export function distanceOf(one: Hex, other: Hex): number {
   const [from, to] = [oklabOf(one), oklabOf(other)];
@@ -29,7 +29,7 @@ export function channelsOf(color: Hex): [number, number, number] {
   return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
 }
 
-/** Red, green and blue by how much light they give, each from 0 to 1. */
+/** Linear-light red, green and blue, each from 0 to 1. */
 export function linearChannelsOf(color: Hex): [number, number, number] {
   const [red, green, blue] = channelsOf(color);
   return [linear(red), linear(green), linear(blue)];

@@ -1,4 +1,4 @@
-/** Kits that tell two teams apart on a pitch (spec, section 9: 8 preset colours). */
+/** Kit colours that are easy to tell apart on a pitch (spec, section 9: 8 preset colours). */
 export const kitColors = [
   { value: "0ea5e9", label: "Sky blue" },
   { value: "22c55e", label: "Green" },

@@ -19,10 +19,10 @@ export const help =
 
 const colorOf = (value: string): Hex => readHex(value) ?? kitColors[0].value;
 
-/** The avatar's shirt for what the home kit's control holds. */
+/** The colour of the avatar's shirt for the home kit's control value. */
 export const shirtFor = (homeKitColor: string) => nearestShirtColour(colorOf(homeKitColor));
 
-/** What the player wears, at home and away. */
+/** The home and away kits. */
 export function Fields({ player, errors, playerNumber, choose }: PartProps) {
   const kit = (label: string, name: KitProps["name"]) => (
     <Kit
@@ -42,7 +42,7 @@ export function Fields({ player, errors, playerNumber, choose }: PartProps) {
   );
 }
 
-/** One kit: its colour, eight colours that go well on grass, and the shirt. */
+/** One kit: its colour input, eight presets, and the shirt. */
 function Kit({ label, name, color, number, error, onPreset }: KitProps) {
   return (
     <div className="kit">

@@ -1,5 +1,5 @@
 /** Spec, section 9. */
 export const PLAYER_NUMBER_MAX = 99;
 
-/** The most that a saved country or position outside the lists may be long, in UTF-16 units. */
+/** Maximum length of a saved country or position outside the lists, in UTF-16 units. */
 export const PLACE_MAX_LENGTH = 60;

@@ -19,15 +19,14 @@ import type { Profile } from "./profile-schema";
 const LEGACY_AGE = { least: 10, most: 70 };
 
 /**
- * Makes a profile of anything, by the rules of the spec (section 5: profile normalisation): of a record of ours or of an
- * older one, of what a form says, or of nonsense. What it gives satisfies `profileSchema` and stays as it is when it is
- * normalised again. It never throws.
+ * Normalises any value to a valid profile (spec, section 5: profile normalisation): a record of ours, an older one, a
+ * form, or nonsense. The result satisfies `profileSchema`, normalising it again changes nothing, and it never throws.
  *
- * What is missing takes its default; a kit's colour that is there and is no colour takes the default accent. A
- * country or position outside the lists is kept.
+ * Missing fields take their defaults; an invalid kit colour takes the default accent. A country or position outside
+ * the lists stays.
  *
- * @param value read by its own properties only
- * @param today the calendar date where the player is, "2026-11-21"
+ * @param value only its own properties are read
+ * @param today the player's calendar date, "2026-11-21"
  */
 export function normaliseProfile(value: unknown, today: string): Profile {
   const given = (field: string) => ownProperty(value, field);
@@ -65,13 +64,13 @@ export function normaliseProfile(value: unknown, today: string): Profile {
   });
 }
 
-/** Where there is no facial hair, its colour is that of the hair (spec, section 5). */
+/** Without facial hair its colour is the hair's (spec, section 5). */
 function withFacialHairColor(profile: Profile): Profile {
   if (profile.facialHairStyle !== "Blank") return profile;
   return { ...profile, facialHairColor: profile.hairColor };
 }
 
-/** What came by a prototype, or can't be read, is not there. */
+/** Inherited and unreadable properties count as missing. */
 function ownProperty(value: unknown, field: string): unknown {
   try {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, field))
@@ -125,7 +124,7 @@ function listed<T extends string>(looks: readonly { value: T }[], value: unknown
   return looks.find((look) => look.value === value)?.value;
 }
 
-/** Numbers, and texts that are one, as forms and older records have them; NaN for all else. */
+/** A number, or a text with one, as forms and older records have; else NaN. */
 function numberOf(value: unknown): number {
   if (typeof value === "number") return value;
   return typeof value === "string" && value.trim() !== "" ? Number(value) : Number.NaN;

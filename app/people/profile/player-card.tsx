@@ -1,7 +1,7 @@
-/** What a card says in words, as it was saved (spec, section 4). */
+/** The texts of a card, from the saved profile (spec, section 4). */
 export type CardWords = { name: string; number: number; country: string; flag: string };
 
-/** The player as others see them: face, number, position, name and country (spec, section 2). */
+/** The public card of a player: face, number, position, name and country (spec, section 2). */
 export function PlayerCard({
   avatar,
   code,

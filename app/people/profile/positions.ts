@@ -1,7 +1,7 @@
-/** A place in the team: its name is what a profile keeps. */
+/** A position in the team. The name is stored in profiles. */
 type Position = { value: string; code: string };
 
-/** The default: none of the spec's list, and always there to be chosen again (design, section 4: profile). */
+/** The default, which is not in the spec's list but can always be chosen (design, section 4: profile). */
 export const fan: Position = { value: "Just a Fan", code: "FAN" };
 
 /** The positions to choose from (spec, section 3). */
@@ -25,10 +25,10 @@ export const positions: readonly Position[] = [
 ];
 
 /**
- * The positions to choose from, the default, and a saved one that is none of them at the end (spec, section 3).
+ * The positions to choose from, the default, and a saved one that is not in the list (spec, section 3).
  *
  * @param saved the position of a profile
- * @returns an extra one that nobody knows has no code: ""
+ * @returns an appended unknown position has the code ""
  */
 export function positionOptions(saved: string): readonly Position[] {
   const known = [...positions, fan];
@@ -37,7 +37,7 @@ export function positionOptions(saved: string): readonly Position[] {
     : [...known, { value: saved, code: "" }];
 }
 
-/** The short form of a position, such as "CAM" or "FAN"; "" for one that nobody knows. */
+/** The short form of a position, such as "CAM" or "FAN"; "" for an unknown one. */
 export function positionCode(position: string): string {
   return [...positions, fan].find(({ value }) => value === position)?.code ?? "";
 }

@@ -6,22 +6,22 @@ import type { Profile } from "./profile-schema";
 import type { ProfileTab } from "./profile-tab";
 import type { PlayerFields } from "./random-profile";
 
-/** The fields of the profile page, as a form has them. */
+/** The fields of the profile page as form values. */
 export type PlayerTexts = Record<keyof PlayerFields, string>;
 
-/** Some of them: what a form or an address brings. */
+/** Any of these fields: the content of a form or URL. */
 export type SomePlayerTexts = Partial<PlayerTexts>;
 
-/** What of a player is not saved, and the revision of the profile that it was made from, as a form or an address has it. */
+/** Unsaved changes, and the revision of the profile they are based on, from a form or URL. */
 export type PlayerDraft = { player: SomePlayerTexts; revision: string };
 
-/** What a form held that was refused: all that it brought, what of it was to be saved, and what it was filled with. */
+/** The content of a refused form: all fields it sent, those to be saved, and its initial values. */
 export type RefusedPlayer = PlayerDraft & { given: SomePlayerTexts; was: string };
 
-/** What can be wrong with one of them; everything else is put right by `normaliseProfile`. */
+/** Errors by field. All other invalid input is corrected by `normaliseProfile`. */
 export type PlayerErrors = Partial<Record<keyof PlayerFields, string>>;
 
-/** The fields of each tab of the page, in the order in which they stand there. */
+/** The fields of each tab, in the order of the page. */
 export const fieldsByTab = {
   details: ["displayName", "gender", "position", "playerNumber", "country", "dateOfBirth"],
   appearance: ["skinTone", "hairColor", "hairStyle", "facialHairStyle", "facialHairColor"],
@@ -39,7 +39,7 @@ const texts = {
   awayKitColor: "Choose a colour for the away kit.",
 } as const;
 
-/** A profile's fields as a form shows them; a colour with "#", as a colour input wants it. */
+/** A profile's fields as form values; colours with "#", as a colour input needs. */
 export function textsOf(player: PlayerFields): PlayerTexts {
   const isColor = (field: string) => (fieldsByTab.kits as readonly string[]).includes(field);
   const fields = playerFields.map((field) => [
@@ -50,26 +50,26 @@ export function textsOf(player: PlayerFields): PlayerTexts {
 }
 
 /**
- * The fields that a form or an address brings.
+ * Reads the fields of a form or URL.
  *
- * @param read gives a field's text, null when it is missing: a disabled control sends nothing
+ * @param read returns a field's text, null when it is missing: disabled controls send nothing
  */
 export function readPlayer(read: (field: string) => string | null): SomePlayerTexts {
   const given = playerFields.map((field) => [field, read(field)] as const);
   return Object.fromEntries(given.filter(([, text]) => text !== null));
 }
 
-/** What a form is filled with, for the form to carry: without script nothing else can tell later what changed in it. */
+/** The form's initial values for a hidden input: without script nothing else can tell later which fields changed. */
 export function filledWith(player: PlayerTexts): string {
   const fields = playerFields.map((field) => [field, player[field]]);
   return new URLSearchParams(fields).toString();
 }
 
 /**
- * The fields that are no longer what a form was filled with, and those of the tab that it shows: saving these undoes nothing
- * that another tab has saved meanwhile and this one never showed.
+ * The fields that differ from the form's initial values, and all those of its visible tab. Saving only these does not
+ * undo what another tab has saved of the rest.
  *
- * @param was as `filledWith` gives it; of a form that does not say it, every field counts as changed
+ * @param was as returned by `filledWith`; without it every field counts as changed
  */
 export function changesIn(
   player: SomePlayerTexts,
@@ -86,9 +86,9 @@ export function changesIn(
 }
 
 /**
- * What somebody has to put right themselves, since no guess of ours would be what they meant (spec, section 5).
+ * Errors that only the player can fix, because we can't guess what was meant (spec, section 5).
  *
- * @param today the calendar date where the player is
+ * @param today the player's calendar date
  */
 export function playerErrors(player: SomePlayerTexts, today: string): PlayerErrors {
   const isFine: Record<keyof typeof texts, (text: string) => boolean> = {
@@ -105,17 +105,17 @@ export function playerErrors(player: SomePlayerTexts, today: string): PlayerErro
   return Object.fromEntries(wrong);
 }
 
-/** A profile with what a form says of the player; the settings stay as they are. */
+/** Applies a form's fields to a profile; the settings stay. */
 export function withPlayer(profile: Profile, player: SomePlayerTexts, today: string): Profile {
   return normaliseProfile({ ...profile, ...player }, today);
 }
 
-/** The most of a text that goes into an address: no player who could be saved has a longer one. */
+/** Maximum length of a text in the URL: no valid player has a longer one. */
 const MAX_IN_ADDRESS = 100;
 
 /**
- * The profile's page with a draft in its address, and whatever else the address has to say. Whatever was posted, the
- * address stays one that servers and proxies take.
+ * The URL of the profile page with a draft and any other parameters. Its length is limited whatever was posted, so
+ * that servers and proxies accept it.
  */
 export function draftAddress(
   { player, revision }: PlayerDraft,
@@ -127,7 +127,7 @@ export function draftAddress(
   return withSearch(paths.profile, "", all);
 }
 
-/** What is chosen from a list whose every entry we know: in a player put right by the rules it is one of them. */
+/** The fields with a closed list of values; in a normalised player they are always valid. */
 export function looksIn(player: PlayerTexts): Partial<PlayerTexts> {
   return Object.fromEntries(chosenFields.map((field) => [field, player[field]]));
 }

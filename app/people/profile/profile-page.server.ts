@@ -36,7 +36,7 @@ const todayFor = (request: Request) =>
   dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
 
 /**
- * The player as saved, and as the address or a refused form would have them: a draft travels in it. Null for a visitor.
+ * The saved player with the draft of the URL or of a refused form applied. Null for a visitor.
  *
  * @throws DocumentStoreError
  */
@@ -67,10 +67,10 @@ export async function profileLoader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The profile that a form is filled from, its revision, and what the form then carries of it. */
+/** The saved profile, its revision, and the form's initial values derived from it. */
 type Stored = { saved: Profile; revision: string; was: string };
 
-/** Where nothing can be read just now, a form that was refused for it is shown again all the same. */
+/** A form that was refused because the store is unavailable is shown again, although the saved profile can't be read. */
 async function storedPlayer(
   { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
   today: string,
@@ -96,7 +96,7 @@ async function storedPlayer(
 const isOutOfReach = (error: unknown) =>
   error instanceof IdentityError || error instanceof DocumentStoreError;
 
-/** What the card says, which follows the form only when it is saved (spec, section 4). */
+/** The card's texts come from the saved profile and not from the form (spec, section 4). */
 const wordsOf = ({ displayName, playerNumber, country }: Profile): CardWords => ({
   name: displayName,
   number: playerNumber,
@@ -104,7 +104,10 @@ const wordsOf = ({ displayName, playerNumber, country }: Profile): CardWords => 
   flag: flagOf(country),
 });
 
-/** A draft keeps its revision from tab to tab: a save of another tab in between is still one that it overtakes. */
+/**
+ * A draft keeps its revision from tab to tab, so that a save in between by another browser tab is still reported as a
+ * conflict.
+ */
 function draftIn(params: URLSearchParams, revision: string): PlayerDraft | null {
   const given = readPlayer((field) => params.get(`preset-${field}`) ?? params.get(field));
   const player = changesIn(given, params.get("was") ?? "");
@@ -113,9 +116,9 @@ function draftIn(params: URLSearchParams, revision: string): PlayerDraft | null 
 }
 
 /**
- * Answers the profile's form.
+ * Handles the profile form.
  *
- * @returns null when it is no form of this page
+ * @returns null for a form that is not this page's
  */
 export async function answerProfile({ request, context }: ActionFunctionArgs, form: FormData) {
   const intent = form.get("intent");
@@ -150,14 +153,14 @@ export async function answerProfile({ request, context }: ActionFunctionArgs, fo
       expectedRevision: Number(revision || "x"),
       now: nowFor(request),
     });
-    return await tellSaved(tab, status);
+    return await redirectAfterSave(tab, status);
   } catch (error) {
     if (!isOutOfReach(error)) throw error;
     return refuse({ problem: profileTexts.failedMore, errors: {} }, 503);
   }
 }
 
-/** Whoever was logged out meanwhile finds what they chose when they are back. */
+/** A user who was logged out in the meantime gets the draft back after logging in. */
 function loginAgain(tab: ProfileTab, draft: PlayerDraft) {
   return redirectWithFlash(draftAddress(draft, { tab, dialog: "login" }), {
     status: "warning",
@@ -165,7 +168,7 @@ function loginAgain(tab: ProfileTab, draft: PlayerDraft) {
   });
 }
 
-function tellSaved(tab: ProfileTab, status: "saved" | "overtaken") {
+function redirectAfterSave(tab: ProfileTab, status: "saved" | "conflict") {
   const to = withSearch(paths.profile, "", { tab });
   return status === "saved"
     ? redirectWithFlash(to, {
@@ -176,7 +179,7 @@ function tellSaved(tab: ProfileTab, status: "saved" | "overtaken") {
     : redirectWithFlash(to, {
         status: "warning",
         title: profileTexts.conflict,
-        message: profileTexts.overtakenMore,
+        message: profileTexts.conflictMore,
       });
 }
 

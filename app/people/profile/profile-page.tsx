@@ -22,16 +22,16 @@ import { useProfileTabs } from "./use-profile-tabs";
 /** Why a profile was not saved. */
 export type ProfileRefusal = { problem: string | null; errors: PlayerErrors };
 
-/** The draft is what the form shows: the saved player, or one that is not saved yet. */
+/** The draft is what the form shows: the saved player, or unsaved changes. */
 type ProfilePageProps = PlayerSeen &
   Pick<PartProps, "today" | "heads"> & {
-    /** Of the profile that the form was filled from. */
+    /** Of the profile that the form is based on. */
     revision: string;
-    /** What of that profile the form was filled with, to tell what has changed. */
+    /** The form's initial values, to detect what changed. */
     was: string;
-    /** What the card says, as it was saved. */
+    /** The card's texts, from the saved profile. */
     words: CardWords;
-    /** The address that draws avatars. */
+    /** The URL of the avatar service. */
     avatars: string;
     isDraft: boolean;
     refusal: ProfileRefusal | null;
@@ -43,11 +43,11 @@ const titles: Record<ProfileTab, string> = {
   kits: "Kits",
 };
 
-/** The player and the one form that builds them; the tabs only choose which part of it is in sight. */
+/** The player and the form. It is one form: the tabs only choose which part is visible. */
 export function ProfilePage(props: ProfilePageProps) {
   const { words, today, heads, refusal } = props;
   const { form, key, player, code, shirt, read, choose } = usePlayerForm(props);
-  const { tab, goTo, bring, help } = useProfileTabs(form);
+  const { tab, goTo, loadTab, help } = useProfileTabs(form);
   const errors = refusal?.errors ?? {};
   useFailureToast(refusal?.problem ?? null);
   const part = { player, errors, today, heads, choose, playerNumber: words.number };
@@ -79,7 +79,7 @@ export function ProfilePage(props: ProfilePageProps) {
             key={name + key}
             name={name}
             isShown={name === tab || fieldsByTab[name].some((field) => errors[field])}
-            bring={bring}
+            loadTab={loadTab}
             {...part}
           />
         ))}
@@ -102,7 +102,7 @@ export function ProfilePage(props: ProfilePageProps) {
   );
 }
 
-/** The first submit button of a form is the one that Enter presses. */
+/** Enter presses the first submit button of a form. */
 function SaveByEnter() {
   return (
     <button
@@ -123,7 +123,10 @@ type TabBarProps = {
   goTo: (name: "tab" | "dialog", value: ProfileTab) => (event: MouseEvent) => void;
 };
 
-/** The tabs, and the help of the one that is open: buttons that take the form along where nothing else does. */
+/**
+ * The tabs and the help of the open one: submit buttons, because without JavaScript a link would lose the form's
+ * input.
+ */
 function TabBar({ tab, goTo }: TabBarProps) {
   const asking = { type: "submit", formMethod: "get", formNoValidate: true } as const;
   return (
@@ -172,19 +175,19 @@ function SaveBar() {
 type TabPartProps = PartProps & {
   name: ProfileTab;
   isShown: boolean;
-  bring: (part: ProfileTab) => void;
+  loadTab: (part: ProfileTab) => void;
 };
 
 /**
- * A tab's part of the form. Out of sight, or on its way, it is no more than its values, which is all that a page has to
- * weigh; and what is wrong stays in sight on every tab, where the summary's links lead to it.
+ * A tab's part of the form. While hidden or loading it is only hidden inputs, which keeps the page small. Errors are
+ * visible on every tab, because the summary links to them.
  */
-function Part({ name, isShown, bring, ...props }: TabPartProps) {
+function Part({ name, isShown, loadTab, ...props }: TabPartProps) {
   const part = partOf(name);
   const isMissing = isShown && !part;
   useEffect(() => {
-    if (isMissing) bring(name);
-  }, [isMissing, name, bring]);
+    if (isMissing) loadTab(name);
+  }, [isMissing, name, loadTab]);
   if (isShown && part) {
     return (
       <div className="form" data-part={name}>

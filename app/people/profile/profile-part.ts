@@ -1,23 +1,23 @@
 import type { ComponentType } from "react";
 import type { PlayerErrors, PlayerTexts } from "./profile-form";
 
-/** What a tab's part of the form is made of. */
+/** Props of a tab's part of the form. */
 export type PartProps = {
   player: PlayerTexts;
   errors: PlayerErrors;
   today: string;
-  /** As it was saved. */
+  /** From the saved profile. */
   playerNumber: number;
-  /** The address that draws avatars; null where heads are only named. */
+  /** The URL of the avatar service; null if heads are shown by name only. */
   heads: string | null;
-  /** Puts a value into a control, as if it had been chosen there. */
+  /** Sets a control's value as if the user had chosen it. */
   choose: (field: keyof PlayerTexts, value: string) => void;
 };
 
-/** What a tab shows: its part of the form, with the tables that it needs, and its help. */
+/** A tab's module: its part of the form, with the tables it needs, and its help. */
 export type ProfilePart = {
   Fields: ComponentType<PartProps>;
   help: string;
-  /** The avatar's shirt for what the home kit's control holds. */
+  /** The colour of the avatar's shirt for the home kit's control value. */
   shirtFor?: (homeKitColor: string) => string;
 };

@@ -19,7 +19,10 @@ const hex = z.string().regex(/^[0-9a-f]{6}$/);
 const valuesOf = <const T extends string>(looks: readonly { value: T }[]) =>
   z.enum(looks.map(({ value }) => value));
 
-/** A finished profile (spec, section 3). That its date of birth is not in the future is for whoever knows the day. */
+/**
+ * A complete profile (spec, section 3). The schema does not know today's date, so it accepts dates of birth in the
+ * future.
+ */
 export const profileSchema = z
   .strictObject({
     version: z.literal(1),
@@ -48,5 +51,5 @@ export const profileSchema = z
       facialHairStyle !== "Blank" || facialHairColor === hairColor,
   );
 
-/** A player as we keep them. */
+/** A stored player. */
 export type Profile = z.infer<typeof profileSchema>;

@@ -109,8 +109,8 @@ describe("two tabs", () => {
     const one = { ...randomProfile(Math.random, today), displayName: "One" };
     const two = { ...randomProfile(Math.random, today), displayName: "Two" };
     expect(await save(one, 0)).toMatchObject({ status: "saved", revision: 1, profile: one });
-    expect(await save(two, 0)).toMatchObject({ status: "overtaken", revision: 2, profile: two });
-    expect(await save(one, 1)).toMatchObject({ status: "overtaken", revision: 3, profile: one });
+    expect(await save(two, 0)).toMatchObject({ status: "conflict", revision: 2, profile: two });
+    expect(await save(one, 1)).toMatchObject({ status: "conflict", revision: 3, profile: one });
     expect(await save(two, 3)).toMatchObject({ status: "saved", revision: 4, profile: two });
   });
 
@@ -141,7 +141,7 @@ describe("two tabs", () => {
     const looks = await save({ hairColor: "Red", homeKitColor: "ff0000" }, 1);
     expect(looks).toMatchObject({ status: "saved", revision: 3 });
     const both = await save({ hairColor: "Black", playerNumber: 7 }, 2);
-    expect(both).toMatchObject({ status: "overtaken", revision: 4 });
+    expect(both).toMatchObject({ status: "conflict", revision: 4 });
   });
 
   it("are told by a record of an older version, which counted the player's saves as one", async () => {
@@ -150,7 +150,7 @@ describe("two tabs", () => {
     expect(await save({ favoriteColor: "ff0000" }, 3, "settings")).toMatchObject({
       status: "saved",
     });
-    expect(await save({ playerNumber: 7 }, 3)).toMatchObject({ status: "overtaken" });
+    expect(await save({ playerNumber: 7 }, 3)).toMatchObject({ status: "conflict" });
     expect(await save({ country: "Norway" }, 4)).toMatchObject({ status: "saved" });
   });
 
@@ -163,7 +163,7 @@ describe("two tabs", () => {
     "are told when the revision %s knows of no save",
     async (known) => {
       await save({ playerNumber: 7 }, 0);
-      expect((await save({ playerNumber: 8 }, known)).status).toBe("overtaken");
+      expect((await save({ playerNumber: 8 }, known)).status).toBe("conflict");
     },
   );
 });

@@ -7,7 +7,7 @@ import type { Profile } from "./profile-schema";
 
 const COLLECTION = "profiles";
 
-/** What of a profile is saved at once: what the profile page has, or what the settings have. */
+/** The part of a profile that a form saves: the profile page's or the settings'. */
 export type ProfilePart = "player" | "settings";
 
 const settingsFields: ReadonlySet<string> = new Set<keyof Profile>([
@@ -15,10 +15,10 @@ const settingsFields: ReadonlySet<string> = new Set<keyof Profile>([
   "notifications",
 ]);
 
-/** A profile, and the number of the save that made it; 0 before the first. */
+/** A profile, and its number of saves. */
 export type LoadedProfile = { profile: Profile; revision: number };
 
-/** Whose profile it is, and what day it is for them: no date of birth lies after it. */
+/** The owner of a profile, and their date, which limits the date of birth. */
 type Player = {
   userId: string;
   /** The signed-in user's name. */
@@ -29,25 +29,25 @@ type Player = {
 
 type ProfileSave = Player & {
   part: ProfilePart;
-  /** What the form is meant to save. What is not in it, a single notification too, and the other part's stay. */
+  /** The fields to save. All others stay, single notifications included. */
   draft: Record<string, unknown>;
-  /** The revision that the form was filled from. */
+  /** The revision that the form is based on. */
   expectedRevision: number;
   /** Milliseconds since the epoch. */
   now: number;
 };
 
-/** "overtaken": what somebody else had saved in the meantime is replaced. */
-export type SavedProfile = LoadedProfile & { status: "saved" | "overtaken" };
+/** "conflict": the save replaced a newer value of another save. */
+export type SavedProfile = LoadedProfile & { status: "saved" | "conflict" };
 
 /**
- * What is stored: the profile's fields, and which save changed which of them last. Older records count by parts: that goes
- * for every field of a part that has no count of its own.
+ * The stored profile, and for each field the last save that changed it. Older records count by part, which then
+ * applies to every field of it without a count.
  */
-type Kept = LoadedProfile & { lastSaves: Record<string, number> };
+type StoredProfile = LoadedProfile & { lastSaves: Record<string, number> };
 
 /**
- * The profile of a user, by today's rules whatever was stored (spec, section 4: load). Nothing is written.
+ * Loads a user's profile and normalises it by today's rules (spec, section 4: load). Nothing is written.
  *
  * @throws DocumentStoreError
  */
@@ -58,41 +58,40 @@ export async function loadProfile({ userId, name, today }: Player): Promise<Load
 }
 
 /**
- * Saves the fields of a draft over those that are stored, in one transaction: of two tabs that save the same ones at once
- * the last wins, and never half of each. All others stay as they are stored, so tabs that show different things don't
- * undo each other.
+ * Saves the fields of a draft in one transaction: when two tabs save the same fields at once, the last wins, never
+ * half of each. All other fields stay, so that tabs showing different fields don't undo each other.
  *
- * Whoever lost is told, by the revision that each form carries. A save that changes a field which another save changed
- * after the form was filled is still written, and the answer is "overtaken": it has replaced something its player may
- * never have seen. The other tab's form is now old in its turn, so its next save of that field answers "overtaken" too.
- * Saving what is stored already, as a double click does, replaces nothing: it is "saved" and writes nothing.
+ * Conflicts are detected by the revision that each form carries. A save that changes a field which another save
+ * changed after the form was loaded is written all the same, with the status "conflict": it replaced a value its
+ * player may never have seen. The other tab's form is then stale in turn, so its next save of that field is a conflict
+ * too. Saving equal values, as a double click does, is "saved" and writes nothing.
  *
- * @returns the record as it stands after the save
+ * @returns the profile after the save
  * @throws DocumentStoreError, with nothing saved
  */
 export async function saveProfile(save: ProfileSave): Promise<SavedProfile> {
   const store = await documents();
   return store.transaction(async (transaction) => {
-    const kept = read(await transaction.get(COLLECTION, save.userId), save.today);
-    const profile = changed(kept.profile, save);
-    const fields = differing(profile, kept.profile);
+    const stored = read(await transaction.get(COLLECTION, save.userId), save.today);
+    const profile = changed(stored.profile, save);
+    const fields = differing(profile, stored.profile);
     const answer = (status: SavedProfile["status"], revision: number) => ({
       status,
       revision,
       profile: profileWithName(profile, save.name),
     });
-    if (kept.revision > 0 && fields.length === 0) return answer("saved", kept.revision);
-    const revision = kept.revision + 1;
+    if (stored.revision > 0 && fields.length === 0) return answer("saved", stored.revision);
+    const revision = stored.revision + 1;
     const saves = Object.fromEntries(fields.map((field) => [field, revision]));
-    const lastSaves = { ...kept.lastSaves, ...saves };
+    const lastSaves = { ...stored.lastSaves, ...saves };
     transaction.set(COLLECTION, save.userId, {
       ...profile,
       revision,
       lastSaves,
       updatedAt: save.now,
     });
-    const isOvertaking = fields.some((field) => isUnseen(lastSaveOf(field, kept), save));
-    return answer(isOvertaking ? "overtaken" : "saved", revision);
+    const isConflict = fields.some((field) => isUnseen(lastSaveOf(field, stored), save));
+    return answer(isConflict ? "conflict" : "saved", revision);
   });
 }
 
@@ -101,19 +100,19 @@ const differing = (one: Profile, other: Profile) =>
     (field) => !isDeepStrictEqual(one[field], other[field]),
   );
 
-/** 0 for a field that no save has changed. */
-function lastSaveOf(field: keyof Profile, { lastSaves }: Kept): number {
+/** 0 for a field that never changed. */
+function lastSaveOf(field: keyof Profile, { lastSaves }: StoredProfile): number {
   return lastSaves[field] ?? lastSaves[partOf(field)] ?? 0;
 }
 
-/** Whether a form was filled before a save. A revision that is no number knows of none. */
+/** Whether a form was loaded before a save. An invalid revision predates all saves. */
 function isUnseen(lastSave: number, { expectedRevision }: ProfileSave): boolean {
   return lastSave > 0 && !(lastSave <= expectedRevision);
 }
 
 const partOf = (field: string): ProfilePart => (settingsFields.has(field) ? "settings" : "player");
 
-/** The profile with what the draft says of its part; the facial hair's colour follows (spec, section 5). */
+/** Applies the draft to its part of the profile; the facial hair's colour follows (spec, section 5). */
 function changed(profile: Profile, { part, draft, today }: ProfileSave): Profile {
   const given = Object.entries(draft).filter(
     ([field, value]) => value !== undefined && partOf(field) === part,
@@ -123,7 +122,7 @@ function changed(profile: Profile, { part, draft, today }: ProfileSave): Profile
   return normaliseProfile({ ...next, notifications }, today);
 }
 
-function read(record: DocumentData | null, today: string): Kept {
+function read(record: DocumentData | null, today: string): StoredProfile {
   const lastSaves = Object.entries(Object(record?.lastSaves));
   return {
     profile: normaliseProfile(record, today),

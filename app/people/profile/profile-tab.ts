@@ -5,9 +5,9 @@ export type ProfileTab = (typeof profileTabs)[number];
 const PRESET = /^preset-/;
 
 /**
- * The tab that an address asks for: by its name, or by something that is on it.
+ * The tab that a URL asks for: by its name, or by a control on it.
  *
- * @param params of the profile page's address
+ * @param params of the profile page
  */
 export function profileTabOf(params: URLSearchParams): ProfileTab {
   if ([...params.keys()].some((name) => PRESET.test(name))) return "kits";
@@ -15,7 +15,7 @@ export function profileTabOf(params: URLSearchParams): ProfileTab {
   return profileTabs.find((tab) => tab === asked) ?? "details";
 }
 
-/** The tab whose help an address asks for, or null. */
+/** The tab whose help a URL asks for, or null. */
 export function helpOf(params: URLSearchParams): ProfileTab | null {
   return profileTabs.find((tab) => params.get("dialog") === tab) ?? null;
 }

@@ -1,11 +1,11 @@
-/** Spec, section 8: profile and settings; what it leaves open is ours. */
+/** Spec, section 8: profile and settings; texts that the spec does not give are ours. */
 export const profileTexts = {
   saved: "Profile saved",
   savedMore: "Your identity is ready for kick-off.",
   failed: "Save failed",
   failedMore: "We couldn't update your profile. Try again.",
   conflict: "Profile saved over another change",
-  overtakenMore: "Somebody, or another tab of yours, had saved in between. Yours stands now.",
+  conflictMore: "Somebody, or another tab of yours, had saved in between. Yours stands now.",
   draft: "Not saved yet. Like it? Save your profile.",
   loginPrompt: "Log in to build your profile",
   loginAgain: "Please log in again. What you chose is kept.",

@@ -4,7 +4,7 @@ import { DISPLAY_NAME_MAX_LENGTH } from "~/platform/identity/display-name";
 import { fan } from "./positions";
 import type { Profile } from "./profile-schema";
 
-/** A player nobody has touched yet (spec, section 3; design, section 4: profile). */
+/** The initial profile (spec, section 3; design, section 4: profile). */
 export const defaultProfile: Profile = {
   version: 1,
   displayName: "New Player",
@@ -25,9 +25,9 @@ export const defaultProfile: Profile = {
 };
 
 /**
- * A profile with the signed-in user's name, where its own is still the default (spec, section 4).
+ * Fills in the user's name if the profile still has the default name (spec, section 4).
  *
- * @param name of any length; one with nothing readable in it changes nothing
+ * @param name of any length; ignored if nothing readable is in it
  */
 export function profileWithName(profile: Profile, name: string): Profile {
   if (profile.displayName !== defaultProfile.displayName) return profile;

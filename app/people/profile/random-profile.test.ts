@@ -11,7 +11,7 @@ import { randomProfile } from "./random-profile";
 const today = "2028-02-29";
 const kits = kitColors.map(({ value }) => value);
 
-/** Numbers as `Math.random` gives them, the ends included. */
+/** The range of `Math.random`, including both ends. */
 const draws = fc.infiniteStream(
   fc.oneof(
     fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),

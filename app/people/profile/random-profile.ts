@@ -6,7 +6,7 @@ import { facialHairStyles, hairColors, hairStyles, skinTones } from "./looks";
 import { positions } from "./positions";
 import type { Profile } from "./profile-schema";
 
-/** What the profile page edits: a whole profile but for what belongs to the settings. */
+/** The fields of the profile page: a profile without its settings. */
 export type PlayerFields = Omit<Profile, "version" | "favoriteColor" | "notifications">;
 
 const AGE = { least: 16, most: 45 };
@@ -48,11 +48,11 @@ const lastNames = [
 ] as const;
 
 /**
- * A player drawn by lot, in every field that the profile page has (spec, section 2). A woman is drawn without facial
- * hair; whoever wants it chooses it.
+ * A random player, in every field of the profile page (spec, section 2). Women are generated without facial hair,
+ * which they can still choose.
  *
- * @param rng gives numbers from 0 up to but not including 1, as `Math.random` does
- * @param today the calendar date where the player is: the date of birth makes them 16 to 45 years old on it
+ * @param rng returns numbers in [0, 1), as `Math.random` does
+ * @param today the player's calendar date, on which they are 16 to 45 years old
  */
 export function randomProfile(rng: () => number, today: string): PlayerFields {
   const gender = pick(rng, ["male", "female"] as const);

@@ -8,7 +8,7 @@ type SwatchesProps = {
   isDisabled?: boolean;
 };
 
-/** A choice of colours: radio buttons, each with its name for whoever can't see it. */
+/** A choice of colours: radio buttons, each labelled for screen readers. */
 export function Swatches({ legend, name, options, chosen, isDisabled = false }: SwatchesProps) {
   return (
     <fieldset className="choices" disabled={isDisabled}>

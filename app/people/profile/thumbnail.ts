@@ -1,10 +1,10 @@
 import { withSearch } from "~/paths";
 
 /**
- * The address of a small picture of one part, for a picker: on the same head for everybody, so it stays kept. What is
- * left out is drawn as on a new player.
+ * The URL of a picker's picture of one part. It is on the same head for everyone, so that it can be cached. Missing
+ * parts take the defaults of a new player.
  *
- * @param service the address that draws avatars
+ * @param service the URL of the avatar service
  */
 export function thumbnailUrl(
   service: string,

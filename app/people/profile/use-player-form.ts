@@ -2,20 +2,19 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { type PlayerTexts, readPlayer } from "./profile-form";
 import { partOf } from "./profile-parts";
 
-/** A player as a form has them, and what follows from it: the position's short form, and the avatar's shirt. */
+/** A player as form values, and what is derived from them: the position's short form, and the avatar's shirt. */
 export type PlayerSeen = { player: PlayerTexts; code: string; shirt: string };
 
 /**
- * What stands in the form at the moment. The form itself keeps it, so that what was typed before the page was alive
- * counts too; here it is only read.
+ * Tracks the form's current values. The inputs are uncontrolled, so that what was typed before hydration counts too.
  *
- * @param initial as the page was rendered
+ * @param initial as rendered
  */
 export function usePlayerForm(initial: PlayerSeen & { revision: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [seen, setSeen] = useState<PlayerSeen>(initial);
   const { player } = seen;
-  // Another player, as a save or the dice make one: the form begins anew with them.
+  // A save or the dice give another player, which resets the form.
   const key = JSON.stringify([initial.revision, initial.player]);
   const [filledWith, setFilledWith] = useState(key);
   if (filledWith !== key) {
@@ -38,7 +37,7 @@ export function usePlayerForm(initial: PlayerSeen & { revision: string }) {
   useEffect(read, [read]);
   useFacialHairColor(form, player);
 
-  /** Puts a value into a control, as if it had been chosen there. */
+  /** Sets a control's value as if the user had chosen it. */
   const choose = (field: keyof PlayerTexts, value: string) => {
     const control = form.current?.elements.namedItem(field);
     if (control instanceof HTMLInputElement) control.value = value;
@@ -47,7 +46,7 @@ export function usePlayerForm(initial: PlayerSeen & { revision: string }) {
   return { form, key, ...seen, read, choose };
 }
 
-/** Without facial hair the hair's colour is the chosen one (spec, section 4). */
+/** Without facial hair its colour follows the hair's (spec, section 4). */
 function useFacialHairColor(form: RefObject<HTMLFormElement>, player: PlayerTexts): void {
   useEffect(() => {
     const control = form.current?.elements.namedItem("facialHairColor");
@@ -55,7 +54,7 @@ function useFacialHairColor(form: RefObject<HTMLFormElement>, player: PlayerText
   }, [form, player.facialHairColor]);
 }
 
-/** The chosen position's short form, where the positions are in sight. */
+/** The chosen position's short form, if the positions are visible. */
 function codeIn(form: HTMLFormElement): string | undefined {
   const positions = form.elements.namedItem("position");
   if (!(positions instanceof HTMLSelectElement)) return undefined;

@@ -5,12 +5,12 @@ import { loadPart, partOf } from "./profile-parts";
 import { helpOf, type ProfileTab, profileTabOf } from "./profile-tab";
 
 /**
- * The tab that the address asks for, and its help where that is asked for too.
+ * The tab that the URL asks for, and its help if it asks for that too.
  *
- * With JavaScript only the address changes, at once: a part that comes late finds whether its tab is still wanted. Without
- * it, and where the part can't be brought, the form goes along in the address, so that nothing is lost.
+ * With JavaScript only the URL changes, at once; a part that loads late checks whether its tab is still open. Without
+ * JavaScript, or when the part fails to load, the form's values go into the URL, so that nothing is lost.
  *
- * @returns what a press on a tab or its help does, and what brings the part of a tab in sight
+ * @returns a handler for a press on a tab or its help, and a loader for the visible tab's part
  */
 export function useProfileTabs(form: RefObject<HTMLFormElement>) {
   const [params, setParams] = useSearchParams();
@@ -24,12 +24,12 @@ export function useProfileTabs(form: RefObject<HTMLFormElement>) {
     pressed.current = { name, value };
     setParams({ tab: value, [name]: value }, { replace: true, preventScrollReset: true });
   };
-  const bring = useCallback(
+  const loadTab = useCallback(
     (part: ProfileTab) => {
       loadPart(part).then(showLoaded, () => {
         const { current } = pressed;
         if (!form.current) return;
-        // No loop: a document whose part is lost stays without scripts.
+        // This can't loop: a document whose part is missing never hydrates.
         if (!current) location.reload();
         else if (current.value === part) loadDocument(form.current, current);
       });
@@ -38,10 +38,10 @@ export function useProfileTabs(form: RefObject<HTMLFormElement>) {
   );
   const text = helpTab && partOf(helpTab)?.help;
   const closeTo = withSearch(paths.profile, params.toString(), { dialog: null, tab });
-  return { tab, goTo, bring, help: helpTab && text ? { tab: helpTab, text, closeTo } : null };
+  return { tab, goTo, loadTab, help: helpTab && text ? { tab: helpTab, text, closeTo } : null };
 }
 
-/** Sends the form as the button that was pressed does without JavaScript. */
+/** Submits the form by a button as the browser would without JavaScript. */
 function loadDocument(form: HTMLFormElement, button: { name: string; value: string }): void {
   const field = document.createElement("input");
   form.append(Object.assign(field, { type: "hidden", ...button }));

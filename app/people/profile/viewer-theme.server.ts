@@ -9,15 +9,15 @@ import { avatarUrl } from "./avatar/avatar-query";
 import { avatarService } from "./avatar/avatar-service.server";
 import { loadProfile } from "./profile-store.server";
 
-/** What every page shows of whoever reads it: their colour, and the address of their avatar. */
+/** The signed-in viewer's appearance on every page: accent colour and avatar. */
 export type ViewerTheme = { accent: AccentVariables; avatar: string | null };
 
 const defaultTheme: ViewerTheme = { accent: [], avatar: null };
 
-/** Looks don't depend on the day, so any will do: one on which no date of birth lies ahead. */
+/** Normalising needs a date, though looks don't depend on it: one that no date of birth is after. */
 const ANY_DAY = "9999-12-31";
 
-/** The looks of whoever reads the page; the product's own for visitors, and where they can't be read just now. */
+/** The viewer's theme; the default for visitors, and when the profile can't be read. */
 export async function viewerTheme(request: Request, context: AppLoadContext): Promise<ViewerTheme> {
   if (!hasSessionCookie(request)) return defaultTheme;
   try {

@@ -11,17 +11,17 @@ import { pushCookie } from "./push-cookie";
 import { deleteSubscription, saveSubscription } from "./push-store.server";
 import { type PushRequest, parsePushRequest } from "./push-subscription";
 
-/** What came of a device's wish: the answer, and what is new for whom. */
+/** The response, and the user to notify of a new device. */
 type PushAnswer = {
   response: Response;
   turned: { userId: string; isOn: boolean; userAgent: string; now: number } | null;
 };
 
 /**
- * Keeps or deletes the subscription of a device, for a script of ours: 204, or 400 for no token, 401 for a visitor and
- * 503 where nothing can be stored just now. A browser that goes here like to a page ends at the settings.
+ * Stores or deletes a device's subscription for a script: 204, or 400 for an invalid token, 401 for a visitor and 503
+ * if the store is unavailable. A browser that navigates here is redirected to the settings.
  *
- * @throws Response with status 400 when the body is no form
+ * @throws Response with status 400 when the body is not a form
  */
 export async function answerPush(args: ActionFunctionArgs): Promise<PushAnswer> {
   const { request, context } = args;
@@ -30,7 +30,7 @@ export async function answerPush(args: ActionFunctionArgs): Promise<PushAnswer> 
   if (!asked) return refusal(400);
   try {
     const session = await getSession(request, context);
-    return session ? await keep(request, asked, session.user.id) : refusal(401);
+    return session ? await updateSubscription(request, asked, session.user.id) : refusal(401);
   } catch (error) {
     const isOutOfReach = error instanceof IdentityError || error instanceof DocumentStoreError;
     if (!isOutOfReach) throw error;
@@ -38,19 +38,23 @@ export async function answerPush(args: ActionFunctionArgs): Promise<PushAnswer> 
   }
 }
 
-async function keep(request: Request, asked: PushRequest, userId: string): Promise<PushAnswer> {
+async function updateSubscription(
+  request: Request,
+  asked: PushRequest,
+  userId: string,
+): Promise<PushAnswer> {
   const isOn = asked.intent === "subscribe";
   const now = nowFor(request);
   const userAgent = request.headers.get("User-Agent") ?? "";
   const device = { token: asked.token, userId };
-  const isNews =
+  const isChange =
     asked.intent === "subscribe"
       ? await saveSubscription(device, { ...asked, userAgent }, now)
       : await deleteSubscription(device);
   const headers = { "Set-Cookie": pushCookie(isOn, isSecureRequest(request)) };
   return {
     response: answer(204, headers),
-    turned: isNews ? { userId, isOn, userAgent, now } : null,
+    turned: isChange ? { userId, isOn, userAgent, now } : null,
   };
 }
 
@@ -62,5 +66,5 @@ const refusal = (status: number, headers = {}): PushAnswer => ({
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { ...headers, "Cache-Control": "no-store" } });
 
-/** A browser that goes to a page, not a script. */
+/** A navigation and not a fetch. */
 const isNative = ({ headers }: Request) => headers.get("Accept")?.includes("text/html") ?? false;

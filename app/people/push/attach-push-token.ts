@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
 import { readToken } from "./device-token";
 
-/** Where the logout's form carries this device's token. */
+/** The field of the logout form with this device's token. */
 export const TOKEN_FIELD = "pushToken";
 
-/** Lets the logout's form say which device it comes from, so that its alerts end with the session. */
+/** Adds this device's token to the logout form, so that its alerts end with the session. */
 export function attachPushToken({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const token = readToken();
   if (!token) return;

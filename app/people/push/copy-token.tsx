@@ -4,7 +4,7 @@ import { Field } from "~/look/ui/field";
 import { useToast } from "~/look/ui/toast";
 import { readToken } from "./device-token";
 
-/** 'Copy token': for whoever tests alerts. Where it can't be copied it can be selected. */
+/** 'Copy token', for testing alerts. If copying fails, the token is shown for selection. */
 export function CopyToken({ isDisabled }: { isDisabled: boolean }) {
   const toast = useToast();
   const [shown, setShown] = useState<string | null>(null);

@@ -2,7 +2,7 @@ const KEY = "kickabout-push-token";
 
 const watchers = new Set<() => void>();
 
-/** The token by which this device gets alerts; null where it has none, or keeps nothing for us. */
+/** This device's token; null if it has none or storage is blocked. */
 export function readToken(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -12,20 +12,20 @@ export function readToken(): string | null {
 }
 
 /**
- * Keeps the token, or forgets it.
+ * Stores the token, or removes it.
  *
- * @throws DOMException where the browser keeps nothing for us
+ * @throws DOMException if storage is blocked or full
  */
-export function keepToken(token: string | null): void {
+export function storeToken(token: string | null): void {
   if (token === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, token);
   for (const tell of watchers) tell();
 }
 
 /**
- * Tells when the token is another, here or in another tab.
+ * Subscribes to changes of the token, in this tab or another.
  *
- * @returns a function that ends it
+ * @returns the unsubscribe function
  */
 export function watchToken(onChange: () => void): () => void {
   watchers.add(onChange);

@@ -6,7 +6,8 @@ import type { PushSettings } from "~/platform/firebase/firebase-settings";
 const APP = "push";
 
 /**
- * Asks Firebase for this device's token. It registers the worker at /firebase-messaging-sw.js, in a scope of its own.
+ * Requests this device's token from Firebase. Registers the worker at /firebase-messaging-sw.js, in a scope of its
+ * own.
  *
  * @throws FirebaseError, DOMException
  */
@@ -14,8 +15,8 @@ export function requestToken(settings: PushSettings): Promise<string> {
   return getToken(getMessaging(appOf(settings)), { vapidKey: settings.vapidKey });
 }
 
-/** Tells Firebase that the token is over, and, whatever it says to that, ends the subscription on this device. */
-export async function giveTokenBack(settings: PushSettings): Promise<void> {
+/** Revokes the token at Firebase and, even if that fails, ends the subscription on this device. */
+export async function revokeToken(settings: PushSettings): Promise<void> {
   try {
     await deleteToken(getMessaging(appOf(settings)));
   } finally {

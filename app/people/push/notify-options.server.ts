@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 import { OperatorError } from "./operator-error.server";
 
-/** A message to everybody, or the one that was stopped half-way. */
+/** A new broadcast, or the interrupted one to resume. */
 export type NotifyOrder =
   | { kind: "new"; title: string; body: string; isDryRun: boolean }
   | { kind: "resume" };
 
-/** As long as the worker shows them (push-message.ts). */
+/** The worker shows no more than this (push-message.ts). */
 const MAX_TITLE = 120;
 const MAX_BODY = 600;
 
@@ -15,10 +15,10 @@ npm run notify -- --title <text> --body <text> --dry-run  asks Firebase whether 
 npm run notify -- --resume                                goes on with what was stopped`;
 
 /**
- * Reads what the operator asks for.
+ * Parses the operator's command line.
  *
- * @param words what stands behind `--`
- * @throws OperatorError with how to ask, or what is wrong with a text
+ * @param words the arguments after `--`
+ * @throws OperatorError with the usage, or with what is wrong with a text
  */
 export function readNotifyOrder(words: string[]): NotifyOrder {
   const { title, body, "dry-run": isDryRun = false, resume = false } = valuesOf(words);

@@ -6,36 +6,36 @@ import { type PushRun, PushRuns, type PushTotals } from "./push-run.server";
 import { PUSH_SUBSCRIPTIONS } from "./push-store.server";
 import { type BatchOutcome, BatchRefused, type Notice, sendBatch } from "./send-batch.server";
 
-/** As many as Firebase takes at once. */
+/** Firebase's limit. */
 const BATCH = 500;
 
 const RESUME = "npm run notify -- --resume";
 
-/** What sending needs of the world. */
+/** The I/O that sending needs. */
 export type NotifyWorld = {
   store: DocumentStore;
   messaging: Pick<Messaging, "sendEach">;
-  /** Prints a line that stays. */
+  /** Prints a permanent line. */
   say: (line: string) => void;
-  /** Shows how far it is. */
+  /** Updates the progress line. */
   progress: (line: string) => void;
-  /** Aborted when the operator wants to stop: the batch that is on its way comes to its end. */
+  /** Aborted when the operator stops: the current batch is still finished. */
   stop: AbortSignal;
   /** Milliseconds since the epoch. */
   now: number;
 };
 
 /**
- * Sends a message to everybody who has alerts on, in batches by token.
+ * Sends a message to everyone with alerts on, in batches by token.
  *
- * @returns whether it came to its end; else it can be resumed
- * @throws OperatorError with a sentence for the operator
+ * @returns whether it is complete; else it can be resumed
+ * @throws OperatorError with a message for the operator
  */
 export async function notify(world: NotifyWorld, order: NotifyOrder): Promise<boolean> {
-  if (order.kind === "new" && order.isDryRun) return rehearse(world, order);
+  if (order.kind === "new" && order.isDryRun) return dryRun(world, order);
   const runs = new PushRuns(world.store);
   const { id, run } =
-    order.kind === "new" ? await begin(world, runs, order) : await goOn(world, runs);
+    order.kind === "new" ? await begin(world, runs, order) : await resume(world, runs);
   if (run.status === "done") return end(world, run);
   return sendAll(world, runs, id, run);
 }
@@ -54,8 +54,8 @@ async function begin(
   return runs.begin({ title, body }, now);
 }
 
-/** A batch that was recorded and never settled may have gone out: it is reported and not sent again. */
-async function goOn({ say }: NotifyWorld, runs: PushRuns) {
+/** A batch that was claimed and never settled may have been sent: it is reported and not sent again. */
+async function resume({ say }: NotifyWorld, runs: PushRuns) {
   const [newest] = await runs.unfinished();
   if (!newest) throw new OperatorError("There is no message to go on with.");
   const { id, run } = newest;
@@ -110,11 +110,11 @@ async function sendNext(world: NotifyWorld, runs: PushRuns, id: string, run: Pus
 }
 
 /**
- * Asks Firebase about every token; nothing is sent, recorded or removed.
+ * Validates every token with Firebase; nothing is sent, recorded or removed.
  *
- * @throws OperatorError where Firebase answers nothing about a whole batch
+ * @throws OperatorError if Firebase refuses a whole batch
  */
-async function rehearse(world: NotifyWorld, message: { title: string; body: string }) {
+async function dryRun(world: NotifyWorld, message: { title: string; body: string }) {
   const totals: PushTotals = { sent: 0, failed: 0, removed: 0, unknown: 0 };
   let cursor: string | null = "";
   while (cursor !== null && !world.stop.aborted) {

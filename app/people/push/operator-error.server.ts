@@ -1,2 +1,2 @@
-/** What the operator asked for can't be done: its message says why. */
+/** An invalid or impossible command; the message tells the operator why. */
 export class OperatorError extends Error {}

@@ -6,11 +6,11 @@ import { readNotifyOrder } from "./notify-options.server";
 import { OperatorError } from "./operator-error.server";
 
 /**
- * `npm run notify` (scripts/notify.mjs): a message to everybody who has alerts on.
+ * `npm run notify` (scripts/notify.mjs): broadcasts to everyone with alerts on.
  *
- * @param words what stands behind `--`
- * @returns whether it came to its end
- * @throws Error with a sentence for the operator
+ * @param words the arguments after `--`
+ * @returns whether it is complete
+ * @throws Error with a message for the operator
  */
 export async function runNotify(
   words: string[],

@@ -1,8 +1,7 @@
 import type { Flash } from "~/look/ui/flash";
 import { paths } from "~/paths";
 import type { PushSettings } from "~/platform/firebase/firebase-settings";
-import type { PermissionStatus } from "./ask-permission";
-import { keepToken, readToken } from "./device-token";
+import { readToken, storeToken } from "./device-token";
 import {
   type CopyStatus,
   copyToasts,
@@ -10,16 +9,17 @@ import {
   type PushStatus,
   pushToasts,
 } from "./push-texts";
+import type { PermissionStatus } from "./request-permission";
 import { Timeout, within } from "./within";
 
 /** Spec, section 7: push messaging. */
 const TOKEN_TIMEOUT_MS = 15_000;
 
 /**
- * Turns alerts on for this device, with the permission that was just asked for: keeps its token here and on our server.
+ * Turns alerts on for this device once permission was requested: stores its token here and on the server.
  *
- * @returns what to say of it
- * @throws whatever nobody foresaw
+ * @returns the toast to show
+ * @throws on unexpected errors
  */
 export async function enable(
   permission: PermissionStatus,
@@ -29,10 +29,10 @@ export async function enable(
   return pushToasts[status];
 }
 
-/** Turns alerts off for this device. What goes wrong behind that is silent (spec, section 8). */
+/** Turns alerts off for this device. Further errors are silent (spec, section 8). */
 export async function disable(settings: PushSettings | null): Promise<Flash> {
   const token = readToken();
-  keepToken(null);
+  storeToken(null);
   await Promise.allSettled([
     token && post("unsubscribe", token),
     settings && within(TOKEN_TIMEOUT_MS, giveBack(settings)),
@@ -40,7 +40,7 @@ export async function disable(settings: PushSettings | null): Promise<Flash> {
   return disabledToast;
 }
 
-/** Tells our server once more of a device that has alerts on: whose it is now, and that it is in use. Never throws. */
+/** Renews the server's record of this device: its current user, and that it is in use. Never throws. */
 export async function refresh(): Promise<void> {
   const token = readToken();
   if (token) await post("subscribe", token).catch(() => {});
@@ -74,16 +74,16 @@ async function subscribe(settings: PushSettings): Promise<PushStatus> {
     void giveBack(settings).catch(() => {});
     return "error";
   }
-  keepToken(token);
+  storeToken(token);
   return "granted";
 }
 
 async function giveBack(settings: PushSettings): Promise<void> {
-  const { giveTokenBack } = await import("./firebase-messaging");
-  await giveTokenBack(settings);
+  const { revokeToken } = await import("./firebase-messaging");
+  await revokeToken(settings);
 }
 
-/** @returns whether our server did it */
+/** @returns whether the server accepted it */
 async function post(intent: "subscribe" | "unsubscribe", token: string): Promise<boolean> {
   const { language, platform } = navigator;
   const body = new URLSearchParams({ intent, token, language, platform });

@@ -1,4 +1,4 @@
-/** What a notification shows and where its press leads. */
+/** A notification and the URL that a press opens. */
 export type PushNotification = { title: string; body: string; tag?: string; link: string };
 
 const MAX_TITLE = 120;
@@ -6,11 +6,11 @@ const MAX_BODY = 600;
 const MAX_TAG = 64;
 
 /**
- * What to show for a message of Firebase Cloud Messaging. Browsers want every push to be shown, so there is always
- * something to show: the product's name where the message has no title.
+ * The notification for a message of Firebase Cloud Messaging. Browsers require one for every push, so a message
+ * without a title shows the product's name.
  *
- * @param message anything; the notification's own texts win over those in `data`
- * @param site our name and our origin, beyond which no press leads
+ * @param message untrusted; texts of `notification` override those of `data`
+ * @param site our name, and our origin, which a press never leaves
  */
 export function notificationOf(
   message: unknown,
@@ -30,9 +30,9 @@ export function notificationOf(
 }
 
 /**
- * Whether a message comes from another Firebase project than ours: one that this site has left behind.
+ * Whether a message was sent by another Firebase project, such as one this site used before.
  *
- * @param senderId our project's, or null where it is not known
+ * @param senderId our project's, or null if unknown
  */
 export function isOfAnotherProject(message: unknown, senderId: string | null): boolean {
   const from = text(record(message).from);
@@ -40,9 +40,9 @@ export function isOfAnotherProject(message: unknown, senderId: string | null): b
 }
 
 /**
- * The address that a notification opens: one of ours, or our home page.
+ * The URL that a notification opens: one of ours, or our home page.
  *
- * @param link any text
+ * @param link untrusted
  * @param origin such as "https://play.example.com"
  */
 export function ownLink(link: string, origin: string): string {

@@ -11,30 +11,30 @@ const runSchema = z.object({
   body: z.string(),
   startedAt: z.number(),
   status: z.enum(["running", "done"]),
-  /** Where the next batch begins; "" at the start. */
+  /** The start of the next batch; "" at first. */
   cursor: z.string(),
   sent: z.number(),
   failed: z.number(),
   removed: z.number(),
-  /** Those of whom nobody can tell whether they got it. They are never sent to again. */
+  /** Tokens with an unknown outcome. They are never retried. */
   unknown: z.number(),
-  /** The batch that is being sent at this moment, or was when the process died. */
+  /** The batch being sent now, or when the process died. */
   pending: z.nullable(z.object({ id: z.string(), size: z.number(), next: z.nullable(z.string()) })),
 });
 
-/** A message on its way to everybody, as it is kept: each batch is recorded before it is sent. */
+/** A broadcast as stored: each batch is recorded before it is sent. */
 export type PushRun = z.infer<typeof runSchema>;
 
-/** How many got it, in the end or so far. */
+/** Counts, final or so far. */
 export type PushTotals = Pick<PushRun, "sent" | "failed" | "removed" | "unknown">;
 
 type Batch = NonNullable<PushRun["pending"]>;
 
-/** The runs of messages in the store. Two processes that go on with one message never send the same batch. */
+/** The stored broadcasts. Two processes that resume the same one never send the same batch. */
 export class PushRuns {
   constructor(private readonly store: DocumentStore) {}
 
-  /** Begins a run. */
+  /** Creates a broadcast. */
   async begin(message: { title: string; body: string }, now: number) {
     const id = `${new Date(now).toISOString()}-${randomUUID().slice(0, 8)}`;
     const totals = { sent: 0, failed: 0, removed: 0, unknown: 0 };
@@ -50,7 +50,7 @@ export class PushRuns {
     return { id, run };
   }
 
-  /** The runs that did not come to their end, the newest first. */
+  /** The broadcasts that are not complete, newest first. */
   async unfinished(): Promise<{ id: string; run: PushRun }[]> {
     const where = { status: "running" };
     const { documents } = await this.store.query(PUSH_RUNS, { where, limit: MAX_UNFINISHED });
@@ -72,7 +72,7 @@ export class PushRuns {
     return pending;
   }
 
-  /** Records what became of a batch, and where the next one begins. */
+  /** Records a batch's outcome, and the start of the next one. */
   async settle(id: string, batch: Batch, outcome: PushTotals): Promise<PushRun> {
     return this.change(id, (run) => {
       if (run.pending?.id !== batch.id) throw conflict();
@@ -88,7 +88,7 @@ export class PushRuns {
     });
   }
 
-  /** Takes back a batch of which nothing was sent. */
+  /** Undoes the claim of a batch of which nothing was sent. */
   async release(id: string, batch: Batch): Promise<void> {
     await this.change(id, (run) => {
       if (run.pending?.id !== batch.id) throw conflict();

@@ -2,20 +2,20 @@ import type { DocumentData, StoredDocument } from "~/platform/storage/document-s
 import { documents } from "~/platform/storage/documents.server";
 import { cleanDetails, type DeviceDetails, type PushSubscriptionRecord } from "./push-subscription";
 
-/** Where the subscriptions are kept, each under its device's token (spec, section 3). */
+/** The collection of subscriptions, each with its device's token as id (spec, section 3). */
 export const PUSH_SUBSCRIPTIONS = "pushSubscriptions";
 
-/** More devices than anybody plays on; the one that was quiet for longest makes room. */
+/** Beyond this limit the least recently active device is removed. */
 const MAX_DEVICES = 20;
 
 type Device = { token: string; userId: string };
 
 /**
- * Keeps a device's subscription, by merge. Whoever has the token in their hands has the device, so one that was
- * somebody else's is theirs from now on.
+ * Stores a device's subscription, by merge. The token proves possession of the device, so one of another user is
+ * reassigned.
  *
  * @param now milliseconds since the epoch
- * @returns whether it is new to this person
+ * @returns whether it is new to this user
  * @throws DocumentStoreError
  */
 export async function saveSubscription(
@@ -40,9 +40,9 @@ export async function saveSubscription(
 }
 
 /**
- * Deletes a device's subscription where it is this person's own.
+ * Deletes a device's subscription if it belongs to this user.
  *
- * @returns whether there was one
+ * @returns whether it existed
  * @throws DocumentStoreError
  */
 export async function deleteSubscription({ token, userId }: Device): Promise<boolean> {

@@ -1,17 +1,17 @@
 import * as z from "zod";
 
-/** As long as the id of a document may be: a token is one. */
+/** The maximum length of a document id, since the token is one. */
 const MAX_TOKEN = 1500;
 const MAX_DETAIL = 64;
 const MAX_USER_AGENT = 400;
 
-/** Printable ASCII that a document can be kept under: no path, no name that the store keeps for itself. */
+/** Printable ASCII that is valid as a document id: no slash, no name that the store reserves. */
 const TOKEN = /^(?!\.{1,2}$)(?!__.*__$)[!-.0-~]+$/;
 
-/** What a device tells of itself beside its token. */
+/** What a device sends of itself beside its token. */
 export type DeviceDetails = { platform?: string; language?: string; userAgent?: string };
 
-/** A push subscription as it is kept, under its token (spec, section 3). */
+/** A stored push subscription; its id is the token (spec, section 3). */
 export type PushSubscriptionRecord = DeviceDetails & {
   token: string;
   /** ISO 8601 */
@@ -26,17 +26,16 @@ const intentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("unsubscribe"), token }),
 ]);
 
-/** What a device asks for. */
+/** A parsed request of a device. */
 export type PushRequest = z.infer<typeof intentSchema>;
 
-/** Whether a text can be a device's token, whoever sent it. */
+/** Whether an untrusted value is a valid token. */
 export const isPushToken = (text: unknown): text is string => token.safeParse(text).success;
 
 /**
- * Reads what a device posts.
+ * Parses a device's post.
  *
- * @param form any form
- * @returns null where the intent is none of ours or the token is no token
+ * @returns null for an unknown intent or an invalid token
  */
 export function parsePushRequest(form: FormData): PushRequest | null {
   const read = (field: string) => form.get(field) ?? "";
@@ -49,7 +48,7 @@ export function parsePushRequest(form: FormData): PushRequest | null {
   return intentSchema.safeParse(given).data ?? null;
 }
 
-/** The details without what is empty or hidden in them, each cut to a length that means something. */
+/** Removes empty and invisible details and truncates the others. */
 export function cleanDetails({ platform, language, userAgent }: DeviceDetails): DeviceDetails {
   return {
     ...detail("platform", platform, MAX_DETAIL),

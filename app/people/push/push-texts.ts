@@ -1,6 +1,6 @@
 import type { Flash } from "~/look/ui/flash";
 
-/** What became of asking for alerts on this device (spec, section 4: push permission result). */
+/** The outcome of turning alerts on for this device (spec, section 4: push permission result). */
 export type PushStatus =
   | "unsupported"
   | "denied"
@@ -16,7 +16,7 @@ const unavailable = (message: string): Flash => ({
   message,
 });
 
-/** What is said of each outcome (spec, section 8: push). */
+/** The toast for each outcome (spec, section 8: push). */
 export const pushToasts: Record<PushStatus, Flash> = {
   granted: { status: "success", title: "Push alerts enabled" },
   unsupported: unavailable(
@@ -41,10 +41,10 @@ export const pushToasts: Record<PushStatus, Flash> = {
 
 export const disabledToast: Flash = { status: "info", title: "Push alerts disabled" };
 
-/** What became of copying the token. */
+/** The outcome of copying the token. */
 export type CopyStatus = "copied" | "unavailable" | "failed";
 
-/** Spec, section 8: copy token. It has no words for a copy that worked. */
+/** Spec, section 8: copy token. The spec has no text for success. */
 export const copyToasts: Record<CopyStatus, Flash> = {
   copied: { status: "success", title: "Token copied" },
   unavailable: { status: "warning", title: "Copy unavailable" },

@@ -6,13 +6,13 @@ import { usePushAlerts } from "./use-push-alerts";
 
 type PushToggleProps = {
   settings: PushSettings | null;
-  /** What the server knows of this device: it counts until a script can look. */
+  /** The server's knowledge, shown until a script has checked. */
   wasOn: boolean;
 };
 
 const NEEDS_SCRIPT = ". To turn them on or off, your browser has to run scripts.";
 
-/** 'Push game alerts' (spec, sections 2 and 4): a switch of this device, and no part of the form around it. */
+/** 'Push game alerts' (spec, sections 2 and 4): a switch for this device, outside the surrounding form's data. */
 export function PushToggle({ settings, wasOn }: PushToggleProps) {
   const id = useId();
   const isAlive = useHydrated();

@@ -1,4 +1,4 @@
-/** A script in one text, bundled (vite.config.ts). */
+/** A bundled script as a string (vite.config.ts). */
 declare module "*?script" {
   const text: string;
   export default text;

@@ -5,22 +5,22 @@ import type {
   TokenMessage,
 } from "firebase-admin/messaging";
 
-/** What a notification says; `tag` makes one that arrives twice take the place of itself. */
+/** The content of a notification; `tag` makes a duplicate replace the first. */
 export type Notice = { title: string; body: string; tag: string };
 
-/** What became of a batch. Each of its tokens counts once. */
+/** The outcome of a batch. Each token counts once. */
 export type BatchOutcome = {
   sent: number;
   failed: number;
-  /** Nobody can tell whether these arrived. */
+  /** These may or may not have arrived. */
   unknown: number;
-  /** The tokens that belong to no device any more. */
+  /** Tokens of devices that are gone. */
   unregistered: string[];
-  /** An error code for every one that failed, or whose outcome is unknown. */
+  /** The error codes of all failed or unknown tokens. */
   codes: string[];
 };
 
-/** Firebase took nothing of a batch, and said so: it can be sent again once the cause is gone. */
+/** Firebase rejected a whole batch: it can be sent again once the cause is gone. */
 export class BatchRefused extends Error {
   constructor(readonly code: string) {
     super(`Firebase refused the whole batch: ${code}.`);
@@ -29,7 +29,7 @@ export class BatchRefused extends Error {
 
 const UNREGISTERED = "messaging/registration-token-not-registered";
 
-/** What Firebase says before it looks at any token. */
+/** Error codes that Firebase returns before it looks at any token. */
 const REFUSALS: ReadonlySet<string> = new Set([
   "app/invalid-credential",
   "messaging/authentication-error",
@@ -37,14 +37,14 @@ const REFUSALS: ReadonlySet<string> = new Set([
   "messaging/third-party-auth-error",
 ]);
 
-/** No answer, or one that does not tell. */
+/** No response, or an inconclusive one. */
 const UNKNOWN = /^app\/network-|^messaging\/(?:internal-error|server-unavailable|unknown-error)$/;
 
 /**
- * Sends one message to each of up to 500 tokens.
+ * Sends one message to up to 500 tokens.
  *
- * @param isDryRun Firebase checks them and sends nothing
- * @throws BatchRefused when nothing of it went out
+ * @param isDryRun Firebase validates them and sends nothing
+ * @throws BatchRefused when nothing of it was sent
  */
 export async function sendBatch(
   messaging: Pick<Messaging, "sendEach">,
@@ -61,7 +61,7 @@ export async function sendBatch(
     : { sent: 0, failed: 0, unknown: tokens.length, unregistered: [], codes: [answer.code] };
 }
 
-/** The line broke: some may have gone out. */
+/** The connection broke: some may have been sent. */
 function unanswered(error: unknown): { code: string } {
   const { code, message } = Object(error);
   return { code: String(code ?? message) };

@@ -8,10 +8,10 @@ import { deleteSubscription } from "./push-store.server";
 import { isPushToken } from "./push-subscription";
 
 /**
- * Ends the alerts of the device on which somebody logs out: deletes the subscription whose token the form carries. To be
- * called while the session still holds. What goes wrong keeps nobody from leaving.
+ * Ends the alerts of the device that logs out: deletes the subscription of the form's token. Call it while the session
+ * is still valid. Errors never prevent the logout.
  *
- * @returns the Set-Cookie value of this device
+ * @returns the Set-Cookie value for this device
  */
 export async function unsubscribeDevice({ request, context }: ActionFunctionArgs): Promise<string> {
   try {

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Flash } from "~/look/ui/flash";
 import { useToast } from "~/look/ui/toast";
 import type { PushSettings } from "~/platform/firebase/firebase-settings";
-import { askPermission } from "./ask-permission";
 import { readToken, watchToken } from "./device-token";
 import { forgetPushCookie } from "./push-cookie";
+import { requestPermission } from "./request-permission";
 
 const load = () => import("./push-alerts");
 
-/** Nobody foresaw what went wrong while alerts were turned on (spec, section 8: push). */
+/** The toast for an unexpected error while turning alerts on (spec, section 8: push). */
 export const unexpectedToast: Flash = {
   status: "error",
   title: "Push alerts unavailable",
@@ -17,11 +17,10 @@ export const unexpectedToast: Flash = {
 };
 
 /**
- * The alerts of this device: whether they are on, which is whether it has a token, and the press that turns them on or
- * off. What that takes is fetched at the press.
+ * The alerts of this device: they are on if it has a token. The code for turning them on or off loads at the press.
  *
- * @param settings null where the server has no push
- * @param wasOn what the server knew of this device
+ * @param settings null if the server has no push
+ * @param wasOn the server's knowledge
  */
 export function usePushAlerts(settings: PushSettings | null, wasOn: boolean) {
   const toast = useToast();
@@ -53,7 +52,7 @@ export function usePushAlerts(settings: PushSettings | null, wasOn: boolean) {
   return { isOn, isBusy, flip, control };
 }
 
-/** A control that is disabled for a while loses the focus: it gets it back, unless it went elsewhere. */
+/** A control loses the focus while it is disabled: restores it, unless it moved elsewhere. */
 function useRestoreFocus(isBusy: boolean) {
   const control = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(false);
@@ -67,7 +66,7 @@ function useRestoreFocus(isBusy: boolean) {
 const hasToken = () => readToken() !== null;
 
 async function turnOn(settings: PushSettings | null): Promise<Flash> {
-  const permission = await askPermission(settings);
+  const permission = await requestPermission(settings);
   return (await load()).enable(permission, settings);
 }
 

@@ -1,10 +1,10 @@
-/** Something took longer than anybody waits for it. */
+/** A promise did not settle in time. */
 export class Timeout extends Error {}
 
 /**
- * Waits for work, but no longer than so.
+ * Waits for a promise with a timeout.
  *
- * @throws Timeout, or what the work throws
+ * @throws Timeout, or the promise's error
  */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

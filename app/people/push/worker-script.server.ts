@@ -4,8 +4,8 @@ import type { WorkerSettings } from "./worker";
 import script from "./worker.ts?script";
 
 /**
- * The messaging worker, with what this server says of itself in front of it. It shows what Firebase sends without
- * Firebase's own script, so of the project it has to know no more than who sends.
+ * The messaging worker, with the server's settings prepended. It shows Firebase's messages without Firebase's own
+ * script, so the sender id is all it needs of the project.
  */
 export function workerScript(): string {
   const settings: WorkerSettings = {

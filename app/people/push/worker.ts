@@ -1,9 +1,9 @@
 import { isOfAnotherProject, notificationOf } from "./push-message";
 
-/** What the running server says of itself in front of this script (worker-script.server.ts). */
+/** Settings that the server prepends to this script (worker-script.server.ts). */
 export type WorkerSettings = { name: string; icon: string; senderId: string | null };
 
-/** As much of a service worker's world as this one needs; TypeScript can't have it beside a page's. */
+/** The part of the service worker API used here; TypeScript's own types conflict with those of the DOM. */
 type Worker = {
   kickabout: WorkerSettings;
   location: Location;
@@ -35,7 +35,7 @@ function messageIn({ data }: Push): unknown {
   }
 }
 
-/** A project that the site has left behind has nothing more to say here. */
+/** Messages of a project that the site no longer uses are ignored. */
 async function receive(message: unknown): Promise<void> {
   const { name, icon, senderId } = worker.kickabout;
   if (isOfAnotherProject(message, senderId)) {
@@ -48,7 +48,7 @@ async function receive(message: unknown): Promise<void> {
   await worker.registration.showNotification(title, { ...texts, icon, data: link });
 }
 
-/** Goes to the tab that shows the page already, else opens one. */
+/** Focuses a tab that shows the page, or opens one. */
 async function open(link: string): Promise<void> {
   const tabs = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const tab = tabs.find(({ url }) => url === link);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { apiAddress } from "./api-address";
-import { apiTestTexts } from "./api-test-texts";
+import { testingPanelTexts } from "./testing-panel-texts";
 
 describe("apiAddress", () => {
   it.each([
@@ -27,29 +27,29 @@ describe("apiAddress", () => {
   });
 
   it.each([
-    ["", apiTestTexts.empty],
-    [" \n\t ", apiTestTexts.empty],
-    ["https://", apiTestTexts.invalid],
-    ["http://?", apiTestTexts.invalid],
-    ["not a url", apiTestTexts.invalid],
-    ["api.example.com:99999", apiTestTexts.invalid],
-    ["http://[::1", apiTestTexts.invalid],
-    ["http://256.0.0.1", apiTestTexts.invalid],
-    ["http://[fe80::1%25eth0]", apiTestTexts.invalid],
-    ["file:///etc/passwd", apiTestTexts.invalid],
-    ["FILE:/etc/passwd", apiTestTexts.invalid],
-    ["gopher://api.example.com:70/_GET", apiTestTexts.invalid],
-    ["ftp://api.example.com", apiTestTexts.invalid],
-    ["ws://api.example.com", apiTestTexts.invalid],
-    ["javascript:alert(1)", apiTestTexts.invalid],
-    ["data:text/html,hi", apiTestTexts.invalid],
-    ["blob:https://api.example.com/1", apiTestTexts.invalid],
-    ["unix:/var/run/docker.sock", apiTestTexts.invalid],
-    ["https://thandi:secret@api.example.com", apiTestTexts.credentials],
-    ["thandi@api.example.com", apiTestTexts.credentials],
-    ["https://:secret@api.example.com", apiTestTexts.credentials],
-    ["https://api.example.com@127.0.0.1", apiTestTexts.credentials],
-    [`api.example.com/${"a".repeat(1985)}`, apiTestTexts.tooLong],
+    ["", testingPanelTexts.empty],
+    [" \n\t ", testingPanelTexts.empty],
+    ["https://", testingPanelTexts.invalid],
+    ["http://?", testingPanelTexts.invalid],
+    ["not a url", testingPanelTexts.invalid],
+    ["api.example.com:99999", testingPanelTexts.invalid],
+    ["http://[::1", testingPanelTexts.invalid],
+    ["http://256.0.0.1", testingPanelTexts.invalid],
+    ["http://[fe80::1%25eth0]", testingPanelTexts.invalid],
+    ["file:///etc/passwd", testingPanelTexts.invalid],
+    ["FILE:/etc/passwd", testingPanelTexts.invalid],
+    ["gopher://api.example.com:70/_GET", testingPanelTexts.invalid],
+    ["ftp://api.example.com", testingPanelTexts.invalid],
+    ["ws://api.example.com", testingPanelTexts.invalid],
+    ["javascript:alert(1)", testingPanelTexts.invalid],
+    ["data:text/html,hi", testingPanelTexts.invalid],
+    ["blob:https://api.example.com/1", testingPanelTexts.invalid],
+    ["unix:/var/run/docker.sock", testingPanelTexts.invalid],
+    ["https://thandi:secret@api.example.com", testingPanelTexts.credentials],
+    ["thandi@api.example.com", testingPanelTexts.credentials],
+    ["https://:secret@api.example.com", testingPanelTexts.credentials],
+    ["https://api.example.com@127.0.0.1", testingPanelTexts.credentials],
+    [`api.example.com/${"a".repeat(1985)}`, testingPanelTexts.tooLong],
   ])("refuses %j: %s", (text, problem) => {
     expect(apiAddress(text)).toEqual({ problem });
   });

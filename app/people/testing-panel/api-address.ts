@@ -1,30 +1,30 @@
-import { apiTestTexts } from "./api-test-texts";
+import { testingPanelTexts } from "./testing-panel-texts";
 
 const MAX_LENGTH = 2000;
 
-/** `localhost:3000` has a port where `file:x` has a scheme. */
+/** `localhost:3000` is host and port, `file:x` has a scheme. */
 const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d{1,5}(?:[/?#]|$))/i;
 
 /**
- * The URL that somebody wants to test (spec, section 5).
+ * Parses the URL to test (spec, section 5).
  *
- * @param text as it was typed; without a scheme it means https
- * @returns the URL, or what to tell whoever typed it
+ * @param text as typed; https is the default scheme
+ * @returns the URL, or an error message for the user
  */
 export function apiAddress(text: string): { url: URL } | { problem: string } {
   const typed = text.trim();
-  if (typed === "") return { problem: apiTestTexts.empty };
-  if (typed.length > MAX_LENGTH) return { problem: apiTestTexts.tooLong };
+  if (typed === "") return { problem: testingPanelTexts.empty };
+  if (typed.length > MAX_LENGTH) return { problem: testingPanelTexts.tooLong };
   const full = SCHEME.test(typed) ? typed : `https://${typed}`;
-  if (!URL.canParse(full)) return { problem: apiTestTexts.invalid };
+  if (!URL.canParse(full)) return { problem: testingPanelTexts.invalid };
   const url = new URL(full);
   const problem = urlProblem(url);
   return problem ? { problem } : { url };
 }
 
-/** What keeps a URL from being tested, before anybody asks where it leads; null when nothing does. */
+/** Why a URL can't be tested, before its host is resolved; null if nothing is wrong. */
 export function urlProblem(url: URL): string | null {
-  if (url.protocol !== "http:" && url.protocol !== "https:") return apiTestTexts.invalid;
-  if (url.username !== "" || url.password !== "") return apiTestTexts.credentials;
+  if (url.protocol !== "http:" && url.protocol !== "https:") return testingPanelTexts.invalid;
+  if (url.username !== "" || url.password !== "") return testingPanelTexts.credentials;
   return null;
 }

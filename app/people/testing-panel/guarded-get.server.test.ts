@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type FakeApi, isAllowed, PUBLIC, startFakeApi } from "../../../tests/fixtures/fake-api";
-import { apiTestTexts } from "./api-test-texts";
 import { type GuardOptions, guardedGet } from "./guarded-get.server";
+import { testingPanelTexts } from "./testing-panel-texts";
 
 const opened: FakeApi[] = [];
 
@@ -58,7 +58,7 @@ describe("a host that is an address", () => {
     const api = await open(hello);
     const resolve = vi.fn<GuardOptions["resolve"]>();
     const attempt = guardedGet(new URL(`http://${host}:${api.port}/`), token, { resolve });
-    await expect(attempt).rejects.toThrow(apiTestTexts.notPublic);
+    await expect(attempt).rejects.toThrow(testingPanelTexts.notPublic);
     expect(resolve).not.toHaveBeenCalled();
     expect(api.asked).toEqual([]);
   });
@@ -82,14 +82,14 @@ describe("a host name", () => {
     const attempt = guardedGet(new URL(`http://api.example:${api.port}`), token, {
       resolve: async () => addresses,
     });
-    await expect(attempt).rejects.toThrow(apiTestTexts.notPublic);
+    await expect(attempt).rejects.toThrow(testingPanelTexts.notPublic);
     expect(api.asked).toEqual([]);
   });
 
   it("of this machine is refused, by the resolver of production", async () => {
     const api = await open(hello);
     const attempt = guardedGet(new URL(`http://localhost:${api.port}`), token);
-    await expect(attempt).rejects.toThrow(apiTestTexts.notPublic);
+    await expect(attempt).rejects.toThrow(testingPanelTexts.notPublic);
     expect(api.asked).toEqual([]);
   });
 
@@ -120,10 +120,10 @@ describe("a host name", () => {
 
 describe("a scheme", () => {
   it.each([
-    ["file:///etc/passwd", apiTestTexts.invalid],
-    ["gopher://api.example", apiTestTexts.invalid],
-    ["data:text/plain,hi", apiTestTexts.invalid],
-    ["http://thandi:secret@93.184.216.34", apiTestTexts.credentials],
+    ["file:///etc/passwd", testingPanelTexts.invalid],
+    ["gopher://api.example", testingPanelTexts.invalid],
+    ["data:text/plain,hi", testingPanelTexts.invalid],
+    ["http://thandi:secret@93.184.216.34", testingPanelTexts.credentials],
   ])("is refused even where nobody looked before: %s", async (url, problem) => {
     await expect(get(url)).rejects.toThrow(problem);
   });
@@ -140,17 +140,17 @@ describe("a redirect", () => {
   });
 
   it.each([
-    ["http://127.0.0.2/", apiTestTexts.notPublic],
-    ["//127.0.0.2/", apiTestTexts.notPublic],
-    ["http://[::1]/", apiTestTexts.notPublic],
-    ["http://169.254.169.254/latest/meta-data/", apiTestTexts.notPublic],
-    ["http://2852039166/", apiTestTexts.notPublic],
-    ["http://[::ffff:10.0.0.1]/", apiTestTexts.notPublic],
-    ["http://inside.example/", apiTestTexts.notPublic],
-    ["file:///etc/passwd", apiTestTexts.badRedirect],
-    ["gopher://127.0.0.1:70/_GET", apiTestTexts.badRedirect],
-    ["http://thandi:secret@93.184.216.34/", apiTestTexts.badRedirect],
-    ["http://[", apiTestTexts.badRedirect],
+    ["http://127.0.0.2/", testingPanelTexts.notPublic],
+    ["//127.0.0.2/", testingPanelTexts.notPublic],
+    ["http://[::1]/", testingPanelTexts.notPublic],
+    ["http://169.254.169.254/latest/meta-data/", testingPanelTexts.notPublic],
+    ["http://2852039166/", testingPanelTexts.notPublic],
+    ["http://[::ffff:10.0.0.1]/", testingPanelTexts.notPublic],
+    ["http://inside.example/", testingPanelTexts.notPublic],
+    ["file:///etc/passwd", testingPanelTexts.badRedirect],
+    ["gopher://127.0.0.1:70/_GET", testingPanelTexts.badRedirect],
+    ["http://thandi:secret@93.184.216.34/", testingPanelTexts.badRedirect],
+    ["http://[", testingPanelTexts.badRedirect],
   ])("is refused to %s", async (location, problem) => {
     const api = await open(redirectTo(location));
     await expect(get(api.origin, { resolve: async () => ["10.0.0.1"] })).rejects.toThrow(problem);
@@ -170,7 +170,7 @@ describe("a redirect", () => {
 
   it("in a circle ends after five", async () => {
     const api = await open(redirectTo("/again"));
-    await expect(get(api.origin)).rejects.toThrow(apiTestTexts.tooManyRedirects);
+    await expect(get(api.origin)).rejects.toThrow(testingPanelTexts.tooManyRedirects);
     expect(api.asked).toHaveLength(6);
     await api.isLeft();
   });
@@ -179,7 +179,7 @@ describe("a redirect", () => {
     const api = await open(redirectTo("/again"));
     const resolve = vi.fn(async () => ["127.0.0.2"]).mockResolvedValueOnce([PUBLIC]);
     const attempt = get(`http://rebind.example:${api.port}`, { resolve });
-    await expect(attempt).rejects.toThrow(apiTestTexts.notPublic);
+    await expect(attempt).rejects.toThrow(testingPanelTexts.notPublic);
     expect(api.asked).toHaveLength(1);
   });
 

@@ -2,10 +2,10 @@ import { lookup } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
 import { Agent, type Dispatcher, request } from "undici";
 import { urlProblem } from "./api-address";
-import { apiTestTexts } from "./api-test-texts";
 import { isOwnAddress } from "./own-address.server";
 import { isPublicAddress } from "./public-address";
 import { readBody } from "./read-body.server";
+import { testingPanelTexts } from "./testing-panel-texts";
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
@@ -14,7 +14,7 @@ export type GuardOptions = {
   resolve: (host: string) => Promise<string[]>;
   /** Whether we may connect to an address. */
   isAllowed: (ip: string) => boolean;
-  /** For everything together: resolving, redirects and the body. */
+  /** In total, for resolving, redirects and the body. */
   timeoutMs: number;
   /** Of the decoded body. */
   maxBytes: number;
@@ -32,12 +32,12 @@ const DEFAULTS: GuardOptions = {
 };
 
 /**
- * Asks a URL that a stranger chose, as long as it leads to the public internet (design, section 4). Each host is
- * resolved once, and the connection goes to the very addresses that were checked.
+ * Fetches a user's URL if it leads to the public internet (design, section 4). Each host is resolved once, and the
+ * connection goes to exactly the addresses that were checked (no DNS rebinding).
  *
- * @param headers of which `Authorization` never follows a redirect to another origin
- * @param options for tests; what is left out is as in production
- * @throws Error with a sentence for the reader where we refuse, else with the network's own message
+ * @param headers of which `Authorization` is never sent to another origin on a redirect
+ * @param options for tests; the defaults are production's
+ * @throws Error with a message for the user if it is refused, else with the network's own message
  */
 export async function guardedGet(
   url: URL,
@@ -47,9 +47,9 @@ export async function guardedGet(
   const guard = { ...DEFAULTS, ...options };
   const signal = AbortSignal.timeout(guard.timeoutMs);
   const late = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(new Error(apiTestTexts.tooSlow)));
+    signal.addEventListener("abort", () => reject(new Error(testingPanelTexts.tooSlow)));
   });
-  // Not left to the signal alone: a resolver can't be interrupted.
+  // The signal alone does not suffice: a resolver can't be aborted.
   return Promise.race([follow(url, headers, guard, signal), late]);
 }
 
@@ -66,10 +66,10 @@ async function follow(
     const isSameOrigin = answer.origin === step.url.origin;
     step = { url: answer, headers: isSameOrigin ? step.headers : withoutToken(step.headers) };
   }
-  throw new Error(apiTestTexts.tooManyRedirects);
+  throw new Error(testingPanelTexts.tooManyRedirects);
 }
 
-/** One request; a redirect is not followed but told. */
+/** Makes one request; redirects are returned and not followed. */
 async function ask(
   { url, headers }: { url: URL; headers: Record<string, string> },
   guard: GuardOptions,
@@ -91,7 +91,7 @@ async function ask(
   }
 }
 
-/** @throws Error unless every address of the URL's host is allowed: which one is taken is not ours to say. */
+/** @throws Error unless every address of the URL's host is allowed, since any of them may be used */
 async function checkedAddresses(
   url: URL,
   { resolve, isAllowed }: GuardOptions,
@@ -99,15 +99,15 @@ async function checkedAddresses(
   const problem = urlProblem(url);
   if (problem) throw new Error(problem);
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  // Node connects to a host that is an address without any lookup, so that the check has to be here.
+  // Node skips the lookup for a host that is an IP address, so it has to be checked here.
   const addresses = isIP(host) ? [host] : await resolve(host);
   if (addresses.length === 0 || !addresses.every(isAllowed)) {
-    throw new Error(apiTestTexts.notPublic);
+    throw new Error(testingPanelTexts.notPublic);
   }
   return addresses;
 }
 
-/** Stands in for the resolver when the connection is made, so that a second answer can't differ from the first. */
+/** Replaces the resolver for the connection, so that a second DNS answer can't differ from the first. */
 function lookupAmong(addresses: readonly string[]): LookupFunction {
   const entries = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, { all }, callback) => {
@@ -116,12 +116,12 @@ function lookupAmong(addresses: readonly string[]): LookupFunction {
   };
 }
 
-/** @throws Error for a redirect to what can't be tested */
+/** @throws Error for a redirect to a URL that can't be tested */
 function redirectTarget(response: Dispatcher.ResponseData, base: URL): URL | null {
   const location = headerOf(response, "location");
   if (!REDIRECTS.includes(response.statusCode) || location === "") return null;
   const target = URL.canParse(location, base) ? new URL(location, base) : null;
-  if (!target || urlProblem(target)) throw new Error(apiTestTexts.badRedirect);
+  if (!target || urlProblem(target)) throw new Error(testingPanelTexts.badRedirect);
   return target;
 }
 

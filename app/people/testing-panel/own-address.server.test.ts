@@ -1,8 +1,8 @@
 import { networkInterfaces } from "node:os";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { apiTestTexts } from "./api-test-texts";
 import { guardedGet } from "./guarded-get.server";
 import { isOwnAddress } from "./own-address.server";
+import { testingPanelTexts } from "./testing-panel-texts";
 
 vi.mock("node:os", { spy: true });
 
@@ -37,7 +37,7 @@ describe("isOwnAddress", () => {
       {},
       { resolve: async () => [v4.address] },
     );
-    await expect(attempt).rejects.toThrow(apiTestTexts.notPublic);
+    await expect(attempt).rejects.toThrow(testingPanelTexts.notPublic);
   });
 
   it("knows the real ones", () => {

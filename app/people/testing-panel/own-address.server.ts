@@ -2,8 +2,8 @@ import { BlockList, isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 
 /**
- * Whether an address is one of this machine's own. A public one leads past the firewall in front of it when it is
- * called from inside.
+ * Whether an address is one of this machine's own. Connecting to its public one from inside bypasses the firewall in
+ * front of it.
  */
 export function isOwnAddress(ip: string): boolean {
   const own = new BlockList();

@@ -1,19 +1,19 @@
 import ipaddr from "ipaddr.js";
 
-/** All that is given out to be reached from anywhere (RFC 4291, section 2.4). */
+/** The globally routable range (RFC 4291, section 2.4). */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** Of the 6bone, given back in 2006 (RFC 3701). */
+/** The 6bone's, returned in 2006 (RFC 3701). */
 const SIX_BONE = ipaddr.IPv6.parseCIDR("3ffe::/16");
 
-/** Looks public, and is what Azure's machines ask for their own secrets. */
+/** Looks public, but is Azure's internal platform address, which serves secrets to its machines. */
 const AZURE_PLATFORM = "168.63.129.16";
 
 /**
- * Whether an address belongs to a machine on the public internet. Those that carry an IPv4 address inside (mapped,
- * 6to4, Teredo, NAT64) count as not public, whichever it is.
+ * Whether an address belongs to a machine on the public internet. Those that embed an IPv4 address (mapped, 6to4,
+ * Teredo, NAT64) never count as public.
  *
- * @param ip in the spelling that a resolver gives; any other counts as not public
+ * @param ip in a resolver's spelling; any other is not public
  */
 export function isPublicAddress(ip: string): boolean {
   if (ipaddr.IPv4.isValidFourPartDecimal(ip)) {

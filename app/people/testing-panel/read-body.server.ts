@@ -2,11 +2,11 @@ import { pipeline, type Readable } from "node:stream";
 import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 
 const { Z_SYNC_FLUSH, BROTLI_OPERATION_FLUSH } = constants;
-/** An empty or unfinished body is no error, as in browsers. */
+/** Empty and truncated bodies are no errors, as in browsers. */
 const lenient = { finishFlush: Z_SYNC_FLUSH };
 const lenientBrotli = { finishFlush: BROTLI_OPERATION_FLUSH };
 
-/** Nobody asked for these codings, but some servers use them unasked. */
+/** Not requested in Accept-Encoding, but some servers use them regardless. */
 const DECODERS = new Map([
   ["gzip", () => createGunzip(lenient)],
   ["x-gzip", () => createGunzip(lenient)],
@@ -15,9 +15,9 @@ const DECODERS = new Map([
 ]);
 
 /**
- * Reads the beginning of a body as text and lets go of the rest.
+ * Reads the beginning of a body as text and discards the rest.
  *
- * @param coding its Content-Encoding; one that is unknown is left as it is
+ * @param coding its Content-Encoding; an unknown one is not decoded
  * @param maxBytes of the decoded body
  */
 export async function readBody(
@@ -34,12 +34,12 @@ export async function readBody(
   }
   const isCut = size > maxBytes;
   const bytes = Buffer.concat(chunks).subarray(0, maxBytes);
-  // A character that the cut went through is left out.
+  // `stream` drops a character that the cut split.
   return { body: new TextDecoder().decode(bytes, { stream: isCut }), isCut };
 }
 
 function decoded(stream: Readable, coding: string): Readable {
   const decoder = DECODERS.get(coding.trim().toLowerCase());
-  // Whoever reads hears of an error from the last stream; the callback is there to have one.
+  // Errors surface in the last stream, which is read; `pipeline` needs a callback all the same.
   return decoder ? pipeline(stream, decoder(), () => {}) : stream;
 }

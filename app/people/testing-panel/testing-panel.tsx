@@ -3,18 +3,18 @@ import { Button } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
 import { Field } from "~/look/ui/field";
 import { paths } from "~/paths";
-import type { ApiTestAnswer } from "./api-test-answer";
-import { apiTestTexts as texts } from "./api-test-texts";
+import type { TestRequestAnswer } from "./test-request-answer";
+import { testingPanelTexts as texts } from "./testing-panel-texts";
 
 const URL_MAX_LENGTH = 2000;
 
 /**
- * Tries an API with one's own token (spec, sections 2 and 7).
+ * Calls an API with the user's own token (spec, sections 2 and 7).
  *
- * @param answered what a post without JavaScript brought
+ * @param answered the result of a post without JavaScript
  */
-export function TestingPanel({ answered }: { answered: ApiTestAnswer | null }) {
-  const fetcher = useFetcher<ApiTestAnswer>();
+export function TestingPanel({ answered }: { answered: TestRequestAnswer | null }) {
+  const fetcher = useFetcher<TestRequestAnswer>();
   const isTesting = fetcher.state !== "idle";
   const answer = fetcher.data ?? answered;
   const result = isTesting ? null : answer?.result;

@@ -4,11 +4,11 @@ import { SectionHeading } from "~/look/ui/section-heading";
 import { paths } from "~/paths";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { SourceList } from "~/platform/sources/source-list";
-import type { Highlight } from "~/site/home-picks/highlight";
-import { HighlightCard } from "~/site/home-picks/highlight-card";
+import type { HomePick } from "~/site/home-picks/home-pick";
+import { PickCard } from "~/site/home-picks/pick-card";
 import { QuizTicket } from "~/site/home-picks/quiz-ticket";
 
-type DailyLineupProps = { today: string; daily: Promise<LoadResult<Highlight>> };
+type DailyLineupProps = { today: string; daily: Promise<LoadResult<HomePick>> };
 
 export function DailyLineup({ today, daily }: DailyLineupProps) {
   return (
@@ -25,7 +25,7 @@ export function DailyLineup({ today, daily }: DailyLineupProps) {
         retryTo={paths.home}
         empty={<EmptyState icon="timer" title="The rest of today's lineup is still warming up." />}
       >
-        {(items) => items.map((item) => <HighlightCard key={item.id} highlight={item} />)}
+        {(items) => items.map((item) => <PickCard key={item.id} pick={item} />)}
       </SourceList>
     </section>
   );

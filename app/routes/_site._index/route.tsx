@@ -6,8 +6,8 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import { latestPosts } from "~/site/community/feed/posts.server";
-import { dailyHighlights, weeklyHighlights } from "~/site/home-picks/highlights.server";
 import { kickoffFor } from "~/site/home-picks/kickoff.server";
+import { dailyPicks, weeklyPicks } from "~/site/home-picks/picks.server";
 import { CommunityFeed } from "./community-feed";
 import { DailyLineup } from "./daily-lineup";
 import { Hero } from "./hero";
@@ -28,8 +28,8 @@ export function loader({ request }: LoaderFunctionArgs) {
     now,
     today: shortDate(dateAt(now, timeZoneOf(request.headers.get("Cookie")))),
     kickoffAt: kickoffFor(request),
-    daily: dailyHighlights(request),
-    weekly: weeklyHighlights(request),
+    daily: dailyPicks(request),
+    weekly: weeklyPicks(request),
     posts: latestPosts(request),
   };
 }

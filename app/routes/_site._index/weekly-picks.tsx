@@ -3,10 +3,10 @@ import { SectionHeading } from "~/look/ui/section-heading";
 import { paths } from "~/paths";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { SourceList } from "~/platform/sources/source-list";
-import type { Highlight } from "~/site/home-picks/highlight";
-import { HighlightCard } from "~/site/home-picks/highlight-card";
+import type { HomePick } from "~/site/home-picks/home-pick";
+import { PickCard } from "~/site/home-picks/pick-card";
 
-export function WeeklyPicks({ weekly }: { weekly: Promise<LoadResult<Highlight>> }) {
+export function WeeklyPicks({ weekly }: { weekly: Promise<LoadResult<HomePick>> }) {
   return (
     <section aria-labelledby="weekly" className="stack">
       <SectionHeading id="weekly" aside="Updated Fridays">
@@ -20,7 +20,7 @@ export function WeeklyPicks({ weekly }: { weekly: Promise<LoadResult<Highlight>>
         retryTo={paths.home}
         empty={<EmptyState icon="timer" title="New picks arrive on Friday." />}
       >
-        {(items) => items.map((item) => <HighlightCard key={item.id} highlight={item} />)}
+        {(items) => items.map((item) => <PickCard key={item.id} pick={item} />)}
       </SourceList>
     </section>
   );

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { AccountAnswer } from "~/people/account/account-form";
 import { fieldReader } from "~/people/account/auth-form";
-import { deletionErrors } from "~/people/account/deletion-rules";
-import { byPopup, preparePopup } from "~/people/account/load-popup";
+import { deletionErrors } from "~/people/account/personal-data/deletion-rules";
+import { byPopup, preparePopup } from "~/people/account/popup-sign-in/load-popup";
 import type { ProviderMode } from "~/people/account/site-account";
 import type { AuthUser } from "~/platform/identity/identity-provider";
 

@@ -3,12 +3,12 @@ import { SectionHeading } from "~/look/ui/section-heading";
 import { paths } from "~/paths";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { SourceList } from "~/platform/sources/source-list";
-import { HighlightCard } from "~/site/community/matches/highlight-card";
-import type { LocalHighlight } from "~/site/community/matches/match-highlight";
+import type { LocalMatch } from "~/site/community/matches/match";
+import { MatchCard } from "~/site/community/matches/match-card";
 import { usePart } from "./use-part";
 
 type HighlightsProps = {
-  initial: Promise<LoadResult<LocalHighlight>>;
+  initial: Promise<LoadResult<LocalMatch>>;
   /** Where the clock stands by which the kick-offs are told. */
   place: string;
 };
@@ -41,8 +41,8 @@ export function Highlights({ initial, place }: HighlightsProps) {
       >
         {(items) => (
           <div className="fixtures">
-            {items.map((highlight) => (
-              <HighlightCard key={highlight.id} highlight={highlight} />
+            {items.map((match) => (
+              <MatchCard key={match.id} match={match} />
             ))}
           </div>
         )}

@@ -5,7 +5,7 @@ import { placeOf, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import { communityPosts } from "~/site/community/feed/posts.server";
-import { matchHighlights } from "~/site/community/matches/match-highlights.server";
+import { localMatches } from "~/site/community/matches/matches.server";
 import { Highlights } from "./highlights";
 import { Posts } from "./posts";
 
@@ -22,7 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     place: placeOf(timeZoneOf(request.headers.get("Cookie"))),
     posts: communityPosts(request),
-    highlights: matchHighlights(request),
+    highlights: localMatches(request),
   };
 }
 

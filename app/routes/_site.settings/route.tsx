@@ -9,7 +9,7 @@ import { answerSettings, settingsLoader } from "~/people/profile/settings/settin
 import { settingsTexts } from "~/people/profile/settings/settings-texts";
 import { hasPushCookie } from "~/people/push/push-cookie";
 import { PushToggle } from "~/people/push/push-toggle";
-import { answerApiTest } from "~/people/testing-panel/answer-api-test.server";
+import { answerTestRequest } from "~/people/testing-panel/answer-test-request.server";
 import { TestingPanel } from "~/people/testing-panel/testing-panel";
 import { environment } from "~/platform/config/environment.server";
 import { onNetworkError } from "~/platform/http/network-error";
@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   const answer =
     (await answerAuth(args, form)) ??
     (await answerSettings(args, form)) ??
-    (await answerApiTest(args, form));
+    (await answerTestRequest(args, form));
   if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
   return answer;
 }

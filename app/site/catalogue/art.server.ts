@@ -5,9 +5,9 @@ const files: Record<string, string> = import.meta.glob("./art/**/*.svg", {
 });
 
 /**
- * The address of a picture of the catalogue: a hashed file of the build, kept for a year.
+ * The URL of a catalogue picture: a hashed file of the build, cached for a year.
  *
- * @param name its place in `app/site/catalogue/art`, without the ending: "crossbar/icon"
+ * @param name its path in `app/site/catalogue/art`, without the extension: "crossbar/icon"
  * @throws Error when there is no such picture
  */
 export function artUrl(name: string): string {

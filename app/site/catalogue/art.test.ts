@@ -23,7 +23,7 @@ function read(path: string): string {
   return readFileSync(`${ART}/${path}`, "utf8");
 }
 
-/** Takes a picture's markup away, from the inside out; what is left of a well-formed one is nothing. */
+/** Removes elements from the innermost outwards; nothing is left of well-formed markup. */
 function leftOver(svg: string): string {
   const attributes = String.raw`(?: [\w-]+="[^"<]*")*`;
   const element = new RegExp(String.raw`<([\w-]+)${attributes}(?:/>|></\1>)`, "g");

@@ -30,7 +30,7 @@ const publisherNames = {
   "extra-time-club": "Extra Time Club",
 } as const satisfies Record<GameDraft["publisher"], string>;
 
-/** The catalogue as it is on a day (spec, section 3: game). */
+/** The catalogue on a date (spec, section 3: game). */
 export function catalogueOn(today: CalendarDate): Game[] {
   return drafts.map(({ heroAlt, screenshotAlts, publisher, published, ...draft }) => ({
     ...draft,
@@ -53,12 +53,12 @@ export function catalogueOn(today: CalendarDate): Game[] {
 /** The slugs of all titles, in the built-in order. */
 export const gameSlugs: readonly string[] = drafts.map(({ slug }) => slug);
 
-/** What the game at a slug is called; null where there is none. */
+/** The title of the game with a slug; null if there is none. */
 export function titleOf(slug: string): string | null {
   return drafts.find((draft) => draft.slug === slug)?.title ?? null;
 }
 
-/** The catalogue, as a source that may fail. */
+/** The catalogue as a sample source, which may fail. */
 export const catalogue = sampleSource("games", (now) => catalogueOn(dateAt(now, product.timeZone)));
 
 function media(slug: string, kind: Media["kind"], name: string, alt: string): Media {

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { prefetch } from "~/shell/prefetch";
 import type { GameCardView } from "./game-views";
 
-/** A game as a ticket: its picture is the stub. The whole card is the link. */
+/** A game as a ticket with its picture as the stub. The whole card is the link. */
 export function GameCard({ game, id }: { game: GameCardView; id: string }) {
   const { slug, title, subtitle, category, rating, price, isNew, icon, hero } = game;
   return (

@@ -6,12 +6,12 @@ import { type Category, categories } from "./game";
 import { type GameQuery, gameListAddress } from "./game-query";
 import { useGameSearch } from "./use-game-search";
 
-/** The search box, so that the way out of an empty list can lead to it. */
+/** The search box's id, for the link of an empty list. */
 export const searchBoxId = "games-search";
 
 const chips: (Category | null)[] = [null, ...categories];
 
-/** What to look for and in which order: a GET form, and a link for each category. */
+/** Search and sort order in a GET form, and a link for each category. */
 export function GameFilters({ query }: { query: GameQuery }) {
   const { form, onSubmit, onType, onSort } = useGameSearch(query);
   return (
@@ -21,7 +21,7 @@ export function GameFilters({ query }: { query: GameQuery }) {
           ref={form}
           action={paths.games}
           className="filter-form"
-          // On a step back the fields have to say what the address says.
+          // After a step back the browser would restore values that differ from the URL.
           autoComplete="off"
           onSubmit={onSubmit}
         >

@@ -6,7 +6,7 @@ import { parseGameQuery } from "./game-query";
 const words = ["Golden", "Wall", "Spot", "Link", "Kit", "Career", "Higher", "Daily"];
 const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
 
-/** Ten thousand titles that are alike in nothing but their number of words. */
+/** Ten thousand titles that differ in the number of words only. */
 const games = Array.from({ length: 10_000 }, (_, index) => ({
   title: `${pick(words, index)} ${pick(words, index * 7 + 3)} ${index}`,
   tags: [pick(words, index * 3), `tag ${index % 97}`, `season ${index % 31}`, "daily"],

@@ -1,7 +1,7 @@
 import type { Game } from "./game";
 import type { GameQuery } from "./game-query";
 
-/** How many games a page holds (spec, section 9). */
+/** Games on a page (spec, section 9). */
 const PAGE_SIZE = 6;
 
 type Listed = Pick<Game, "title" | "tags" | "categories" | "publishedAt">;
@@ -9,14 +9,14 @@ type Listed = Pick<Game, "title" | "tags" | "categories" | "publishedAt">;
 /** A part of the list (spec, section 7: game list). */
 export type GameList<Item> = {
   items: Item[];
-  /** How many titles match in all. */
+  /** The number of matching titles. */
   total: number;
-  /** What asks for the next page; null on the last one. */
+  /** The next page's cursor; null on the last page. */
   nextCursor: string | null;
 };
 
 /**
- * The games that a query asks for, from the first page up to its own.
+ * The games of a query, from the first page to its own.
  *
  * @param games the catalogue in its built-in order, which is 'popular'
  */
@@ -27,7 +27,7 @@ export function gameList<Item extends Listed>(
   return listFrom(0, games, query);
 }
 
-/** The games of the query's last page alone: what 'Load more' appends. */
+/** The games of the query's last page alone, for 'Load more' to append. */
 export function gameListPage<Item extends Listed>(
   games: readonly Item[],
   query: GameQuery,
@@ -50,7 +50,7 @@ function listFrom<Item extends Listed>(
   };
 }
 
-/** Search looks at title and tags, and minds neither capitals nor who chose them (spec, section 5). */
+/** Search matches title and tags and ignores case (spec, section 5). */
 function matcherOf({ q, category }: GameQuery): (game: Listed) => boolean {
   const wanted = q.toLowerCase();
   return (game) => {
@@ -60,7 +60,7 @@ function matcherOf({ q, category }: GameQuery): (game: Listed) => boolean {
   };
 }
 
-/** By days, whose ISO dates order like texts: there are fewer of them than titles. Those of one day stay as they are. */
+/** Sorts by day, since there are fewer days than titles and ISO dates sort as text. The order within a day stays. */
 function newestFirst<Item extends Listed>(games: readonly Item[]): Item[] {
   const byDay = new Map<string, Item[]>();
   for (const game of games) {

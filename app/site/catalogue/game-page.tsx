@@ -9,7 +9,7 @@ import { shareUrl } from "~/shell/share-url";
 import { gameListAddress } from "./game-query";
 import type { GamePageView } from "./game-views";
 
-/** Everything there is to say of a game (spec, section 2: game detail). */
+/** The page of a game (spec, section 2: game detail). */
 export function GamePage({ game }: { game: GamePageView }) {
   return (
     <div className="page game-page">
@@ -67,7 +67,7 @@ function BackLabel({ text }: { text: string }) {
 const searchFor = (q: string) =>
   gameListAddress(paths.games, { q, category: null, sort: "popular", page: 1 });
 
-/** The front of the programme: the picture, the title, the score so far, and the way in. */
+/** The cover: picture, title, rating, and the link to play. */
 function Cover({ game }: { game: GamePageView }) {
   const { title, shortDescription, slug, hero, publisher } = game;
   const content = { title, text: shortDescription, url: shareUrl(paths.game(slug)) };

@@ -5,20 +5,20 @@ import { type Category, categories } from "./game";
 const FIELDS = ["q", "category", "sort", "cursor"] as const;
 const CURSOR = /^page:([1-9]\d{0,4})$/;
 
-/** What the address of the game list asks for (spec, section 2: games). */
+/** The query in the URL of the game list (spec, section 2: games). */
 export type GameQuery = {
-  /** What to look for, as `searchText` gives it; empty for everything. */
+  /** The search text as `searchText` returns it; empty for all games. */
   q: string;
   category: Category | null;
   sort: "popular" | "new";
-  /** How many pages are shown: the first, up to this one. */
+  /** The number of pages to show, from the first. */
   page: number;
 };
 
 /**
- * Reads the address of the game list. Whatever makes no sense in it counts as not asked for.
+ * Parses the URL of the game list. Invalid parameters count as missing.
  *
- * @param params the search parameters of a page, whoever wrote them
+ * @param params untrusted search parameters of a page
  */
 export function parseGameQuery(params: URLSearchParams): GameQuery {
   const wanted = params.get("category")?.trim().toLowerCase();
@@ -32,10 +32,10 @@ export function parseGameQuery(params: URLSearchParams): GameQuery {
 }
 
 /**
- * The address of a game list: nothing in it that goes without saying.
+ * The canonical URL of a game list, without default values.
  *
- * @param pathname where the list is
- * @param search what else the address says, with or without "?"; it stays as it is
+ * @param pathname of the page with the list
+ * @param search its other parameters, with or without "?"; they stay
  */
 export function gameListAddress(pathname: string, query: GameQuery, search = ""): string {
   const { q, category, sort, page } = query;
@@ -47,7 +47,7 @@ export function gameListAddress(pathname: string, query: GameQuery, search = "")
   });
 }
 
-/** Whether an address says what it asks for in the one way in which we would write it. */
+/** Whether a URL is canonical. */
 export function isClean(params: URLSearchParams): boolean {
   const clean = new URL(gameListAddress("/", parseGameQuery(params)), "https://clean.invalid");
   return FIELDS.every((name) => {

@@ -8,12 +8,12 @@ import { GameCard } from "./game-card";
 import { searchBoxId } from "./game-filters";
 import { type GameQuery, gameListAddress } from "./game-query";
 import type { ListOutcome } from "./list-outcome";
-import { keepShown } from "./load-list";
+import { setShownList } from "./load-list";
 
 type GameResultsProps = {
   query: GameQuery;
   list: ListOutcome;
-  /** Whether another list is on its way, and whether the next page of this one could not be had. */
+  /** Whether another list is loading, and whether the next page failed to load. */
   isBusy: boolean;
   isStuck: boolean;
 };
@@ -25,12 +25,12 @@ export function GameResults({ query, list, isBusy, isStuck }: GameResultsProps) 
   const firstNew = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
     if (list.status === "failed") return;
-    keepShown({ query, list });
+    setShownList({ query, list });
     if (firstNew.current < list.items.length) {
       document.getElementById(cardId(firstNew.current))?.querySelector("a")?.focus();
       firstNew.current = Number.POSITIVE_INFINITY;
     }
-    return () => keepShown(null);
+    return () => setShownList(null);
   }, [query, list]);
 
   if (list.status === "failed") {
@@ -66,7 +66,7 @@ export function GameResults({ query, list, isBusy, isStuck }: GameResultsProps) 
 
 type MoreLinkProps = { to: string; firstId: string; onMore: () => void };
 
-/** Leads to the list with one page more; without JavaScript to the first new card in it. */
+/** Links to the list with one more page; without JavaScript, to its first new card. */
 function MoreLink({ to, firstId, onMore }: MoreLinkProps) {
   const navigate = useNavigate();
   const onClick = (event: MouseEvent) => {

@@ -5,13 +5,13 @@ import { catalogue } from "./catalogue.server";
 import type { GamePageView } from "./game-views";
 import { pageView } from "./game-views.server";
 
-/** What became of one game: there, in no catalogue, or not to be had. */
+/** The result of loading a game: found, unknown, or unavailable. */
 export type GameOutcome =
   | { status: "ready"; game: GamePageView }
   | { status: "missing" }
   | { status: "failed" };
 
-/** The game with a slug (spec, section 7: game by slug); what the source did is said and never thrown. */
+/** The game with a slug (spec, section 7: game by slug). Errors of the source are returned, never thrown. */
 export async function gameFor(request: Request, slug: string | undefined): Promise<GameOutcome> {
   const settled = await catalogue(request);
   if (settled.status === "failed") return settled;

@@ -8,14 +8,14 @@ const NEW_FOR_DAYS = 30;
 /**
  * Whether a game is 'New': published within 30 days (spec, section 9).
  *
- * @param publishedAt and @param today calendar dates; a game of tomorrow is not new yet
+ * @param publishedAt and @param today calendar dates; a game published in the future is not new yet
  */
 export function isNew(publishedAt: string, today: string): boolean {
   const age = daysBetween(publishedAt, today);
   return age >= 0 && age <= NEW_FOR_DAYS;
 }
 
-/** A game as its card in the list shows it. */
+/** A game for its card in the list. */
 export function cardView(game: Game, today: string): GameCardView {
   const { slug, title, subtitle, categories, rating, priceCents } = game;
   return {
@@ -31,7 +31,7 @@ export function cardView(game: Game, today: string): GameCardView {
   };
 }
 
-/** A game as its own page shows it (spec, section 2: game detail). */
+/** A game for its own page (spec, section 2: game detail). */
 export function pageView(game: Game, today: string): GamePageView {
   const { publisher, hero, screenshots, publishedAt } = game;
   return {

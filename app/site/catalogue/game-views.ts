@@ -1,6 +1,6 @@
 import type { Category } from "./game";
 
-/** What a card of the list shows of a game. */
+/** The data of a card. */
 export type GameCardView = {
   slug: string;
   title: string;
@@ -15,7 +15,7 @@ export type GameCardView = {
 
 type Picture = { url: string; alt: string };
 
-/** What the page of a game shows of it, in words and numbers as they are read. */
+/** The data of a game's page, formatted. */
 export type GamePageView = {
   slug: string;
   title: string;

@@ -1,4 +1,4 @@
-/** The categories of the catalogue, as their chips say them. */
+/** The categories of the catalogue, which are also their labels. */
 export const categories = ["Trivia", "Arcade", "Puzzle"] as const;
 
 export type Category = (typeof categories)[number];
@@ -20,7 +20,7 @@ export type Game = {
   title: string;
   subtitle: string;
   shortDescription: string;
-  /** Paragraphs with a blank line between them. */
+  /** Paragraphs separated by blank lines. */
   longDescription: string;
   publisher: Publisher;
   rating: number;
@@ -29,7 +29,7 @@ export type Game = {
   categories: readonly Category[];
   tags: readonly string[];
   monetization?: "free" | "ad_supported" | "premium";
-  /** Of premium titles only. */
+  /** Only for premium titles. */
   priceCents?: number;
   contentRating?: "7+" | "E" | "12+" | "16+";
   icon: Media;

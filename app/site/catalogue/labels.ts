@@ -5,7 +5,7 @@ export function priceLabel(cents: number): string {
   return `R ${(cents / 100).toFixed(2)}`;
 }
 
-/** How a game is paid for, in a few words: "Free", "Free with ads" or "Premium · R 39.99". */
+/** The price model as a label: "Free", "Free with ads" or "Premium · R 39.99". */
 export function monetizationLabel({
   monetization,
   priceCents,
@@ -21,17 +21,17 @@ export function ratingLabel(rating: number): string {
   return rating.toFixed(1);
 }
 
-/** A count, from a thousand on in thousands: "962", "1.8k". */
+/** A count, in thousands from 1,000 on: "962", "1.8k". */
 export function countLabel(count: number): string {
   return count < 1000 ? String(count) : `${(count / 1000).toFixed(1)}k`;
 }
 
-/** How many titles a list has, "11 titles". */
+/** The number of titles in a list, "11 titles". */
 export function titlesLabel(total: number): string {
   return total === 1 ? "1 title" : `${total} titles`;
 }
 
-/** The paragraphs of a long description: it has blank lines between them. */
+/** Splits a long description at its blank lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -1,10 +1,10 @@
 import type { GameQuery } from "./game-query";
 import type { ListOutcome } from "./list-outcome";
 
-/** What the game list's page shows. */
+/** The loader data of the game list. */
 export type ListData = {
   query: GameQuery;
   list: Promise<ListOutcome> | ListOutcome;
-  /** Whether 'Load more' came to nothing. */
+  /** Whether 'Load more' failed. */
   isStuck?: boolean;
 };

@@ -1,5 +1,5 @@
 import type { GameList } from "./game-list";
 import type { GameCardView } from "./game-views";
 
-/** What became of the list: its part that was asked for, or the fact that it could not be had. */
+/** The result of loading the list: the requested part, or a failure. */
 export type ListOutcome = ({ status: "ready" } & GameList<GameCardView>) | { status: "failed" };

@@ -7,7 +7,7 @@ import type { GameQuery } from "./game-query";
 import { cardView } from "./game-views.server";
 import type { ListOutcome } from "./list-outcome";
 
-/** The list that an address asks for, from its first page on; what the source did is said and never thrown. */
+/** The list of a query, from its first page on. Errors of the source are returned, never thrown. */
 export function listFor(request: Request, query: GameQuery): Promise<ListOutcome> {
   return outcome(request, query, gameList);
 }

@@ -7,18 +7,18 @@ type Shown = { query: GameQuery; list: Extract<ListOutcome, { status: "ready" }>
 
 let shown: Shown | null = null;
 
-/** Says which list is on the screen, so that 'Load more' can add to it; null when it has gone. */
-export function keepShown(list: Shown | null): void {
+/** Sets the list on the screen, which 'Load more' appends to; null once it is unmounted. */
+export function setShownList(list: Shown | null): void {
   shown = list;
 }
 
 /**
- * Loads a list by script. Of the one on the screen only the next page is fetched (design, section 4: load more);
- * a line that fails leaves the page standing.
+ * Loads a list in the browser. If one is on the screen already, only the next page is fetched (design, section 4: load
+ * more); a failed request leaves the page as it is.
  *
- * @param request the page's own address
+ * @param request the page's own URL
  * @param fromServer fetches the whole list
- * @throws Response when the server sends the browser elsewhere
+ * @throws Response when the server redirects
  */
 export async function loadList(
   request: Request,

@@ -4,7 +4,7 @@ import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
 import type { Mode } from "./mode";
 
-/** The first of the ways to play: a ticket with the whole picture on it, and what can be done with it now. */
+/** The first mode: a ticket with the whole picture and its action. */
 export function LeadMode({ mode }: { mode: Mode }) {
   const { id, title, description, href, actionLabel = "Play", hero } = mode;
   return (
@@ -38,7 +38,7 @@ export function LeadMode({ mode }: { mode: Mode }) {
   );
 }
 
-/** Any other way to play. The whole card is the link: to where it is played, else to what it will be. */
+/** Any other mode. The whole card is the link: to the game if it is playable, else to its page. */
 export function ModeCard({ mode }: { mode: Mode }) {
   const { id, title, description, href, actionLabel = "Play", icon } = mode;
   return (

@@ -1,22 +1,22 @@
-/** A way to play (spec, section 3: home highlight and game card). */
+/** A mode of the play page (spec, section 3: home highlight and game card). */
 export type Mode = {
-  /** The slug of the game it is. */
+  /** The slug of its game. */
   id: string;
   title: string;
   description: string;
-  /** Where it is played; a title without it is still to come. */
+  /** The URL of the game; missing if it is not playable yet. */
   href?: string;
-  /** What its link says; 'Play' when absent. */
+  /** The link's text; 'Play' by default. */
   actionLabel?: string;
   icon: string;
   hero: string;
 };
 
 /**
- * The modes with the one that somebody asked for in front.
+ * Moves the requested mode to the front.
  *
- * @param wanted the id that an address names, or null when it names none
- * @returns the modes, and whether the one asked for is not among them
+ * @param wanted the id from the URL, or null
+ * @returns the modes, and whether the requested one is unknown
  */
 export function moveToFront(
   modes: readonly Mode[],

@@ -5,10 +5,10 @@ import { sampleSource } from "~/platform/sources/sample-source.server";
 import { catalogueOn } from "./catalogue.server";
 import type { Mode } from "./mode";
 
-/** Where a title is played, for those that are. */
+/** The URLs of playable titles. */
 const playedAt: Record<string, string> = { "full-time-quiz": paths.quiz };
 
-/** The ways to play (spec, section 7: play modes): every title of the catalogue, in its built-in order. */
+/** The modes (spec, section 7: play modes): every title of the catalogue, in its built-in order. */
 export const playModes = sampleSource("modes", (now): Mode[] =>
   catalogueOn(dateAt(now, product.timeZone)).map((game) => {
     const href = playedAt[game.slug];

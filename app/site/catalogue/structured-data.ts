@@ -3,8 +3,8 @@ import { canonicalUrl, product } from "~/platform/config/product";
 import type { GamePageView } from "./game-views";
 
 /**
- * A game as search engines read it: schema.org's VideoGame. Without ratings and prices, since those of the
- * catalogue are samples.
+ * A game as schema.org's VideoGame, for search engines. Without ratings and prices, because the catalogue's are
+ * samples.
  */
 export function videoGame(game: GamePageView) {
   return {

@@ -6,19 +6,18 @@ import { type GameQuery, gameListAddress, parseGameQuery } from "./game-query";
 const DEBOUNCE_MS = 300;
 
 /**
- * Searches while somebody types, 300 ms after their last key, and at once when they press Enter or choose an order.
- * Not with remix-utils' useDebounceSubmit: its timer outlives the page, so that who types and presses a card would
- * be thrown back to the list; and a form sent as it is names its empty fields, which costs a redirect.
+ * Searches 300 ms after the last key, and at once on Enter or a change of the sort order. remix-utils'
+ * useDebounceSubmit does not fit: its timer survives a navigation, so a press on a card right after typing would be
+ * undone; and it sends empty fields, which costs a redirect.
  *
- * @param query what the list is asked for; the fields follow it, but for a box that somebody is typing in, and for what
- *   was typed or chosen before the script came
- * @returns what the form needs
+ * @param query of the list; the fields follow it, except a box being typed in and input from before hydration
+ * @returns props for the form
  */
 export function useGameSearch({ q, sort }: GameQuery) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<number>();
-  // At first too, since somebody may have typed before the script came.
+  // Initially true, because the user may have typed before hydration.
   const isTyping = useRef(true);
   const isNew = useRef(true);
 

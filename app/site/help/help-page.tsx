@@ -12,9 +12,9 @@ import { topics } from "./topics";
 const mail = `mailto:${product.supportEmail}`;
 
 /**
- * The help centre: everything, or what a search finds (spec, section 2: help).
+ * The help centre: all topics, or those of a search (spec, section 2: help).
  *
- * @param query what was typed
+ * @param query as typed
  */
 export function HelpPage({ query }: { query: string }) {
   const term = searchTerm(query);
@@ -44,7 +44,7 @@ export function HelpPage({ query }: { query: string }) {
   );
 }
 
-/** A form that the browser itself sends, as the page comes without scripts even to who arrived by one. */
+/** A native form, because the page has no scripts even after a client-side navigation. */
 function SearchBox({ query }: { query: string }) {
   return (
     <search>
@@ -76,7 +76,7 @@ function Found({ text }: { text: string }) {
   );
 }
 
-/** Straight to a topic, on a screen that shows one at a time. */
+/** Links to the topics, for screens that show one at a time. */
 function TopicLinks() {
   return (
     <nav aria-label="Topics" className="topic-links">

@@ -1,19 +1,19 @@
 import { searchText } from "~/platform/http/search-text";
 import type { Faq, Topic } from "./topics";
 
-/** A text in pieces, each with the place where it begins; the pieces joined are the text. */
+/** A piece of a text and its offset; all pieces joined are the text. */
 export type Piece = { at: number; text: string; isMatch: boolean };
 
-/** What somebody looks for: trimmed and in lower case (spec, section 5); "" where nothing is looked for. */
+/** Normalises a search: trimmed and in lower case (spec, section 5); "" for none. */
 export function searchTerm(raw: string): string {
   return searchText(raw).toLowerCase();
 }
 
 /**
- * The topics with what matches (spec, section 2: help). A topic that matches by its own title or description stays,
- * though its questions are filtered all the same.
+ * The matching topics (spec, section 2: help). A topic whose own title or description matches stays, but its questions
+ * are still filtered.
  *
- * @param term as `searchTerm` gives it; "" finds everything
+ * @param term as returned by `searchTerm`; "" matches everything
  */
 export function searchTopics(topics: readonly Topic[], term: string): Topic[] {
   return topics
@@ -21,16 +21,16 @@ export function searchTopics(topics: readonly Topic[], term: string): Topic[] {
     .filter((topic) => topic.faqs.length > 0 || topicMatches(topic, term));
 }
 
-/** "1 result found", "3 results found": questions, not topics. */
+/** "1 result found", "3 results found": the number of questions, not topics. */
 export function resultsText(topics: readonly Topic[]): string {
   const found = topics.reduce((sum, { faqs }) => sum + faqs.length, 0);
   return `${found} ${found === 1 ? "result" : "results"} found`;
 }
 
 /**
- * Where a text has the term, whatever the case.
+ * Splits a text at each occurrence of the term, ignoring case.
  *
- * @returns the text in pieces that alternate, starting with one that does not match; none of them is empty
+ * @returns pieces that alternate, starting with one that does not match; none is empty
  */
 export function highlight(text: string, term: string): Piece[] {
   if (!term) return text ? [{ at: 0, text, isMatch: false }] : [];

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { highlight } from "./help-search";
 import type { Faq, Topic } from "./topics";
 
-/** A topic with its questions; while a search is on, those that match are open. */
+/** A topic with its questions; those that match a search are open. */
 export function HelpTopic({ topic, term }: { topic: Topic; term: string }) {
   const { id, title, description, icon, faqs } = topic;
   return (
@@ -30,7 +30,7 @@ export function HelpTopic({ topic, term }: { topic: Topic; term: string }) {
   );
 }
 
-/** The id is inside what opens: a browser opens whatever hides the target of an address. */
+/** The id is inside the `<details>`: browsers open one that hides the target of a fragment. */
 function Question({ faq, term }: { faq: Faq; term: string }) {
   return (
     <details open={term !== ""}>

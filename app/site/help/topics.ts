@@ -3,13 +3,13 @@ import { paths } from "~/paths";
 
 /** A question people ask (spec, section 3: FAQ). */
 export type Faq = {
-  /** Its address on the page: /help#id. */
+  /** Its fragment on the page: /help#id. */
   id: string;
   question: string;
   answer: string;
-  /** Words that people look for and the texts don't have. */
+  /** Search terms that are not in the texts. */
   keywords: readonly string[];
-  /** Where the answer sends one. */
+  /** A link for the answer. */
   link?: { to: string; label: string };
 };
 
@@ -149,5 +149,5 @@ const troubleshooting: Topic = {
   ],
 };
 
-/** Everything the help centre has (spec, section 9: 4 topics, 3 FAQs each). */
+/** All topics (spec, section 9: 4 topics, 3 FAQs each). */
 export const topics: readonly Topic[] = [gettingStarted, gameplay, account, troubleshooting];

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const at = (now: string) => testHooksRequest({ now });
 
-/** The events of the season's calendar, as a calendar program reads them. */
+/** The calendar's events, parsed by an independent iCalendar library. */
 function eventsAt(now: string) {
   const calendar = new ICAL.Component(ICAL.parse(seasonCalendar(at(now))));
   return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));

@@ -11,8 +11,8 @@ const HOUR = 18;
 const MATCH_MINUTES = 120;
 
 /**
- * The season kick-off, in milliseconds since the epoch: KICKOFF_AT when set, else 15 days from today at
- * 18:00 in the product's zone (spec, section 4: countdown).
+ * The season kick-off, in milliseconds since the epoch: KICKOFF_AT if set, else 15 days from today at 18:00 in the
+ * product's time zone (spec, section 4: countdown).
  */
 export function kickoffFor(request: Request): number {
   const { KICKOFF_AT } = environment();
@@ -20,7 +20,7 @@ export function kickoffFor(request: Request): number {
   return hourInDays(nowFor(request), product.timeZone, DAYS_AHEAD, HOUR);
 }
 
-/** An iCalendar file (RFC 5545) with the season kick-off in it. */
+/** The season kick-off as an iCalendar file (RFC 5545). */
 export function seasonCalendar(request: Request): string {
   const start = kickoffFor(request);
   const calendar = ical({

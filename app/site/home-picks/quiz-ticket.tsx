@@ -2,7 +2,7 @@ import { Badge } from "~/look/ui/badge";
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
 
-/** The way into the Full-Time Quiz: a ticket with a perforated stub. */
+/** The link to the Full-Time Quiz, as a ticket with a perforated stub. */
 export function QuizTicket({ questions }: { questions: number }) {
   return (
     <article className="ticket card">

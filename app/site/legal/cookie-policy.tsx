@@ -8,7 +8,7 @@ import { SupportMail } from "./support-mail";
 
 const { name } = product;
 
-/** Every cookie that we set: its name, what it is for, its type, how long it stays. */
+/** Every cookie of ours: name, purpose, type, lifetime. */
 const cookies = [
   ["__session", "Keeps you logged in", "Essential", "14 days"],
   [

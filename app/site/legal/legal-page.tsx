@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Tabs } from "~/look/ui/tabs";
 import { paths } from "~/paths";
 
-/** A numbered part of a legal text; its id is its address on the page. */
+/** A numbered section of a legal text; its id is its fragment. */
 export type LegalSection = { id: string; title: string; body: ReactNode };
 
 type LegalPageProps = {
   path: string;
   title: string;
-  /** What it comes down to, in a sentence or two. */
+  /** In a sentence or two. */
   summary: string;
   sections: readonly LegalSection[];
 };
@@ -19,7 +19,7 @@ const pages = [
   [paths.cookies, "Cookies"],
 ] as const;
 
-/** A legal text with its table of contents, and the way to the two others (spec, section 2: legal tabs). */
+/** A legal text with its table of contents, and links to the other two (spec, section 2: legal tabs). */
 export function LegalPage({ path, title, summary, sections }: LegalPageProps) {
   return (
     <article className="page legal">

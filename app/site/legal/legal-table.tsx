@@ -4,11 +4,11 @@ type LegalTableProps = {
   label: string;
   heads: readonly string[];
   rows: readonly (readonly string[])[];
-  /** How the first of each row is set. */
+  /** Renders the first cell of each row. */
   first?: (text: string) => ReactNode;
 };
 
-/** A table that becomes a list of cards where there is no room for columns. */
+/** A table that becomes a list of cards on narrow screens. */
 export function LegalTable({ label, heads, rows, first = (text) => text }: LegalTableProps) {
   return (
     <table aria-label={label}>

@@ -1,6 +1,6 @@
 import { product } from "~/platform/config/product";
 
-/** The address that every legal text ends on. */
+/** The support address at the end of every legal text. */
 export function SupportMail() {
   return (
     <a href={`mailto:${product.supportEmail}`} className="inline-link">

@@ -1,11 +1,11 @@
-/** How long a number counts up (spec, section 9). */
+/** Duration of the animation (spec, section 9). */
 export const COUNT_UP_MS = 1100;
 
 /**
- * What a value shows while it counts up from 0, ease-out cubic (spec, section 9: stat count-up). As on a scoreboard
- * every digit has its place from the start, so that nothing moves.
+ * An animated value while it counts up from 0, ease-out cubic (spec, section 9: stat count-up). Every digit has its
+ * place from the start, so that nothing shifts.
  *
- * @param value a text that may begin with a number; one that does not shows as it is
+ * @param value a text that may begin with a number; one that does not is returned as it is
  * @param elapsed milliseconds since the start; the value itself from 1100 on
  */
 export function countedUp(value: string, elapsed: number): string {
@@ -17,7 +17,7 @@ export function countedUp(value: string, elapsed: number): string {
   return shown + value.slice(number.length);
 }
 
-/** A value's number and what follows it; a value without a number is all suffix. */
+/** Splits a value into its number and suffix; a value without a number is all suffix. */
 export function partsOf(value: string): { number: string; suffix: string } {
   const [number = ""] = /^[\d.]*/.exec(value) ?? [];
   return { number, suffix: value.slice(number.length) };

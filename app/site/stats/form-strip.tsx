@@ -7,7 +7,7 @@ const words: Record<DayResult, string> = {
   open: "still to play",
 };
 
-/** The last seven days, one beside the other, as a club's last matches are shown. */
+/** The last seven days, like a club's form guide. */
 export function FormStrip({ days }: { days: FormDay[] }) {
   return (
     <ol className="form-strip">

@@ -5,13 +5,13 @@ const FOR_SPEED = 200;
 const FULL_SPEED_MS = 10_000;
 const NO_SPEED_MS = 120_000;
 
-/** What the page says of the rule below. */
+/** The page's explanation of the rule below. */
 export const pointsHelper = `${FOR_ACCURACY} for accuracy, ${FOR_SPEED} for speed`;
 
 /**
- * What a quiz scores, 0 to 1000: 800 for the share of right answers, and 200 for speed. All of those 200 within ten
- * seconds, none from two minutes on, evenly less in between, and only the share of them that was right, so that
- * guessing fast wins nothing. All five right in 17.7 s make the 986 of the sample.
+ * The points of a quiz, 0 to 1000: 800 for accuracy, and 200 for speed, all of them within ten seconds, none from two
+ * minutes on, linear in between, and multiplied by the accuracy, so that fast guessing does not pay. All five right in
+ * 17.7 s make the sample's 986.
  */
 export function pointsOf({ correct, total, elapsed }: Omit<StatsDay, "date">): number {
   if (total === 0) return 0;

@@ -5,7 +5,7 @@ const DAYS = 7;
 
 type Day = Pick<StatsDay, "date" | "correct" | "total">;
 
-/** How the last seven days went, today the last of them. */
+/** The last seven days, today last. */
 export function recentForm(days: readonly Day[], today: CalendarDate): FormDay[] {
   const played = new Map(days.map((day) => [day.date, day]));
   return Array.from({ length: DAYS }, (_, index) => {

@@ -5,10 +5,10 @@ import { recentForm } from "./recent-form.server";
 import type { StatsSheet } from "./stat";
 import { tilesOf } from "./stats-of";
 
-/** The sample fan's days until yesterday, the earliest first: right answers of five. */
+/** The sample player's right answers of five, by day until yesterday. */
 const scores = [4, 3, 5, 4, 4, 5];
 
-/** What visitors see, marked as a sample (spec, section 9: sample stats). */
+/** The stats for visitors, marked as a sample (spec, section 9: sample stats). */
 export const sampleStats = sampleSource("stats", (now): StatsSheet[] => {
   const today = dateAt(now, product.timeZone);
   const days = scores.map((correct, index) => ({

@@ -2,7 +2,7 @@ import { partsOf } from "./count-up";
 import type { Stat } from "./stat";
 import { useCountUp } from "./use-count-up";
 
-/** A number on a scoreboard. Screen readers hear the number itself, whatever the board counts through. */
+/** A number on a scoreboard. Screen readers get the final number and not the animation. */
 export function StatBoard({ stat }: { stat: Stat }) {
   const { number, suffix } = partsOf(useCountUp(stat.value));
   return (

@@ -1,4 +1,4 @@
-/** One number on the stats page (spec, section 3: stat). */
+/** A number on the stats page (spec, section 3: stat). */
 export type Stat = {
   id: string;
   label: string;
@@ -7,7 +7,7 @@ export type Stat = {
   helper?: string;
 };
 
-/** How a day went: all right, played, not played; today is open as long as it is not played. */
+/** The result of a day. Today is "open" until it is played. */
 export type DayResult = "perfect" | "played" | "missed" | "open";
 
 /** A day of the last week. */
@@ -16,12 +16,12 @@ export type FormDay = {
   /** "Sat 21 Nov" */
   label: string;
   result: DayResult;
-  /** Right answers and all questions, or null where the day was not played. */
+  /** Right answers and all questions; null for a day without play. */
   score: { correct: number; total: number } | null;
 };
 
-/** All that the stats page shows of somebody. */
+/** The content of a player's stats page. */
 export type StatsSheet = { stats: Stat[]; form: FormDay[] };
 
-/** What a player made of a date; the time in milliseconds. */
+/** A player's result on a date; the time in milliseconds. */
 export type StatsDay = { date: string; correct: number; total: number; elapsed: number };

@@ -1,11 +1,11 @@
 import { pointsHelper, pointsOf } from "./points";
 import type { Stat, StatsDay } from "./stat";
 
-/** What a player has played, and the streak that it makes. */
+/** A player's results and streak. */
 export type PlayedStats = {
-  /** Every finished quiz, without Friendlies. */
+  /** All finished quizzes without Friendlies. */
   plays: number;
-  /** The first finished quiz of each date: what the best score is looked for in, since a replay's answers are known. */
+  /** The first finished quiz of each date. Replays are excluded from the best score, because their answers are known. */
   days: readonly StatsDay[];
   streak: { current: number; best: number; state: "running" | "paused" | "none" };
   today: string;
@@ -14,7 +14,7 @@ export type PlayedStats = {
 /**
  * The tiles of a player (spec, section 2: stats).
  *
- * @returns none before the first quiz is finished
+ * @returns empty before the first finished quiz
  */
 export function statsOf({ plays, days, streak, today }: PlayedStats): Stat[] {
   if (plays === 0) return [];
@@ -28,7 +28,7 @@ export function statsOf({ plays, days, streak, today }: PlayedStats): Stat[] {
   });
 }
 
-/** The four tiles out of their values. */
+/** The four tiles for given values. */
 export function tilesOf(values: {
   streak: string;
   streakHelper: string;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { prefersReducedMotion } from "~/look/ui/confetti";
 import { COUNT_UP_MS, countedUp } from "./count-up";
 
-/** What a value shows at the moment: it counts up once the page is alive, unless somebody wants less motion. */
+/** The animated value: it counts up after hydration, unless the user prefers reduced motion. */
 export function useCountUp(value: string): string {
   const [elapsed, setElapsed] = useState(COUNT_UP_MS);
   useEffect(() => {

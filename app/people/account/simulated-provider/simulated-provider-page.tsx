@@ -10,10 +10,10 @@ import { type SimulatedProvider as Page, SIMULATED_PROVIDER_MESSAGE } from "./si
 
 type SimulatedProviderPageProps = Page & { idToken: string | null; problem: string | null };
 
-/** Where one would meet Google or Apple, on a server that runs on its own: a popup, or a page without JavaScript. */
+/** Stands in for Google's or Apple's page in embedded mode: in a popup, or as a page without JavaScript. */
 export function SimulatedProviderPage(props: SimulatedProviderPageProps) {
   const { provider, accounts, redirectTo, isPopup, idToken, problem } = props;
-  useWordToOpener(idToken);
+  usePostToOpener(idToken);
   const name = providerNames[provider];
   if (idToken) return <p className="page narrow">You are in. This window can be closed.</p>;
   return (
@@ -53,8 +53,8 @@ export function SimulatedProviderPage(props: SimulatedProviderPageProps) {
   );
 }
 
-/** Hands the ID token to the page that opened this one, and closes. */
-function useWordToOpener(idToken: string | null): void {
+/** Posts the ID token to the opener and closes the window. */
+function usePostToOpener(idToken: string | null): void {
   useEffect(() => {
     const opener: Window | null = window.opener;
     if (!idToken || !opener) return;

@@ -4,7 +4,7 @@ import { askSimulatedProvider } from "./simulated-provider-popup";
 const here = "https://play.kickabout.example";
 const word = { type: "kickabout:practice-sign-in", idToken: "a-token" };
 
-/** As much of a window as the popup needs: it opens others and hears what they say. */
+/** The part of `window` that the popup uses. */
 function browser() {
   const hearers = new EventTarget();
   const open = vi.fn((..._: unknown[]): { closed: boolean } | null => ({ closed: false }));
@@ -27,7 +27,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What came of it by now, or that it is still open. */
 async function outcomeOf(asked: Promise<string>): Promise<unknown> {
   await vi.advanceTimersByTimeAsync(0);
   return Promise.race([asked, Promise.resolve("waiting")]);

@@ -1,16 +1,16 @@
 import { paths } from "~/paths";
-import { PopupError } from "~/people/account/popup-error";
+import { PopupError } from "~/people/account/popup-sign-in/popup-error";
 import { SIMULATED_PROVIDER_MESSAGE } from "./simulated-provider";
 
 const POLL_MS = 400;
-/** A page that has just said its word closes itself: the word may be on its way still. */
+/** A page closes itself right after posting its token, so the message may still be in flight when it is seen closed. */
 const GRACE_MS = 500;
 
 let cancelCurrent: (() => void) | null = null;
 
 /**
- * Opens the practice page of a provider in a popup of 500x600 and waits for its word (spec, section 4: one popup at
- * a time, a closed one is noticed within 8 s).
+ * Opens the simulated provider's page in a popup of 500x600 and waits for its token (spec, section 4: one popup at a
+ * time, a closed one is noticed within 8 s).
  *
  * @returns an ID token
  * @throws PopupError `popup-blocked`, `popup-closed-by-user`, or `cancelled-popup-request` when the next one opens

@@ -19,7 +19,7 @@ const YEAR_S = 365 * 24 * 60 * 60;
 
 const known = z.array(z.string().max(100)).max(MAX_ACCOUNTS);
 
-/** The practice accounts made in this browser, as a provider's own page remembers its people. */
+/** The simulated accounts created in this browser, as a provider's page remembers its users. */
 const cookieFor = (request: Request) =>
   createCookie("kb_practice", {
     secrets: [environment().SESSION_SECRET],
@@ -30,8 +30,8 @@ const cookieFor = (request: Request) =>
     secure: isSecureRequest(request),
   });
 
-/** @throws Response with status 404 where there is no such page: with Firebase, or for another provider */
-export async function practicePage(request: Request, provider: string | undefined) {
+/** @throws Response with status 404 for an unknown provider, and always with Firebase */
+export async function loadSimulatedProvider(request: Request, provider: string | undefined) {
   const { searchParams } = new URL(request.url);
   const local = await localIdentity();
   if (!local || (provider !== "google" && provider !== "apple")) throw notFound();
@@ -48,12 +48,15 @@ export async function practicePage(request: Request, provider: string | undefine
 }
 
 /**
- * Signs in with a practice account, one that this browser knows or a new one.
+ * Signs in with a simulated account, known to this browser or new.
  *
- * @returns in a popup the ID token for the page that opened it, else the way on with a session
+ * @returns in a popup the ID token for the opener, else a redirect with a session
  */
-export async function practiceAction({ request, params, context }: ActionFunctionArgs) {
-  const { provider, accounts, redirectTo, isPopup } = await practicePage(request, params.provider);
+export async function simulatedProviderAction({ request, params, context }: ActionFunctionArgs) {
+  const { provider, accounts, redirectTo, isPopup } = await loadSimulatedProvider(
+    request,
+    params.provider,
+  );
   const read = fieldReader(await readForm(request));
   const account = accounts.find(({ id }) => id === read("account"));
   try {
@@ -92,10 +95,10 @@ async function remember(request: Request, idToken: string): Promise<string> {
 }
 
 async function knownIds(request: Request): Promise<string[]> {
-  const kept: unknown = await cookieFor(request)
+  const stored: unknown = await cookieFor(request)
     .parse(request.headers.get("Cookie"))
     .catch(() => null);
-  const parsed = known.safeParse(kept);
+  const parsed = known.safeParse(stored);
   return parsed.success ? parsed.data : [];
 }
 

@@ -1,24 +1,24 @@
 import type { AuthUser } from "~/platform/identity/identity-provider";
 
-/** The practice page of a provider, which stands in for its own in embedded mode (design, section 3). */
+/** The page of a simulated provider, which replaces the real one in embedded mode (design, section 3). */
 export type SimulatedProvider = {
   provider: "google" | "apple";
-  /** Those made in this browser, as a provider's own page remembers its people. */
+  /** Those created in this browser, as a provider's page remembers its users. */
   accounts: Pick<AuthUser, "id" | "name" | "email">[];
   redirectTo: string;
   isPopup: boolean;
 };
 
-/** What came of it: in a popup the ID token for the page that opened it. */
+/** The outcome: in a popup the ID token for the opener. */
 export type SimulatedProviderAnswer = { idToken: string | null; problem: string | null };
 
-/** What the practice page tells the page that opened it, beside the ID token. */
+/** Type of the message that the popup posts to its opener with the ID token. */
 export const SIMULATED_PROVIDER_MESSAGE = "kickabout:practice-sign-in";
 
 /**
- * Whether a page has its word for the page that opened it, and closes: what it asks for now would only be cut off.
+ * Whether the page has a token for its opener and is about to close, which would abort any further request.
  *
- * @param answer what an action answered, of whichever route
+ * @param answer the action data of any route
  */
 export const hasIdToken = (answer: Partial<SimulatedProviderAnswer> | undefined): boolean =>
   Boolean(answer?.idToken);

@@ -119,12 +119,12 @@ const styles = { Transparent: "default", Circle: "circle" } as const;
 
 type Values = ReadonlyMap<string, Options>;
 
-/** Every value of an option, with what DiceBear has to be told for it. */
+/** The values of an option, with DiceBear's options for each. */
 function valuesOf<T>(table: Record<string, T>, inDiceBear: (part: T) => Options): Values {
   return new Map(Object.entries(table).map(([value, part]) => [value, inDiceBear(part)]));
 }
 
-/** Every colour of a list, and what DiceBear has to be told for its six digits. */
+/** The colours of a list by their six digits, with DiceBear's options for each. */
 function colorsOf(
   looks: readonly { value: string; swatch: string }[],
   inDiceBear: (digits: string) => Options,
@@ -133,8 +133,8 @@ function colorsOf(
 }
 
 /**
- * The options of the public avataaars service and their values, in DiceBear's words (facts: avatars). The default of
- * each is what a missing or unknown value falls back to.
+ * The public avataaars service's options and values, mapped to DiceBear's (facts: avatars). The fallback replaces a
+ * missing or unknown value.
  */
 export const avatarParts: Record<AvatarPart, { values: Values; fallback: string }> = {
   avatarStyle: {

@@ -1,6 +1,6 @@
 import { withSearch } from "~/paths";
 
-/** What can be seen in an avatar, as a profile or a form has it, and the colour of its shirt. */
+/** The visible fields of a profile or form, and the colour of the shirt. */
 export type AvatarLooks = Record<
   | "skinTone"
   | "hairStyle"
@@ -13,7 +13,7 @@ export type AvatarLooks = Record<
   string
 >;
 
-/** The names by which the public avataaars service asks for the parts of a picture. */
+/** The public avataaars service's parameter names. */
 export type AvatarPart =
   | "avatarStyle"
   | "topType"
@@ -28,16 +28,16 @@ export type AvatarPart =
   | "mouthType"
   | "skinColor";
 
-/** What people in these positions wear instead of a shirt. */
+/** Clothes of positions that wear no shirt. */
 const clothesByPosition: ReadonlyMap<string, string> = new Map([
   ["Manager", "BlazerSweater"],
   ["Goalkeeper", "CollarSweater"],
 ]);
 
 /**
- * How the avatar of a profile is asked for (spec, section 2).
+ * The query of a profile's avatar (spec, section 2).
  *
- * @returns the options that say something, in a fixed order
+ * @returns the options in a fixed order; those left out keep the service's defaults
  */
 export function avatarQuery(looks: AvatarLooks): Partial<Record<AvatarPart, string>> {
   const isWoman = looks.gender === "female";
@@ -58,9 +58,9 @@ export function avatarQuery(looks: AvatarLooks): Partial<Record<AvatarPart, stri
 }
 
 /**
- * The address of an avatar: the same looks have the same address, for everybody.
+ * The URL of an avatar. Equal looks have equal URLs, so that caches are shared by all users.
  *
- * @param service the address that draws avatars
+ * @param service the URL of the avatar service
  */
 export function avatarUrl(service: string, looks: AvatarLooks): string {
   return withSearch(service, "", avatarQuery(looks));

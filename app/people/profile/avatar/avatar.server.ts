@@ -11,10 +11,10 @@ const GLASSES = "262e33";
 const recent = new LRUCache<string, string>({ max: MAX_KEPT });
 
 /**
- * Draws an avatar. The same query gives the same bytes; nothing of the query itself gets into the picture.
+ * Draws an avatar. Equal queries give equal bytes; no text of the query gets into the picture.
  *
- * @param search the options of the public avataaars service, and `view=head` for a picture of the head only; what is
- *   missing or unknown is drawn as on a new player
+ * @param search the options of the public avataaars service, and `view=head` for the head alone; missing or unknown
+ *   ones take the defaults of a new player
  * @returns an SVG document, square, without a size of its own
  */
 export function renderAvatar(search: URLSearchParams): string {
@@ -23,7 +23,7 @@ export function renderAvatar(search: URLSearchParams): string {
     return values.has(value) ? value : fallback;
   });
   const isHead = search.get("view") === "head";
-  // Only what was understood is in the key, so that nonsense can't push the others out.
+  // The key has only valid options, so that nonsense can't evict other entries.
   const key = [...chosen, isHead].join();
   const svg = recent.get(key) ?? draw(chosen, isHead);
   recent.set(key, svg);

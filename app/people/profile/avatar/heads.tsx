@@ -3,11 +3,11 @@ type HeadsProps = {
   name: string;
   options: readonly { value: string; label: string }[];
   chosen: string;
-  /** The address of a style's picture; null where styles are only named, as in lite mode. */
+  /** The URL of a style's picture; null in lite mode, which shows names only. */
   picture: ((value: string) => string) | null;
 };
 
-/** A choice of styles, each shown on the same head; the pictures come when they are near and stay cached. */
+/** A choice of styles, each shown on the same head. Pictures load lazily and stay cached. */
 export function Heads({ legend, name, options, chosen, picture }: HeadsProps) {
   return (
     <fieldset className="choices">

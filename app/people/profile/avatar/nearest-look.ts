@@ -2,17 +2,17 @@ import { distanceOf, type Hex } from "~/people/profile/hex-color";
 import { type HairColor, hairColors, type SkinTone, skinTones } from "~/people/profile/looks";
 import { type ShirtColor, shirtColors } from "./shirt-colors";
 
-/** The hair colour that looks most like another colour; of two that do equally, the first in the list. */
+/** The hair colour nearest to another colour; on a tie the first in the list. */
 export function nearestHairColour(color: Hex): HairColor {
   return nearest(hairColors, color);
 }
 
-/** The skin tone that looks most like another colour; of two that do equally, the first in the list. */
+/** The skin tone nearest to another colour; on a tie the first in the list. */
 export function nearestSkinTone(color: Hex): SkinTone {
   return nearest(skinTones, color);
 }
 
-/** The shirt colour that looks most like another colour; of two that do equally, the first in the list. */
+/** The shirt colour nearest to another colour; on a tie the first in the list. */
 export function nearestShirtColour(color: Hex): ShirtColor {
   return nearest(shirtColors, color);
 }

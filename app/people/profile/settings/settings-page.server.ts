@@ -18,12 +18,12 @@ import { DocumentStoreError } from "~/platform/storage/document-store";
 import type { OwnSettings, SettingsDraft } from "./settings-page";
 import { settingsTexts } from "./settings-texts";
 
-type Asking = Pick<LoaderFunctionArgs, "request" | "context">;
+type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
 const todayFor = (request: Request) =>
   dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
 
-/** The settings as they stand, or as a form had them that was refused: one's own, and those of the device. */
+/** The saved settings or those of a refused form: the account's and the device's. */
 export async function settingsLoader({ request, context }: LoaderFunctionArgs) {
   const own = await ownSettings({ request, context });
   const { refusedSettings: refused } = context;
@@ -38,8 +38,11 @@ export async function settingsLoader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Null for a visitor. A form that was refused since nothing can be read just now is shown again all the same. */
-async function ownSettings({ request, context }: Asking): Promise<OwnSettings | null> {
+/**
+ * Null for a visitor. A form that was refused because the store is unavailable is shown again, although the settings
+ * can't be read.
+ */
+async function ownSettings({ request, context }: RequestArgs): Promise<OwnSettings | null> {
   try {
     const session = await getSession(request, context);
     if (!session) return null;
@@ -63,9 +66,9 @@ const isOutOfReach = (error: unknown) =>
   error instanceof IdentityError || error instanceof DocumentStoreError;
 
 /**
- * Answers the settings' form: the device's choices for everybody, the rest for whoever is signed in.
+ * Handles the settings form: device settings for everyone, account settings for signed-in users.
  *
- * @returns null when it is no such form
+ * @returns null for a form that is not this page's
  */
 export async function answerSettings({ request, context }: ActionFunctionArgs, form: FormData) {
   if (form.get("intent") !== "settings") return null;
@@ -83,7 +86,7 @@ export async function answerSettings({ request, context }: ActionFunctionArgs, f
   }
 }
 
-/** What a form says. A visitor's has no revision, and says nothing of what belongs to an account. */
+/** Reads the form. A visitor's has no revision and no account settings. */
 function draftOf(form: FormData): SettingsDraft {
   const read = (name: string) => String(form.get(name) ?? "");
   const own = form.has("revision") && {
@@ -97,24 +100,24 @@ function draftOf(form: FormData): SettingsDraft {
   return { own: own || null, preferences: readPreferences(read) };
 }
 
-async function save(asking: Asking, { own }: SettingsDraft, headers: Headers) {
-  if (!own) return tellSaved("saved", headers);
+async function save(asking: RequestArgs, { own }: SettingsDraft, headers: Headers) {
+  if (!own) return redirectAfterSave("saved", headers);
   const session = await getSession(asking.request, asking.context);
-  if (session) return tellSaved(await saveOwn(session.user, asking.request, own), headers);
+  if (session) return redirectAfterSave(await saveOwn(session.user, asking.request, own), headers);
   const to = withSearch(paths.settings, "", { dialog: "login" });
   return redirectWithFlash(to, { status: "warning", title: settingsTexts.loginAgain }, headers);
 }
 
-function tellSaved(status: "saved" | "overtaken", headers: Headers) {
+function redirectAfterSave(status: "saved" | "conflict", headers: Headers) {
   const [title, message] =
     status === "saved"
       ? [settingsTexts.saved, settingsTexts.savedMore]
-      : [settingsTexts.conflict, settingsTexts.overtakenMore];
+      : [settingsTexts.conflict, settingsTexts.conflictMore];
   const flash = { status: status === "saved" ? "success" : "warning", title, message } as const;
   return redirectWithFlash(paths.settings, flash, headers);
 }
 
-/** Push alerts belong to a device and are not saved here; recaps need an address to go to. */
+/** Push alerts belong to a device and are not saved here; recaps need an email address. */
 async function saveOwn(
   { id, name, email }: AuthUser,
   request: Request,

@@ -16,13 +16,13 @@ import { Toggle } from "./toggle";
 /** Why the settings were not saved. */
 type SettingsRefusal = { problem: string };
 
-/** The settings of somebody who is signed in; null for a visitor, who has the choices of the device alone. */
+/** A signed-in user's settings; null for a visitor, who only has device settings. */
 export type OwnSettings = Pick<Profile, "favoriteColor" | "notifications"> & {
   revision: string;
   hasEmail: boolean;
 };
 
-/** What a form said, saved or not; `own` is null where it had the choices of the device alone. */
+/** The values of a form, saved or not; `own` is null if it had device settings only. */
 export type SettingsDraft = {
   own:
     | (Pick<OwnSettings, "favoriteColor" | "revision"> & {
@@ -36,11 +36,11 @@ type SettingsPageProps = {
   own: OwnSettings | null;
   preferences: Preferences;
   refusal: SettingsRefusal | null;
-  /** 'Push game alerts', which belong to the device and not to this form. */
+  /** 'Push game alerts', a device setting outside this form. */
   pushToggle: ReactNode;
 };
 
-/** Colour, messages, and how pages look on this device, in one form. */
+/** The form for colour, messages, and display on this device. */
 export function SettingsForm({ own, preferences, refusal, pushToggle }: SettingsPageProps) {
   const isSaving = useNavigation().formData?.get("intent") === "settings";
   const toast = useToast();
@@ -127,7 +127,7 @@ const labels: Record<keyof Preferences, { legend: string; options: Record<string
 };
 
 function DeviceChoices({ preferences }: { preferences: Preferences }) {
-  // What was saved meanwhile is shown; what is chosen and not saved stays.
+  // The key resets the inputs after a save elsewhere, but not after an unsaved choice.
   const saved = Object.values(preferences).join();
   return Object.entries(labels).map(([name, { legend, options }]) => (
     <fieldset key={`${name}-${saved}`} className="choices">

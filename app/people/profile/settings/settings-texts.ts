@@ -7,6 +7,6 @@ export const settingsTexts = {
   failedMore: "We couldn't update your settings. Try again.",
   noEmail: "Add an email to your account to enable email updates.",
   conflict: "Settings saved over another change",
-  overtakenMore: "Another tab of yours had saved in between. These stand now.",
+  conflictMore: "Another tab of yours had saved in between. These stand now.",
   loginAgain: "Please log in again to save your settings.",
 } as const;

@@ -8,7 +8,7 @@ type ToggleProps = {
   isDisabled?: boolean;
 };
 
-/** A switch: a checkbox that looks like one. */
+/** A checkbox styled as a switch. */
 export function Toggle({ name, label, hint, isOn, isDisabled = false }: ToggleProps) {
   const id = useId();
   return (

@@ -7,11 +7,14 @@ import { PostHead } from "./post-head";
 
 type PostCardProps = {
   post: Post;
-  /** What leads to its thread: 'Open thread' on the home page, 'View discussion' in the feed (spec, section 2). */
+  /**
+   * The text of the link to its thread: 'Open thread' on the home page, 'View discussion' in the feed (spec, section
+   * 2).
+   */
   action: string;
 };
 
-/** One post of the feed, with the way to its thread. */
+/** A post of the feed, with a link to its thread. */
 export function PostCard({ post, action }: PostCardProps) {
   return (
     <Card className={post.isTrending ? "post post-trending" : "post"}>

@@ -3,7 +3,7 @@ import { Badge } from "~/look/ui/badge";
 import type { Post } from "./post";
 import { shirtOf } from "./shirt";
 
-/** Who said it and, as `children`, when. */
+/** The author and, as `children`, the time. */
 export function PostHead({ post, children }: { post: Post; children: ReactNode }) {
   const { author, timestamp, isTrending } = post;
   return (

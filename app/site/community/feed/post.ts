@@ -1,14 +1,14 @@
-/** What a fan says in the community feed (spec, section 3: feed post). */
+/** A post of the community feed (spec, section 3: feed post). */
 export type Post = {
   id: string;
   author: string;
   summary: string;
   /** ISO 8601. */
   timestamp: string;
-  /** How long ago that was, in words, when the page was asked for. */
+  /** Its age in words at the time of the request. */
   age: string;
   isTrending: boolean;
 };
 
-/** A post with everything its author said, in paragraphs. */
+/** A post with its full text, in paragraphs. */
 export type Thread = Post & { text: string[] };

@@ -10,21 +10,21 @@ const MORE = 2;
 /** The community feed, newest first. */
 export const communityPosts = sampleSource("feed", (now) => threadsAt(now).map(withoutText));
 
-/** The first few of the community feed. */
+/** The newest posts of the community feed. */
 export const latestPosts = sampleSource("feed", (now) =>
   threadsAt(now).slice(0, LATEST).map(withoutText),
 );
 
-/** The community feed with all that was said. */
+/** The community feed with full texts. */
 const threads = sampleSource("feed", threadsAt);
 
-/** A thread and the posts that come after it, from the top again at the end of the feed. */
+/** A thread and the posts after it, continuing with the newest at the end of the feed. */
 export type OpenThread = { thread: Thread; more: Post[] };
 
 /**
- * The thread at an id.
+ * The thread with an id.
  *
- * @returns "failed" where the feed could not be had; null where it has no such post
+ * @returns "failed" if the feed is unavailable; null for an unknown id
  */
 export async function openThread(
   id: string,
@@ -41,10 +41,10 @@ export async function openThread(
 }
 
 /**
- * A post by its id, for whoever has something to say about it.
+ * A post by its id, for the report form.
  *
  * @param now milliseconds since the epoch
- * @returns null where the feed has none of that id
+ * @returns null for an unknown id
  */
 export function findPost(id: string, now: number): Post | null {
   const found = threadsAt(now).find((post) => post.id === id);
@@ -59,7 +59,7 @@ function threadsAt(now: number): Thread[] {
   });
 }
 
-/** Lists say less than the post's own page, and weigh less for it. */
+/** Lists don't show the full text, and it would make their pages heavier. */
 function withoutText({ text: _, ...post }: Thread): Post {
   return post;
 }

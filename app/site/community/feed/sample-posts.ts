@@ -1,4 +1,4 @@
-/** A post of the sample feed, so many minutes old; the first paragraph of its text is its summary. */
+/** A post of the sample feed, with its age in minutes; the first paragraph is its summary. */
 type SamplePost = {
   id: string;
   author: string;
@@ -9,7 +9,7 @@ type SamplePost = {
 
 const HOUR = 60;
 
-/** What fans say, newest first; none of it gives an answer away (guidelines: no spoilers). */
+/** Newest first; none gives an answer away (guidelines: no spoilers). */
 export const samplePosts: readonly SamplePost[] = [
   {
     id: "caught-by-1994",

@@ -7,7 +7,7 @@ import type { Post, Thread } from "./post";
 import { PostCard } from "./post-card";
 import { PostHead } from "./post-head";
 
-/** A post in full: what it says first is the headline. */
+/** A post in full; its first paragraph is the headline. */
 export function ThreadPost({ thread, date }: { thread: Thread; date: string }) {
   const [headline, ...paragraphs] = thread.text;
   return (
@@ -34,7 +34,7 @@ export function ThreadPost({ thread, date }: { thread: Thread; date: string }) {
   );
 }
 
-/** What to read next. */
+/** Links to other threads of the feed. */
 export function MorePosts({ posts }: { posts: Post[] }) {
   return (
     <section aria-labelledby="more" className="stack more-posts">

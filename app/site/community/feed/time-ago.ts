@@ -3,8 +3,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long ago something was, in a few words: "just now", "12 min ago", "2 h ago", "3 d ago";
- * to the nearest minute, then in whole hours and days.
+ * The age of a timestamp: "just now", "12 min ago", "2 h ago", "3 d ago"; to the nearest minute, then in whole hours
+ * and days.
  *
  * @param timestamp ISO 8601
  * @param now milliseconds since the epoch; a later timestamp counts as now

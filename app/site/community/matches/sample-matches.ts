@@ -1,7 +1,7 @@
-import type { Kit, MatchHighlight } from "./match-highlight";
+import type { Kit, Match } from "./match";
 
-/** A sample match: so many days from today, at an hour and minute of the product's clock. */
-type SampleMatch = Omit<MatchHighlight, "date" | "matchviewUrl"> & {
+/** A sample match, with its kick-off in days from today and a time in the product's time zone. */
+type SampleMatch = Omit<Match, "date" | "matchviewUrl"> & {
   day: number;
   hour: number;
   minute: number;
@@ -13,7 +13,7 @@ const kit = (pattern: Kit["pattern"], shirt: string, trim: string): Kit => ({
   pattern,
 });
 
-/** In the order of their kick-offs. Clubs and competitions are made up, and so are their colours. */
+/** By kick-off. Clubs, competitions and colours are fictional. */
 export const sampleMatches: readonly SampleMatch[] = [
   {
     id: "karoo-stars-port-alba",

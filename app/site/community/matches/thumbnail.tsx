@@ -1,4 +1,4 @@
-import type { Kit, MatchHighlight } from "./match-highlight";
+import type { Kit, Match } from "./match";
 
 const SHIRT = "M10 2 2 7l3 8 4-2v17h18V13l4 2 3-8-8-5c-1 3-4 4-8 4s-7-1-8-4Z";
 const COLLAR = "M10 2c1 3 4 4 8 4s7-1 8-4l2 1.2c-1 4-5 6-10 6S9 7.2 8 3.2Z";
@@ -10,8 +10,8 @@ const patterns: Record<Kit["pattern"], string> = {
   sash: "m9 13 18 12v5L9 18z",
 };
 
-/** The two shirts in their halves of the pitch, with room between them at the centre spot. */
-export function Thumbnail({ home, away }: MatchHighlight["thumbnail"]) {
+/** The two shirts, each in its half of the pitch. */
+export function Thumbnail({ home, away }: Match["thumbnail"]) {
   return (
     <svg className="thumbnail" viewBox="0 0 164 50" aria-hidden="true">
       <g className="thumbnail-chalk">

@@ -11,15 +11,15 @@ npm run reports -- close <id>   closes one`;
 
 type Say = (line: string) => void;
 
-/** What the operator asked for can't be done: its message says why. */
+/** An invalid or impossible command; the message tells the operator why. */
 class OperatorError extends Error {}
 
 /**
- * `npm run reports` (scripts/user-reports.mjs): the operator's list of what people reported.
+ * `npm run reports` (scripts/user-reports.mjs): the operator's list of users' reports.
  *
- * @param words what stands behind `--`
+ * @param words the arguments after `--`
  * @param say prints a line
- * @throws Error with a sentence for the operator: what was asked for makes no sense, or the data can't be reached
+ * @throws Error with a message for the operator: invalid arguments, or unavailable data
  */
 export async function runReports(words: string[], say: Say): Promise<void> {
   const [word, id = ""] = words;

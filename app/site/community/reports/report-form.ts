@@ -5,7 +5,7 @@ const reportKinds = ["post", "game", "question"] as const;
 
 export type ReportKind = (typeof reportKinds)[number];
 
-/** The reasons there are, each with what it is called in the form and in the operator's list. */
+/** The reasons with their labels for the form and the operator's list. */
 export const reasons = {
   spoiler: "Spoiler",
   hateful: "Disrespectful or hateful",
@@ -16,24 +16,24 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
-/** The most that the details may hold, in UTF-16 units, as `maxlength` counts them. */
+/** Maximum length of the details in UTF-16 units, as `maxlength` counts. */
 export const DETAILS_MAX_LENGTH = 500;
 
 type ReportErrors = { reason?: string; details?: string };
 
-/** A form as it was filled in, with what is wrong with it. */
+/** A parsed form with its errors. */
 export type ReportForm = { reason: Reason | null; details: string; errors: ReportErrors };
 
-/** Whether a text, out of an address for example, names a kind of thing that can be reported. */
+/** Whether an untrusted value is a kind of thing that can be reported. */
 export function isReportKind(text: string | null): text is ReportKind {
   return (reportKinds as readonly (string | null)[]).includes(text);
 }
 
 /**
- * Reads the report form.
+ * Parses the report form.
  *
- * @param read gives what a field holds, "" where it is absent
- * @returns the reason, null for none that there is; the details cleaned but never cut; and what is wrong
+ * @param read returns a field's value, "" when it is missing
+ * @returns the reason, null for an unknown one; the details cleaned but never truncated; and the errors
  */
 export function parseReport(read: (name: string) => string): ReportForm {
   const chosen = read("reason");
@@ -47,8 +47,8 @@ export function parseReport(read: (name: string) => string): ReportForm {
 }
 
 /**
- * A text of several lines without what can't be read or plays tricks on whoever reads it: control characters, halves
- * of characters, and what turns the text around it. Of empty lines at most one stands between two others.
+ * Removes unreadable and deceptive characters from a multi-line text: control characters, lone surrogates, and
+ * bidirectional overrides. Consecutive empty lines become one.
  */
 export function cleanDetails(text: string): string {
   return text

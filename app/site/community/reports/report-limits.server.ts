@@ -2,10 +2,10 @@ import { RateLimiter, networkKey } from "~/platform/limits/rate-limiter.server";
 
 const WINDOW_MS = 15 * 60_000;
 const REPORTS_PER_USER = 10;
-/** Many phones share one address. */
+/** Generous, because many phones share one address. */
 const REPORTS_PER_ADDRESS = 30;
 
-/** Somebody sent too many reports; it is worth trying again after so many seconds. */
+/** Too many reports; `retryAfter` is in seconds. */
 export class TooManyReports extends Error {
   constructor(readonly retryAfter: number) {
     super(`Too many reports; the next one in ${retryAfter} s.`);
@@ -17,10 +17,10 @@ const perUser = limit("reports of a user", REPORTS_PER_USER);
 const perAddress = limit("reports of an address", REPORTS_PER_ADDRESS);
 
 /**
- * Counts a report before it is kept.
+ * Counts a report before it is stored.
  *
  * @param userId null for a visitor
- * @param address the sender's network address; where nobody knows it there is nothing to count
+ * @param address the client's network address; an unknown one is not counted
  * @throws TooManyReports
  */
 export async function countReport(userId: string | null, address: string | undefined) {

@@ -4,9 +4,9 @@ import { reasons } from "./report-form";
 const TRICKS = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /**
- * A report as the operator reads it in a terminal: what it is about, then in a line of its own what was said.
+ * Formats a report for the operator's terminal: the subject, then the details on a line of their own.
  *
- * @returns lines that hold no control character, whatever the report holds
+ * @returns lines without control characters, whatever the report contains
  */
 export function reportLines(id: string, report: Report): string[] {
   const { kind, targetId, reason, details, createdAt, status, closedAt } = report;
@@ -20,9 +20,9 @@ export function reportLines(id: string, report: Report): string[] {
 }
 
 /**
- * A text that can't move the cursor, ring the bell or turn its line around.
+ * Escapes characters that move the cursor, ring the bell or reverse the text.
  *
- * @returns it with every such character written out: "\n" for a new line, "\u{1b}" for an escape
+ * @returns "\n" for a new line, "\u{1b}" for an escape
  */
 export function escapeControls(text: string): string {
   return text.replace(TRICKS, (character) =>

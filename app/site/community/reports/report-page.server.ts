@@ -10,15 +10,15 @@ import { addReport } from "./report-store.server";
 import type { ReportTarget } from "./report-target";
 import { reportTexts } from "./report-texts";
 
-/** What the page shows of a form that was refused. */
+/** A refused form for the page. */
 export type ReportRefusal = ReportForm & { problem: string | null };
 
 /**
- * Answers the report form, for visitors and for whoever is signed in.
+ * Handles the report form, for visitors and signed-in users.
  *
  * @param target what is reported
- * @returns null when it is no such form; a redirect back to the thing; or the page again: status 400 for what is
- *   wrong in the form, 429 for too many, 503 where nothing can be kept at the moment
+ * @returns null for another form; a redirect back to the target; or the page again: status 400 for invalid input,
+ *   429 for too many reports, 503 if the store is unavailable
  */
 export async function answerReport(args: ActionFunctionArgs, form: FormData, target: ReportTarget) {
   if (form.get("intent") !== "report") return null;
@@ -41,7 +41,7 @@ export async function answerReport(args: ActionFunctionArgs, form: FormData, tar
   return redirectWithFlash(target.path, { status: "success", title, message });
 }
 
-/** @throws what is no refusal but a fault */
+/** @throws the error itself when it is a fault and not a refusal */
 function refuseFor(filled: ReportForm, error: unknown) {
   if (error instanceof TooManyReports) {
     const headers = { "Retry-After": String(error.retryAfter) };

@@ -8,16 +8,16 @@ import { Icon } from "~/look/ui/icon";
 import { DETAILS_MAX_LENGTH, type ReportForm, reasons } from "./report-form";
 import type { ReportTarget } from "./report-target";
 
-/** The ids of the controls that can be wrong, for what leads to them. */
+/** The ids of the controls, for links from the error summary. */
 const controlIds = { reason: "report-reason", details: "report-details" } as const;
 
 type ReportPageProps = {
   target: ReportTarget;
-  /** What a form was refused for, with what it held. */
+  /** The refused form with its errors. */
   refusal: (ReportForm & { problem: string | null }) | null;
 };
 
-/** Says what is wrong with a thing, to those who look after it. */
+/** The page for reporting a thing to the operator. */
 export function ReportPage({ target, refusal }: ReportPageProps) {
   const isSending = useNavigation().formData?.get("intent") === "report";
   return (

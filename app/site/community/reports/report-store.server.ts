@@ -9,9 +9,9 @@ const ID = /^[\w-]{1,100}$/;
 export type StoredReport = { id: string; report: Report };
 
 /**
- * Keeps a new report.
+ * Stores a new report.
  *
- * @returns its id; ids are in the order of their time, so that a list needs no index
+ * @returns its id; ids sort by time, so that the list needs no index
  * @throws DocumentStoreError
  */
 export async function addReport(
@@ -27,7 +27,7 @@ export async function addReport(
 /**
  * The reports, oldest first.
  *
- * @param all those that are closed too
+ * @param all includes closed ones
  * @throws DocumentStoreError
  */
 export async function* listReports(
@@ -50,7 +50,7 @@ export async function* listReports(
  * Closes a report.
  *
  * @param now milliseconds since the epoch
- * @returns what became of it; "unknown" where there is none of that id
+ * @returns the outcome; "unknown" if there is no such report
  * @throws DocumentStoreError
  */
 export async function closeReport(
@@ -69,5 +69,5 @@ export async function closeReport(
   });
 }
 
-/** Only `addReport` writes there. */
+/** Safe, because only `addReport` writes to the collection. */
 const asReport = (data: DocumentData) => data as unknown as Report;

@@ -1,14 +1,14 @@
 import type { ReportKind } from "./report-form";
 
-/** The thing that a report is about, as the page shows it. */
+/** The subject of a report, for the page. */
 export type ReportTarget = {
   kind: ReportKind;
   id: string;
   /** "Post by Thandi M". */
   title: string;
-  /** What it says; "" where its title says it all. */
+  /** Its content; "" if the title says it all. */
   summary: string;
-  /** Where it stands, and what the link back there says. */
+  /** The URL of its page, and the text of the link back. */
   path: string;
   back: string;
 };

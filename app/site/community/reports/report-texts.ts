@@ -1,4 +1,4 @@
-/** What the report page says of how it went. */
+/** Messages of the report page. */
 export const reportTexts = {
   sent: "Report sent",
   sentMore: "Thank you. We look at every report.",

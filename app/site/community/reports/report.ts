@@ -1,6 +1,6 @@
 import type { Reason, ReportKind } from "./report-form";
 
-/** What somebody told us of a thing, as it is kept in the collection `reports`. */
+/** A report as stored in the collection `reports`. */
 export type Report = {
   kind: ReportKind;
   targetId: string;
@@ -8,9 +8,9 @@ export type Report = {
   details: string;
   /** ISO 8601. */
   createdAt: string;
-  /** Who sent it; null for a visitor. */
+  /** The sender; null for a visitor. */
   userId: string | null;
   status: "open" | "closed";
-  /** ISO 8601, once it is closed. */
+  /** ISO 8601; missing while it is open. */
   closedAt?: string;
 };

@@ -1,9 +1,9 @@
-/** How the documents of a collection belong to a person: one under their id, or any number that name them. */
+/** How a collection's documents belong to a user: one with their id, or any number with their `userId`. */
 type Ownership = { collection: string; by: "id" | "userId" };
 
 /**
- * Every collection that keeps something about a person, in the order in which it is handed out. What is deleted
- * with an account and what 'Download my data' holds both go by this list.
+ * Every collection with data of a user, in the order of the export. Account deletion and 'Download my data' both use
+ * this list.
  */
 export const ownedDocuments: readonly Ownership[] = [
   { collection: "profiles", by: "id" },
@@ -16,10 +16,10 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "reports", by: "userId" },
 ];
 
-/** What the identity provider's side keeps here about a person; it deletes these itself. */
+/** Collections of the identity port, which deletes them itself. */
 export const identityDocuments = ["sessions", "endedSessions", "mailTokens"] as const;
 
-/** Collections whose documents carry `expiresAt`, in ms since the epoch, and are worth nothing after it. */
+/** Collections whose documents have `expiresAt`, in ms since the epoch, and can be removed after it. */
 export const expiringDocuments = [
   "sessions",
   "endedSessions",

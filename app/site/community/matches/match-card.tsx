@@ -1,11 +1,11 @@
 import { Card } from "~/look/ui/card";
 import { Icon } from "~/look/ui/icon";
-import type { LocalHighlight } from "./match-highlight";
+import type { LocalMatch } from "./match";
 import { Thumbnail } from "./thumbnail";
 
-/** A match as a fixture: the two shirts, the kick-off on a board, and the way to its hub on another site. */
-export function HighlightCard({ highlight }: { highlight: LocalHighlight }) {
-  const { title, competition, matchviewUrl, thumbnail, date, day, time } = highlight;
+/** A match as a fixture: the two shirts, the kick-off time, and a link to its hub on another site. */
+export function MatchCard({ match }: { match: LocalMatch }) {
+  const { title, competition, matchviewUrl, thumbnail, date, day, time } = match;
   return (
     <Card className="fixture">
       <div className="fixture-pitch pitch">

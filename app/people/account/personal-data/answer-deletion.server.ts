@@ -9,14 +9,14 @@ import {
   clearStorageHeader,
   reloadDocumentHeader,
 } from "~/platform/session/session.server";
-import type { AccountAnswer, AccountForm } from "./account-form";
-import { deletionText, deletionTexts } from "./account-page-texts";
-import { accountTexts } from "./account-screen-texts";
-import { fieldReader } from "./auth-form";
+import type { AccountAnswer, AccountForm } from "../account-form";
+import { deletionText, deletionTexts } from "../account-page-texts";
+import { accountTexts } from "../account-screen-texts";
+import { fieldReader } from "../auth-form";
+import { tryPassword } from "../login-limits.server";
+import { refusalOf } from "../refusal.server";
 import { deleteAccount } from "./deletion.server";
 import { deletionErrors, isRecentLogin } from "./deletion-rules";
-import { tryPassword } from "./login-limits.server";
-import { refusalOf } from "./refusal.server";
 
 /** Answers the form that deletes an account (spec, sections 5, 6 and 8). */
 export async function answerDeletion({ args: { request }, form, session }: AccountForm) {
@@ -46,7 +46,8 @@ export async function answerDeletion({ args: { request }, form, session }: Accou
 }
 
 /**
- * Why it is not certain enough who asks: a correct password is as good as a login of this moment.
+ * Why the user's identity is not certain enough to delete the account. A correct password is as good as a login made
+ * just now.
  *
  * @throws IdentityError `invalid-credential`, TooManyAttempts
  */

@@ -6,7 +6,7 @@ import { identityDocuments, ownedDocuments } from "./owned-documents";
 const PAGE = 200;
 
 /**
- * Everything that is kept about a person, for 'Download my data'.
+ * All data of a user, for 'Download my data'.
  *
  * @returns the account, and each collection with its documents
  */

@@ -1,12 +1,12 @@
 import { paths } from "~/paths";
+import { askSimulatedProvider } from "../simulated-provider/simulated-provider-popup";
+import type { ProviderMode } from "../site-account";
 import { PopupError } from "./popup-error";
-import { askSimulatedProvider } from "./simulated-provider/simulated-provider-popup";
-import type { ProviderMode } from "./site-account";
 
 /**
- * Signs in with Google or Apple in a popup and exchanges what comes of it for a session (spec, section 4).
+ * Signs in with Google or Apple in a popup and exchanges the ID token for a session (spec, section 4).
  *
- * @param expectedUserId for proving again who one is: anybody else is refused
+ * @param expectedUserId set to re-authenticate that user; another user is refused
  * @throws PopupError, or an error of Firebase's SDK, with a code of the spec's section 8
  */
 export async function signInByPopup(
@@ -21,7 +21,7 @@ export async function signInByPopup(
 }
 
 /**
- * Has everything at hand before the press.
+ * Loads all code that the popup needs, before the press.
  *
  * @throws PopupError `network-request-failed`
  */
@@ -34,7 +34,7 @@ const loadFirebase = () =>
     throw new PopupError("network-request-failed");
   });
 
-/** The browser's half of the spec's token sync (section 7). */
+/** The client side of the spec's token sync (section 7). */
 async function exchange(idToken: string, expectedUserId?: string): Promise<void> {
   const address = expectedUserId
     ? `${paths.session}?user=${encodeURIComponent(expectedUserId)}`

@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type FakeApi, isAllowed, startFakeApi } from "../../../tests/fixtures/fake-api";
-import { apiTestTexts } from "./api-test-texts";
-import { testApi } from "./test-api.server";
+import { sendTestRequest } from "./test-request.server";
+import { testingPanelTexts } from "./testing-panel-texts";
 
 let api: FakeApi | undefined;
 
@@ -16,13 +16,13 @@ const idToken = async () => "id-token";
 describe("a request", () => {
   it("shows the status and the body", async () => {
     api = await startFakeApi((_request, response) => response.end('{"ok":true}'));
-    const result = await testApi({ text: `${api.origin}/v1`, idToken }, { isAllowed });
+    const result = await sendTestRequest({ text: `${api.origin}/v1`, idToken }, { isAllowed });
     expect(result).toEqual({ status: "Status: 200 OK", body: '{"ok":true}', isCut: false });
   });
 
   it("is a GET with the spec's headers and no others", async () => {
     api = await startFakeApi((_request, response) => response.end());
-    await testApi({ text: `${api.origin}/v1?a=b#part`, idToken }, { isAllowed });
+    await sendTestRequest({ text: `${api.origin}/v1?a=b#part`, idToken }, { isAllowed });
     const [asked] = api.asked;
     expect(`${asked?.method} ${asked?.url}`).toBe("GET /v1?a=b");
     expect(asked?.headers).toEqual({
@@ -40,7 +40,9 @@ describe("a request", () => {
     [204, "No Content", "Status: 204 No Content"],
   ])("shows %i %s like any other answer", async (code, text, status) => {
     api = await startFakeApi((_request, response) => response.writeHead(code, text).end());
-    expect(await testApi({ text: api.origin, idToken }, { isAllowed })).toMatchObject({ status });
+    expect(await sendTestRequest({ text: api.origin, idToken }, { isAllowed })).toMatchObject({
+      status,
+    });
   });
 
   it("shows a status without a text", async () => {
@@ -50,7 +52,10 @@ describe("a request", () => {
     const port = await new Promise<number>((done) => {
       bare.listen(0, "127.0.0.1", () => done((bare.address() as { port: number }).port));
     });
-    const result = await testApi({ text: `http://127.0.0.1:${port}`, idToken }, { isAllowed });
+    const result = await sendTestRequest(
+      { text: `http://127.0.0.1:${port}`, idToken },
+      { isAllowed },
+    );
     bare.close();
     expect(result).toMatchObject({ status: "Status: 299" });
   });
@@ -61,16 +66,18 @@ describe("the order", () => {
 
   it("is validation first: nobody is asked for a token", async () => {
     const none = vi.fn(async () => null);
-    expect(await testApi({ text: " ", idToken: none })).toEqual({ problem: apiTestTexts.empty });
-    const file = await testApi({ text: "file:///etc/passwd", idToken: none });
-    expect(file).toEqual({ problem: apiTestTexts.invalid });
+    expect(await sendTestRequest({ text: " ", idToken: none })).toEqual({
+      problem: testingPanelTexts.empty,
+    });
+    const file = await sendTestRequest({ text: "file:///etc/passwd", idToken: none });
+    expect(file).toEqual({ problem: testingPanelTexts.invalid });
     expect(none).not.toHaveBeenCalled();
   });
 
   it.each([null, ""])("then the session: %j is no token, and nothing is resolved", async (none) => {
     const resolve = vi.fn(async () => ["127.0.0.1"]);
     const given = { text: "http://127.0.0.1", idToken: async () => none };
-    expect(await testApi(given, { resolve })).toEqual({
+    expect(await sendTestRequest(given, { resolve })).toEqual({
       problem:
         "No Firebase session found. Sign in with a Firebase-backed account to test requests.",
     });
@@ -79,16 +86,16 @@ describe("the order", () => {
 
   it("then the guard: nobody is connected to", async () => {
     api = await startFakeApi((_request, response) => response.end());
-    const result = await testApi({ text: api.origin, idToken }, refusing);
-    expect(result).toEqual({ problem: apiTestTexts.notPublic });
+    const result = await sendTestRequest({ text: api.origin, idToken }, refusing);
+    expect(result).toEqual({ problem: testingPanelTexts.notPublic });
     expect(api.asked).toEqual([]);
   });
 
   it("refuses this machine without any option", async () => {
     api = await startFakeApi((_request, response) => response.end());
     for (const host of ["127.0.0.1", "localhost", "[::1]", "2130706433", "0177.1"]) {
-      const result = await testApi({ text: `http://${host}:${api.port}`, idToken });
-      expect(result).toEqual({ problem: apiTestTexts.notPublic });
+      const result = await sendTestRequest({ text: `http://${host}:${api.port}`, idToken });
+      expect(result).toEqual({ problem: testingPanelTexts.notPublic });
     }
     expect(api.asked).toEqual([]);
   });
@@ -96,13 +103,13 @@ describe("the order", () => {
   it("passes on what the identity provider throws", async () => {
     const error = new Error("no provider");
     const failing = { text: "http://api.example", idToken: () => Promise.reject(error) };
-    await expect(testApi(failing)).rejects.toBe(error);
+    await expect(sendTestRequest(failing)).rejects.toBe(error);
   });
 });
 
 describe("what goes wrong", () => {
   const failWith = (error: unknown) =>
-    testApi(
+    sendTestRequest(
       { text: "http://api.example", idToken },
       { resolve: () => Promise.reject(error), isAllowed },
     );
@@ -111,7 +118,7 @@ describe("what goes wrong", () => {
     api = await startFakeApi(() => {});
     const { origin, port } = api;
     await api.close();
-    const result = await testApi({ text: origin, idToken }, { isAllowed });
+    const result = await sendTestRequest({ text: origin, idToken }, { isAllowed });
     expect(result).toEqual({ problem: `connect ECONNREFUSED 127.0.0.1:${port}` });
   });
 
@@ -130,12 +137,12 @@ describe("what goes wrong", () => {
   it("is told for https at a server that speaks http", async () => {
     api = await startFakeApi((_request, response) => response.end());
     const text = api.origin.replace("http:", "https:");
-    const result = await testApi({ text, idToken }, { isAllowed });
+    const result = await sendTestRequest({ text, idToken }, { isAllowed });
     expect(result).toEqual({ problem: expect.stringMatching(/ssl|tls|wrong version/i) });
   });
 
   it("never names the token", async () => {
-    const result = await testApi(
+    const result = await sendTestRequest(
       { text: "http://api.example", idToken: async () => "secret\ntoken" },
       { resolve: async () => ["127.0.0.1"], isAllowed },
     );

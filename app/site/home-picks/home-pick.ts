@@ -1,11 +1,11 @@
 import type { IconName } from "~/look/ui/icon-name";
 
 /** A game on the home page (spec, section 3: home highlight). */
-export type Highlight = {
+export type HomePick = {
   id: string;
   title: string;
   description: string;
-  /** What its link says; 'Play' when absent. */
+  /** The link's text; 'Play' by default. */
   actionLabel?: string;
   href?: string;
   icon: IconName;

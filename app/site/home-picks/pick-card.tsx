@@ -2,14 +2,14 @@ import { Link } from "@remix-run/react";
 import { Card } from "~/look/ui/card";
 import { Icon } from "~/look/ui/icon";
 import { prefetch } from "~/shell/prefetch";
-import type { Highlight } from "./highlight";
+import type { HomePick } from "./home-pick";
 
 /** A game as a card; the whole card is the link. */
-export function HighlightCard({ highlight }: { highlight: Highlight }) {
-  const { title, description, href, actionLabel = "Play", icon } = highlight;
+export function PickCard({ pick }: { pick: HomePick }) {
+  const { title, description, href, actionLabel = "Play", icon } = pick;
   return (
-    <Card className="highlight">
-      <span className="highlight-icon">
+    <Card className="pick">
+      <span className="pick-icon">
         <Icon name={icon} />
       </span>
       <div>
@@ -25,7 +25,7 @@ export function HighlightCard({ highlight }: { highlight: Highlight }) {
         <p className="muted">{description}</p>
       </div>
       {href && (
-        <span className="highlight-action" aria-hidden="true">
+        <span className="pick-action" aria-hidden="true">
           {actionLabel}
           <Icon name="arrow-right" />
         </span>

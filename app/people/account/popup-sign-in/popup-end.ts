@@ -1,20 +1,20 @@
-import { deletionText } from "./account-page-texts";
-import { signInText } from "./account-texts";
+import { deletionText } from "../account-page-texts";
+import { signInText } from "../account-texts";
+import type { ProviderMode } from "../site-account";
 import { popupErrorCode } from "./popup-error";
 import { signInByPopup } from "./popup-sign-in";
-import type { ProviderMode } from "./site-account";
 
 export { prepare } from "./popup-sign-in";
 
-/** How a popup ended: with a session, or with what to tell; null when the next popup has taken its place. */
+/** How a popup ended: with a session, or with a problem to show; null when the next popup replaced it. */
 export type PopupEnd = { isDone: true } | { isDone: false; problem: string | null };
 
-/** Logs in or joins by a popup, and says in the words of the spec's section 8 how it ended. */
+/** Logs in or signs up by popup. Problems are in the words of the spec's section 8. */
 export function signIn(provider: "google" | "apple", providers: ProviderMode): Promise<PopupEnd> {
   return endOf(signInByPopup(provider, providers), (code) => signInText(code, provider));
 }
 
-/** Proves by a popup that somebody is still who they are; only then they delete their account. */
+/** Re-authenticates the user by popup, as deleting the account requires. */
 export function proveIdentity(
   provider: "google" | "apple",
   providers: ProviderMode,

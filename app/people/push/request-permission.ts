@@ -1,15 +1,15 @@
 import type { PushSettings } from "~/platform/firebase/firebase-settings";
 import type { PushStatus } from "./push-texts";
 
-/** What can be told before anybody is asked for a token. */
+/** Outcomes known before a token is requested. */
 export type PermissionStatus = Exclude<PushStatus, "timeout" | "error">;
 
 /**
- * Asks for the permission to notify, where that can lead to anything. To be called in a press: browsers want one.
+ * Requests notification permission if push can work here. Call it in a press: browsers require one.
  *
- * @param settings null where the server has no push
+ * @param settings null if the server has no push
  */
-export async function askPermission(settings: PushSettings | null): Promise<PermissionStatus> {
+export async function requestPermission(settings: PushSettings | null): Promise<PermissionStatus> {
   const isSupported =
     "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   if (!isSupported) return "unsupported";

@@ -1,10 +1,10 @@
 import { paths } from "~/paths";
 import { sampleSource } from "~/platform/sources/sample-source.server";
-import type { Highlight } from "./highlight";
+import type { HomePick } from "./home-pick";
 
 const game = (slug: string) => `${paths.play}?game=${slug}`;
 
-const daily: Highlight[] = [
+const daily: HomePick[] = [
   {
     id: "daily-ten",
     title: "Daily Quiz",
@@ -28,7 +28,7 @@ const daily: Highlight[] = [
   },
 ];
 
-const weekly: Highlight[] = [
+const weekly: HomePick[] = [
   {
     id: "career-path",
     title: "Career Path",
@@ -55,8 +55,8 @@ const weekly: Highlight[] = [
   },
 ];
 
-/** The loaded items of the Daily lineup; the Full-Time Quiz itself is not among them. */
-export const dailyHighlights = sampleSource("daily", () => daily);
+/** The items of the Daily lineup, without the Full-Time Quiz itself. */
+export const dailyPicks = sampleSource("daily", () => daily);
 
 /** The Weekly picks. */
-export const weeklyHighlights = sampleSource("weekly", () => weekly);
+export const weeklyPicks = sampleSource("weekly", () => weekly);

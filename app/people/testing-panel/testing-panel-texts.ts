@@ -1,5 +1,5 @@
-/** What the Testing panel says: the first block literally as in the spec, sections 3, 5 and 8. */
-export const apiTestTexts = {
+/** Texts of the Testing panel: the first block is literal from the spec, sections 3, 5 and 8. */
+export const testingPanelTexts = {
   panel: "Testing",
   field: "API URL",
   button: "Test API",

@@ -13,17 +13,17 @@ import {
   signOut,
   type UserCredential,
 } from "firebase/auth";
+import type { ProviderMode } from "../site-account";
 import { PopupError } from "./popup-error";
-import type { ProviderMode } from "./site-account";
 
 type Firebase = NonNullable<ProviderMode["firebase"]>;
 
 let current: Auth | null = null;
 
 /**
- * Opens Google's or Apple's own page in a popup. The SDK keeps nothing: the session is the server's cookie.
+ * Opens Google's or Apple's own page in a popup. The SDK stores nothing: the session is the server's cookie.
  *
- * @param expectedUserId for proving again who one is; anybody else leaves no trace at Firebase
+ * @param expectedUserId set to re-authenticate that user; another user is refused and leaves no trace at Firebase
  * @returns an ID token
  * @throws PopupError `wrong-user`, or the SDK's error with a code such as "auth/popup-closed-by-user"
  */
@@ -42,13 +42,13 @@ export async function askFirebaseProvider(
   }
 }
 
-/** A popup that is to prove who one is makes an account for whoever never had one. */
+/** Re-authenticating with a provider account that is new to Firebase creates a user, which has to go again. */
 async function refuse(result: UserCredential): Promise<never> {
   if (getAdditionalUserInfo(result)?.isNewUser) await deleteUser(result.user).catch(() => {});
   throw new PopupError("wrong-user");
 }
 
-/** Firebase's SDK for this page, opened on the first call. */
+/** Firebase's SDK for this page, initialized on the first call. */
 export function openFirebase({ emulatorHost, ...config }: Firebase): Auth {
   if (current) return current;
   current = initializeAuth(initializeApp(config), {
@@ -61,7 +61,7 @@ export function openFirebase({ emulatorHost, ...config }: Firebase): Auth {
   return current;
 }
 
-/** Spec, section 7: Google lets one choose the account, Apple is asked for e-mail and name. */
+/** Spec, section 7: Google shows its account chooser, Apple is asked for email and name. */
 const providers = {
   google: () => new GoogleAuthProvider().setCustomParameters({ prompt: "select_account" }),
   apple: () => {

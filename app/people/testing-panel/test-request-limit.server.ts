@@ -3,8 +3,8 @@ import { RateLimiter } from "~/platform/limits/rate-limiter.server";
 const TESTS = 30;
 const WINDOW_MS = 10 * 60_000;
 
-/** Somebody tested too often; it is worth trying again after so many seconds. */
-export class TooManyTests extends Error {
+/** Too many tests; `retryAfter` is in seconds. */
+export class TooManyTestRequests extends Error {
   constructor(readonly retryAfter: number) {
     super(`Too many tests; the next one in ${retryAfter} s.`);
   }
@@ -13,11 +13,11 @@ export class TooManyTests extends Error {
 const limit = new RateLimiter("API tests", { max: TESTS, windowMs: WINDOW_MS });
 
 /**
- * Counts a test of somebody's: what the server asks of others is not theirs to flood.
+ * Counts a user's test: without a limit the server could be used to flood others.
  *
  * @throws TooManyTests
  */
-export async function countTest(userId: string): Promise<void> {
+export async function countTestRequest(userId: string): Promise<void> {
   const wait = await limit.consume(userId);
-  if (wait !== null) throw new TooManyTests(wait);
+  if (wait !== null) throw new TooManyTestRequests(wait);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setVariablesAndFolder } from "../../../tests/fixtures/rules-environment";
-import { countTest, TooManyTests } from "./api-test-limit.server";
+import { countTestRequest, TooManyTestRequests } from "./test-request-limit.server";
 
 setVariablesAndFolder();
 
@@ -13,19 +13,19 @@ afterEach(() => {
 });
 
 async function testOften(userId: string): Promise<void> {
-  for (let count = 0; count < 30; count++) await countTest(userId);
+  for (let count = 0; count < 30; count++) await countTestRequest(userId);
 }
 
 describe("countTest", () => {
   it("allows 30 in ten minutes, and says when there is another", async () => {
     await testOften("thandi");
-    await expect(countTest("thandi")).rejects.toEqual(new TooManyTests(600));
+    await expect(countTestRequest("thandi")).rejects.toEqual(new TooManyTestRequests(600));
     vi.advanceTimersByTime(600_000);
-    await expect(countTest("thandi")).resolves.toBeUndefined();
+    await expect(countTestRequest("thandi")).resolves.toBeUndefined();
   });
 
   it("counts for each user alone", async () => {
     await testOften("sipho");
-    await expect(countTest("lerato")).resolves.toBeUndefined();
+    await expect(countTestRequest("lerato")).resolves.toBeUndefined();
   });
 });

@@ -7,10 +7,10 @@ const DELETIONS = "deletions";
 const PAGE = 100;
 
 /**
- * Deletes a person's account and everything kept about them. It is noted first and the note goes last, so that a
- * crash in between leaves something to resume.
+ * Deletes an account and all data of its user. A record of the deletion is written first and removed last, so that a
+ * deletion interrupted by a crash can be resumed.
  *
- * @param now when, in ms since the epoch
+ * @param now in ms since the epoch
  * @throws IdentityError `network-request-failed`, with nothing deleted
  */
 export async function deleteAccount(userId: string, now: number): Promise<void> {
@@ -26,7 +26,7 @@ export async function deleteAccount(userId: string, now: number): Promise<void> 
 }
 
 /**
- * Finishes the deletions that a crash has cut off, or whose traces on the disk another process held on to.
+ * Finishes deletions that a crash interrupted, or whose traces on the disk were locked by another process.
  *
  * @returns how many there were
  */

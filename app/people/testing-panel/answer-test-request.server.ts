@@ -5,33 +5,36 @@ import { IdentityError } from "~/platform/identity/identity-provider";
 import { checkSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { testHooksOf } from "~/platform/test-hooks/test-hooks.server";
-import type { ApiTestAnswer, ApiTestResult } from "./api-test-answer";
-import { countTest, TooManyTests } from "./api-test-limit.server";
-import { apiTestTexts } from "./api-test-texts";
 import type { GuardOptions } from "./guarded-get.server";
-import { testApi } from "./test-api.server";
+import { sendTestRequest } from "./test-request.server";
+import type { TestRequestAnswer, TestRequestResult } from "./test-request-answer";
+import { countTestRequest, TooManyTestRequests } from "./test-request-limit.server";
+import { testingPanelTexts } from "./testing-panel-texts";
 
 /**
- * Answers the Testing panel (spec, section 6: every signed-in user sees it).
+ * Handles the form of the Testing panel (spec, section 6: every signed-in user sees it).
  *
- * @returns null when it is no such form
+ * @returns null for another form
  */
-export async function answerApiTest({ request }: ActionFunctionArgs, form: FormData) {
+export async function answerTestRequest({ request }: ActionFunctionArgs, form: FormData) {
   if (form.get("intent") !== "test-api") return null;
   const given = form.get("url");
   const text = typeof given === "string" ? given : "";
-  const answerWith = (result: ApiTestResult, init: ResponseInit) =>
-    data({ url: text, result } satisfies ApiTestAnswer, init);
+  const answerWith = (result: TestRequestResult, init: ResponseInit) =>
+    data({ url: text, result } satisfies TestRequestAnswer, init);
   try {
-    const result = await testApi({ text, idToken: () => idTokenOf(request) }, guardFor(request));
+    const result = await sendTestRequest(
+      { text, idToken: () => idTokenOf(request) },
+      guardFor(request),
+    );
     return answerWith(result, { status: "problem" in result ? 400 : 200 });
   } catch (error) {
     if (error instanceof IdentityError || error instanceof DocumentStoreError) {
-      return answerWith({ problem: apiTestTexts.unexpected }, { status: 503 });
+      return answerWith({ problem: testingPanelTexts.unexpected }, { status: 503 });
     }
-    if (!(error instanceof TooManyTests)) throw error;
+    if (!(error instanceof TooManyTestRequests)) throw error;
     const headers = { "Retry-After": String(error.retryAfter) };
-    return answerWith({ problem: apiTestTexts.tooMany }, { status: 429, headers });
+    return answerWith({ problem: testingPanelTexts.tooMany }, { status: 429, headers });
   }
 }
 
@@ -39,11 +42,11 @@ export async function answerApiTest({ request }: ActionFunctionArgs, form: FormD
 async function idTokenOf(request: Request): Promise<string | null> {
   const session = await checkSession(request);
   if (!session) return null;
-  await countTest(session.user.id);
+  await countTestRequest(session.user.id);
   return (await identity()).idTokenFor(session.user.id);
 }
 
-/** What a test has the guard take for the public internet: only beside an emulator, whose tokens are worth nothing. */
+/** A test may declare addresses as public, only with an emulator, whose tokens are worthless. */
 function guardFor(request: Request): Partial<GuardOptions> {
   const { publicAddress } = testHooksOf(request);
   if (!publicAddress || !environment().FIREBASE_AUTH_EMULATOR_HOST) return {};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { setVariables } from "../../../../tests/fixtures/rules-environment";
-import { matchHighlights } from "./match-highlights.server";
+import { localMatches } from "./matches.server";
 import { sampleMatches } from "./sample-matches";
 
 setVariables({ TEST_HOOKS: "on" });
@@ -12,7 +12,7 @@ function asking(now: string, timeZone?: string): Request {
 }
 
 async function matches(now: string, timeZone?: string) {
-  const settled = await matchHighlights(asking(now, timeZone));
+  const settled = await localMatches(asking(now, timeZone));
   if (settled.status !== "ready") throw new Error("No matches came.");
   return settled.items;
 }

@@ -1,24 +1,24 @@
-import type { SignInErrorCode } from "./account-texts";
+import type { SignInErrorCode } from "../account-texts";
 
-/** A sign-in by popup that did not come to its end. */
+/** A sign-in by popup that failed or was cancelled. */
 export class PopupError extends Error {
   constructor(readonly code: SignInErrorCode | "cancelled-popup-request") {
     super(`The sign-in by popup ended: ${code}.`);
   }
 }
 
-/** What Firebase's SDK calls by another name than the spec. */
+/** Error codes of Firebase's SDK that have another name in the spec. */
 const sdkNames = new Map<string, SignInErrorCode>([
-  // Google's script, which carries the popup's word, did not come.
+  // Google's script, which relays the popup's result, failed to load.
   ["internal-error", "network-request-failed"],
   ["timeout", "network-request-failed"],
   ["web-storage-unsupported", "operation-not-supported-in-this-environment"],
 ]);
 
 /**
- * Why a sign-in by popup ended, out of our own errors or Firebase's ("auth/popup-blocked").
+ * The code of a failed sign-in by popup, from our own errors or Firebase's ("auth/popup-blocked").
  *
- * @returns null for one that was cancelled by the next one, which is no error (spec, section 4: popup sign-in)
+ * @returns null when the next popup cancelled this one, which is no error (spec, section 4: popup sign-in)
  */
 export function popupErrorCode(error: unknown): SignInErrorCode | null {
   const code = (error as { code?: unknown } | null)?.code;

@@ -1,13 +1,13 @@
 import { ID_TOKEN_MAX_AGE_MS, type Provider } from "~/platform/identity/identity-provider";
-import { fieldTexts } from "./field-texts";
+import { fieldTexts } from "../field-texts";
 
-/** Without the password or a popup, deleting needs a login this recent, in ms. */
+/** Without the password or a popup, deletion needs a login no older than this. */
 const RECENT_LOGIN_MS = ID_TOKEN_MAX_AGE_MS;
 
 /**
- * What is wrong with the form that deletes an account (spec, section 5).
+ * Validates the form that deletes an account (spec, section 5).
  *
- * @param read gives a field's text, "" when it is missing
+ * @param read returns a field's text, "" when it is missing
  */
 export function deletionErrors(
   read: (field: string) => string,
@@ -21,7 +21,7 @@ export function deletionErrors(
   };
 }
 
-/** Whether somebody logged in so recently that they may delete their account (spec, section 6). */
+/** Whether the login is recent enough to delete the account (spec, section 6). */
 export function isRecentLogin(signedInAt: number, now: number): boolean {
   return now - signedInAt < RECENT_LOGIN_MS;
 }

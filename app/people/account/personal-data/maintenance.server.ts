@@ -7,25 +7,25 @@ import { expiringDocuments } from "./owned-documents";
 const HOUR_MS = 60 * 60_000;
 const MAX_DRIFT_MS = 5 * 60_000;
 
-/** Finishes deletions that a crash or another process has cut off, and every hour throws away what has expired. Never throws. */
+/** Resumes interrupted deletions, and removes expired documents every hour. Never throws. */
 export function startMaintenance(): void {
   let before = offsetOfClock();
-  void tidy(true);
+  void runMaintenance(true);
   setInterval(() => {
     const offset = offsetOfClock();
-    void tidy(Math.abs(offset - before) < MAX_DRIFT_MS);
+    void runMaintenance(Math.abs(offset - before) < MAX_DRIFT_MS);
     before = offset;
   }, HOUR_MS).unref();
 }
 
-/** How far the wall clock is from one that nobody sets. */
+/** Offset of the wall clock, which can be set, from the monotonic clock. */
 const offsetOfClock = () => Date.now() - performance.now();
 
 /**
- * @param isSteady whether the clock has only gone on: by one that has jumped nothing is thrown away, since what ends a
- *   session would be gone and the session would hold again when the clock is put right
+ * @param isSteady whether the clock has not jumped. After a jump nothing is removed: deleting the record that ended
+ *   a session would revive that session once the clock is corrected
  */
-async function tidy(isSteady: boolean): Promise<void> {
+async function runMaintenance(isSteady: boolean): Promise<void> {
   try {
     await resumeDeletions();
     if (isSteady) await sweepExpired(await documents(), expiringDocuments, Date.now());
