@@ -7,7 +7,7 @@ test.use(keptPage);
 // These end on pages and dialogs that other tests check.
 test.use({ schemes: [] });
 
-test("deleting asks for the word and the password, and then all is gone [text:deletion.wrongPassword] [text:field.confirmation] [text:field.currentPassword]", async ({
+test("deleting asks for the word and the password, and then all is gone", async ({
   page,
   context,
   visit,
