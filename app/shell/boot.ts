@@ -1,7 +1,7 @@
 /**
  * The only script that stands in the HTML itself, under 1 KB. After the first paint, and not before, since asking
  * for a time zone is slow the first time, it keeps the visitor's zone for the server. Then it wakes the page's own
- * scripts (app/platform/html/late-scripts.ts): at once where the page says data-boot="now", else on the first sign of intent
+ * scripts (app/framework/late-scripts.server.ts): at once where the page says data-boot="now", else on the first sign of intent
  * or when the line is idle; a processor that never is has two seconds.
  */
 export const bootScript = `(()=>{

@@ -46,7 +46,7 @@ export const sheets = {
   stats,
 } as const;
 
-/** A route's `links`: in a page from the server the sheets stand in the HTML itself (app/platform/html/inline-sheets.ts). */
+/** A route's `links`: in a page from the server the sheets stand in the HTML itself (app/framework/inline-sheets.server.ts). */
 export const sheetLinks =
   (...names: (keyof typeof sheets)[]): LinksFunction =>
   () =>

@@ -1,10 +1,11 @@
 import { data } from "@remix-run/node";
+import { RELOAD_DOCUMENT } from "~/framework/single-fetch";
 import { paths } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError, type Session } from "~/platform/identity/identity-provider";
 import { redirectWithFlash } from "~/platform/session/flash.server";
-import { forgetDocument, forgetSession, forgetStorage } from "~/platform/session/session.server";
+import { forgetSession, forgetStorage } from "~/platform/session/session.server";
 import type { AccountAnswer, AccountForm } from "./account-form";
 import { deletionText, deletionTexts } from "./account-page-texts";
 import { accountTexts } from "./account-screen-texts";
@@ -33,7 +34,7 @@ export async function answerDeletion({ args: { request }, form, session }: Accou
   return redirectWithFlash(
     paths.home,
     { status: "success", title: accountTexts.deleted, message: accountTexts.deletedMore },
-    { "Set-Cookie": await forgetSession(request), ...forgetStorage, ...forgetDocument },
+    { "Set-Cookie": await forgetSession(request), ...forgetStorage, ...RELOAD_DOCUMENT },
   );
 }
 

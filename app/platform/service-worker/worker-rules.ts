@@ -1,3 +1,4 @@
+import { isDataPath, ROUTE_MANIFEST } from "~/framework/single-fetch";
 import { paths } from "~/paths";
 
 /** What the worker does about a request: keep out of it, or one of three ways to answer. */
@@ -24,10 +25,6 @@ const MOMENTARY: readonly string[] = [
   paths.push,
 ];
 
-const DATA = ".data";
-/** Where the framework asks which routes there are; its answers bear the version of the build in their address. */
-export const ROUTE_MANIFEST = "/__manifest";
-
 /**
  * What the worker does about a request. It has nothing to do with changes, other sites, parts of files, files in general,
  * and addresses that answer for one moment.
@@ -40,7 +37,7 @@ export function planFor({ method, url, isNavigation, hasRange }: Asked, origin: 
   if (method !== "GET" || hasRange || address.origin !== origin) return "leave";
   if (isNavigation) return isPage(pathname) ? "page" : "leave";
   if (pathname.startsWith("/assets/") || pathname === ROUTE_MANIFEST) return "asset";
-  return pathname.endsWith(DATA) ? "data" : "leave";
+  return isDataPath(pathname) ? "data" : "leave";
 }
 
 function isPage(pathname: string): boolean {
@@ -91,26 +88,6 @@ function isForEverybody(cacheControl: string): boolean {
 export function assetsOf(html: string): string[] {
   const files = html.match(/\/assets\/(?!manifest-)[\w.-]+\.(?:js|css|woff2|svg)/g);
   return [...new Set(files)];
-}
-
-/** The page that a script's request for data belongs to. */
-export function pageOfData(url: string): string {
-  const page = new URL(url);
-  page.pathname = page.pathname === "/_root.data" ? "/" : page.pathname.slice(0, -DATA.length);
-  page.searchParams.delete("_routes");
-  return page.href;
-}
-
-/**
- * What the framework takes for "load this page as a document", in its own encoding of data (Remix' single fetch): so a
- * press without a network ends in a kept page, not in an error.
- *
- * @param path path and search of ours
- */
-export function documentRedirect(path: string): string {
-  const names = { _2: 3, _4: 5, _6: 7, _8: 9, _10: 7 };
-  const fields = ["redirect", path, "status", 302, "revalidate", false, "reload", true, "replace"];
-  return `${JSON.stringify([["SingleFetchRedirect", 1], names, ...fields])}\n`;
 }
 
 /** Which of the kept, the oldest first, have to go so that no more than `most` are left. */

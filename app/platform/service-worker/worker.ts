@@ -1,7 +1,13 @@
+import {
+  documentRedirect,
+  pageOfData,
+  RELOAD_DOCUMENT,
+  ROUTE_MANIFEST,
+} from "~/framework/single-fetch";
 import { keepAsset, keptAsset } from "./cache-assets";
 import { forgetAll, forgetOldFormats } from "./cache-names";
 import { keepAgain, keepPage, keepShell, keptPage, offlinePage } from "./cache-pages";
-import { documentRedirect, pageOfData, planFor, ROUTE_MANIFEST } from "./worker-rules";
+import { planFor } from "./worker-rules";
 
 /** As much of a service worker's world as this one needs; TypeScript can't have it beside a page's. */
 type Worker = {
@@ -119,7 +125,7 @@ async function loadAsset(event: Fetching): Promise<Response> {
 
 /** Tells the framework to load pages that it does not know as documents. */
 function loadAsDocument(): Response {
-  return new Response(null, { status: 204, headers: { "X-Remix-Reload-Document": "true" } });
+  return new Response(null, { status: 204, headers: RELOAD_DOCUMENT });
 }
 
 /** A phone that is full keeps nothing more, and shows what comes all the same. */

@@ -25,9 +25,6 @@ const cookieFor = (request: Request) =>
 /** Has the browser of whoever leaves forget everything that pages have kept in it, a worker and its alerts too. */
 export const forgetStorage = { "Clear-Site-Data": '"storage"' } as const;
 
-/** Has the framework load the next page as a document: the data that came with this one names its reader. */
-export const forgetDocument = { "X-Remix-Reload-Document": "true" } as const;
-
 /** Read once a request, though several loaders ask: the context is theirs in common. */
 const readings = new WeakMap<AppLoadContext, Promise<Session | null>>();
 
