@@ -1,7 +1,7 @@
 import type { ProfilePart } from "./profile-part";
 import type { ProfileTab } from "./profile-tab";
 
-/** Each comes by itself, so that a page weighs no more than the tab that it shows (docs/decisions/0009). */
+/** Each comes by itself, so that a page weighs no more than the tab that it shows (docs/decisions/0030). */
 const sources: Record<ProfileTab, () => Promise<ProfilePart>> = {
   details: () => import("./details-part"),
   appearance: () => import("./appearance-part"),

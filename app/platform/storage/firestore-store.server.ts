@@ -6,6 +6,7 @@ import type {
   Transaction as FirestoreTransaction,
   QuerySnapshot,
 } from "firebase-admin/firestore";
+import { TimeoutError, timeout } from "remix-utils/promise";
 import {
   assertDocument,
   assertId,
@@ -232,14 +233,10 @@ function mergeOption(options: SetOptions | undefined) {
 }
 
 /** @throws DocumentStoreError "unavailable" when the time is over */
-async function inTime<T>(promise: Promise<T>, longest: number): Promise<T> {
-  const { promise: givenUp, giveUp } = surrender();
-  const timer = setTimeout(() => giveUp(new DocumentStoreError("unavailable")), longest);
-  try {
-    return await Promise.race([promise, givenUp]);
-  } finally {
-    clearTimeout(timer);
-  }
+function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
+  return timeout(promise, { ms }).catch((error) => {
+    throw error instanceof TimeoutError ? new DocumentStoreError("unavailable") : error;
+  });
 }
 
 function surrender() {
