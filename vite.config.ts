@@ -4,6 +4,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "esbuild";
 import { defineConfig, type Plugin } from "vite";
+import { replaceFramework, smallPreload } from "./app/framework/vite-plugins";
 import remixConfig from "./remix.config.js";
 
 const FRAMEWORK =
@@ -24,34 +25,6 @@ function chunkOf(id: string): string | undefined {
   if (PARTNERS.test(id)) return "partners";
   return SITE.test(id) ? "site" : undefined;
 }
-
-const REMIX = "@remix-run/react/dist";
-
-/** What of the framework ours stand in the place of: its way of importing it, and the file. */
-const replaced: Record<string, string> = {
-  "./routeModules.js": "app/framework/route-modules.ts",
-  "./fog-of-war.js": "app/framework/route-discovery.ts",
-};
-
-/** Puts app/framework/ in the place of parts of the framework; what ours take of them comes from the same build of it. */
-const replaceFramework: Plugin = {
-  name: "replace-framework",
-  enforce: "pre",
-  async resolveId(source, importer) {
-    if (source === `${REMIX}/fog-of-war`)
-      return this.resolve(`${REMIX}/esm/fog-of-war.js`, importer);
-    const ours = importer?.includes(`/${REMIX}/esm/`) ? replaced[source] : undefined;
-    return ours ? fileURLToPath(new URL(ours, import.meta.url)) : null;
-  },
-};
-
-/** Vite's own brings stylesheets and modules ahead of a part that is fetched on a press: there are none to bring. */
-const smallPreload: Plugin = {
-  name: "small-preload",
-  enforce: "pre",
-  load: (id) =>
-    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
-};
 
 const SCRIPT = "?script";
 

@@ -1,6 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { letLinksLoadDocuments } from "./framework/document-links";
+import { decodeInitialData, handlesOfPage } from "./framework/hydration";
 import { paths } from "./paths";
 import { NONE, PageRender } from "./shell/page-render";
 import type { RouteHandle } from "./shell/route-handle";
@@ -48,27 +50,6 @@ function beReadyForOffline(): void {
   }
 }
 
-function letLinksLoadDocuments(event: Event): void {
-  if (navigator.onLine || !navigator.serviceWorker?.controller) return;
-  if (event.target instanceof Element && event.target.closest("a[data-discover]")) {
-    event.stopPropagation();
-  }
-}
-
 function partsOfRoutes(): (Promise<void> | undefined)[] {
-  const routes = Object.values(window.__remixRouteModules);
-  return routes.map((route) => (route?.handle as RouteHandle)?.ready?.());
-}
-
-/**
- * Waits for the data that came with the page. Until it is decoded the framework's root suspends, and React gives
- * up on a root that suspends when somebody's press makes hydration urgent (its error 345).
- */
-async function decodeInitialData(): Promise<void> {
-  try {
-    RemixBrowser({});
-  } catch (pending) {
-    if (!(pending instanceof Promise)) throw pending;
-    await pending;
-  }
+  return handlesOfPage().map((handle) => (handle as RouteHandle | undefined)?.ready?.());
 }

@@ -8,14 +8,14 @@ import type {
 import { RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import styles from "./app.css?inline";
+import { inlineSheets } from "./framework/inline-sheets.server";
+import { deferScripts } from "./framework/late-scripts.server";
 import { stylesheets } from "./look/styles/stylesheets";
 import sprite from "./look/ui/sprite.svg?raw";
 import { recordNotice } from "./people/notices/notices-store.server";
 import { avatarService } from "./people/profile/avatar/avatar-service.server";
 import type { AdPlace } from "./platform/config/partner-settings";
 import { asksConsent } from "./platform/consent/consent.server";
-import { inlineSheets } from "./platform/html/inline-sheets";
-import { deferScripts } from "./platform/html/late-scripts";
 import { litePage } from "./platform/html/lite-page";
 import { contentSecurityPolicy } from "./platform/http/content-security-policy.server";
 import { encodingFor } from "./platform/http/encodings";

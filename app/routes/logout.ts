@@ -1,17 +1,15 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { RELOAD_DOCUMENT } from "~/framework/single-fetch";
 import { paths } from "~/paths";
 import { accountTexts } from "~/people/account/account-screen-texts";
 import { unsubscribeDevice } from "~/people/push/unsubscribe-device.server";
 import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
-import {
-  clearStorageHeader,
-  endSession,
-  reloadDocumentHeader,
-} from "~/platform/session/session.server";
+import { clearStorageHeader, endSession } from "~/platform/session/session.server";
 
 export const action = withUnavailablePage(async (args: ActionFunctionArgs) => {
-  const headers = new Headers({ ...clearStorageHeader, ...reloadDocumentHeader });
+  // The data that came with this document names the user.
+  const headers = new Headers({ ...clearStorageHeader, ...RELOAD_DOCUMENT });
   headers.append("Set-Cookie", await unsubscribeDevice(args));
   headers.append("Set-Cookie", await endSession(args.request));
   return redirectWithFlash(paths.home, { status: "info", title: accountTexts.loggedOut }, headers);

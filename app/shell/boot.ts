@@ -1,6 +1,6 @@
 /**
  * The only inline script, under 1 KB. After the first paint, since the first lookup of a time zone is slow, it stores
- * the zone in a cookie for the server. Then it starts the page's own scripts (app/platform/html/late-scripts.ts): at
+ * the zone in a cookie for the server. Then it starts the page's own scripts (app/framework/late-scripts.server.ts): at
  * once with data-boot="now", otherwise on the first interaction or when idle; after two seconds at the latest.
  */
 export const bootScript = `(()=>{

@@ -1,3 +1,4 @@
+import "../fixtures/quick-scrypt.mjs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,8 +19,7 @@ export async function openLocalHarness() {
   const outbox = join(folder, "outbox");
   const documents = openSqliteStore(file);
   const mailer = outboxMailer(outbox);
-  const given = { documents, mailer, secret: LOCAL_SECRET, origin: ORIGIN };
-  const identity = new LocalIdentity({ ...given, quickHashes: true });
+  const identity = new LocalIdentity({ documents, mailer, secret: LOCAL_SECRET, origin: ORIGIN });
   const code = async (email: string, purpose: "verify" | "reset") =>
     (await actionCode(outbox, email, purpose)) ?? "no-code";
   const harness: IdentityHarness = {

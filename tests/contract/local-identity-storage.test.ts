@@ -81,7 +81,7 @@ describe("LocalIdentity without its surroundings", () => {
       delete: refuse,
       transaction: refuse,
     });
-    const identity = new LocalIdentity({ ...options(), documents, quickHashes: true });
+    const identity = new LocalIdentity({ ...options(), documents });
     const { idToken, session } = await join({});
     const attempts = [
       identity.signUp({ email: newEmail(), password: PASSWORD, name: "A" }, NOW),

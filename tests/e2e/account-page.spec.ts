@@ -36,7 +36,7 @@ test("a visitor is asked to log in, and comes back to the account", async ({
   );
 });
 
-test("an e-mail is verified by the link of the letter, once [text:verification.sent]", async ({
+test("an e-mail is verified by the link of the letter, once", async ({
   page,
   visit,
   fan,
@@ -89,7 +89,7 @@ test("who is verified already is told so, also in another tab", async ({
   expect(emailsTo(fan.email)).toHaveLength(1);
 });
 
-test("the sixth letter within minutes is refused [text:verification.too-many-requests] [text:verification.failed]", async ({
+test("the sixth letter within minutes is refused", async ({
   page,
   context,
   visit,
@@ -108,7 +108,7 @@ test("the sixth letter within minutes is refused [text:verification.too-many-req
   );
 });
 
-test("'Change password' sends a link, and the new password ends every other session [text:reset.sent]", async ({
+test("'Change password' sends a link, and the new password ends every other session", async ({
   page,
   browser,
   visit,

@@ -133,7 +133,7 @@ test.describe("with script", () => {
     expect(await leftOf(page, [fan.name, fan.email])).toEqual([]);
   });
 
-  test("a server out of reach is told in the dialog, with what was typed kept [text:login.network-request-failed]", async ({
+  test("a server out of reach is told in the dialog, with what was typed kept", async ({
     page,
     visit,
     fan,

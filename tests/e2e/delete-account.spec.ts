@@ -7,7 +7,7 @@ test.use(sharedPage);
 // Other tests check the pages and dialogs that these end on.
 test.use({ schemes: [] });
 
-test("deleting asks for the word and the password, and then all is gone [text:deletion.wrongPassword] [text:field.confirmation] [text:field.currentPassword]", async ({
+test("deleting asks for the word and the password, and then all is gone", async ({
   page,
   context,
   visit,

@@ -11,7 +11,7 @@ test("a visitor is asked to log in", async ({ page, visit }) => {
   await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toBeVisible();
 });
 
-test("every field is changed by the form, kept from tab to tab, saved and read back [text:profile.saved]", async ({
+test("every field is changed by the form, kept from tab to tab, saved and read back", async ({
   page,
   visit,
   fan,

@@ -40,7 +40,7 @@ test("a visitor is asked to sign in, and chooses for this device all the same", 
   await expect(page.getByText(SAVED)).toBeVisible();
 });
 
-test("an accent is tried on at once, saved with the reminders, and worn by every page [text:settings.saved]", async ({
+test("an accent is tried on at once, saved with the reminders, and worn by every page", async ({
   page,
   visit,
   join,

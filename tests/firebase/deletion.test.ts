@@ -19,13 +19,9 @@ afterAll(() => server?.stop());
 
 describe.skipIf(missingEmulators)(`Deleting an account with Firebase ${missingEmulators}`, () => {
   it.each([
-    ["the word [text:field.confirmation]", { confirmation: "yes" }, fieldTexts.confirmation],
-    ["the password [text:field.currentPassword]", { password: "" }, fieldTexts.currentPassword],
-    [
-      "the right password [text:deletion.wrongPassword]",
-      { password: "another-password" },
-      deletionTexts.wrongPassword,
-    ],
+    ["the word", { confirmation: "yes" }, fieldTexts.confirmation],
+    ["the password", { password: "" }, fieldTexts.currentPassword],
+    ["the right password", { password: "another-password" }, deletionTexts.wrongPassword],
   ])("asks for %s", async (_what, wrong, text) => {
     const fan = await joinedFan(server.address);
     const fields = { intent: "delete", confirmation: "DELETE", password: PASSWORD, ...wrong };
@@ -70,7 +66,7 @@ describe.skipIf(missingEmulators)(`Deleting an account with Firebase ${missingEm
     expect(await usersOf(fan.email)).toEqual([]);
   });
 
-  it("needs a login with Google of the last five minutes [text:deletion.recentLogin]", async () => {
+  it("needs a login with Google of the last five minutes", async () => {
     const fan = new Fan(server.address);
     await fan.exchange(signedInTenMinutesAgo(await providerToken(fan.email)));
     const reply = await fan.delete();
@@ -104,15 +100,10 @@ describe.skipIf(missingEmulators)(`An account without an address ${missingEmulat
   });
 
   it.each([
-    ["verify", "", verificationTexts["missing-email"] ?? "", "[text:verification.missing-email]"],
-    ["verify", "", `${verificationTexts.noEmail}:`, "[text:verification.noEmail]"],
-    ["reset", "?dialog=password", resetTexts.noEmail, "[text:reset.noEmail]"],
-    [
-      "delete",
-      "?dialog=delete",
-      deletionTexts["missing-email"] ?? "",
-      "[text:deletion.missing-email]",
-    ],
+    ["verify", "", verificationTexts["missing-email"] ?? "", "verification.missing-email"],
+    ["verify", "", `${verificationTexts.noEmail}:`, "verification.noEmail"],
+    ["reset", "?dialog=password", resetTexts.noEmail, "reset.noEmail"],
+    ["delete", "?dialog=delete", deletionTexts["missing-email"] ?? "", "deletion.missing-email"],
   ])("is told so by the form '%s%s': %s %s", async (intent, search, text) => {
     const fields = { intent, confirmation: "DELETE", password: PASSWORD };
     const reply = await fan.post(`/account${search}`, fields);

@@ -88,7 +88,7 @@ test.describe("before somebody wants to", () => {
 });
 
 test.describe("a popup that leads nowhere", () => {
-  test("closed by its owner [text:login.popup-closed-by-user]", async ({ page, visit }) => {
+  test("closed by its owner", async ({ page, visit }) => {
     await visit("/?dialog=login");
     const popup = await popupOf(page, GOOGLE);
     await popup.close();
@@ -98,7 +98,7 @@ test.describe("a popup that leads nowhere", () => {
     await expect(page.getByRole("button", { name: GOOGLE })).toBeEnabled();
   });
 
-  test("blocked by the browser [text:login.popup-blocked]", async ({ page, visit }) => {
+  test("blocked by the browser", async ({ page, visit }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
@@ -110,11 +110,7 @@ test.describe("a popup that leads nowhere", () => {
   test.describe("without Google's script", () => {
     test.use({ expectedComplaints: [/net::ERR_FAILED/] });
 
-    test("says that the service is out of reach [text:login.network-request-failed]", async ({
-      page,
-      context,
-      visit,
-    }) => {
+    test("says that the service is out of reach", async ({ page, context, visit }) => {
       await context.route("https://apis.google.com/**", (route) => route.abort());
       await visit("/?dialog=login");
       await page.getByRole("button", { name: GOOGLE }).click();
@@ -168,7 +164,7 @@ test.describe("deleting an account that came with Google", () => {
   test.describe("with another account", () => {
     const another = newEmail();
 
-    test("is refused, and makes no account of it [text:deletion.wrong-user]", async ({ page }) => {
+    test("is refused, and makes no account of it", async ({ page }) => {
       await chooseNewAccount(await popupOf(page, "Delete account"), another);
       await expect(page.getByRole("alert")).toHaveText(deletionTexts["wrong-user"] ?? "");
       expect(await usersOf(another)).toEqual([]);
@@ -176,7 +172,7 @@ test.describe("deleting an account that came with Google", () => {
     });
   });
 
-  test("is called off with the popup [text:deletion.popup-closed-by-user]", async ({ page }) => {
+  test("is called off with the popup", async ({ page }) => {
     const popup = await popupOf(page, "Delete account");
     await popup.close();
     await expect(page.getByRole("alert")).toHaveText(deletionTexts["popup-closed-by-user"] ?? "", {
@@ -202,10 +198,7 @@ test.describe("without JavaScript", () => {
   test.describe("a press", () => {
     test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
 
-    test("is answered [text:login.operation-not-supported-in-this-environment]", async ({
-      page,
-      visit,
-    }) => {
+    test("is answered", async ({ page, visit }) => {
       await visit("/?dialog=login");
       const [answer] = await Promise.all([
         page.waitForResponse((response) => response.request().method() === "POST"),

@@ -29,32 +29,24 @@ describe.skipIf(missingEmulators)(`What Firebase refuses ${missingEmulators}`, (
   afterEach(() => edge.calm());
 
   it.each([
-    [
-      "OPERATION_NOT_ALLOWED",
-      "[text:login.operation-not-allowed]",
-      signInTexts["operation-not-allowed"],
-    ],
-    ["EMAIL_NOT_FOUND", "[text:login.user-not-found]", signInTexts["user-not-found"]],
+    ["OPERATION_NOT_ALLOWED", "login.operation-not-allowed", signInTexts["operation-not-allowed"]],
+    ["EMAIL_NOT_FOUND", "login.user-not-found", signInTexts["user-not-found"]],
     ["USER_DISABLED", "", signInText("user-disabled", "login")],
-    [NEVER_SAID, "[text:login-default.login]", signInDefaults.login],
+    [NEVER_SAID, "login-default.login", signInDefaults.login],
   ])("a login: %s %s", async (refusal, _tag, text) => {
     edge.refuse("accounts:signInWithPassword", refusal);
     expectTold(await new Fan(server.address).login(), 400, text);
   });
 
   it.each([
-    [
-      "OPERATION_NOT_ALLOWED",
-      "[text:login.operation-not-allowed]",
-      signInTexts["operation-not-allowed"],
-    ],
-    [NEVER_SAID, "[text:login-default.signup]", signInDefaults.signup],
+    ["OPERATION_NOT_ALLOWED", "login.operation-not-allowed", signInTexts["operation-not-allowed"]],
+    [NEVER_SAID, "login-default.signup", signInDefaults.signup],
   ])("joining: %s %s", async (refusal, _tag, text) => {
     edge.refuse("accounts:signUp", refusal);
     expectTold(await new Fan(server.address).join(), 400, text);
   });
 
-  it("a login too many, and tells programs when to come again [text:login.too-many-requests]", async () => {
+  it("a login too many, and tells programs when to come again", async () => {
     edge.refuse("accounts:signInWithPassword", TOO_MANY);
     const reply = await new Fan(server.address).login();
     expectTold(reply, 429, signInTexts["too-many-requests"]);
@@ -73,14 +65,9 @@ describe.skipIf(missingEmulators)(`What Firebase refuses ${missingEmulators}`, (
   });
 
   it.each([
-    [
-      TOO_MANY,
-      "[text:verification.too-many-requests]",
-      429,
-      verificationTexts["too-many-requests"],
-    ],
-    [TOO_MANY, "[text:verification.failed]", 429, `${verificationTexts.failed}:`],
-    [NEVER_SAID, "[text:verification.other]", 400, verificationTexts.other],
+    [TOO_MANY, "verification.too-many-requests", 429, verificationTexts["too-many-requests"]],
+    [TOO_MANY, "verification.failed", 429, `${verificationTexts.failed}:`],
+    [NEVER_SAID, "verification.other", 400, verificationTexts.other],
   ])("another verification letter: %s %s", async (refusal, _tag, status, text) => {
     const fan = await joinedFan(server.address);
     edge.refuse("accounts:sendOobCode", refusal);
@@ -88,10 +75,10 @@ describe.skipIf(missingEmulators)(`What Firebase refuses ${missingEmulators}`, (
   });
 
   it.each([
-    ["INVALID_EMAIL", "[text:reset.invalid-email]", resetTexts["invalid-email"]],
-    ["EMAIL_NOT_FOUND", "[text:reset.user-not-found]", resetTexts["user-not-found"]],
-    ["MISSING_EMAIL", "[text:reset.missing-email]", resetTexts["missing-email"]],
-    [NEVER_SAID, "[text:reset.other]", resetTexts.other],
+    ["INVALID_EMAIL", "reset.invalid-email", resetTexts["invalid-email"]],
+    ["EMAIL_NOT_FOUND", "reset.user-not-found", resetTexts["user-not-found"]],
+    ["MISSING_EMAIL", "reset.missing-email", resetTexts["missing-email"]],
+    [NEVER_SAID, "reset.other", resetTexts.other],
   ])("a reset from the account page: %s %s", async (refusal, _tag, text) => {
     const fan = await joinedFan(server.address);
     edge.refuse("accounts:sendOobCode", refusal);
@@ -111,7 +98,7 @@ describe.skipIf(missingEmulators)(`What Firebase refuses ${missingEmulators}`, (
     expectTold(await fan.delete(PASSWORD), 503, signInTexts["network-request-failed"]);
   });
 
-  it("a deletion, of which nothing is begun [text:deletion.other]", async () => {
+  it("a deletion, of which nothing is begun", async () => {
     const fan = await joinedFan(server.address);
     edge.refuse("accounts:delete", "OPERATION_NOT_ALLOWED");
     const device = fan.copy();
@@ -132,7 +119,7 @@ describe.skipIf(missingEmulators)(`Firebase that doesn't answer ${missingEmulato
       edge.refuse(`accounts:${method}`, "never");
   });
 
-  it.concurrent("is given up at a login after five seconds, and what was typed is kept [text:login.network-request-failed]", async () => {
+  it.concurrent("is given up at a login after five seconds, and what was typed is kept", async () => {
     const visitor = new Fan(server.address);
     const start = performance.now();
     const reply = await visitor.login();

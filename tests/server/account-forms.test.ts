@@ -29,7 +29,7 @@ const fieldIn = ({ text }: Reply, name: string) =>
 
 describe("a form for coming in that can't be right", () => {
   it.each<[string, string, Record<string, string>, string]>([
-    ["[text:field.email]", "login", { ...good, email: "" }, badEmail],
+    ["field.email", "login", { ...good, email: "" }, badEmail],
     ["no e-mail at all", "signup", { password: "123456" }, badEmail],
     ["no e-mail to send a link to", "forgot", {}, badEmail],
     ["an e-mail without a host", "login", { ...good, email: "thandi" }, badEmail],
@@ -37,17 +37,12 @@ describe("a form for coming in that can't be right", () => {
     ["an e-mail of 10,000 characters", "login", { ...good, email: LONG }, badEmail],
     ["an e-mail of 10,000 characters", "signup", { ...good, email: `${LONG}@a.example` }, badEmail],
     ["an e-mail of 10,000 characters", "forgot", { email: LONG }, badEmail],
-    ["[text:field.password]", "login", { ...good, password: "" }, noPassword],
+    ["field.password", "login", { ...good, password: "" }, noPassword],
     ["no password at all", "signup", { email: good.email }, noPassword],
-    [
-      "[text:field.tooLong] a password of 10,000 characters",
-      "login",
-      { ...good, password: LONG },
-      tooLong,
-    ],
+    ["a password of 10,000 characters", "login", { ...good, password: LONG }, tooLong],
     ["a password of 10,000 characters", "signup", { ...good, password: LONG }, tooLong],
     [
-      "[text:login.weak-password]",
+      "login.weak-password",
       "signup",
       { ...good, password: "12345" },
       "Your password needs to be at least 6 characters long.",
@@ -97,7 +92,7 @@ describe("a form for coming in that can't be right", () => {
 });
 
 describe("the honeypot", () => {
-  it("[text:login-default.signup] lets no program in", async () => {
+  it("lets no program in", async () => {
     const before = accounts();
     const fan = new Fan(server.address);
     const reply = await fan.join({ motto: "Buy now" });
@@ -112,8 +107,8 @@ describe("the honeypot", () => {
 
 describe("a form of the account page that can't be right", () => {
   it.each<[string, Record<string, string>, string[]]>([
-    ["[text:field.confirmation]", { password: "x" }, [noConfirmation]],
-    ["[text:field.currentPassword]", { confirmation: "DELETE" }, [noCurrentPassword]],
+    ["field.confirmation", { password: "x" }, [noConfirmation]],
+    ["field.currentPassword", { confirmation: "DELETE" }, [noCurrentPassword]],
     ["nothing", {}, [noConfirmation, noCurrentPassword]],
     [
       "a confirmation of 10,000 characters",
@@ -217,7 +212,7 @@ it("a hostile form for coming in is refused as a page, and never breaks anything
 describe("two who join with the same e-mail", () => {
   const text = "An account with this email already exists. Try logging in instead.";
 
-  it("[text:login.email-already-in-use] are told apart, also by its capitals", async () => {
+  it("are told apart, also by its capitals", async () => {
     const fan = await joinedFan(server.address);
     const reply = await new Fan(server.address).join({ email: ` ${fan.email.toUpperCase()}` });
     expectPage(reply);

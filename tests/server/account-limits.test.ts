@@ -19,7 +19,7 @@ const badCredentials =
   "We couldn't verify those credentials. Double-check your email and password and try again.";
 
 describe("a wrong password", () => {
-  it("[text:login.invalid-credential] [text:login.user-not-found] sounds like an e-mail that nobody has", async () => {
+  it("sounds like an e-mail that nobody has", async () => {
     const fan = await joinedFan(server.address);
     const replies = [
       await fan.elsewhere().login({ password: "wrong" }),
@@ -31,7 +31,7 @@ describe("a wrong password", () => {
     }
   });
 
-  it("[text:login.too-many-requests] is allowed ten times; then not even the right one is tried", async () => {
+  it("is allowed ten times; then not even the right one is tried", async () => {
     const fan = await joinedFan(server.address);
     const other = await joinedFan(server.address);
     for (let i = 0; i < 10; i++) {
@@ -108,7 +108,7 @@ describe("posts of one address to the account forms", () => {
 });
 
 describe("letters", () => {
-  it("[text:verification.too-many-requests] to verify an address are five in a while", async () => {
+  it("to verify an address are five in a while", async () => {
     const fan = await joinedFan(server.address);
     const ask = () => fan.post("/account", { intent: "verify" });
     for (let i = 0; i < 5; i++) expect((await ask()).status).toBe(303);

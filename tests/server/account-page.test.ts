@@ -62,7 +62,7 @@ describe("the account page", () => {
 });
 
 describe("verifying an e-mail", () => {
-  it("[text:verification.sent] is by a letter whose link works once, for an hour, by a press", async () => {
+  it("is by a letter whose link works once, for an hour, by a press", async () => {
     const fan = await joinedFan(server.address);
     const page = await fan.follow("/account", { intent: "verify" });
     expect(textOf(page)).toContain("Verification link sent");
@@ -79,7 +79,7 @@ describe("verifying an e-mail", () => {
     expect(alertsOf(await fan.post(link, {}))).toBe(deadLink);
   });
 
-  it("[text:verification.noEmail] [text:verification.missing-email] needs one", async () => {
+  it("needs one", async () => {
     const fan = await fanWithoutEmail();
     const reply = await fan.post("/account", { intent: "verify" });
     expect(reply.status).toBe(400);
@@ -98,7 +98,7 @@ describe("verifying an e-mail", () => {
     expect(textOf(await fan.see("/notifications"))).not.toContain("Verify your email");
   });
 
-  it("[text:verification.failed] says so when no letter can be sent, and joining is not stopped by it", async () => {
+  it("says so when no letter can be sent, and joining is not stopped by it", async () => {
     const { address } = await serverForTest({ SMTP_URL: "smtp://127.0.0.1:1", LOG_LEVEL: "error" });
     const fan = await joinedFan(address);
     const reply = await fan.post("/account", { intent: "verify" });
@@ -113,7 +113,7 @@ describe("verifying an e-mail", () => {
 });
 
 describe("resetting a password", () => {
-  it("[text:reset.sent] is by a letter whose link works once, and ends every session", async () => {
+  it("is by a letter whose link works once, and ends every session", async () => {
     const fan = await joinedFan(server.address);
     const page = await fan.follow("/account?dialog=password", { intent: "reset" });
     expect(textOf(page)).toContain("Reset link sent");
@@ -151,7 +151,7 @@ describe("resetting a password", () => {
     expect(unknown).toContain("If that address has an account, the link is on its way");
   });
 
-  it("[text:reset.noEmail] needs an e-mail", async () => {
+  it("needs an e-mail", async () => {
     const fan = await fanWithoutEmail();
     const reply = await fan.post("/account?dialog=password", { intent: "reset" });
     expect(reply.status).toBe(400);
@@ -191,7 +191,7 @@ describe("deleting an account", () => {
     expect((await fan.join()).status).toBe(303);
   });
 
-  it("[text:deletion.wrongPassword] needs the right password", async () => {
+  it("needs the right password", async () => {
     const fan = await joinedFan(server.address);
     const reply = await remove(fan, { password: "wrong" });
     expect(reply.status).toBe(400);
@@ -199,7 +199,7 @@ describe("deleting an account", () => {
     expect(await fan.isLoggedIn()).toBe(true);
   });
 
-  it("[text:deletion.recentLogin] needs a recent login of those who came by Google", async () => {
+  it("needs a recent login of those who came by Google", async () => {
     const fan = await simulatedProviderFan(server.address);
     const reply = await remove(fan, {}, later(5 * 60_000));
     expect(reply.status).toBe(400);
@@ -209,7 +209,7 @@ describe("deleting an account", () => {
     expect((await remove(fan, {})).status).toBe(303);
   });
 
-  it("[text:deletion.missing-email] needs an e-mail of those who have a password", async () => {
+  it("needs an e-mail of those who have a password", async () => {
     const fan = await fanWithoutEmail();
     const reply = await remove(fan, { password: fan.password });
     expect(reply.status).toBe(400);

@@ -49,7 +49,7 @@ describe("while Firebase can't be reached", () => {
     for (const asked of [login, report, ...Object.values(forms)]) asked.catch(() => {});
   });
 
-  it("[text:login.network-request-failed] a login says so in time, and keeps the e-mail", async () => {
+  it("a login says so in time, and keeps the e-mail", async () => {
     const reply = await login;
     expect(reply.status).toBe(503);
     expect(alertsOf(reply)).toBe(unreachable);
@@ -88,7 +88,7 @@ describe("while Firebase can't be reached", () => {
     expect((await inTime(fan.post("/logout", {}))).status).toBe(303);
   });
 
-  it("[text:login.operation-not-supported-in-this-environment] Google needs its popup", async () => {
+  it("Google needs its popup", async () => {
     for (const intent of ["google", "apple"]) {
       const reply = await new Fan(server.address).post(dialogAt("login"), { intent });
       expect(reply.status).toBe(400);

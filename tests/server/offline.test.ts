@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { quizProblems } from "~/games/full-time-quiz/quiz-texts";
-import { documentRedirect } from "~/platform/service-worker/worker-rules";
 import { ask, headerOf } from "./ask";
 import { Fan } from "./fan";
 import { quiz } from "./player";
@@ -51,26 +50,6 @@ describe("the worker", () => {
   ])("is told %j by a page for %s", async (mode, _, headers) => {
     const reply = await ask(server.address, "/about", { headers });
     expect(reply.headers["x-data-mode"] ?? "").toBe(mode);
-  });
-});
-
-describe("what the worker says instead of the framework's data", () => {
-  /** Decodes a single-fetch redirect: a list whose objects refer to names and values by index. */
-  function redirectIn(text: string) {
-    const [[kind], places, ...values] = JSON.parse(text);
-    const at = (place: number) => values[place - 2];
-    const fields = Object.entries<number>(places).map(([name, value]) => [
-      at(Number(name.slice(1))),
-      at(value),
-    ]);
-    return { kind, ...Object.fromEntries(fields) };
-  }
-
-  it("is what the framework's own server says of a redirect, but for loading the document", async () => {
-    const { text } = await ask(server.address, "/data-mode.data");
-    expect(redirectIn(text)).toMatchObject({ redirect: "/", reload: false });
-    expect(redirectIn(documentRedirect("/"))).toEqual({ ...redirectIn(text), reload: true });
-    expect(redirectIn(documentRedirect('/odd"\\'))).toMatchObject({ redirect: '/odd"\\' });
   });
 });
 

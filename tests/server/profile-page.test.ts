@@ -56,7 +56,7 @@ describe("a form that can't be saved", () => {
     expect(chosenOf(reply.text, "hairStyle")).toBe("LongHairCurly");
   });
 
-  it("since the data is locked says so with 503 and what was typed [text:profile.failed] [text:settings.failed]", async () => {
+  it("since the data is locked says so with 503 and what was typed", async () => {
     const fan = await simulatedProviderFan(server.address);
     const lock = new SqliteConnection(join(server.dataDir, "kickabout.db"));
     lock.exec("BEGIN IMMEDIATE");
@@ -86,7 +86,7 @@ describe("a form that can't be saved", () => {
     expect((await savePlayer(fan, { ...goodPlayer, revision: "0" })).status).toBe(303);
   });
 
-  it("since nothing can be read says so in the page, with what was typed [text:profile.failed] [text:settings.failed]", async () => {
+  it("since nothing can be read says so in the page, with what was typed", async () => {
     const fan = await simulatedProviderFan(server.address);
     const database = new SqliteConnection(join(server.dataDir, "kickabout.db"));
     database.exec("ALTER TABLE documents RENAME TO documents_gone");

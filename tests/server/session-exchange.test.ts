@@ -75,7 +75,7 @@ describe("POST /session", () => {
     expectRefusal(await exchange({ ...script, ...headers }));
   });
 
-  it("[text:login.invalid-id-token] says what to do now", async () => {
+  it("says what to do now", async () => {
     const reply = await exchange({ ...script, Authorization: "Bearer garbage" });
     expect(JSON.parse(reply.text)).toEqual({
       code: "invalid-id-token",

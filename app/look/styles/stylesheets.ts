@@ -46,7 +46,7 @@ export const stylesheets = {
   stats,
 } as const;
 
-/** A route's `links`; the server inlines these stylesheets into the HTML (app/platform/html/inline-sheets.ts). */
+/** A route's `links`; the server inlines these stylesheets into the HTML (app/framework/inline-sheets.server.ts). */
 export const stylesheetLinks =
   (...names: (keyof typeof stylesheets)[]): LinksFunction =>
   () =>

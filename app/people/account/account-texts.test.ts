@@ -39,7 +39,7 @@ describe("what the spec says to somebody on the way in", () => {
     for (const way of ways) expect(signInText(code, way)).toBe(text);
   });
 
-  it("[text:login.operation-not-allowed] for a way that is switched off", () => {
+  it("for a way that is switched off", () => {
     const text = "This sign-in method isn't available right now. Please try another option.";
     for (const way of ways) expect(signInText("operation-not-allowed", way)).toBe(text);
   });
@@ -55,7 +55,7 @@ describe("what the spec says to somebody on the way in", () => {
     ],
     ["login", "We couldn't complete your sign-in. Please try again."],
     ["google", "We couldn't complete your sign-in. Please try again."],
-  ])("[text:login-default.%s] for what nobody foresaw", (way, text) => {
+  ])("for what nobody foresaw: %s", (way, text) => {
     expect(signInText("unknown", way)).toBe(text);
     expect(signInText("wrong-user", way)).toBe(text);
     expect(signInText("something new" as SignInErrorCode, way)).toBe(text);
@@ -96,11 +96,11 @@ describe("what the spec says of a password reset", () => {
       "We couldn't match this email to an account. Double-check your login details.",
     ],
     ["missing-email", "We need an email address to send the reset link."],
-  ])("[text:reset.%s]", (code, text) => {
+  ])("reset.%s", (code, text) => {
     expect(resetText(code)).toBe(text);
   });
 
-  it("[text:reset.other] for what nobody foresaw", () => {
+  it("for what nobody foresaw", () => {
     const text = "We couldn't send the reset email just yet. Please try again.";
     expect(resetText("unknown")).toBe(text);
     expect(resetText("invalid-credential")).toBe(text);
@@ -120,7 +120,7 @@ describe("what the spec says of a verification email", () => {
     );
   });
 
-  it("[text:verification.other] for what nobody foresaw", () => {
+  it("for what nobody foresaw", () => {
     const text = "We couldn't send the verification email. Please try again later.";
     expect(verificationText("unknown")).toBe(text);
     expect(verificationText("user-not-found")).toBe(text);
@@ -148,7 +148,7 @@ describe("what the spec says of a deletion", () => {
     expect(deletionText(code)).toBe(text);
   });
 
-  it("[text:deletion.other] for what nobody foresaw", () => {
+  it("for what nobody foresaw", () => {
     const text = "We couldn't delete your account yet. Please try again shortly.";
     expect(deletionText("unknown")).toBe(text);
     expect(deletionText("popup-blocked")).toBe(text);

@@ -1,7 +1,7 @@
 import type { ProfilePart } from "./profile-part";
 import type { ProfileTab } from "./profile-tab";
 
-/** Separate chunks, so that a page loads only the tab it shows (docs/decisions/0009). */
+/** Separate chunks, so that a page loads only the tab it shows (docs/decisions/0030). */
 const sources: Record<ProfileTab, () => Promise<ProfilePart>> = {
   details: () => import("./details-part"),
   appearance: () => import("./appearance-part"),

@@ -1,3 +1,4 @@
+import { TimeoutError, timeout } from "remix-utils/promise";
 import type { Flash } from "~/look/ui/flash";
 import { paths } from "~/paths";
 import type { PushSettings } from "~/platform/firebase/firebase-settings";
@@ -10,7 +11,6 @@ import {
   pushToasts,
 } from "./push-texts";
 import type { PermissionStatus } from "./request-permission";
-import { Timeout, within } from "./within";
 
 /** Spec, section 7: push messaging. */
 const TOKEN_TIMEOUT_MS = 15_000;
@@ -35,7 +35,7 @@ export async function disable(settings: PushSettings | null): Promise<Flash> {
   storeToken(null);
   await Promise.allSettled([
     token && post("unsubscribe", token),
-    settings && within(TOKEN_TIMEOUT_MS, giveBack(settings)),
+    settings && timeout(giveBack(settings), { ms: TOKEN_TIMEOUT_MS }),
   ]);
   return disabledToast;
 }
@@ -66,9 +66,9 @@ async function subscribe(settings: PushSettings): Promise<PushStatus> {
   const { requestToken } = await import("./firebase-messaging");
   let token: string;
   try {
-    token = await within(TOKEN_TIMEOUT_MS, requestToken(settings));
+    token = await timeout(requestToken(settings), { ms: TOKEN_TIMEOUT_MS });
   } catch (error) {
-    return error instanceof Timeout ? "timeout" : "error";
+    return error instanceof TimeoutError ? "timeout" : "error";
   }
   if (!(await post("subscribe", token))) {
     void giveBack(settings).catch(() => {});

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Auth, DecodedIdToken, UserRecord } from "firebase-admin/auth";
+import { TimeoutError, timeout } from "remix-utils/promise";
 import { firebaseApp } from "~/platform/firebase/firebase-app.server";
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
 import { displayNameFor, isEmail, normaliseEmail } from "./auth-user";
@@ -217,18 +218,13 @@ export class FirebaseIdentity implements IdentityProvider {
 
   /** Runs a method with the errors and the timeout that the port specifies. */
   private async answer<T>(work: () => Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      const error = new Error(`Firebase: no answer in ${this.timeoutMs} ms`);
-      const refuse = () => reject(new IdentityError("network-request-failed", { cause: error }));
-      timer = setTimeout(refuse, this.timeoutMs);
-    });
     try {
-      return await Promise.race([work(), late]);
+      return await timeout(work(), { ms: this.timeoutMs });
     } catch (error) {
+      if (error instanceof TimeoutError) {
+        throw new IdentityError("network-request-failed", { cause: error });
+      }
       throw error instanceof DocumentStoreError ? unreachable(error) : errorFromAdmin(error);
-    } finally {
-      clearTimeout(timer);
     }
   }
 }

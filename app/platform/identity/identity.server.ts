@@ -26,7 +26,7 @@ export async function localIdentity(): Promise<LocalIdentity | null> {
 }
 
 async function openIdentity(): Promise<IdentityProvider> {
-  const { firebase, SESSION_SECRET, TEST_HOOKS, FIREBASE_AUTH_EMULATOR_HOST } = environment();
+  const { firebase, SESSION_SECRET, FIREBASE_AUTH_EMULATOR_HOST } = environment();
   const store = await documents();
   if (!firebase) {
     return new LocalIdentity({
@@ -34,7 +34,6 @@ async function openIdentity(): Promise<IdentityProvider> {
       mailer: mailer(),
       secret: SESSION_SECRET,
       origin: siteOrigin(),
-      quickHashes: TEST_HOOKS === "on",
     });
   }
   const { openFirebaseIdentity } = await import("./firebase-identity.server");

@@ -19,7 +19,7 @@ import { type Account, LocalAccounts } from "./local-accounts.server";
 import { issueIdToken, readIdToken } from "./local-id-token.server";
 import { LocalMailTokens } from "./local-mail-tokens.server";
 import { LocalSessions } from "./local-sessions.server";
-import { hashOfNoPassword, hashPassword, verifyPassword } from "./password-hash.server";
+import { HASH_OF_NO_PASSWORD, hashPassword, verifyPassword } from "./password-hash.server";
 
 /** The form has the same limit. */
 const PASSWORD_MAX_LENGTH = 1000;
@@ -34,8 +34,6 @@ type Options = {
   secret: string;
   /** The origin for links in emails, such as "https://play.example.com". */
   origin: string;
-  /** For tests only: hashes passwords cheaply. */
-  quickHashes?: boolean;
 };
 
 /**
@@ -46,17 +44,15 @@ export class LocalIdentity implements IdentityProvider {
   private readonly mailer: Mailer;
   private readonly secret: string;
   private readonly origin: string;
-  private readonly quickHashes: boolean;
   private readonly accounts: LocalAccounts;
   private readonly sessions: LocalSessions;
   private readonly mailTokens: LocalMailTokens;
 
-  constructor({ documents, mailer, secret, origin, quickHashes = false }: Options) {
+  constructor({ documents, mailer, secret, origin }: Options) {
     const identityStore = identityDocuments(documents);
     this.mailer = mailer;
     this.secret = secret;
     this.origin = origin;
-    this.quickHashes = quickHashes;
     this.accounts = new LocalAccounts(identityStore);
     this.sessions = new LocalSessions(identityStore, this.accounts);
     this.mailTokens = new LocalMailTokens(identityStore, this.accounts);
@@ -70,7 +66,7 @@ export class LocalIdentity implements IdentityProvider {
       email,
       emailVerified: false,
       provider: "password",
-      passwordHash: await hashPassword(given.password, this.quickHashes),
+      passwordHash: await hashPassword(given.password),
     } as const;
     return this.idTokenOf(await this.accounts.create(account, now), now);
   }
@@ -78,7 +74,7 @@ export class LocalIdentity implements IdentityProvider {
   async signIn({ email, password }: { email: string; password: string }, now: number) {
     if (password.length > PASSWORD_MAX_LENGTH) throw new IdentityError("invalid-credential");
     const account = await this.accounts.byEmail(normaliseEmail(email));
-    const hash = account?.passwordHash ?? hashOfNoPassword(this.quickHashes);
+    const hash = account?.passwordHash ?? HASH_OF_NO_PASSWORD;
     const matches = await verifyPassword(password, hash);
     if (!account || !matches) throw new IdentityError("invalid-credential");
     return this.idTokenOf(account, now);
@@ -186,7 +182,7 @@ export class LocalIdentity implements IdentityProvider {
   async resetPassword(token: string, password: string, now: number): Promise<void> {
     assertPassword(password);
     await this.mailTokens.read(token, "reset", now);
-    const passwordHash = await hashPassword(password, this.quickHashes);
+    const passwordHash = await hashPassword(password);
     const { id } = await this.mailTokens.use(token, "reset", now, (transaction, account) => {
       const generation = account.generation + 1;
       const change = { passwordHash, emailVerified: true, generation };

@@ -4,32 +4,24 @@ import { WorkQueue } from "./work-queue.server";
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 const COST = { N: 2 ** 14, r: 8, p: 5 };
-/** scrypt cost for tests, which create hundreds of accounts. */
-const QUICK_COST = { ...COST, N: 2 ** 6, p: 1 };
 const FORMAT = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([\w-]+)\$([\w-]+)$/;
 
 /** A hash takes 16 MB and a thread pool thread: two at a time leave the server responsive. */
 const queue = new WorkQueue(2, 256);
 
 /** A hash that no password matches: checking against it takes as long as against any other. */
-export function hashOfNoPassword(isQuick = false): string {
-  return write(costOf(isQuick), Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
-}
+export const HASH_OF_NO_PASSWORD = write(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
 /**
  * Hashes a password with scrypt and a random salt.
  *
- * @param isQuick for tests only: a hash that is cheap to compute, and to break
  * @returns the hash with its parameters, so that new passwords can use stronger ones
  * @throws IdentityError `too-many-requests` if too many are queued
  */
-export async function hashPassword(password: string, isQuick = false): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const cost = costOf(isQuick);
-  return write(cost, salt, await derive(password, salt, cost));
+  return write(salt, await derive(password, salt, COST));
 }
-
-const costOf = (isQuick: boolean) => (isQuick ? QUICK_COST : COST);
 
 /**
  * Whether a password matches a hash; takes the same time either way.
@@ -49,7 +41,8 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return given.length === key.length && timingSafeEqual(given, key);
 }
 
-function write({ N, r, p }: typeof COST, salt: Buffer, key: Buffer): string {
+function write(salt: Buffer, key: Buffer): string {
+  const { N, r, p } = COST;
   return ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { UserRecord } from "firebase-admin/auth";
 import { LRUCache } from "lru-cache";
+import { timeout } from "remix-utils/promise";
 import type { Session } from "./identity-provider";
 
 const FRESH_MS = 60_000;
@@ -47,7 +47,7 @@ export class Revocations {
       },
       () => {},
     );
-    await Promise.race([lookup, sleep(this.options.timeoutMs, undefined, { ref: false })]);
+    await timeout(lookup, { ms: this.options.timeoutMs }).catch(() => {});
   }
 }
 

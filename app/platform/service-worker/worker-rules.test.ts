@@ -5,7 +5,6 @@ import {
   assetsOf,
   isPageCacheable,
   type Plan,
-  pageOfData,
   planFor,
   surplus,
 } from "./worker-rules";
@@ -92,16 +91,6 @@ it("finds the files of the build that a page mentions, each once", () => {
     <script>import "/assets/root-a1_B.js";import("/assets/c.js");{url:"/assets/manifest-1.js"}</script><a href="/assets">no</a>`;
   expect(assetsOf(html)).toEqual(["/assets/root-a1_B.js", "/assets/b-2.woff2", "/assets/c.js"]);
   expect(assetsOf("<p>none</p>")).toEqual([]);
-});
-
-it.each([
-  ["/_root.data", "/"],
-  ["/_root.data?index=&q=1", "/?index=&q=1"],
-  ["/games.data", "/games"],
-  ["/games.data?q=a+b&_routes=root%2Croutes%2F_site", "/games?q=a+b"],
-  ["/feed/caught-by-1994.data", "/feed/caught-by-1994"],
-])("%s is the data of %s", (data, page) => {
-  expect(pageOfData(origin + data)).toBe(origin + page);
 });
 
 it.each<[number[], number, number[]]>([

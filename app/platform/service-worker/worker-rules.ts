@@ -1,3 +1,4 @@
+import { isDataPath, ROUTE_MANIFEST } from "~/framework/single-fetch";
 import { paths } from "~/paths";
 
 /** What the worker does about a request: ignore it, or one of three ways to answer. */
@@ -24,10 +25,6 @@ const UNCACHED_PATHS: readonly string[] = [
   paths.push,
 ];
 
-const DATA = ".data";
-/** The framework's route manifest requests; their URL contains the build's version. */
-export const ROUTE_MANIFEST = "/__manifest";
-
 /**
  * What the worker does about a request. It ignores non-GET requests, other origins, ranges, other files, and
  * uncacheable paths.
@@ -40,7 +37,7 @@ export function planFor({ method, url, isNavigation, hasRange }: Asked, origin: 
   if (method !== "GET" || hasRange || address.origin !== origin) return "leave";
   if (isNavigation) return isPage(pathname) ? "page" : "leave";
   if (pathname.startsWith("/assets/") || pathname === ROUTE_MANIFEST) return "asset";
-  return pathname.endsWith(DATA) ? "data" : "leave";
+  return isDataPath(pathname) ? "data" : "leave";
 }
 
 function isPage(pathname: string): boolean {
@@ -91,26 +88,6 @@ function isPublic(cacheControl: string): boolean {
 export function assetsOf(html: string): string[] {
   const files = html.match(/\/assets\/(?!manifest-)[\w.-]+\.(?:js|css|woff2|svg)/g);
   return [...new Set(files)];
-}
-
-/** The page that a data request of the router belongs to. */
-export function pageOfData(url: string): string {
-  const page = new URL(url);
-  page.pathname = page.pathname === "/_root.data" ? "/" : page.pathname.slice(0, -DATA.length);
-  page.searchParams.delete("_routes");
-  return page.href;
-}
-
-/**
- * A single-fetch response that makes the router load this page as a document: offline, a click then leads to the cached
- * page instead of an error.
- *
- * @param path path and search of ours
- */
-export function documentRedirect(path: string): string {
-  const names = { _2: 3, _4: 5, _6: 7, _8: 9, _10: 7 };
-  const fields = ["redirect", path, "status", 302, "revalidate", false, "reload", true, "replace"];
-  return `${JSON.stringify([["SingleFetchRedirect", 1], names, ...fields])}\n`;
 }
 
 /** The entries, given oldest first, to delete so that at most `max` remain. */

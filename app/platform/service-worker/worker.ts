@@ -1,7 +1,13 @@
+import {
+  documentRedirect,
+  pageOfData,
+  RELOAD_DOCUMENT,
+  ROUTE_MANIFEST,
+} from "~/framework/single-fetch";
 import { cacheAsset, cachedAsset } from "./cache-assets";
 import { deleteAll, deleteOldFormats } from "./cache-names";
 import { cachedPage, cachePage, cacheShell, offlinePage, refreshPage } from "./cache-pages";
-import { documentRedirect, pageOfData, planFor, ROUTE_MANIFEST } from "./worker-rules";
+import { planFor } from "./worker-rules";
 
 /** The part of the service worker API that is used here; TypeScript's webworker library conflicts with the DOM's. */
 type Worker = {
@@ -119,7 +125,7 @@ async function loadAsset(event: FetchEvent): Promise<Response> {
 
 /** Makes the router load unknown routes as documents. */
 function loadAsDocument(): Response {
-  return new Response(null, { status: 204, headers: { "X-Remix-Reload-Document": "true" } });
+  return new Response(null, { status: 204, headers: RELOAD_DOCUMENT });
 }
 
 /** With a full disk nothing is cached, and pages still load. */

@@ -25,9 +25,6 @@ const cookieFor = (request: Request) =>
 /** Makes the browser delete all storage of the site at logout, the service worker and its push subscription too. */
 export const clearStorageHeader = { "Clear-Site-Data": '"storage"' } as const;
 
-/** Makes the router load the next page as a document: the current page's data names the user. */
-export const reloadDocumentHeader = { "X-Remix-Reload-Document": "true" } as const;
-
 /** The session is read once per request, which all loaders share through the context. */
 const sessions = new WeakMap<AppLoadContext, Promise<Session | null>>();
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { TimeoutError, timeout } from "remix-utils/promise";
 import { logger } from "~/platform/logging/logger.server";
 import { testHooksOf } from "~/platform/test-hooks/test-hooks.server";
 import type { LoadResult } from "./load-result";
@@ -19,17 +20,12 @@ export async function loadWithTimeout<Item>(
   name: string,
   read: () => Promise<Item[]>,
 ): Promise<LoadResult<Item>> {
-  const done = new AbortController();
-  const timeout = pause(TIMEOUT_MS, { status: "failed" } as const, { signal: done.signal });
   try {
-    return await Promise.race([readWithTestHooks(request, name, read), timeout]);
+    return await timeout(readWithTestHooks(request, name, read), { ms: TIMEOUT_MS });
   } catch (err) {
-    if (!(err instanceof SimulatedFailure))
-      logger().warn({ err, source: name }, "A source failed.");
+    const isExpected = err instanceof SimulatedFailure || err instanceof TimeoutError;
+    if (!isExpected) logger().warn({ err, source: name }, "A source failed.");
     return { status: "failed" };
-  } finally {
-    done.abort();
-    timeout.catch(() => {});
   }
 }
 

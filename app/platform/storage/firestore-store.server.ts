@@ -6,6 +6,7 @@ import type {
   Transaction as FirestoreTransaction,
   QuerySnapshot,
 } from "firebase-admin/firestore";
+import { TimeoutError, timeout } from "remix-utils/promise";
 import {
   assertDocument,
   assertId,
@@ -232,14 +233,10 @@ function mergeOption(options: SetOptions | undefined) {
 }
 
 /** @throws DocumentStoreError "unavailable" after the timeout */
-async function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
-  const { promise: givenUp, giveUp } = abortable();
-  const timer = setTimeout(() => giveUp(new DocumentStoreError("unavailable")), timeoutMs);
-  try {
-    return await Promise.race([promise, givenUp]);
-  } finally {
-    clearTimeout(timer);
-  }
+function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
+  return timeout(promise, { ms }).catch((error) => {
+    throw error instanceof TimeoutError ? new DocumentStoreError("unavailable") : error;
+  });
 }
 
 function abortable() {

@@ -1,14 +1,11 @@
 import { data } from "@remix-run/node";
+import { RELOAD_DOCUMENT } from "~/framework/single-fetch";
 import { paths } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError, type Session } from "~/platform/identity/identity-provider";
 import { redirectWithFlash } from "~/platform/session/flash.server";
-import {
-  clearSessionCookie,
-  clearStorageHeader,
-  reloadDocumentHeader,
-} from "~/platform/session/session.server";
+import { clearSessionCookie, clearStorageHeader } from "~/platform/session/session.server";
 import type { AccountAnswer, AccountForm } from "../account-form";
 import { deletionText, deletionTexts } from "../account-page-texts";
 import { accountTexts } from "../account-screen-texts";
@@ -40,7 +37,7 @@ export async function answerDeletion({ args: { request }, form, session }: Accou
     {
       "Set-Cookie": await clearSessionCookie(request),
       ...clearStorageHeader,
-      ...reloadDocumentHeader,
+      ...RELOAD_DOCUMENT,
     },
   );
 }

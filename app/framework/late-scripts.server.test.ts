@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deferScripts } from "./late-scripts";
+import { deferScripts } from "./late-scripts.server";
 
 describe("deferScripts", () => {
   it("keeps the browser from fetching any of the modules ahead", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inlineSheets } from "./inline-sheets";
+import { inlineSheets } from "./inline-sheets.server";
 
 const texts = new Map([["/assets/home.css", ".hero{color:red}"]]);
 
