@@ -128,7 +128,7 @@ export function merges(store: () => DocumentStore) {
   });
 
   it("keeps the fields that are not given, in maps too", async () => {
-    const old = { stored: 1, changed: 1, map: { kept: 1, deep: { kept: 1, changed: 1 } } };
+    const old = { kept: 1, changed: 1, map: { kept: 1, deep: { kept: 1, changed: 1 } } };
     const change = { changed: 2, map: { deep: { changed: 2, made: 2 } } };
     expect(await merged(old, change)).toEqual({
       ...{ kept: 1, changed: 2 },

@@ -81,7 +81,7 @@ export function runsTransactions(store: Store) {
 
   it("merges, and writes one document several times in order", async () => {
     const collection = freshCollection();
-    await store().set(collection, "a", { map: { stored: 1, changed: 1 } });
+    await store().set(collection, "a", { map: { kept: 1, changed: 1 } });
     await store().set(collection, "b", { old: 1 });
     await store().transaction(async (transaction) => {
       transaction.set(collection, "a", { map: { changed: 2 } }, { merge: true });
@@ -90,7 +90,7 @@ export function runsTransactions(store: Store) {
       transaction.set(collection, "b", { young: 1 }, { merge: true });
     });
     expect(await contents(store(), collection)).toEqual({
-      a: { map: { stored: 1, changed: 2 }, more: 3 },
+      a: { map: { kept: 1, changed: 2 }, more: 3 },
       b: { young: 1 },
     });
   });

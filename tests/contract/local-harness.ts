@@ -46,19 +46,19 @@ export async function emailsTo(outbox: string, email: string): Promise<string[]>
   const emails = await Promise.all(
     names.sort().map(async (name) => decode(await readFile(join(outbox, name), "utf8"))),
   );
-  return emails.filter((email) => email.includes(`\r\nTo: ${email}\r\n`));
+  return emails.filter((message) => message.includes(`\r\nTo: ${email}\r\n`));
 }
 
 async function actionCode(outbox: string, email: string, purpose: "verify" | "reset") {
   const link = new RegExp(`${ORIGIN}/account/${purpose}\\?token=([\\w-]+)\\r\\n`);
-  const codes = (await emailsTo(outbox, email)).flatMap((email) => link.exec(email)?.[1] ?? []);
+  const codes = (await emailsTo(outbox, email)).flatMap((message) => link.exec(message)?.[1] ?? []);
   return codes.at(-1) ?? null;
 }
 
 /** Decodes quoted-printable, which nodemailer uses for long lines. */
-function decode(letter: string): string {
-  if (!/^Content-Transfer-Encoding: quoted-printable$/im.test(letter)) return letter;
-  const bytes = letter
+function decode(message: string): string {
+  if (!/^Content-Transfer-Encoding: quoted-printable$/im.test(message)) return message;
+  const bytes = message
     .replace(/=\r\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_code, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, "latin1").toString("utf8");

@@ -93,17 +93,17 @@ describe("a server that is killed in the midst of writes", () => {
     const DATA_DIR = openFolder();
     let serverUnderTest = await startServerUnderTest({ DATA_DIR });
     const { address } = serverUnderTest;
-    const kept: Promises = { writers: [], newcomers: [], count: 0 };
+    const acknowledged: Promises = { writers: [], newcomers: [], count: 0 };
     for (let i = 0; i < WRITERS; i++) {
       const fan = await simulatedProviderFan(address);
-      kept.writers.push({ fan, acknowledged: 0, tried: 0 });
+      acknowledged.writers.push({ fan, acknowledged: 0, tried: 0 });
       await savePlayer(fan, { ...goodPlayer, displayName: "Save 0" });
     }
     for (let round = 0; round < ROUNDS; round++) {
-      await killInTheMidst(serverUnderTest, kept);
+      await killInTheMidst(serverUnderTest, acknowledged);
       expectDiscreet(serverUnderTest.said());
       serverUnderTest = await startServerUnderTest({ DATA_DIR });
-      await expectStored(serverUnderTest, kept);
+      await expectStored(serverUnderTest, acknowledged);
     }
     const database = new SqliteConnection(join(DATA_DIR, "kickabout.db"), { readOnly: true });
     expect(database.pragma("integrity_check")).toBe("ok");
@@ -111,7 +111,7 @@ describe("a server that is killed in the midst of writes", () => {
     const players = idsIn(DATA_DIR, "profiles");
     expect(players).toHaveLength(WRITERS);
     for (const id of players) expect(await storedProfile(DATA_DIR, id)).not.toBeNull();
-    note(`kill -9: ${ROUNDS} rounds, ${kept.count} acknowledged writes, none lost`);
+    note(`kill -9: ${ROUNDS} rounds, ${acknowledged.count} acknowledged writes, none lost`);
   });
 
   it(`starts again when it was killed while it started, ${EARLY_KILLS} times over`, {

@@ -149,7 +149,7 @@ export async function popupToken(address: string, headers: Headers = {}): Promis
 /** The token in the link of the newest email of a kind to an address, or null. */
 export function emailToken(dataDir: string, email: string, page: "verify" | "reset") {
   const tokens = emailsTo(dataDir, email).flatMap(
-    (email) => new RegExp(`/account/${page}\\?token=([\\w-]+)`).exec(email)?.[1] ?? [],
+    (message) => new RegExp(`/account/${page}\\?token=([\\w-]+)`).exec(message)?.[1] ?? [],
   );
   return tokens.at(-1) ?? null;
 }
@@ -160,8 +160,8 @@ function emailsTo(dataDir: string, email: string): string[] {
     .filter((name) => name.endsWith(".eml"))
     .sort()
     .map((name) => readFileSync(join(outbox, name), "utf8"))
-    .filter((letter) => letter.includes(`\nTo: ${email}\r\n`))
-    .map((letter) => letter.replaceAll("=\r\n", "").replaceAll("=3D", "="));
+    .filter((message) => message.includes(`\nTo: ${email}\r\n`))
+    .map((message) => message.replaceAll("=\r\n", "").replaceAll("=3D", "="));
 }
 
 /** The ids of a collection's documents in a server's database. */

@@ -100,9 +100,9 @@ describe("a text of a reader's", () => {
 });
 
 describe("a text of letters that take several bytes", () => {
-  it.each(["é", "漢", "👟"])("comes back whole: %s", async (email) => {
+  it.each(["é", "漢", "👟"])("comes back whole: %s", async (character) => {
     for (let length = 3; length <= 40; length += 3) {
-      const typed = email.repeat(length);
+      const typed = character.repeat(length);
       for (const path of ["/games", "/help"]) {
         const { text } = await ask(server.address, `${path}?q=${encodeURIComponent(typed)}`);
         expect(text, path).not.toContain("\0");
@@ -147,8 +147,8 @@ it("a letter's link leads to us, whatever Host it was asked for under", async ()
   expect(asked.status).toBe(303);
   const outbox = join(server.dataDir, "outbox");
   const emails = () => readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "utf8"));
-  await expect.poll(() => emails().some((letter) => letter.includes("/account/reset"))).toBe(true);
-  for (const letter of emails()) expect(letter).not.toContain("evil.example");
+  await expect.poll(() => emails().some((email) => email.includes("/account/reset"))).toBe(true);
+  for (const email of emails()) expect(email).not.toContain("evil.example");
 });
 
 it("no text, however it is made, keeps a pattern busy", async () => {

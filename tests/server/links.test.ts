@@ -54,7 +54,7 @@ async function crawl(start: string): Promise<Crawl> {
   return found;
 }
 
-/** Groups URLs by path and by the names of their parameters. */
+/** Groups URLs: by dialog, whatever the page, otherwise by path, whatever the search. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, server.address);
   return searchParams.get("dialog") ?? pathname;

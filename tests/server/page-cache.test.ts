@@ -129,7 +129,7 @@ it("is in the log like any other", async () => {
   expect(JSON.parse(line() ?? "")).toMatchObject({
     req: { id, method: "GET", path: "/cookies" },
     res: { status: 200 },
-    cached: true,
+    kept: true,
     msg: "request completed",
   });
 });
