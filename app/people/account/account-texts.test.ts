@@ -18,7 +18,7 @@ const tooMany = "Too many attempts. Please wait a moment before trying again.";
 
 const ways: SignInWay[] = ["login", "signup", "google", "apple"];
 
-describe("what the spec says to somebody on the way in", () => {
+describe("the spec's texts for signing in and up", () => {
   it.each<[SignInErrorCode, string]>([
     ["email-already-in-use", "An account with this email already exists. Try logging in instead."],
     ["invalid-credential", badCredentials],
@@ -55,7 +55,7 @@ describe("what the spec says to somebody on the way in", () => {
     ],
     ["login", "We couldn't complete your sign-in. Please try again."],
     ["google", "We couldn't complete your sign-in. Please try again."],
-  ])("[text:login-default.%s] for what nobody foresaw", (way, text) => {
+  ])("[text:login-default.%s] for an unexpected error", (way, text) => {
     expect(signInText("unknown", way)).toBe(text);
     expect(signInText("wrong-user", way)).toBe(text);
     expect(signInText("something new" as SignInErrorCode, way)).toBe(text);
@@ -100,7 +100,7 @@ describe("what the spec says of a password reset", () => {
     expect(resetText(code)).toBe(text);
   });
 
-  it("[text:reset.other] for what nobody foresaw", () => {
+  it("[text:reset.other] for an unexpected error", () => {
     const text = "We couldn't send the reset email just yet. Please try again.";
     expect(resetText("unknown")).toBe(text);
     expect(resetText("invalid-credential")).toBe(text);
@@ -120,7 +120,7 @@ describe("what the spec says of a verification email", () => {
     );
   });
 
-  it("[text:verification.other] for what nobody foresaw", () => {
+  it("[text:verification.other] for an unexpected error", () => {
     const text = "We couldn't send the verification email. Please try again later.";
     expect(verificationText("unknown")).toBe(text);
     expect(verificationText("user-not-found")).toBe(text);
@@ -148,7 +148,7 @@ describe("what the spec says of a deletion", () => {
     expect(deletionText(code)).toBe(text);
   });
 
-  it("[text:deletion.other] for what nobody foresaw", () => {
+  it("[text:deletion.other] for an unexpected error", () => {
     const text = "We couldn't delete your account yet. Please try again shortly.";
     expect(deletionText("unknown")).toBe(text);
     expect(deletionText("popup-blocked")).toBe(text);
