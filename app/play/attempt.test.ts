@@ -59,7 +59,7 @@ describe("a move", () => {
     expect(moved(playedAttempt(1), { index: 0, move: 9 }).refusal).toBeNull();
   });
 
-  it("beyond the title's most is none, even of a title that knows no end", () => {
+  it("beyond the title's maximum is ignored, even if the title has no end", () => {
     const endless = { maxMoves: 3, isOver: () => false, refuse: () => null };
     const attempt = playedAttempt(3);
     expect(applyMove(attempt, posted({ index: 3 }), START, endless).attempt).toBe(attempt);
@@ -129,7 +129,7 @@ const hostilePost = fc.record({
 });
 
 describe("whatever is posted", () => {
-  it("the log only grows, by moves that are legal, to the title's most, in time", () => {
+  it("the log only grows, by legal moves, to the title's maximum, in order of time", () => {
     fc.assert(
       fc.property(fc.array(hostilePost, { maxLength: 60 }), (posts) => {
         let attempt = playedAttempt(0);

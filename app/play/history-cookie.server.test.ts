@@ -38,7 +38,7 @@ describe("a history in its cookie", () => {
     },
   );
 
-  it("is empty when a letter of it was changed", () => {
+  it("is empty when a character of it was changed", () => {
     const changed = cookie().replace(/(.)~/, (_, one) => `${one === "A" ? "B" : "A"}~`);
     expect(readHistory(cookieRequest(changed))).toEqual([]);
   });

@@ -51,7 +51,7 @@ describe("two tabs with the same attempt", () => {
 describe("moves of an account that is logged out", () => {
   const notYours: PlayReply = { status: "not-yours", message: "Log in.", playing: null };
 
-  it("stay, and are not sent again until somebody asks", async () => {
+  it("stay, and are not sent again until `flush`", async () => {
     const { transport, posts, box } = handTransport([made(0), made(1)]);
     const queue = new MoveQueue(transport);
     void queue.flush();
@@ -61,7 +61,7 @@ describe("moves of an account that is logged out", () => {
     expect(posts).toHaveLength(2);
   });
 
-  it("are heard of, and nobody is told that they arrived", async () => {
+  it("reach the listener, without a notification of their arrival", async () => {
     const { transport, posts, told } = handTransport([made(0)]);
     const { onReply, listener } = ear();
     const queue = new MoveQueue(transport);
@@ -73,7 +73,7 @@ describe("moves of an account that is logged out", () => {
 });
 
 describe("moves that had to wait", () => {
-  it("are heard of as waiting, and told of once they arrived", async () => {
+  it("reach the listener as waiting, and are notified once they arrived", async () => {
     const { transport, posts, told } = handTransport();
     const { onDelay, listener } = ear();
     const queue = new MoveQueue(transport);
@@ -88,7 +88,7 @@ describe("moves that had to wait", () => {
     expect(told).toHaveLength(1);
   });
 
-  it("are told of when they are of an earlier visit, and no others are", async () => {
+  it("are notified if they are of an earlier visit, and no others", async () => {
     const late = handTransport([made(0)]);
     void new MoveQueue(late.transport).flush();
     await end(late.posts, taken);
@@ -99,7 +99,7 @@ describe("moves that had to wait", () => {
   });
 });
 
-it("a browser that keeps nothing sends all the same", async () => {
+it("a browser without storage sends all the same", async () => {
   const { transport, posts } = handTransport();
   const queue = new MoveQueue({ ...transport, read: () => null, write: () => {} });
   void queue.add(made(0));

@@ -42,7 +42,7 @@ describe("sending", () => {
   });
 });
 
-describe("what is kept", () => {
+describe("stored moves", () => {
   it("is nothing once all is confirmed", async () => {
     const { transport, posts, box } = handTransport();
     const queue = new MoveQueue(transport);
@@ -147,7 +147,7 @@ describe("a reply without what was sent", () => {
     expect([queue.pending, posts.length]).toEqual([[], 1]);
   });
 
-  it("keeps those that it took no notice of while it took others", async () => {
+  it("keeps those that the server ignored while it accepted others", async () => {
     const { transport, posts } = handTransport([made(0), made(1)]);
     void new MoveQueue(transport).flush();
     await end(posts, takenUpTo([made(0)]));
@@ -179,8 +179,8 @@ describe("an earlier visit", () => {
   });
 });
 
-describe("with nobody listening", () => {
-  it("a reply is heard by nobody", async () => {
+describe("without a listener", () => {
+  it("a reply is ignored", async () => {
     const { transport, posts } = handTransport();
     const { onReply, listener } = ear();
     const queue = new MoveQueue(transport);

@@ -124,7 +124,7 @@ describe("the keyboard", () => {
     ["t", "T, chalk"],
     ["o", "O, bench"],
     ["q", "Q"],
-  ])("says the best that is known of %s: %s", (letter, name) => {
+  ])("announces the best mark of %s: %s", (letter, name) => {
     expect(keys).toMatch(new RegExp(`aria-label="${name}"[^>]*>${letter}<`));
   });
 

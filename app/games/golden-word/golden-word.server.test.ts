@@ -87,7 +87,7 @@ describe("points", () => {
 });
 
 describe("every edition", () => {
-  it("can be found, and tells nothing of its answer before", () => {
+  it("can be found, and reveals nothing of its answer before", () => {
     for (const number of goldenWordServer.schedule.editions) {
       const each = goldenWordServer.edition(number);
       if (!each) throw new Error(`The schedule names edition ${number}, which isn't there.`);

@@ -75,7 +75,7 @@ describe("colour", () => {
 });
 
 describe("keyMarks", () => {
-  it("keeps the best that is known of a letter, in whatever order it came", () => {
+  it("has the best mark of a letter, in any order of guesses", () => {
     const known = keyMarks([
       { word: "touch", marks: colour("touch", "catch") },
       { word: "chant", marks: colour("chant", "catch") },

@@ -11,7 +11,7 @@ const stateAfter = (words: readonly string[], options: readonly string[] = []): 
 const lost = ["touch", "coach", "crowd", "shirt", "flank", "bench"];
 
 describe("play", () => {
-  it("starts with an empty board and tells nothing", () => {
+  it("starts with an empty board and reveals nothing", () => {
     expect(stateAfter([])).toEqual({
       length: 5,
       isHard: false,
@@ -104,7 +104,7 @@ describe("hard mode", () => {
     expect(goldenWord.refuse(stateAfter(["touch"]), word)).toBeNull();
   });
 
-  it("asks for a letter as often as it has shown itself", () => {
+  it("requires a letter as often as it was revealed", () => {
     // Both Cs are chalk.
     expect(goldenWord.refuse(stateAfter(["occur"], [HARD]), "cloud")).toBe(
       "Hard mode: your word needs the letter C two times.",

@@ -34,7 +34,7 @@ async function fail(email: string, times: number): Promise<void> {
 }
 
 describe("tryPassword", () => {
-  it("lets nobody try after the last failure that is allowed, not even the right one", async () => {
+  it("refuses every try after the last allowed failure, even the right one", async () => {
     await fail("a@x.example", 3);
     const refusal = await attempt("a@x.example", right);
     expect(refusal).toBeInstanceOf(TooManyAttempts);
@@ -92,13 +92,13 @@ describe("countPost", () => {
     await expect(countPost("2001:db8:2:2::1")).resolves.toBeUndefined();
   });
 
-  it("counts nothing where nobody knows the address", async () => {
+  it("counts nothing without an address", async () => {
     for (let i = 0; i < 20; i++) await countPost(undefined);
   });
 });
 
 describe("countLetter", () => {
-  it("allows five letters to an address in a quarter of an hour", async () => {
+  it("allows five emails to an address in a quarter of an hour", async () => {
     for (let i = 0; i < 5; i++) await countEmail("fan@x.example");
     await expect(countEmail("fan@x.example")).rejects.toBeInstanceOf(TooManyAttempts);
     await expect(countEmail("other@x.example")).resolves.toBeUndefined();
@@ -107,7 +107,7 @@ describe("countLetter", () => {
   });
 });
 
-it("nothing of it is left when its time is over and the house is kept", async () => {
+it("maintenance removes expired counts", async () => {
   await countPost("203.0.113.77");
   const store = await documents();
   const left = async () => (await store.query("limits", { limit: 500 })).documents;

@@ -22,7 +22,7 @@ const signIn = (at: number): RecordedNotice => ({
 const kindsOf = (log: ReturnType<typeof readLog>, standing: AccountState) =>
   noticesOf(log, standing).map(({ kind }) => kind);
 
-describe("the notices of somebody", () => {
+describe("a user's notices", () => {
   it("are none for who is new and verified", () => {
     expect(noticesOf(readLog(null), fine)).toEqual([]);
     expect(unreadCount(readLog(null), fine)).toBe(0);
@@ -56,11 +56,11 @@ describe("reading everything", () => {
     expect(unreadCount(withNotice(log, signIn(11)), unverified)).toBe(1);
   });
 
-  it("keeps what stands in the list", () => {
+  it("leaves the standing notices in the list", () => {
     expect(kindsOf(withAllRead(readLog(null), unverified, 10), unverified)).toEqual(["verify"]);
   });
 
-  it("holds for this pause and not for the next one", () => {
+  it("applies to this pause and not to the next one", () => {
     const log = withAllRead(readLog(null), paused, 10);
     expect(unreadCount(log, paused)).toBe(0);
     expect(unreadCount(log, { ...paused, today: "2026-12-01" })).toBe(1);

@@ -22,7 +22,7 @@ describe("ageOn", () => {
     ["2000-02-30", "2026-11-21", null],
     ["2000-1-1", "2026-11-21", null],
     ["", "2026-11-21", null],
-  ])("of somebody born on %j is on %s %s", (birthDate, today, age) => {
+  ])("of a player born on %j is on %s %s", (birthDate, today, age) => {
     expect(ageOn(birthDate, today)).toBe(age);
   });
 });

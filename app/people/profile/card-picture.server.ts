@@ -31,10 +31,10 @@ const SHIRT = "M42 12 16 22 4 52l20 8 4-8v58h64V52l4 8 20-8-12-30-26-10c-4 8-32 
  */
 export function cardPicture(profile: Profile): string {
   const { displayName, playerNumber, position, country, homeKitColor, awayKitColor } = profile;
-  const name = fittedText(displayName.toUpperCase(), { width: WIDTH, most: 104, em: 0.54 });
+  const name = fittedText(displayName.toUpperCase(), { width: WIDTH, maxSize: 104, em: 0.54 });
   const place = fittedText(`${country} ${flagOf(country)}`.trim(), {
     width: WIDTH,
-    most: 44,
+    maxSize: 44,
     em: 0.62,
   });
   const nameEnd = 262 + name.size * name.lines.length;

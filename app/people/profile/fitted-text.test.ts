@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fittedText } from "./fitted-text";
 
-const room = { width: 580, most: 100, em: 0.52 };
+const room = { width: 580, maxSize: 100, em: 0.52 };
 
 describe("fittedText", () => {
   it.each<[string, number]>([
@@ -33,7 +33,7 @@ describe("fittedText", () => {
     );
   });
 
-  it("splits between words, or between what one sees as letters", () => {
+  it("splits between words, or between graphemes", () => {
     expect(fittedText("LINDIWE MOKOENA-VAN DER MERWE!", room).lines).toEqual([
       "LINDIWE MOKOENA-VAN",
       "DER MERWE!",

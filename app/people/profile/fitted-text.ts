@@ -12,20 +12,20 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
  * Fits a text into a width at the largest possible size, in one line, or in two if that is larger. Without font
  * metrics the width is an estimate, deliberately too wide.
  *
- * @param most the largest size
+ * @param maxSize the largest size
  * @param em average width of a letter, as a fraction of the font size
  */
 export function fittedText(
   text: string,
-  { width, most, em }: { width: number; most: number; em: number },
+  { width, maxSize, em }: { width: number; maxSize: number; em: number },
 ): FittedText {
   const sized = (lines: readonly string[]) => {
     const longest = Math.max(...lines.map((line) => widthOf(line, em)));
-    return { lines, size: Math.floor(Math.min(most, width / longest)) };
+    return { lines, size: Math.floor(Math.min(maxSize, width / longest)) };
   };
   const whole = sized([text]);
   // A second line takes space itself, so it must gain a lot.
-  if (whole.size >= most * 0.6) return whole;
+  if (whole.size >= maxSize * 0.6) return whole;
   return sized(inTwo(text));
 }
 

@@ -16,7 +16,7 @@ import {
 import { defaultProfile } from "./profile";
 import type { Profile } from "./profile-schema";
 
-const LEGACY_AGE = { least: 10, most: 70 };
+const LEGACY_AGE = { min: 10, max: 70 };
 
 /**
  * Normalises any value to a valid profile (spec, section 5: profile normalisation): a record of ours, an older one, a
@@ -84,9 +84,9 @@ function ownProperty(value: unknown, field: string): unknown {
 function lineOr(
   field: "displayName" | "country" | "position",
   value: unknown,
-  most: number,
+  max: number,
 ): string {
-  const line = typeof value === "string" ? singleLine(value, most) : "";
+  const line = typeof value === "string" ? singleLine(value, max) : "";
   return line || defaultProfile[field];
 }
 
@@ -100,7 +100,7 @@ function dateOfBirth(value: unknown, age: unknown, today: string): string {
   if (typeof value === "string" && isBirthDate(value, today)) return value;
   const years = Math.floor(numberOf(age));
   if (Number.isFinite(years)) {
-    return birthDateFor(clamp(years, LEGACY_AGE.least, LEGACY_AGE.most), today);
+    return birthDateFor(clamp(years, LEGACY_AGE.min, LEGACY_AGE.max), today);
   }
   return defaultProfile.dateOfBirth;
 }
@@ -130,6 +130,6 @@ function numberOf(value: unknown): number {
   return typeof value === "string" && value.trim() !== "" ? Number(value) : Number.NaN;
 }
 
-function clamp(number: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, number));
+function clamp(number: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, number));
 }

@@ -116,7 +116,7 @@ describe("withPlayer", () => {
 });
 
 describe("looksIn", () => {
-  it("has what is chosen from a list, and no text that somebody typed", () => {
+  it("has values chosen from a list, and no typed text", () => {
     expect(looksIn({ ...texts, displayName: "Typed", skinTone: "Pale" })).toEqual({
       gender: "male",
       skinTone: "Pale",

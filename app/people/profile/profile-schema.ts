@@ -7,12 +7,12 @@ import { facialHairStyles, hairColors, hairStyles, skinTones } from "./looks";
 
 const AFTER_ALL_OTHERS = "9999-12-31";
 
-const line = (most: number) =>
+const line = (max: number) =>
   z
     .string()
     .min(1)
-    .max(most)
-    .refine((text) => singleLine(text, most) === text);
+    .max(max)
+    .refine((text) => singleLine(text, max) === text);
 
 const hex = z.string().regex(/^[0-9a-f]{6}$/);
 

@@ -105,7 +105,7 @@ describe("saving a profile", () => {
 });
 
 describe("two tabs", () => {
-  it("that save one after the other: the last wins as a whole and is told, and so is the first", async () => {
+  it("that save one after the other: the last wins as a whole, and both report a conflict", async () => {
     const one = { ...randomProfile(Math.random, today), displayName: "One" };
     const two = { ...randomProfile(Math.random, today), displayName: "Two" };
     expect(await save(one, 0)).toMatchObject({ status: "saved", revision: 1, profile: one });
@@ -114,7 +114,7 @@ describe("two tabs", () => {
     expect(await save(two, 3)).toMatchObject({ status: "saved", revision: 4, profile: two });
   });
 
-  it("that save at once never mix, and all but one are told", async () => {
+  it("that save at once never mix, and all but one report a conflict", async () => {
     const drafts = Array.from({ length: 4 }, (_, index) => ({
       ...randomProfile(Math.random, today),
       displayName: `Tab ${index}`,
@@ -128,13 +128,13 @@ describe("two tabs", () => {
     expect(profile).toMatchObject({ ...winner });
   });
 
-  it("with different pages don't overtake each other", async () => {
+  it("with different pages don't conflict", async () => {
     await save({ favoriteColor: "ff0000" }, 0, "settings");
     expect(await save({ playerNumber: 7 }, 0)).toMatchObject({ status: "saved", revision: 2 });
     expect((await loadProfile(player)).profile.favoriteColor).toBe("ff0000");
   });
 
-  it("that save different fields don't overtake each other, and one that saves both overtakes", async () => {
+  it("that save different fields don't conflict, but one that saves both does", async () => {
     await save({ displayName: "One" }, 0);
     const kits = await save({ homeKitColor: "ff0000", awayKitColor: "00ff00" }, 0);
     expect(kits).toMatchObject({ status: "saved", revision: 2, profile: { displayName: "One" } });
@@ -144,7 +144,7 @@ describe("two tabs", () => {
     expect(both).toMatchObject({ status: "conflict", revision: 4 });
   });
 
-  it("are told by a record of an older version, which counted the player's saves as one", async () => {
+  it("are detected in a record of an older version, which counted saves by part", async () => {
     const record = { ...defaultProfile, revision: 4, lastSaves: { player: 4, settings: 2 } };
     await (await documents()).set("profiles", player.userId, record);
     expect(await save({ favoriteColor: "ff0000" }, 3, "settings")).toMatchObject({

@@ -9,7 +9,7 @@ import type { Profile } from "./profile-schema";
 /** The fields of the profile page: a profile without its settings. */
 export type PlayerFields = Omit<Profile, "version" | "favoriteColor" | "notifications">;
 
-const AGE = { least: 16, most: 45 };
+const AGE = { min: 16, max: 45 };
 const MAX_SINCE_BIRTHDAY = 364;
 
 const firstNames = {
@@ -58,7 +58,7 @@ export function randomProfile(rng: () => number, today: string): PlayerFields {
   const gender = pick(rng, ["male", "female"] as const);
   const facialHairStyle = gender === "female" ? "Blank" : pick(rng, facialHairStyles).value;
   const hairColor = pick(rng, hairColors).value;
-  const age = wholeNumber(rng, AGE.least, AGE.most);
+  const age = wholeNumber(rng, AGE.min, AGE.max);
   return {
     displayName: `${pick(rng, firstNames[gender])} ${pick(rng, lastNames)}`,
     playerNumber: wholeNumber(rng, 0, PLAYER_NUMBER_MAX),
@@ -80,6 +80,6 @@ function pick<T>(rng: () => number, list: readonly T[]): T {
   return list[wholeNumber(rng, 0, list.length - 1)] as T;
 }
 
-function wholeNumber(rng: () => number, least: number, most: number): number {
-  return least + Math.floor(rng() * (most - least + 1));
+function wholeNumber(rng: () => number, min: number, max: number): number {
+  return min + Math.floor(rng() * (max - min + 1));
 }

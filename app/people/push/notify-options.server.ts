@@ -48,7 +48,7 @@ function valuesOf(words: string[]) {
   }
 }
 
-function refuseLong(name: string, text: string, most: number): void {
-  if (text.trim().length <= most) return;
-  throw new OperatorError(`The ${name} may have ${most} characters at most.`);
+function refuseLong(name: string, text: string, max: number): void {
+  if (text.trim().length <= max) return;
+  throw new OperatorError(`The ${name} may have ${max} characters at most.`);
 }

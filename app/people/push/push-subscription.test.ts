@@ -33,12 +33,12 @@ describe("a token", () => {
 });
 
 describe("what a device posts", () => {
-  it("is read with what it tells of itself", () => {
+  it("is parsed with its details", () => {
     const form = { intent: "subscribe", token: TOKEN, platform: "Android", language: "en-ZA" };
     expect(parsePushRequest(formOf(form))).toEqual(form);
   });
 
-  it("may tell nothing of itself", () => {
+  it("may have no details", () => {
     const form = formOf({ intent: "subscribe", token: TOKEN });
     expect(parsePushRequest(form)).toMatchObject({ platform: "", language: "" });
   });
@@ -66,7 +66,7 @@ describe("what a device posts", () => {
 });
 
 describe("the details of a device", () => {
-  it("are kept without what is empty", () => {
+  it("are stored without empty ones", () => {
     expect(cleanDetails({ platform: " Android ", language: "", userAgent: "Firefox/140" })).toEqual(
       {
         platform: "Android",

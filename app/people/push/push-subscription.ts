@@ -57,7 +57,7 @@ export function cleanDetails({ platform, language, userAgent }: DeviceDetails): 
   };
 }
 
-function detail(name: keyof DeviceDetails, text: string | undefined, most: number): DeviceDetails {
+function detail(name: keyof DeviceDetails, text: string | undefined, max: number): DeviceDetails {
   const clean = (text ?? "").replace(/[^ -~]/g, "").trim();
-  return clean === "" ? {} : { [name]: clean.slice(0, most).trim() };
+  return clean === "" ? {} : { [name]: clean.slice(0, max).trim() };
 }

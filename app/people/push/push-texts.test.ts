@@ -23,7 +23,7 @@ describe("what is said of push alerts (spec, section 8)", () => {
     });
   });
 
-  it("granted, disabled, and what nobody foresaw", () => {
+  it("granted, disabled, and an unexpected error", () => {
     expect(pushToasts.granted).toEqual({ status: "success", title: "Push alerts enabled" });
     expect(disabledToast).toEqual({ status: "info", title: "Push alerts disabled" });
     expect(unexpectedToast).toMatchObject({

@@ -112,7 +112,7 @@ describe("a host name", () => {
     expect(secret.asked).toEqual([]);
   });
 
-  it("tells what the resolver says of a name that is not there", async () => {
+  it("reports the resolver's error for an unknown name", async () => {
     const resolve = async () => Promise.reject(new Error("getaddrinfo ENOTFOUND api.example"));
     await expect(get("http://api.example", { resolve })).rejects.toThrow("ENOTFOUND api.example");
   });
@@ -124,7 +124,7 @@ describe("a scheme", () => {
     ["gopher://api.example", testingPanelTexts.invalid],
     ["data:text/plain,hi", testingPanelTexts.invalid],
     ["http://thandi:secret@93.184.216.34", testingPanelTexts.credentials],
-  ])("is refused even where nobody looked before: %s", async (url, problem) => {
+  ])("is refused even without an earlier check: %s", async (url, problem) => {
     await expect(get(url)).rejects.toThrow(problem);
   });
 });

@@ -74,7 +74,7 @@ describe("the time", () => {
     await expect(attempt).rejects.toThrow(testingPanelTexts.tooSlow);
   });
 
-  it("keeps a resolver that answers too late from being followed", async () => {
+  it("ignores a resolver that answers too late", async () => {
     let answer = (_addresses: string[]) => {};
     const late = new Promise<string[]>((resolve) => {
       answer = resolve;

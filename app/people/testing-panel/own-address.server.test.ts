@@ -30,7 +30,7 @@ describe("isOwnAddress", () => {
     expect(isOwnAddress(ip)).toBe(isOwn);
   });
 
-  it("keeps a request from going there", async () => {
+  it("prevents a request to it", async () => {
     vi.mocked(networkInterfaces).mockReturnValue({ eth0: [{ ...card, ...v4 }] });
     const attempt = guardedGet(
       new URL("http://api.example"),

@@ -64,7 +64,7 @@ describe("a request", () => {
 describe("the order", () => {
   const refusing = { isAllowed: () => false };
 
-  it("is validation first: nobody is asked for a token", async () => {
+  it("is validation first: no token is requested", async () => {
     const none = vi.fn(async () => null);
     expect(await sendTestRequest({ text: " ", idToken: none })).toEqual({
       problem: testingPanelTexts.empty,
@@ -84,7 +84,7 @@ describe("the order", () => {
     expect(resolve).not.toHaveBeenCalled();
   });
 
-  it("then the guard: nobody is connected to", async () => {
+  it("then the guard: no connection is made", async () => {
     api = await startFakeApi((_request, response) => response.end());
     const result = await sendTestRequest({ text: api.origin, idToken }, refusing);
     expect(result).toEqual({ problem: testingPanelTexts.notPublic });
@@ -114,7 +114,7 @@ describe("what goes wrong", () => {
       { resolve: () => Promise.reject(error), isAllowed },
     );
 
-  it("is told in the network's words, without a stack", async () => {
+  it("is reported in the network's words, without a stack", async () => {
     api = await startFakeApi(() => {});
     const { origin, port } = api;
     await api.close();
@@ -122,7 +122,7 @@ describe("what goes wrong", () => {
     expect(result).toEqual({ problem: `connect ECONNREFUSED 127.0.0.1:${port}` });
   });
 
-  it("is told for the first of several addresses", async () => {
+  it("is reported for the first of several addresses", async () => {
     const several = new AggregateError([new Error("connect ECONNREFUSED"), new Error("other")]);
     expect(await failWith(several)).toEqual({ problem: "connect ECONNREFUSED" });
   });
@@ -134,7 +134,7 @@ describe("what goes wrong", () => {
     },
   );
 
-  it("is told for https at a server that speaks http", async () => {
+  it("is reported for https at a server that speaks http", async () => {
     api = await startFakeApi((_request, response) => response.end());
     const text = api.origin.replace("http:", "https:");
     const result = await sendTestRequest({ text, idToken }, { isAllowed });

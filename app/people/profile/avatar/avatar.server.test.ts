@@ -45,7 +45,7 @@ describe("avatarQuery", () => {
     });
   });
 
-  it("has only values that are known to whoever draws", () => {
+  it("only has values that DiceBear knows", () => {
     for (let count = 0; count < 200; count++) {
       const query = avatarQuery(avatarLooks(randomProfile(Math.random, "2026-11-21")));
       for (const [name, value] of Object.entries(query)) {

@@ -18,7 +18,7 @@ describe("the community feed", () => {
     for (const id of ids) expect(id).toMatch(/^[a-z0-9-]+$/);
   });
 
-  it("tells who said what and when", async () => {
+  it("has author, text and time", async () => {
     const listed = await communityPosts(request);
     if (listed.status !== "ready") throw new Error("No posts came.");
     expect(listed.items).toHaveLength(samplePosts.length);
@@ -38,7 +38,7 @@ describe("the community feed", () => {
     expect(trending).toBeLessThan(samplePosts.length / 2);
   });
 
-  it("gives the first three to whoever has little room", async () => {
+  it("has the first three for a small list", async () => {
     const [all, latest] = [await communityPosts(request), await latestPosts(request)];
     if (all.status !== "ready" || latest.status !== "ready") throw new Error("No posts came.");
     expect(latest.items).toEqual(all.items.slice(0, 3));

@@ -17,8 +17,8 @@ async function matches(now: string, timeZone?: string) {
   return settled.items;
 }
 
-describe("the match highlights", () => {
-  it("are in the order of their kick-offs, yesterday's first, whenever one asks", async () => {
+describe("the matches", () => {
+  it("are in the order of their kick-offs, yesterday's first, at any time", async () => {
     for (const now of ["2026-11-21T10:00:00Z", "2028-02-28T23:59:00Z"]) {
       const dates = (await matches(now)).map(({ date }) => Date.parse(date));
       expect(dates).toEqual([...dates].sort((a, b) => a - b));
@@ -33,13 +33,13 @@ describe("the match highlights", () => {
     ["Asia/Tokyo", "Sun 22 Nov", "03:45"],
     ["America/New_York", "Sat 21 Nov", "13:45"],
     ["No/Where", "Sat 21 Nov", "20:45"],
-  ])("kick off by the clock of who asks: %s", async (timeZone, day, time) => {
+  ])("kick off by the viewer's clock: %s", async (timeZone, day, time) => {
     const items = await matches("2026-11-21T10:00:00Z", timeZone);
     const match = items.find(({ id }) => id === "vila-do-mar-porto-claro");
     expect(match).toMatchObject({ date: "2026-11-21T18:45:00.000Z", day, time });
   });
 
-  it("stay as they were read for ten minutes, and are told to each in their own time", async () => {
+  it("are cached for ten minutes, and shown in each viewer's time zone", async () => {
     const first = async (now: string, zone: string) => (await matches(now, zone))[0];
     const before = await first("2027-01-10T21:55:00Z", "Africa/Johannesburg");
     expect(before).toMatchObject({ day: "Sat 9 Jan", time: "19:30" });
@@ -49,7 +49,7 @@ describe("the match highlights", () => {
     expect(next).toMatchObject({ day: "Sun 10 Jan", time: "17:30" });
   });
 
-  it("lead to a host that can never be anybody's", async () => {
+  it("link to a host that can't be registered", async () => {
     for (const { matchviewUrl } of await matches("2026-11-21T10:00:00Z")) {
       expect(new URL(matchviewUrl).protocol).toBe("https:");
       expect(new URL(matchviewUrl).hostname).toMatch(/\.example$/);

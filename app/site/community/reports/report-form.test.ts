@@ -42,7 +42,7 @@ describe("parseReport", () => {
     expect(parse({ details: "y".repeat(900) }).details).toHaveLength(900);
   });
 
-  it("says yes only to what can be stored and read by anybody", () => {
+  it("accepts only what can be stored and read", () => {
     fc.assert(
       fc.property(anyReason(), anything, (reason, details) => {
         const form = parse({ reason, details });

@@ -28,6 +28,6 @@ it("takes thirty of an address, and says how long to wait", async () => {
   await countReport(null, "198.51.100.2");
 });
 
-it("counts nothing of a visitor whose address nobody knows", async () => {
+it("counts nothing for a visitor without an address", async () => {
   for (let i = 0; i < 50; i++) await countReport(null, undefined);
 });
