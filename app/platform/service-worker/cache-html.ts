@@ -14,8 +14,8 @@ const TIME: Intl.DateTimeFormatOptions = {
 /** A page on the device, as a list of them needs it. */
 export type CachedLink = { path: string; title: string };
 
-/** What the quiz says above itself where it was kept. */
-export const quizNote = "You're offline. Your answers stay on this phone until we can send them.";
+/** What a title says above itself where it was kept. */
+export const playNote = "You're offline. Your answers stay on this phone until we can send them.";
 
 /** What a kept page says above itself (app/look/styles/base.css shows it). */
 export function keptNote(keptAt: number): string {

@@ -1,6 +1,7 @@
+import { sealedTitles } from "~/games/playable";
 import { FRIENDLY, paths } from "~/paths";
 import { keepAssetsOf, trimAssets } from "./cache-assets";
-import { keptNote, offlineHtml, quizNote, titleOf, withNote } from "./cache-html";
+import { keptNote, offlineHtml, playNote, titleOf, withNote } from "./cache-html";
 import { answered, open } from "./cache-names";
 import { isWhole, mayKeepPage, planFor, surplus } from "./worker-rules";
 
@@ -8,11 +9,13 @@ const MOST = 20;
 const RECENT_MS = 10 * 60_000;
 const KEPT_AT = "X-Kept-At";
 
-const shell = [paths.offline, paths.quiz];
+/** Where the titles are that are played without a network. */
+const sealedPaths: readonly string[] = sealedTitles.map(paths.playTitle);
+const shell = [paths.offline, ...sealedPaths];
 
 /**
- * Keeps what every device needs without a network: the offline page and the quiz's first screen, each as a visitor without
- * cookies gets it, and the pages that are open already.
+ * Keeps what every device needs without a network: the offline page and the first screens of the sealed titles, each as a
+ * visitor without cookies gets it, and the pages that are open already.
  *
  * @param visible addresses of open pages
  * @throws TypeError where the network is gone: the browser tries again with the next page
@@ -60,14 +63,14 @@ export async function keepPage(url: string, response: Response): Promise<void> {
 }
 
 /**
- * The kept page of an address, with a note that says so; null where none is kept. The quiz is kept as its first screen,
- * from which its script goes on with what the device has of the attempt (app/games/full-time-quiz/saved-attempt.ts).
+ * The kept page of an address, with a note that says so; null where none is kept. A sealed title is kept as its first
+ * screen, from which its script goes on with what the device has of the attempt (app/play/offline-attempt.ts).
  */
 export async function keptPage(url: string): Promise<Response | null> {
   const { pathname, search, searchParams } = new URL(url);
-  if (pathname === paths.quiz) {
+  if (sealedPaths.includes(pathname)) {
     const kept = searchParams.has(FRIENDLY) ? `?${FRIENDLY}=1` : "";
-    return search === kept ? keptQuiz() : Response.redirect(paths.quiz + kept);
+    return search === kept ? keptTitle(pathname) : Response.redirect(pathname + kept);
   }
   const kept = await (await open("pages")).match(url, { ignoreVary: true });
   if (!kept) return null;
@@ -75,9 +78,9 @@ export async function keptPage(url: string): Promise<Response | null> {
   return copyOf(kept, withNote(await kept.text(), note));
 }
 
-async function keptQuiz(): Promise<Response | null> {
-  const kept = await (await open("shell")).match(paths.quiz, { ignoreVary: true });
-  return kept ? copyOf(kept, withNote(await kept.text(), quizNote)) : null;
+async function keptTitle(path: string): Promise<Response | null> {
+  const kept = await (await open("shell")).match(path, { ignoreVary: true });
+  return kept ? copyOf(kept, withNote(await kept.text(), playNote)) : null;
 }
 
 /** The page that stands in for an address which is not kept. */

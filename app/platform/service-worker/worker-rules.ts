@@ -1,3 +1,4 @@
+import { playableTitles } from "~/games/playable";
 import { paths } from "~/paths";
 
 /** What the worker does about a request: keep out of it, or one of three ways to answer. */
@@ -19,6 +20,7 @@ const MOMENTARY: readonly string[] = [
   paths.logout,
   paths.accountData,
   paths.quizAttempt,
+  ...playableTitles.map(paths.moves),
   paths.dataMode,
   paths.consent,
   paths.push,

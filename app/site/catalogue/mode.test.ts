@@ -4,7 +4,7 @@ import { moveToFront } from "./mode";
 const mode = (id: string) => ({ id, title: id, description: id, icon: "", hero: "" });
 const modes = ["quiz", "kits", "words"].map(mode);
 
-describe("lineUp", () => {
+describe("moveToFront", () => {
   it.each([
     [null, ["quiz", "kits", "words"], false],
     ["quiz", ["quiz", "kits", "words"], false],

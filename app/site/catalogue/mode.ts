@@ -1,3 +1,5 @@
+import type { PlayableInstead } from "./playable-instead";
+
 /** A way to play (spec, section 3: home highlight and game card). */
 export type Mode = {
   /** The slug of the game it is. */
@@ -6,6 +8,8 @@ export type Mode = {
   description: string;
   /** Where it is played; a title without it is still to come. */
   href?: string;
+  /** What can be played now, of a title that can't. */
+  instead?: PlayableInstead | null;
   /** What its link says; 'Play' when absent. */
   actionLabel?: string;
   icon: string;
