@@ -251,9 +251,9 @@ describe("the ways to play", () => {
     expect(status).toBe(200);
     expect(first(text)).toBe("Full-Time Quiz");
     expect(text).toContain('href="/play/full-time-quiz"');
-    for (const slug of playableTitles) expect(text).toContain(`href="/play/${slug}"`);
     expect(text.match(/Coming soon/g)).toHaveLength(11 - playableTitles.length);
-    expect(text.lastIndexOf(`href="/play/`)).toBeLessThan(text.indexOf("Coming soon"));
+    const cards = text.slice(0, text.indexOf("Coming soon"));
+    for (const slug of playableTitles) expect(cards).toContain(`href="/play/${slug}"`);
     expect(text).toContain('href="/games/wall-pass"');
     expect(text).toContain("~5 min");
     expect(text).toContain("Advertisement: banner");
