@@ -21,7 +21,7 @@ export function StartScreen({ screen, offer, problem, isBusy, onStart }: StartSc
   const { slug } = screen.rules;
   const isPast = offer !== null && !offer.isCurrent;
   return (
-    <main className="play play-start" tabIndex={-1}>
+    <main className="play play-start" tabIndex={-1} data-game={slug}>
       <PlayBar />
       <div className="big-ticket card">
         <div className="big-ticket-top pitch">

@@ -1,5 +1,7 @@
+import { playableTitles } from "~/games/playable";
 import { paths } from "~/paths";
 import { product } from "~/platform/config/product";
+import { titleOf } from "~/site/catalogue/catalogue.server";
 
 const PAPER = "#f4f1e8";
 
@@ -29,7 +31,7 @@ const manifest = {
     png("icon-512", 512, "any"),
     png("icon-maskable-512", 512, "maskable"),
   ],
-  shortcuts: [{ name: "Full-Time Quiz", url: paths.quiz }],
+  shortcuts: playableTitles.map((slug) => ({ name: titleOf(slug), url: paths.playTitle(slug) })),
 };
 
 export function loader() {

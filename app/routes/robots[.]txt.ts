@@ -1,3 +1,4 @@
+import { playableTitles } from "~/games/playable";
 import { paths } from "~/paths";
 import { shareUrl } from "~/shell/share-url";
 
@@ -7,6 +8,7 @@ import { shareUrl } from "~/shell/share-url";
  */
 const closed = [
   paths.quizAttempt,
+  ...playableTitles.map(paths.moves),
   paths.accountData,
   "/account/practice/",
   paths.session,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { playableTitles } from "../../app/games/playable";
 import { expect, test } from "../fixtures/test";
 
 const titles = (page: Page) => page.locator(".game .card-link");
@@ -145,8 +146,8 @@ test("a line that fails leaves the games standing, and the next try brings the o
 
 test("a game's page leads back to the list as it was", async ({ page, visit, hasScript }) => {
   await visit("/games?category=trivia");
-  await page.getByRole("link", { name: "Daily Ten" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daily Ten");
+  await page.getByRole("link", { name: "Daily Quiz" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daily Quiz");
   await page.getByRole("link", { name: "All games" }).click();
   await expect(page).toHaveURL(hasScript ? "/games?category=trivia" : "/games");
 });
@@ -169,12 +170,41 @@ test("a game can be shared, played and looked for by its tags", async ({
   await page.getByRole("link", { name: "crossword" }).click();
   await expect(page).toHaveURL("/games?q=crossword");
   await page.getByRole("link", { name: "Crossbar" }).click();
-  await page.getByRole("article").getByRole("link", { name: "Play" }).click();
-  await expect(page).toHaveURL("/play?game=crossbar");
-  await expect(page.getByRole("article").getByText("Crossbar is still in training.")).toBeVisible();
-  await page.getByRole("link", { name: "See the game" }).click();
-  await expect(page).toHaveURL("/games/crossbar");
+  const cover = page.getByRole("article");
+  await expect(cover.getByRole("link", { name: "Play", exact: true })).toHaveCount(0);
+  await expect(cover.getByText("Coming soon. Crossbar is still in training.")).toBeVisible();
+  await cover.getByRole("link", { name: "Play Golden Word" }).click();
+  await expect(page).toHaveURL("/play/golden-word");
 });
+
+test("a title that is still to come leads to one that can be played, and never in a circle", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await page.getByRole("link", { name: "Crossbar" }).click();
+  await expect(page).toHaveURL("/play?game=crossbar");
+  const lead = page.getByRole("article");
+  await expect(lead.getByText("Crossbar is still in training.")).toBeVisible();
+  await expect(lead.getByRole("link", { name: "See the game" })).toBeVisible();
+  await lead.getByRole("link", { name: "Play Golden Word" }).click();
+  await expect(page).toHaveURL("/play/golden-word");
+  await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
+});
+
+for (const slug of playableTitles) {
+  test(`'Play' of ${slug} leads to it in one press, and so does its old address`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(`/games/${slug}`);
+    await page.getByRole("article").getByRole("link", { name: "Play", exact: true }).click();
+    await expect(page).toHaveURL(`/play/${slug}`);
+    await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
+    await visit(`/play?game=${slug}`);
+    await expect(page).toHaveURL(`/play/${slug}`);
+  });
+}
 
 test("skeletons stand in for the games on the way to them", async ({
   page,

@@ -77,3 +77,73 @@ test("a game goes on after a reload, in another tab as well, with the option it 
   await page.reload();
   await expect(page.locator(".play-end .score")).toHaveText("2/6");
 });
+
+test.describe("a script that comes while a word is being typed", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is about late script.");
+
+  for (const last of ["Enter", "a letter"] as const) {
+    test(`loses nothing of it where ${last} is pressed in the middle of its start`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(path);
+      await kickOff(page);
+      await page.addInitScript(slowStart);
+      await page.goto(path, { waitUntil: "commit" });
+      const field = page.getByLabel("Your word");
+      const isEnter = last === "Enter";
+      await field.pressSequentially(isEnter ? others[0] : others[0].slice(0, -1));
+      await page.waitForFunction(() => window.turns.length > 0);
+      await page.evaluate(() => window.startHalfway());
+      await page.keyboard.press(isEnter ? "Enter" : others[0].slice(-1));
+      await page.evaluate(() => window.finishStart());
+      await hydrated(page);
+      if (!isEnter) {
+        await expect(field).toHaveValue(others[0]);
+        await field.press("Enter");
+      }
+      const tries = page.getByRole("list", { name: "Your tries" });
+      await expect(tries.getByText("W bench")).toHaveCount(1);
+    });
+  }
+});
+
+declare global {
+  interface Window {
+    turns: (() => void)[];
+    startHalfway: () => Promise<void>;
+    finishStart: () => void;
+  }
+}
+
+/**
+ * In the page: as on a slow phone, React does one thing a turn when it brings the page to life, and the test gives the
+ * turns: up to where the page says that it is alive, then what that has asked for.
+ */
+function slowStart() {
+  window.turns = [];
+  let isHeld = true;
+  let extra = 0;
+  const { now } = Performance.prototype;
+  Performance.prototype.now = function () {
+    if (isHeld) extra += 10;
+    return now.call(this) + extra;
+  };
+  const send = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+    const turn = () => send.apply(this, message);
+    if (isHeld) window.turns.push(turn);
+    else turn();
+  } as typeof send;
+  const isWaiting = () => document.documentElement.dataset.hydrated === undefined;
+  window.startHalfway = async () => {
+    while (isWaiting()) {
+      window.turns.shift()?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  window.finishStart = () => {
+    isHeld = false;
+    for (const turn of window.turns.splice(0)) turn();
+  };
+}

@@ -14,7 +14,7 @@ const ways: readonly [from: string, to: string][] = [
   ["/", "/play/full-time-quiz"],
   ["/", "/play"],
   ["/", "/games"],
-  ["/games", "/games/daily-ten"],
+  ["/games", "/games/daily-quiz"],
   ["/", "/feed"],
   ["/", "/feed/caught-by-1994"],
   ["/games/crossbar", "/report?kind=game&id=crossbar"],

@@ -27,9 +27,9 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       if (serviceWorkers === "allow") await underTheWorker(page);
       await page.waitForLoadState("networkidle");
       server.release();
-      await page.getByRole("link", { name: "Daily Ten" }).click();
-      await expect(page).toHaveURL(`${server.origin}/games/daily-ten`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daily Ten");
+      await page.getByRole("link", { name: "Daily Quiz" }).click();
+      await expect(page).toHaveURL(`${server.origin}/games/daily-quiz`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daily Quiz");
     });
   });
 }
@@ -37,7 +37,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
 released(
   "a click to a page of which an old tab knows nothing leads to its whole address, again and again",
   async ({ page, server }) => {
-    const play = page.getByRole("article").getByRole("link", { name: "Play" });
+    const play = page.getByRole("article").getByRole("link", { name: "Play Golden Word" });
     await page.route("**/__manifest*", (route) => route.abort());
     await page.goto(`${server.origin}/games/crossbar`);
     await hydrated(page);
@@ -46,8 +46,8 @@ released(
     server.release();
     for (const _ of ["from the page", "from the page as the browser kept it"]) {
       await play.click();
-      await expect(page).toHaveURL(`${server.origin}/play?game=crossbar`);
-      await expect(page.getByText("Crossbar is still in training.")).toBeVisible();
+      await expect(page).toHaveURL(`${server.origin}/play/golden-word`);
+      await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
       await page.goBack();
       await expect(play).toBeVisible();
     }
@@ -58,7 +58,7 @@ released("so does a click while the list of pages is out of reach", async ({ pag
   await page.route("**/__manifest*", (route) => route.abort());
   await page.goto(`${server.origin}/games/crossbar`);
   await hydrated(page);
-  await page.getByRole("article").getByRole("link", { name: "Play" }).click();
-  await expect(page).toHaveURL(`${server.origin}/play?game=crossbar`);
-  await expect(page.getByText("Crossbar is still in training.")).toBeVisible();
+  await page.getByRole("article").getByRole("link", { name: "Play Golden Word" }).click();
+  await expect(page).toHaveURL(`${server.origin}/play/golden-word`);
+  await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
 });

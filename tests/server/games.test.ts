@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { playableTitles } from "~/games/playable";
 import { gameSlugs } from "~/site/catalogue/catalogue.server";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, readable, testHooks } from "./ask";
@@ -51,9 +52,9 @@ describe("the game list", () => {
 
   it.each([
     ["q=crossbar", ["Crossbar"]],
-    ["q=world+cup", ["Daily Ten", "Kit Detective"]],
+    ["q=world+cup", ["Daily Quiz", "Kit Detective"]],
     ["category=arcade", ["Spot Kick", "Higher Line", "Keepy-Uppy", "Wall Pass"]],
-    ["q=daily&category=trivia", ["Full-Time Quiz", "Daily Ten"]],
+    ["q=daily&category=trivia", ["Full-Time Quiz", "Daily Quiz"]],
     ["category=puzzle&sort=new&q=words", ["Golden Word", "Crossbar", "Link-Up Play"]],
   ])("for %s has %j", async (search, titles) => {
     const { text } = await page(`/games?${search}`);
@@ -156,7 +157,8 @@ describe("a game's page", () => {
       "Premium · R 39.99",
       "Content rating",
       "8 December 2025",
-      'href="/play?game=crossbar"',
+      'href="/play/golden-word"',
+      "Crossbar is still in training.",
       'href="/games?q=crossword"',
       'href="/report?kind=game&id=crossbar"',
       "https://play.kickabout.example/games/crossbar",
@@ -208,6 +210,16 @@ describe("a game's page", () => {
   });
 });
 
+it.each(["/games/", "/play?game="])("%sdaily-ten is the Daily Quiz of today", async (start) => {
+  const reply = await page(`${start}daily-ten`);
+  expect(reply.status).toBe(301);
+  expect(headerOf(reply, "Location")).toBe(`${start}daily-quiz`);
+  const { status, text } = await page(`${start}daily-quiz`);
+  expect(status).toBe(200);
+  expect(text).toContain("Daily Quiz");
+  expect(text).not.toContain("Daily Ten");
+});
+
 describe("a game's picture", () => {
   it("is a hashed file, compressed beforehand and kept for a year", async () => {
     const { text } = await page("/games/crossbar");
@@ -234,12 +246,14 @@ describe("a picture to share", () => {
 describe("the ways to play", () => {
   const first = (html: string) => /<article class="card lead-mode">.*?<h2>([^<]+)/s.exec(html)?.[1];
 
-  it("has all eleven, the quiz first, the others honestly still to come", async () => {
+  it("has all eleven, those that can be played first, the others honestly still to come", async () => {
     const { status, text } = await page("/play");
     expect(status).toBe(200);
     expect(first(text)).toBe("Full-Time Quiz");
     expect(text).toContain('href="/play/full-time-quiz"');
-    expect(text.match(/Coming soon/g)).toHaveLength(10);
+    expect(text.match(/Coming soon/g)).toHaveLength(11 - playableTitles.length);
+    const cards = text.slice(0, text.indexOf("Coming soon"));
+    for (const slug of playableTitles) expect(cards).toContain(`href="/play/${slug}"`);
     expect(text).toContain('href="/games/wall-pass"');
     expect(text).toContain("~5 min");
     expect(text).toContain("Advertisement: banner");
@@ -250,6 +264,12 @@ describe("the ways to play", () => {
     expect(first(text)).toBe("Career Path");
     expect(text).toContain("Career Path is still in training.");
     expect(text).not.toContain("We don't know that game.");
+  });
+
+  it.each(playableTitles)("leads one that can be played to its game: %s", async (slug) => {
+    const reply = await page(`/play?game=${slug}`);
+    expect(reply.status).toBe(302);
+    expect(headerOf(reply, "Location")).toBe(`/play/${slug}`);
   });
 
   it.each(["chess", "__proto__", "%00", "%3Cb%3E"])(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { playableTitles } from "~/games/playable";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, testHooks } from "./ask";
 import { headOf, tagsNamed, textsOf } from "./markup";
@@ -34,6 +35,7 @@ describe("the sitemap", () => {
       "/cookies",
       "/games/full-time-quiz",
       "/feed/caught-by-1994",
+      ...playableTitles.map((slug) => `/play/${slug}`),
     ]) {
       expect(addresses).toContain(site + path);
     }
@@ -81,7 +83,13 @@ describe("robots.txt", () => {
     expect(headerOf(reply, "Content-Type")).toBe("text/plain; charset=utf-8");
     const lines = reply.text.split("\n");
     expect(lines[0]).toBe("User-agent: *");
-    for (const path of ["/session", "/report", "/avatar.svg", "/account/data"]) {
+    for (const path of [
+      "/session",
+      "/report",
+      "/avatar.svg",
+      "/account/data",
+      ...playableTitles.map((slug) => `/play/${slug}/moves`),
+    ]) {
       expect(lines).toContain(`Disallow: ${path}`);
     }
     expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`);
@@ -142,6 +150,14 @@ describe("the web manifest", () => {
       start_url: "/",
       display: "standalone",
     });
+  });
+
+  it("has a shortcut to each title that can be played", async () => {
+    const { text } = await ask(server.address, "/manifest.webmanifest");
+    expect(JSON.parse(text).shortcuts).toEqual([
+      { name: "Full-Time Quiz", url: "/play/full-time-quiz" },
+      { name: "Golden Word", url: "/play/golden-word" },
+    ]);
   });
 
   it("has icons that are there and as large as it says", async () => {

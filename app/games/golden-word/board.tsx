@@ -8,7 +8,7 @@ import type { GoldenState } from "./rules";
 import { announcement, hint } from "./texts";
 import { TryRow } from "./tile-row";
 import { useTyping } from "./use-typing";
-import { MAX_TRIES } from "./word";
+import { lettersOf, MAX_TRIES } from "./word";
 import { WordField } from "./word-field";
 
 export type BoardProps = {
@@ -79,8 +79,11 @@ function useEntry({ state, typed, problem, isBusy, onMove }: BoardProps) {
     onSubmit(event: FormEvent) {
       event.preventDefault();
       if (isBusy) return;
-      setSent(letters);
-      onMove(letters);
+      // What the field holds counts, even where React has yet to hear of it.
+      const word = lettersOf(field.current?.value ?? letters, state.length);
+      setLetters(word);
+      setSent(word);
+      onMove(word);
     },
   };
 }

@@ -1,5 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { lettersOf } from "./word";
+
+/** React complains of layout effects on the server, where none run. */
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 type Typing = {
   letters: string;
@@ -20,8 +23,8 @@ export function useTyping(typed: string, length: number, rowCount: number): Typi
   const setLetters = (text: string) => setEntry({ rowCount, letters: lettersOf(text, length) });
 
   const first = useRef(setLetters);
-  // React has no events for letters typed before hydration.
-  useEffect(() => {
+  // React has no events for letters typed before hydration; the next render would empty the field without them.
+  useBrowserLayoutEffect(() => {
     if (field.current) first.current(field.current.value);
   }, []);
   useKeysAnywhere(field);

@@ -14,8 +14,8 @@ const TIME: Intl.DateTimeFormatOptions = {
 /** A cached page as a list item. */
 export type CachedLink = { path: string; title: string };
 
-/** The note on a cached quiz page. */
-export const quizNote = "You're offline. Your answers stay on this phone until we can send them.";
+/** The note on a cached title. */
+export const playNote = "You're offline. Your answers stay on this phone until we can send them.";
 
 /** The note on a cached page (shown by app/look/styles/base.css). */
 export function cachedNote(cachedAt: number): string {

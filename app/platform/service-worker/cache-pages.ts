@@ -1,6 +1,7 @@
+import { sealedTitles } from "~/games/playable";
 import { FRIENDLY, paths } from "~/paths";
 import { cacheAssetsOf, trimAssets } from "./cache-assets";
-import { cachedNote, offlineHtml, quizNote, titleOf, withNote } from "./cache-html";
+import { cachedNote, offlineHtml, playNote, titleOf, withNote } from "./cache-html";
 import { open, responseFacts } from "./cache-names";
 import { isPageCacheable, isWhole, planFor, surplus } from "./worker-rules";
 
@@ -8,11 +9,13 @@ const MAX_PAGES = 20;
 const RECENT_MS = 10 * 60_000;
 const CACHED_AT = "X-Kept-At";
 
-const shell = [paths.offline, paths.quiz];
+/** Where the titles are that are played without a network. */
+const sealedPaths: readonly string[] = sealedTitles.map(paths.playTitle);
+const shell = [paths.offline, ...sealedPaths];
 
 /**
- * Caches what every device needs offline: the offline page and the quiz's first screen, both fetched without cookies,
- * and the open pages.
+ * Caches what every device needs offline: the offline page and the first screens of the sealed titles, all fetched
+ * without cookies, and the open pages.
  *
  * @param visible URLs of open pages
  * @throws TypeError when offline: the browser installs the worker again with the next page
@@ -62,16 +65,16 @@ export async function cachePage(url: string, response: Response): Promise<void> 
 }
 
 /**
- * The cached page of an address, with a note; null if there is none. The quiz is cached as its first screen, from which
- * its script resumes the stored attempt (app/games/full-time-quiz/saved-attempt.ts).
+ * The cached page of an address, with a note; null if there is none. A sealed title is cached as its first screen, from
+ * which its script resumes the stored attempt (app/play/offline-attempt.ts).
  */
 export async function cachedPage(url: string): Promise<Response | null> {
   const { pathname, search, searchParams } = new URL(url);
-  if (pathname === paths.quiz) {
+  if (sealedPaths.includes(pathname)) {
     const friendlySearch = searchParams.has(FRIENDLY) ? `?${FRIENDLY}=1` : "";
     return search === friendlySearch
-      ? cachedQuiz()
-      : Response.redirect(paths.quiz + friendlySearch);
+      ? cachedTitle(pathname)
+      : Response.redirect(pathname + friendlySearch);
   }
   const cached = await (await open("pages")).match(url, { ignoreVary: true });
   if (!cached) return null;
@@ -79,9 +82,9 @@ export async function cachedPage(url: string): Promise<Response | null> {
   return copyOf(cached, withNote(await cached.text(), note));
 }
 
-async function cachedQuiz(): Promise<Response | null> {
-  const cached = await (await open("shell")).match(paths.quiz, { ignoreVary: true });
-  return cached ? copyOf(cached, withNote(await cached.text(), quizNote)) : null;
+async function cachedTitle(path: string): Promise<Response | null> {
+  const cached = await (await open("shell")).match(path, { ignoreVary: true });
+  return cached ? copyOf(cached, withNote(await cached.text(), playNote)) : null;
 }
 
 /** The offline page for an uncached address. */

@@ -1,4 +1,5 @@
 import { isDataPath, ROUTE_MANIFEST } from "~/framework/single-fetch";
+import { playableTitles } from "~/games/playable";
 import { paths } from "~/paths";
 
 /** What the worker does about a request: ignore it, or one of three ways to answer. */
@@ -20,6 +21,7 @@ const UNCACHED_PATHS: readonly string[] = [
   paths.logout,
   paths.accountData,
   paths.quizAttempt,
+  ...playableTitles.map(paths.moves),
   paths.dataMode,
   paths.consent,
   paths.push,

@@ -1,10 +1,11 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { ErrorCard } from "~/look/ui/error-card";
 import { paths } from "~/paths";
 import { pageMeta } from "~/shell/page-meta";
+import { movedTo } from "~/site/catalogue/former-slugs";
 import { GamePage } from "~/site/catalogue/game-page";
 import { gameFor } from "~/site/catalogue/game-view.server";
 import { videoGame } from "~/site/catalogue/structured-data";
@@ -29,6 +30,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: outcome }) => {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
+  const moved = movedTo(slug);
+  if (moved) throw redirect(paths.game(moved), 301);
   const outcome = await gameFor(request, slug);
   return data({ ...outcome, slug }, { status: outcome.status === "missing" ? 404 : 200 });
 }

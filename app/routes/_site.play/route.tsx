@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { isPlayable, playableTitles } from "~/games/playable";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { Badge } from "~/look/ui/badge";
 import { EmptyState } from "~/look/ui/empty-state";
@@ -8,6 +9,7 @@ import { SourceList } from "~/platform/sources/source-list";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
+import { movedTo } from "~/site/catalogue/former-slugs";
 import { moveToFront } from "~/site/catalogue/mode";
 import { LeadMode, ModeCard } from "~/site/catalogue/mode-cards";
 import { playModes } from "~/site/catalogue/modes.server";
@@ -21,11 +23,22 @@ export const handle: RouteHandle = { scripts: "none" };
 export const links = stylesheetLinks("games");
 
 export const meta: MetaFunction = () =>
-  pageMeta("Play", "Every way to play: the Full-Time Quiz today, ten more games in training.");
+  pageMeta(
+    "Play",
+    `Every way to play: ${playableTitles.length} football games today, and more in training.`,
+  );
 
 export function loader({ request }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get("game") || null;
+  if (wanted) leadOn(wanted);
   return { wanted, modes: playModes(request) };
+}
+
+/** Leads a title that can be played to its game, and a former slug to the one of today. */
+function leadOn(wanted: string): void {
+  const slug = movedTo(wanted) ?? wanted;
+  if (isPlayable(slug)) throw redirect(paths.playTitle(slug));
+  if (slug !== wanted) throw redirect(paths.playGame(slug), 301);
 }
 
 export default function Play() {

@@ -69,18 +69,22 @@ describe("views", () => {
       rating: "4.3",
       price: "R 39.99",
       isNew: false,
+      isToCome: true,
     });
   });
 
   it("give a page its words, and say what is not known", () => {
     const { monetization: _, contentRating: __, ...unrated } = crossbar;
-    const view = pageView({ ...unrated, ratingsCount: 1840, publishedAt: "2026-11-20" }, today);
+    const game = { ...unrated, ratingsCount: 1840, publishedAt: "2026-11-20" };
+    const view = pageView(game, today, games);
     expect(view).toMatchObject({
       monetization: "Not specified",
       contentRating: "Not rated",
       ratingsCount: "1.8k",
       published: "20 November 2026",
       isNew: true,
+      playPath: null,
+      instead: { title: "Golden Word", href: "/play/golden-word" },
     });
   });
 });

@@ -13,7 +13,7 @@ const drafts: readonly GameDraft[] = [
   trivia.fullTimeQuiz,
   puzzle.linkUpPlay,
   arcade.spotKick,
-  trivia.dailyTen,
+  trivia.dailyQuiz,
   puzzle.goldenWord,
   trivia.careerPath,
   puzzle.kitDetective,

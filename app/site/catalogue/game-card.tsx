@@ -7,7 +7,7 @@ import type { GameCardView } from "./game-views";
 
 /** A game as a ticket with its picture as the stub. The whole card is the link. */
 export function GameCard({ game, id }: { game: GameCardView; id: string }) {
-  const { slug, title, subtitle, category, rating, price, isNew, icon, hero } = game;
+  const { slug, title, subtitle, category, rating, price, isNew, isToCome, icon, hero } = game;
   return (
     <li className="card game" id={id}>
       <picture className="game-art pitch">
@@ -30,6 +30,7 @@ export function GameCard({ game, id }: { game: GameCardView; id: string }) {
           </span>
           <span>{category}</span>
           <span>{price}</span>
+          {isToCome && <span>Coming soon</span>}
         </p>
       </div>
     </li>

@@ -101,12 +101,33 @@ function Cover({ game }: { game: GamePageView }) {
         ))}
       </dl>
       <div className="cover-stub">
-        <LinkButton to={paths.playGame(slug)} variant="primary">
-          Play
-        </LinkButton>
+        <WayIn game={game} />
         <ShareButton content={content} label="Share" variant="outline" what="link" />
       </div>
     </article>
+  );
+}
+
+/** 'Play', where it can be; else that it can't yet, and what can. */
+function WayIn({ game: { title, playPath, instead } }: { game: GamePageView }) {
+  if (playPath) {
+    return (
+      <LinkButton to={playPath} variant="primary">
+        Play
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <p className="cover-soon">
+        <strong>Coming soon.</strong> {title} is still in training.
+      </p>
+      {instead && (
+        <LinkButton to={instead.href} variant="primary">
+          Play {instead.title}
+        </LinkButton>
+      )}
+    </>
   );
 }
 

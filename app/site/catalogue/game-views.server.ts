@@ -1,7 +1,9 @@
+import { isPlayable, playPath } from "~/games/playable";
 import { daysBetween, fullDate } from "~/platform/clock/calendar-date.server";
 import type { Game } from "./game";
 import type { GameCardView, GamePageView } from "./game-views";
 import { countLabel, monetizationLabel, paragraphsOf, priceLabel, ratingLabel } from "./labels";
+import { playableInstead } from "./playable-instead";
 
 const NEW_FOR_DAYS = 30;
 
@@ -26,19 +28,27 @@ export function cardView(game: Game, today: string): GameCardView {
     rating: ratingLabel(rating),
     price: priceCents === undefined ? monetizationLabel(game) : priceLabel(priceCents),
     isNew: isNew(game.publishedAt, today),
+    isToCome: !isPlayable(slug),
     icon: game.icon.url,
     hero: game.hero.url,
   };
 }
 
-/** A game for its own page (spec, section 2: game detail). */
-export function pageView(game: Game, today: string): GamePageView {
+/**
+ * A game for its own page (spec, section 2: game detail).
+ *
+ * @param games the catalogue, from which a playable title stands in for one that is not
+ */
+export function pageView(game: Game, today: string, games: readonly Game[]): GamePageView {
   const { publisher, hero, screenshots, publishedAt } = game;
+  const isOpen = isPlayable(game.slug);
   return {
     slug: game.slug,
     title: game.title,
     subtitle: game.subtitle,
     isNew: isNew(publishedAt, today),
+    playPath: isOpen ? playPath(game.slug) : null,
+    instead: isOpen ? null : playableInstead(game, games),
     publisher: { name: publisher.name, logoUrl: publisher.logoUrl },
     rating: ratingLabel(game.rating),
     ratingsCount: countLabel(game.ratingsCount),

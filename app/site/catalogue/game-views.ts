@@ -1,4 +1,5 @@
 import type { Category } from "./game";
+import type { PlayableInstead } from "./playable-instead";
 
 /** The data of a card. */
 export type GameCardView = {
@@ -9,6 +10,8 @@ export type GameCardView = {
   rating: string;
   price: string;
   isNew: boolean;
+  /** Whether it is still to come. */
+  isToCome: boolean;
   icon: string;
   hero: string;
 };
@@ -21,6 +24,10 @@ export type GamePageView = {
   title: string;
   subtitle: string;
   isNew: boolean;
+  /** Where it is played; null of a title that is still to come. */
+  playPath: string | null;
+  /** What can be played now, of a title that can't. */
+  instead: PlayableInstead | null;
   publisher: { name: string; logoUrl: string };
   rating: string;
   ratingsCount: string;

@@ -6,7 +6,7 @@ import type { Mode } from "./mode";
 
 /** The first mode: a ticket with the whole picture and its action. */
 export function LeadMode({ mode }: { mode: Mode }) {
-  const { id, title, description, href, actionLabel = "Play", hero } = mode;
+  const { id, title, description, href, instead, actionLabel = "Play", hero } = mode;
   return (
     <article className="card lead-mode">
       <img className="lead-art pitch" src={hero} alt="" width={1200} height={675} />
@@ -27,9 +27,12 @@ export function LeadMode({ mode }: { mode: Mode }) {
               will be.
             </p>
             <div className="row">
-              <LinkButton to={paths.game(id)} variant="primary">
-                See the game
-              </LinkButton>
+              {instead && (
+                <LinkButton to={instead.href} variant="primary">
+                  Play {instead.title}
+                </LinkButton>
+              )}
+              <LinkButton to={paths.game(id)}>See the game</LinkButton>
             </div>
           </>
         )}

@@ -1,3 +1,5 @@
+import type { PlayableInstead } from "./playable-instead";
+
 /** A mode of the play page (spec, section 3: home highlight and game card). */
 export type Mode = {
   /** The slug of its game. */
@@ -6,6 +8,8 @@ export type Mode = {
   description: string;
   /** The URL of the game; missing if it is not playable yet. */
   href?: string;
+  /** A playable title to offer instead of one that is not. */
+  instead?: PlayableInstead | null;
   /** The link's text; 'Play' by default. */
   actionLabel?: string;
   icon: string;

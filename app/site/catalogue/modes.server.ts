@@ -1,24 +1,27 @@
-import { paths } from "~/paths";
+import { isPlayable, playPath } from "~/games/playable";
 import { dateAt } from "~/platform/clock/calendar-date.server";
 import { product } from "~/platform/config/product";
 import { sampleSource } from "~/platform/sources/sample-source.server";
 import { catalogueOn } from "./catalogue.server";
+import type { Game } from "./game";
 import type { Mode } from "./mode";
+import { playableInstead } from "./playable-instead";
 
-/** The URLs of playable titles. */
-const playedAt: Record<string, string> = { "full-time-quiz": paths.quiz };
+/** The ways to play (spec, section 7: play modes): every title of the catalogue, those that can be played first. */
+export const playModes = sampleSource("modes", (now): Mode[] => {
+  const games = catalogueOn(dateAt(now, product.timeZone));
+  const toCome = games.filter(({ slug }) => !isPlayable(slug));
+  const open = games.filter((game) => !toCome.includes(game));
+  return [
+    ...open.map((game) => ({ ...modeOf(game), href: playPath(game.slug) })),
+    ...toCome.map((game) => ({ ...modeOf(game), instead: playableInstead(game, games) })),
+  ];
+});
 
-/** The modes (spec, section 7: play modes): every title of the catalogue, in its built-in order. */
-export const playModes = sampleSource("modes", (now): Mode[] =>
-  catalogueOn(dateAt(now, product.timeZone)).map((game) => {
-    const href = playedAt[game.slug];
-    return {
-      id: game.slug,
-      title: game.title,
-      description: game.shortDescription,
-      icon: game.icon.url,
-      hero: game.hero.url,
-      ...(href && { href }),
-    };
-  }),
-);
+const modeOf = ({ slug, title, shortDescription, icon, hero }: Game) => ({
+  id: slug,
+  title,
+  description: shortDescription,
+  icon: icon.url,
+  hero: hero.url,
+});

@@ -1,29 +1,27 @@
-import { paths } from "~/paths";
+import { playPath } from "~/games/playable";
 import { sampleSource } from "~/platform/sources/sample-source.server";
 import type { HomePick } from "./home-pick";
 
-const game = (slug: string) => `${paths.play}?game=${slug}`;
-
 const daily: HomePick[] = [
   {
-    id: "daily-ten",
+    id: "daily-quiz",
     title: "Daily Quiz",
     description: "10 questions, no clock. Take your time and get them all.",
-    href: game("daily-ten"),
+    href: playPath("daily-quiz"),
     icon: "list-checks",
   },
   {
     id: "higher-line",
     title: "Higher Line",
     description: "Which number is higher? Call it ten times.",
-    href: game("higher-line"),
+    href: playPath("higher-line"),
     icon: "chart-no-axes-column",
   },
   {
     id: "link-up-play",
     title: "Link-Up Play",
     description: "Sixteen words, four hidden groups.",
-    href: game("link-up-play"),
+    href: playPath("link-up-play"),
     icon: "link",
   },
 ];
@@ -34,7 +32,7 @@ const weekly: HomePick[] = [
     title: "Career Path",
     description: "Name the player from the clubs, one badge at a time.",
     actionLabel: "Take a guess",
-    href: game("career-path"),
+    href: playPath("career-path"),
     icon: "route",
   },
   {
@@ -42,7 +40,7 @@ const weekly: HomePick[] = [
     title: "Kit Detective",
     description: "One shirt, one nation. How few clues do you need?",
     actionLabel: "Open the case",
-    href: game("kit-detective"),
+    href: playPath("kit-detective"),
     icon: "shirt",
   },
   {
@@ -50,7 +48,7 @@ const weekly: HomePick[] = [
     title: "Crossbar",
     description: "A mini crossword that fits in a half-time break.",
     actionLabel: "Fill the grid",
-    href: game("crossbar"),
+    href: playPath("crossbar"),
     icon: "grid-3x3",
   },
 ];

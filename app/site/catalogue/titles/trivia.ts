@@ -6,7 +6,7 @@ Name the player from the first club and you are a scout. Need all of them and yo
 
 There is no clock. Argue about it at work, sleep on it, come back on Sunday.`;
 
-const DAILY_TEN_TEXT = `Ten questions every day, and nobody hurrying you. Daily Ten walks through one theme at a time: World Cup finals on Monday, grounds on Tuesday, goalkeepers when you least expect them.
+const DAILY_QUIZ_TEXT = `Ten questions every day, and nobody hurrying you. The Daily Quiz walks through one theme at a time: World Cup finals on Monday, grounds on Tuesday, goalkeepers when you least expect them.
 
 Every answer comes with the reason behind it, so a wrong one is never wasted. Get all ten and the day goes gold in your calendar; miss one and you will remember it for years.
 
@@ -48,12 +48,12 @@ export const trivia = {
       "The final score of four out of five, with accuracy, time and streak",
     ],
   },
-  dailyTen: {
-    slug: "daily-ten",
-    title: "Daily Ten",
+  dailyQuiz: {
+    slug: "daily-quiz",
+    title: "Daily Quiz",
     subtitle: "Ten questions, no clock, all day",
     shortDescription: "Ten unhurried questions on one theme, with the reason behind every answer.",
-    longDescription: DAILY_TEN_TEXT,
+    longDescription: DAILY_QUIZ_TEXT,
     publisher: "kickabout-studio",
     rating: 4.6,
     ratingsCount: 962,

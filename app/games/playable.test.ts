@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { gameSlugs } from "~/site/catalogue/catalogue.server";
+import { isPlayable, playable, playableTitles, playPath, sealedTitles } from "./playable";
+import { gameAt } from "./registry.server";
+
+describe("the titles that can be played", () => {
+  it("are each there once, and in the catalogue", () => {
+    expect(playableTitles).toEqual([...new Set(playableTitles)]);
+    for (const slug of playable) expect(playableTitles).toContain(slug);
+    for (const slug of playableTitles) expect(gameSlugs).toContain(slug);
+  });
+
+  it.each(playable)("%s is kept for offline exactly if its answers are sealed", (slug) => {
+    expect(sealedTitles.includes(slug)).toBe(gameAt(slug)?.answers === "sealed");
+  });
+
+  it.each(["crossbar", "__proto__", "", "GOLDEN-WORD"])("%j is none of them", (slug) => {
+    expect(isPlayable(slug)).toBe(false);
+  });
+});
+
+it.each([
+  ["golden-word", "/play/golden-word"],
+  ["full-time-quiz", "/play/full-time-quiz"],
+  ["crossbar", "/play?game=crossbar"],
+])("'Play' of %s leads to %s", (slug, path) => {
+  expect(playPath(slug)).toBe(path);
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { catalogueOn } from "./catalogue.server";
+import { playableInstead } from "./playable-instead";
+
+const games = catalogueOn("2026-11-21");
+
+describe("what to play in the place of a title that is still to come", () => {
+  it.each([
+    ["Puzzle", "Golden Word", "/play/golden-word"],
+    ["Trivia", "Full-Time Quiz", "/play/full-time-quiz"],
+  ] as const)("is of its own category: %s", (category, title, href) => {
+    expect(playableInstead({ categories: [category] }, games)).toEqual({ title, href });
+  });
+
+  it("is the first there is where its categories have none, and nothing where there is none", () => {
+    const [quiz] = games.filter(({ slug }) => slug === "full-time-quiz");
+    expect(playableInstead({ categories: ["Arcade"] }, games)?.title).toBe(quiz?.title);
+    const toCome = games.filter(({ slug }) => slug === "crossbar");
+    expect(playableInstead({ categories: ["Puzzle"] }, toCome)).toBeNull();
+  });
+});

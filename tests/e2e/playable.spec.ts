@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { playableTitles, sealedTitles } from "../../app/games/playable";
+import { expectAccessible } from "../fixtures/accessible";
+import { expect, hydrated, test } from "../fixtures/test";
+import { underTheWorker } from "./offline-steps";
+import { type TitleSteps, tabTo, titleSteps } from "./playable-steps";
+
+async function kickOff(page: Page, steps: TitleSteps) {
+  await tabTo(page, page.getByRole("button", { name: "Kick off" }));
+  await page.keyboard.press("Enter");
+  await steps.seeMoves(page, 0);
+}
+
+async function playOn(page: Page, steps: TitleSteps, first: number) {
+  for (let index = first; index < steps.moves; index += 1) {
+    await steps.makeMove(page, index);
+    if (index < steps.moves - 1) await steps.seeMoves(page, index + 1);
+  }
+  await expect(steps.end(page)).toBeVisible();
+}
+
+/** Plays a title, and stops at its start, in its middle and at its end. */
+async function stopOnTheWay(page: Page, steps: TitleSteps, look: () => Promise<void>) {
+  await look();
+  await kickOff(page, steps);
+  await steps.makeMove(page, 0);
+  await steps.seeMoves(page, 1);
+  await look();
+  await playOn(page, steps, 1);
+  await look();
+}
+
+for (const slug of playableTitles) {
+  const path = `/play/${slug}`;
+  const steps = titleSteps[slug];
+
+  test.describe(slug, () => {
+    test.beforeEach(({ testHooks }) => testHooks({ now: steps.now }));
+
+    test("is played to its end by keyboard alone", async ({ page, visit }) => {
+      await visit(path);
+      await kickOff(page, steps);
+      await playOn(page, steps, 0);
+    });
+
+    test("has no axe violation in either scheme", async ({ page, visit, hasScript }) => {
+      test.skip(!hasScript, "The page is the same HTML.");
+      await visit(path);
+      await stopOnTheWay(page, steps, async () => {
+        await expectAccessible(page, ["light", "dark"], { hasScript });
+        await page.emulateMedia({ colorScheme: "light" });
+      });
+    });
+
+    test("needs no scrolling sideways at 320 px", async ({ page, visit }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await visit(path);
+      await stopOnTheWay(page, steps, async () => {
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+        expect(await width()).toBe(320);
+      });
+    });
+
+    test("goes on after a reload in the middle and in another tab", async ({
+      page,
+      context,
+      visit,
+      hasScript,
+    }) => {
+      await visit(path);
+      await kickOff(page, steps);
+      await steps.makeMove(page, 0);
+      await steps.seeMoves(page, 1);
+      await page.waitForLoadState("networkidle");
+      await page.reload();
+      await steps.seeMoves(page, 1);
+      const tab = await context.newPage();
+      await tab.goto(path);
+      if (hasScript) await hydrated(tab);
+      await steps.seeMoves(tab, 1);
+      await playOn(tab, steps, 1);
+      await tab.waitForLoadState("networkidle");
+      await visit(path);
+      await expect(steps.end(page)).toBeVisible();
+    });
+  });
+}
+
+for (const slug of sealedTitles) {
+  const path = `/play/${slug}`;
+  const steps = titleSteps[slug];
+
+  test.describe(`${slug} without a network`, () => {
+    test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is what script adds.");
+    test.use({ serviceWorkers: "allow" });
+    test.beforeEach(async ({ testHooks, expectedComplaints }) => {
+      expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+      await testHooks({ now: steps.now });
+    });
+
+    test("is played to its end, and counts when the network is back", async ({
+      page,
+      context,
+      visit,
+    }) => {
+      await visit(path);
+      await underTheWorker(page);
+      await kickOff(page, steps);
+      await steps.makeMove(page, 0);
+      await steps.seeMoves(page, 1);
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await page.reload();
+      await hydrated(page);
+      await steps.seeMoves(page, 1);
+      await playOn(page, steps, 1);
+      await context.setOffline(false);
+      await visit("/");
+      const fresh = await context.newPage();
+      await expect(async () => {
+        await fresh.goto(path);
+        await expect(steps.end(fresh)).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    });
+  });
+}
