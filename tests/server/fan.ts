@@ -41,13 +41,13 @@ export class Fan {
 
   join(other: Fields = {}, headers: Headers = {}): Promise<Reply> {
     const { email, password } = this;
-    const fields = { intent: "signup", name: "", email, password, ...other };
+    const fields = { name: "", email, password, ...other };
     return this.post(dialogAt("signup"), fields, headers);
   }
 
   login(other: Fields = {}, headers: Headers = {}): Promise<Reply> {
     const { email, password } = this;
-    return this.post(dialogAt("login"), { intent: "login", email, password, ...other }, headers);
+    return this.post(dialogAt("login"), { email, password, ...other }, headers);
   }
 
   /** Comes in as a new person of a practice provider, which costs no password's hash. */
@@ -113,8 +113,8 @@ const nameOf = (cookie: string) => cookie.split("=", 1)[0] ?? "";
 const isUnder = (asked: string, path: string) =>
   path === "/" || asked === path || asked.startsWith(`${path}/`);
 
-/** Where the forms of the auth dialog over the home page post to. */
-export const dialogAt = (mode: string) => `/?dialog=${mode}&index`;
+/** Where the auth forms post to, from the dialog over any page. */
+export const dialogAt = (mode: string) => (mode === "signup" ? "/join" : `/${mode}`);
 
 /** A fan who has just joined. */
 export async function joinedFan(address: string): Promise<Fan> {

@@ -95,7 +95,16 @@ describe("robots.txt", () => {
   });
 });
 
-const notListed = ["/account", "/profile", "/settings", "/notifications", "/account/verify"];
+const notListed = [
+  "/login",
+  "/join",
+  "/forgot",
+  "/account",
+  "/profile",
+  "/settings",
+  "/notifications",
+  "/account/verify",
+];
 
 /** Read by nobody who goes by robots.txt, but others find its links on every thread. */
 const report = "/report?kind=post&id=caught-by-1994";

@@ -66,8 +66,14 @@ export function mayKeepPage(url: string, answer: Answered): boolean {
     isWhole(answer) &&
     answer.contentType.startsWith("text/html") &&
     isForEverybody(answer.cacheControl) &&
-    !new URL(url).searchParams.has("dialog")
+    !hasAuthForm(new URL(url))
   );
+}
+
+/** Nobody can log in without a network. */
+function hasAuthForm({ pathname, searchParams }: URL): boolean {
+  const isFormsPage = [paths.login, paths.join, paths.forgot].some((path) => path === pathname);
+  return isFormsPage || searchParams.has("dialog");
 }
 
 /** Whether an answer is a whole one of our own, which is all that a file of the build has to be to be kept. */

@@ -9,10 +9,6 @@ import { matchHighlights } from "~/site/community/matches/match-highlights.serve
 import { Highlights } from "./highlights";
 import { Posts } from "./posts";
 
-export { authAction as action } from "~/people/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/people/account/auth-client-action";
-export { formHeaders as headers } from "~/platform/http/form-headers";
-
 export const links = sheetLinks("feed", "post");
 
 export const meta: MetaFunction = () =>
