@@ -13,7 +13,8 @@ import {
 } from "@remix-run/react";
 import { paths } from "~/paths";
 import { AccountNav } from "~/people/account/account-nav";
-import { isAuthPage, pastAuthPage } from "~/people/account/auth-address";
+import { isAuthPage } from "~/people/account/auth-address";
+import { pastAuthPage } from "~/people/account/auth-redirect";
 import { loadAuthDialog, useAuthDialog } from "~/people/account/load-auth-dialog";
 import { siteAccount } from "~/people/account/site-account.server";
 import { authModeOf, useAuthDialogMode } from "~/people/account/use-auth-dialog-mode";

@@ -1,5 +1,4 @@
 import { paths, withSearch } from "~/paths";
-import { safeRedirect } from "~/platform/http/safe-redirect";
 import type { AuthMode } from "./auth-form";
 
 const addresses: Record<AuthMode, string> = {
@@ -25,22 +24,11 @@ export function isAuthPage(pathname: string): boolean {
   return Object.values(addresses).includes(path);
 }
 
-/** The page that the page of an auth form leads back to, by its search: one of ours in any case. */
-export function redirectIn(search: string): string {
-  return safeRedirect(new URLSearchParams(search).get("redirectTo"), paths.home);
-}
-
 /**
  * Where a link to an auth form leads: to the dialog over the page that the link is on, or from one form's page to
- * another's.
+ * another's, which checks the search that it is handed.
  */
 export function authLink(pathname: string, search: string, mode: "login" | "signup"): string {
-  if (isAuthPage(pathname)) return authAddress(mode, redirectIn(search));
+  if (isAuthPage(pathname)) return withSearch(addresses[mode], search, {});
   return withSearch(pathname, search, { dialog: mode, yay: null });
-}
-
-/** Where a reader who is signed in goes on to from the page of an auth form; null on any other page. */
-export function pastAuthPage(pathname: string, search: string): string | null {
-  if (!isAuthPage(pathname)) return null;
-  return pathname.toLowerCase().startsWith(paths.join) ? paths.account : redirectIn(search);
 }

@@ -1,7 +1,8 @@
 import { useActionData, useLocation, useOutletContext } from "@remix-run/react";
-import { authAddress, redirectIn } from "./auth-address";
+import { authAddress } from "./auth-address";
 import type { AuthMode } from "./auth-form";
 import { AuthPanel, authTitles } from "./auth-panel";
+import { redirectIn } from "./auth-redirect";
 import type { AuthAnswer } from "./auth-refusal";
 import type { SiteAccount } from "./site-account";
 import { useAuthForm } from "./use-auth-form";

@@ -41,7 +41,7 @@ type AuthPanelProps = {
 /** Logging in, joining or asking for a new password (spec, section 4: auth modal), in the dialog or on its own page. */
 export function AuthPanel({ mode, auth, account, redirectTo, addressOf }: AuthPanelProps) {
   const [label, busyLabel] = submits[mode];
-  const [isTyping, setTyping] = useState(false);
+  const [keys, setKeys] = useState(0);
   return (
     <>
       {mode !== "forgot" && (
@@ -56,13 +56,14 @@ export function AuthPanel({ mode, auth, account, redirectTo, addressOf }: AuthPa
       {leads[mode] && <p className="muted">{leads[mode]}</p>}
       <ErrorSummary problems={auth.problems} />
       {/* The framework loads the document anew where it has to fetch the route's script with the post and can't. */}
-      {isTyping && <PrefetchPageLinks page={authAddress(mode)} />}
+      {keys > 0 && <PrefetchPageLinks page={authAddress(mode)} />}
       <auth.Form
         method="post"
         action={authAddress(mode)}
+        data-discover="true"
         noValidate={auth.isChecking}
         onSubmit={auth.onSubmit}
-        onInput={() => setTyping(true)}
+        onInput={() => setKeys((count) => count + 1)}
       >
         <fieldset disabled={auth.isBusy} className="form">
           <input type="hidden" name="redirectTo" value={redirectTo} />
