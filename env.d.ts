@@ -1,6 +1,5 @@
 import "@remix-run/node";
 
-import type { AuthRefusal } from "~/people/account/auth-refusal";
 import type { RefusedPlayer } from "~/people/profile/profile-form";
 import type { SettingsDraft } from "~/people/profile/settings/settings-page";
 import type { RenderMemo } from "~/platform/page-cache/render-memo.server";
@@ -19,8 +18,6 @@ declare module "@remix-run/node" {
     keepPage?: (html: string) => void;
     /** What was rendered before (app/http/render-memo.server.ts). */
     renders?: RenderMemo;
-    /** What an action refused, for the loader of the layout whose dialog shows it. */
-    authRefusal?: AuthRefusal;
     /** What the profile's form held when it was refused, for the loader of its page. */
     refusedPlayer?: RefusedPlayer;
     /** The same of the settings' form. */

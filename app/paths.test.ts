@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actionAddress, paths, withSearch } from "./paths";
+import { paths, withSearch } from "./paths";
 
 describe("withSearch", () => {
   it.each<[string, Record<string, string | null>, string]>([
@@ -15,22 +15,8 @@ describe("withSearch", () => {
     ["", { q: "a&b=c #d" }, "/games?q=a%26b%3Dc+%23d"],
     ["?q=ball", { q: "" }, "/games?q="],
     ["?dialog=signup", { dialog: "login", q: null }, "/games?dialog=login"],
-    ["?index&dialog=login", { dialog: null }, "/games"],
-    ["?index=&q=ball", {}, "/games?q=ball"],
   ])("turns the search %j with %j into %s", (search, change, address) => {
     expect(withSearch("/games", search, change)).toBe(address);
-  });
-});
-
-describe("actionAddress", () => {
-  it.each([
-    ["/", "", "/?index"],
-    ["/", "?dialog=login", "/?dialog=login&index"],
-    ["/", "?index&dialog=login", "/?dialog=login&index"],
-    ["/account", "?dialog=delete", "/account?dialog=delete"],
-    ["/about", "", "/about"],
-  ])("of a form at %s%s is %s", (pathname, search, address) => {
-    expect(actionAddress(pathname, search)).toBe(address);
   });
 });
 

@@ -17,6 +17,9 @@ export const paths = {
   report: (kind: "post" | "game" | "question", id: string) =>
     withSearch("/report", "", { kind, id }),
   stats: "/stats",
+  login: "/login",
+  join: "/join",
+  forgot: "/forgot",
   account: "/account",
   accountData: "/account/data",
   verify: "/account/verify",
@@ -51,9 +54,6 @@ export const paths = {
   avatar: "/avatar.svg",
 } as const;
 
-/** How the framework tells a post to the home page from one to its layout. */
-const INDEX = "index";
-
 /** The search parameter by which the quiz's address asks for the Friendly, and not for the attempt that counts. */
 export const FRIENDLY = "friendly";
 
@@ -69,23 +69,10 @@ type SearchChange = Record<string, string | null>;
  */
 export function withSearch(pathname: string, search: string, change: SearchChange): string {
   const params = new URLSearchParams(search);
-  params.delete(INDEX);
   for (const [name, value] of Object.entries(change)) {
     if (value === null) params.delete(name);
     else params.set(name, value);
   }
   const query = params.toString();
   return query ? `${pathname}?${query}` : pathname;
-}
-
-/**
- * Where a form of a page posts to, so that the page itself answers.
- *
- * @param pathname the page's path
- * @param search its search, with or without "?"
- */
-export function actionAddress(pathname: string, search: string): string {
-  const address = withSearch(pathname, search, {});
-  if (pathname !== paths.home) return address;
-  return address.includes("?") ? `${address}&${INDEX}` : `${address}?${INDEX}`;
 }

@@ -12,10 +12,6 @@ import { MorePosts, ThreadPost } from "~/site/community/feed/thread-post";
 
 export const handle: RouteHandle = { scripts: "none" };
 
-export { authAction as action } from "~/people/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/people/account/auth-client-action";
-export { formHeaders as headers } from "~/platform/http/form-headers";
-
 export const links = stylesheetLinks("feed", "post");
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>

@@ -6,10 +6,6 @@ import { product } from "~/platform/config/product";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 
-export { authAction as action } from "~/people/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/people/account/auth-client-action";
-export { formHeaders as headers } from "~/platform/http/form-headers";
-
 export const handle: RouteHandle = { scripts: "none" };
 
 export const links = stylesheetLinks("programme");

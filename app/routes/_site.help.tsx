@@ -8,10 +8,6 @@ import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { HelpPage } from "~/site/help/help-page";
 
-export { authAction as action } from "~/people/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/people/account/auth-client-action";
-export { formHeaders as headers } from "~/platform/http/form-headers";
-
 export const handle: RouteHandle = { scripts: "none" };
 
 export const links = stylesheetLinks("programme", "help");

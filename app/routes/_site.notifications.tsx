@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { ErrorCard } from "~/look/ui/error-card";
 import { paths, withSearch } from "~/paths";
-import { answerAuth } from "~/people/account/answer-auth.server";
 import { freshUser } from "~/people/account/fresh-user.server";
 import { LoginPrompt } from "~/people/account/login-prompt";
 import { NoticeList } from "~/people/notices/notice-list";
@@ -17,7 +16,6 @@ import { noticesFor, readAllOf } from "~/reader-notices.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 
-export { authClientAction as clientAction } from "~/people/account/auth-client-action";
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const handle: RouteHandle = { isPrivate: true };
@@ -33,8 +31,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = withUnavailablePage(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
-  const answer = await answerAuth(args, form);
-  if (answer) return answer;
   if (form.get("intent") !== "read") {
     throw new Response(null, { status: 400, statusText: "Bad Request" });
   }

@@ -6,10 +6,6 @@ import { CACHED_PAGES_ID } from "~/platform/service-worker/cache-html";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 
-export { authAction as action } from "~/people/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/people/account/auth-client-action";
-export { formHeaders as headers } from "~/platform/http/form-headers";
-
 /** The worker shows this page for every address that is not kept, so no search engine lists it. */
 export const handle: RouteHandle = { scripts: "none", isPrivate: true };
 

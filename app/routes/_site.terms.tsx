@@ -6,10 +6,6 @@ import type { RouteHandle } from "~/shell/route-handle";
 import { LegalPage } from "~/site/legal/legal-page";
 import { terms } from "~/site/legal/terms";
 
-export { authAction as action } from "~/people/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/people/account/auth-client-action";
-export { formHeaders as headers } from "~/platform/http/form-headers";
-
 export const handle: RouteHandle = { scripts: "none" };
 
 export const links = stylesheetLinks("legal");

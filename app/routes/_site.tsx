@@ -1,4 +1,9 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirectDocument,
+} from "@remix-run/node";
 import {
   Outlet,
   type ShouldRevalidateFunctionArgs,
@@ -8,6 +13,8 @@ import {
 } from "@remix-run/react";
 import { paths } from "~/paths";
 import { AccountNav } from "~/people/account/account-nav";
+import { isAuthPage } from "~/people/account/auth-address";
+import { pastAuthPage } from "~/people/account/auth-redirect";
 import { loadAuthDialog, useAuthDialog } from "~/people/account/load-auth-dialog";
 import { siteAccount } from "~/people/account/site-account.server";
 import { authModeOf, useAuthDialogMode } from "~/people/account/use-auth-dialog-mode";
@@ -33,8 +40,14 @@ export const meta: MetaFunction = ({ error }) =>
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-cache" });
 
+const signedIn = { "X-Remix-Replace": "true", "Cache-Control": "private, no-store" };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await siteAccount(request, context);
+  const { pathname, search } = new URL(request.url);
+  const next = account.user && pastAuthPage(pathname, search);
+  // As a document, since all that the browser has was for a visitor.
+  if (next) throw redirectDocument(next, { headers: signedIn });
   return { ...account, unread: account.user ? await unreadFor(request, account.user) : 0 };
 }
 
@@ -50,7 +63,7 @@ export default function Site() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { user } = account;
   const { pathname, search } = useLocation();
-  const mode = useAuthDialogMode(authModeOf(search), user !== null);
+  const mode = useAuthDialogMode(isAuthPage(pathname) ? null : authModeOf(search), user !== null);
   const AuthDialog = useAuthDialog(mode !== null);
   useSessionSync(user?.id ?? null);
   return (

@@ -91,9 +91,9 @@ async function contendersOf(app, plain, bare) {
 
 /** Creates an account; returns the Cookie header of its session. */
 async function join(address) {
-  const answer = await fetch(`${address}/?index&dialog=signup`, {
+  const answer = await fetch(`${address}/join`, {
     method: "POST",
-    body: new URLSearchParams({ intent: "signup", ...FAN }),
+    body: new URLSearchParams(FAN),
     redirect: "manual",
   });
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("__session="));

@@ -40,7 +40,7 @@ export async function measureScale() {
     rows.push(["memory after 10 s of pages", `${residentMegabytes(app.pid).toFixed(0)} MB`]);
     rows.push(["pages, asked for by fetch", perSecond(pages)]);
     const login = (i, password) =>
-      post(app.address, "/?index", { intent: "login", email: emailOf(i % ACCOUNTS), password });
+      post(app.address, "/login", { email: emailOf(i % ACCOUNTS), password });
     rows.push(["sign-ins", perSecond(await rateOf(async (i) => expect(303, login(i, PASSWORD))))]);
     const wrong = await rateOf(async (i) => expect(400, login(i, "wrong-password")));
     rows.push(["wrong passwords", perSecond(wrong)]);
@@ -78,7 +78,7 @@ const emailOf = (number) => `bench-${number}@example.com`;
 /** Creates an account; returns its session's Cookie header. */
 async function join(address, number) {
   const fan = { name: "Bench Player", email: emailOf(number), password: PASSWORD };
-  const answer = await post(address, "/?index&dialog=signup", { intent: "signup", ...fan });
+  const answer = await post(address, "/join", fan);
   const cookie = answer.headers.getSetCookie().find((set) => set.startsWith("__session="));
   if (!cookie) throw new Error(`Nobody was let in: ${answer.status}.`);
   return { cookie: cookie.split(";", 1)[0] };

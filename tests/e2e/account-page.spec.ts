@@ -166,8 +166,8 @@ test("a reset link of an hour ago is dead, and so is one that never was", async 
 }) => {
   expectedComplaints.push(/400/);
   await join();
-  const form = { intent: "forgot", email: fan.email };
-  await context.request.post("/?index&dialog=forgot", { form, maxRedirects: 0 });
+  const form = { email: fan.email };
+  await context.request.post("/forgot", { form, maxRedirects: 0 });
   const link = await linkOfEmail(fan.email, 2);
   await visit(link);
   await expect(page.getByText(`For ${fan.email}.`)).toBeVisible();

@@ -10,15 +10,15 @@ export const test = base.extend<{ member: Fan }>({
   },
 });
 
-/** Fills in the open dialog and presses its main button. */
+/** Fills in the form in the open dialog, or on its own page, and presses its main button. */
 export async function fillIn(
   page: Page,
   fields: Partial<Record<"Display name" | "Email" | "Password", string>>,
   press: "Log in" | "Join free" | "Email reset link",
 ): Promise<void> {
-  const dialog = page.getByRole("dialog");
-  for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);
-  await dialog.getByRole("button", { name: press }).click();
+  const place = page.getByRole("dialog").or(page.getByRole("main")).first();
+  for (const [label, value] of Object.entries(fields)) await place.getByLabel(label).fill(value);
+  await place.getByRole("button", { name: press }).click();
 }
 
 /** Logs in by the dialog of the open page. */

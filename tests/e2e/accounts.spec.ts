@@ -119,14 +119,14 @@ test("empty fields are told at the fields", async ({ page, visit, hasScript, req
     await expect(page.getByLabel("Password")).toBeFocused();
   }
   const refused = async (form: Record<string, string>) => {
-    const answer = await request.post("/?index&dialog=login", { form });
+    const answer = await request.post("/login", { form });
     expect(answer.status()).toBe(400);
     return plain(await answer.text());
   };
-  const both = await refused({ intent: "login", email: "", password: "" });
+  const both = await refused({ email: "", password: "" });
   expect(both).toContain("Please enter a valid email address.");
   expect(both).toContain("Please enter your password.");
-  const long = await refused({ intent: "login", email: "a@b.example", password: "x".repeat(1001) });
+  const long = await refused({ email: "a@b.example", password: "x".repeat(1001) });
   expect(long).toContain("That is too long for this field.");
 });
 
@@ -142,12 +142,12 @@ test("joining tells what is wrong with it", async ({
 }) => {
   expectedComplaints.push(/400/);
   const weak = "Your password needs to be at least 6 characters long.";
-  const form = { intent: "signup", email: fan.email, password: "12345" };
-  const refused = await request.post("/?index&dialog=signup", { form });
+  const form = { email: fan.email, password: "12345" };
+  const refused = await request.post("/join", { form });
   expect(refused.status()).toBe(400);
   expect(plain(await refused.text())).toContain(weak);
   const filledByProgram = { ...form, password: fan.password, motto: "Buy now" };
-  const suspect = await request.post("/?index&dialog=signup", { form: filledByProgram });
+  const suspect = await request.post("/join", { form: filledByProgram });
   expect(suspect.status()).toBe(400);
   expect(plain(await suspect.text())).toContain(
     "We couldn't create your account just yet. Please review your details and try again.",
@@ -163,8 +163,9 @@ test("joining tells what is wrong with it", async ({
   await expect(errorBox(page)).toHaveText(
     "An account with this email already exists. Try logging in instead.",
   );
-  await page.getByRole("dialog").getByRole("link", { name: "Log in" }).click();
-  await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+  const place = page.getByRole(hasScript ? "dialog" : "main");
+  await place.getByRole("link", { name: "Log in" }).click();
+  await expect(place.getByRole("heading", { name: "Log in" })).toBeVisible();
   await expect(errorBox(page)).toHaveCount(0);
 });
 
@@ -177,9 +178,9 @@ test("after ten wrong passwords one has to wait", async ({
   member,
 }) => {
   expectedComplaints.push(/429/);
-  const form = { intent: "login", email: member.email, password: "not-this-one" };
+  const form = { email: member.email, password: "not-this-one" };
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const answer = await request.post("/?index&dialog=login", { form });
+    const answer = await request.post("/login", { form });
     expect(answer.status()).toBe(400);
   }
   await visit("/?dialog=login");
@@ -206,13 +207,13 @@ test("no form leads away from this site", async ({ request, fan, hasScript }) =>
     "/games/..//evil.example",
   ];
   for (const redirectTo of elsewhere) {
-    const forms = [
-      { intent: "login", email: fan.email, password: fan.password, redirectTo },
-      { intent: "forgot", email: newFan().email, redirectTo },
-      { intent: "google", redirectTo },
+    const forms: [string, Record<string, string>][] = [
+      ["/login", { email: fan.email, password: fan.password, redirectTo }],
+      ["/forgot", { email: newFan().email, redirectTo }],
+      ["/login", { intent: "google", redirectTo }],
     ];
-    for (const form of forms) {
-      const answer = await request.post("/?index&dialog=login", { form, maxRedirects: 0 });
+    for (const [path, form] of forms) {
+      const answer = await request.post(path, { form, maxRedirects: 0 });
       expect(answer.status()).toBe(303);
       const { origin, pathname, searchParams } = new URL(
         answer.headers().location ?? "",

@@ -35,13 +35,13 @@ test("an address that is none is told, and so is a new password that is too shor
   expectedComplaints,
 }) => {
   expectedComplaints.push(/400/);
-  const form = { intent: "forgot", email: "nobody" };
-  const refused = await request.post("/?index&dialog=forgot", { form });
+  const form = { email: "nobody" };
+  const refused = await request.post("/forgot", { form });
   expect(refused.status()).toBe(400);
   expect(await refused.text()).toContain("Please enter a valid email address.");
   await join();
-  const asked = { intent: "forgot", email: fan.email };
-  await context.request.post("/?index&dialog=forgot", { form: asked, maxRedirects: 0 });
+  const asked = { email: fan.email };
+  await context.request.post("/forgot", { form: asked, maxRedirects: 0 });
   await visit(await linkOfEmail(fan.email, 2));
   await page.evaluate(() => document.querySelector("[minlength]")?.removeAttribute("minlength"));
   await page.getByLabel("New password").fill("12345");

@@ -38,12 +38,12 @@ export class Fan {
   }
 
   join(): Promise<Reply> {
-    const fields = { intent: "signup", name: "naledi fan", email: this.email, password: PASSWORD };
-    return this.post("/account?dialog=signup", fields);
+    const fields = { name: "naledi fan", email: this.email, password: PASSWORD };
+    return this.post("/join", fields);
   }
 
   login(password = PASSWORD): Promise<Reply> {
-    return this.post("/account?dialog=login", { intent: "login", email: this.email, password });
+    return this.post("/login", { email: this.email, password });
   }
 
   /** Exchanges an ID token for a session, as the page's script does. */

@@ -54,8 +54,8 @@ describe.skipIf(missingEmulators)(`Joining with Firebase ${missingEmulators}`, (
 
   it("refuses a weak password", async () => {
     const fan = new Fan(server.address);
-    const fields = { intent: "signup", email: fan.email, password: "12345" };
-    const page = await fan.send("/account?dialog=signup", fields);
+    const fields = { email: fan.email, password: "12345" };
+    const page = await fan.send("/join", fields);
     expect(page).toContain(signInTexts["weak-password"]);
     expect(page).toContain(`value="${fan.email}"`);
   });
@@ -83,17 +83,15 @@ describe.skipIf(missingEmulators)(`Logging in with Firebase ${missingEmulators}`
     ["an address that is none", { email: "naledi" }, fieldTexts.email],
     ["no password", { password: "" }, fieldTexts.password],
   ])("asks for %s", async (_what, wrong, text) => {
-    const fields = { intent: "login", email: newEmail(), password: PASSWORD, ...wrong };
+    const fields = { email: newEmail(), password: PASSWORD, ...wrong };
     const fan = new Fan(server.address);
-    expect(await fan.send("/account?dialog=login", fields)).toContain(text);
+    expect(await fan.send("/login", fields)).toContain(text);
   });
 
   it("answers a forgotten password alike for an address that nobody has", async () => {
     const { email } = await joinedFan(server.address);
     const pages = await Promise.all(
-      [email, newEmail()].map((one) =>
-        new Fan(server.address).send("/help?dialog=forgot", { intent: "forgot", email: one }),
-      ),
+      [email, newEmail()].map((one) => new Fan(server.address).send("/forgot", { email: one })),
     );
     for (const page of pages) expect(page).toContain(resetTexts.sent);
     expect(await emailsTo(email, "PASSWORD_RESET")).toHaveLength(1);

@@ -87,8 +87,8 @@ describe.skipIf(missingEmulators)(`What Firebase refuses ${missingEmulators}`, (
 
   it("a reset of an address nobody has, and nobody can tell", async () => {
     edge.refuse("accounts:sendOobCode", "EMAIL_NOT_FOUND");
-    const fields = { intent: "forgot", email: newEmail() };
-    const page = await new Fan(server.address).send("/help?dialog=forgot", fields);
+    const fields = { email: newEmail() };
+    const page = await new Fan(server.address).send("/forgot", fields);
     expect(page).toContain(resetTexts.sent);
   });
 

@@ -15,30 +15,13 @@ const actions = Object.values(routes)
   .filter((route) => route?.module.action)
   .map((route) => (route?.index ? "/?index" : `/${route?.path ?? ""}`));
 
-const signup = { intent: "signup", email: "evil@x.example", password: "123456" };
-
-/** Pages whose only action is to log in or join. */
-const wayIn = [
-  "/about",
-  "/cookies",
-  "/feed",
-  "/games",
-  "/guidelines",
-  "/help",
-  "/offline",
-  "/play",
-  "/privacy",
-  "/stats",
-  "/terms",
-];
+const signup = { email: "evil@x.example", password: "123456" };
 
 /** A valid post of a user with an account; an action without an entry here fails the test below. */
 const posts: Record<string, [path: string, fields: Record<string, string>]> = {
-  "/?index": ["/?index", signup],
-  ...Object.fromEntries(wayIn.map((path) => [path, [path, signup]])),
-  "/*": ["/there-is-no-such-page", signup],
-  "/games/:slug": ["/games/crossbar", signup],
-  "/feed/:id": ["/feed/caught-by-1994", signup],
+  "/login": ["/login", { intent: "google" }],
+  "/join": ["/join", signup],
+  "/forgot": ["/forgot", { email: "evil@x.example" }],
   "/report": ["/report?kind=game&id=crossbar", { reason: "spam" }],
   "/data-mode": ["/data-mode", { lite: "on" }],
   "/consent": ["/consent", { consent: "accepted" }],
@@ -46,7 +29,7 @@ const posts: Record<string, [path: string, fields: Record<string, string>]> = {
   "/account": ["/account", { intent: "delete", confirmation: "DELETE" }],
   "/profile": ["/profile", { intent: "save", displayName: "Evil" }],
   "/settings": ["/settings", { intent: "settings", dailyStreakTips: "on" }],
-  "/notifications": ["/notifications", { intent: "google" }],
+  "/notifications": ["/notifications", { intent: "read" }],
   "/logout": ["/logout", {}],
   "/session": ["/session", {}],
   "/account/practice/:provider": ["/account/practice/google", { account: "new", name: "Evil" }],
@@ -102,7 +85,7 @@ describe("a link of another site", () => {
     const evil = "//evil.example/";
     for (const intent of ["google", "apple"]) {
       const fields = { intent, redirectTo: evil };
-      const reply = await postForm(server.address, "/?index", fields);
+      const reply = await postForm(server.address, "/login", fields);
       expect(headerOf(reply, "Location")).toBe(`/account/practice/${intent}?redirectTo=%2F`);
     }
     const fan = await joinedFan(server.address);
@@ -119,8 +102,7 @@ describe("a link of another site", () => {
 });
 
 /** The URL by which a script posts to the same action. */
-const dataAddress = (path: string) =>
-  path.startsWith("/?") ? "/_root.data?index" : path.replace(/(\?|$)/, ".data$1");
+const dataAddress = (path: string) => path.replace(/(\?|$)/, ".data$1");
 
 /** The ids of all documents about users. */
 function everything() {

@@ -61,9 +61,7 @@ describe("a form for coming in that can't be right", () => {
   });
 
   it("says all that is wrong at once", async () => {
-    const alerts = alertsOf(
-      await new Fan(server.address).post("/games?dialog=login", { intent: "login" }),
-    );
+    const alerts = alertsOf(await new Fan(server.address).post("/login", { redirectTo: "/games" }));
     expect(alerts).toContain(badEmail);
     expect(alerts).toContain(noPassword);
   });
@@ -136,12 +134,11 @@ describe("a form of the account page that can't be right", () => {
 });
 
 const targets: [string, Record<string, string>][] = [
-  ["/?index", { intent: "login" }],
-  ["/?index", { intent: "signup" }],
-  ["/?index", { intent: "forgot" }],
-  ["/?index", { intent: "google", redirectTo: "/" }],
-  ["/about", { intent: "login" }],
-  ["/notifications", { intent: "signup" }],
+  ["/login", {}],
+  ["/join", {}],
+  ["/forgot", {}],
+  ["/login", { intent: "google", redirectTo: "/" }],
+  ["/notifications", { intent: "read" }],
   ["/account", { intent: "verify" }],
   ["/account", { intent: "reset" }],
   ["/account", { intent: "delete", confirmation: "DELETE" }],
@@ -196,11 +193,12 @@ it("a hostile form for coming in is refused as a page, and never breaks anything
     fc.constantFrom("", "a@b.example", "12345", "/", "//evil.example", "__proto__", "null"),
     fc.string({ unit: "binary", maxLength: 300 }),
   );
+  const path = fc.constantFrom("/login", "/forgot");
   const intent = fc.constantFrom("login", "forgot", "google", "constructor", "__proto__", "");
   const form = fc.dictionary(fc.constantFrom(...names), value);
   await fc.assert(
-    fc.asyncProperty(intent, form, async (intent, fields) => {
-      const reply = await new Fan(server.address).post("/games", { ...fields, intent });
+    fc.asyncProperty(path, intent, form, async (path, intent, fields) => {
+      const reply = await new Fan(server.address).post(path, { ...fields, intent });
       expect([303, 400, 429]).toContain(reply.status);
       expect(headerOf(reply, "Location")).toMatch(/^(\/(?!\/)|$)/);
       expect(headerOf(reply, "Content-Type")).not.toContain("json");

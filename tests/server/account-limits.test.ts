@@ -35,7 +35,7 @@ describe("a wrong password", () => {
     const fan = await joinedFan(server.address);
     const other = await joinedFan(server.address);
     for (let i = 0; i < 10; i++) {
-      expect((await fan.login({ password: `wrong ${i}` })).status).toBe(400);
+      expect((await fan.elsewhere().login({ password: `wrong ${i}` })).status).toBe(400);
     }
     const refused = await fan.elsewhere().login();
     expectWait(refused);
@@ -69,8 +69,8 @@ describe("posts of one address to the account forms", () => {
     const one = from("203.0.113.1");
     const json = { Accept: "application/json", ...one };
     const fan = new Fan(limited.address);
-    expect((await fan.post("/?index", { intent: "login" }, one)).status).toBe(400);
-    expect((await fan.post("/games", { intent: "signup" }, one)).status).toBe(400);
+    expect((await fan.post("/login", {}, one)).status).toBe(400);
+    expect((await fan.post("/join", {}, one)).status).toBe(400);
     expect((await fan.logInBySimulatedProvider("google", one)).status).toBe(303);
     expect((await fan.post("/session", {}, json)).status).toBe(401);
     expect((await fan.post("/account/verify?token=x", {}, one)).status).toBe(400);
@@ -87,12 +87,12 @@ describe("posts of one address to the account forms", () => {
   it("are told how long to wait on every page with such a form", async () => {
     const one = from("203.0.113.2");
     const fan = new Fan(limited.address);
-    for (let i = 0; i < 5; i++) await fan.post("/?index", { intent: "login" }, one);
-    const pages = ["/?index", "/_root.data?index", "/about", "/about.data", "/account", "/profile"];
-    const more = ["/settings", "/notifications", "/account/verify?token=x"];
+    for (let i = 0; i < 5; i++) await fan.post("/login", {}, one);
+    const pages = ["/login", "/login.data", "/join", "/join.data", "/forgot", "/forgot.data"];
+    const more = ["/account", "/account/verify?token=x"];
     const last = ["/account/reset?token=x", "/account/practice/google"];
     for (const path of [...pages, ...more, ...last]) {
-      const reply = await fan.post(path, { intent: "login", password: "123456" }, one);
+      const reply = await fan.post(path, { intent: "delete", password: "123456" }, one);
       expect(reply.status, path).toBe(429);
       expect(Number(headerOf(reply, "Retry-After")), path).toBeGreaterThan(0);
     }
@@ -100,7 +100,7 @@ describe("posts of one address to the account forms", () => {
 
   it("are counted by the address that a trusted proxy tells", async () => {
     const statusFor = async (client: string) =>
-      (await new Fan(limited.address).post("/?index", { intent: "login" }, from(client))).status;
+      (await new Fan(limited.address).post("/login", {}, from(client))).status;
     for (let i = 0; i < 5; i++) expect(await statusFor("203.0.113.3")).toBe(400);
     expect(await statusFor("203.0.113.3")).toBe(429);
     expect(await statusFor("203.0.113.4")).toBe(400);
@@ -120,8 +120,7 @@ describe("letters", () => {
 
   it("to reset a password are five in a while, and nobody is told that there are no more", async () => {
     const fan = await joinedFan(server.address);
-    const forgot = () =>
-      new Fan(server.address).post("/?index", { intent: "forgot", email: fan.email });
+    const forgot = () => new Fan(server.address).post("/forgot", { email: fan.email });
     for (let i = 0; i < 7; i++) expect((await forgot()).status).toBe(303);
     await expect.poll(() => emailToken(server.dataDir, fan.email, "reset")).not.toBeNull();
     const own = await fan.post("/account?dialog=password", { intent: "reset" });

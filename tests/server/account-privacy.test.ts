@@ -35,13 +35,8 @@ describe.each([...pages, ...scripts])("a visitor's %s", (path) => {
 
 describe("a page that must not be kept", () => {
   it.each([
-    [
-      "with what was refused",
-      400,
-      "/?dialog=login&index",
-      { intent: "login", email: "a@b.example" },
-    ],
-    ["that is not there", 400, "/no-such-page", {}],
+    ["with what was refused", 400, "/login", { email: "a@b.example" }],
+    ["that is not there", 405, "/no-such-page", {}],
   ])("is not: one %s", async (_, status, path, fields) => {
     const reply = await new Fan(server.address).post(path, fields);
     expect(reply.status).toBe(status);

@@ -41,13 +41,13 @@ export class Fan {
 
   join(other: Fields = {}, headers: Headers = {}): Promise<Reply> {
     const { email, password } = this;
-    const fields = { intent: "signup", name: "", email, password, ...other };
+    const fields = { name: "", email, password, ...other };
     return this.post(dialogAt("signup"), fields, headers);
   }
 
   login(other: Fields = {}, headers: Headers = {}): Promise<Reply> {
     const { email, password } = this;
-    return this.post(dialogAt("login"), { intent: "login", email, password, ...other }, headers);
+    return this.post(dialogAt("login"), { email, password, ...other }, headers);
   }
 
   /** Logs in as a new user of a simulated provider, which needs no password hash. */
@@ -113,8 +113,8 @@ const nameOf = (cookie: string) => cookie.split("=", 1)[0] ?? "";
 const isUnder = (asked: string, path: string) =>
   path === "/" || asked === path || asked.startsWith(`${path}/`);
 
-/** The target of the auth dialog's forms over the home page. */
-export const dialogAt = (mode: string) => `/?dialog=${mode}&index`;
+/** The target of the auth forms, from the dialog over any page. */
+export const dialogAt = (mode: string) => (mode === "signup" ? "/join" : `/${mode}`);
 
 /** A fan who has just joined. */
 export async function joinedFan(address: string): Promise<Fan> {

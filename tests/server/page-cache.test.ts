@@ -140,8 +140,7 @@ describe("a page of somebody's own", () => {
     const people = await Promise.all(
       Array.from({ length: 8 }, async (_, number) => {
         const fan = { ...newFan(), name: `Player Number${number}x` };
-        const joined = await postForm(server.address, "/?index&dialog=signup", {
-          intent: "signup",
+        const joined = await postForm(server.address, "/join", {
           ...fan,
         });
         return { name: fan.name, cookie: cookieOf(joined, "__session") };
@@ -172,8 +171,7 @@ describe("what somebody sends to leave it in other people's pages", () => {
 
   it("is not their own page, however its cookie is written", async () => {
     const fan = { ...newFan(), name: "Poisoner Pan" };
-    const joined = await postForm(server.address, "/?index&dialog=signup", {
-      intent: "signup",
+    const joined = await postForm(server.address, "/join", {
       ...fan,
     });
     const [, value = ""] = cookieOf(joined, "__session").split("=", 2);

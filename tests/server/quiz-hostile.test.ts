@@ -164,13 +164,16 @@ describe("a post that a page has no use for", () => {
     },
   );
 
-  it("is told so with 405 where no page takes any", async () => {
-    const reply = await postForm(server.address, "/", {});
-    expect(reply.status).toBe(405);
-    expect(reply.text).toContain("405 Method Not Allowed");
-  });
+  it.each(["/", "/?index", "/about"])(
+    "is told so with 405 where no page takes any: %s",
+    async (path) => {
+      const reply = await postForm(server.address, path, {});
+      expect(reply.status).toBe(405);
+      expect(reply.text).toContain("405 Method Not Allowed");
+    },
+  );
 
-  it.each(["/?index", "/about"])(
+  it.each(["/account", "/settings"])(
     "is told so with 400 where it is no form of ours: %s",
     async (path) => {
       const reply = await postForm(server.address, path, {});

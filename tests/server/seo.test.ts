@@ -103,7 +103,16 @@ describe("robots.txt", () => {
   });
 });
 
-const notListed = ["/account", "/profile", "/settings", "/notifications", "/account/verify"];
+const notListed = [
+  "/login",
+  "/join",
+  "/forgot",
+  "/account",
+  "/profile",
+  "/settings",
+  "/notifications",
+  "/account/verify",
+];
 
 /** Disallowed in robots.txt, but crawlers that ignore it find its links on every thread. */
 const report = "/report?kind=post&id=caught-by-1994";

@@ -3,7 +3,8 @@ import type { FormEventHandler, ReactNode } from "react";
 import { LinkButton } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
 import type { IconName } from "~/look/ui/icon-name";
-import { paths, withSearch } from "~/paths";
+import { paths } from "~/paths";
+import { authLink } from "./auth-address";
 import { preloadAuthDialog } from "./load-auth-dialog";
 import type { SiteAccount } from "./site-account";
 import { UserAvatar } from "./user-avatar";
@@ -34,11 +35,10 @@ export function AccountNav({ user, ...own }: Pick<SiteAccount, "user"> & Own) {
 
 function AuthButtons() {
   const { pathname, search } = useLocation();
-  const dialog = (name: string) => withSearch(pathname, search, { dialog: name, yay: null });
   return (
     <>
       <LinkButton
-        to={dialog("login")}
+        to={authLink(pathname, search, "login")}
         size="small"
         replace
         preventScrollReset
@@ -47,7 +47,7 @@ function AuthButtons() {
         Log in
       </LinkButton>
       <LinkButton
-        to={dialog("signup")}
+        to={authLink(pathname, search, "signup")}
         size="small"
         variant="primary"
         replace

@@ -15,7 +15,6 @@ import {
   verificationTexts,
 } from "./account-page-texts";
 import { accountTexts } from "./account-screen-texts";
-import { answerAuth } from "./answer-auth.server";
 import { countEmail, countPost } from "./login-limits.server";
 import { answerDeletion } from "./personal-data/answer-deletion.server";
 import { refusalOf } from "./refusal.server";
@@ -23,7 +22,7 @@ import { refusalOf } from "./refusal.server";
 const forms = { verify: sendVerification, reset: sendReset, delete: answerDeletion };
 
 /**
- * The action of the account page: verification, password, deletion, and the forms of the auth dialog.
+ * The action of the account page: verification, password and deletion.
  *
  * @throws Response with status 400 for an unknown form
  */
@@ -31,9 +30,7 @@ export async function accountAction(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const intent = String(form.get("intent"));
   if (!Object.hasOwn(forms, intent)) {
-    const answer = await answerAuth(args, form);
-    if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
-    return answer;
+    throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
   const known = intent as keyof typeof forms;
   try {

@@ -13,44 +13,39 @@ import { resetText, resetTexts } from "./account-page-texts";
 import { accountTexts } from "./account-screen-texts";
 import { signInDefaults, signInText } from "./account-texts";
 import { type AuthForm, type AuthMode, fieldReader, HONEYPOT, parseAuthForm } from "./auth-form";
-import type { AuthRefusal } from "./auth-refusal";
+import type { AuthAnswer, AuthRefusal } from "./auth-refusal";
 import { countEmail, countPost, TooManyAttempts, tryPassword } from "./login-limits.server";
 import { refusalOf } from "./refusal.server";
 
-type Asked = { args: ActionFunctionArgs; form: FormData; fields: AuthForm; to: string };
+type Asked = {
+  args: ActionFunctionArgs;
+  mode: AuthMode;
+  form: FormData;
+  fields: AuthForm;
+  to: string;
+};
 
 /**
- * The action of every page over which the auth dialog can open.
+ * The action of an auth form's page: what the form asks for, or the way by Google or Apple.
  *
- * @returns a redirect, or the page again with what was refused
- * @throws Response with status 400 for a form that is none of ours
+ * @returns a redirect to a page of ours, or the form again with what was refused
  */
-export async function authAction(args: ActionFunctionArgs) {
-  const form = await readForm(args.request);
-  const answer = await answerAuth(args, form);
-  if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  return answer;
-}
-
-/**
- * Answers a form of the auth dialog; for pages that have forms of their own too.
- *
- * @returns null when it is no such form
- */
-export async function answerAuth(args: ActionFunctionArgs, form: FormData) {
-  const intent = form.get("intent");
-  if (intent === "google" || intent === "apple") return chooseProvider(args, form, intent);
-  if (intent !== "login" && intent !== "signup" && intent !== "forgot") return null;
-  const read = fieldReader(form);
-  const fields = parseAuthForm(intent, read);
-  const asked = { args, form, fields, to: safeRedirect(read("redirectTo"), paths.home) };
-  try {
-    await countPost(args.context.address);
-    if (Object.keys(fields.errors).length > 0) return refuse(asked, intent, null, 400);
-    return await answers[intent](asked);
-  } catch (error) {
-    return refuseFor(asked, intent, error);
-  }
+export function authAction(mode: AuthMode) {
+  return async (args: ActionFunctionArgs) => {
+    const form = await readForm(args.request);
+    const intent = form.get("intent");
+    const read = fieldReader(form);
+    const to = safeRedirect(read("redirectTo"), paths.home);
+    if (intent === "google" || intent === "apple") return chooseProvider(intent, to);
+    const asked = { args, mode, form, fields: parseAuthForm(mode, read), to };
+    try {
+      await countPost(args.context.address);
+      if (Object.keys(asked.fields.errors).length > 0) return refuse(asked, null, 400);
+      return await answers[mode](asked);
+    } catch (error) {
+      return refuseFor(asked, error);
+    }
+  };
 }
 
 const answers = { login, signup, forgot } as const;
@@ -71,7 +66,7 @@ async function login({ args: { request }, fields: { email, password }, to }: Ask
 async function signup(asked: Asked) {
   const { args, form, fields } = asked;
   if (fieldReader(form)(HONEYPOT) !== "") {
-    return refuse(asked, "signup", signInDefaults.signup, 400);
+    return refuse(asked, signInDefaults.signup, 400);
   }
   const { name, email, password } = fields;
   const provider = await identity();
@@ -114,50 +109,39 @@ function isTold(error: unknown): boolean {
 }
 
 /** Without a popup: embedded, the practice page of the provider; with Firebase there is no such way in. */
-async function chooseProvider(
-  { context }: ActionFunctionArgs,
-  form: FormData,
-  provider: "google" | "apple",
-) {
-  const read = fieldReader(form);
-  if (!environment().firebase) {
-    return redirect(
-      paths.simulatedProvider(provider, safeRedirect(read("redirectTo"), paths.home)),
-      303,
-    );
-  }
-  const mode = read("mode") === "signup" ? "signup" : "login";
+function chooseProvider(provider: "google" | "apple", to: string) {
+  if (!environment().firebase) return redirect(paths.simulatedProvider(provider, to), 303);
   const problem = signInText("operation-not-supported-in-this-environment", provider);
-  return answerWith(context, { mode, values: { name: "", email: "" }, errors: {}, problem }, 400);
+  return answerWith({ values: { name: "", email: "" }, errors: {}, problem }, to, 400);
 }
 
 /** @throws what is no refusal but a fault */
-function refuseFor(asked: Asked, mode: AuthMode, error: unknown) {
+function refuseFor(asked: Asked, error: unknown) {
+  const { mode } = asked;
   const { code, status, headers } = refusalOf(error);
   const text = mode === "forgot" ? resetText(code) : signInText(code, mode);
   const field = code === "weak-password" ? "password" : code === "invalid-email" ? "email" : null;
   if (field) asked.fields.errors[field] = text;
-  return refuse(asked, mode, field ? null : text, status, headers);
+  return refuse(asked, field ? null : text, status, headers);
 }
 
 function refuse(
-  { args: { context }, form, fields: { errors } }: Asked,
-  mode: AuthMode,
+  { form, fields: { errors }, to }: Asked,
   problem: string | null,
   status: number,
   headers: HeadersInit = {},
 ) {
   const read = fieldReader(form);
   const values = { name: read("name"), email: read("email") };
-  return answerWith(context, { mode, values, errors, problem }, status, headers);
+  return answerWith({ values, errors, problem }, to, status, headers);
 }
 
 function answerWith(
-  context: ActionFunctionArgs["context"],
   authRefusal: AuthRefusal,
+  redirectTo: string,
   status: number,
   headers: HeadersInit = {},
 ) {
-  context.authRefusal = authRefusal;
-  return data({ authRefusal }, { status, headers });
+  const answer: AuthAnswer = { authRefusal, redirectTo };
+  return data(answer, { status, headers });
 }

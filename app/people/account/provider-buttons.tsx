@@ -1,8 +1,9 @@
-import { useLocation, useRevalidator } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { Button } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
-import { actionAddress, paths } from "~/paths";
+import { paths } from "~/paths";
+import { authAddress } from "./auth-address";
 import type { AuthMode } from "./auth-form";
 import { byPopup, preparePopup } from "./popup-sign-in/load-popup";
 import type { SiteAccount } from "./site-account";
@@ -22,7 +23,6 @@ type ProviderButtonsProps = {
  */
 export function ProviderButtons(props: ProviderButtonsProps) {
   const { mode, account, returnTo, isDisabled } = props;
-  const { pathname, search } = useLocation();
   const signIn = useProviderSignIn(props);
   const onIntent = () => void preparePopup(account.providers);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -33,7 +33,7 @@ export function ProviderButtons(props: ProviderButtonsProps) {
   return (
     <form
       method="post"
-      action={actionAddress(pathname, search)}
+      action={authAddress(mode)}
       onSubmit={onSubmit}
       onPointerOver={onIntent}
       onFocus={onIntent}
@@ -45,7 +45,6 @@ export function ProviderButtons(props: ProviderButtonsProps) {
           name="redirectTo"
           value={mode === "signup" ? paths.account : returnTo}
         />
-        <input type="hidden" name="mode" value={mode} />
         <Button name="intent" value="apple">
           <Icon name="apple" />
           Continue with Apple

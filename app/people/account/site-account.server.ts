@@ -6,14 +6,13 @@ import { loadAuthDialog } from "./load-auth-dialog";
 import { refusalOf } from "./refusal.server";
 import type { SiteAccount } from "./site-account";
 
-/** What a page of the site has to know of accounts: who reads it, how to come in, what was just refused. */
+/** What a page of the site has to know of accounts: who reads it, how to come in. */
 export async function siteAccount(request: Request, context: AppLoadContext): Promise<SiteAccount> {
   const { firebase, FIREBASE_AUTH_EMULATOR_HOST: emulatorHost } = environment();
   await loadAuthDialog();
   return {
     ...(await reader(request, context)),
     providers: { firebase: firebase && { ...firebase, ...(emulatorHost && { emulatorHost }) } },
-    authRefusal: context.authRefusal ?? null,
   };
 }
 

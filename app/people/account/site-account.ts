@@ -1,6 +1,5 @@
 import type { FirebaseSettings } from "~/platform/firebase/firebase-settings";
 import type { AuthUser } from "~/platform/identity/identity-provider";
-import type { AuthRefusal } from "./auth-refusal";
 
 /** How Google and Apple are reached: a practice page of our own, or Firebase with what its SDK has to know. */
 export type ProviderMode = { firebase: (FirebaseSettings & { emulatorHost?: string }) | null };
@@ -9,7 +8,6 @@ export type ProviderMode = { firebase: (FirebaseSettings & { emulatorHost?: stri
 export type SiteAccount = {
   user: AuthUser | null;
   providers: ProviderMode;
-  authRefusal: AuthRefusal | null;
   /** Why nobody can tell at the moment who reads the page. */
   problem: string | null;
 };

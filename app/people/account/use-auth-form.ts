@@ -7,7 +7,7 @@ import { type AuthMode, fieldReader, parseAuthForm } from "./auth-form";
 import type { AuthAnswer, AuthRefusal } from "./auth-refusal";
 
 /**
- * A form of the auth dialog: checked in the browser by the server's own rules, posted without leaving the page,
+ * An auth form: checked in the browser by the server's own rules, posted without leaving the page,
  * and with what came back, from here or in the page's HTML.
  *
  * @param fromServer what a post without JavaScript was refused for
@@ -16,8 +16,9 @@ export function useAuthForm(mode: AuthMode, fromServer: AuthRefusal | null) {
   const fetcher = useFetcher<AuthAnswer>();
   const isHydrated = useHydrated();
   const [found, setFound] = useState<AuthRefusal | null>(null);
+  const [isWithProvider, setWithProvider] = useState(false);
   const isSending = fetcher.state !== "idle";
-  const answered = fetcher.data?.authRefusal ?? (fromServer?.mode === mode ? fromServer : null);
+  const answered = fetcher.data?.authRefusal ?? fromServer;
   const refusal = isSending ? null : (found ?? answered);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -25,16 +26,18 @@ export function useAuthForm(mode: AuthMode, fromServer: AuthRefusal | null) {
     const { errors } = parseAuthForm(mode, read);
     const isWrong = Object.keys(errors).length > 0;
     const values = { name: read("name"), email: read("email") };
-    setFound(isWrong ? { mode, values, errors, problem: null } : null);
+    setFound(isWrong ? { values, errors, problem: null } : null);
     if (isWrong) event.preventDefault();
   };
-  /** Says what went wrong elsewhere in the dialog, or, with null, that nothing is wrong any more. */
+  /** Says what went wrong elsewhere at the form, or, with null, that nothing is wrong any more. */
   const setProblem = (problem: string | null) =>
-    setFound({ mode, values: { name: "", email: "" }, errors: {}, problem });
+    setFound({ values: { name: "", email: "" }, errors: {}, problem });
 
   return {
     Form: fetcher.Form,
     isSending,
+    isBusy: isSending || isWithProvider,
+    setWithProvider,
     isChecking: isHydrated,
     refusal,
     problems: problemsOf(refusal),

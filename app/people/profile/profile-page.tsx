@@ -5,7 +5,7 @@ import { ErrorSummary } from "~/look/ui/error-summary";
 import { Icon } from "~/look/ui/icon";
 import { SkeletonCards } from "~/look/ui/skeleton";
 import { useToast } from "~/look/ui/toast";
-import { actionAddress, paths } from "~/paths";
+import { paths, withSearch } from "~/paths";
 import { ShareButton } from "~/shell/share-button";
 import { avatarUrl } from "./avatar/avatar-query";
 import { cardToShare } from "./card-to-share";
@@ -64,7 +64,7 @@ export function ProfilePage(props: ProfilePageProps) {
       <Form
         ref={form}
         method="post"
-        action={actionAddress(paths.profile, `?tab=${tab}`)}
+        action={withSearch(paths.profile, "", { tab })}
         className="form"
         onChange={read}
         replace

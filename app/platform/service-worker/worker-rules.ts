@@ -65,8 +65,14 @@ export function isPageCacheable(url: string, answer: Answered): boolean {
     isWhole(answer) &&
     answer.contentType.startsWith("text/html") &&
     isPublic(answer.cacheControl) &&
-    !new URL(url).searchParams.has("dialog")
+    !hasAuthForm(new URL(url))
   );
+}
+
+/** Logging in needs the network. */
+function hasAuthForm({ pathname, searchParams }: URL): boolean {
+  const isFormsPage = [paths.login, paths.join, paths.forgot].some((path) => path === pathname);
+  return isFormsPage || searchParams.has("dialog");
 }
 
 /** Whether a response is complete and ours, which is all that a build file needs to be cached. */

@@ -1,8 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { pageMeta } from "~/shell/page-meta";
 
-export { authAction as action } from "~/people/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/people/account/auth-client-action";
 export { ErrorPage as ErrorBoundary } from "~/shell/error-page";
 
 export const meta: MetaFunction = () => pageMeta("Not found", "There is no such page.");

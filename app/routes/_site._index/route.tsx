@@ -13,11 +13,7 @@ import { DailyLineup } from "./daily-lineup";
 import { Hero } from "./hero";
 import { WeeklyPicks } from "./weekly-picks";
 
-export { authAction as action } from "~/people/account/answer-auth.server";
-export { formHeaders as headers } from "~/platform/http/form-headers";
-
 export const links = stylesheetLinks("home", "post");
-export { authClientAction as clientAction } from "~/people/account/auth-client-action";
 
 export const meta: MetaFunction = () =>
   pageMeta(null, "A new football quiz every day, on any phone, on any signal.");

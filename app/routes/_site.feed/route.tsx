@@ -9,10 +9,6 @@ import { localMatches } from "~/site/community/matches/matches.server";
 import { Highlights } from "./highlights";
 import { Posts } from "./posts";
 
-export { authAction as action } from "~/people/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/people/account/auth-client-action";
-export { formHeaders as headers } from "~/platform/http/form-headers";
-
 export const links = stylesheetLinks("feed", "post");
 
 export const meta: MetaFunction = () =>

@@ -21,10 +21,6 @@ import type { ListData } from "~/site/catalogue/list-data";
 import { listFor } from "~/site/catalogue/list-view.server";
 import { loadList } from "~/site/catalogue/load-list";
 
-export { authAction as action } from "~/people/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/people/account/auth-client-action";
-export { formHeaders as headers } from "~/platform/http/form-headers";
-
 export const links = stylesheetLinks("games");
 
 export const meta: MetaFunction = () =>

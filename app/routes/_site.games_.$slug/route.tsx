@@ -10,10 +10,6 @@ import { GamePage } from "~/site/catalogue/game-page";
 import { gameFor } from "~/site/catalogue/game-view.server";
 import { videoGame } from "~/site/catalogue/structured-data";
 
-export { authAction as action } from "~/people/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/people/account/auth-client-action";
-export { formHeaders as headers } from "~/platform/http/form-headers";
-
 export const links = stylesheetLinks("game", "share");
 
 export const meta: MetaFunction<typeof loader> = ({ data: outcome }) => {

@@ -14,10 +14,6 @@ import { moveToFront } from "~/site/catalogue/mode";
 import { LeadMode, ModeCard } from "~/site/catalogue/mode-cards";
 import { playModes } from "~/site/catalogue/modes.server";
 
-export { authAction as action } from "~/people/account/answer-auth.server";
-export { authClientAction as clientAction } from "~/people/account/auth-client-action";
-export { formHeaders as headers } from "~/platform/http/form-headers";
-
 export const handle: RouteHandle = { scripts: "none" };
 
 export const links = stylesheetLinks("games");

@@ -6,8 +6,6 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
-import { answerAuth } from "~/people/account/answer-auth.server";
-import { authClientAction } from "~/people/account/auth-client-action";
 import { LoginPrompt } from "~/people/account/login-prompt";
 import { ProfilePage } from "~/people/profile/profile-page";
 import { answerProfile, profileLoader } from "~/people/profile/profile-page.server";
@@ -32,13 +30,15 @@ export const meta: MetaFunction = () =>
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
-  const answer = (await answerAuth(args, form)) ?? (await answerProfile(args, form));
+  const answer = await answerProfile(args, form);
   if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
   return answer;
 }
 
-export const clientAction = (args: ClientActionFunctionArgs) =>
-  authClientAction(args).catch(onNetworkError({ problem: profileTexts.failedMore, errors: {} }));
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  serverAction<typeof action>().catch(
+    onNetworkError({ problem: profileTexts.failedMore, errors: {} }),
+  );
 
 /** Tabs and dialogs change the address only, and what was refused changes nothing. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
-import { answerAuth } from "~/people/account/answer-auth.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -11,7 +10,6 @@ import { reportTarget } from "./report-target.server";
 
 export const handle: RouteHandle = { scripts: "none", isPrivate: true };
 
-export { authClientAction as clientAction } from "~/people/account/auth-client-action";
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const links = stylesheetLinks("report");
@@ -25,8 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
-  const answer =
-    (await answerAuth(args, form)) ?? (await answerReport(args, form, targetOf(args.request)));
+  const answer = await answerReport(args, form, targetOf(args.request));
   if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
   return answer;
 }

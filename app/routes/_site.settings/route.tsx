@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
-import { answerAuth } from "~/people/account/answer-auth.server";
-import { authClientAction } from "~/people/account/auth-client-action";
 import { LoginPrompt } from "~/people/account/login-prompt";
 import { SettingsForm } from "~/people/profile/settings/settings-page";
 import { answerSettings, settingsLoader } from "~/people/profile/settings/settings-page.server";
@@ -34,16 +32,13 @@ export const loader = withUnavailablePage(async (args: LoaderFunctionArgs) => {
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
-  const answer =
-    (await answerAuth(args, form)) ??
-    (await answerSettings(args, form)) ??
-    (await answerTestRequest(args, form));
+  const answer = (await answerSettings(args, form)) ?? (await answerTestRequest(args, form));
   if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
   return answer;
 }
 
-export const clientAction = (args: ClientActionFunctionArgs) =>
-  authClientAction(args).catch(onNetworkError({ problem: settingsTexts.failedMore }));
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  serverAction<typeof action>().catch(onNetworkError({ problem: settingsTexts.failedMore }));
 
 export default function Settings() {
   const { own, preferences, alerts } = useLoaderData<typeof loader>();

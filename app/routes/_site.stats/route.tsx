@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { attemptOffer } from "~/games/full-time-quiz/attempt-offer.server";
 import { AttemptOfferCard } from "~/games/full-time-quiz/attempt-offer-card";
@@ -7,8 +7,6 @@ import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
 import { paths } from "~/paths";
-import { answerAuth } from "~/people/account/answer-auth.server";
-import { readForm } from "~/platform/http/read-form.server";
 import { getOptionalUser } from "~/platform/session/session.server";
 import { SourceList } from "~/platform/sources/source-list";
 import { AdSlot } from "~/shell/ad-slot";
@@ -18,9 +16,6 @@ import { sampleStats } from "~/site/stats/sample-stats.server";
 import { ownStats } from "./own-stats.server";
 import { StatsHead } from "./stats-head";
 import { StatsSheetView } from "./stats-sheet";
-
-export { authClientAction as clientAction } from "~/people/account/auth-client-action";
-export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const handle: RouteHandle = { scripts: "now" };
 
@@ -36,13 +31,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     offer: user && (await attemptOffer(request, context)),
     sheets: user ? ownStats(request, user.id, todayOf(request)) : sampleStats(request),
   };
-}
-
-export async function action(args: ActionFunctionArgs) {
-  const form = await readForm(args.request);
-  const answer = await answerAuth(args, form);
-  if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  return answer;
 }
 
 export default function Stats() {
