@@ -6,7 +6,7 @@ export type StoredPlay<Move = unknown> = {
   slots: Slots<Move>;
   /** The account that they are stored for; null for a visitor. */
   player: string | null;
-  /** The player's own streak; null as long as none of these attempts is finished. */
+  /** The player's own streak; null where the page needs none: as long as the attempt runs that the server judges. */
   streak: Streak | null;
   /** Whether something was stored that can't be trusted. */
   isUnreadable: boolean;
@@ -25,6 +25,8 @@ export type Change<Move> = (slots: Slots<Move>, hasResult: boolean) => Slots<Mov
 export interface AttemptStore<Move = unknown> {
   /** The attempts at the edition of a date. */
   read(date: string): Promise<StoredPlay<Move>>;
+  /** The attempts at an edition before that of a date: the latest that is known. */
+  readBefore(date: string): Promise<StoredPlay<Move>>;
   /** Changes the attempts at the edition of a date and stores them, at once. */
   change(date: string, change: Change<Move>): Promise<StoredPlay<Move>>;
   /** The date of an attempt's edition, for a post that names the attempt alone; null where it is not known. */

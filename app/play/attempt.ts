@@ -97,6 +97,6 @@ export function applyMoves<Move>(
 }
 
 /** When the latest move was made, in milliseconds since the start; 0 before the first. */
-export function lastMoveAt(attempt: Attempt): number {
+export function lastMoveAt(attempt: Pick<Attempt, "moves">): number {
   return attempt.moves.at(-1)?.at ?? 0;
 }

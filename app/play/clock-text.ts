@@ -1,5 +1,5 @@
 /** Milliseconds as whole tenths of a second, cut off and not rounded; less than nothing counts as nothing. */
-function tenths(elapsed: number): number {
+export function tenths(elapsed: number): number {
   return Math.floor(Math.max(0, elapsed) / 100);
 }
 

@@ -8,6 +8,8 @@ export type Schedule = {
   firstDate: string;
   period: "day" | "week";
   editions: readonly number[];
+  /** Editions that don't come round again past the end. */
+  retired?: readonly number[];
 };
 
 /** What the server alone has of a title. */

@@ -1,3 +1,4 @@
+import { playable } from "~/games/playable";
 import { paths } from "~/paths";
 import { shareUrl } from "~/shell/share-url";
 
@@ -6,7 +7,7 @@ import { shareUrl } from "~/shell/share-url";
  * they are not to be listed.
  */
 const closed = [
-  paths.quizAttempt,
+  ...playable.map((slug) => paths.moves(slug)),
   paths.accountData,
   "/account/practice/",
   paths.session,

@@ -1,3 +1,4 @@
+import type { QuizAnswer } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
 import type { PlayableSlug } from "~/games/playable";
@@ -24,6 +25,9 @@ export type TitleUnderTest = {
 
 const answerOf = <Answer>(edition: AnyEdition) => edition.answer as Answer;
 
+const rightChoices = (edition: AnyEdition): number[] =>
+  answerOf<QuizAnswer>(edition).solutions.map(({ correctIndex }) => correctIndex);
+
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
   win: (edition) => answerOf<TestAnswer>(edition).right,
@@ -35,6 +39,16 @@ const doors = (game: ServerGame): TitleUnderTest => ({
 
 /** A title without a line here does not compile. */
 const playableTitles: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
+  "full-time-quiz": {
+    win: (edition) => rightChoices(edition),
+    loss: (edition) => rightChoices(edition).map((choice) => (choice + 1) % 4),
+    fields: (move) => ({ choice: String(move) }),
+    refused: { choice: "9" },
+    earned: (edition, moves) =>
+      answerOf<QuizAnswer>(edition)
+        .solutions.slice(0, moves)
+        .flatMap(({ fact, source }) => [fact, source]),
+  },
   "golden-word": {
     win: (edition) => [answerOf<GoldenAnswer>(edition).word],
     loss: (edition) => {

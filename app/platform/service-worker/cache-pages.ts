@@ -61,7 +61,7 @@ export async function keepPage(url: string, response: Response): Promise<void> {
 
 /**
  * The kept page of an address, with a note that says so; null where none is kept. The quiz is kept as its first screen,
- * from which its script goes on with what the device has of the attempt (app/games/full-time-quiz/saved-attempt.ts).
+ * from which its script goes on with what the device has of the attempt (app/play/offline-attempt.ts).
  */
 export async function keptPage(url: string): Promise<Response | null> {
   const { pathname, search, searchParams } = new URL(url);

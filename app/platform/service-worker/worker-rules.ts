@@ -18,11 +18,13 @@ const MOMENTARY: readonly string[] = [
   paths.session,
   paths.logout,
   paths.accountData,
-  paths.quizAttempt,
   paths.dataMode,
   paths.consent,
   paths.push,
 ];
+
+/** Where a script plays a title. */
+const MOVES = /^\/play\/[^/]+\/moves$/;
 
 const DATA = ".data";
 /** Where the framework asks which routes there are; its answers bear the version of the build in their address. */
@@ -44,7 +46,7 @@ export function planFor({ method, url, isNavigation, hasRange }: Asked, origin: 
 }
 
 function isPage(pathname: string): boolean {
-  return !/\.[a-z0-9]+$/i.test(pathname) && !MOMENTARY.includes(pathname);
+  return !/\.[a-z0-9]+$/i.test(pathname) && !MOMENTARY.includes(pathname) && !MOVES.test(pathname);
 }
 
 /** The parts of an answer that decide whether it may be kept. */

@@ -23,5 +23,5 @@ export type FormDay = {
 /** All that the stats page shows of somebody. */
 export type StatsSheet = { stats: Stat[]; form: FormDay[] };
 
-/** What a player made of a date; the time in milliseconds. */
-export type StatsDay = { date: string; correct: number; total: number; elapsed: number };
+/** What a player made of a date; the time in milliseconds, null where only the score is known. */
+export type StatsDay = { date: string; correct: number; total: number; elapsed: number | null };

@@ -1,4 +1,4 @@
-import { pointsHelper, pointsOf } from "./points";
+import { pointsHelper, pointsOf } from "~/play/points";
 import type { Stat, StatsDay } from "./stat";
 
 /** What a player has played, and the streak that it makes. */
