@@ -30,7 +30,7 @@ if (import.meta.env.PROD) {
 
 /** The worker for when the network is gone, and what an earlier visit could not send (docs/decisions/0013). */
 function beReadyForOffline(): void {
-  // What is said of answers that were sent needs a page that hears it.
+  // What is said of moves that were sent needs a page that hears it.
   if (!("hydrated" in document.documentElement.dataset)) {
     setTimeout(beReadyForOffline, 100);
     return;
@@ -39,9 +39,9 @@ function beReadyForOffline(): void {
   // Without a network a link leads to a document: the worker may have that one.
   addEventListener("click", letLinksLoadDocuments, true);
   try {
-    if (Object.keys(localStorage).some((key) => key.startsWith("quiz:"))) {
-      import("./games/full-time-quiz/answer-syncs").then(
-        ({ sendWaiting }) => sendWaiting(),
+    if (Object.keys(localStorage).some((key) => /^(?:moves|quiz):/.test(key))) {
+      import("./play/move-queues").then(
+        ({ sendPending }) => sendPending(),
         () => {},
       );
     }

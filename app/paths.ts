@@ -3,7 +3,6 @@ export const paths = {
   home: "/",
   play: "/play",
   quiz: "/play/full-time-quiz",
-  quizAttempt: "/play/full-time-quiz/attempt",
   playTitle: (slug: string) => `/play/${encodeURIComponent(slug)}`,
   moves: (slug: string) => `/play/${encodeURIComponent(slug)}/moves`,
   playGame: (slug: string) => withSearch("/play", "", { game: slug }),

@@ -1,5 +1,3 @@
-import { todayOf } from "~/games/full-time-quiz/keeper-for.server";
-import { isStreakPaused } from "~/games/full-time-quiz/streak-pause.server";
 import type { AccountState } from "~/people/notices/notice";
 import type { DatedNotice } from "~/people/notices/notice-list";
 import { countUnread, listNotices, markAllRead } from "~/people/notices/notices-store.server";
@@ -8,6 +6,8 @@ import { nowFor } from "~/platform/clock/clock.server";
 import type { AuthUser } from "~/platform/identity/identity-provider";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
+import { todayOf } from "~/play/attempt-store-for.server";
+import { isStreakPaused } from "~/play/streak-pause.server";
 
 /** What the bell of every page counts; nothing where nobody can tell just now. */
 export async function unreadFor(request: Request, user: AuthUser): Promise<number> {

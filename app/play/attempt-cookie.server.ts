@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { paths } from "~/paths";
 import { environment, isSecureOrigin } from "~/platform/config/environment.server";
-import { FORMER_COOKIE, FORMER_TITLE, formerAttempt } from "./former-version.server";
+import { FORMER_COOKIE, FORMER_TITLE, formerSlots } from "./former-version.server";
 import { packAttempt, unpackAttempt } from "./packed-attempt";
 import { NO_ATTEMPTS, type Slots } from "./slots";
 import type { StoredTitle } from "./title-rules.server";
@@ -26,7 +26,7 @@ const cookieOf = (slug: string) => cookieNamed(cookieName(slug), paths.playTitle
 export type GuestAttempts<Move> = {
   slots: Slots<Move>;
   isUnreadable: boolean;
-  /** Whether the attempt is in the former version's cookie, which is to be deleted once it is stored. */
+  /** Whether the attempts are as the former version wrote them, to be stored anew. */
   isFormer: boolean;
 };
 
@@ -37,12 +37,14 @@ export async function readGuestAttempts<Move>(
 ): Promise<GuestAttempts<Move>> {
   const header = request.headers.get("Cookie") ?? "";
   if (has(header, cookieName(title.slug))) {
-    const slots = readSlots(await parsed(header, cookieOf(title.slug)), title);
-    return { slots: slots ?? NO_ATTEMPTS, isUnreadable: slots === null, isFormer: false };
+    const packed = await parsed(header, cookieOf(title.slug));
+    const slots = readSlots(packed, title);
+    const isFormer = slots !== null && !Array.isArray(packed);
+    return { slots: slots ?? NO_ATTEMPTS, isUnreadable: slots === null, isFormer };
   }
   if (title.slug === FORMER_TITLE && has(header, FORMER_COOKIE)) {
-    const result = readFormer(await parsed(header, cookieNamed(FORMER_COOKIE, "/")), title);
-    return { slots: { result, friendly: null }, isUnreadable: result === null, isFormer: true };
+    const slots = readFormer(await parsed(header, cookieNamed(FORMER_COOKIE, "/")), title);
+    return { slots: slots ?? NO_ATTEMPTS, isUnreadable: slots === null, isFormer: true };
   }
   return { slots: NO_ATTEMPTS, isUnreadable: false, isFormer: false };
 }
@@ -82,17 +84,21 @@ async function parsed(header: string, cookie: ReturnType<typeof createCookie>): 
 
 /** Null for anything not written here: one invalid attempt makes all of them untrustworthy. */
 function readSlots<Move>(packed: unknown, title: StoredTitle<Move>): Slots<Move> | null {
-  if (!Array.isArray(packed)) {
-    const result = readFormer(packed, title);
-    return result && { result, friendly: null };
-  }
+  if (!Array.isArray(packed)) return readFormer(packed, title);
   const [result, friendly] = packed.map((one) =>
     one === null ? null : title.attemptSchema.safeParse(unpackAttempt(one)).data,
   );
   return result === undefined || friendly === undefined ? null : { result, friendly };
 }
 
-function readFormer<Move>(stored: unknown, { slug, attemptSchema }: StoredTitle<Move>) {
+function readFormer<Move>(
+  stored: unknown,
+  { slug, attemptSchema }: StoredTitle<Move>,
+): Slots<Move> | null {
   if (slug !== FORMER_TITLE) return null;
-  return attemptSchema.safeParse(formerAttempt(stored)).data ?? null;
+  const { result, friendly } = formerSlots(stored);
+  const checked = attemptSchema.safeParse(result).data;
+  return checked
+    ? { result: checked, friendly: attemptSchema.safeParse(friendly).data ?? null }
+    : null;
 }

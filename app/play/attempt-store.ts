@@ -6,7 +6,7 @@ export type StoredPlay<Move = unknown> = {
   slots: Slots<Move>;
   /** The owning account; null for a visitor. */
   player: string | null;
-  /** The player's streak; null until one of these attempts is finished. */
+  /** The player's own streak; null where the page needs none: as long as the attempt runs that the server judges. */
   streak: Streak | null;
   /** Whether stored data could not be trusted. */
   isUnreadable: boolean;
@@ -25,7 +25,9 @@ export type Change<Move> = (slots: Slots<Move>, hasResult: boolean) => Slots<Mov
 export interface AttemptStore<Move = unknown> {
   /** The attempts at the edition of a date. */
   read(date: string): Promise<StoredPlay<Move>>;
-  /** Changes and stores the attempts at the edition of a date, atomically. */
+  /** The attempts at an edition before that of a date: the latest that is known. */
+  readBefore(date: string): Promise<StoredPlay<Move>>;
+  /** Changes the attempts at the edition of a date and stores them, at once. */
   change(date: string, change: Change<Move>): Promise<StoredPlay<Move>>;
   /** The date of an attempt's edition, for a post with the attempt's id alone; null if unknown. */
   dateOf(attemptId: string): Promise<string | null>;

@@ -96,7 +96,7 @@ export function applyMoves<Move>(
   return outcome;
 }
 
-/** The time of the last move, in milliseconds since the start; 0 before the first. */
-export function lastMoveAt(attempt: Attempt): number {
+/** When the latest move was made, in milliseconds since the start; 0 before the first. */
+export function lastMoveAt(attempt: Pick<Attempt, "moves">): number {
   return attempt.moves.at(-1)?.at ?? 0;
 }

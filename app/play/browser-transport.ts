@@ -2,7 +2,7 @@ import { showToast } from "~/look/ui/toast-event";
 import type { MoveTransport } from "./move-queue";
 import { postMoves } from "./move-transport";
 import { type AttemptKey, readPending, writePending } from "./pending-moves";
-import { sentToast } from "./play-texts";
+import { sentToast } from "./unsent-texts";
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => {

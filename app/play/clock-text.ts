@@ -1,5 +1,5 @@
-/** Whole tenths of a second, truncated; negative times count as 0. */
-function tenths(elapsed: number): number {
+/** Milliseconds as whole tenths of a second, cut off and not rounded; less than nothing counts as nothing. */
+export function tenths(elapsed: number): number {
   return Math.floor(Math.max(0, elapsed) / 100);
 }
 

@@ -2,7 +2,7 @@ import { dropGuestAttempts, type GuestAttempts, storeGuestAttempts } from "./att
 import type { AttemptStore, Change, StoredPlay } from "./attempt-store";
 import { type HistoryEntry, withEntry } from "./history.server";
 import { historyCookie } from "./history-cookie.server";
-import { periodOf } from "./schedule.server";
+import { periodBefore, periodOf } from "./schedule.server";
 import { type Slots, slotOf } from "./slots";
 import { streakOf } from "./streak-rules.server";
 import { isArchived, type StoredTitle } from "./title-rules.server";
@@ -22,9 +22,20 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
   ) {}
 
   async read(date: string): Promise<StoredPlay<Move>> {
-    const { isUnreadable, isFormer, history } = this.guest;
-    const setCookies = isUnreadable ? await dropGuestAttempts(this.title, isFormer) : [];
+    const { isUnreadable, isFormer, slots } = this.guest;
+    if (isUnreadable) {
+      const dropped = await dropGuestAttempts(this.title, isFormer);
+      return this.#played(this.#slotsOf(date), this.guest.history, isUnreadable, dropped);
+    }
+    const history = isFormer ? this.#historyWith(slots) : this.guest.history;
+    const setCookies = isFormer ? await this.#store(slots, history) : [];
     return this.#played(this.#slotsOf(date), history, isUnreadable, setCookies);
+  }
+
+  readBefore(date: string): Promise<StoredPlay<Move>> {
+    const { result } = this.guest.slots;
+    const isEarlier = result !== null && result.date < date;
+    return this.read(isEarlier ? result.date : periodBefore(this.title.schedule, date));
   }
 
   async change(date: string, change: Change<Move>): Promise<StoredPlay<Move>> {
@@ -35,16 +46,19 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
       result: after.result ?? this.guest.slots.result,
       friendly: after.friendly ?? this.guest.slots.friendly,
     };
-    const setCookies = await storeGuestAttempts(this.title, slots, this.guest.isFormer);
     const history = this.#historyWith(slots);
-    if (history !== this.guest.history) setCookies.push(historyCookie(history));
-    return this.#played(after, history, false, setCookies);
+    return this.#played(after, history, false, await this.#store(slots, history));
   }
 
   async dateOf(attemptId: string): Promise<string | null> {
     const { slots } = this.guest;
     const slot = slotOf(slots, attemptId);
     return slot && (slots[slot]?.date ?? null);
+  }
+
+  async #store(slots: Slots<Move>, history: readonly HistoryEntry[]): Promise<string[]> {
+    const setCookies = await storeGuestAttempts(this.title, slots, this.guest.isFormer);
+    return history === this.guest.history ? setCookies : [...setCookies, historyCookie(history)];
   }
 
   #slotsOf(date: string): Slots<Move> {

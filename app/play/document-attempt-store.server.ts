@@ -1,12 +1,18 @@
 import type { DocumentData, DocumentStore, Transaction } from "~/platform/storage/document-store";
 import type { Attempt } from "./attempt";
-import { dropGuestAttempts, type GuestAttempts } from "./attempt-cookie.server";
+import { dropGuestAttempts, type GuestAttempts, storeGuestAttempts } from "./attempt-cookie.server";
 import type { AttemptStore, Change, StoredPlay } from "./attempt-store";
 import { FORMER_TITLE, formerAttempt, readFormerAttempt } from "./former-version.server";
-import { type Finished, readPlayedDates, recordResults } from "./player-records.server";
-import type { PlayedDates } from "./records";
+import {
+  type Finished,
+  readPlayedDates,
+  readTitleRecord,
+  recordResults,
+} from "./player-records.server";
+import { statisticsOf } from "./results";
 import { periodBefore, periodOf } from "./schedule.server";
 import { NO_ATTEMPTS, type Slots, slotOf } from "./slots";
+import type { Streak } from "./streak";
 import { streakOf } from "./streak-rules.server";
 import type { StoredTitle } from "./title-rules.server";
 
@@ -34,24 +40,30 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
 
   async read(date: string): Promise<StoredPlay<Move>> {
     const { slots } = await this.#find(this.store, date);
-    const shown = this.#withGuest(slots, date);
-    const isOver = [shown.result, shown.friendly].some((one) => one && this.title.resultOf(one));
-    const dates = isOver ? await readPlayedDates(this.store, this.userId) : null;
-    return this.#played(shown, dates, this.guest.isUnreadable);
+    const { isUnreadable, isFormer } = this.guest;
+    const isMoved = isFormer && !isUnreadable;
+    const setCookies = isMoved ? await storeGuestAttempts(this.title, this.guest.slots, true) : [];
+    return this.#played(this.#withGuest(slots, date), isUnreadable, setCookies);
+  }
+
+  async readBefore(date: string): Promise<StoredPlay<Move>> {
+    const before = await this.read(periodBefore(this.title.schedule, date));
+    if (before.slots.result || before.slots.friendly) return before;
+    const { results } = await readTitleRecord(this.store, this.userId, this.title.slug);
+    const last = results.findLast((result) => result.date < date && !result.isArchived);
+    return last ? this.read(last.date) : before;
   }
 
   async change(date: string, change: Change<Move>): Promise<StoredPlay<Move>> {
-    const { slots, dates, isMoved } = await this.store.transaction(async (transaction) => {
+    const { slots, isMoved } = await this.store.transaction(async (transaction) => {
       const found = await this.#find(transaction, date);
       const before = this.#withGuest(found.slots, date);
       const after = change(before, await this.#hasResult(transaction, date, before));
-      if (after === before) return { slots: before, dates: null, isMoved: false };
-      const dates = await this.#write(transaction, date, found, after);
-      return { slots: after, dates, isMoved: this.#hasGuestAttempt(after) };
+      if (after === before) return { slots: before, isMoved: false };
+      await this.#write(transaction, date, found, after);
+      return { slots: after, isMoved: this.#hasGuestAttempt(after) };
     });
-    const isOver = [slots.result, slots.friendly].some((one) => one && this.title.resultOf(one));
-    const shown = dates ?? (isOver ? await readPlayedDates(this.store, this.userId) : null);
-    return this.#played(slots, shown, isMoved);
+    return this.#played(slots, isMoved);
   }
 
   async dateOf(attemptId: string): Promise<string | null> {
@@ -84,7 +96,8 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     const attempts = documents
       .flatMap(({ id, data }) => this.#attempt(formerAttempt({ ...data, id })) ?? [])
       .sort((one, other) => one.startedAt - other.startedAt);
-    const result = attempts.find((one) => this.title.resultOf(one)) ?? attempts[0] ?? null;
+    const counted = attempts.filter(({ isFriendly }) => !isFriendly);
+    const result = counted.find((one) => this.title.resultOf(one)) ?? counted[0] ?? null;
     const latest = attempts.at(-1) ?? null;
     const friendly = latest && latest !== result ? { ...latest, isFriendly: true } : null;
     return { slots: { result, friendly }, formerIds: attempts.map(({ id }) => id) };
@@ -96,15 +109,14 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     date: string,
     found: Found<Move>,
     after: Slots<Move>,
-  ): Promise<PlayedDates | null> {
+  ): Promise<void> {
     const finished = this.#newlyFinished(found.slots, after);
-    const recorded = finished && (await recordResults(transaction, this.userId, [finished]));
+    if (finished) await recordResults(transaction, this.userId, [finished]);
     const { slug: game } = this.title;
     const { result, friendly } = after;
     const document = plain({ userId: this.userId, game, date, result, friendly });
     transaction.set(ATTEMPTS, this.#key(date), document);
     for (const id of found.formerIds) transaction.delete(ATTEMPTS, id);
-    return recorded?.dates ?? null;
   }
 
   #newlyFinished(stored: Slots<Move>, { result: attempt }: Slots<Move>): Finished | null {
@@ -123,15 +135,24 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     );
   }
 
-  /** The account's attempt has priority; without one, the browser's attempt at the same edition continues. */
+  /**
+   * What the account has counts; else the browser's own attempt of the same edition is gone on with, after the account's
+   * result as a Friendly.
+   */
   #withGuest(slots: Slots<Move>, date: string): Slots<Move> {
     const { result, friendly } = this.guest.slots;
-    if (slots.result || result?.date !== date) return slots;
-    return { result, friendly: slots.friendly ?? (friendly?.date === date ? friendly : null) };
+    if (result?.date !== date) return slots;
+    if (!slots.result) {
+      return { result, friendly: slots.friendly ?? (friendly?.date === date ? friendly : null) };
+    }
+    const isOver = this.title.resultOf(slots.result) !== null;
+    if (!isOver || slots.friendly || this.title.resultOf(result)) return slots;
+    return { ...slots, friendly: { ...result, isFriendly: true } };
   }
 
-  #hasGuestAttempt({ result }: Slots<Move>): boolean {
-    return result !== null && result.id === this.guest.slots.result?.id;
+  #hasGuestAttempt(slots: Slots<Move>): boolean {
+    const { result } = this.guest.slots;
+    return result !== null && slotOf(slots, result.id) !== null;
   }
 
   #attempt(stored: unknown): Attempt<Move> | null {
@@ -144,16 +165,29 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
 
   async #played(
     slots: Slots<Move>,
-    dates: PlayedDates | null,
     isGuestDone: boolean,
+    setCookies: readonly string[] = [],
   ): Promise<StoredPlay<Move>> {
+    const dropped = isGuestDone ? await dropGuestAttempts(this.title, this.guest.isFormer) : null;
     return {
       slots,
       player: this.userId,
-      streak: dates && streakOf([...dates.keys()], this.today),
+      streak: await this.#streakBeside(slots),
       isUnreadable: false,
-      setCookies: isGuestDone ? await dropGuestAttempts(this.title, this.guest.isFormer) : [],
+      setCookies: dropped ?? setCookies,
     };
+  }
+
+  async #streakBeside({ result, friendly }: Slots<Move>): Promise<Streak | null> {
+    const attempts = [result, friendly].filter((one) => one !== null);
+    const isShown = attempts.some((one) => this.title.isSealed || this.title.resultOf(one));
+    if (!isShown) return null;
+    const [dates, record] = await Promise.all([
+      readPlayedDates(this.store, this.userId),
+      readTitleRecord(this.store, this.userId, this.title.slug),
+    ]);
+    const longestWin = statisticsOf(record).longestWinRun;
+    return { ...streakOf([...dates.keys()], this.today), longestWin };
   }
 }
 

@@ -11,9 +11,9 @@ import type { GameScreen } from "./game-screen";
 import { KickOffForm } from "./kick-off-form";
 import { playAddress } from "./play-address";
 import { PlayLink } from "./play-link";
-import { unsentText } from "./play-texts";
 import type { Playing } from "./playing";
 import { shareText } from "./share-text";
+import { unsentText } from "./unsent-texts";
 
 const PIECES = 350;
 

@@ -24,15 +24,20 @@ const attemptSchema = z
     startedAt: z.number(),
     answers: z.array(z.object({ choice: z.number(), at: z.number() })),
     late: z.boolean(),
+    friendly: z.boolean().default(false),
   })
-  .transform(({ answers, late, ...rest }) => ({
+  .transform(({ answers, late, friendly, ...rest }) => ({
     ...rest,
     startedOn: rest.date,
     moves: answers.map(({ choice, at }) => ({ move: choice, at })),
     options: [],
-    isFriendly: false,
+    isFriendly: friendly,
     isLate: late,
   }));
+
+const slotsSchema = z
+  .object({ current: z.looseObject({}), friendly: z.unknown() })
+  .partial({ friendly: true });
 
 const recordSchema = z.object({
   current: z.uuid().nullable().catch(null),
@@ -55,7 +60,14 @@ export function formerAttempt(stored: unknown): unknown {
   return attemptSchema.safeParse(stored).data ?? null;
 }
 
-/** Parses a record of the former version; null if there is none. */
+/** A visitor's attempts in a cookie of the former version, which had one attempt at first, still to be checked by the title's schema. */
+export function formerSlots(stored: unknown): { result: unknown; friendly: unknown } {
+  const slots = slotsSchema.safeParse(stored).data;
+  if (!slots) return { result: formerAttempt(stored), friendly: null };
+  return { result: formerAttempt(slots.current), friendly: formerAttempt(slots.friendly) };
+}
+
+/** A record of the former version; null where there is none. */
 export function readFormerRecord(stored: unknown): FormerRecord | null {
   if (stored === null) return null;
   const { current, plays, days } = recordSchema.parse(stored);

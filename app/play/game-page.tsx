@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { lastMoveAt } from "./attempt";
 import { EndPanel } from "./end-panel";
 import { Problem } from "./fact-tiles";
+import { FormFields } from "./form-fields";
 import type { GameScreen } from "./game-screen";
 import { KickOffForm } from "./kick-off-form";
 import { attemptAddress } from "./play-address";
@@ -105,7 +106,7 @@ function Match<Puzzle, Answer, Move, State>({
         attempt={attempt}
         verdict={verdict}
         action={attemptAddress(slug, attempt, isCurrent)}
-        formFields={<FormFields playing={playing} />}
+        formFields={<FormFields attempt={attempt} />}
         typed={typed}
         problem={problem}
         isBusy={isBusy}
@@ -124,17 +125,5 @@ function Match<Puzzle, Answer, Move, State>({
         />
       )}
     </main>
-  );
-}
-
-/** The hidden inputs of a move's form: the attempt, and the move's place in its log. */
-function FormFields({ playing: { attempt } }: { playing: Playing }) {
-  return (
-    <>
-      <input type="hidden" name="intent" value="move" />
-      <input type="hidden" name="attempt" value={attempt.id} />
-      <input type="hidden" name="date" value={attempt.date} />
-      <input type="hidden" name="index" value={attempt.moves.length} />
-    </>
   );
 }

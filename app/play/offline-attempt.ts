@@ -1,3 +1,4 @@
+import { FRIENDLY } from "~/paths";
 import type { Playing } from "./playing";
 
 const PREFIX = "attempt:";
@@ -22,11 +23,16 @@ export function saveAttempt(slug: string, playing: Playing | null): void {
   }
 }
 
-/** The stored attempt, on a page that was loaded offline; null on any other. */
+/**
+ * The attempt that this device has, on a page that came without a network; null on any other. A Friendly only where the
+ * address asks for it.
+ */
 export function savedAttempt(slug: string): Playing | null {
   if (!isCachedPage()) return null;
   try {
     const { playing, at }: Saved = JSON.parse(localStorage.getItem(PREFIX + slug) ?? "");
+    const asksForFriendly = new URLSearchParams(location.search).has(FRIENDLY);
+    if (playing.attempt.isFriendly && !asksForFriendly) return null;
     const now = Date.now();
     const elapsed = playing.elapsed + now - at;
     return { ...playing, elapsed, now, isCurrent: playing.isCurrent && now < playing.nextAt };

@@ -15,21 +15,30 @@ const OWN = "private, no-cache";
 type ActionOptions = {
   /** Search parameters for the redirect after a move by form, by its place in the log. */
   searchAfter?: (index: number) => Record<string, string>;
+  /** Answers a form that is about something else than a move; null for one that is not. */
+  alsoAnswer?: (args: ActionFunctionArgs, form: FormData) => Promise<Response | null>;
+};
+
+type LoaderOptions = {
+  /** Whether an address asks for the last result, before the current edition was started. */
+  showsLast?: (search: URLSearchParams) => boolean;
 };
 
 /** The loader of a title's page. The start screen is public and can be cached; an attempt is the player's own. */
 export const playLoader =
-  (game: ServerGame) =>
+  (game: ServerGame, { showsLast }: LoaderOptions = {}) =>
   async ({ request, context }: LoaderFunctionArgs) => {
     const search = new URL(request.url).searchParams;
     const date = search.get("date");
     const isFriendly = search.has("friendly");
-    const outcome = await currentPlay(request, context, game, { date, isFriendly });
+    const shown = { date, isFriendly, showsLast: showsLast?.(search) ?? false };
+    const outcome = await currentPlay(request, context, game, shown);
     const { playing, offer, problem, reason, setCookies } = outcome;
     if (date !== null && (playing ?? offer)?.isCurrent) {
       throw redirect(playAddress(game.rules.slug, { isFriendly }));
     }
-    const isOwn = playing !== null || problem !== null || setCookies.length > 0;
+    const hasPlayed = playing !== null || offer?.lastDate != null;
+    const isOwn = hasPlayed || problem !== null || setCookies.length > 0;
     const headers = withCookies(setCookies);
     headers.set("Cache-Control", isOwn ? OWN : "no-cache");
     return data({ playing, offer, problem }, { status: statusOf(reason, 200), headers });
@@ -37,14 +46,17 @@ export const playLoader =
 
 /** The action of a title's page, for forms posted without script. */
 export const playAction =
-  (game: ServerGame, { searchAfter }: ActionOptions = {}) =>
-  async ({ request, context }: ActionFunctionArgs) => {
+  (game: ServerGame, { searchAfter, alsoAnswer }: ActionOptions = {}) =>
+  async (args: ActionFunctionArgs) => {
+    const { request, context } = args;
     const form = await readForm(request);
     const intent = form.get("intent");
     if (intent === "start") {
       const outcome = await startPlay(request, context, game, parseStart(game, form));
       return outcome.problem === null ? leadsTo(game, outcome) : refused(game, outcome, {});
     }
+    const other = await alsoAnswer?.(args, form);
+    if (other) return other;
     if (intent !== "move") return refusal(playProblems.unknownForm, {});
     const moves = parseMoves(game, form);
     if (!moves) return refusal(game.noMove ?? playProblems.noMove, typedIn(form));

@@ -1,6 +1,4 @@
-import type { Flash } from "~/look/ui/flash";
-
-/** Error messages of the engine. */
+/** What the server says when something can't be done. */
 export const playProblems = {
   unreadable: "We couldn't read your saved game, so it starts afresh. Kick off when you're ready.",
   elsewhere: "This game was started again in another tab. Here is where it stands.",
@@ -10,15 +8,4 @@ export const playProblems = {
   unavailable: "We couldn't reach your game just now. Give it a moment and try again.",
   otherPlayer:
     "These moves belong to an account that isn't logged in here. Log in to it, and we'll send them.",
-  offline: "We couldn't reach Kickabout. Check your connection and try again.",
 } as const;
-
-/** Shown while moves can't be sent. */
-export const unsentText = "Saved on this phone. We'll send it when you're back online.";
-
-/** Shown once they were sent. */
-export const sentToast: Flash = {
-  status: "success",
-  title: "Your moves are in",
-  message: "We've sent what was saved on this phone.",
-};

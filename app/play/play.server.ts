@@ -11,7 +11,7 @@ import { attemptStoreFor, OtherPlayerError, todayOf } from "./attempt-store-for.
 import { playProblems } from "./play-texts";
 import type { Offer, Playing } from "./playing";
 import { stateOf } from "./referee";
-import { editionNumberOn, periodBefore } from "./schedule.server";
+import { editionNumberOn } from "./schedule.server";
 import { seal } from "./seal";
 import type { ServerGame } from "./server-game.server";
 import { type Slots, slotOf, startIn } from "./slots";
@@ -28,8 +28,13 @@ export type PlayOutcome = {
   setCookies: readonly string[];
 };
 
-/** Which attempt a page shows: its edition, and whether it is the Friendly and not the result. */
-export type Shown = { date?: string | null; isFriendly?: boolean };
+/** Which attempt a page shows: of which edition, and whether it is the Friendly instead of the result. */
+export type Shown = {
+  date?: string | null;
+  isFriendly?: boolean;
+  /** Whether the last result shows before the current edition was started. */
+  showsLast?: boolean;
+};
 
 const NOTHING = {
   playing: null,
@@ -47,7 +52,7 @@ export function currentPlay(
   request: Request,
   context: AppLoadContext,
   game: ServerGame,
-  { date, isFriendly = false }: Shown = {},
+  { date, isFriendly = false, showsLast = false }: Shown = {},
 ): Promise<PlayOutcome> {
   return played(request, context, game, async (store) => {
     const asked = askedEdition(game.schedule, todayOf(request), date);
@@ -57,19 +62,22 @@ export function currentPlay(
       : stored.slots.result;
     if (attempt || stored.isUnreadable) return outcomeOf(request, game, stored, attempt, asked);
     if (!asked.isCurrent) return outcomeOf(request, game, stored, null, asked);
-    const before = await store.read(periodBefore(game.schedule, asked.date));
-    const last = before.slots.result;
-    const isGoingOn =
-      last !== null &&
-      storedTitle(game).resultOf(last) === null &&
-      !isArchived(game.schedule, last);
-    if (isGoingOn) return outcomeOf(request, game, before, last, asked);
+    const before = await store.readBefore(asked.date);
+    const { result, friendly } = before.slots;
+    const last = (isFriendly && isGoingOn(game, friendly) ? friendly : result) ?? null;
+    const isShown = isGoingOn(game, last) || (showsLast && last !== null);
+    if (isShown) return outcomeOf(request, game, before, last, asked);
     return outcomeOf(request, game, stored, null, asked, last?.date);
   });
 }
 
-/** The parsed start form. */
-export type StartRequest = Shown & { options: readonly string[] };
+function isGoingOn(game: ServerGame, attempt: Attempt | null): boolean {
+  if (!attempt || isArchived(game.schedule, attempt)) return false;
+  return storedTitle(game).resultOf(attempt) === null;
+}
+
+/** A wish to play, as the form of the kick-off has it. */
+export type StartRequest = Omit<Shown, "showsLast"> & { options: readonly string[] };
 
 /** Starts an edition, or resumes its running attempt. Once it has a result, the new attempt is a Friendly. */
 export function startPlay(
@@ -89,11 +97,9 @@ export function startPlay(
     options,
     isFriendly: false,
   });
-  const { resultOf } = storedTitle(game);
-  const isOver = (attempt: Attempt) => resultOf(attempt) !== null;
   return played(request, context, game, async (store) => {
     const stored = await store.change(asked.date, (slots, hasResult) =>
-      startIn(slots, { wantsFriendly: isFriendly, fresh }, { hasResult, isOver }),
+      startIn(slots, { wantsFriendly: isFriendly, fresh }, hasResult),
     );
     const { result, friendly } = stored.slots;
     const isResult = result !== null && !(isFriendly && friendly);
@@ -130,7 +136,7 @@ export function makeMoves(
     });
     const slot = slotOf(stored.slots, attemptId);
     const asked = { date: at, isCurrent: at === current.date };
-    const shown = stored.slots[slot ?? "result"];
+    const shown = slot ? stored.slots[slot] : (stored.slots.friendly ?? stored.slots.result);
     const outcome = await outcomeOf(request, game, stored, shown, asked);
     if (outcome.problem !== null || (slot && refusal === null)) return outcome;
     const lost = shown ? playProblems.elsewhere : playProblems.noAttempt;

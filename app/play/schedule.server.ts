@@ -34,16 +34,21 @@ export function daysLeft(schedule: Pick<Schedule, "period">, today: CalendarDate
  * Before appending to a table that has run out, write down the editions of the dates since its end.
  */
 export function editionNumberOn(schedule: Schedule, date: CalendarDate): number {
-  const { firstDate, period, editions } = schedule;
+  const { firstDate, period, editions, retired = [] } = schedule;
   const days = daysBetween(firstDate, periodOf(schedule, date));
   const place = Math.max(0, period === "day" ? days : days / WEEK);
-  const number = editions[place] ?? rounds(editions, place - editions.length);
+  const number = editions[place] ?? rounds(editions, retired, place - editions.length);
   if (number === undefined) throw new RangeError("A schedule needs one edition at least.");
   return number;
 }
 
-/** The edition of the nth period after the end: cycles through all of them, least recently played first. */
-function rounds(editions: readonly number[], place: number): number | undefined {
-  const byLatest = [...new Set([...editions].reverse())].reverse();
+/** The edition of the nth period after the end: all of them, the one longest ago first, again and again. */
+function rounds(
+  editions: readonly number[],
+  retired: readonly number[],
+  place: number,
+): number | undefined {
+  const played = editions.filter((number) => !retired.includes(number));
+  const byLatest = [...new Set(played.reverse())].reverse();
   return byLatest[place % byLatest.length];
 }

@@ -8,6 +8,8 @@ export type Schedule = {
   firstDate: string;
   period: "day" | "week";
   editions: readonly number[];
+  /** Editions that don't come round again past the end. */
+  retired?: readonly number[];
 };
 
 /** The server's part of a title. */

@@ -7,10 +7,9 @@ const running = playedAttempt(1, { id: "running" });
 const over = playedAttempt(3, { id: "over" });
 const friendlyRunning = playedAttempt(2, { id: "friendly", isFriendly: true });
 const friendlyOver = playedAttempt(3, { id: "friendly", isFriendly: true });
-const isOver = ({ moves }: { moves: readonly unknown[] }) => moves.length === 3;
 
 const started = (slots: Slots<number>, wantsFriendly: boolean, hasResult: boolean) =>
-  startIn(slots, { wantsFriendly, fresh }, { hasResult, isOver });
+  startIn(slots, { wantsFriendly, fresh }, hasResult);
 
 describe("starting", () => {
   it.each([false, true])("begins the first attempt (a Friendly asked for: %s)", (wants) => {
@@ -33,15 +32,11 @@ describe("starting", () => {
     expect(friendly).toEqual({ ...fresh, isFriendly: true });
   });
 
-  it("goes on with a Friendly that is running", () => {
-    const slots = { result: over, friendly: friendlyRunning };
-    expect(started(slots, true, true)).toBe(slots);
-  });
-
-  it("begins another Friendly after one that is over", () => {
-    expect(started({ result: over, friendly: friendlyOver }, true, true).friendly?.id).toBe(
-      "fresh",
-    );
+  it.each([
+    ["is running", friendlyRunning],
+    ["is over", friendlyOver],
+  ])("begins another Friendly after one that %s", (_, friendly) => {
+    expect(started({ result: over, friendly }, true, true).friendly?.id).toBe("fresh");
   });
 
   it("begins a Friendly where the result is recorded and its attempt is gone", () => {

@@ -17,8 +17,8 @@ export const NO_ATTEMPTS = { result: null, friendly: null } as const satisfies S
 export type Start<Move> = { wantsFriendly: boolean; fresh: Omit<Attempt<Move>, "isFriendly"> };
 
 /**
- * Starts an attempt, or resumes the running one. A Friendly needs a result: without one the first attempt continues. A
- * start posted twice changes nothing.
+ * Starts an attempt, or goes on with the one that is running. A Friendly is only begun when the edition has a result:
+ * before that the first attempt goes on. Each press of 'Play again' begins a new Friendly.
  *
  * @param hasResult whether the edition has a result, which may be known without the slots
  * @returns the same object when nothing changes
@@ -26,13 +26,12 @@ export type Start<Move> = { wantsFriendly: boolean; fresh: Omit<Attempt<Move>, "
 export function startIn<Move>(
   slots: Slots<Move>,
   { wantsFriendly, fresh }: Start<Move>,
-  { hasResult, isOver }: { hasResult: boolean; isOver: (attempt: Attempt<Move>) => boolean },
+  hasResult: boolean,
 ): Slots<Move> {
   if (!hasResult) {
     return slots.result ? slots : { ...slots, result: { ...fresh, isFriendly: false } };
   }
-  const wants = wantsFriendly || slots.result === null;
-  if (!wants || (slots.friendly && !isOver(slots.friendly))) return slots;
+  if (!wantsFriendly && slots.result !== null) return slots;
   return { ...slots, friendly: { ...fresh, isFriendly: true } };
 }
 

@@ -2,6 +2,8 @@
 export type Streak = {
   current: number;
   best: number;
+  /** The title's longest run of wins; only an account's is known. */
+  longestWin?: number;
   /** Running, paused until the next day played, or none. */
   state: "running" | "paused" | "none";
 };

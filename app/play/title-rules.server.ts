@@ -10,6 +10,8 @@ import type { Schedule, ServerGame } from "./server-game.server";
 export type StoredTitle<Move = unknown> = {
   slug: string;
   schedule: Pick<Schedule, "period">;
+  /** Whether the browser judges, so that an attempt ends there and its page needs the streak beforehand. */
+  isSealed: boolean;
   attemptSchema: AttemptSchema<Move>;
   /** The result of a finished attempt; null while it is running. */
   resultOf(attempt: Attempt<Move>): Result | null;
@@ -21,6 +23,7 @@ export function storedTitle<Move>(game: ServerGame<unknown, unknown, Move>): Sto
   return {
     slug: rules.slug,
     schedule,
+    isSealed: game.answers === "sealed",
     attemptSchema: attemptSchemaFor(game.moveSchema, rules.maxMoves),
     resultOf: (attempt) => resultOf(game, attempt),
   };

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { Game } from "./game";
 import { postMoves, postStart } from "./move-transport";
 import { askedPlay, type PlayMode } from "./play-mode";
-import { playProblems } from "./play-texts";
 import type { PlayView } from "./play-view";
 import type { Playing, PlayReply } from "./playing";
+import { offlineText } from "./unsent-texts";
 import { type Clock, useClock } from "./use-clock";
 
 /** A game and the player's possible actions. */
@@ -104,7 +104,7 @@ function useServer(slug: string, initial: Initial, mode: PlayMode) {
       onReply(reply);
       return reply;
     } catch {
-      setProblem(playProblems.offline);
+      setProblem(offlineText);
       return null;
     } finally {
       setIsBusy(false);

@@ -1,4 +1,4 @@
-import { playableTitles } from "~/games/playable";
+import { playable } from "~/games/playable";
 import { paths } from "~/paths";
 import { product } from "~/platform/config/product";
 import { titleOf } from "~/site/catalogue/catalogue.server";
@@ -31,7 +31,7 @@ const manifest = {
     png("icon-512", 512, "any"),
     png("icon-maskable-512", 512, "maskable"),
   ],
-  shortcuts: playableTitles.map((slug) => ({ name: titleOf(slug), url: paths.playTitle(slug) })),
+  shortcuts: playable.map((slug) => ({ name: titleOf(slug), url: paths.playTitle(slug) })),
 };
 
 export function loader() {

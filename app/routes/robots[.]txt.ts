@@ -1,4 +1,4 @@
-import { playableTitles } from "~/games/playable";
+import { playable } from "~/games/playable";
 import { paths } from "~/paths";
 import { shareUrl } from "~/shell/share-url";
 
@@ -7,8 +7,7 @@ import { shareUrl } from "~/shell/share-url";
  * they are not to be listed.
  */
 const closed = [
-  paths.quizAttempt,
-  ...playableTitles.map(paths.moves),
+  ...playable.map(paths.moves),
   paths.accountData,
   "/account/practice/",
   paths.session,

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { playableTitles } from "~/games/playable";
+import { playable } from "~/games/playable";
 import { paths } from "~/paths";
 import { shareUrl } from "~/shell/share-url";
 import { gameSlugs } from "~/site/catalogue/catalogue.server";
@@ -8,7 +8,7 @@ import { communityPosts } from "~/site/community/feed/posts.server";
 const pages = [
   paths.home,
   paths.play,
-  ...playableTitles.map(paths.playTitle),
+  ...playable.map(paths.playTitle),
   paths.games,
   paths.feed,
   paths.stats,

@@ -1,4 +1,4 @@
-import type { PlayableTitle } from "~/games/playable";
+import type { PlayableSlug } from "~/games/playable";
 import { paths } from "~/paths";
 import type { AdPlace } from "~/platform/config/partner-settings";
 
@@ -6,7 +6,7 @@ import type { AdPlace } from "~/platform/config/partner-settings";
 const games = {
   "full-time-quiz": ["Full-Time Quiz", "Five new questions every midnight."],
   "golden-word": ["Golden Word", "One football word. Six tries."],
-} as const satisfies Partial<Record<PlayableTitle, readonly [name: string, line: string]>>;
+} as const satisfies Partial<Record<PlayableSlug, readonly [name: string, line: string]>>;
 
 const shown: Record<AdPlace, keyof typeof games> = {
   "rail-left": "full-time-quiz",

@@ -104,19 +104,19 @@ async function join(address) {
 /** Plays today's quiz as a visitor; returns the cookies of the last response. */
 async function play(address) {
   const post = (fields, cookie) =>
-    fetch(`${address}/play/full-time-quiz/attempt`, {
+    fetch(`${address}/play/full-time-quiz/moves`, {
       method: "POST",
       body: new URLSearchParams(fields),
       headers: { cookie },
     });
   const started = await post({ intent: "start" }, "tz=UTC");
   const { playing } = await started.json();
-  const cookie = cookieHeader(started.headers.getSetCookie(), "/play/full-time-quiz/attempt");
-  const answers = playing.questions.map((_, question) => ({ question, choice: 0, elapsed: null }));
-  const fields = { attempt: playing.attempt.id, answers: JSON.stringify(answers) };
+  const cookie = cookieHeader(started.headers.getSetCookie(), "/play/full-time-quiz/moves");
+  const moves = playing.puzzle.questions.map((_, index) => ({ index, move: 0, elapsed: null }));
+  const fields = { intent: "move", attempt: playing.attempt.id, moves: JSON.stringify(moves) };
   const answered = await post(fields, cookie);
   const cookies = answered.headers.getSetCookie();
-  if (cookies.length === 0) throw new Error(`${address} took no answers: ${answered.status}.`);
+  if (cookies.length === 0) throw new Error(`${address} took no moves: ${answered.status}.`);
   return cookies;
 }
 

@@ -47,7 +47,7 @@ const states = [
       const html = await (await startQuiz(request)).text();
       const attempt = /name="attempt" value="([^"]+)"/.exec(html)?.[1] ?? "";
       for (let question = 0; question < 5; question += 1) {
-        const form = { intent: "answer", attempt, question, choice: 0 };
+        const form = { intent: "move", attempt, index: question, choice: 0 };
         await request.post("/play/full-time-quiz", { form });
       }
     },

@@ -1,3 +1,4 @@
+import type { QuizAnswer } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
 import type { PlayableSlug } from "~/games/playable";
@@ -24,6 +25,9 @@ export type TitleUnderTest = {
 
 const answerOf = <Answer>(edition: AnyEdition) => edition.answer as Answer;
 
+const rightChoices = (edition: AnyEdition): number[] =>
+  answerOf<QuizAnswer>(edition).solutions.map(({ correctIndex }) => correctIndex);
+
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
   win: (edition) => answerOf<TestAnswer>(edition).right,
@@ -34,7 +38,17 @@ const doors = (game: ServerGame): TitleUnderTest => ({
 });
 
 /** Type-checked to have an entry for every title. */
-const playableTitles: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
+const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
+  "full-time-quiz": {
+    win: (edition) => rightChoices(edition),
+    loss: (edition) => rightChoices(edition).map((choice) => (choice + 1) % 4),
+    fields: (move) => ({ choice: String(move) }),
+    refused: { choice: "9" },
+    earned: (edition, moves) =>
+      answerOf<QuizAnswer>(edition)
+        .solutions.slice(0, moves)
+        .flatMap(({ fact, source }) => [fact, source]),
+  },
   "golden-word": {
     win: (edition) => [answerOf<GoldenAnswer>(edition).word],
     loss: (edition) => {
@@ -52,7 +66,7 @@ export const titles: readonly TitleUnderTest[] = [
   doors(sealedTitle as ServerGame),
   doors(askedTitle as ServerGame),
   doors(weeklyTitle as ServerGame),
-  ...Object.entries(playableTitles).map(([slug, title]) => {
+  ...Object.entries(playable).map(([slug, title]) => {
     const game = gameAt(slug);
     if (!game) throw new Error(`${slug} is in no registry.`);
     return { game, ...title };

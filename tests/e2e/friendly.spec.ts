@@ -115,7 +115,7 @@ test("a Friendly that another tab has begun anew is refused here with a message"
   await expect(results(other)).toBeVisible();
   await playAgain(other);
   await page.locator("button.choice").first().click();
-  await expect(page.getByText("This quiz was started again in another tab.")).toBeVisible();
+  await expect(page.getByText("This game was started again in another tab.")).toBeVisible();
   await expect(badge(page)).toBeVisible();
   await expect(page.locator("button.choice")).toHaveCount(4);
   await other.close();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { playableTitles } from "../../app/games/playable";
+import { playable } from "../../app/games/playable";
 import { expect, test } from "../fixtures/test";
 
 const titles = (page: Page) => page.locator(".game .card-link");
@@ -192,7 +192,7 @@ test("a title that is still to come leads to one that can be played, and never i
   await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
 });
 
-for (const slug of playableTitles) {
+for (const slug of playable) {
   test(`'Play' of ${slug} leads to it in one press, and so does its old address`, async ({
     page,
     visit,

@@ -28,7 +28,7 @@ test.describe("a tab that is closed", () => {
   }) => {
     const sent: number[] = [];
     context.on("requestfinished", (request) => {
-      const answers = new URLSearchParams(request.postData() ?? "").get("answers");
+      const answers = new URLSearchParams(request.postData() ?? "").get("moves");
       if (answers) sent.push(JSON.parse(answers).length);
     });
     await visit(quizPath);
@@ -71,7 +71,7 @@ test.describe("a tab that is closed", () => {
     await allArrived(tab);
     await expect
       .poll(() => tab.evaluate(() => localStorage.getItem("told")))
-      .toBe("Your answers are in");
+      .toBe("Your moves are in");
     expect(sent).toEqual([1, 4]);
     await tab.goto(quizPath);
     await expect(tab.locator(".score")).toHaveText(score, { useInnerText: true });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { PlayableTitle } from "../../app/games/playable";
+import type { PlayableSlug } from "../../app/games/playable";
 import { editionOneDay } from "./quiz-steps";
 
 /** What has to be known of a title to play it in a browser, by keyboard alone. */
@@ -29,7 +29,7 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
 const words = ["weather", "striker"];
 
 /** A title without steps does not compile. */
-export const titleSteps: Record<PlayableTitle, TitleSteps> = {
+export const titleSteps: Record<PlayableSlug, TitleSteps> = {
   "golden-word": {
     now: "2026-11-22T10:00:00+02:00",
     moves: words.length,

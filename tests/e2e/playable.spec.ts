@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { playableTitles, sealedTitles } from "../../app/games/playable";
+import { playable, sealedTitles } from "../../app/games/playable";
 import { expectAccessible } from "../fixtures/accessible";
 import { expect, hydrated, test } from "../fixtures/test";
 import { underTheWorker } from "./offline-steps";
@@ -30,7 +30,7 @@ async function stopOnTheWay(page: Page, steps: TitleSteps, look: () => Promise<v
   await look();
 }
 
-for (const slug of playableTitles) {
+for (const slug of playable) {
   const path = `/play/${slug}`;
   const steps = titleSteps[slug];
 

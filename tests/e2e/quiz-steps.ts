@@ -22,7 +22,7 @@ export async function answer(page: Page, choice: number): Promise<void> {
 
 /** Waits until the server has every answer: unsent ones are in the browser's storage. */
 export async function allArrived(page: Page): Promise<void> {
-  const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith("quiz:"));
+  const waiting = () => Object.keys(localStorage).filter((key) => /^(moves|quiz):/.test(key));
   await expect.poll(() => page.evaluate(waiting)).toEqual([]);
 }
 

@@ -25,7 +25,7 @@ test("no document and no data is loaded between answers, only posts go out", asy
   await playToResults(page, [1, 0, 3, 0, 0]);
   await allArrived(page);
   const others = requests.filter((request) => !/ \/(assets\/|favicon)/.test(request));
-  expect(new Set(others)).toEqual(new Set(["POST /play/full-time-quiz/attempt"]));
+  expect(new Set(others)).toEqual(new Set(["POST /play/full-time-quiz/moves"]));
 });
 
 test("keys play: 1 to 4 answer, N and Enter go on, Escape closes", async ({ page, visit }) => {
@@ -112,8 +112,8 @@ test("an answer given while the line is down arrives when it is back", async ({
   await next(page, 2);
   await answer(page, 0);
   await context.setOffline(false);
-  const arrived = await page.waitForResponse("**/attempt");
-  expect((await arrived.json()).playing.attempt.answers).toHaveLength(2);
+  const arrived = await page.waitForResponse("**/moves");
+  expect((await arrived.json()).playing.attempt.moves).toHaveLength(2);
 });
 
 test("'Play again' waits until the last answer has arrived", async ({ page, visit }) => {
@@ -128,7 +128,7 @@ test("'Play again' waits until the last answer has arrived", async ({ page, visi
     await next(page, question + 1);
   }
   await allArrived(page);
-  await page.route("**/attempt", async (route) => {
+  await page.route("**/moves", async (route) => {
     await held;
     await route.continue();
   });
@@ -149,12 +149,12 @@ test("an answer that a reload cut off is sent after it", async ({
   expectedComplaints.push(/ERR_FAILED/);
   await visit(quizPath);
   await kickOff(page);
-  await page.route("**/attempt", (route) => route.abort(), { times: 1 });
+  await page.route("**/moves", (route) => route.abort(), { times: 1 });
   await answer(page, 1);
-  await page.unroute("**/attempt");
-  const arrived = page.waitForResponse("**/attempt");
+  await page.unroute("**/moves");
+  const arrived = page.waitForResponse("**/moves");
   await page.reload();
-  expect((await (await arrived).json()).playing.attempt.answers).toHaveLength(1);
+  expect((await (await arrived).json()).playing.attempt.moves).toHaveLength(1);
   await expect(page.locator(".choice.is-good")).toHaveText(/Uruguay/);
 });
 
@@ -165,7 +165,7 @@ test("a kick-off that can't reach the server says so and can be tried again", as
 }) => {
   expectedComplaints.push(/ERR_FAILED/);
   await visit(quizPath);
-  await page.route("**/attempt", (route) => route.abort(), { times: 1 });
+  await page.route("**/moves", (route) => route.abort(), { times: 1 });
   await page.getByRole("button", { name: "Kick off" }).click();
   await expect(
     page.getByText("We couldn't reach Kickabout. Check your connection and try again."),
@@ -189,9 +189,8 @@ test("on 400 kbit/s and 400 ms a fast player's answers all arrive, in order, onc
   await kickOff(page);
   const posted: number[] = [];
   page.on("request", (request) => {
-    const answers = new URLSearchParams(request.postData() ?? "").get("answers");
-    if (answers)
-      posted.push(...JSON.parse(answers).map(({ question }: { question: number }) => question));
+    const answers = new URLSearchParams(request.postData() ?? "").get("moves");
+    if (answers) posted.push(...JSON.parse(answers).map(({ index }: { index: number }) => index));
   });
   for (const question of [1, 2, 3, 4, 5]) {
     await expect(page.getByText(`${question} / 5`)).toBeVisible();

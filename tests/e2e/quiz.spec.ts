@@ -198,7 +198,7 @@ test("a tampered cookie is refused with a message", async ({ page, visit, contex
   expect(own.map(({ path }) => path)).toContain(quizPath);
   await context.addCookies(own.map((cookie) => ({ ...cookie, value: `x${cookie.value}` })));
   await visit(quizPath);
-  await expect(page.getByText("We couldn't read your saved quiz")).toBeVisible();
+  await expect(page.getByText("We couldn't read your saved game")).toBeVisible();
   await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
 });
 
@@ -214,7 +214,7 @@ test("an answer for an attempt that another tab has replaced is refused with a m
   await other.goto(quizPath);
   await kickOff(other);
   await page.locator("button.choice").first().click();
-  await expect(page.getByText("This quiz was started again in another tab.")).toBeVisible();
+  await expect(page.getByText("This game was started again in another tab.")).toBeVisible();
   await expect(page.locator("button.choice")).toHaveCount(4);
 });
 

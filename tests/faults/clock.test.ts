@@ -48,7 +48,7 @@ async function waitAfterTooMuch({ address }: ServerUnderTest): Promise<number> {
 
 async function answerAll(fan: Fan, attempt: string, questions: number[]): Promise<void> {
   for (const question of questions) {
-    const fields = { intent: "answer", attempt, question: String(question), choice: "1" };
+    const fields = { intent: "move", attempt, index: String(question), choice: "1" };
     expect((await fan.post(quiz, fields)).status).toBe(303);
   }
 }

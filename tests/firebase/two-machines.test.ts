@@ -50,7 +50,7 @@ describe.skipIf(missingEmulators)(`Two machines over one Firestore ${missingEmul
     await fan.post(QUIZ, { intent: "start" });
     const elsewhere = fan.copy(there.address);
     const attempt = await attemptOn(elsewhere);
-    const answer = { intent: "answer", attempt, question: "0", choice: "1" };
+    const answer = { intent: "move", attempt, index: "0", choice: "1" };
     expect(headerOf(await elsewhere.post(QUIZ, answer), "location")).toBe(`${QUIZ}?q=1`);
     expect(await attemptOn(fan, "?q=2")).toBe(attempt);
     expect(await fan.read(`${QUIZ}?q=1`)).toMatch(/>(Correct|Incorrect)</);

@@ -50,10 +50,10 @@ test("stats-failed", async ({ page, context }) => {
 test("stats-played", async ({ page }) => {
   await joinAs(page.request, newFan());
   const form = { intent: "start" };
-  const { playing } = await (await page.request.post(`${quiz}/attempt`, { form })).json();
-  const answers = [0, 1, 2, 3, 4].map((question) => ({ question, choice: 1, elapsed: 0 }));
-  const answered = { attempt: playing.attempt.id, answers: JSON.stringify(answers) };
-  await page.request.post(`${quiz}/attempt`, { form: answered });
+  const { playing } = await (await page.request.post(`${quiz}/moves`, { form })).json();
+  const answers = [0, 1, 2, 3, 4].map((question) => ({ index: question, move: 1, elapsed: 0 }));
+  const answered = { intent: "move", attempt: playing.attempt.id, moves: JSON.stringify(answers) };
+  await page.request.post(`${quiz}/moves`, { form: answered });
   await page.goto("/stats", { waitUntil: "networkidle" });
   await take(page, "stats-played");
 });
@@ -61,7 +61,9 @@ test("stats-played", async ({ page }) => {
 test("account-offer", async ({ page }) => {
   const html = await (await page.request.post(quiz, { form: { intent: "start" } })).text();
   const attempt = /name="attempt" value="([^"]+)"/.exec(html)?.[1] ?? "";
-  await page.request.post(quiz, { form: { intent: "answer", attempt, question: 0, choice: 1 } });
+  for (const index of [0, 1, 2, 3, 4]) {
+    await page.request.post(quiz, { form: { intent: "move", attempt, index, choice: 1 } });
+  }
   await joinAs(page.request, newFan());
   await page.goto("/account", { waitUntil: "networkidle" });
   await take(page, "account-offer");

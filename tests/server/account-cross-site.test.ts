@@ -36,9 +36,8 @@ const posts: Record<string, [path: string, fields: Record<string, string>]> = {
   "/account/verify": ["/account/verify?token=x", {}],
   "/account/reset": ["/account/reset?token=x", { password: "123456" }],
   "/play/full-time-quiz": ["/play/full-time-quiz", { intent: "start" }],
-  "/play/full-time-quiz/attempt": ["/play/full-time-quiz/attempt", { intent: "start" }],
   "/play/golden-word": ["/play/golden-word", { intent: "start" }],
-  "/play/:slug/moves": ["/play/golden-word/moves", { intent: "start" }],
+  "/play/:slug/moves": ["/play/full-time-quiz/moves", { intent: "start" }],
 };
 
 const foreign: Record<string, string>[] = [

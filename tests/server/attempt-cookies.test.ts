@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
-import type { Attempt } from "~/games/full-time-quiz/attempt";
 import { ask, headerOf, quizCookie, type Reply, readable, setCookiesOf } from "./ask";
 import { quiz, rightChoice } from "./player";
 import { serverForFile } from "./processes";
@@ -13,13 +12,13 @@ const server = serverForFile({ LOG_LEVEL: "error", SESSION_SECRET });
 /** A visitor with the previous release's cookie, for the whole site. */
 async function oldVisitor(right: number, count: number) {
   const player = visitor(server.address);
-  const attempt: Omit<Attempt, "friendly"> = {
+  const attempt = {
     id: randomUUID(),
     edition: 1,
     date: thatDay,
     startedAt: Date.parse(`${thatDay}T11:50:00Z`),
-    answers: answersWith(right, count).map(({ choice }, index) => ({
-      choice: choice as Attempt["answers"][number]["choice"],
+    answers: answersWith(right, count).map(({ move }, index) => ({
+      choice: move,
       at: 1000 * (index + 1),
     })),
     late: false,
@@ -88,16 +87,17 @@ describe("a visitor who has played", () => {
     return player;
   }
 
-  it("sends the attempt to the quiz and to the data of the quiz, and to no other address", async () => {
+  it("sends the attempt to the quiz and to its address for scripts, and to no other", async () => {
     const { fan } = await played();
-    for (const path of [quiz, `${quiz}?q=2`, `${quiz}/attempt`, `${quiz}.data`]) {
+    for (const path of [quiz, `${quiz}?q=2`, `${quiz}/moves`]) {
       expect(fan.cookiesFor(path)).toContain(quizCookie);
     }
     for (const path of ["/", "/play", "/play/full-time-quizzes", "/account", "/stats"]) {
       expect(fan.cookiesFor(path)).not.toContain(quizCookie);
     }
     expect(fan.cookiesFor("/").length).toBeLessThan(300);
-    expect((await fan.see(`${quiz}.data`, on(thatDay))).text).toContain('"answers"');
+    const data = await fan.see(`${quiz}/moves`, { ...on(thatDay), Accept: "application/json" });
+    expect(JSON.parse(data.text).playing.attempt.moves).toHaveLength(5);
   });
 
   it.each(["/", "/games", "/play", "/stats", "/account", "/feed"])(

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offerTexts } from "~/games/full-time-quiz/attempt-offer";
-import { offerEnds } from "~/games/full-time-quiz/attempt-offer-ends";
+import { offerEnds } from "~/games/attempt-offer-ends";
 import { headerOf, quizCookie, readable } from "./ask";
 import { quiz } from "./player";
 import { serverForFile } from "./processes";
@@ -73,18 +72,18 @@ describe("the offer to whoever comes in", () => {
     expect(await dataOf(player)).toEqual({ record: undefined, attempts: [] });
   });
 
-  it("is a union of days: what the account has stays, and the offered one is a play", async () => {
+  it("is a union of days: what the account has stays, and nothing is offered for them", async () => {
     const home = await signedIn(server.address);
     await home.play(2);
     const player = visitor(server.address);
     await player.play(5);
     player.fan.plant(home.fan.session);
-    expect(await read(player, "/account")).toContain(offerTexts.replay);
+    expect(await read(player, "/account")).not.toContain(ask);
     await player.fan.post(quiz, accept, on(thatDay));
-    expect((await dataOf(player)).record).toMatchObject({ plays: 2, days: [{ correct: 2 }] });
+    expect((await dataOf(player)).record).toMatchObject({ plays: 1, days: [{ correct: 2 }] });
   });
 
-  it("adds a quiz once, whoever brings its cookie back", async () => {
+  it("adds a quiz once, even where its cookie is brought back", async () => {
     const player = await arrived();
     const cookie = player.fan.cookie(quizCookie);
     await player.fan.post(quiz, accept, on(thatDay));
@@ -99,23 +98,50 @@ describe("the offer to whoever comes in", () => {
     expect((await dataOf(other)).attempts).toEqual([]);
   });
 
-  it("is over with its day", async () => {
+  it("outlives its day, and counts on the date that was played", async () => {
     const player = await arrived();
     const { fan } = player;
-    const tomorrow = on("2026-11-22");
-    expect(readable((await fan.see("/stats", tomorrow)).text)).not.toContain(ask);
-    const { text } = await fan.follow(quiz, accept, tomorrow);
-    expect(readable(text)).toContain(offerEnds.nothingMore);
-    expect((await dataOf(player)).attempts).toEqual([]);
+    const later = on("2026-11-24");
+    const page = readable((await fan.see("/stats", later)).text);
+    expect(page).toContain("You scored 4/5 on Sat 21 Nov");
+    expect(page).toContain(ask);
+    await fan.follow(quiz, accept, later);
+    expect((await dataOf(player)).record).toMatchObject({ plays: 1, days: [{ date: thatDay }] });
+    expect(readable((await fan.see("/stats", later)).text)).not.toContain(ask);
   });
 
-  it("takes a running quiz along, and leads back to it", async () => {
+  it("takes the results of every day and title along", async () => {
+    const player = visitor(server.address);
+    await player.play(5);
+    await player.play(5, "2026-11-22");
+    await player.fan.logInBySimulatedProvider("google", on("2026-11-22"));
+    const page = readable((await player.fan.see("/stats", on("2026-11-22"))).text);
+    expect(page).toContain("Add it and 1 more to your account?");
+    const { text } = await player.fan.follow(quiz, accept, on("2026-11-22"));
+    expect(text).toContain(">2 days<");
+    const { record } = await dataOf(player);
+    expect(record).toMatchObject({ plays: 2, days: [{ date: thatDay }, { date: "2026-11-22" }] });
+  });
+
+  it("is not needed by a running quiz, which goes on in the account with its next answer", async () => {
     const player = await arrived(1, 2);
-    expect(await read(player, "/account")).toContain("You have answered 2 of 5 today");
-    const reply = await player.fan.post(quiz, accept, on(thatDay));
-    expect(headerOf(reply, "Location")).toBe(quiz);
-    expect(player.fan.cookie(quizCookie)).toBe("");
+    expect(await read(player, "/account")).not.toContain(ask);
     expect(await player.page("?q=2")).toContain(">Incorrect<");
+    await player.answer(idOf(await player.start()), answersWith(1));
+    expect(player.fan.cookie(quizCookie)).toBe("");
+    expect((await dataOf(player)).record).toMatchObject({ plays: 1, days: [{ correct: 1 }] });
+  });
+
+  it("over a quiz that the account is in the middle of makes that one a Friendly", async () => {
+    const home = await signedIn(server.address);
+    const running = idOf(await home.start());
+    const player = visitor(server.address);
+    const id = await player.play(4);
+    player.fan.plant(home.fan.session);
+    await player.fan.post(quiz, accept, on(thatDay));
+    const { record, attempts } = await dataOf(player);
+    expect(record).toMatchObject({ plays: 1, days: [{ correct: 4 }] });
+    expect(attempts).toMatchObject([{ id }, { id: running, isFriendly: true }]);
   });
 
   it("is not made over a quiz that the account is in the middle of", async () => {

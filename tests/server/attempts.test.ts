@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { quizProblems } from "~/games/full-time-quiz/quiz-texts";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
+import { playProblems } from "~/play/play-texts";
 import { headerOf, quizCookie, readable } from "./ask";
 import { Fan, idsIn, storeIn } from "./fan";
 import { quiz, rightChoice, wrongChoice } from "./player";
@@ -42,7 +42,7 @@ describe("the attempt of somebody who is signed in", () => {
     for (const question of [0, 1, 2, 3, 4]) {
       const { text } = await fan.see(`${quiz}?q=${question + 1}`, on(thatDay));
       const attempt = /name="attempt" value="([^"]+)"/.exec(text)?.[1] ?? "";
-      const fields = { intent: "answer", attempt, question: String(question) };
+      const fields = { intent: "move", attempt, index: String(question) };
       const choice = String(rightChoice(question));
       const { status } = await fan.post(quiz, { ...fields, choice }, on(thatDay));
       expect(status).toBe(303);
@@ -71,7 +71,7 @@ describe("a locked answer", () => {
     const before = await dataOf(player);
     expect(choicesOf(await player.answer(id, answersWith(5)))).toHaveLength(5);
     expect(await dataOf(player)).toEqual(before);
-    expect(before.record.plays).toBe(1);
+    expect(before.record?.plays).toBe(1);
   });
 
   it("stays when two tabs answer at once: one of them has it, whole", async () => {
@@ -96,7 +96,7 @@ describe("a locked answer", () => {
     player.fan.plant(old, quiz);
     const reply = await player.answer(id, answersWith(5));
     expect(choicesOf(reply)).toEqual([rightChoice(0), ...[1, 2, 3, 4].map(wrongChoice)]);
-    expect((await dataOf(player)).record.plays).toBe(1);
+    expect((await dataOf(player)).record?.plays).toBe(1);
   });
 });
 
@@ -111,13 +111,13 @@ describe("who plays what", () => {
     const [player, other] = [await signedIn(server.address), await signedIn(server.address)];
     const id = idOf(await player.start());
     const reply = replyOf(await other.post(id, answersWith(0)));
-    expect(reply).toEqual({ status: "refused", message: quizProblems.noAttempt, playing: null });
+    expect(reply).toEqual({ status: "refused", message: playProblems.noAttempt, playing: null });
     await other.start();
     expect(await other.answer(id, answersWith(0))).toMatchObject({
       status: "refused",
-      message: quizProblems.elsewhere,
+      message: playProblems.elsewhere,
     });
-    expect((await dataOf(player)).attempts).toMatchObject([{ answers: [] }]);
+    expect((await dataOf(player)).attempts).toMatchObject([{ moves: [] }]);
   });
 
   it.each(["", "x", "../x", "a/b", "__x__", "\ud800", "x".repeat(3000)])(
@@ -126,7 +126,7 @@ describe("who plays what", () => {
       const player = await signedIn(server.address);
       const { status, text } = await player.post(id, answersWith(5));
       expect(status).toBe(400);
-      expect(JSON.parse(text).message).toBe(quizProblems.noAttempt);
+      expect(JSON.parse(text).message).toBe(playProblems.noAttempt);
     },
   );
 
@@ -138,7 +138,8 @@ describe("who plays what", () => {
     await player.answer(id, answersWith(5));
     const { record, attempts } = await dataOf(player);
     expect(attempts).toHaveLength(2);
-    expect(record).toEqual({ ...before.record, friendly: id });
+    expect(attempts).toMatchObject([{ isFriendly: false }, { id, isFriendly: true }]);
+    expect(record).toEqual(before.record);
   });
 
   it("whoever logs in midway keeps the quiz that is running", async () => {
@@ -150,7 +151,7 @@ describe("who plays what", () => {
     const reply = await player.answer(id, answersWith(5));
     expect(choicesOf(reply)).toEqual(right);
     expect(player.fan.cookie(quizCookie)).toBe("");
-    expect((await dataOf(player)).record).toMatchObject({ plays: 1, current: id });
+    expect((await dataOf(player)).record).toMatchObject({ plays: 1 });
   });
 });
 
@@ -159,7 +160,7 @@ it("an answer that the store can't take is no answer: script tries again, a form
   const id = idOf(await player.start());
   const locked = new SqliteConnection(join(server.dataDir, "kickabout.db"));
   locked.exec("BEGIN IMMEDIATE");
-  const fields = { intent: "answer", attempt: id, question: "0", choice: "0" };
+  const fields = { intent: "move", attempt: id, index: "0", choice: "0" };
   const [byScript, byForm] = await Promise.all([
     player.post(id, answersWith(5)),
     player.fan.post(quiz, fields, on(thatDay)),
@@ -168,7 +169,7 @@ it("an answer that the store can't take is no answer: script tries again, a form
   expect(byScript.status).toBe(503);
   expect(headerOf(byScript, "Content-Type")).not.toContain("json");
   expect(byForm.status).toBe(503);
-  expect(readable(byForm.text)).toContain(quizProblems.unavailable);
+  expect(readable(byForm.text)).toContain(playProblems.unavailable);
   expect(choicesOf(await player.answer(id, answersWith(5)))).toEqual(right);
 });
 
@@ -176,21 +177,22 @@ it("deleting the account leaves no attempt and no record", async () => {
   const fan = new Fan(server.address);
   await fan.join({}, on(thatDay));
   const player = new QuizFan(fan);
-  const id = await player.play();
-  expect(idsIn(server.dataDir, "attempts")).toContain(id);
-  const records = idsIn(server.dataDir, "records").length;
+  await player.play();
+  const stored = () => ["attempts", "titles", "dates"].map((name) => idsIn(server.dataDir, name));
+  const before = stored();
   const fields = { intent: "delete", confirmation: "DELETE", password: fan.password };
   expect((await fan.post("/account?dialog=delete", fields, on(thatDay))).status).toBe(303);
-  expect(idsIn(server.dataDir, "attempts")).not.toContain(id);
-  expect(idsIn(server.dataDir, "records")).toHaveLength(records - 1);
+  expect(stored().map(({ length }) => length)).toEqual(before.map(({ length }) => length - 1));
 });
 
 it("a record that somebody damaged leaves the quiz playable", async () => {
   const player = await signedIn(server.address);
-  await player.play();
-  const { record } = await dataOf(player);
+  const { playing } = await player.start();
+  const userId = playing?.player ?? "";
   const store = storeIn(server.dataDir);
-  await store.set("records", record.userId, { days: "none", plays: -1, current: "a/b" });
+  await store.set("records", userId, { days: "none", plays: -1, current: "a/b" });
+  await store.set("titles", `${userId}.full-time-quiz`, { userId, results: "none" });
+  await store.set("dates", userId, { days: [7], titles: "none" });
   await store.close();
   expect((await player.fan.see("/stats", on(thatDay))).text).toContain("No stats yet");
   expect((await player.fan.see(quiz, on(thatDay))).status).toBe(200);

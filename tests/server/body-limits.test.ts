@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 /** A form of exactly this many bytes that starts the quiz. */
 const startOf = (bytes: number) => "intent=start&x=".padEnd(bytes, "x");
 
-const targets = [quiz, `${quiz}/attempt`, `${quiz}.data`, "/", "/there-is-no-such-page"];
+const targets = [quiz, `${quiz}/moves`, `${quiz}.data`, "/", "/there-is-no-such-page"];
 
 describe.each(targets)("a body posted to %s", (path) => {
   it("is refused as HTML when it is a byte too large", async () => {
@@ -91,7 +91,7 @@ describe("a body that is no form", () => {
     ["multipart that is cut short", "multipart/form-data; boundary=b", "--b\r\nContent-Disp"],
     ["multipart without a part", "multipart/form-data; boundary=b", "nothing"],
   ])("(%s) is refused and not an error of ours", async (_, type, body) => {
-    for (const path of [quiz, `${quiz}/attempt`]) {
+    for (const path of [quiz, `${quiz}/moves`]) {
       const headers = type ? { "Content-Type": type } : {};
       const { status, text } = await ask(server.address, path, { method: "POST", headers, body });
       expect(status, path).toBeGreaterThanOrEqual(400);

@@ -5,7 +5,7 @@ import { serverForFileBehind } from "./processes";
 
 const elsewhere = "https://elsewhere.example";
 const quiz = "/play/full-time-quiz";
-const targets = [quiz, `${quiz}.data`, `${quiz}/attempt`, "/_root.data", "/", "/about"];
+const targets = [quiz, `${quiz}.data`, `${quiz}/moves`, "/_root.data", "/", "/about"];
 let server: RunningServer;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe("a post to the quiz", () => {
   });
 
   it("of our own origin passes at the address for scripts", async () => {
-    const reply = await start(`${quiz}/attempt`, { "Sec-Fetch-Site": "same-origin" });
+    const reply = await start(`${quiz}/moves`, { "Sec-Fetch-Site": "same-origin" });
     expect(reply.status).toBe(200);
   });
 

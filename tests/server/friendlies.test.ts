@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quizProblems } from "~/games/full-time-quiz/quiz-texts";
+import { playProblems } from "~/play/play-texts";
 import { headerOf, readable } from "./ask";
 import { quiz } from "./player";
 import { serverForFile } from "./processes";
@@ -61,9 +61,9 @@ describe.each([
     const other = idOf(await player.again());
     expect(other).not.toBe(id);
     const refused = await player.answer(id, answersWith(5));
-    expect(refused).toMatchObject({ status: "refused", message: quizProblems.elsewhere });
+    expect(refused).toMatchObject({ status: "refused", message: playProblems.elsewhere });
     expect(idOf(refused)).toBe(other);
-    const fields = { intent: "answer", attempt: id, question: "0", choice: "0" };
+    const fields = { intent: "move", attempt: id, index: "0", choice: "0" };
     const byForm = await player.fan.post(quiz, fields, on(thatDay));
     expect(headerOf(byForm, "Location")).toBe(`${quiz}?friendly=1`);
   });

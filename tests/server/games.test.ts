@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { playableTitles } from "~/games/playable";
+import { playable } from "~/games/playable";
 import { gameSlugs } from "~/site/catalogue/catalogue.server";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, readable, testHooks } from "./ask";
@@ -251,9 +251,9 @@ describe("the ways to play", () => {
     expect(status).toBe(200);
     expect(first(text)).toBe("Full-Time Quiz");
     expect(text).toContain('href="/play/full-time-quiz"');
-    expect(text.match(/Coming soon/g)).toHaveLength(11 - playableTitles.length);
+    expect(text.match(/Coming soon/g)).toHaveLength(11 - playable.length);
     const cards = text.slice(0, text.indexOf("Coming soon"));
-    for (const slug of playableTitles) expect(cards).toContain(`href="/play/${slug}"`);
+    for (const slug of playable) expect(cards).toContain(`href="/play/${slug}"`);
     expect(text).toContain('href="/games/wall-pass"');
     expect(text).toContain("~5 min");
     expect(text).toContain("Advertisement: banner");
@@ -266,7 +266,7 @@ describe("the ways to play", () => {
     expect(text).not.toContain("We don't know that game.");
   });
 
-  it.each(playableTitles)("leads one that can be played to its game: %s", async (slug) => {
+  it.each(playable)("leads one that can be played to its game: %s", async (slug) => {
     const reply = await page(`/play?game=${slug}`);
     expect(reply.status).toBe(302);
     expect(headerOf(reply, "Location")).toBe(`/play/${slug}`);

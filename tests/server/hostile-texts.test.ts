@@ -71,7 +71,7 @@ describe("a text of a reader's", () => {
       [dialogAt("forgot"), { intent: "forgot", email: MARKUP }],
       ["/report?kind=post&id=caught-by-1994", { intent: "report", details: MARKUP, reason: "x" }],
       ["/account/reset?token=x", { password: MARKUP }],
-      ["/play/full-time-quiz", { intent: "answer", attempt: MARKUP, question: "0", choice: "1" }],
+      ["/play/full-time-quiz", { intent: "move", attempt: MARKUP, index: "0", choice: "1" }],
       ["/consent", { consent: MARKUP }],
     ];
     for (const [path, fields] of refused) {
@@ -169,7 +169,7 @@ it("no text, however it is made, keeps a pattern busy", async () => {
     [dialogAt("login"), "redirectTo", { intent: "google" }],
     ["/profile", "displayName", { ...goodPlayer, intent: "save" }],
     ["/profile", "homeKitColor", { ...goodPlayer, intent: "save" }],
-    ["/play/full-time-quiz", "answers", { intent: "answer" }],
+    ["/play/full-time-quiz", "moves", { intent: "move" }],
   ];
   for (const [path, name, fields] of forms) {
     for (const text of texts) {
@@ -193,11 +193,11 @@ it("no field's name changes what objects are", async () => {
   const fan = await joinedFan(server.address);
   const names = ["__proto__", "__proto__[isAdmin]", "constructor.prototype.isAdmin", "toString"];
   const fields = Object.fromEntries(names.map((name) => [name, "polluted"]));
-  const answers = '[{"question":0,"choice":1,"elapsed":1,"__proto__":{"isAdmin":"polluted"}}]';
+  const moves = '[{"index":0,"move":1,"elapsed":1,"__proto__":{"isAdmin":"polluted"}}]';
   await savePlayer(fan, { ...goodPlayer, ...fields, revision: "0" });
   await fan.post("/settings", { intent: "save", ...fields });
-  await fan.post("/play/full-time-quiz/attempt", { intent: "start" });
-  await fan.post("/play/full-time-quiz/attempt", { attempt: "x", answers, ...fields });
+  await fan.post("/play/full-time-quiz/moves", { intent: "start" });
+  await fan.post("/play/full-time-quiz/moves", { intent: "move", attempt: "x", moves, ...fields });
   for (const path of ["/account/data", "/games.json", "/profile"]) {
     const { status, text } = await fan.see(path);
     expect(status).toBe(200);

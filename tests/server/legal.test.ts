@@ -103,6 +103,7 @@ async function cookiesInUse(): Promise<Set<string>> {
   const { address } = server;
   const player = visitor(address);
   await player.play();
+  await player.fan.post("/play/golden-word", { intent: "start" });
   const chosen = { intent: "settings", theme: "dark", motion: "reduced", data: "lite" };
   const settings = await postForm(address, "/settings", chosen);
   const practice = await postForm(address, "/account/practice/google", {

@@ -81,7 +81,7 @@ describe("the log", () => {
 type Sending = (address: string, secret: string) => Promise<Reply>;
 
 const headersWith = (secret: string) => ({
-  Cookie: `kb_play_full-time-quiz=${secret}; kb_quiz=${secret}; kb_guest=${secret}; kb_flash=${secret}; other=${secret}`,
+  Cookie: `kb_play_full-time-quiz=${secret}; kb_quiz=${secret}; kb_days=${secret}; kb_flash=${secret}; other=${secret}`,
   Authorization: `Bearer ${secret}`,
   Referer: `https://elsewhere.example/?${secret}`,
   "User-Agent": secret,
@@ -91,7 +91,7 @@ const headersWith = (secret: string) => ({
 const fieldsWith = (secret: string) => ({
   intent: secret,
   attempt: secret,
-  answers: secret,
+  moves: secret,
   [secret]: "x",
 });
 
@@ -131,7 +131,7 @@ const sendings: [string, Sending][] = [
   ["a host with a name before it", reading("/", { Host: "me@x" })],
   ["a method that is not supported", reading("/about", {}, "TRACE")],
   ["a form", posting(quiz)],
-  ["a script", posting(`${quiz}/attempt`)],
+  ["a script", posting(`${quiz}/moves`)],
   ["a form that no page takes", posting("/about")],
   ["a form for the home page", posting("/")],
   ["a form of another site", posting(quiz, { Origin: "https://elsewhere.example" })],

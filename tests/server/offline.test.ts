@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quizProblems } from "~/games/full-time-quiz/quiz-texts";
+import { playProblems } from "~/play/play-texts";
 import { ask, headerOf } from "./ask";
 import { Fan } from "./fan";
 import { quiz } from "./player";
@@ -58,8 +58,8 @@ describe("answers that come late", () => {
 
   /** A browser's post of stored answers, and whose answers they are. */
   const send = async ({ fan }: QuizFan, attempt: string, player: string, day = thatDay) => {
-    const fields = { attempt, player, answers: JSON.stringify(answersWith(4)) };
-    return replyOf(await fan.post(`${quiz}/attempt`, fields, on(day)));
+    const fields = { intent: "move", attempt, player, moves: JSON.stringify(answersWith(4)) };
+    return replyOf(await fan.post(`${quiz}/moves`, fields, on(day)));
   };
 
   it("count once on the date they were played, are marked, and are the same when sent again", async () => {
@@ -70,7 +70,7 @@ describe("answers that come late", () => {
     for (const reply of replies) expect(choicesOf(reply)).toHaveLength(5);
     const before = await dataOf(player);
     expect(before.record).toMatchObject({ plays: 1, days: [{ date: thatDay, correct: 4 }] });
-    expect(before.attempts).toMatchObject([{ late: true }]);
+    expect(before.attempts).toMatchObject([{ isLate: true }]);
     await send(player, id, owner, tomorrow);
     expect(await dataOf(player)).toEqual(before);
   });
@@ -82,7 +82,7 @@ describe("answers that come late", () => {
     const newer = idOf(await player.start(tomorrow));
     expect(choicesOf(await send(player, id, owner, tomorrow))).toHaveLength(5);
     const { record } = await dataOf(player);
-    expect(record).toMatchObject({ plays: 1, current: newer, days: [{ date: thatDay }] });
+    expect(record).toMatchObject({ plays: 1, days: [{ date: thatDay }] });
     expect(idOf(await player.start(tomorrow))).toBe(newer);
   });
 
@@ -93,7 +93,7 @@ describe("answers that come late", () => {
     for (const stranger of [other, visitor(server.address)]) {
       expect(await send(stranger, id, owner)).toEqual({
         status: "not-yours",
-        message: quizProblems.otherPlayer,
+        message: playProblems.otherPlayer,
         playing: null,
       });
     }
@@ -115,7 +115,7 @@ describe("answers that come late", () => {
     const stranger = { fan: new Fan(server.address) } as QuizFan;
     expect(await send(stranger, "no-such-attempt", "")).toMatchObject({
       status: "refused",
-      message: quizProblems.noAttempt,
+      message: playProblems.noAttempt,
     });
   });
 });

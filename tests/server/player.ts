@@ -29,13 +29,13 @@ export class Player {
 
   /** Starts a Friendly by the results page's form. */
   again(): Promise<Reply> {
-    return this.post({ intent: "play-again" });
+    return this.post({ intent: "start", friendly: "1" });
   }
 
   /** Answers by a question page's form, or with other fields in it. */
   async answer(question: number, choice: number, other: Record<string, string> = {}) {
     const attempt = await this.attempt();
-    const fields = { intent: "answer", attempt, question: String(question) };
+    const fields = { intent: "move", attempt, index: String(question) };
     return this.post({ ...fields, choice: String(choice), ...other });
   }
 

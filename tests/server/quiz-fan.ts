@@ -1,4 +1,7 @@
-import type { QuizReply } from "~/games/full-time-quiz/playing";
+import type { Attempt } from "~/play/attempt";
+import type { PlayReply } from "~/play/playing";
+import { readTitle } from "~/play/records";
+import { statisticsOf } from "~/play/results";
 import { type Reply, testHooks } from "./ask";
 import { Fan, simulatedProviderFan } from "./fan";
 import { quiz, rightChoice, wrongChoice } from "./player";
@@ -13,8 +16,8 @@ export const on = (day: string, more: Record<string, unknown> = {}) =>
 /** Answers as a script posts them, the first ones right; each took a second. */
 export const answersWith = (right: number, count = 5) =>
   Array.from({ length: count }, (_, question) => ({
-    question,
-    choice: question < right ? rightChoice(question) : wrongChoice(question),
+    index: question,
+    move: question < right ? rightChoice(question) : wrongChoice(question),
     elapsed: 0,
   }));
 
@@ -22,21 +25,23 @@ export const answersWith = (right: number, count = 5) =>
 export class QuizFan {
   constructor(readonly fan: Fan) {}
 
-  async start(day = thatDay): Promise<QuizReply> {
-    return replyOf(await this.fan.post(`${quiz}/attempt`, { intent: "start" }, on(day)));
+  async start(day = thatDay): Promise<PlayReply> {
+    return replyOf(await this.fan.post(`${quiz}/moves`, { intent: "start" }, on(day)));
   }
 
   /** Presses 'Play again'. */
-  async again(day = thatDay): Promise<QuizReply> {
-    return replyOf(await this.fan.post(`${quiz}/attempt`, { intent: "play-again" }, on(day)));
+  async again(day = thatDay): Promise<PlayReply> {
+    return replyOf(
+      await this.fan.post(`${quiz}/moves`, { intent: "start", friendly: "1" }, on(day)),
+    );
   }
 
   post(attempt: string, answers: unknown, day = thatDay): Promise<Reply> {
-    const fields = { attempt, answers: JSON.stringify(answers) };
-    return this.fan.post(`${quiz}/attempt`, fields, on(day));
+    const fields = { intent: "move", attempt, moves: JSON.stringify(answers) };
+    return this.fan.post(`${quiz}/moves`, fields, on(day));
   }
 
-  async answer(attempt: string, answers: unknown, day = thatDay): Promise<QuizReply> {
+  async answer(attempt: string, answers: unknown, day = thatDay): Promise<PlayReply> {
     return replyOf(await this.post(attempt, answers, day));
   }
 
@@ -60,21 +65,33 @@ export const visitor = (address: string) => new QuizFan(new Fan(address));
 export const signedIn = async (address: string, day = thatDay) =>
   new QuizFan(await simulatedProviderFan(address, on(day)));
 
-export const replyOf = (reply: Reply): QuizReply => JSON.parse(reply.text);
+export const replyOf = (reply: Reply): PlayReply => JSON.parse(reply.text);
 
-/** The attempt's id in a response. */
-export function idOf({ playing }: QuizReply): string {
+/** The id of the attempt in an answer. */
+export function idOf({ playing }: PlayReply): string {
   if (!playing) throw new Error("Nothing is being played.");
   return playing.attempt.id;
 }
 
-/** The choices of the answers that a response confirms. */
-export const choicesOf = ({ playing }: QuizReply) =>
-  playing?.attempt.answers.map(({ choice }) => choice);
+/** The choices of the answers that an answer of the server confirms. */
+export const choicesOf = ({ playing }: PlayReply) => playing?.attempt.moves.map(({ move }) => move);
 
-/** The user's data, as 'Download my data' exports it. */
+type Stored = { result: Attempt | null; friendly: Attempt | null };
+
+/** What is stored of somebody's quiz, as 'Download my data' hands it out: the record, and every attempt. */
 export async function dataOf({ fan }: QuizFan) {
   const { text } = await fan.see("/account/data", on(thatDay));
-  const { records, attempts } = JSON.parse(text);
-  return { record: records[0], attempts };
+  const { titles, dates, attempts } = JSON.parse(text);
+  const title = readTitle(titles[0]);
+  const days = title.results.map(({ date, score: correct, outOf: total }) => ({
+    date,
+    correct,
+    total,
+  }));
+  const { plays } = statisticsOf(title);
+  const all = (attempts as Stored[]).flatMap(({ result, friendly }) => [result, friendly]);
+  return {
+    record: titles.length === 0 ? undefined : { plays, days, streakDays: dates[0]?.days },
+    attempts: all.filter((attempt) => attempt !== null),
+  };
 }

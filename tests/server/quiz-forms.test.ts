@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { editions } from "~/games/full-time-quiz/bank.server";
-import { quizProblems } from "~/games/full-time-quiz/quiz-texts";
+import { unpackAttempt } from "~/play/packed-attempt";
+import { playProblems } from "~/play/play-texts";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, quizCookie, type Reply, readable, setCookiesOf } from "./ask";
 import { Player, questions, quiz, rightChoice, startedPlayer, wrongChoice } from "./player";
@@ -59,7 +60,7 @@ describe("the quiz by forms alone", () => {
   it("does not let a question be answered before its turn", async () => {
     const player = await startedPlayer(server.address);
     await player.answer(3, rightChoice(3));
-    expect(attemptIn(player.cookie)).toMatchObject({ current: { answers: [] } });
+    expect(attemptIn(player.cookie)).toMatchObject({ result: { moves: [] } });
   });
 
   it("ends after five answers with the results", async () => {
@@ -78,7 +79,7 @@ describe("the quiz by forms alone", () => {
     const before = attemptIn(player.cookie);
     const reply = await player.again();
     expect(headerOf(reply, "Location")).toBe(`${quiz}?friendly=1`);
-    const friendly = { friendly: true, answers: [] };
+    const friendly = { isFriendly: true, moves: [] };
     expect(attemptIn(player.cookie)).toMatchObject({ ...before, friendly });
   });
 
@@ -92,14 +93,14 @@ describe("the quiz by forms alone", () => {
 
   it("refuses to answer for who has not started, with a page and a message", async () => {
     const reply = await new Player(server.address).post({
-      intent: "answer",
+      intent: "move",
       attempt: "x",
-      question: "0",
+      index: "0",
       choice: "0",
     });
     expect(reply.status).toBe(400);
     expect(isPage(reply)).toBe(true);
-    expect(readable(reply.text)).toContain(quizProblems.noAttempt);
+    expect(readable(reply.text)).toContain(playProblems.noAttempt);
   });
 
   it("leads an answer for another attempt to the one that is running, with a message", async () => {
@@ -109,7 +110,7 @@ describe("the quiz by forms alone", () => {
     const flash = setCookiesOf(reply).find((line) => line.startsWith("kb_flash="));
     const Cookie = `${player.cookie}; ${flash?.split(";")[0]}`;
     const page = await ask(server.address, quiz, { headers: { ...player.headers(), Cookie } });
-    expect(readable(page.text)).toContain(quizProblems.elsewhere);
+    expect(readable(page.text)).toContain(playProblems.elsewhere);
     expect(setCookiesOf(page).join()).toMatch(/kb_flash=[^,]*Max-Age=0/);
   });
 });
@@ -129,7 +130,7 @@ describe("a cookie that was tampered with", () => {
     player.cookie = forge(player.cookie);
     const page = await player.see();
     expect(page.status).toBe(200);
-    expect(readable(page.text)).toContain(quizProblems.unreadable);
+    expect(readable(page.text)).toContain(playProblems.unreadable);
     expect(page.text).toContain("Kick off");
     expect(setCookiesOf(page).join()).toMatch(/kb_play_full-time-quiz=[^,]*Max-Age=0/);
   });
@@ -138,11 +139,11 @@ describe("a cookie that was tampered with", () => {
     const player = await startedPlayer(server.address);
     const attempt = await player.attempt();
     player.cookie = forge(player.cookie);
-    const fields = { intent: "answer", attempt, question: "0", choice: "0" };
+    const fields = { intent: "move", attempt, index: "0", choice: "0" };
     const reply = await player.post(fields);
     expect(reply.status).toBe(400);
     expect(isPage(reply)).toBe(true);
-    expect(readable(reply.text)).toContain(quizProblems.unreadable);
+    expect(readable(reply.text)).toContain(playProblems.unreadable);
     expect(setCookiesOf(reply).join()).toMatch(/kb_play_full-time-quiz=[^,]*Max-Age=0/);
   });
 
@@ -172,7 +173,7 @@ describe("the page of an open question", () => {
 
   it("gives no more away to scripts than the sealed text", async () => {
     const player = new Player(server.address);
-    const { text } = await player.post({ intent: "start" }, `${quiz}/attempt`);
+    const { text } = await player.post({ intent: "start" }, `${quiz}/moves`);
     expect(text).toContain('"sealed"');
     expect(text).not.toContain("correctIndex");
     expect(pieces.filter((piece) => text.includes(piece))).toEqual([]);
@@ -189,7 +190,8 @@ describe("the page of an open question", () => {
 /** A cookie's decoded content; without the secret it can't be forged. */
 function attemptIn(cookie: string): Record<string, unknown> {
   const value = decodeURIComponent(cookie.slice(cookie.indexOf("=") + 1));
-  return JSON.parse(Buffer.from(value.split(".")[0] ?? "", "base64").toString("utf8"));
+  const packed = JSON.parse(Buffer.from(value.split(".")[0] ?? "", "base64").toString("utf8"));
+  return { result: unpackAttempt(packed[0]), friendly: unpackAttempt(packed[1]) };
 }
 
 function longest(texts: string[]): string {

@@ -18,18 +18,7 @@ afterAll(() => server.stop());
 const field = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.constantFrom(
-      "start",
-      "play-again",
-      "answer",
-      "0",
-      "4",
-      "5",
-      "-1",
-      "1e3",
-      "",
-      "null",
-    ),
+    arbitrary: fc.constantFrom("start", "friendly", "move", "0", "4", "5", "-1", "1e3", "", "null"),
   },
   { weight: 2, arbitrary: fc.string({ unit: "binary" }) },
   { weight: 2, arbitrary: fc.json() },
@@ -38,7 +27,10 @@ const field = fc.oneof(
 
 const hostileForm = fc.dictionary(
   fc.oneof(
-    { weight: 9, arbitrary: fc.constantFrom("intent", "attempt", "question", "choice", "answers") },
+    {
+      weight: 9,
+      arbitrary: fc.constantFrom("intent", "attempt", "index", "choice", "moves", "friendly"),
+    },
     { weight: 1, arbitrary: fc.string() },
   ),
   field,
@@ -80,7 +72,7 @@ describe("a hostile form", () => {
   it("posted to the address for scripts is answered in JSON, and never breaks anything", async () => {
     const property = fc.asyncProperty(hostileForm, hostileCookie, async (fields, cookie) => {
       fc.pre(isWithinLimit(fields));
-      const reply = await post(`${quiz}/attempt`, fields, cookie);
+      const reply = await post(`${quiz}/moves`, fields, cookie);
       expect([200, 400]).toContain(reply.status);
       expect(["playing", "refused"]).toContain(JSON.parse(reply.text).status);
     });
@@ -88,15 +80,15 @@ describe("a hostile form", () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ["no intent", { attempt: "x", question: "0", choice: "0" }],
+    ["no intent", { attempt: "x", index: "0", choice: "0" }],
     ["an unknown intent", { intent: "win" }],
     ["an intent in capitals", { intent: "START" }],
-    ["no choice", { intent: "answer", attempt: "x", question: "0" }],
-    ["a question beyond the last", { intent: "answer", attempt: "x", question: "9", choice: "0" }],
-    ["answers that are no JSON", { intent: "answer", attempt: "x", answers: "[{" }],
+    ["no choice", { intent: "move", attempt: "x", index: "0" }],
+    ["a question beyond the last", { intent: "move", attempt: "x", index: "9", choice: "0" }],
+    ["answers that are no JSON", { intent: "move", attempt: "x", moves: "[{" }],
     ["markup", { intent: "<script>alert(1)</script>" }],
     ["ten thousand characters", { intent: "x".repeat(10_000) }],
-    ["deep JSON", { intent: "answer", attempt: "x", answers: "[".repeat(10_000) }],
+    ["deep JSON", { intent: "move", attempt: "x", moves: "[".repeat(10_000) }],
   ])("with %s is refused with a page", async (_, fields) => {
     const reply = await post(quiz, fields, "good");
     expect(reply.status).toBe(400);
@@ -124,7 +116,7 @@ describe("a hostile form", () => {
 });
 
 describe("the address for scripts", () => {
-  const path = `${quiz}/attempt`;
+  const path = `${quiz}/moves`;
 
   it("starts and answers in JSON that nobody keeps", async () => {
     const script = new Player(server.address);
@@ -132,14 +124,15 @@ describe("the address for scripts", () => {
     expect(headerOf(started, "Content-Type")).toContain("application/json");
     expect(headerOf(started, "Cache-Control")).toBe("no-store");
     const { playing } = JSON.parse(started.text);
-    const answers = JSON.stringify([{ question: 0, choice: 1, elapsed: 0 }]);
-    const answered = await script.post({ attempt: playing.attempt.id, answers }, path);
+    const moves = JSON.stringify([{ index: 0, move: 1, elapsed: 0 }]);
+    const fields = { intent: "move", attempt: playing.attempt.id, moves };
+    const answered = await script.post(fields, path);
     expect(answered.status).toBe(200);
-    expect(JSON.parse(answered.text).playing.attempt.answers).toEqual([{ choice: 1, at: 0 }]);
+    expect(JSON.parse(answered.text).playing.attempt.moves).toEqual([{ move: 1, at: 0 }]);
   });
 
   it("refuses in JSON with a message", async () => {
-    const reply = await post(path, { attempt: "x", question: "0", choice: "0" }, "none");
+    const reply = await post(path, { attempt: "x", index: "0", choice: "0" }, "none");
     expect(reply.status).toBe(400);
     expect(JSON.parse(reply.text)).toMatchObject({ status: "refused", playing: null });
   });

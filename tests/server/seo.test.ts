@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { playableTitles } from "~/games/playable";
+import { playable } from "~/games/playable";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, testHooks } from "./ask";
 import { headOf, tagsNamed, textsOf } from "./markup";
@@ -35,7 +35,7 @@ describe("the sitemap", () => {
       "/cookies",
       "/games/full-time-quiz",
       "/feed/caught-by-1994",
-      ...playableTitles.map((slug) => `/play/${slug}`),
+      ...playable.map((slug) => `/play/${slug}`),
     ]) {
       expect(addresses).toContain(site + path);
     }
@@ -88,7 +88,7 @@ describe("robots.txt", () => {
       "/report",
       "/avatar.svg",
       "/account/data",
-      ...playableTitles.map((slug) => `/play/${slug}/moves`),
+      ...playable.map((slug) => `/play/${slug}/moves`),
     ]) {
       expect(lines).toContain(`Disallow: ${path}`);
     }

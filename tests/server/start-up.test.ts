@@ -118,7 +118,7 @@ describe("a cookie", () => {
       );
       return attributes.find((one) => one.startsWith("path="));
     });
-    expect(paths).toEqual([`path=${quiz}`, `path=${quiz}.data`, "path=/", "path=/"]);
+    expect(paths).toEqual([`path=${quiz}`, "path=/"]);
     expect(headerOf(reply, "Cache-Control")).toContain("private");
   });
 });

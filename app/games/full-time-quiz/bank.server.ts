@@ -34,9 +34,6 @@ const firstRound: readonly BankEdition[] = [
   edition14,
 ];
 
-/** How many editions a round has. */
-export const ROUND = firstRound.length;
-
 function revised(edition: BankEdition, index: number): BankEdition {
   const questions = edition.map((question) => replacements[question.id] ?? question);
   const change = openers[index + 1];

@@ -1,21 +1,19 @@
-import type { FormEvent } from "react";
-import { paths } from "~/paths";
-import type { Answer, Attempt } from "./attempt";
-import type { Question, Solution } from "./question";
-import { attemptSearch } from "./quiz-view";
+import type { FormEvent, ReactNode } from "react";
+import type { Question } from "./question";
+import type { Answered } from "./rules";
 
 type ChoicesProps = {
-  attempt: Attempt;
-  index: number;
+  /** Where the form posts to, and its hidden inputs. */
+  action: string;
+  formFields: ReactNode;
   question: Question;
-  solution: Solution | undefined;
   /** The answer given, or none as long as the question is open. */
-  answer: Answer | undefined;
+  answer: Answered | undefined;
   onChoose: (choice: number) => void;
 };
 
 /** The four choices: a form of four buttons as long as they are open, a marked list once they are locked. */
-export function Choices({ attempt, index, question, solution, answer, onChoose }: ChoicesProps) {
+export function Choices({ action, formFields, question, answer, onChoose }: ChoicesProps) {
   const onSubmit = (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
@@ -23,19 +21,13 @@ export function Choices({ attempt, index, question, solution, answer, onChoose }
     onChoose(Number(submitter.value));
   };
   return (
-    <form method="post" action={paths.quiz + attemptSearch(attempt)} onSubmit={onSubmit}>
-      <input type="hidden" name="intent" value="answer" />
-      <input type="hidden" name="attempt" value={attempt.id} />
-      <input type="hidden" name="question" value={index} />
+    <form method="post" action={action} onSubmit={onSubmit}>
+      {formFields}
       <ol className="choices">
         {question.choices.map((text, choice) => (
           <li key={text}>
-            {answer && solution ? (
-              <LockedChoice
-                number={choice + 1}
-                text={text}
-                verdict={verdictOn(choice, answer, solution)}
-              />
+            {answer ? (
+              <LockedChoice number={choice + 1} text={text} verdict={verdictOn(choice, answer)} />
             ) : (
               <button type="submit" name="choice" value={choice} className="choice">
                 <span className="choice-number digits">{choice + 1}</span>
@@ -51,8 +43,8 @@ export function Choices({ attempt, index, question, solution, answer, onChoose }
 
 type Verdict = "Correct" | "Incorrect" | null;
 
-function verdictOn(choice: number, answer: Answer, solution: Solution): Verdict {
-  if (choice === solution.correctIndex) return "Correct";
+function verdictOn(choice: number, answer: Answered): Verdict {
+  if (choice === answer.solution.correctIndex) return "Correct";
   return choice === answer.choice ? "Incorrect" : null;
 }
 

@@ -1,28 +1,27 @@
 import { Dialog } from "~/look/ui/dialog";
 import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
-import type { Attempt } from "./attempt";
+import { PlayLink } from "~/play/play-link";
 import type { Solution } from "./question";
-import { stepSearch } from "./quiz-view";
-import { StepLink } from "./step-link";
+import { type AttemptPlace, stepAddress } from "./quiz-view";
 
 type InsightDialogProps = {
-  attempt: Attempt;
+  place: AttemptPlace;
   question: number;
   questionId: string;
   solution: Solution;
 };
 
 /** The fact behind an answer. A report of it opens beside the quiz, whose clock may be running. */
-export function InsightDialog({ attempt, question, questionId, solution }: InsightDialogProps) {
-  const back = stepSearch(attempt, question);
+export function InsightDialog({ place, question, questionId, solution }: InsightDialogProps) {
+  const back = stepAddress(place, question);
   return (
     <Dialog title="Why this answer?" closeTo={back}>
       <p className="lead">{solution.fact}</p>
       <p className="muted">Source: {solution.source}</p>
-      <StepLink to={back} variant="primary">
+      <PlayLink to={back} variant="primary">
         Got it
-      </StepLink>
+      </PlayLink>
       <a
         className="text-link muted"
         href={paths.report("question", questionId)}

@@ -2,45 +2,42 @@ import { useNavigate } from "@remix-run/react";
 import { forwardRef, useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Button } from "~/look/ui/button";
-import { isFinished, lastAnswerAt } from "./attempt";
+import { lastMoveAt } from "~/play/attempt";
+import { FormFields } from "~/play/form-fields";
+import { attemptAddress } from "~/play/play-address";
+import { PlayLink } from "~/play/play-link";
+import type { Playing } from "~/play/playing";
+import type { Clock } from "~/play/use-clock";
 import { Choices } from "./choices";
-import type { Playing } from "./playing";
-import { QUESTION_COUNT, type Solution } from "./question";
+import { QUESTION_COUNT } from "./question";
 import { QuizBar } from "./quiz-bar";
-import { resultsSearch, stepSearch } from "./quiz-view";
-import { StepLink } from "./step-link";
-import type { QuizClock } from "./use-quiz-clock";
+import { resultsAddress, stepAddress } from "./quiz-view";
+import type { Answered, QuizPuzzle, QuizState } from "./rules";
 import { useQuizKeys } from "./use-quiz-keys";
 
 type QuestionScreenProps = {
-  playing: Playing;
-  solutions: readonly Solution[];
+  playing: Playing<QuizPuzzle, number, QuizState>;
+  answers: readonly Answered[];
   index: number;
-  clock: QuizClock;
-  onAnswer: (question: number, choice: number) => void;
+  clock: Clock;
+  onAnswer: (choice: number) => void;
 };
 
 /** One question of the quiz, open or locked. */
-export function QuestionScreen({
-  playing,
-  solutions,
-  index,
-  clock,
-  onAnswer,
-}: QuestionScreenProps) {
-  const { attempt, questions } = playing;
-  const question = questions[index];
-  const solution = solutions[index];
-  const answer = attempt.answers[index];
+export function QuestionScreen({ playing, answers, index, clock, onAnswer }: QuestionScreenProps) {
+  const { attempt, isCurrent } = playing;
+  const question = playing.puzzle.questions[index];
+  const answer = answers[index];
+  const isOver = answers.length === QUESTION_COUNT;
   const heading = useFocusOnChange<HTMLHeadingElement>(index);
   const next = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
   const nextTo =
-    index === QUESTION_COUNT - 1 ? resultsSearch(attempt) : stepSearch(attempt, index + 1);
+    index === QUESTION_COUNT - 1 ? resultsAddress(playing) : stepAddress(playing, index + 1);
 
   const choose = (choice: number) => {
     if (answer) return;
-    onAnswer(index, choice);
+    onAnswer(choice);
     // The pressed button is about to give way to a locked choice: the focus goes to what comes next.
     requestAnimationFrame(() => next.current?.focus());
   };
@@ -52,35 +49,32 @@ export function QuestionScreen({
   return (
     <main className="quiz" tabIndex={-1}>
       <QuizBar
-        attempt={attempt}
-        solutions={solutions}
+        answers={answers}
+        isFriendly={attempt.isFriendly}
         question={index}
         clock={clock}
-        elapsed={isFinished(attempt) ? lastAnswerAt(attempt) : playing.elapsed}
-        isRunning={!isFinished(attempt)}
+        elapsed={isOver ? lastMoveAt(attempt) : playing.elapsed}
+        isRunning={!isOver}
       />
       <h1 ref={heading} tabIndex={-1} className="quiz-question">
         {question.prompt}
       </h1>
       <Choices
         key={question.id}
-        attempt={attempt}
-        index={index}
+        action={attemptAddress(playing.slug, attempt, isCurrent)}
+        formFields={<FormFields attempt={attempt} />}
         question={question}
-        solution={solution}
         answer={answer}
         onChoose={choose}
       />
       <p className="sr-only" role="status">
-        {answer &&
-          solution &&
-          spoken(question.choices[solution.correctIndex], answer.choice === solution.correctIndex)}
+        {answer && spoken(question.choices[answer.solution.correctIndex], answer.isRight)}
       </p>
       <Actions
         ref={next}
         index={index}
         nextTo={nextTo}
-        whyTo={answer && stepSearch(attempt, index, "why")}
+        whyTo={answer && stepAddress(playing, index, "why")}
       />
     </main>
   );
@@ -95,11 +89,11 @@ const Actions = forwardRef<HTMLAnchorElement, ActionsProps>(function Actions(
 ) {
   return (
     <div className="quiz-actions">
-      {whyTo && <StepLink to={whyTo}>Why this answer?</StepLink>}
+      {whyTo && <PlayLink to={whyTo}>Why this answer?</PlayLink>}
       {whyTo ? (
-        <StepLink ref={next} to={nextTo} variant="primary">
+        <PlayLink ref={next} to={nextTo} variant="primary">
           {nextLabel(index)}
-        </StepLink>
+        </PlayLink>
       ) : (
         <Button variant="primary" disabled>
           {nextLabel(index)}

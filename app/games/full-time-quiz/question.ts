@@ -4,7 +4,7 @@ export const QUESTION_COUNT = 5;
 /** How many choices a question has (spec, section 9). */
 export const CHOICE_COUNT = 4;
 
-export type ChoiceIndex = 0 | 1 | 2 | 3;
+type ChoiceIndex = 0 | 1 | 2 | 3;
 
 /** A question as the player sees it before answering. */
 export type Question = {

@@ -1,24 +1,31 @@
 import { Badge } from "~/look/ui/badge";
 import { StepBackLink } from "~/look/ui/step-back-link";
 import { paths } from "~/paths";
-import type { Attempt } from "./attempt";
-import { clockText } from "./clock-text";
-import { QUESTION_COUNT, type Solution } from "./question";
+import { clockText } from "~/play/clock-text";
+import { type Clock, useTicking } from "~/play/use-clock";
+import { QUESTION_COUNT } from "./question";
 import { friendlyTexts } from "./quiz-texts";
-import { type QuizClock, useTicking } from "./use-quiz-clock";
+import type { Answered } from "./rules";
 
 type QuizBarProps = {
-  attempt: Attempt;
-  solutions: readonly Solution[];
+  answers: readonly Answered[];
+  isFriendly: boolean;
   question: number;
-  clock: QuizClock;
+  clock: Clock;
   /** Milliseconds: what the clock showed when the server wrote the page, or where it stopped. */
   elapsed: number;
   isRunning: boolean;
 };
 
 /** The top of the quiz: the way out, how far one is, and the clock. */
-export function QuizBar({ attempt, solutions, question, clock, elapsed, isRunning }: QuizBarProps) {
+export function QuizBar({
+  answers,
+  isFriendly,
+  question,
+  clock,
+  elapsed,
+  isRunning,
+}: QuizBarProps) {
   return (
     <header className="quiz-bar">
       <div className="quiz-bar-row">
@@ -26,16 +33,16 @@ export function QuizBar({ attempt, solutions, question, clock, elapsed, isRunnin
         <p className="quiz-progress digits">
           {question + 1} / {QUESTION_COUNT}
         </p>
-        {attempt.friendly && <Badge>{friendlyTexts.badge}</Badge>}
+        {isFriendly && <Badge>{friendlyTexts.badge}</Badge>}
         <p className="board clock digits" role="timer" aria-label="Time played">
           {isRunning ? <RunningClock clock={clock} first={elapsed} /> : clockText(elapsed)}
         </p>
       </div>
       <div className="segments" aria-hidden="true">
-        {Array.from(solutions.entries(), ([place, solution]) => (
+        {Array.from({ length: QUESTION_COUNT }, (_, place) => place).map((place) => (
           <span
             key={place}
-            className={`segment ${segmentLook(attempt, solution, place, question)}`}
+            className={`segment ${segmentLook(answers[place], place === question)}`}
           />
         ))}
       </div>
@@ -52,12 +59,11 @@ export function ExitLink() {
   );
 }
 
-function RunningClock({ clock, first }: { clock: QuizClock; first: number }) {
+function RunningClock({ clock, first }: { clock: Clock; first: number }) {
   return <>{clockText(useTicking(clock, first))}</>;
 }
 
-function segmentLook(attempt: Attempt, solution: Solution, index: number, shown: number): string {
-  const answer = attempt.answers[index];
-  if (answer) return answer.choice === solution.correctIndex ? "is-good" : "is-bad";
-  return index === shown ? "is-current" : "";
+function segmentLook(answer: Answered | undefined, isShown: boolean): string {
+  if (answer) return answer.isRight ? "is-good" : "is-bad";
+  return isShown ? "is-current" : "";
 }

@@ -1,60 +1,62 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { InertBehindDialog } from "~/look/ui/dialog";
-import { paths } from "~/paths";
-import { isFinished } from "./attempt";
+import { Problem } from "~/play/fact-tiles";
+import { KickOffForm } from "~/play/kick-off-form";
+import { attemptAddress } from "~/play/play-address";
+import type { Offer, Playing } from "~/play/playing";
+import { sealedPlay } from "~/play/sealed-play";
+import { type Play, usePlay } from "~/play/use-play";
 import { InsightDialog } from "./insight-dialog";
-import { KickOffForm } from "./kick-off-form";
-import type { Playing } from "./playing";
 import { QuestionScreen } from "./question-screen";
-import { quizDate, type StartIntent } from "./quiz-texts";
-import { asksForView, attemptSearch, quizView } from "./quiz-view";
+import { quizDate } from "./quiz-texts";
+import { quizView } from "./quiz-view";
 import { ResultsDialog } from "./results-dialog";
-import { unseal } from "./seal";
+import { fullTimeQuiz, type QuizPuzzle, type QuizState, SLUG } from "./rules";
 import { StartScreen } from "./start-screen";
-import { useQuiz } from "./use-quiz";
+
+type QuizPageProps = { stored: Playing | null; offer: Offer | null; problem: string | null };
 
 /** The Full-Time Quiz, from the first whistle to the results (spec, section 4). */
-export function QuizPage({
-  initial,
-  problem,
-}: {
-  initial: Playing | null;
-  problem: string | null;
-}) {
-  const quiz = useQuiz(initial, problem);
-  const [search] = useSearchParams();
+export function QuizPage({ stored, offer, problem }: QuizPageProps) {
+  const initial = useMemo(() => ({ playing: stored, problem }), [stored, problem]);
+  const play = usePlay(fullTimeQuiz, initial, sealedPlay);
   const navigate = useNavigate();
-  const { playing, isStarting } = quiz;
-  const sealed = playing?.sealed;
-  const salt = playing?.attempt.id;
-  const solutions = useMemo(() => (sealed && salt ? unseal(sealed, salt) : []), [sealed, salt]);
-  const start = async (intent: StartIntent) => {
-    const started = await quiz.start(intent);
+  const { playing, state } = play;
+  const start = async (form: FormData) => {
+    const started = await play.start(form);
     if (!started) return;
-    const to = paths.quiz + attemptSearch(started.attempt);
+    const to = attemptAddress(SLUG, started.attempt, started.isCurrent);
     navigate(to, { replace: true, preventScrollReset: true });
   };
-
-  const isOver = playing !== null && isFinished(playing.attempt);
-  if (!playing || (isOver && !playing.isToday && !asksForView(search))) {
+  if (!playing || !state) {
     return (
-      <StartScreen
-        problem={quiz.problem}
-        hasResults={isOver}
-        isStarting={isStarting}
-        onStart={start}
-      />
+      <StartScreen offer={offer} problem={play.problem} isBusy={play.isBusy} onStart={start} />
     );
   }
-  const view = quizView(playing.attempt, search);
-  const solution = solutions[view.question];
-  const questionId = playing.questions[view.question]?.id;
+  return <Match play={play} playing={playing} state={state} onStart={start} />;
+}
+
+type MatchProps = {
+  play: Play<QuizPuzzle, number, QuizState>;
+  playing: Playing<QuizPuzzle, number, QuizState>;
+  state: QuizState;
+  onStart: (form: FormData) => void;
+};
+
+/** An attempt on the screen, running or over, with the dialog that its address asks for. */
+function Match({ play, playing, state, onStart }: MatchProps) {
+  const [search] = useSearchParams();
+  const { attempt, isCurrent } = playing;
+  const { problem, isBusy, verdict } = play;
+  const view = quizView(attempt, search);
+  const solution = state.answers[view.question]?.solution;
+  const questionId = playing.puzzle.questions[view.question]?.id;
   return (
     <>
       {view.dialog === "why" && solution && questionId && (
         <InsightDialog
-          attempt={playing.attempt}
+          place={playing}
           question={view.question}
           questionId={questionId}
           solution={solution}
@@ -62,37 +64,35 @@ export function QuizPage({
       )}
       {view.dialog === "results" && (
         <ResultsDialog
-          problem={quiz.problem}
-          isUnsent={quiz.isUnsent}
+          problem={problem}
+          isUnsent={play.isUnsent}
           playing={playing}
-          solutions={solutions}
-          isStarting={isStarting}
-          onStart={start}
+          results={state.results}
+          isBusy={isBusy}
+          onStart={onStart}
         />
       )}
       <InertBehindDialog isCovered={view.dialog !== null}>
-        {quiz.problem && (
-          <p className="problem" role="alert">
-            {quiz.problem}
-          </p>
-        )}
-        {!playing.isToday && !isOver && (
+        <Problem text={problem} />
+        {!isCurrent && !verdict && (
           <div className="problem">
-            <p>This quiz is from {quizDate(playing.attempt.date)}. A new one is out.</p>
+            <p>This quiz is from {quizDate(attempt.date)}. A new one is out.</p>
             <KickOffForm
+              slug={SLUG}
               label="Start today's quiz"
+              date={null}
               size="small"
-              isStarting={isStarting}
-              onStart={start}
+              isBusy={isBusy}
+              onStart={onStart}
             />
           </div>
         )}
         <QuestionScreen
           playing={playing}
-          solutions={solutions}
+          answers={state.answers}
           index={view.question}
-          clock={quiz.clock}
-          onAnswer={quiz.answer}
+          clock={play.clock}
+          onAnswer={play.move}
         />
       </InertBehindDialog>
     </>

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { attemptWith } from "../../../tests/fixtures/rules-attempt";
-import { asksForFriendly, attemptSearch, quizView, resultsSearch, stepSearch } from "./quiz-view";
+import { playedAttempt } from "../../../tests/fixtures/rules-play";
+import { type AttemptPlace, quizView, resultsAddress, stepAddress } from "./quiz-view";
 
 const view = (answers: number, search: string) =>
-  quizView(attemptWith(answers), new URLSearchParams(search));
+  quizView(playedAttempt(answers), new URLSearchParams(search));
 
 describe("quizView", () => {
   it.each([
@@ -84,25 +84,34 @@ describe("an address that makes no sense", () => {
   });
 });
 
-const modes = [{ friendly: false }, { friendly: true }];
+const places = [
+  { isFriendly: false, isCurrent: true },
+  { isFriendly: true, isCurrent: true },
+  { isFriendly: false, isCurrent: false },
+];
 
-describe.each(modes)("the addresses of the steps of %j", (mode) => {
+describe.each(places)("the addresses of the steps of %j", ({ isFriendly, isCurrent }) => {
+  const place: AttemptPlace = { attempt: { date: "2026-11-21", isFriendly }, isCurrent };
+  const shown = (address: string) => view(5, address.split("?")[1] ?? "");
+
   it.each([0, 1, 2, 3, 4])("lead to question %i", (question) => {
-    expect(view(5, stepSearch(mode, question))).toEqual({ question, dialog: null });
+    expect(shown(stepAddress(place, question))).toEqual({ question, dialog: null });
   });
 
   it.each([0, 1, 2, 3, 4])("lead to the insight of question %i", (question) => {
-    expect(view(5, stepSearch(mode, question, "why"))).toEqual({ question, dialog: "why" });
+    expect(shown(stepAddress(place, question, "why"))).toEqual({ question, dialog: "why" });
   });
 
   it("lead to the results", () => {
-    expect(view(5, resultsSearch(mode))).toEqual({ question: 4, dialog: "results" });
+    expect(shown(resultsAddress(place))).toEqual({ question: 4, dialog: "results" });
   });
 
-  it("ask for the Friendly where it is one, and nowhere else", () => {
-    const all = [stepSearch(mode, 0), stepSearch(mode, 1, "why"), resultsSearch(mode)];
-    for (const search of [attemptSearch(mode), ...all]) {
-      expect(asksForFriendly(new URLSearchParams(search))).toBe(mode.friendly);
+  it("name the Friendly where it is one, and the date where it is not today's, and nowhere else", () => {
+    const all = [stepAddress(place, 0), stepAddress(place, 1, "why"), resultsAddress(place)];
+    for (const address of all) {
+      const search = new URL(address, "https://kickabout.example").searchParams;
+      expect(search.has("friendly")).toBe(isFriendly);
+      expect(search.has("date")).toBe(!isCurrent);
     }
   });
 });

@@ -1,6 +1,8 @@
-import { FRIENDLY } from "~/paths";
-import { type Attempt, isFinished } from "./attempt";
+import { paths, withSearch } from "~/paths";
+import type { Attempt } from "~/play/attempt";
+import { attemptAddress } from "~/play/play-address";
 import { QUESTION_COUNT } from "./question";
+import { SLUG } from "./rules";
 
 /** What the quiz page shows of an attempt: a question, counted from 0, and a dialog over it or none. */
 export type QuizView = { question: number; dialog: "why" | "results" | null };
@@ -14,21 +16,20 @@ export type QuizView = { question: number; dialog: "why" | "results" | null };
  *
  * @param search `q` is the step, 1 to 5; `dialog` is "why" or "results"
  */
-export function quizView(attempt: Attempt, search: URLSearchParams): QuizView {
-  const reachable = Math.min(attempt.answers.length, QUESTION_COUNT - 1);
+export function quizView(
+  { moves }: Pick<Attempt, "moves">,
+  search: Pick<URLSearchParams, "get">,
+): QuizView {
+  const answered = moves.length;
+  const reachable = Math.min(answered, QUESTION_COUNT - 1);
   const asked = /^[1-9]$/.test(search.get("q") ?? "") ? Number(search.get("q")) - 1 : null;
-  const question = Math.min(asked ?? Math.max(0, attempt.answers.length - 1), reachable);
+  const question = Math.min(asked ?? Math.max(0, answered - 1), reachable);
   const dialog = search.get("dialog");
-  if (isFinished(attempt) && (dialog === "results" || asked === null)) {
+  if (answered >= QUESTION_COUNT && (dialog === "results" || asked === null)) {
     return { question, dialog: "results" };
   }
-  if (dialog === "why" && question < attempt.answers.length) return { question, dialog: "why" };
+  if (dialog === "why" && question < answered) return { question, dialog: "why" };
   return { question, dialog: null };
-}
-
-/** Whether an address asks for the Friendly. Without that word the quiz shows the attempt that counts. */
-export function asksForFriendly(search: URLSearchParams): boolean {
-  return search.has(FRIENDLY);
 }
 
 /** Whether an address asks for a step or a dialog; what others add to a shared link does not count. */
@@ -36,18 +37,23 @@ export function asksForView(search: URLSearchParams): boolean {
   return search.has("q") || search.has("dialog");
 }
 
-type Mode = Pick<Attempt, "friendly">;
+/** The attempt that an address is of. */
+export type AttemptPlace = { attempt: Pick<Attempt, "date" | "isFriendly">; isCurrent: boolean };
 
-/** The address of an attempt as it stands. */
-export const attemptSearch = ({ friendly }: Mode) => (friendly ? `?${FRIENDLY}=1` : "");
+/** The address of an attempt, with some of its search parameters set. */
+function addressWith({ attempt, isCurrent }: AttemptPlace, change: Record<string, string>): string {
+  const [path = "", search = ""] = attemptAddress(SLUG, attempt, isCurrent).split("?");
+  return withSearch(path, search, change);
+}
 
 /** The address of a step, counted from 0, with the insight open or not. */
-export function stepSearch(attempt: Mode, question: number, dialog?: "why"): string {
-  const step = `${searchOf(attempt)}q=${question + 1}`;
-  return dialog ? `${step}&dialog=${dialog}` : step;
+export function stepAddress(place: AttemptPlace, question: number, dialog?: "why"): string {
+  return addressWith(place, { q: String(question + 1), ...(dialog && { dialog }) });
 }
 
 /** The address of the results. */
-export const resultsSearch = (attempt: Mode) => `${searchOf(attempt)}dialog=results`;
+export const resultsAddress = (place: AttemptPlace) => addressWith(place, { dialog: "results" });
 
-const searchOf = ({ friendly }: Mode) => (friendly ? `?${FRIENDLY}=1&` : "?");
+/** The address of the results of an earlier date. */
+export const lastResultsAddress = (date: string) =>
+  withSearch(paths.quiz, "", { date, dialog: "results" });

@@ -5,18 +5,21 @@ import { InlineCountdown } from "~/look/ui/countdown";
 import { Dialog } from "~/look/ui/dialog";
 import { useStepBack } from "~/look/ui/use-step-back";
 import { paths } from "~/paths";
+import { clockText } from "~/play/clock-text";
+import { FactTiles, Problem } from "~/play/fact-tiles";
+import { KickOffForm } from "~/play/kick-off-form";
+import type { Playing } from "~/play/playing";
+import { unsentText } from "~/play/unsent-texts";
 import { ShareButton } from "~/shell/share-button";
 import { shareUrl } from "~/shell/share-url";
-import { resultsOf } from "./attempt";
-import { clockText } from "./clock-text";
-import { KickOffForm } from "./kick-off-form";
-import type { Playing } from "./playing";
-import type { Solution } from "./question";
-import { friendlyTexts, type StartIntent, unsentText } from "./quiz-texts";
-import { highlightMessage, shareText } from "./results-texts";
-import { demoStreak } from "./streak";
+import { friendlyTexts } from "./quiz-texts";
+import { highlightMessage, type Results, shareText } from "./results-texts";
 
 const PIECES = 350;
+
+/** What a visitor sees, marked as a sample (spec, section 9). */
+const SAMPLE_STREAK = { current: 2, best: 6, longestWin: 9 };
+const NO_STREAK = { current: 0, best: 0, longestWin: 0 };
 
 type ResultsDialogProps = {
   /** Why the last start came to nothing, if it did. */
@@ -24,9 +27,9 @@ type ResultsDialogProps = {
   /** Whether answers wait for the network to come back. */
   isUnsent: boolean;
   playing: Playing;
-  solutions: readonly Solution[];
-  isStarting: boolean;
-  onStart: (intent: StartIntent) => void;
+  results: Results;
+  isBusy: boolean;
+  onStart: (form: FormData) => void;
 };
 
 /** Full time: the score, the streak, and something to tell a friend (spec, section 4: results modal). */
@@ -34,18 +37,18 @@ export function ResultsDialog({
   problem,
   isUnsent,
   playing,
-  solutions,
-  isStarting,
+  results,
+  isBusy,
   onStart,
 }: ResultsDialogProps) {
   const exit = useStepBack(paths.home);
   const [raining, setRaining] = useState(true);
   const stop = useCallback(() => setRaining(false), []);
-  const results = resultsOf(playing.attempt, solutions);
   const { correct, total, accuracy, elapsed } = results;
   const message = highlightMessage(results);
-  const streak = playing.streak ?? demoStreak;
-  const { friendly } = playing.attempt;
+  const isSample = playing.player === null;
+  const streak = isSample ? SAMPLE_STREAK : (playing.streak ?? NO_STREAK);
+  const { isFriendly } = playing.attempt;
   const content = {
     title: "Full-Time Quiz",
     text: shareText(results),
@@ -55,7 +58,7 @@ export function ResultsDialog({
     <Dialog title="Quiz complete" closeTo={paths.home} onClose={exit} className="results">
       <div className="results-board pitch">
         <p className="eyebrow">Full time</p>
-        {friendly && <Badge>{friendlyTexts.badge}</Badge>}
+        {isFriendly && <Badge>{friendlyTexts.badge}</Badge>}
         <p className="board score digits">
           <span>{correct}</span>
           <span className="sr-only"> of </span>
@@ -64,43 +67,43 @@ export function ResultsDialog({
         <p className="results-message">{message}</p>
       </div>
       <Announcement text={`Quiz complete. ${correct} of ${total} correct. ${message}`} />
-      <dl className="tiles">
-        <Tile label="accuracy" value={`${accuracy}%`} />
-        <Tile label="time" value={clockText(elapsed)} />
-        <Tile label="correct" value={`${correct}/${total}`} />
-      </dl>
-      <h3 className="tiles-heading">Streak {!playing.streak && <Badge>Sample</Badge>}</h3>
-      <dl className="tiles">
-        <Tile label="current" value={streak.current} />
-        <Tile label="best" value={streak.best} />
-        <Tile label="longest win" value={streak.longestWin} />
-      </dl>
+      <FactTiles
+        facts={[
+          { value: `${accuracy}%`, label: "accuracy" },
+          { value: clockText(elapsed), label: "time" },
+          { value: `${correct}/${total}`, label: "correct" },
+        ]}
+      />
+      <h3 className="tiles-heading">Streak {isSample && <Badge>Sample</Badge>}</h3>
+      <FactTiles
+        facts={[
+          { value: streak.current, label: "current" },
+          { value: streak.best, label: "best" },
+          { value: streak.longestWin ?? 0, label: "longest win" },
+        ]}
+      />
       {isUnsent && !problem && (
         <p className="unsent" role="status">
           {unsentText}
         </p>
       )}
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      {friendly ? (
+      <Problem text={problem} />
+      {isFriendly ? (
         <p>{friendlyTexts.results}</p>
       ) : (
         <ShareButton content={content} label="Share Results" variant="primary" what="results" />
       )}
-      <ResultsEnd playing={playing} isStarting={isStarting} onStart={onStart} />
+      <ResultsEnd playing={playing} isBusy={isBusy} onStart={onStart} />
       {raining && <Confetti pieces={PIECES} onEnd={stop} />}
     </Dialog>
   );
 }
 
-type ResultsEndProps = Pick<ResultsDialogProps, "playing" | "isStarting" | "onStart">;
+type ResultsEndProps = Pick<ResultsDialogProps, "playing" | "isBusy" | "onStart">;
 
 /** What comes next: a Friendly while the day lasts, then the next day's quiz. */
-function ResultsEnd({ playing, isStarting, onStart }: ResultsEndProps) {
-  const { attempt, nextQuizAt, now } = playing;
+function ResultsEnd({ playing, isBusy, onStart }: ResultsEndProps) {
+  const { slug, attempt, nextAt, now } = playing;
   const isOut = useIsOut(playing);
   return (
     <div className="results-end">
@@ -109,40 +112,33 @@ function ResultsEnd({ playing, isStarting, onStart }: ResultsEndProps) {
           "A new quiz is out."
         ) : (
           <>
-            Next quiz in <InlineCountdown target={nextQuizAt} renderedAt={now} />
+            Next quiz in <InlineCountdown target={nextAt} renderedAt={now} />
           </>
         )}
       </p>
       <KickOffForm
         label={isOut ? "Start today's quiz" : "Play again"}
-        isAgain={!isOut}
-        isStarting={isStarting}
+        slug={slug}
+        date={null}
+        isFriendly={!isOut}
+        isBusy={isBusy}
         onStart={onStart}
         size="small"
       />
-      {!isOut && !attempt.friendly && <p className="muted">{friendlyTexts.invitation}</p>}
+      {!isOut && !attempt.isFriendly && <p className="muted">{friendlyTexts.invitation}</p>}
     </div>
   );
 }
 
 /** Whether the player's next day has begun, by the server's clock: the device's own may be wrong. */
-function useIsOut({ isToday, nextQuizAt, now }: Playing): boolean {
-  const [isOut, setIsOut] = useState(!isToday);
+function useIsOut({ isCurrent, nextAt, now }: Playing): boolean {
+  const [isOut, setIsOut] = useState(!isCurrent);
   useEffect(() => {
-    setIsOut(!isToday);
-    const timer = setTimeout(() => setIsOut(true), nextQuizAt - now);
+    setIsOut(!isCurrent);
+    const timer = setTimeout(() => setIsOut(true), nextAt - now);
     return () => clearTimeout(timer);
-  }, [isToday, nextQuizAt, now]);
+  }, [isCurrent, nextAt, now]);
   return isOut;
-}
-
-function Tile({ label, value }: { label: string; value: string | number }) {
-  return (
-    <div className="tile">
-      <dt>{label}</dt>
-      <dd className="digits">{value}</dd>
-    </div>
-  );
 }
 
 /** Said politely once the dialog stands: a live region speaks of changes only. */

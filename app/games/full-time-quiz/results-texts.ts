@@ -1,5 +1,7 @@
-import type { Results } from "./attempt";
-import { tenths } from "./clock-text";
+import { tenths } from "~/play/clock-text";
+
+/** A score: right answers, all questions, whole percent, and the time of the last answer in milliseconds. */
+export type Results = { correct: number; total: number; accuracy: number; elapsed: number };
 
 /** What the results say first, by accuracy, then by speed (spec, section 4: highlight message). */
 export function highlightMessage({ accuracy, elapsed }: Results): string {

@@ -1,21 +1,21 @@
-import { KickOffForm } from "./kick-off-form";
-import { CHOICE_COUNT, QUESTION_COUNT } from "./question";
+import { FactTiles, Problem } from "~/play/fact-tiles";
+import { KickOffForm } from "~/play/kick-off-form";
+import { PlayLink } from "~/play/play-link";
+import type { Offer } from "~/play/playing";
 import { ExitLink } from "./quiz-bar";
-import type { StartIntent } from "./quiz-texts";
-import { resultsSearch } from "./quiz-view";
-import { StepLink } from "./step-link";
-
-const counted = { friendly: false };
+import { lastResultsAddress } from "./quiz-view";
+import { SLUG } from "./rules";
 
 type StartScreenProps = {
+  /** The edition that can be started; null where nothing can be told. */
+  offer: Offer | null;
   problem: string | null;
-  hasResults: boolean;
-  isStarting: boolean;
-  onStart: (intent: StartIntent) => void;
+  isBusy: boolean;
+  onStart: (form: FormData) => void;
 };
 
 /** Before the whistle: what is coming, and one button. */
-export function StartScreen({ problem, hasResults, isStarting, onStart }: StartScreenProps) {
+export function StartScreen({ offer, problem, isBusy, onStart }: StartScreenProps) {
   return (
     <main className="quiz quiz-start" tabIndex={-1}>
       <div className="quiz-bar-row">
@@ -23,43 +23,28 @@ export function StartScreen({ problem, hasResults, isStarting, onStart }: StartS
       </div>
       <div className="big-ticket card">
         <div className="big-ticket-top pitch">
-          <p className="eyebrow">Today's match</p>
+          <p className="eyebrow">{offer?.isCurrent === false ? offer.date : "Today's match"}</p>
           <h1>Full-Time Quiz</h1>
           <p className="lead">Five questions against the clock. It starts when you do.</p>
         </div>
         <div className="big-ticket-stub">
-          <dl className="tiles">
-            <Fact value={QUESTION_COUNT} label="questions" />
-            <Fact value={CHOICE_COUNT} label="choices each" />
-            <Fact value={1} label="whistle" />
-          </dl>
-          {problem && (
-            <p className="problem" role="alert">
-              {problem}
-            </p>
-          )}
+          {offer && <FactTiles facts={offer.facts} />}
+          <Problem text={problem} />
           <KickOffForm
+            slug={SLUG}
             label="Kick off"
+            date={offer?.isCurrent === false ? offer.date : null}
             variant="primary"
-            isStarting={isStarting}
+            isBusy={isBusy}
             onStart={onStart}
           />
-          {hasResults && (
-            <StepLink to={resultsSearch(counted)} size="small">
+          {offer?.lastDate && (
+            <PlayLink to={lastResultsAddress(offer.lastDate)} size="small">
               Your last results
-            </StepLink>
+            </PlayLink>
           )}
         </div>
       </div>
     </main>
-  );
-}
-
-function Fact({ value, label }: { value: number; label: string }) {
-  return (
-    <div className="tile">
-      <dt>{label}</dt>
-      <dd className="digits">{value}</dd>
-    </div>
   );
 }

@@ -32,7 +32,7 @@ describe("what the worker does about a request", () => {
     ["data", "a page's data", get("/games.data?q=ball")],
     ["data", "the home page's data", get("/_root.data?index")],
     ["leave", "a form", goTo("/games", { method: "POST" })],
-    ["leave", "a script's post", get("/play/full-time-quiz/attempt", { method: "POST" })],
+    ["leave", "a script's post", get("/play/full-time-quiz/moves", { method: "POST" })],
     ["leave", "the moves of a title", goTo("/play/golden-word/moves")],
     ["page", "a title", goTo("/play/golden-word?friendly=1")],
     ["leave", "only the head of a page", goTo("/", { method: "HEAD" })],

@@ -1,5 +1,5 @@
 import { isDataPath, ROUTE_MANIFEST } from "~/framework/single-fetch";
-import { playableTitles } from "~/games/playable";
+import { playable } from "~/games/playable";
 import { paths } from "~/paths";
 
 /** What the worker does about a request: ignore it, or one of three ways to answer. */
@@ -20,8 +20,7 @@ const UNCACHED_PATHS: readonly string[] = [
   paths.session,
   paths.logout,
   paths.accountData,
-  paths.quizAttempt,
-  ...playableTitles.map(paths.moves),
+  ...playable.map(paths.moves),
   paths.dataMode,
   paths.consent,
   paths.push,

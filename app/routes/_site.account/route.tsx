@@ -5,8 +5,8 @@ import {
   useOutletContext,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { attemptOffer } from "~/games/full-time-quiz/attempt-offer.server";
-import { AttemptOfferCard } from "~/games/full-time-quiz/attempt-offer-card";
+import { attemptOffer } from "~/games/attempt-offer.server";
+import { AttemptOfferCard } from "~/games/attempt-offer-card";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
 import { accountAction } from "~/people/account/account-page.server";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { isPlayable, playableTitles } from "~/games/playable";
+import { isPlayable, playable } from "~/games/playable";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { Badge } from "~/look/ui/badge";
 import { EmptyState } from "~/look/ui/empty-state";
@@ -21,7 +21,7 @@ export const links = stylesheetLinks("games");
 export const meta: MetaFunction = () =>
   pageMeta(
     "Play",
-    `Every way to play: ${playableTitles.length} football games today, and more in training.`,
+    `Every way to play: ${playable.length} football games today, and more in training.`,
   );
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { promptOf } from "~/games/full-time-quiz/edition.server";
+import { promptOf } from "~/games/full-time-quiz/editions.server";
 import { paths } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";

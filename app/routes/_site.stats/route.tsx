@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { attemptOffer } from "~/games/full-time-quiz/attempt-offer.server";
-import { AttemptOfferCard } from "~/games/full-time-quiz/attempt-offer-card";
-import { todayOf } from "~/games/full-time-quiz/keeper-for.server";
+import { attemptOffer } from "~/games/attempt-offer.server";
+import { AttemptOfferCard } from "~/games/attempt-offer-card";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
 import { paths } from "~/paths";
 import { getOptionalUser } from "~/platform/session/session.server";
 import { SourceList } from "~/platform/sources/source-list";
+import { todayOf } from "~/play/attempt-store-for.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";

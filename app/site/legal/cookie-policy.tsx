@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { playable } from "~/games/playable";
 import { paths } from "~/paths";
 import { product } from "~/platform/config/product";
 import { ConsentChoice } from "~/shell/partners/consent-choice";
@@ -11,13 +12,13 @@ const { name } = product;
 /** Every cookie of ours: name, purpose, type, lifetime. */
 const cookies = [
   ["__session", "Keeps you logged in", "Essential", "14 days"],
-  [
-    "kb_play_full-time-quiz",
-    "Keeps a visitor's quiz, signed against tampering",
+  ...playable.map((slug) => [
+    `kb_play_${slug}`,
+    "Keeps a visitor's game, signed against tampering",
     "Essential",
-    "7 days",
-  ],
-  ["kb_guest", "Lets an account be offered a visitor's quiz", "Essential", "7 days"],
+    "62 days",
+  ]),
+  ["kb_days", "Remembers a visitor's results by date, signed too", "Essential", "62 days"],
   [
     "kb_flash",
     "Carries a message to the next page, such as Profile saved",

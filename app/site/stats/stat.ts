@@ -23,5 +23,5 @@ export type FormDay = {
 /** The content of a player's stats page. */
 export type StatsSheet = { stats: Stat[]; form: FormDay[] };
 
-/** A player's result on a date; the time in milliseconds. */
-export type StatsDay = { date: string; correct: number; total: number; elapsed: number };
+/** What a player made of a date; the time in milliseconds, null where only the score is known. */
+export type StatsDay = { date: string; correct: number; total: number; elapsed: number | null };

@@ -1,4 +1,4 @@
-import { pointsHelper, pointsOf } from "./points";
+import { pointsHelper, pointsOf } from "~/play/points";
 import type { Stat, StatsDay } from "./stat";
 
 /** A player's results and streak. */

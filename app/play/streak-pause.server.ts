@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { documents } from "~/platform/storage/documents.server";
-import { readPlayerRecord } from "./player-attempts.server";
+import { readPlayedDates } from "./player-records.server";
 import { streakOf } from "./streak-rules.server";
 
 const MAX_PLAYERS = 10_000;
@@ -17,8 +17,8 @@ const unpaused = new LRUCache<string, string>({ max: MAX_PLAYERS });
  */
 export async function isStreakPaused(userId: string, today: string): Promise<boolean> {
   if (unpaused.get(userId) === today) return false;
-  const { days } = await readPlayerRecord(await documents(), userId);
-  const isPaused = streakOf(days, today).state === "paused";
+  const dates = await readPlayedDates(await documents(), userId);
+  const isPaused = streakOf([...dates.keys()], today).state === "paused";
   if (!isPaused) unpaused.set(userId, today);
   return isPaused;
 }

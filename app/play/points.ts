@@ -1,11 +1,12 @@
-import type { StatsDay } from "./stat";
-
 const FOR_ACCURACY = 800;
 const FOR_SPEED = 200;
 const FULL_SPEED_MS = 10_000;
 const NO_SPEED_MS = 120_000;
 
-/** The page's explanation of the rule below. */
+/** How a quiz went; the time in milliseconds, null where only the score is known. */
+type Answered = { correct: number; total: number; elapsed: number | null };
+
+/** What the page says of the rule below. */
 export const pointsHelper = `${FOR_ACCURACY} for accuracy, ${FOR_SPEED} for speed`;
 
 /**
@@ -13,9 +14,9 @@ export const pointsHelper = `${FOR_ACCURACY} for accuracy, ${FOR_SPEED} for spee
  * minutes on, linear in between, and multiplied by the accuracy, so that fast guessing does not pay. All five right in
  * 17.7 s make the sample's 986.
  */
-export function pointsOf({ correct, total, elapsed }: Omit<StatsDay, "date">): number {
+export function pointsOf({ correct, total, elapsed }: Answered): number {
   if (total === 0) return 0;
-  const left = (NO_SPEED_MS - elapsed) / (NO_SPEED_MS - FULL_SPEED_MS);
+  const left = elapsed === null ? 0 : (NO_SPEED_MS - elapsed) / (NO_SPEED_MS - FULL_SPEED_MS);
   const speed = Math.min(1, Math.max(0, left));
   return Math.round((correct / total) * (FOR_ACCURACY + FOR_SPEED * speed));
 }

@@ -2,12 +2,8 @@
 export const offerEnds = {
   counted: "Added to your account",
   countedMore: "Today counts for your streak.",
-  replayed: "Added to your plays",
-  replayedMore: "Your account had played today already.",
-  moved: "Your quiz came with you",
-  movedMore: "Go on where you were.",
   nothing: "There is nothing to add",
-  nothingMore: "That quiz is in an account already, or its day is over.",
+  nothingMore: "What you played here is in an account already.",
   declined: "Left out of your account",
   failed: "We couldn't add your quiz just now",
   failedMore: "Give it a moment and try again.",
