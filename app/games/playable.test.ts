@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gameSlugs } from "~/site/catalogue/catalogue.server";
-import { isPlayable, playable, playable, playPath, sealedTitles } from "./playable";
+import { isPlayable, playable, playPath, sealedTitles } from "./playable";
 import { gameAt } from "./registry.server";
 
 describe("the titles that can be played", () => {

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { sharedPage } from "../fixtures/shared-page";
 import { emailsTo, expect, linkOfEmail, test } from "../fixtures/test";
-import { clearSession, errorBox, expectVisitor, logIn } from "./account-steps";
+import { clearSession, errorBox, expectVisitor, fillIn, logIn } from "./account-steps";
 
 test.use(sharedPage);
 
@@ -147,9 +147,7 @@ test("'Change password' sends a link, and the new password ends every other sess
   await expectVisitor(page);
   await logIn(page, fan);
   await expect(errorBox(page)).toContainText("We couldn't verify those credentials.");
-  await page.getByLabel("Email").fill(fan.email);
-  await page.getByLabel("Password").fill(changed);
-  await page.getByRole("dialog").getByRole("button", { name: "Log in" }).click();
+  await fillIn(page, { Email: fan.email, Password: changed }, "Log in");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Your menu" })).toBeVisible();
   if (hasScript) await expect(page).toHaveURL("/");

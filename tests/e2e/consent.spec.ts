@@ -91,7 +91,7 @@ test("who rejects gets nothing of others, and can change that on the cookies pag
   await expect(bar(page)).toBeHidden();
   if (hasScript) await hydrated(page);
   await adOf(page, "rectangle").scrollIntoViewIfNeeded();
-  await expect(adOf(page, "rectangle").getByRole("link", { name: "Spot Kick" })).toBeVisible();
+  await expect(adOf(page, "rectangle").getByRole("link", { name: "Full-Time Quiz" })).toBeVisible();
 
   await page.getByRole("link", { name: "Cookies" }).click();
   await expect(page.getByText("You rejected")).toBeVisible();
@@ -119,7 +119,7 @@ test("who accepts gets each script once, and an advertisement for each place tha
   await expect(adOf(page, "banner").getByText("Boots by the network")).toBeVisible();
   await expect(adOf(page, "banner").getByRole("link")).toBeHidden();
   expect(await page.evaluate(() => window.pushes)).toBe(1);
-  await expect(adOf(page, "rectangle").getByRole("link", { name: "Spot Kick" })).toBeVisible();
+  await expect(adOf(page, "rectangle").getByRole("link", { name: "Full-Time Quiz" })).toBeVisible();
 
   await adOf(page, "rectangle").scrollIntoViewIfNeeded();
   await expect(adOf(page, "rectangle").getByText("Boots by the network")).toBeVisible();

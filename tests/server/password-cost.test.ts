@@ -9,8 +9,7 @@ const FULL_COST = "scrypt$16384$8$5$";
 it("the server hashes passwords at full cost, test hooks or not", async () => {
   const server = await startServer({ TEST_HOOKS: "on" }, { hasFullPasswordCost: true });
   try {
-    const { status } = await postForm(server.address, "/?index&dialog=signup", {
-      intent: "signup",
+    const { status } = await postForm(server.address, "/join", {
       name: "Naledi",
       email: "naledi@example.com",
       password: "offside-trap",
