@@ -58,7 +58,7 @@ test("a message from the server becomes a toast that goes away", async ({
   });
   await page.locator("button.choice").first().click({ noWaitAfter: true });
   const toast = page.locator(".toast");
-  await expect(toast).toHaveText(/This quiz was started again in another tab/);
+  await expect(toast).toHaveText(/This game was started again in another tab/);
   await hydrated(page);
   await page.clock.fastForward("00:10");
   await expect(toast).toHaveCount(0);

@@ -46,16 +46,19 @@ async function waitAfterTooMuch({ address }: ServerUnderTest): Promise<number> {
   }
 }
 
-async function answerAll(fan: Fan, attempt: string, questions: number[]): Promise<void> {
+/** The attempt of a quiz page's form: its id, and the date of its edition. */
+type Started = { attempt: string; date: string };
+
+async function answerAll(fan: Fan, started: Started, questions: number[]): Promise<void> {
   for (const question of questions) {
-    const fields = { intent: "move", attempt, index: String(question), choice: "1" };
+    const fields = { intent: "move", ...started, index: String(question), choice: "1" };
     expect((await fan.post(quiz, fields)).status).toBe(303);
   }
 }
 
-async function startQuiz(fan: Fan): Promise<string> {
+async function startQuiz(fan: Fan): Promise<Started> {
   const { text } = await fan.follow(quiz, { intent: "start" });
-  return fieldOf(text, "attempt") ?? "";
+  return { attempt: fieldOf(text, "attempt") ?? "", date: fieldOf(text, "date") ?? "" };
 }
 
 describe("a clock that jumps", () => {
