@@ -209,7 +209,7 @@ test("answers that wait go on waiting where the script that sends them is lost",
   visit,
 }) => {
   await page.addInitScript(() => localStorage.setItem("quiz:1", "[]"));
-  await page.route("**/answer-syncs-*.js", (route) => route.abort());
+  await page.route("**/move-queues-*.js", (route) => route.abort());
   const lost = page.waitForEvent("requestfailed");
   await visit("/");
   await lost;

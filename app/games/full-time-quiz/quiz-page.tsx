@@ -75,7 +75,7 @@ function Match({ play, playing, state, onStart }: MatchProps) {
       <InertBehindDialog isCovered={view.dialog !== null}>
         <Problem text={problem} />
         {!isCurrent && !verdict && (
-          <div className="problem">
+          <aside className="problem" aria-label="Today's quiz">
             <p>This quiz is from {quizDate(attempt.date)}. A new one is out.</p>
             <KickOffForm
               slug={SLUG}
@@ -85,7 +85,7 @@ function Match({ play, playing, state, onStart }: MatchProps) {
               isBusy={isBusy}
               onStart={onStart}
             />
-          </div>
+          </aside>
         )}
         <QuestionScreen
           playing={playing}

@@ -5,6 +5,7 @@ import { fullTimeQuizServer } from "~/games/full-time-quiz/full-time-quiz.server
 import { QuizPage } from "~/games/full-time-quiz/quiz-page";
 import { asksForView } from "~/games/full-time-quiz/quiz-view";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
+import { isCachedPage } from "~/play/offline-attempt";
 import { playClientLoader } from "~/play/play-route";
 import { playAction, playLoader } from "~/play/play-route.server";
 import type { Offer, Playing } from "~/play/playing";
@@ -32,6 +33,8 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   if (change.formMethod || change.currentUrl.pathname !== change.nextUrl.pathname) {
     return change.defaultShouldRevalidate;
   }
+  // Past midnight the steps name their date; offline there is nothing to ask.
+  if (isCachedPage()) return false;
   return change.currentUrl.searchParams.get("date") !== change.nextUrl.searchParams.get("date");
 }
 
