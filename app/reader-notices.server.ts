@@ -9,7 +9,7 @@ import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { todayOf } from "~/play/attempt-store-for.server";
 import { isStreakPaused } from "~/play/streak-pause.server";
 
-/** What the bell of every page counts; nothing where nobody can tell just now. */
+/** The count on the bell of every page; 0 while the store is unavailable. */
 export async function unreadFor(request: Request, user: AuthUser): Promise<number> {
   const settled = await loadWithTimeout(request, "bell", async () => [
     await countUnread(user.id, await standingOf(request, user)),

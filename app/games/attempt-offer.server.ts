@@ -38,7 +38,7 @@ type Brought = {
 };
 
 /**
- * What a logged-in player's browser still has from when nobody was logged in.
+ * A logged-in player's guest attempts that their browser still has.
  *
  * @returns null where there is nothing to offer, and where the store can't tell just now
  */

@@ -14,7 +14,7 @@ export async function loadAuthDialog(): Promise<Loaded> {
   return loaded;
 }
 
-/** For what opens the dialog: brings it on the first sign that somebody is about to. */
+/** Event handlers for links to the dialog: they preload it on the first sign of intent. */
 export const preloadAuthDialog = {
   onPointerEnter: prepareAuthDialog,
   onFocus: prepareAuthDialog,

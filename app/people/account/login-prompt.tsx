@@ -7,7 +7,7 @@ import { preloadAuthDialog } from "./load-auth-dialog";
 
 type LoginPromptProps = {
   title: string;
-  /** What a form was refused for, by somebody nobody knows any more. */
+  /** Why a form was refused whose session has ended. */
   problem?: string | null;
   children: ReactNode;
 };

@@ -16,7 +16,7 @@ export async function siteAccount(request: Request, context: AppLoadContext): Pr
   };
 }
 
-/** A provider that can't be reached makes nobody a visitor without a word. */
+/** An unreachable identity provider shows a message instead of a silent logout. */
 async function reader(
   request: Request,
   context: AppLoadContext,

@@ -8,6 +8,6 @@ export type ProviderMode = { firebase: (FirebaseSettings & { emulatorHost?: stri
 export type SiteAccount = {
   user: AuthUser | null;
   providers: ProviderMode;
-  /** Why nobody can tell at the moment who reads the page. */
+  /** Why the session can't be checked at the moment. */
   problem: string | null;
 };
