@@ -62,9 +62,9 @@ const seconds = () => Math.floor(Date.now() / 1000);
 const read = (cookie: string) => identity.readSession(cookie, Date.now());
 const check = (cookie: string) => identity.checkSession(cookie, Date.now());
 
-/** Replaces the clock by one the test controls, in milliseconds after now. */
+/** Replaces the clock by one the test controls, in whole milliseconds after now: sums of fractions are inexact. */
 function stopTheClock(): (ms: number) => void {
-  const began = performance.now();
+  const began = Math.ceil(performance.now());
   const clock = vi.spyOn(performance, "now").mockReturnValue(began);
   onTestFinished(() => clock.mockRestore());
   return (ms) => clock.mockReturnValue(began + ms);
