@@ -1,6 +1,6 @@
 import { dropGuestAttempts, type GuestAttempts, storeGuestAttempts } from "./attempt-cookie.server";
 import type { AttemptStore, Change, StoredPlay } from "./attempt-store";
-import { type HistoryEntry, withEntry } from "./history.server";
+import { type HistoryEntry, withEntry, withGrade } from "./history.server";
 import { historyCookie } from "./history-cookie.server";
 import { periodBefore, periodOf } from "./schedule.server";
 import { type Slots, slotOf } from "./slots";
@@ -27,8 +27,9 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
       const dropped = await dropGuestAttempts(this.title, isFormer);
       return this.#played(this.#slotsOf(date), this.guest.history, isUnreadable, dropped);
     }
-    const history = isFormer ? this.#historyWith(slots) : this.guest.history;
-    const setCookies = isFormer ? await this.#store(slots, history) : [];
+    const history = isFormer ? this.#historyWith(slots) : this.#gradedHistory(slots);
+    const isChanged = isFormer || history !== this.guest.history;
+    const setCookies = isChanged ? await this.#store(slots, history) : [];
     return this.#played(this.#slotsOf(date), history, isUnreadable, setCookies);
   }
 
@@ -78,12 +79,22 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
     return isPast || this.guest.history.some(isKnown);
   }
 
-  #historyWith({ result: attempt }: Slots<Move>): readonly HistoryEntry[] {
+  #historyWith(slots: Slots<Move>): readonly HistoryEntry[] {
+    const entry = this.#entryOf(slots);
+    return entry ? withEntry(this.#gradedHistory(slots), entry) : this.guest.history;
+  }
+
+  /** The history by the grade that the result has now, which a void may have changed. */
+  #gradedHistory(slots: Slots<Move>): readonly HistoryEntry[] {
+    const entry = this.#entryOf(slots);
+    return entry ? withGrade(this.guest.history, entry) : this.guest.history;
+  }
+
+  #entryOf({ result: attempt }: Slots<Move>): HistoryEntry | null {
     const result = attempt && this.title.resultOf(attempt);
-    if (!attempt || !result || isArchived(this.title.schedule, attempt)) return this.guest.history;
+    if (!attempt || !result || isArchived(this.title.schedule, attempt)) return null;
     const { isWin, score, outOf } = result;
-    const entry = { date: attempt.startedOn, slug: this.title.slug, isWin, score, outOf };
-    return withEntry(this.guest.history, entry);
+    return { date: attempt.startedOn, slug: this.title.slug, isWin, score, outOf };
   }
 
   #played(

@@ -9,6 +9,7 @@ import {
   readTitleRecord,
   recordResults,
 } from "./player-records.server";
+import { ATTEMPTS, attemptKey } from "./regraded.server";
 import { statisticsOf } from "./results";
 import { periodBefore, periodOf } from "./schedule.server";
 import { NO_ATTEMPTS, type Slots, slotOf } from "./slots";
@@ -16,7 +17,6 @@ import type { Streak } from "./streak";
 import { streakOf } from "./streak-rules.server";
 import type { StoredTitle } from "./title-rules.server";
 
-const ATTEMPTS = "attempts";
 /** Far more attempts at one date than the former version ever had. */
 const MAX_FORMER = 100;
 
@@ -49,7 +49,7 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
   async readBefore(date: string): Promise<StoredPlay<Move>> {
     const before = await this.read(periodBefore(this.title.schedule, date));
     if (before.slots.result || before.slots.friendly) return before;
-    const { results } = await readTitleRecord(this.store, this.userId, this.title.slug);
+    const { results } = await readTitleRecord(this.store, this.userId, this.title);
     const last = results.findLast((result) => result.date < date && !result.isArchived);
     return last ? this.read(last.date) : before;
   }
@@ -160,7 +160,7 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
   }
 
   #key(date: string): string {
-    return `${this.userId}.${this.title.slug}.${date}`;
+    return attemptKey(this.userId, this.title.slug, date);
   }
 
   async #played(
@@ -184,7 +184,7 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     if (!isShown) return null;
     const [dates, record] = await Promise.all([
       readPlayedDates(this.store, this.userId),
-      readTitleRecord(this.store, this.userId, this.title.slug),
+      readTitleRecord(this.store, this.userId, this.title),
     ]);
     const longestWin = statisticsOf(record).longestWinRun;
     return { ...streakOf([...dates.keys()], this.today), longestWin };

@@ -5,6 +5,7 @@ export type Verdict = {
   isWin: boolean;
   /** Out of `outOf`. */
   score: number;
+  /** 0 where the whole edition was voided: such a verdict is a win that no statistics count. */
   outOf: number;
   /** Time of the last move, in milliseconds since the start. */
   elapsed: number;
@@ -42,4 +43,6 @@ export type Edition<Puzzle, Answer> = {
   number: number;
   puzzle: Puzzle;
   answer: Answer;
+  /** Whether a record of it was voided, so that results stored before are graded again. */
+  hasVoid?: boolean;
 };

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
-import { decodeHistory, encodeHistory, type HistoryEntry, withEntry } from "./history.server";
+import {
+  decodeHistory,
+  encodeHistory,
+  type HistoryEntry,
+  withEntry,
+  withGrade,
+} from "./history.server";
 
 const TODAY = "2026-11-21";
 const slugs = [
@@ -83,6 +89,15 @@ describe("a history", () => {
   it("keeps the first result of a title on a date", () => {
     const history = [entry({ score: 1 })];
     expect(withEntry(history, entry({ score: 5 }))).toBe(history);
+  });
+
+  it("grades a result again where it has one, and adds none", () => {
+    const other = entry({ slug: "golden-word" });
+    const history = [entry({ score: 2, isWin: false }), other];
+    const graded = entry({ score: 2, isWin: true });
+    expect(withGrade(history, graded)).toEqual([graded, other]);
+    expect(withGrade(history, entry({ score: 2, isWin: false, outOf: 4 }))).toBe(history);
+    expect(withGrade([other], graded)).toEqual([other]);
   });
 
   it("of nothing is nothing", () => {

@@ -36,6 +36,16 @@ export function withEntry(
   return has ? history : [...history, entry];
 }
 
+/** Grades the title's entry on that date again, if there is one; the same history when nothing changes. */
+export function withGrade(
+  history: readonly HistoryEntry[],
+  { date, slug, isWin, score }: HistoryEntry,
+): readonly HistoryEntry[] {
+  const old = history.find((entry) => entry.date === date && entry.slug === slug);
+  if (!old || (old.isWin === isWin && old.score === score)) return history;
+  return history.map((entry) => (entry === old ? { ...old, isWin, score } : entry));
+}
+
 /**
  * Encodes a history in as few cookie-safe characters as possible: the latest date, the titles, and a few digits for
  * each date back from it. Entries older than 62 days are dropped, and the oldest beyond the maximum length.

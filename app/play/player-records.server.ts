@@ -8,7 +8,9 @@ import {
   titleDocument,
   withDate,
 } from "./records";
+import { regraded } from "./regraded.server";
 import { type Result, type TitleRecord, withResult } from "./results";
+import type { StoredTitle } from "./title-rules.server";
 
 /** One document per player: the titles finished on each date. */
 const DATES = "dates";
@@ -32,17 +34,19 @@ export async function readPlayedDates(from: Reader, userId: string): Promise<Pla
 }
 
 /**
- * A player's results of one title.
+ * A player's results of one title, without what was voided since.
  *
  * @throws DocumentStoreError
  */
-export async function readTitleRecord(
+export async function readTitleRecord<Move>(
   from: Reader,
   userId: string,
-  slug: string,
+  title: StoredTitle<Move>,
 ): Promise<TitleRecord> {
-  const stored = await from.get(TITLES, titleKey(userId, slug));
-  if (stored || slug !== FORMER_TITLE) return readTitle(stored);
+  const stored = await from.get(TITLES, titleKey(userId, title.slug));
+  if (stored || title.slug !== FORMER_TITLE) {
+    return regraded(from, userId, title, readTitle(stored));
+  }
   return readFormerRecord(await from.get(FORMER_RECORDS, userId))?.title ?? readTitle(null);
 }
 

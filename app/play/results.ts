@@ -41,20 +41,24 @@ export function withResult(record: TitleRecord, result: Result): TitleRecord {
   return { ...record, results: results.sort((one, other) => (one.date < other.date ? -1 : 1)) };
 }
 
-/** Computes the statistics of a title. Runs only include editions played when they were current. */
+/**
+ * Computes the statistics of a title. Runs only include editions played when they were current. A voided edition is a
+ * play and nothing else.
+ */
 export function statisticsOf({ results, formerReplays }: TitleRecord): Statistics {
   const distribution: Record<number, number> = {};
-  for (const { score } of results) distribution[score] = (distribution[score] ?? 0) + 1;
+  const graded = results.filter(({ outOf }) => outOf > 0);
+  for (const { score } of graded) distribution[score] = (distribution[score] ?? 0) + 1;
   let winRun = 0;
   let longestWinRun = 0;
-  for (const { isWin, isArchived } of results) {
+  for (const { isWin, isArchived } of graded) {
     if (isArchived) continue;
     winRun = isWin ? winRun + 1 : 0;
     longestWinRun = Math.max(longestWinRun, winRun);
   }
   return {
     plays: results.length + formerReplays,
-    wins: results.filter(({ isWin }) => isWin).length,
+    wins: graded.filter(({ isWin }) => isWin).length,
     best: Math.max(0, ...results.map(({ score }) => score)),
     distribution,
     winRun,

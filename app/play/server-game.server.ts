@@ -21,8 +21,13 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
    */
   readonly answers: "sealed" | "asked";
   readonly schedule: Schedule;
-  /** Null for an unknown number. */
-  edition(number: number): Edition<Puzzle, Answer> | null;
+  /**
+   * Null for an unknown number. A void changes how an edition is graded, never its log: moves at a voided record are
+   * accepted as before.
+   *
+   * @param voided the ids of records that were wrong; by default those of the title's `voided.json`
+   */
+  edition(number: number, voided?: readonly string[]): Edition<Puzzle, Answer> | null;
   /** Validates a move posted as JSON. */
   readonly moveSchema: z.ZodType<Move>;
   /** The move of a form posted without script; null if it has none. */

@@ -15,6 +15,8 @@ export type StoredTitle<Move = unknown> = {
   attemptSchema: AttemptSchema<Move>;
   /** The result of a finished attempt; null while it is running. */
   resultOf(attempt: Attempt<Move>): Result | null;
+  /** Whether a record of an edition was voided. */
+  hasVoid(edition: number): boolean;
 };
 
 /** Adapts a title for the attempt stores. */
@@ -26,6 +28,7 @@ export function storedTitle<Move>(game: ServerGame<unknown, unknown, Move>): Sto
     isSealed: game.answers === "sealed",
     attemptSchema: attemptSchemaFor(game.moveSchema, rules.maxMoves),
     resultOf: (attempt) => resultOf(game, attempt),
+    hasVoid: (edition) => game.edition(edition)?.hasVoid ?? false,
   };
 }
 

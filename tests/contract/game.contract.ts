@@ -2,14 +2,10 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
-import type { Edition } from "~/play/game";
-import { readHistory } from "~/play/history-cookie.server";
-import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
-import type { Playing } from "~/play/playing";
 import { editionNumberOn, periodOf } from "~/play/schedule.server";
-import { unseal } from "~/play/seal";
-import { cookieRequest } from "../fixtures/rules-request";
 import { GameBrowser } from "./game-browser";
+import { editionOf, finish, formOf, playingIn, resultsOf, stateOf, verdictOf } from "./game-steps";
+import { gradesAgain } from "./game-voids.contract";
 import type { TitleUnderTest } from "./titles";
 
 const TODAY = "2026-11-25";
@@ -25,12 +21,13 @@ type Store = () => DocumentStore;
 export function describeGame(title: TitleUnderTest, store: Store): void {
   const { slug } = title.game.rules;
   describe.each(["a visitor", "an account"])(`${slug} for %s`, (who) => {
-    const open = (now = NOON) =>
-      new GameBrowser(title.game, { now, player: who === "an account" ? randomUUID() : null });
+    const open = (now = NOON, game = title.game) =>
+      new GameBrowser(game, { now, player: who === "an account" ? randomUUID() : null });
     playsThrough(title, open);
     countsOnce(title, open, store);
     staysWhatItIs(title, open);
     givesNothingAway(title, open);
+    gradesAgain(title, (game) => open(NOON, game), store);
   });
 }
 
@@ -238,57 +235,6 @@ function givesNothingAway(title: TitleUnderTest, open: Open) {
     expect(squares).not.toBe("");
     expect(squares).not.toMatch(/[\p{L}\p{N}]/u);
   });
-}
-
-function editionOf(title: TitleUnderTest, { attempt }: Playing): Edition<unknown, unknown> {
-  const edition = title.game.edition(attempt.edition);
-  if (!edition) throw new Error(`There is no edition ${attempt.edition}.`);
-  return edition;
-}
-
-/** The state as the browser has it. */
-function stateOf(title: TitleUnderTest, edition: Edition<unknown, unknown>, playing: Playing) {
-  const { sealed, state, puzzle, attempt } = playing;
-  expect(sealed === null).toBe(title.game.answers === "asked");
-  if (sealed === null) return state;
-  const answer = unseal(sealed, attempt.id);
-  expect(answer).toEqual(edition.answer);
-  return title.game.rules.play(puzzle, answer, attempt.moves, attempt.options);
-}
-
-const verdictOf = (title: TitleUnderTest, edition: Edition<unknown, unknown>, playing: Playing) =>
-  title.game.rules.verdict(stateOf(title, edition, playing));
-
-function playingIn({ playing }: { playing: Playing | null }): Playing {
-  if (!playing) throw new Error("Nothing is being played.");
-  return playing;
-}
-
-async function finish(
-  title: TitleUnderTest,
-  browser: GameBrowser,
-  end: "win" | "loss",
-  fields: Record<string, string> = {},
-): Promise<Playing> {
-  const started = await browser.start(fields);
-  const { reply } = await browser.moves(started, title[end](editionOf(title, started)));
-  return playingIn(reply);
-}
-
-const formOf = ({ attempt }: Playing) => ({
-  intent: "move",
-  attempt: attempt.id,
-  date: attempt.date,
-  index: String(attempt.moves.length),
-});
-
-/** A player's counted results: from the account's documents, or the visitor's history. */
-async function resultsOf(browser: GameBrowser, store: Store) {
-  const { player, game } = browser;
-  if (player === null) return readHistory(cookieRequest(browser.cookie("kb_days")));
-  const { results } = await readTitleRecord(store(), player, game.rules.slug);
-  expect((await readPlayedDates(store(), player)).size).toBe(results.length);
-  return results;
 }
 
 /** All texts of an answer that would reveal it, at any depth. */

@@ -7,6 +7,7 @@ import { readHistory } from "~/play/history-cookie.server";
 import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
 import { statisticsOf } from "~/play/results";
 import type { ServerGame } from "~/play/server-game.server";
+import { storedTitle } from "~/play/title-rules.server";
 import { testSecret } from "../fixtures/rules-environment";
 import { cookieRequest, sentBack } from "../fixtures/rules-request";
 import { askedTitle, formerTitle, sealedTitle } from "../fixtures/test-titles";
@@ -42,6 +43,8 @@ export function describePlayStores(
     movesFormerData(() => opened.store);
   });
 }
+
+const stored = (game: unknown) => storedTitle(game as ServerGame);
 
 const browserOf = (game: unknown, player: string | null = randomUUID(), now = NOON) =>
   new GameBrowser(game as ServerGame, { now, player });
@@ -133,7 +136,7 @@ function joins() {
       claimHistory(storeInPlace(), player, history, ({ date }) => ({ date, edition: 7 }));
     expect(await claim()).toBe(1);
     expect(await claim()).toBe(0);
-    const { results } = await readTitleRecord(storeInPlace(), player, "sealed-doors");
+    const { results } = await readTitleRecord(storeInPlace(), player, stored(sealedTitle));
     expect(results.map(({ date, edition }) => [date, edition])).toEqual([
       ["2026-11-20", 5],
       [TODAY, 7],
@@ -170,7 +173,7 @@ function movesFormerData(store: () => DocumentStore) {
     expect(reply.playing?.streak).toMatchObject({ current: 3, best: 3 });
     expect(await store().get("attempts", id)).toBeNull();
     expect((await browser.playing("?date=2026-11-20")).attempt.id).toBe(early);
-    const record = await readTitleRecord(store(), player, "full-time-quiz");
+    const record = await readTitleRecord(store(), player, stored(formerTitle));
     expect(statisticsOf(record)).toMatchObject({ plays: 5, wins: 2 });
   });
 

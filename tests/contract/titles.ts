@@ -1,11 +1,17 @@
-import type { QuizAnswer } from "~/games/full-time-quiz/rules";
+import type { QuizAnswer, QuizPuzzle } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
 import type { PlayableSlug } from "~/games/playable";
 import { gameAt } from "~/games/registry.server";
 import type { Edition } from "~/play/game";
 import type { ServerGame } from "~/play/server-game.server";
-import { askedTitle, sealedTitle, type TestAnswer, weeklyTitle } from "../fixtures/test-titles";
+import {
+  askedTitle,
+  doorIds,
+  sealedTitle,
+  type TestAnswer,
+  weeklyTitle,
+} from "../fixtures/test-titles";
 
 type AnyEdition = Edition<unknown, unknown>;
 
@@ -15,6 +21,8 @@ export type TitleUnderTest = {
   /** The moves of a won attempt, and of the longest lost one. */
   win(edition: AnyEdition): unknown[];
   loss(edition: AnyEdition): unknown[];
+  /** The ids of an edition's records, which can be voided. */
+  records(edition: AnyEdition): string[];
   /** A move as the fields of the form without script. */
   fields(move: unknown): Record<string, string>;
   /** Fields of a rejected move. */
@@ -32,6 +40,7 @@ const doors = (game: ServerGame): TitleUnderTest => ({
   game,
   win: (edition) => answerOf<TestAnswer>(edition).right,
   loss: (edition) => answerOf<TestAnswer>(edition).right.map((right) => (right + 1) % 4),
+  records: () => doorIds,
   fields: (move) => ({ guess: String(move) }),
   refused: { guess: "9" },
   earned: (edition, moves) => answerOf<TestAnswer>(edition).words.slice(0, moves),
@@ -42,6 +51,7 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
   "full-time-quiz": {
     win: (edition) => rightChoices(edition),
     loss: (edition) => rightChoices(edition).map((choice) => (choice + 1) % 4),
+    records: ({ puzzle }) => (puzzle as QuizPuzzle).questions.map(({ id }) => id),
     fields: (move) => ({ choice: String(move) }),
     refused: { choice: "9" },
     earned: (edition, moves) =>
@@ -56,6 +66,7 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
       const others = records.filter((one) => one.word.length === word.length && one.word !== word);
       return others.slice(0, 6).map((one) => one.word);
     },
+    records: ({ number }) => [records[number - 1]?.id ?? ""],
     fields: (move) => ({ word: String(move) }),
     refused: { word: "zzqxj" },
   },

@@ -4,6 +4,7 @@ import { editionNumberOn } from "~/play/schedule.server";
 import { editions } from "./bank.server";
 import { editionByNumber, promptOf } from "./editions.server";
 import { schedule } from "./schedule.server";
+import voidedIds from "./voided.json";
 
 const editionNumberFor = (date: string) => editionNumberOn(schedule, date);
 const editionFor = (date: string) => editionByNumber(editionNumberFor(date));
@@ -92,6 +93,10 @@ describe("the revision", () => {
     expect(promptOf("old-firm-city")).toContain("In which city");
     expect(promptOf("celtic-first-match")).toContain("Celtic");
   });
+});
+
+it("voids only questions that it has", () => {
+  for (const id of voidedIds) expect(promptOf(id)).not.toBeNull();
 });
 
 describe("editionByNumber", () => {

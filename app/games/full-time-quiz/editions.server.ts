@@ -1,17 +1,37 @@
 import type { Edition } from "~/play/game";
+import type { BankQuestion } from "./bank/question";
 import { editions } from "./bank.server";
 import type { QuizAnswer, QuizPuzzle } from "./rules";
+import voidedIds from "./voided.json";
+
+/** What is asked, and told, in place of a question that was wrong. */
+const takenBack = {
+  prompt: (prompt: string) => `Taken back, any answer will do: ${prompt}`,
+  fact: "This question was wrong, so we took it back. It counts for nobody, right or wrong.",
+  source: "Kickabout",
+};
 
 /** An edition of the bank, its solutions apart from its questions; null for a number that the bank does not have. */
-export function editionByNumber(number: number): Edition<QuizPuzzle, QuizAnswer> | null {
-  const bank = editions[number - 1];
-  if (!bank) return null;
+export function editionByNumber(
+  number: number,
+  voided: readonly string[] = voidedIds,
+): Edition<QuizPuzzle, QuizAnswer> | null {
+  const stored = editions[number - 1];
+  if (!stored) return null;
+  const isVoid = ({ id }: BankQuestion) => voided.includes(id);
+  const bank = stored.map((question) => {
+    const { prompt, ...rest } = question;
+    if (!isVoid(question)) return question;
+    const { fact, source } = takenBack;
+    return { ...rest, prompt: takenBack.prompt(prompt), fact, source, isVoid: true };
+  });
   return {
     number,
     puzzle: { questions: bank.map(({ id, prompt, choices }) => ({ id, prompt, choices })) },
     answer: {
-      solutions: bank.map(({ correctIndex, fact, source }) => ({ correctIndex, fact, source })),
+      solutions: bank.map(({ id, prompt, choices, ...solution }) => solution),
     },
+    ...(stored.some(isVoid) && { hasVoid: true }),
   };
 }
 

@@ -4,7 +4,8 @@ import { tenths } from "~/play/clock-text";
 export type Results = { correct: number; total: number; accuracy: number; elapsed: number };
 
 /** What the results say first, by accuracy, then by speed (spec, section 4: highlight message). */
-export function highlightMessage({ accuracy, elapsed }: Results): string {
+export function highlightMessage({ total, accuracy, elapsed }: Results): string {
+  if (total === 0) return "We took this quiz back. The day counts, and nobody lost.";
   if (accuracy >= 90) return "Elite finish – you're pacing the leaderboards.";
   if (accuracy >= 70) return "You're in the top 25% of fans right now.";
   if (elapsed < 60_000) return "Lightning fast! Keep the streak rolling.";

@@ -42,6 +42,21 @@ describe("a quiz", () => {
     );
   });
 
+  it("leaves a voided question out: any answer to it is right, and none is graded", () => {
+    const id = puzzle.questions[1]?.id ?? "";
+    const voided = editionByNumber(1, [id]);
+    if (!voided) throw new Error("A void keeps the edition.");
+    const moves = wrong
+      .with(0, right[0] ?? 0)
+      .map((move, index) => ({ move, at: 1000 * (index + 1) }));
+    const state = fullTimeQuiz.play(voided.puzzle, voided.answer, moves, []);
+    expect(state.results).toMatchObject({ correct: 1, total: 4, accuracy: 25 });
+    expect(state.answers[1]).toMatchObject({ isRight: true, isVoid: true });
+    expect(state.answers[1]?.solution.fact).toMatch(/^This question was wrong/);
+    expect(voided.puzzle.questions[1]?.prompt).toMatch(/^Taken back, any answer will do: /);
+    expect(fullTimeQuiz.squares(state)).toBe("🟩🟥🟥🟥");
+  });
+
   it("never throws, and has no verdict before the fifth answer", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(3), { maxLength: 5 }), (choices) => {

@@ -9,10 +9,11 @@ export const SLUG = "full-time-quiz";
 const WIN_PERCENT = 60;
 
 export type QuizPuzzle = { questions: readonly Question[] };
-export type QuizAnswer = { solutions: readonly Solution[] };
+/** The solutions; one of a question that was wrong is void, and graded for nobody. */
+export type QuizAnswer = { solutions: readonly (Solution & { isVoid?: boolean })[] };
 
 /** An answer that can no longer be changed, and what is told once it is given. */
-export type Answered = { choice: number; isRight: boolean; solution: Solution };
+export type Answered = { choice: number; isRight: boolean; isVoid: boolean; solution: Solution };
 
 export type QuizState = { answers: readonly Answered[]; results: Results };
 
@@ -23,26 +24,47 @@ export const fullTimeQuiz: Game<QuizPuzzle, QuizAnswer, number, QuizState> = {
   play(_, { solutions }, moves) {
     const answers = moves.flatMap(({ move: choice }, index): Answered[] => {
       const solution = solutions[index];
-      return solution ? [{ choice, isRight: choice === solution.correctIndex, solution }] : [];
+      return solution ? [answered(choice, solution)] : [];
     });
-    return { answers, results: resultsOf(answers, solutions.length, moves) };
+    const total = solutions.filter(({ isVoid }) => !isVoid).length;
+    return { answers, results: resultsOf(answers, total, moves) };
   },
   refuse: () => null,
   verdict({ answers, results }) {
     if (answers.length < QUESTION_COUNT) return null;
     const { correct: score, total: outOf, accuracy, elapsed } = results;
     const isWin = accuracy >= WIN_PERCENT;
-    return { isWin, score, outOf, elapsed, headline: highlightMessage(results) };
+    return {
+      isWin,
+      score,
+      outOf,
+      elapsed,
+      headline: highlightMessage(results),
+    };
   },
-  squares: ({ answers }) => answers.map(({ isRight }) => (isRight ? "🟩" : "🟥")).join(""),
+  squares: ({ answers }) =>
+    answers
+      .filter(({ isVoid }) => !isVoid)
+      .map(({ isRight }) => (isRight ? "🟩" : "🟥"))
+      .join(""),
 };
+
+/** Whatever was chosen is right for a void question. */
+function answered(
+  choice: number,
+  { isVoid = false, ...solution }: QuizAnswer["solutions"][number],
+): Answered {
+  if (!isVoid) return { choice, isRight: choice === solution.correctIndex, isVoid, solution };
+  const correctIndex = choice as Solution["correctIndex"];
+  return { choice, isRight: true, isVoid, solution: { ...solution, correctIndex } };
+}
 
 function resultsOf(
   answers: readonly Answered[],
   total: number,
   moves: readonly TimedMove<number>[],
 ): Results {
-  const correct = answers.filter(({ isRight }) => isRight).length;
-  const accuracy = total === 0 ? 0 : Math.round((correct / total) * 100);
+  const correct = answers.filter(({ isRight, isVoid }) => isRight && !isVoid).length;
+  const accuracy = total === 0 ? 100 : Math.round((correct / total) * 100);
   return { correct, total, accuracy, elapsed: lastMoveAt({ moves }) };
 }

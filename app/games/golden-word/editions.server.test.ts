@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isDenied } from "../../../scripts/word-lists.mjs";
 import { editionByNumber, editionsSchema, records } from "./editions.server";
+import voidedIds from "./voided.json";
 import { isKnownWord } from "./words.server";
 
 const record = records[0];
@@ -31,6 +32,10 @@ describe("the editions", () => {
     expect(editionByNumber(60)?.answer.word).toBe("chalk");
     for (const number of [0, 61, -1, 1.5, Number.NaN]) expect(editionByNumber(number)).toBeNull();
   });
+});
+
+it("voids only words that it has", () => {
+  expect(voidedIds.filter((voided) => !records.some(({ id }) => id === voided))).toEqual([]);
 });
 
 describe.each(records)("the word $word", ({ id, word, line, source }) => {

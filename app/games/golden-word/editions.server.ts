@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { Edition } from "~/play/game";
 import data from "./editions.json";
 import type { GoldenAnswer, GoldenPuzzle } from "./rules";
+import { takenBack } from "./texts";
+import voidedIds from "./voided.json";
 import { WORD_LENGTHS } from "./word";
 
 const text = z.string().trim().min(1);
@@ -36,9 +38,14 @@ export const editionsSchema = z.array(recordSchema);
 export const records = editionsSchema.parse(data);
 
 /** Null for an unknown number. */
-export function editionByNumber(number: number): Edition<GoldenPuzzle, GoldenAnswer> | null {
+export function editionByNumber(
+  number: number,
+  voided: readonly string[] = voidedIds,
+): Edition<GoldenPuzzle, GoldenAnswer> | null {
   const record = records[number - 1];
   if (!record) return null;
-  const { word, line } = record;
-  return { number, puzzle: { length: word.length }, answer: { word, line } };
+  const { id, word, line } = record;
+  const puzzle = { length: word.length };
+  if (!voided.includes(id)) return { number, puzzle, answer: { word, line } };
+  return { number, puzzle, answer: { word, line: takenBack, isVoid: true }, hasVoid: true };
 }

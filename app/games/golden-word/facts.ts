@@ -12,9 +12,9 @@ export const facts = ({ length }: GoldenPuzzle): Fact[] => [
   { value: "1", label: "word" },
 ];
 
-/** The number of tries as players write it: "3/6", or "X/6" for a loss. */
+/** The number of tries as players write it: "3/6", or "X/6" for a loss; a voided word has none. */
 export const triesText = ({ isWin, score, outOf }: Pick<Verdict, "isWin" | "score" | "outOf">) =>
-  `${isWin ? outOf + 1 - score : "X"}/${outOf}`;
+  outOf === 0 ? "taken back" : `${isWin ? outOf + 1 - score : "X"}/${outOf}`;
 
 /** The options on the start screen. */
 export const startOptions = [

@@ -30,5 +30,6 @@ export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, Go
   },
   facts,
   options: [HARD],
-  points: ({ isWin, score, outOf }) => (isWin ? 1000 - (outOf - score) * POINTS_A_TRY : 0),
+  points: ({ isWin, score, outOf }) =>
+    isWin && outOf > 0 ? 1000 - (outOf - score) * POINTS_A_TRY : 0,
 };

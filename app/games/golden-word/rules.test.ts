@@ -159,6 +159,14 @@ describe("verdict", () => {
   });
 });
 
+it("grades nothing when the word was voided, found or not", () => {
+  for (const words of [lost, ["catch"]]) {
+    const state = goldenWord.play({ length: 5 }, { ...answer, isVoid: true }, timed(words), []);
+    expect(goldenWord.verdict(state)).toMatchObject({ isWin: true, score: 0, outOf: 0 });
+    expect(goldenWord.squares(state)).toBe("");
+  }
+});
+
 describe("squares", () => {
   it("shows the rows in colours", () => {
     expect(goldenWord.squares(stateAfter(["touch", "coach", "catch"]))).toBe(

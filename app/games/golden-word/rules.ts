@@ -2,7 +2,7 @@ import type { TimedMove } from "~/play/attempt";
 import type { Game, Verdict } from "~/play/game";
 import { hardModeProblem } from "./hard-mode";
 import { colour, type Mark, type Row } from "./marks";
-import { headline, refusals } from "./texts";
+import { headline, refusals, takenBack } from "./texts";
 import { MAX_TRIES } from "./word";
 
 /** The option that requires revealed letters to be used again. */
@@ -11,8 +11,8 @@ export const HARD = "hard";
 /** What is public from the start. */
 export type GoldenPuzzle = { length: number };
 
-/** What stays secret until the end: the word, and its line in the phrase book. */
-export type GoldenAnswer = { word: string; line: string };
+/** What stays secret until the end: the word, its line in the phrase book, and whether it was wrong. */
+export type GoldenAnswer = { word: string; line: string; isVoid?: true };
 
 /** What the player may see after the moves so far. */
 export type GoldenState = {
@@ -43,7 +43,7 @@ function play(
     isHard: options.includes(HARD),
     rows: counted.map(({ move }) => ({ word: move, marks: colour(move, answer.word) })),
     elapsed: counted.at(-1)?.at ?? 0,
-    ending: isOver ? { word: answer.word, line: answer.line, isWin } : null,
+    ending: isOver ? { ...answer, isWin } : null,
   };
 }
 
@@ -59,7 +59,8 @@ function refuse({ length, isHard, rows, ending }: GoldenState, word: string): st
 /** The score: 6 for the first try down to 1 for the sixth, 0 for a loss. */
 function verdict({ rows, elapsed, ending }: GoldenState): Verdict | null {
   if (!ending) return null;
-  const { isWin } = ending;
+  const { isWin, isVoid } = ending;
+  if (isVoid) return { isWin: true, score: 0, outOf: 0, elapsed, headline: takenBack };
   return {
     isWin,
     score: isWin ? MAX_TRIES + 1 - rows.length : 0,
@@ -69,8 +70,10 @@ function verdict({ rows, elapsed, ending }: GoldenState): Verdict | null {
   };
 }
 
-const squares = ({ rows }: GoldenState) =>
-  rows.map(({ marks }) => marks.map((mark) => SQUARES[mark]).join("")).join("\n");
+const squares = ({ rows, ending }: GoldenState) =>
+  ending?.isVoid
+    ? ""
+    : rows.map(({ marks }) => marks.map((mark) => SQUARES[mark]).join("")).join("\n");
 
 /** The rules of Golden Word. A move is a word in lower case (`normaliseWord`). */
 export const goldenWord: Game<GoldenPuzzle, GoldenAnswer, string, GoldenState> = {

@@ -42,6 +42,10 @@ export function headline(isWin: boolean, tries: number): string {
     : "Full time, and the word got away. You go again tomorrow.";
 }
 
+/** The headline, and the line in the phrase book, of a word that was wrong. */
+export const takenBack =
+  "This word was wrong, so we took it back. The day counts, and nobody lost.";
+
 /** A row for screen readers: "P gold, I chalk, T bench". */
 export function spokenRow({ word, marks }: Row): string {
   return marks.map((mark, place) => `${letterIn(word[place] ?? "")} ${mark}`).join(", ");

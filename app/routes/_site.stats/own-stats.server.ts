@@ -1,10 +1,11 @@
-import { SLUG } from "~/games/full-time-quiz/rules";
+import { fullTimeQuizServer } from "~/games/full-time-quiz/full-time-quiz.server";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { documents } from "~/platform/storage/documents.server";
 import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
 import { type Result, statisticsOf } from "~/play/results";
 import { streakOf } from "~/play/streak-rules.server";
+import { storedTitle } from "~/play/title-rules.server";
 import { recentForm } from "~/site/stats/recent-form.server";
 import type { StatsDay, StatsSheet } from "~/site/stats/stat";
 import { statsOf } from "~/site/stats/stats-of";
@@ -19,7 +20,7 @@ export function ownStats(
     const store = await documents();
     const [dates, record] = await Promise.all([
       readPlayedDates(store, userId),
-      readTitleRecord(store, userId, SLUG),
+      readTitleRecord(store, userId, storedTitle(fullTimeQuizServer)),
     ]);
     const { plays } = statisticsOf(record);
     const days = record.results.filter(({ isArchived }) => !isArchived).map(dayOf);

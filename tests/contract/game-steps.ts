@@ -1,0 +1,74 @@
+import { expect } from "vitest";
+import type { DocumentStore } from "~/platform/storage/document-store";
+import type { Edition } from "~/play/game";
+import { readHistory } from "~/play/history-cookie.server";
+import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
+import type { Playing } from "~/play/playing";
+import { unseal } from "~/play/seal";
+import { storedTitle } from "~/play/title-rules.server";
+import { cookieRequest } from "../fixtures/rules-request";
+import type { GameBrowser } from "./game-browser";
+import type { TitleUnderTest } from "./titles";
+
+/** The edition of an attempt. */
+export function editionOf(title: TitleUnderTest, { attempt }: Playing): Edition<unknown, unknown> {
+  const edition = title.game.edition(attempt.edition);
+  if (!edition) throw new Error(`There is no edition ${attempt.edition}.`);
+  return edition;
+}
+
+/** The state as the browser has it. */
+export function stateOf(
+  title: TitleUnderTest,
+  edition: Edition<unknown, unknown>,
+  playing: Playing,
+) {
+  const { sealed, state, puzzle, attempt } = playing;
+  expect(sealed === null).toBe(title.game.answers === "asked");
+  if (sealed === null) return state;
+  const answer = unseal(sealed, attempt.id);
+  expect(answer).toEqual(edition.answer);
+  return title.game.rules.play(puzzle, answer, attempt.moves, attempt.options);
+}
+
+/** The verdict as the browser computes it. */
+export const verdictOf = (
+  title: TitleUnderTest,
+  edition: Edition<unknown, unknown>,
+  playing: Playing,
+) => title.game.rules.verdict(stateOf(title, edition, playing));
+
+/** The attempt in a reply. */
+export function playingIn({ playing }: { playing: Playing | null }): Playing {
+  if (!playing) throw new Error("Nothing is being played.");
+  return playing;
+}
+
+/** Starts an attempt and plays it to its end. */
+export async function finish(
+  title: TitleUnderTest,
+  browser: GameBrowser,
+  end: "win" | "loss",
+  fields: Record<string, string> = {},
+): Promise<Playing> {
+  const started = await browser.start(fields);
+  const { reply } = await browser.moves(started, title[end](editionOf(title, started)));
+  return playingIn(reply);
+}
+
+/** The hidden fields of a move's form. */
+export const formOf = ({ attempt }: Playing) => ({
+  intent: "move",
+  attempt: attempt.id,
+  date: attempt.date,
+  index: String(attempt.moves.length),
+});
+
+/** A player's counted results: from the account's documents, or the visitor's history. */
+export async function resultsOf(browser: GameBrowser, store: () => DocumentStore) {
+  const { player, game } = browser;
+  if (player === null) return readHistory(cookieRequest(browser.cookie("kb_days")));
+  const { results } = await readTitleRecord(store(), player, storedTitle(game));
+  expect((await readPlayedDates(store(), player)).size).toBe(results.length);
+  return results;
+}
