@@ -1,7 +1,7 @@
 import type { ServerGame } from "~/play/server-game.server";
+import type { PlayableSlug } from "~/playable";
 import { fullTimeQuizServer } from "./full-time-quiz/full-time-quiz.server";
 import { goldenWordServer } from "./golden-word/golden-word.server";
-import type { PlayableSlug } from "./playable";
 
 /** The game of each title: a slug without one does not compile. */
 const serverGames: Record<PlayableSlug, ServerGame> = {

@@ -1,6 +1,6 @@
-import { playable } from "~/games/playable";
 import { paths } from "~/paths";
 import { product } from "~/platform/config/product";
+import { playable } from "~/playable";
 import { titleOf } from "~/site/catalogue/catalogue.server";
 
 const PAPER = "#f4f1e8";

@@ -1,5 +1,5 @@
-import { playable } from "~/games/playable";
 import { paths } from "~/paths";
+import { playable } from "~/playable";
 import { shareUrl } from "~/shell/share-url";
 
 /**

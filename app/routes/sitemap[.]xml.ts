@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { playable } from "~/games/playable";
 import { paths } from "~/paths";
+import { playable } from "~/playable";
 import { shareUrl } from "~/shell/share-url";
 import { gameSlugs } from "~/site/catalogue/catalogue.server";
 import { communityPosts } from "~/site/community/feed/posts.server";

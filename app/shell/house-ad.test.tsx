@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { playable } from "~/games/playable";
+import { playable } from "~/playable";
 import HouseAd from "./house-ad";
 
 it.each(["rail-left", "rail-right", "banner", "rectangle"] as const)(

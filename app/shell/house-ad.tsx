@@ -1,6 +1,6 @@
-import type { PlayableSlug } from "~/games/playable";
 import { paths } from "~/paths";
 import type { AdPlace } from "~/platform/config/partner-settings";
+import type { PlayableSlug } from "~/playable";
 
 /** Only a title that can be played is advertised: any other does not compile. */
 const games = {

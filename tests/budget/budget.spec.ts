@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { sealedTitles } from "../../app/games/playable";
+import { sealedTitles } from "../../app/playable";
 import { screens, staticPaths } from "../fixtures/site";
 import { joinAs, newFan } from "../fixtures/test";
 

@@ -1,10 +1,10 @@
 import type { QuizAnswer, QuizPuzzle } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
-import type { PlayableSlug } from "~/games/playable";
 import { gameAt } from "~/games/registry.server";
 import type { Edition } from "~/play/game";
 import type { ServerGame } from "~/play/server-game.server";
+import type { PlayableSlug } from "~/playable";
 import {
   askedTitle,
   doorIds,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { playable } from "../../app/games/playable";
+import { playable } from "../../app/playable";
 import { expect, test } from "../fixtures/test";
 
 const titles = (page: Page) => page.locator(".game .card-link");

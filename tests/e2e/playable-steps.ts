@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { PlayableSlug } from "../../app/games/playable";
+import type { PlayableSlug } from "../../app/playable";
 import { editionOneDay } from "./quiz-steps";
 
 /** What has to be known of a title to play it in a browser, by keyboard alone. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { playable, sealedTitles } from "../../app/games/playable";
+import { playable, sealedTitles } from "../../app/playable";
 import { expectAccessible } from "../fixtures/accessible";
 import { expect, hydrated, test } from "../fixtures/test";
 import { underTheWorker } from "./offline-steps";

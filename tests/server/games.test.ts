@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { playable } from "~/games/playable";
+import { playable } from "~/playable";
 import { gameSlugs } from "~/site/catalogue/catalogue.server";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, readable, testHooks } from "./ask";

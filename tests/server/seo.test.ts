@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { playable } from "~/games/playable";
+import { playable } from "~/playable";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, testHooks } from "./ask";
 import { headOf, tagsNamed, textsOf } from "./markup";

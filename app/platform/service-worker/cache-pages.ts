@@ -1,5 +1,5 @@
-import { sealedTitles } from "~/games/playable";
 import { FRIENDLY, paths } from "~/paths";
+import { sealedTitles } from "~/playable";
 import { cacheAssetsOf, trimAssets } from "./cache-assets";
 import { cachedNote, offlineHtml, playNote, titleOf, withNote } from "./cache-html";
 import { open, responseFacts } from "./cache-names";

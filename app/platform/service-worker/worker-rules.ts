@@ -1,6 +1,6 @@
 import { isDataPath, ROUTE_MANIFEST } from "~/framework/single-fetch";
-import { playable } from "~/games/playable";
 import { paths } from "~/paths";
+import { playable } from "~/playable";
 
 /** What the worker does about a request: ignore it, or one of three ways to answer. */
 export type Plan = "leave" | "page" | "data" | "asset";

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { isPlayable, playable } from "~/games/playable";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { Badge } from "~/look/ui/badge";
 import { EmptyState } from "~/look/ui/empty-state";
 import { paths } from "~/paths";
 import { SourceList } from "~/platform/sources/source-list";
+import { isPlayable, playable } from "~/playable";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";

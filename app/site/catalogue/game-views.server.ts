@@ -1,5 +1,5 @@
-import { isPlayable, playPath } from "~/games/playable";
 import { daysBetween, fullDate } from "~/platform/clock/calendar-date.server";
+import { isPlayable, playPath } from "~/playable";
 import type { Game } from "./game";
 import type { GameCardView, GamePageView } from "./game-views";
 import { countLabel, monetizationLabel, paragraphsOf, priceLabel, ratingLabel } from "./labels";

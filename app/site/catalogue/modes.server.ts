@@ -1,7 +1,7 @@
-import { isPlayable, playPath } from "~/games/playable";
 import { dateAt } from "~/platform/clock/calendar-date.server";
 import { product } from "~/platform/config/product";
 import { sampleSource } from "~/platform/sources/sample-source.server";
+import { isPlayable, playPath } from "~/playable";
 import { catalogueOn } from "./catalogue.server";
 import type { Game } from "./game";
 import type { Mode } from "./mode";

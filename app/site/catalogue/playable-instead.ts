@@ -1,4 +1,4 @@
-import { isPlayable, playPath } from "~/games/playable";
+import { isPlayable, playPath } from "~/playable";
 import type { Game } from "./game";
 
 /** A title that can be played, as the page of one that can't offers it. */

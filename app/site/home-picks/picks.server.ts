@@ -1,5 +1,5 @@
-import { playPath } from "~/games/playable";
 import { sampleSource } from "~/platform/sources/sample-source.server";
+import { playPath } from "~/playable";
 import type { HomePick } from "./home-pick";
 
 const daily: HomePick[] = [

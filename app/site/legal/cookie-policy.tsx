@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { playable } from "~/games/playable";
 import { paths } from "~/paths";
 import { product } from "~/platform/config/product";
+import { playable } from "~/playable";
 import { ConsentChoice } from "~/shell/partners/consent-choice";
 import type { LegalSection } from "./legal-page";
 import { LegalTable } from "./legal-table";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { gameAt } from "~/games/registry.server";
 import { gameSlugs } from "~/site/catalogue/catalogue.server";
 import { isPlayable, playable, playPath, sealedTitles } from "./playable";
-import { gameAt } from "./registry.server";
 
 describe("the titles that can be played", () => {
   it("are each there once, and in the catalogue", () => {
