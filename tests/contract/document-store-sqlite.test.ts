@@ -1,15 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import { describeDocumentStore } from "./document-store.contract";
+import { sqlite } from "./stores";
 
-describeDocumentStore("SQLite", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "kickabout-store-"));
-  const store = openSqliteStore(join(folder, "kickabout.db"));
-  const close = async () => {
-    await store.close();
-    await rm(folder, { recursive: true });
-  };
-  return { store, close };
-});
+describeDocumentStore(sqlite);

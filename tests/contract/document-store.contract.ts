@@ -1,37 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
+import { describe, expect, it } from "vitest";
+import { DocumentStoreError } from "~/platform/storage/document-store";
 import { merges, storesDocuments } from "./document-store-documents.contract";
 import { answersQueries, ordersDocuments, walksPages } from "./document-store-queries.contract";
 import { refusesDocuments, refusesIds, refusesQueries } from "./document-store-refusals.contract";
 import { sweepsExpired } from "./document-store-sweep.contract";
 import { racesTransactions, runsTransactions } from "./document-store-transactions.contract";
+import { describeOn, type StoreUnderTest } from "./stores";
 
-/**
- * The contract of every DocumentStore.
- *
- * @param name of the implementation
- * @param open creates a store, once for the whole suite; each test has its own collections
- * @param skipReason why it can't run on this machine
- */
-export function describeDocumentStore(
-  name: string,
-  open: () => Promise<{ store: DocumentStore; close(): Promise<void> }>,
-  skipReason?: string,
-): void {
-  const title = `DocumentStore on ${name}`;
-  if (skipReason) {
-    describe.skip(title, () => {
-      it(`can't run: ${skipReason}`, () => {});
-    });
-    return;
-  }
-  describe(title, () => {
-    let opened: Awaited<ReturnType<typeof open>>;
-    const store = () => opened.store;
-    beforeAll(async () => {
-      opened = await open();
-    });
-    afterAll(() => opened?.close());
+/** The contract of every DocumentStore; each test has its own collections. */
+export function describeDocumentStore(tested: StoreUnderTest): void {
+  describeOn(tested, "DocumentStore", (store) => {
     describe("documents", () => storesDocuments(store));
     describe("merging", () => merges(store));
     describe("queries", () => answersQueries(store));
@@ -45,12 +23,12 @@ export function describeDocumentStore(
     describe.concurrent("races", () => racesTransactions(store));
     describe("sweeping", () => sweepsExpired(store));
     describe("closing", () => {
-      it("can't answer any more", () => isClosed(open));
+      it("can't answer any more", () => isClosed(tested));
     });
   });
 }
 
-async function isClosed(open: () => Promise<{ store: DocumentStore; close(): Promise<void> }>) {
+async function isClosed({ open }: StoreUnderTest) {
   const { store, close } = await open();
   await store.close();
   const attempts = [

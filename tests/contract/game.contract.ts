@@ -1,26 +1,33 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { editionNumberOn, periodOf } from "~/play/schedule.server";
 import { GameBrowser } from "./game-browser";
 import { editionOf, finish, formOf, playingIn, resultsOf, stateOf, verdictOf } from "./game-steps";
 import { gradesAgain } from "./game-voids.contract";
-import type { TitleUnderTest } from "./titles";
+import { inPlace } from "./play-mocks";
+import { describeOn, type StoreUnderTest } from "./stores";
+import { type TitleUnderTest, titles } from "./titles";
 
 const TODAY = "2026-11-25";
 const NOON = `${TODAY}T10:00:00Z`;
 
 type Store = () => DocumentStore;
 
-/**
- * The contract of every title, for a visitor and for an account on a store.
- *
- * @param store the account's documents
- */
-export function describeGame(title: TitleUnderTest, store: Store): void {
+/** The contract of every title, for a visitor and for an account on a store; each test has its own player. */
+export function describeGames(tested: StoreUnderTest): void {
+  describeOn(tested, "Titles", (store) => {
+    beforeAll(() => {
+      inPlace.store = store();
+    });
+    for (const title of titles) describeGame(title, store);
+  });
+}
+
+function describeGame(title: TitleUnderTest, store: Store): void {
   const { slug } = title.game.rules;
-  describe.each(["a visitor", "an account"])(`${slug} for %s`, (who) => {
+  describe.concurrent.each(["a visitor", "an account"])(`${slug} for %s`, (who) => {
     const open = (now = NOON, game = title.game) =>
       new GameBrowser(game, { now, player: who === "an account" ? randomUUID() : null });
     playsThrough(title, open);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createCookie } from "@remix-run/node";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { claimHistory } from "~/play/claim-history.server";
 import { readHistory } from "~/play/history-cookie.server";
@@ -13,34 +13,23 @@ import { cookieRequest, sentBack } from "../fixtures/rules-request";
 import { askedTitle, formerTitle, sealedTitle } from "../fixtures/test-titles";
 import { GameBrowser } from "./game-browser";
 import { inPlace } from "./play-mocks";
+import { describeOn, type StoreUnderTest } from "./stores";
 
 const TODAY = "2026-11-21";
 const NOON = `${TODAY}T10:00:00Z`;
 const WRONG = [0, 0, 0];
 
 /** The engine's contract on every document store; each test has its own player. */
-export function describePlayStores(
-  name: string,
-  open: () => Promise<{ store: DocumentStore; close(): Promise<void> }>,
-  skipReason?: string,
-): void {
-  const title = `A player's games on ${name}`;
-  if (skipReason) {
-    describe.skip(title, () => {
-      it(`can't run: ${skipReason}`, () => {});
+export function describePlayStores(tested: StoreUnderTest): void {
+  describeOn(tested, "A player's games", (store) => {
+    beforeAll(() => {
+      inPlace.store = store();
     });
-    return;
-  }
-  describe.concurrent(title, () => {
-    let opened: Awaited<ReturnType<typeof open>>;
-    beforeAll(async () => {
-      opened = await open();
-      inPlace.store = opened.store;
+    describe.concurrent("played at once", () => {
+      playsTogether();
+      joins();
+      movesFormerData(store);
     });
-    afterAll(() => opened?.close());
-    playsTogether();
-    joins();
-    movesFormerData(() => opened.store);
   });
 }
 

@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { getFirestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, describe, it } from "vitest";
+import type { DocumentStore } from "~/platform/storage/document-store";
+import { firestoreStore } from "~/platform/storage/firestore-store.server";
+import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
+
+/** A store that opens and can be closed again. */
+type Opened = { store: DocumentStore; close(): Promise<void> };
+
+/** An implementation of DocumentStore under test. */
+export type StoreUnderTest = {
+  name: string;
+  open(): Promise<Opened>;
+  /** Why it can't run on this machine. */
+  skipReason?: string | undefined;
+};
+
+/** SQLite, in a folder of its own. */
+export const sqlite: StoreUnderTest = {
+  name: "SQLite",
+  async open() {
+    const folder = await mkdtemp(join(tmpdir(), "kickabout-store-"));
+    const store = openSqliteStore(join(folder, "kickabout.db"));
+    const close = async () => {
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    };
+    return { store, close };
+  },
+};
+
+const { FIRESTORE_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST_REASON } = process.env;
+
+/** Firestore, on its emulator. */
+export const firestore: StoreUnderTest = {
+  name: "Firestore",
+  async open() {
+    const app = initializeApp({ projectId: "demo-app" }, randomBytes(8).toString("hex"));
+    const database = getFirestore(app);
+    // The emulator's first response may take longer than our store's timeout.
+    await database.doc("warm/up").get();
+    const store = firestoreStore(database);
+    const close = async () => {
+      await store.close();
+      await deleteApp(app);
+    };
+    return { store, close };
+  },
+  skipReason: FIRESTORE_EMULATOR_HOST
+    ? undefined
+    : (FIRESTORE_EMULATOR_HOST_REASON ?? "FIRESTORE_EMULATOR_HOST is not set."),
+};
+
+/** Describes something on a store, opened once; skipped with the reason where it can't run. */
+export function describeOn(
+  { name, open, skipReason }: StoreUnderTest,
+  subject: string,
+  define: (store: () => DocumentStore) => void,
+): void {
+  const title = `${subject} on ${name}`;
+  if (skipReason) {
+    describe.skip(title, () => {
+      it(`can't run: ${skipReason}`, () => {});
+    });
+    return;
+  }
+  describe(title, () => {
+    let opened: Opened;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened?.close());
+    define(() => opened.store);
+  });
+}
