@@ -9,6 +9,15 @@ const serverGames: Record<PlayableSlug, ServerGame> = {
   "golden-word": goldenWordServer,
 };
 
+/** What is reported by the id of a record, of whichever title; null for an unknown one. */
+export function reportedRecord(id: string) {
+  for (const { rules, reported } of Object.values(serverGames)) {
+    const found = reported(id);
+    if (found) return { slug: rules.slug, ...found };
+  }
+  return null;
+}
+
 /** The game at a slug; null where none can be played. */
 export function gameAt(slug: string): ServerGame | null {
   return Object.hasOwn(serverGames, slug) ? serverGames[slug as PlayableSlug] : null;

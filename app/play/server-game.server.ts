@@ -28,6 +28,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
    * @param voided the ids of records that were wrong; by default those of the title's `voided.json`
    */
   edition(number: number, voided?: readonly string[]): Edition<Puzzle, Answer> | null;
+  /** What a report of a record shows, without its answer; null for an id that no edition has. */
+  reported(id: string): { title: string; summary: string } | null;
   /** Validates a move posted as JSON. */
   readonly moveSchema: z.ZodType<Move>;
   /** The move of a form posted without script; null if it has none. */

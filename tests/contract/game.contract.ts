@@ -235,6 +235,15 @@ function givesNothingAway(title: TitleUnderTest, open: Open) {
     }
   });
 
+  it("says what a report of it is about, and not the answer", async () => {
+    const edition = editionOf(title, await open().start());
+    for (const id of title.records(edition)) {
+      const shown = JSON.stringify(title.game.reported(id));
+      for (const secret of textsIn(edition.answer)) expect(shown).not.toContain(secret);
+    }
+    expect(title.game.reported("nothing")).toBeNull();
+  });
+
   it("shares squares and not a letter", async () => {
     const playing = await finish(title, open(), "loss");
     const edition = editionOf(title, playing);

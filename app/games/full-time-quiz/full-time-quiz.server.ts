@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pointsOf } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
-import { editionByNumber } from "./editions.server";
+import { editionByNumber, promptOf } from "./editions.server";
 import { CHOICE_COUNT, QUESTION_COUNT } from "./question";
 import { fullTimeQuiz, type QuizAnswer, type QuizPuzzle, type QuizState } from "./rules";
 import { schedule } from "./schedule.server";
@@ -15,6 +15,10 @@ export const fullTimeQuizServer: ServerGame<QuizPuzzle, QuizAnswer, number, Quiz
   answers: "sealed",
   schedule,
   edition: editionByNumber,
+  reported(id) {
+    const summary = promptOf(id);
+    return summary === null ? null : { title: "Quiz question", summary };
+  },
   moveSchema: z
     .number()
     .int()

@@ -4,7 +4,11 @@ import { Board } from "./board";
 import { Keyboard } from "./keyboard";
 import { goldenWord } from "./rules";
 
-const answer = { word: "catch", line: "For a keeper, the end of an attack." };
+const answer = {
+  id: "golden-word-000",
+  word: "catch",
+  line: "For a keeper, the end of an attack.",
+};
 const lost = ["touch", "coach", "crowd", "shirt", "flank", "bench"];
 
 const stateAfter = (words: readonly string[]) => {

@@ -27,7 +27,7 @@ describe("the editions", () => {
     expect(editionByNumber(1)).toEqual({
       number: 1,
       puzzle: { length: 7 },
-      answer: { word: "striker", line: records[0]?.line },
+      answer: { id: "golden-word-001", word: "striker", line: records[0]?.line },
     });
     expect(editionByNumber(60)?.answer.word).toBe("chalk");
     for (const number of [0, 61, -1, 1.5, Number.NaN]) expect(editionByNumber(number)).toBeNull();

@@ -37,6 +37,9 @@ export const editionsSchema = z.array(recordSchema);
 /** The words by edition number; the first is number 1. */
 export const records = editionsSchema.parse(data);
 
+/** The edition of a record; 0 for an unknown id. */
+export const numberOf = (id: string): number => records.findIndex((record) => record.id === id) + 1;
+
 /** Null for an unknown number. */
 export function editionByNumber(
   number: number,
@@ -46,6 +49,6 @@ export function editionByNumber(
   if (!record) return null;
   const { id, word, line } = record;
   const puzzle = { length: word.length };
-  if (!voided.includes(id)) return { number, puzzle, answer: { word, line } };
-  return { number, puzzle, answer: { word, line: takenBack, isVoid: true }, hasVoid: true };
+  if (!voided.includes(id)) return { number, puzzle, answer: { id, word, line } };
+  return { number, puzzle, answer: { id, word, line: takenBack, isVoid: true }, hasVoid: true };
 }

@@ -45,7 +45,7 @@ describe("what only the server refuses", () => {
   });
 
   it("takes the answer even where no list has it", () => {
-    const unlisted = { ...edition, answer: { word: "qwert", line: "" } };
+    const unlisted = { ...edition, answer: { ...edition.answer, word: "qwert", line: "" } };
     expect(goldenWordServer.refuse?.(unlisted, start, "qwert")).toBeNull();
   });
 

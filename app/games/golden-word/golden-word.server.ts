@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ServerGame } from "~/play/server-game.server";
-import { editionByNumber } from "./editions.server";
+import { editionByNumber, numberOf } from "./editions.server";
 import { facts } from "./facts";
 import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord, HARD } from "./rules";
 import { schedule } from "./schedule.server";
@@ -20,6 +20,10 @@ export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, Go
   answers: "asked",
   schedule,
   edition: editionByNumber,
+  reported(id) {
+    const number = numberOf(id);
+    return number === 0 ? null : { title: "Golden Word", summary: `No. ${number}` };
+  },
   moveSchema: z.string().max(200).transform(normaliseWord),
   moveFromForm(form) {
     const typed = form.get(FIELD);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type GoldenState, goldenWord, HARD } from "./rules";
 
-const answer = { word: "catch", line: "Held with both hands." };
+const answer = { id: "golden-word-000", word: "catch", line: "Held with both hands." };
 const timed = (words: readonly string[]) =>
   words.map((move, index) => ({ move, at: (index + 1) * 1000 }));
 const stateAfter = (words: readonly string[], options: readonly string[] = []): GoldenState =>

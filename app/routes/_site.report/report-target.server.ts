@@ -1,4 +1,4 @@
-import { promptOf } from "~/games/full-time-quiz/editions.server";
+import { reportedRecord } from "~/games/registry.server";
 import { paths } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
@@ -21,9 +21,10 @@ const resolvers: Record<ReportKind, (id: string, now: number) => Found | null> =
     return { title: "Game", summary, path: paths.game(id), back: "Back to the game" };
   },
   question(id) {
-    const summary = promptOf(id);
-    if (!summary) return null;
-    return { title: "Quiz question", summary, path: paths.quiz, back: "Back to the quiz" };
+    const record = reportedRecord(id);
+    if (!record) return null;
+    const { slug, title, summary } = record;
+    return { title, summary, path: paths.playTitle(slug), back: "Back to the game" };
   },
 };
 
