@@ -36,10 +36,13 @@ export default defineConfig<Options>({
       testMatch: "firebase/**/*.spec.ts",
       workers: 1,
     },
-    { name: "with-script", testMatch: "e2e/**/*.spec.ts" },
+    // A test for one of the two has a tag; a file of tests for script alone ends in -with-script.
+    { name: "with-script", testMatch: "e2e/**/*.spec.ts", grepInvert: /@without-script/ },
     {
       name: "without-script",
       testMatch: "e2e/**/*.spec.ts",
+      testIgnore: "e2e/**/*-with-script.spec.ts",
+      grepInvert: /@with-script/,
       // The page is the same HTML: axe looks at it once, with script, except where a test asks for more.
       use: { javaScriptEnabled: false, schemes: [] },
     },

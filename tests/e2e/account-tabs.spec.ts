@@ -39,13 +39,9 @@ test("the bell tells what is new", async ({ page, visit, join }) => {
   await expect(page.getByText("Verification link sent")).toBeVisible();
 });
 
-test.describe("with script", () => {
+// Without JavaScript the browser itself shows that it waits, and a tab learns nothing of another.
+test.describe("with script", { tag: "@with-script" }, () => {
   test.use({ schemes: [] });
-  test.skip(
-    ({ javaScriptEnabled }) => javaScriptEnabled === false,
-    "Without JavaScript the browser itself shows that it waits, and a tab learns nothing of another.",
-  );
-
   test("while one logs in, nothing in the dialog can be pressed and it stays", async ({
     page,
     visit,

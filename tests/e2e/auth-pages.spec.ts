@@ -94,14 +94,13 @@ test("the header of the page leads from form to form, and opens no dialog over i
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a network that goes while one types is told in the dialog", async ({
+// Without script the browser tells.
+test("a network that goes while one types is told in the dialog", { tag: "@with-script" }, async ({
   page,
   visit,
   fan,
-  hasScript,
   expectedComplaints,
 }) => {
-  test.skip(!hasScript, "Without script the browser tells.");
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   let hasRoute = false;
   page.on("response", (response) => {

@@ -8,12 +8,8 @@ async function comeNear(page: Page, come: () => Promise<void>) {
   await page.evaluate((address) => import(address), (await brought).url());
 }
 
-test.describe("the panel under the bell", () => {
-  test.skip(
-    ({ javaScriptEnabled }) => javaScriptEnabled === false,
-    "Without it the bell is a link.",
-  );
-
+// Without it the bell is a link.
+test.describe("the panel under the bell", { tag: "@with-script" }, () => {
   test("opens, closes, and marks all read without leaving the page", async ({
     page,
     visit,

@@ -102,12 +102,10 @@ test("who rejects gets nothing of others, and can change that on the cookies pag
   await expect(page.getByText("You accepted")).toBeVisible();
 });
 
-test("who accepts gets each script once, and an advertisement for each place that comes near", async ({
-  page,
-  asked,
-  hasScript,
-}) => {
-  test.skip(!hasScript, "Without script nothing of others is loaded at all.");
+// Without script nothing of others is loaded at all.
+test("who accepts gets each script once, and an advertisement for each place that comes near", {
+  tag: "@with-script",
+}, async ({ page, asked }) => {
   await countShifts(page);
   await page.goto("/");
   await hydrated(page);
@@ -135,15 +133,10 @@ test("who accepts gets each script once, and an advertisement for each place tha
   expect(asked.sort()).toEqual(["/ads.js", "/count.js"]);
 });
 
-test("an advertisement that never comes leaves ours, and lite mode has none", async ({
-  page,
-  context,
-  asked,
-  site,
-  hasScript,
-  expectedComplaints,
-}) => {
-  test.skip(!hasScript, "Without script nothing of others is loaded at all.");
+// Without script nothing of others is loaded at all.
+test("an advertisement that never comes leaves ours, and lite mode has none", {
+  tag: "@with-script",
+}, async ({ page, context, asked, site, expectedComplaints }) => {
   expectedComplaints.push(/ERR_FAILED/);
   await context.addCookies([{ name: "consent", value: "accepted", url: site.server.address }]);
   await page.route(`${site.partner.origin}/ads.js`, (route) => route.abort());
@@ -159,15 +152,10 @@ test("an advertisement that never comes leaves ours, and lite mode has none", as
   expect(asked).toEqual([]);
 });
 
-test("a blocker that takes our part of it leaves the page and our advertisement", async ({
-  page,
-  context,
-  asked,
-  site,
-  hasScript,
-  expectedComplaints,
-}) => {
-  test.skip(!hasScript, "Without script nothing of others is loaded at all.");
+// Without script nothing of others is loaded at all.
+test("a blocker that takes our part of it leaves the page and our advertisement", {
+  tag: "@with-script",
+}, async ({ page, context, asked, site, expectedComplaints }) => {
   expectedComplaints.push(/ERR_FAILED/);
   await context.addCookies([{ name: "consent", value: "accepted", url: site.server.address }]);
   await page.route("**/partners-*.js", (route) => route.abort());

@@ -60,14 +60,13 @@ test("deleting asks for the word and the password, and then all is gone", async 
   await expect(errorBox(page)).toContainText("We couldn't verify those credentials.");
 });
 
-test("nothing can be pressed while the account is being deleted", async ({
+// Without JavaScript the browser shows that it waits.
+test("nothing can be pressed while the account is being deleted", { tag: "@with-script" }, async ({
   page,
   visit,
   fan,
   join,
-  hasScript,
 }) => {
-  test.skip(!hasScript, "Without JavaScript the browser shows that it waits.");
   await join();
   const release = await holdPosts(page);
   await visit("/account?dialog=delete");

@@ -46,12 +46,10 @@ test("the page behind a dialog is out of reach of the keyboard", async ({ page, 
   }
 });
 
-test("the dialog takes the focus, Escape closes it and gives the focus back", async ({
-  page,
-  visit,
-  hasScript,
-}) => {
-  test.skip(!hasScript, "Without JavaScript the dialog is a page of its own.");
+// Without JavaScript the dialog is a page of its own.
+test("the dialog takes the focus, Escape closes it and gives the focus back", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   await visit("/");
   const opener = page.getByRole("link", { name: "Log in" });
   await opener.focus();
@@ -64,12 +62,10 @@ test("the dialog takes the focus, Escape closes it and gives the focus back", as
 });
 
 for (const path of ["/about", "/games"]) {
-  test(`the dialog over ${path} starts at the email, and Escape gives the focus to what opens it`, async ({
-    page,
-    visit,
-    hasScript,
-  }) => {
-    test.skip(!hasScript, "Without JavaScript the dialog is a page of its own.");
+  // Without JavaScript the dialog is a page of its own.
+  test(`the dialog over ${path} starts at the email, and Escape gives the focus to what opens it`, {
+    tag: "@with-script",
+  }, async ({ page, visit }) => {
     await visit(path);
     for (const name of ["Log in", "Join free"]) {
       const opener = page.getByRole("navigation", { name: "Account" }).getByText(name);
@@ -85,8 +81,10 @@ for (const path of ["/about", "/games"]) {
   });
 }
 
-test("what is being typed when the script comes keeps the focus", async ({ page, hasScript }) => {
-  test.skip(!hasScript, "This is about script that is late.");
+// This is about script that is late.
+test("what is being typed when the script comes keeps the focus", { tag: "@with-script" }, async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -103,12 +101,10 @@ test("what is being typed when the script comes keeps the focus", async ({ page,
   await expect(page.getByLabel("Password")).toHaveValue("offside");
 });
 
-test("a press beside the dialog closes it, and one step back leaves the page", async ({
-  page,
-  visit,
-  hasScript,
-}) => {
-  test.skip(!hasScript, "Without JavaScript the dialog is a page of its own.");
+// Without JavaScript the dialog is a page of its own.
+test("a press beside the dialog closes it, and one step back leaves the page", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   await visit("/about");
   await visit("/");
   await page.getByRole("link", { name: "Log in" }).click();

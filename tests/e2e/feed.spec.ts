@@ -26,13 +26,12 @@ test("one reads the feed, opens a discussion, reports it and is thanked there", 
   );
 });
 
-test("a report without a reason is told what is missing", async ({
+// Opened by itself, the page has no script in either project.
+test("a report without a reason is told what is missing", { tag: "@with-script" }, async ({
   page,
   visit,
-  hasScript,
   expectedComplaints,
 }) => {
-  test.skip(!hasScript, "Opened by itself, the page has no script in either project.");
   expectedComplaints.push(/status of 400/);
   await visit("/report?kind=game&id=spot-kick");
   // Browsers block such a form; the server has to reject it too.
@@ -68,15 +67,10 @@ test("each part of the feed is fetched again by itself", async ({
   await expect(page).toHaveURL("/feed");
 });
 
-test("three skeletons stand in for a part on its way, which may fail once more", async ({
-  page,
-  context,
-  visit,
-  testHooks,
-  hasScript,
-  expectedComplaints,
-}) => {
-  test.skip(!hasScript, "Without JavaScript documents are whole.");
+// Without JavaScript documents are whole.
+test("three skeletons stand in for a part on its way, which may fail once more", {
+  tag: "@with-script",
+}, async ({ page, context, visit, testHooks, expectedComplaints }) => {
   expectedComplaints.push(/Failed to load resource/);
   await testHooks({ sources: { feed: "fail" } });
   await visit("/feed");
@@ -97,13 +91,12 @@ test("three skeletons stand in for a part on its way, which may fail once more",
   await expect(page.getByText("Thandi M")).toBeVisible();
 });
 
-test("skeletons stand in for both parts on the way to the feed", async ({
+// Without JavaScript documents are whole.
+test("skeletons stand in for both parts on the way to the feed", { tag: "@with-script" }, async ({
   page,
   visit,
   testHooks,
-  hasScript,
 }) => {
-  test.skip(!hasScript, "Without JavaScript documents are whole.");
   await visit("/");
   await testHooks({ sources: { feed: "hang", highlights: "hang" } });
   await page.getByRole("link", { name: "Feed", exact: true }).click();
@@ -114,8 +107,12 @@ test("skeletons stand in for both parts on the way to the feed", async ({
   await expect(page.getByText(highlightsFailed)).toBeVisible();
 });
 
-test("kick-offs are told by one's own clock", async ({ page, visit, testHooks, hasScript }) => {
-  test.skip(!hasScript, "Nobody knows the zone without a script that tells it.");
+// Nobody knows the zone without a script that tells it.
+test("kick-offs are told by one's own clock", { tag: "@with-script" }, async ({
+  page,
+  visit,
+  testHooks,
+}) => {
   await testHooks({ now: "2026-11-21T10:00:00Z" });
   await visit("/feed");
   await expect(page.getByText("Johannesburg time")).toBeVisible();
@@ -127,12 +124,11 @@ test("kick-offs are told by one's own clock", async ({ page, visit, testHooks, h
   await expect(board).toHaveText("Sun 22 Nov 03:45");
 });
 
-test("the quiz stays where it is while one reports its question", async ({
+// The link is the same without JavaScript.
+test("the quiz stays where it is while one reports its question", { tag: "@with-script" }, async ({
   page,
   visit,
-  hasScript,
 }) => {
-  test.skip(!hasScript, "The link is the same without JavaScript.");
   await visit("/play/full-time-quiz");
   await page.getByRole("button", { name: "Kick off" }).click();
   await page.locator("button.choice").first().click();

@@ -26,12 +26,10 @@ test("a search is an address: words, category and order", async ({ page, visit, 
   await expect(box(page)).toHaveValue(/^ ?daily ?$/);
 });
 
-test("typing searches by itself, keeps the focus and leaves one step in history", async ({
-  page,
-  visit,
-  hasScript,
-}) => {
-  test.skip(!hasScript, "Without JavaScript the button searches.");
+// Without JavaScript the button searches.
+test("typing searches by itself, keeps the focus and leaves one step in history", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   await visit("/about");
   await page.goto("/games");
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
@@ -66,8 +64,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test("what was typed before the script came is looked for", async ({ page, hasScript }) => {
-  test.skip(!hasScript, "This is about script that is late.");
+// This is about script that is late.
+test("what was typed before the script came is looked for", { tag: "@with-script" }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/games", { waitUntil: "commit" });
   await box(page).fill("penalties");
@@ -77,11 +77,10 @@ test("what was typed before the script came is looked for", async ({ page, hasSc
   await expect(titles(page)).toHaveText(["Spot Kick"]);
 });
 
-test("an order that was chosen before the script came stands, with what was typed", async ({
-  page,
-  hasScript,
-}) => {
-  test.skip(!hasScript, "This is about script that is late.");
+// This is about script that is late.
+test("an order that was chosen before the script came stands, with what was typed", {
+  tag: "@with-script",
+}, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/games", { waitUntil: "commit" });
   await page.getByLabel("Sort").selectOption("Newest");
@@ -122,13 +121,10 @@ test("'Load more' appends, and a reload shows the same", async ({ page, visit, h
   }
 });
 
-test("a line that fails leaves the games standing, and the next try brings the others", async ({
-  page,
-  visit,
-  hasScript,
-  expectedComplaints,
-}) => {
-  test.skip(!hasScript, "Without JavaScript the browser itself says so.");
+// Without JavaScript the browser itself says so.
+test("a line that fails leaves the games standing, and the next try brings the others", {
+  tag: "@with-script",
+}, async ({ page, visit, expectedComplaints }) => {
   expectedComplaints.push(/ERR_FAILED/);
   await visit("/games");
   await page.route("**/games.json*", (route) => route.abort());
@@ -206,13 +202,12 @@ for (const slug of playable) {
   });
 }
 
-test("skeletons stand in for the games on the way to them", async ({
+// Without JavaScript documents are whole.
+test("skeletons stand in for the games on the way to them", { tag: "@with-script" }, async ({
   page,
   visit,
   testHooks,
-  hasScript,
 }) => {
-  test.skip(!hasScript, "Without JavaScript documents are whole.");
   await visit("/");
   await testHooks({ sources: { games: "hang" } });
   await page.getByRole("contentinfo").getByRole("link", { name: "Games" }).click();

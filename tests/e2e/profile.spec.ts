@@ -196,15 +196,10 @@ test("a position gives way to 'Just a Fan' again", async ({ page, visit, join })
   await expect(page.getByRole("region", { name: "Your player" })).toContainText("FAN");
 });
 
-test("a save that reaches nobody is told in the page, where everything typed still stands", async ({
-  page,
-  context,
-  visit,
-  join,
-  hasScript,
-  expectedComplaints,
-}) => {
-  test.skip(!hasScript, "Without JavaScript the browser itself says that it is offline.");
+// Without JavaScript the browser itself says that it is offline.
+test("a save that reaches nobody is told in the page, where everything typed still stands", {
+  tag: "@with-script",
+}, async ({ page, context, visit, join, expectedComplaints }) => {
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
   await join();
   await visit("/profile");

@@ -124,12 +124,10 @@ test("an unknown path answers 404 with a way home", async ({ page, visit, expect
   await expect(page).toHaveURL("/");
 });
 
-test("a page change scrolls to the top and moves the focus to the content", async ({
-  page,
-  visit,
-  hasScript,
-}) => {
-  test.skip(!hasScript, "Browsers do this by themselves between documents.");
+// Browsers do this by themselves between documents.
+test("a page change scrolls to the top and moves the focus to the content", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   await visit("/");
   await page.getByRole("link", { name: "Community guidelines" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community guidelines");
@@ -137,12 +135,10 @@ test("a page change scrolls to the top and moves the focus to the content", asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a page reached by script looks as it does when the server sends it", async ({
-  page,
-  visit,
-  hasScript,
-}) => {
-  test.skip(!hasScript, "Without JavaScript the server sends them all.");
+// Without JavaScript the server sends them all.
+test("a page reached by script looks as it does when the server sends it", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   const looks = () =>
     page.locator(".header *, .hero *, .ticket *").evaluateAll((elements) =>
       elements.map((element) => {

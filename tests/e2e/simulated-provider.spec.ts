@@ -44,14 +44,10 @@ test("Google is a practice page here, and knows who came before", async ({
   await expectVisitor(page);
 });
 
-test("without a popup, deleting needs a login of the last five minutes", async ({
-  page,
-  visit,
-  testHooks,
-  hasScript,
-  expectedComplaints,
-}) => {
-  test.skip(hasScript, "With script a popup asks.");
+// With script a popup asks.
+test("without a popup, deleting needs a login of the last five minutes", {
+  tag: "@without-script",
+}, async ({ page, visit, testHooks, expectedComplaints }) => {
   expectedComplaints.push(/400/);
   await visit("/?dialog=login");
   await comeIn(page, "Apple", "Use a new account", "Sipho");
@@ -69,9 +65,7 @@ test("without a popup, deleting needs a login of the last five minutes", async (
   await expectVisitor(page);
 });
 
-test.describe("in a popup", () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
-
+test.describe("in a popup", { tag: "@with-script" }, () => {
   test("a popup that is blocked or closed is told, and leaves the dialog as it was", async ({
     page,
     visit,

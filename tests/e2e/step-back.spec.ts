@@ -13,9 +13,8 @@ async function follow(page: Page, to: string) {
   await expect(page).toHaveURL(to);
 }
 
-test.describe("with script", () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "Scripts go a step back.");
-
+// Scripts go a step back.
+test.describe("with script", { tag: "@with-script" }, () => {
   for (const from of ["/play", "/feed/caught-by-1994"]) {
     test(`'Exit' goes one step back to ${from}, which has no scripts`, async ({ page, visit }) => {
       await visit(from);

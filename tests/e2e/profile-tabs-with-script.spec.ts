@@ -2,10 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test";
 import { goToTab } from "./profile-steps";
 
-test.skip(
-  ({ javaScriptEnabled }) => javaScriptEnabled === false,
-  "This is about script that is late.",
-);
 test.beforeEach(({ join }) => join());
 
 /**

@@ -2,7 +2,6 @@ import type { Page, Request } from "@playwright/test";
 import { expect, hydrated, test } from "../fixtures/test";
 import { expectVisitor, openMenu } from "./account-steps";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is about lost scripts.");
 test.use({ schemes: [] });
 test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(/ERR_FAILED|404 \(Not Found\)/);

@@ -11,7 +11,6 @@ const released = test.extend<{ server: Server }>({
   },
 });
 
-released.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is about old scripts.");
 released.use({ schemes: [] });
 released.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(/404 \(Not Found\)|ERR_FAILED|Failed to fetch manifest patches/);

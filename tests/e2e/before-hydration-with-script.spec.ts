@@ -1,10 +1,6 @@
 import { expect, hydrated, test } from "../fixtures/test";
 import { editionOneDay, quizCookie, quizPath } from "./quiz-steps";
 
-test.skip(
-  ({ javaScriptEnabled }) => javaScriptEnabled === false,
-  "This is about script that is late.",
-);
 test.beforeEach(({ testHooks }) => testHooks({ now: editionOneDay }));
 
 test("the quiz is played while its script is still on the way", async ({ page }) => {

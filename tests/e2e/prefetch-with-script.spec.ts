@@ -1,6 +1,5 @@
 import { expect, test } from "../fixtures/test";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "Only a script fetches ahead.");
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } });
 
 test("a page is fetched when a pointer rests on its link, and not again on the press", async ({

@@ -1,11 +1,6 @@
 import { expect, test } from "../fixtures/test";
 import { choice, goToTab } from "./profile-steps";
 
-test.skip(
-  ({ javaScriptEnabled }) => javaScriptEnabled === false,
-  "Without JavaScript the preview follows with the next page.",
-);
-
 test("a choice paints the preview at once, and a text only when it is saved", async ({
   page,
   visit,

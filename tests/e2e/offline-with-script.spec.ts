@@ -11,7 +11,6 @@ import {
   quizPath,
 } from "./quiz-steps";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is what script adds.");
 test.use({ serviceWorkers: "allow" });
 test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
