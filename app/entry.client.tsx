@@ -9,7 +9,7 @@ import type { RouteHandle } from "./shell/route-handle";
 
 if (import.meta.env.DEV) import("./app.css");
 
-// Kept for the day when hydration fails and React writes the whole document anew.
+// For when hydration fails and React renders the whole document again.
 const styles = document.querySelector("style")?.textContent ?? "";
 
 await Promise.all([decodeInitialData(), ...partsOfRoutes()]);
@@ -28,15 +28,15 @@ if (import.meta.env.PROD) {
   else setTimeout(beReadyForOffline);
 }
 
-/** The worker for when the network is gone, and what an earlier visit could not send (docs/decisions/0013). */
+/** Registers the service worker, and sends pending moves of earlier visits (docs/decisions/0013). */
 function beReadyForOffline(): void {
-  // What is said of moves that were sent needs a page that hears it.
+  // The message about sent moves needs a hydrated page.
   if (!("hydrated" in document.documentElement.dataset)) {
     setTimeout(beReadyForOffline, 100);
     return;
   }
   navigator.serviceWorker?.register(paths.worker).catch(() => {});
-  // Without a network a link leads to a document: the worker may have that one.
+  // Offline, links load documents, which the worker may have cached.
   addEventListener("click", letLinksLoadDocuments, true);
   try {
     if (Object.keys(localStorage).some((key) => /^(?:moves|quiz):/.test(key))) {
@@ -46,7 +46,7 @@ function beReadyForOffline(): void {
       );
     }
   } catch {
-    // The browser keeps nothing for us.
+    // Storage is blocked.
   }
 }
 

@@ -17,7 +17,7 @@ export async function unreadFor(request: Request, user: AuthUser): Promise<numbe
   return settled.status === "ready" ? (settled.items[0] ?? 0) : 0;
 }
 
-/** The notices of whoever reads the page, each with when it was as their own clock shows it. */
+/** The user's notices, each with its time in their time zone. */
 export function noticesFor(request: Request, user: AuthUser): Promise<LoadResult<DatedNotice>> {
   const timeZone = timeZoneOf(request.headers.get("Cookie"));
   const whenOf = (at: number | null) =>
@@ -29,7 +29,7 @@ export function noticesFor(request: Request, user: AuthUser): Promise<LoadResult
 }
 
 /**
- * Marks everything read that there is for somebody now.
+ * Marks all of the user's current notices as read.
  *
  * @throws DocumentStoreError
  */

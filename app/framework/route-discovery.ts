@@ -7,12 +7,12 @@ export {
   useFogOFWarDiscovery,
 } from "@remix-run/react/dist/fog-of-war";
 
-/** Where the framework notes that it has loaded a document because of a new release. */
+/** The framework's own key: it has loaded a document because of a new release. */
 const VERSION_KEY = "remix-manifest-version";
 
 /**
- * In the place of the framework's own (vite.config.ts), which loads the path alone when a release has come under an open
- * tab, without its search, shows an error the second time, and whenever the list of routes is out of reach.
+ * Replaces the framework's route discovery (vite.config.ts). After a new release under an open tab, that one drops the
+ * search parameters, shows an error the second time, and whenever the list of routes is unreachable.
  */
 export const getPatchRoutesOnNavigationFunction: typeof ownDiscovery = (...options) => {
   const discover = ownDiscovery(...options);

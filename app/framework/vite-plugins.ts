@@ -3,13 +3,13 @@ import type { Plugin } from "vite";
 
 const REMIX = "@remix-run/react/dist";
 
-/** What of the framework ours stand in the place of: its way of importing it, and the file. */
+/** The framework modules that ours replace: their import specifier, and our file. */
 const replaced: Record<string, string> = {
   "./routeModules.js": "route-modules.ts",
   "./fog-of-war.js": "route-discovery.ts",
 };
 
-/** Puts files of this folder in the place of parts of the framework; what ours take of them comes from the same build of it. */
+/** Replaces modules of the framework by files of this folder, which import from the same build of it. */
 export const replaceFramework: Plugin = {
   name: "replace-framework",
   enforce: "pre",
@@ -21,7 +21,7 @@ export const replaceFramework: Plugin = {
   },
 };
 
-/** Vite's own brings stylesheets and modules ahead of a part that is fetched on a press: there are none to bring. */
+/** Vite's preload helper fetches the stylesheets and modules of a lazy chunk first: ours have none. */
 export const smallPreload: Plugin = {
   name: "small-preload",
   enforce: "pre",

@@ -84,7 +84,7 @@ describe("what Firebase refuses", () => {
     expect(google.asked).toEqual([]);
   });
 
-  it("tells no password to whoever reads the error", async () => {
+  it("has no password in the error", async () => {
     google.answer("accounts:signInWithPassword", refuse(`NEW_CODE : ${SECRETS.password}`));
     expect(inspect(await errorOf(signIn()), { depth: 9 })).not.toContain(SECRETS.password);
   });
@@ -212,7 +212,7 @@ describe("an ID token to show around", () => {
     });
   });
 
-  it("is refused to somebody who is disabled", async () => {
+  it("is refused to a disabled user", async () => {
     google.answer("accounts:signInWithCustomToken", refuse("USER_DISABLED"));
     expect((await errorOf(show())).code).toBe("user-disabled");
   });

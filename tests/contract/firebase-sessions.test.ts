@@ -126,7 +126,7 @@ describe("a session cookie of Firebase", () => {
     expect(await check(cookie)).toBeNull();
   });
 
-  it("that somebody else signed does not hold", async () => {
+  it("that another signer signed is invalid", async () => {
     const cookie = await signCookie({}, FORGERS_KEY);
     expect(await read(cookie)).toBeNull();
     expect(await check(cookie)).toBeNull();
@@ -298,7 +298,7 @@ describe("an ID token of Firebase", () => {
     await expect(identity.createSession(idToken, Date.now())).rejects.toEqual(INVALID);
   });
 
-  it("that somebody else signed is refused", async () => {
+  it("that another signer signed is refused", async () => {
     const idToken = await signIdToken({}, FORGERS_KEY);
     await expect(identity.verifyIdToken(idToken, Date.now())).rejects.toEqual(INVALID);
   });

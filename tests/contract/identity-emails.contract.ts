@@ -82,7 +82,7 @@ export function deleting() {
     await refuses(identity().sendVerification(user.id, Date.now()), "user-not-found");
   });
 
-  it("frees the address for somebody new", async () => {
+  it("frees the address for a new user", async () => {
     const { email, user, session } = await newPerson();
     await identity().deleteUser(user.id);
     const { user: next } = await identity().verifyIdToken(await signUp(email), Date.now());

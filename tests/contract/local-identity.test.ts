@@ -115,7 +115,7 @@ describe("simulated providers", () => {
     });
   });
 
-  it("know whoever came before, by the same provider only", async () => {
+  it("know a returning user, by the same provider only", async () => {
     const { user } = await comeBy("google");
     const { user: player } = await join({});
     expect((await comeBy("google", "Another", user.id)).user).toEqual(user);

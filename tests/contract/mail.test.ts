@@ -53,7 +53,7 @@ describe("the outbox", () => {
     expect((await stat(join(outbox, name))).mode & 0o777).toBe(0o600);
   });
 
-  it("writes plain text from the product, or from whom it is told", async () => {
+  it("writes plain text from the product, or from the configured sender", async () => {
     await outboxMailer(outbox).send(email);
     const text = await written();
     expect(headersOf(text)).toMatchObject({
@@ -119,7 +119,7 @@ describe("SMTP", () => {
     expect(message).toContain("A line with a dot, and goodbye.");
   });
 
-  it("sends from whom it is told", async () => {
+  it("sends from the configured sender", async () => {
     await smtpMailer(server.url, "Club <club@players.example>").send(email);
     expect(server.commands).toContain("MAIL FROM:<club@players.example>");
   });

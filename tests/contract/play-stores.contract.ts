@@ -69,7 +69,7 @@ function playsTogether() {
     expect([...(dates.get(TODAY) ?? [])].sort()).toEqual(["asked-doors", "sealed-doors"]);
   });
 
-  it("nobody moves in another's attempt", async () => {
+  it("no player moves in another's attempt", async () => {
     const [own, other] = [browserOf(sealedTitle), browserOf(sealedTitle)];
     const started = await own.start();
     const { reply } = await other.moves({ ...started, player: other.player }, WRONG);

@@ -22,7 +22,7 @@ import {
 const writer = writerForFile();
 
 describe("npm run backup", () => {
-  it("makes a consistent copy while somebody writes", async () => {
+  it("makes a consistent copy while another process writes", async () => {
     const file = fileForTest();
     const busy = spawnWriter(writer, file, "write", 1_000_000);
     await waitFor(file);

@@ -99,7 +99,7 @@ describe("a file that can be used", () => {
     expect(await store.get("a", "b")).toEqual({ seen: 2 });
   });
 
-  it("gives up when somebody is faster each time", async () => {
+  it("gives up when another writer is faster each time", async () => {
     const store = openForTest(fileForTest());
     let runs = 0;
     const attempt = store.transaction(async (transaction) => {

@@ -50,7 +50,7 @@ describe.skipIf("reason" in other)("a data folder that can't be written", () => 
     expect(error).toMatch(sentence);
   });
 
-  it("stops the start with one sentence when there is data of somebody else's in it", async () => {
+  it("stops the start with one sentence when there is another user's data in it", async () => {
     const DATA_DIR = rootsFolder();
     await storeIn(DATA_DIR).close();
     writeFileSync(join(DATA_DIR, "session-secret"), SECRET);

@@ -63,7 +63,7 @@ test.describe("signing in", () => {
   });
 });
 
-test.describe("before somebody wants to", () => {
+test.describe("before it is wanted", () => {
   test("a page asks for nothing of Firebase", async ({ page, visit, requested }) => {
     await visit("/?dialog=login");
     await page.getByLabel("Email").fill("naledi@players.example");

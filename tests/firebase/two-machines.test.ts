@@ -99,7 +99,7 @@ describe.skipIf(missingEmulators)(`Two machines over one Firestore ${missingEmul
     expect((await login(here)).status).toBe(303);
   });
 
-  it("count somebody's reports together", async () => {
+  it("count a user's reports together", async () => {
     const fan = await joinedFan(here.address);
     const report = (at: Fan) =>
       at.post("/report?kind=game&id=wall-pass", { intent: "report", reason: "wrong" });

@@ -218,7 +218,7 @@ describe("two who join with the same e-mail", () => {
     expect((await fan.login()).status).toBe(303);
   });
 
-  it("are one when they come at once: the other is told so", async () => {
+  it("are one when they come at once: the other is refused", async () => {
     const before = accounts();
     const one = new Fan(server.address);
     const { email } = one;
@@ -234,7 +234,7 @@ describe("two who join with the same e-mail", () => {
   });
 });
 
-it("two hundred who join at once are let in or asked to wait, and each account is somebody's", async () => {
+it("two hundred who join at once are let in or asked to wait, and each account has its user", async () => {
   const before = accounts();
   const joining = Array.from({ length: 200 }, () => new Fan(server.address).join());
   const replies = await Promise.all(joining);

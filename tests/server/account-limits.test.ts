@@ -118,7 +118,7 @@ describe("letters", () => {
     expect(alertsOf(refused)).toContain("Couldn't send verification");
   });
 
-  it("to reset a password are five in a while, and nobody is told that there are no more", async () => {
+  it("to reset a password are five in a while, and the sixth gets the same answer", async () => {
     const fan = await joinedFan(server.address);
     const forgot = () => new Fan(server.address).post("/forgot", { email: fan.email });
     for (let i = 0; i < 7; i++) expect((await forgot()).status).toBe(303);

@@ -64,7 +64,7 @@ describe("while Firebase can't be reached", () => {
     expect(reply && alertsOf(reply)).toBe(unreachable);
   });
 
-  it("a report that can't be kept at the moment is not lost to whoever wrote it", async () => {
+  it("a report that can't be stored at the moment is shown again with what was typed", async () => {
     const reply = await report;
     expect(reply.status).toBe(503);
     expect(alertsOf(reply)).toBe(

@@ -61,7 +61,7 @@ describe("the cookie of the release before", () => {
     expect(await read(player, quiz)).toContain(">5/5<");
   });
 
-  it("is moved for somebody who has logged in since", async () => {
+  it("is moved for a visitor who has logged in since", async () => {
     const { player } = await oldVisitor(2, 2);
     await player.fan.logInBySimulatedProvider("google", on(thatDay));
     expect(await player.page("?q=2")).toContain(">Correct<");

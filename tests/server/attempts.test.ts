@@ -23,7 +23,7 @@ const server = serverForFile({ LOG_LEVEL: "error" });
 
 const right = [0, 1, 2, 3, 4].map(rightChoice);
 
-describe("the attempt of somebody who is signed in", () => {
+describe("the attempt of a signed-in user", () => {
   it("is kept on the server, and is there at another browser of theirs", async () => {
     const player = await signedIn(server.address);
     const { headers } = await player.fan.post(quiz, { intent: "start" }, on(thatDay));
@@ -142,7 +142,7 @@ describe("who plays what", () => {
     expect(record).toEqual(before.record);
   });
 
-  it("whoever logs in midway keeps the quiz that is running", async () => {
+  it("a visitor who logs in midway keeps the quiz that is running", async () => {
     const player = visitor(server.address);
     const id = idOf(await player.start());
     await player.answer(id, answersWith(2, 2));
@@ -185,7 +185,7 @@ it("deleting the account leaves no attempt and no record", async () => {
   expect(stored().map(({ length }) => length)).toEqual(before.map(({ length }) => length - 1));
 });
 
-it("a record that somebody damaged leaves the quiz playable", async () => {
+it("a damaged record leaves the quiz playable", async () => {
   const player = await signedIn(server.address);
   const { playing } = await player.start();
   const userId = playing?.player ?? "";

@@ -71,7 +71,7 @@ describe("an avatar", () => {
     expect(headerOf(again, "ETag")).toBe(headerOf(reply, "ETag"));
   });
 
-  it("is not sent again to whoever has it", async () => {
+  it("is not sent again to a browser that has it", async () => {
     const tag = headerOf(reply, "ETag");
     const again = await ask(server.address, address, { headers: { "If-None-Match": tag } });
     expect(again.status).toBe(304);

@@ -93,7 +93,7 @@ describe("where partners are configured", () => {
     expect(headerOf(await page("/"), "Vary")).toContain("Sec-GPC");
   });
 
-  it("no kept page reaches somebody with another answer", async () => {
+  it("no cached page reaches a visitor with another answer", async () => {
     const readers = [{}, accepted, rejected, optedOut, { ...accepted, ...optedOut }];
     for (let round = 0; round < 4; round += 1) {
       for (const headers of readers) {

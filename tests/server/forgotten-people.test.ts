@@ -40,7 +40,7 @@ function filesWith(...texts: string[]): string[] {
     });
 }
 
-describe("the bytes of the data, once somebody has deleted their account", () => {
+describe("the bytes of the data, after an account was deleted", () => {
   it("have neither the name nor the address", async () => {
     const others = [];
     for (let i = 0; i < 5; i++) others.push(await fanWithTraces());

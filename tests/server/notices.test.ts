@@ -67,7 +67,7 @@ describe("the panel under the bell", () => {
     expect([failing.status, strange.status, failing.text + strange.text]).toEqual([503, 401, ""]);
   });
 
-  it("marks them read where somebody is, and leads to no other site", async () => {
+  it("marks them read where the user is, and leads to no other site", async () => {
     const fan = await simulatedProviderFan(server.address);
     const readFrom = async (referer: string) =>
       (await fan.post("/notifications", { intent: "read" }, { Referer: referer })).headers.location;
@@ -119,7 +119,7 @@ describe("the notifications", () => {
     expect(await bell(fan, "/", on(21))).toBe("Notifications");
   });
 
-  it("are never read by somebody else", async () => {
+  it("are never read by another user", async () => {
     const [fan, other] = [await joinedFan(server.address), await joinedFan(server.address)];
     await readAll(other);
     expect(await bell(fan)).toBe("Notifications, 1 unread");

@@ -86,7 +86,7 @@ describe("answers that come late", () => {
     expect(idOf(await player.start(tomorrow))).toBe(newer);
   });
 
-  it("are not taken from somebody else, and wait for whoever gave them", async () => {
+  it("are not accepted from another user, and wait for their own", async () => {
     const [player, other] = [await signedIn(server.address), await signedIn(server.address)];
     const { playing } = await player.start();
     const [id, owner] = [playing?.attempt.id ?? "", playing?.player ?? ""];
@@ -101,7 +101,7 @@ describe("answers that come late", () => {
     expect(choicesOf(await send(player, id, owner))).toHaveLength(5);
   });
 
-  it("of a visitor stay the visitor's, whoever has come in since: the account is asked", async () => {
+  it("of a visitor stay the visitor's after a login: the account is asked", async () => {
     const player = visitor(server.address);
     const id = idOf(await player.start());
     await player.fan.logInBySimulatedProvider("google", on(thatDay));

@@ -134,7 +134,7 @@ it("is in the log like any other", async () => {
   });
 });
 
-describe("a page of somebody's own", () => {
+describe("a user's own page", () => {
   it("is never served to another, while all of them ask at once", async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 40 });
     const people = await Promise.all(
@@ -166,7 +166,7 @@ describe("a page of somebody's own", () => {
   });
 });
 
-describe("what somebody sends to leave it in other people's pages", () => {
+describe("a request that tries to poison other users' pages", () => {
   const evil = "evil.example";
 
   it("is not their own page, however its cookie is written", async () => {

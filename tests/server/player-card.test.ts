@@ -47,7 +47,7 @@ describe("a player's card", () => {
     expect(text).not.toContain("<image");
   });
 
-  it("is for whoever is signed in: a visitor is led to the profile's prompt", async () => {
+  it("is for signed-in users: a visitor is led to the profile's prompt", async () => {
     const { status, headers } = await ask(server.address, card);
     expect([status, headers.location]).toEqual([302, "/profile"]);
     const { text } = await ask(server.address, "/profile");

@@ -208,7 +208,7 @@ describe("another service for avatars", () => {
 });
 
 describe("two forms of the same revision", () => {
-  it("both save, and the second is told what it replaced", async () => {
+  it("both save, and the second learns what it replaced", async () => {
     const fan = await simulatedProviderFan(server.address);
     await savePlayer(fan, { ...goodPlayer, revision: await revisionOn(fan) });
     const revision = await revisionOn(fan);
@@ -222,7 +222,7 @@ describe("two forms of the same revision", () => {
     expect(fieldOf((await fan.see("/profile")).text, "displayName")).toBe("Second");
   });
 
-  it("of different tabs undo nothing of each other, and neither is told that it did", async () => {
+  it("of different tabs undo nothing of each other, and report no conflict", async () => {
     const fan = await simulatedProviderFan(server.address);
     await savePlayer(fan, goodPlayer);
     const form = await filledForm(fan, "/profile?tab=kits");
@@ -278,7 +278,7 @@ describe("two forms of the same revision", () => {
     expect(await saidAfter(fan, save)).toMatch(/^Profile saved over another change: /);
   });
 
-  it("of the settings: the second is told, and the player stays as it is", async () => {
+  it("of the settings: the second learns of it, and the player stays as it is", async () => {
     const fan = await simulatedProviderFan(server.address);
     await savePlayer(fan, goodPlayer);
     const form = { intent: "settings", revision: await revisionOn(fan, "/settings") };

@@ -53,7 +53,7 @@ describe("a device that wants alerts", () => {
     expect(await stored(token)).toMatchObject({ platform: "Android", language: "en-ZA" });
   });
 
-  it("belongs to whoever holds it now", async () => {
+  it("belongs to its present holder", async () => {
     const [former, owner] = [
       await simulatedProviderFan(server.address),
       await simulatedProviderFan(server.address),
@@ -79,7 +79,7 @@ describe("a device that wants alerts", () => {
     expect(left).toEqual(devices.slice(1));
   });
 
-  it("is told nothing where nobody is signed in, and nothing is kept", async () => {
+  it("gets nothing for a visitor, and nothing is stored", async () => {
     const token = newToken();
     const reply = await subscribe(new Fan(server.address), token);
     expect([reply.status, reply.text]).toEqual([401, ""]);
@@ -139,7 +139,7 @@ describe("logging out", () => {
     expect([await stored(here), await stored(elsewhere)]).toEqual([null, expect.anything()]);
   });
 
-  it("ends no alerts of somebody else", async () => {
+  it("ends no alerts of another user", async () => {
     const [fan, other] = [
       await simulatedProviderFan(server.address),
       await simulatedProviderFan(server.address),

@@ -78,7 +78,7 @@ export const choicesOf = ({ playing }: PlayReply) => playing?.attempt.moves.map(
 
 type Stored = { result: Attempt | null; friendly: Attempt | null };
 
-/** What is stored of somebody's quiz, as 'Download my data' hands it out: the record, and every attempt. */
+/** The stored quiz data of a user, as in 'Download my data': the record, and every attempt. */
 export async function dataOf({ fan }: QuizFan) {
   const { text } = await fan.see("/account/data", on(thatDay));
   const { titles, dates, attempts } = JSON.parse(text);

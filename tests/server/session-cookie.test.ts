@@ -88,7 +88,7 @@ describe("a login", () => {
     },
   );
 
-  it("replaces the session of somebody else, who can't follow", async () => {
+  it("replaces another user's session, which ends", async () => {
     const attacker = await simulatedProviderFan(server.address);
     const victim = browserWith(attacker.session);
     await victim.logInBySimulatedProvider("apple");
@@ -108,7 +108,7 @@ describe("a login", () => {
 });
 
 describe("a session", () => {
-  it("ends with the logout, also for whoever has kept its cookie", async () => {
+  it("ends with the logout, also for a copy of its cookie", async () => {
     const fan = await simulatedProviderFan(server.address);
     const kept = fan.session;
     const page = await fan.follow("/logout", {});

@@ -197,7 +197,7 @@ describe("the address of the session", () => {
     expect(headerOf(reply, "Content-Type")).not.toContain("json");
   });
 
-  it("leads whoever opens it to the account page", async () => {
+  it("leads to the account page", async () => {
     const reply = await ask(server.address, "/session");
     expect(reply.status).toBe(302);
     expect(headerOf(reply, "Location")).toBe("/account");

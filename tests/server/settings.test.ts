@@ -48,7 +48,7 @@ describe("the settings' form", () => {
     expect(/<html[^>]*>/.exec(text)?.[0]).toContain('data-theme="dark"');
   });
 
-  it("that a visitor's page sends leaves the settings of whoever is signed in by now alone", async () => {
+  it("that a visitor's page sends changes nothing for a user who has signed in since", async () => {
     const fan = await simulatedProviderFan(server.address);
     await fan.post("/settings", { intent: "settings", revision: "0", favoriteColor: "#ff0000" });
     await fan.post("/settings", { intent: "settings", theme: "dark" });
@@ -57,7 +57,7 @@ describe("the settings' form", () => {
     expect(chosenOf(text, "theme")).toBe("dark");
   });
 
-  it("of somebody who is logged out by now saves nothing and asks to log in", async () => {
+  it("of a user who has been logged out saves nothing and asks to log in", async () => {
     const visitor = new Fan(server.address);
     const form = { intent: "settings", revision: "1", favoriteColor: "#ff0000" };
     const { status, headers } = await visitor.post("/settings", form);

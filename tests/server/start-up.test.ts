@@ -54,7 +54,7 @@ it("a busy port ends the process with a sentence and no stack", async () => {
   expect(out + error).not.toMatch(/\n\s+at |\\n\s+at /);
 });
 
-it("listens to this machine alone unless it is told otherwise", () => {
+it("listens to this machine alone unless it is configured otherwise", () => {
   expect(new URL(server.address).hostname).toBe("127.0.0.1");
 });
 

@@ -18,13 +18,13 @@ const links: [string, string, IconName][] = [
 
 type Own = {
   avatar: string | null;
-  /** What tells of news. */
+  /** The bell. */
   bell: ReactNode;
   /** Called with the logout's form before it is sent. */
   onLeave: FormEventHandler<HTMLFormElement>;
 };
 
-/** The header's right side: the way in, or what is one's own (spec, section 2: header). */
+/** The header's right side: login and join, or the account menu (spec, section 2: header). */
 export function AccountNav({ user, ...own }: Pick<SiteAccount, "user"> & Own) {
   return (
     <nav aria-label="Account" className="row">

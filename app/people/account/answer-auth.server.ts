@@ -26,9 +26,9 @@ type Asked = {
 };
 
 /**
- * The action of an auth form's page: what the form asks for, or the way by Google or Apple.
+ * The action of an auth form's page, also for the Google and Apple buttons.
  *
- * @returns a redirect to a page of ours, or the form again with what was refused
+ * @returns a redirect within the site, or the form again with its errors
  */
 export function authAction(mode: AuthMode) {
   return async (args: ActionFunctionArgs) => {
@@ -81,7 +81,7 @@ async function signup(asked: Asked) {
   });
 }
 
-/** The same answer whether or not the address has an account, and when too many letters were asked for. */
+/** The same answer whether or not the address has an account, and when too many emails were requested. */
 async function forgot({ args: { request }, fields: { email }, to }: Asked) {
   try {
     await countEmail(email);
@@ -96,7 +96,7 @@ async function forgot({ args: { request }, fields: { email }, to }: Asked) {
   });
 }
 
-/** Our own letters go out behind the answer: how long one takes, or that it failed, would tell who has an account. */
+/** Our own emails are sent after the response: their time or failure would reveal which addresses have accounts. */
 async function sendReset(email: string, now: number): Promise<void> {
   const sending = (await identity()).sendPasswordReset(email, now);
   if (environment().firebase) await sending;
@@ -108,14 +108,14 @@ function isTold(error: unknown): boolean {
   return !(error instanceof IdentityError) || error.code === "network-request-failed";
 }
 
-/** Without a popup: embedded, the practice page of the provider; with Firebase there is no such way in. */
+/** Login without a popup: the simulated provider's page. Firebase has no such flow. */
 function chooseProvider(provider: "google" | "apple", to: string) {
   if (!environment().firebase) return redirect(paths.simulatedProvider(provider, to), 303);
   const problem = signInText("operation-not-supported-in-this-environment", provider);
   return answerWith({ values: { name: "", email: "" }, errors: {}, problem }, to, 400);
 }
 
-/** @throws what is no refusal but a fault */
+/** @throws the error itself when it is a fault and not a refusal */
 function refuseFor(asked: Asked, error: unknown) {
   const { mode } = asked;
   const { code, status, headers } = refusalOf(error);

@@ -8,10 +8,9 @@ const unreached: AuthAnswer = {
 };
 
 /**
- * Sends an auth form: that the server can't be reached is told at the form, where everything typed still stands, and
- * not on the error page.
+ * Sends an auth form. A network error becomes a message at the form, with its fields as typed, instead of the error page.
  *
- * @throws what else went wrong
+ * @throws any other error
  */
 export function authClientAction({ serverAction }: ClientActionFunctionArgs) {
   return serverAction<AuthAnswer>().catch(onNetworkError(unreached));

@@ -4,7 +4,7 @@ import { fieldTexts, weakPassword } from "./field-texts";
 
 export type AuthMode = "login" | "signup" | "forgot";
 
-/** What an auth form brings, cleaned, and what is wrong with each field. */
+/** The cleaned fields of an auth form, and their errors. */
 export type AuthForm = {
   name: string;
   email: string;
@@ -17,13 +17,13 @@ export const EMAIL_MAX_LENGTH = 254;
 export const PASSWORD_MAX_LENGTH = 1000;
 export const NAME_MAX_LENGTH = 30;
 
-/** A field that no person sees: who fills it in is a program. */
+/** A honeypot: the field is hidden, so only bots fill it in. */
 export const HONEYPOT = "motto";
 
 /**
  * Reads a login, signup or forgot form by the rules of the spec's section 5; the browser and the server both do.
  *
- * @param read gives a field's text, "" when it is missing
+ * @param read returns a field's text, "" when it is missing
  * @returns the e-mail trimmed and in lower case, the name and the password untouched
  */
 export function parseAuthForm(mode: AuthMode, read: (field: string) => string): AuthForm {
@@ -39,7 +39,7 @@ export function parseAuthForm(mode: AuthMode, read: (field: string) => string): 
 }
 
 /**
- * What is wrong with a password, or null.
+ * The error of a password, or null.
  *
  * @param isNew a chosen password has to be long enough; one that is only tried need not
  */

@@ -5,9 +5,9 @@ type Loaded = typeof import("./auth-dialog");
 let loaded: Loaded | undefined;
 
 /**
- * Brings the auth dialog, which no page carries that doesn't show it: most of those who read are signed in, or don't ask.
+ * Loads the auth dialog's chunk, which only pages that show it include: most visits never open it.
  *
- * @throws what the browser says when it can't be reached
+ * @throws the browser's error if the chunk can't be loaded
  */
 export async function loadAuthDialog(): Promise<Loaded> {
   loaded = await import("./auth-dialog");
@@ -21,15 +21,15 @@ export const preloadAuthDialog = {
 };
 
 function prepareAuthDialog(): void {
-  // The press tries again.
+  // The click tries again.
   loadAuthDialog().catch(() => {});
 }
 
-/** The auth dialog, once it is wanted and here. Where it can't be brought, the page by itself may be: it has it in its HTML. */
+/** The auth dialog, once it is open and loaded. If it can't be loaded, the document is, which has it in its HTML. */
 export function useAuthDialog(isWanted: boolean): Loaded["AuthDialog"] | null {
   const [, setLoaded] = useState(loaded !== undefined);
   useEffect(() => {
-    // Also where it came between the render and now: only a state brings the next render.
+    // Also if it was loaded since the render: only a state change renders again.
     if (!isWanted) return;
     loadAuthDialog().then(
       () => setLoaded(true),

@@ -3,17 +3,17 @@ import { useEffect } from "react";
 import { paths, withSearch } from "~/paths";
 import type { AuthMode } from "./auth-form";
 
-/** The dialog that an address asks for, or null. */
+/** The dialog in a URL, or null. */
 export function authModeOf(search: string): AuthMode | null {
   const mode = new URLSearchParams(search).get("dialog");
   return mode === "login" || mode === "signup" || mode === "forgot" ? mode : null;
 }
 
 /**
- * The auth dialog is for visitors: when somebody is signed in, here or in another tab, its address gives way to the
- * page below it, or to the account for who has joined.
+ * The auth dialog is for visitors. After a login, in this tab or another, it navigates to the page below the dialog, or
+ * to the account page after joining.
  *
- * @param mode what the address asks for
+ * @param mode the dialog in the URL
  * @returns the dialog to show, or null
  */
 export function useAuthDialogMode(mode: AuthMode | null, isSignedIn: boolean): AuthMode | null {

@@ -1,14 +1,14 @@
 type LiteAssets = {
-  /** What lite pages have of styles beside those of every page. */
+  /** The extra styles of lite pages. */
   sheet: string;
   /** The icons, as symbols. */
   sprite: string;
-  /** Where people's own avatars come from: these stay. */
+  /** The path of users' own avatars, which stay. */
   avatars: string;
 };
 
 const ICON = /<svg class="icon[^"]*"[^>]*><use href="[^"]*#([\w-]+)"><\/use><\/svg>/g;
-/** A control that is nothing but its icon: there it is no decoration. */
+/** A control with only an icon, which is no decoration there. */
 const ICON_ALONE = new RegExp(`(<(?:a|button)\\b[^>]*class="icon-button[^>]*>)${ICON.source}`, "g");
 const DRAWING = /<svg class="thumbnail".*?<\/svg>/g;
 const IMAGE = /(?:<picture\b[^>]*>(?:<source\b[^>]*>)*)?<img\b([^>]*)>(?:<\/picture>)?/g;
@@ -19,10 +19,10 @@ const BACKGROUND = /[^{};]+\{background-image:url\([^)]*\)\}/g;
 
 /**
  * A page as lite mode sends it: without a web font, without pictures that only decorate, and without what only search
- * engines read. A picture that says something becomes the words that stand for it. It goes by the page and not by its
- * parts, so that whatever a part draws is left out, and so that no script knows of it.
+ * engines read. A picture with a meaning becomes its alternative text. It works on the rendered page and not in the
+ * components, so that no component is missed and no script needs it.
  *
- * @param html a rendered document that has no scripts, with its styles in it
+ * @param html a rendered document without scripts and with its styles inline
  */
 export function litePage(html: string, { sheet, sprite, avatars }: LiteAssets): string {
   return html
@@ -34,7 +34,7 @@ export function litePage(html: string, { sheet, sprite, avatars }: LiteAssets): 
     .replace(/<style>(.*?)<\/style>/s, (_, styles) => `<style>${lighter(styles)}${sheet}</style>`);
 }
 
-/** An icon inside of the page itself, where it has nothing to fetch. */
+/** An inline icon, which needs no request. */
 function drawn(name: string, sprite: string): string {
   const symbol = new RegExp(`<symbol id="${name}"(.*?)</symbol>`, "s").exec(sprite)?.[1] ?? ">";
   return `<svg class="icon" aria-hidden="true"${symbol}</svg>`;

@@ -3,8 +3,8 @@ import type { ClientRateLimitInfo, Store } from "express-rate-limit";
 type Count = { hits: number; since: number };
 
 /**
- * How often each client has asked within a window that begins with its first request. By a clock that nobody sets: one
- * that is set back a day would otherwise shut out for a day whoever reached the limit.
+ * Counts each client's requests in a window that begins with its first. It uses the monotonic clock: after the wall clock
+ * is set back by a day, clients at their limit would stay blocked for a day.
  */
 export class RequestCounts implements Store {
   readonly localKeys = true;
@@ -35,7 +35,7 @@ export class RequestCounts implements Store {
     this.counts.delete(key);
   }
 
-  /** As the wall clock has it now: what is made of it is the time that is left. */
+  /** In wall clock time, from which express-rate-limit computes the time that is left. */
   private endOf({ since }: Count, now: number): Date {
     return new Date(Date.now() + since + this.windowMs - now);
   }
@@ -44,7 +44,7 @@ export class RequestCounts implements Store {
     return now - since >= this.windowMs;
   }
 
-  /** Forgets, once a window, those whose window is over. */
+  /** Drops expired windows, once a window. */
   private sweep(now: number): void {
     if (now < this.nextSweep) return;
     this.nextSweep = now + this.windowMs;

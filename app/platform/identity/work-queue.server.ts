@@ -38,7 +38,7 @@ export class WorkQueue {
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** The place goes straight to the next in line, so that nobody who comes just now overtakes. */
+  /** Hands the slot to the next in the queue before new work can take it. */
   private pass(): void {
     const next = this.waiting.shift();
     if (next) next();
