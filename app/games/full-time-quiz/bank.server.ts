@@ -1,48 +1,42 @@
-import { edition01 } from "./bank/edition-01";
-import { edition02 } from "./bank/edition-02";
-import { edition03 } from "./bank/edition-03";
-import { edition04 } from "./bank/edition-04";
-import { edition05 } from "./bank/edition-05";
-import { edition06 } from "./bank/edition-06";
-import { edition07 } from "./bank/edition-07";
-import { edition08 } from "./bank/edition-08";
-import { edition09 } from "./bank/edition-09";
-import { edition10 } from "./bank/edition-10";
-import { edition11 } from "./bank/edition-11";
-import { edition12 } from "./bank/edition-12";
-import { edition13 } from "./bank/edition-13";
-import { edition14 } from "./bank/edition-14";
-import type { BankQuestion } from "./bank/question";
-import { openers, replacements } from "./bank/revision";
+import { z } from "zod";
+import data from "./bank.json";
 
-type BankEdition = readonly BankQuestion[];
+const text = z.string().trim().min(1);
+const place = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 
-const firstRound: readonly BankEdition[] = [
-  edition01,
-  edition02,
-  edition03,
-  edition04,
-  edition05,
-  edition06,
-  edition07,
-  edition08,
-  edition09,
-  edition10,
-  edition11,
-  edition12,
-  edition13,
-  edition14,
-];
+/** The schema of bank.json: questions (spec, section 3: quiz question), and their ids in the order of each edition. */
+const bankSchema = z.strictObject({
+  questions: z.array(
+    z.strictObject({
+      id: text,
+      prompt: text,
+      choices: z.tuple([text, text, text, text]),
+      correctIndex: place,
+      fact: text,
+      /** The name of a document that has the fact. */
+      source: text,
+    }),
+  ),
+  editions: z.array(z.array(text).length(5)),
+});
 
-function revised(edition: BankEdition, index: number): BankEdition {
-  const questions = edition.map((question) => replacements[question.id] ?? question);
-  const change = openers[index + 1];
-  if (!change) return questions;
-  return [change.opener, ...questions.filter(({ id }) => id !== change.insteadOf)];
-}
+/** A question of the bank with its answer. */
+export type BankQuestion = z.infer<typeof bankSchema>["questions"][number];
+
+const bank = bankSchema.parse(data);
+const byId = new Map(bank.questions.map((question) => [question.id, question]));
 
 /**
- * The question bank, an edition after the other. Edition 1 is the spec's five built-in questions. Append-only: attempts
- * name their edition by its number, so a changed question has a new id and stands in the second, revised round alone.
+ * The editions by their number, the first at index 0: edition 1 has the spec's five built-in questions, and 15 to 28 are
+ * the revised round. Append-only: attempts name their edition by its number, so a changed question has a new id.
  */
-export const editions: readonly BankEdition[] = [...firstRound, ...firstRound.map(revised)];
+export const editions: readonly (readonly BankQuestion[])[] = bank.editions.map((ids) =>
+  ids.map(questionById),
+);
+
+function questionById(id: string): BankQuestion {
+  const question = byId.get(id);
+  if (!question)
+    throw new Error(`bank.json has an edition with the question ${id}, but not the question.`);
+  return question;
+}

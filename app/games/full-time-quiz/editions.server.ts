@@ -1,6 +1,5 @@
 import type { Edition } from "~/play/game";
-import type { BankQuestion } from "./bank/question";
-import { editions } from "./bank.server";
+import { type BankQuestion, editions } from "./bank.server";
 import type { QuizAnswer, QuizPuzzle } from "./rules";
 import voidedIds from "./voided.json";
 
