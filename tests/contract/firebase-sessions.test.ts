@@ -1,74 +1,24 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { FirebaseIdentity } from "~/platform/identity/firebase-identity.server";
+import { describe, expect, it } from "vitest";
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
-import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
+import { type FakeFirebase, FORGERS_KEY, signCookie, signIdToken } from "./fake-firebase";
 import {
-  type FakeFirebase,
-  FORGERS_KEY,
-  signCookie,
-  signIdToken,
-  startFakeFirebase,
-} from "./fake-firebase";
+  check,
+  documents,
+  google,
+  identity,
+  MINUTE,
+  over,
+  person,
+  read,
+  seconds,
+  stopTheClock,
+  useIdentity,
+} from "./firebase-session-harness";
 
-// Signed tokens, which the emulator lacks: firebase-admin verifies them as in production, with the certificates of a
-// fake Google.
-
-const TIMEOUT_MS = 1000;
-const MINUTE = 60;
 const A_MINUTE_MS = MINUTE * 1000;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const UNREACHABLE = expect.objectContaining({ code: "network-request-failed" });
 const INVALID = expect.objectContaining({ code: "invalid-id-token" });
-
-let google: FakeFirebase;
-let folder: string;
-let documents: DocumentStore;
-let identity: FirebaseIdentity;
-
-beforeEach(async () => {
-  vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", undefined);
-  google = await startFakeFirebase();
-  folder = await mkdtemp(join(tmpdir(), "kickabout-sessions-"));
-  documents = openSqliteStore(join(folder, "documents.db"));
-  identity = over(documents);
-  google.answer("accounts:update", { body: { localId: "person-1" } });
-  google.answer("accounts:lookup", person());
-});
-
-afterEach(async () => {
-  await google.close();
-  await documents.close();
-  await rm(folder, { recursive: true });
-  vi.unstubAllEnvs();
-});
-
-const over = (store: DocumentStore) =>
-  new FirebaseIdentity({
-    auth: google.auth,
-    apiKey: "any",
-    documents: store,
-    emulatorHost: google.host,
-    timeoutMs: TIMEOUT_MS,
-  });
-
-const person = (changes: object = {}) => ({
-  body: { users: [{ localId: "person-1", email: "thandi@players.example", ...changes }] },
-});
-
-const seconds = () => Math.floor(Date.now() / 1000);
-const read = (cookie: string) => identity.readSession(cookie, Date.now());
-const check = (cookie: string) => identity.checkSession(cookie, Date.now());
-
-/** Replaces the clock by one the test controls, in whole milliseconds after now: sums of fractions are inexact. */
-function stopTheClock(): (ms: number) => void {
-  const began = Math.ceil(performance.now());
-  const clock = vi.spyOn(performance, "now").mockReturnValue(began);
-  onTestFinished(() => clock.mockRestore());
-  return (ms) => clock.mockReturnValue(began + ms);
-}
 
 describe("a session cookie of Firebase", () => {
   it("is read with one look at the person, however often", async () => {
@@ -337,7 +287,7 @@ describe("what can't be told is no 'no'", () => {
     ["fail", () => Promise.reject(new DocumentStoreError("unavailable"))],
     ["hang", () => new Promise<never>(() => {})],
   ])("the documents %s", async (_what, get) => {
-    identity = over({ ...documents, get } as DocumentStore);
+    useIdentity(over({ ...documents, get } as DocumentStore));
     const cookie = await signCookie();
     await expect(read(cookie)).rejects.toEqual(UNREACHABLE);
     await expect(check(cookie)).rejects.toEqual(UNREACHABLE);
