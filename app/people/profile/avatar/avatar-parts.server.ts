@@ -1,191 +1,95 @@
 import type { Options } from "@dicebear/avataaars";
-import {
-  type FacialHairStyle,
-  type HairStyle,
-  hairColors,
-  skinTones,
-} from "~/people/profile/looks";
+import { facialHairStyles, hairColors, hairStyles, skinTones } from "~/people/profile/looks";
 import { defaultProfile } from "~/people/profile/profile";
 import type { AvatarPart } from "./avatar-query";
 import { nearestShirtColour } from "./nearest-look";
 import { shirtColors } from "./shirt-colors";
 
-type NameOf<K extends "top" | "facialHair"> = NonNullable<Options[K]>[number];
+type Values = ReadonlyMap<string, Options>;
 
-/** DiceBear names the two long straight styles the other way round than the public service does. */
-const tops: Record<Exclude<HairStyle, "NoHair">, NameOf<"top">> = {
-  ShortHairSides: "sides",
-  ShortHairTheCaesar: "theCaesar",
+/** Values whose DiceBear name is another; every other's is without 'ShortHair' or 'LongHair', its first letter small. */
+const renamed: Readonly<Record<string, string>> = {
   ShortHairTheCaesarSidePart: "theCaesarAndSidePart",
-  ShortHairShortRound: "shortRound",
-  ShortHairShortFlat: "shortFlat",
-  ShortHairShortWaved: "shortWaved",
-  ShortHairShortCurly: "shortCurly",
-  ShortHairFrizzle: "frizzle",
-  ShortHairDreads01: "dreads01",
-  ShortHairDreads02: "dreads02",
-  ShortHairShaggyMullet: "shaggyMullet",
   LongHairNotTooLong: "longButNotTooLong",
-  LongHairBob: "bob",
-  LongHairMiaWallace: "miaWallace",
-  LongHairBun: "bun",
-  LongHairFrida: "frida",
-  LongHairCurly: "curly",
-  LongHairCurvy: "curvy",
+  LongHairStraightStrand: "straightAndStrand",
+  // DiceBear names these two the other way round.
   LongHairStraight: "straight02",
   LongHairStraight2: "straight01",
-  LongHairStraightStrand: "straightAndStrand",
-  LongHairShavedSides: "shavedSides",
-  LongHairDreads: "dreads",
-  LongHairFro: "fro",
-  LongHairFroBand: "froBand",
-  LongHairBigHair: "bigHair",
-};
-
-const clothes = {
-  ShirtCrewNeck: "shirtCrewNeck",
-  ShirtScoopNeck: "shirtScoopNeck",
-  ShirtVNeck: "shirtVNeck",
   BlazerShirt: "blazerAndShirt",
   BlazerSweater: "blazerAndSweater",
   CollarSweater: "collarAndSweater",
-  Hoodie: "hoodie",
-  Overall: "overall",
-} as const;
-
-const beards: Record<Exclude<FacialHairStyle, "Blank">, NameOf<"facialHair">> = {
-  BeardLight: "beardLight",
-  BeardMedium: "beardMedium",
-  BeardMajestic: "beardMajestic",
-  MoustacheFancy: "moustacheFancy",
-  MoustacheMagnum: "moustacheMagnum",
+  Close: "closed",
+  Dizzy: "xDizzy",
+  Transparent: "default",
 };
 
-const accessories = {
-  Kurt: "kurt",
-  Prescription01: "prescription01",
-  Prescription02: "prescription02",
-  Round: "round",
-  Sunglasses: "sunglasses",
-  Wayfarers: "wayfarers",
-} as const;
+const clothes =
+  "ShirtCrewNeck ShirtScoopNeck ShirtVNeck BlazerShirt BlazerSweater CollarSweater Hoodie Overall";
+const accessories = "Kurt Prescription01 Prescription02 Round Sunglasses Wayfarers";
+const eyes = "Default Close Cry Dizzy EyeRoll Happy Hearts Side Squint Surprised Wink WinkWacky";
+const eyebrows =
+  "Default DefaultNatural Angry AngryNatural FlatNatural RaisedExcited RaisedExcitedNatural " +
+  "SadConcerned SadConcernedNatural UnibrowNatural UpDown UpDownNatural";
+const mouths =
+  "Smile Concerned Default Disbelief Eating Grimace Sad ScreamOpen Serious Tongue Twinkle Vomit";
 
-const eyes = {
-  Default: "default",
-  Close: "closed",
-  Cry: "cry",
-  Dizzy: "xDizzy",
-  EyeRoll: "eyeRoll",
-  Happy: "happy",
-  Hearts: "hearts",
-  Side: "side",
-  Squint: "squint",
-  Surprised: "surprised",
-  Wink: "wink",
-  WinkWacky: "winkWacky",
-} as const;
-
-const eyebrows = {
-  Default: "default",
-  DefaultNatural: "defaultNatural",
-  Angry: "angry",
-  AngryNatural: "angryNatural",
-  FlatNatural: "flatNatural",
-  RaisedExcited: "raisedExcited",
-  RaisedExcitedNatural: "raisedExcitedNatural",
-  SadConcerned: "sadConcerned",
-  SadConcernedNatural: "sadConcernedNatural",
-  UnibrowNatural: "unibrowNatural",
-  UpDown: "upDown",
-  UpDownNatural: "upDownNatural",
-} as const;
-
-const mouths = {
-  Smile: "smile",
-  Concerned: "concerned",
-  Default: "default",
-  Disbelief: "disbelief",
-  Eating: "eating",
-  Grimace: "grimace",
-  Sad: "sad",
-  ScreamOpen: "screamOpen",
-  Serious: "serious",
-  Tongue: "tongue",
-  Twinkle: "twinkle",
-  Vomit: "vomit",
-} as const;
-
-const styles = { Transparent: "default", Circle: "circle" } as const;
-
-type Values = ReadonlyMap<string, Options>;
-
-/** The values of an option, with DiceBear's options for each. */
-function valuesOf<T>(table: Record<string, T>, inDiceBear: (part: T) => Options): Values {
-  return new Map(Object.entries(table).map(([value, part]) => [value, inDiceBear(part)]));
+/** Values of an option, with DiceBear's options for each. */
+function valuesOf(option: keyof Options, values: readonly string[]): Values {
+  return new Map(values.map((value) => [value, { [option]: [renamed[value] ?? nameOf(value)] }]));
 }
 
-/** The colours of a list by their six digits, with DiceBear's options for each. */
-function colorsOf(
-  looks: readonly { value: string; swatch: string }[],
-  inDiceBear: (digits: string) => Options,
+const nameOf = (value: string) =>
+  value.replace(/^(?:Short|Long)Hair/, "").replace(/^./, (letter) => letter.toLowerCase());
+
+/** As `valuesOf`, for an option that may be left off by a value of its own, the first. */
+function optionalOf(
+  option: "top" | "accessories" | "facialHair",
+  [none = "", ...values]: readonly string[],
 ): Values {
-  return new Map(looks.map(({ value, swatch }) => [value, inDiceBear(swatch.slice(1))]));
+  const worn = Array.from(valuesOf(option, values), ([value, options]): [string, Options] => [
+    value,
+    { ...options, [`${option}Probability`]: 100 },
+  ]);
+  return new Map([[none, { [`${option}Probability`]: 0 }], ...worn]);
 }
+
+/** The colours of a list, with DiceBear's options for each. */
+function colorsOf(
+  option: keyof Options,
+  looks: readonly { value: string; swatch: string }[],
+): Values {
+  return new Map(looks.map(({ value, swatch }) => [value, { [option]: [swatch.slice(1)] }]));
+}
+
+const namesIn = (looks: readonly { value: string }[]) => looks.map(({ value }) => value);
 
 /**
  * The public avataaars service's options and values, mapped to DiceBear's (facts: avatars). The fallback replaces a
  * missing or unknown value.
  */
 export const avatarParts: Record<AvatarPart, { values: Values; fallback: string }> = {
-  avatarStyle: {
-    values: valuesOf(styles, (style) => ({ style: [style] })),
-    fallback: "Transparent",
-  },
-  topType: {
-    values: new Map([
-      ["NoHair", { topProbability: 0 }],
-      ...valuesOf(tops, (top) => ({ top: [top], topProbability: 100 })),
-    ]),
-    fallback: defaultProfile.hairStyle,
-  },
+  avatarStyle: { values: valuesOf("style", ["Transparent", "Circle"]), fallback: "Transparent" },
+  topType: { values: optionalOf("top", namesIn(hairStyles)), fallback: defaultProfile.hairStyle },
   accessoriesType: {
-    values: new Map([
-      ["Blank", { accessoriesProbability: 0 }],
-      ...valuesOf(accessories, (worn) => ({ accessories: [worn], accessoriesProbability: 100 })),
-    ]),
+    values: optionalOf("accessories", ["Blank", ...accessories.split(" ")]),
     fallback: "Blank",
   },
-  hairColor: {
-    values: colorsOf(hairColors, (digits) => ({ hairColor: [digits] })),
-    fallback: defaultProfile.hairColor,
-  },
+  hairColor: { values: colorsOf("hairColor", hairColors), fallback: defaultProfile.hairColor },
   facialHairType: {
-    values: new Map([
-      ["Blank", { facialHairProbability: 0 }],
-      ...valuesOf(beards, (beard) => ({ facialHair: [beard], facialHairProbability: 100 })),
-    ]),
+    values: optionalOf("facialHair", namesIn(facialHairStyles)),
     fallback: defaultProfile.facialHairStyle,
   },
   facialHairColor: {
-    values: colorsOf(hairColors, (digits) => ({ facialHairColor: [digits] })),
+    values: colorsOf("facialHairColor", hairColors),
     fallback: defaultProfile.facialHairColor,
   },
-  clotheType: {
-    values: valuesOf(clothes, (clothing) => ({ clothing: [clothing] })),
-    fallback: "ShirtCrewNeck",
-  },
+  clotheType: { values: valuesOf("clothing", clothes.split(" ")), fallback: "ShirtCrewNeck" },
   clotheColor: {
-    values: colorsOf(shirtColors, (digits) => ({ clothesColor: [digits] })),
+    values: colorsOf("clothesColor", shirtColors),
     fallback: nearestShirtColour(defaultProfile.homeKitColor),
   },
-  eyeType: { values: valuesOf(eyes, (look) => ({ eyes: [look] })), fallback: "Default" },
-  eyebrowType: {
-    values: valuesOf(eyebrows, (brows) => ({ eyebrows: [brows] })),
-    fallback: "DefaultNatural",
-  },
-  mouthType: { values: valuesOf(mouths, (mouth) => ({ mouth: [mouth] })), fallback: "Smile" },
-  skinColor: {
-    values: colorsOf(skinTones, (digits) => ({ skinColor: [digits] })),
-    fallback: defaultProfile.skinTone,
-  },
+  eyeType: { values: valuesOf("eyes", eyes.split(" ")), fallback: "Default" },
+  eyebrowType: { values: valuesOf("eyebrows", eyebrows.split(" ")), fallback: "DefaultNatural" },
+  mouthType: { values: valuesOf("mouth", mouths.split(" ")), fallback: "Smile" },
+  skinColor: { values: colorsOf("skinColor", skinTones), fallback: defaultProfile.skinTone },
 };
