@@ -1,11 +1,8 @@
-import type { Category } from "./game";
+import type { Game } from "./game";
 import type { PlayableInstead } from "./playable-instead";
 
 /** The data of a card. */
-export type GameCardView = {
-  slug: string;
-  title: string;
-  subtitle: string;
+export type GameCardView = Pick<Game, "slug" | "title" | "subtitle"> & {
   category: string;
   rating: string;
   price: string;
@@ -19,10 +16,11 @@ export type GameCardView = {
 type Picture = { url: string; alt: string };
 
 /** The data of a game's page, formatted. */
-export type GamePageView = {
-  slug: string;
-  title: string;
-  subtitle: string;
+export type GamePageView = Pick<
+  Game,
+  | ("slug" | "title" | "subtitle" | "shortDescription" | "installsLabel" | "publishedAt")
+  | ("hasLeaderboards" | "categories" | "tags")
+> & {
   isNew: boolean;
   /** Where it is played; null of a title that is still to come. */
   playPath: string | null;
@@ -31,17 +29,11 @@ export type GamePageView = {
   publisher: { name: string; logoUrl: string };
   rating: string;
   ratingsCount: string;
-  installsLabel: string;
-  hasLeaderboards: boolean;
   icon: string;
   hero: Picture;
   monetization: string;
   contentRating: string;
-  categories: readonly Category[];
-  publishedAt: string;
   published: string;
-  shortDescription: string;
   paragraphs: readonly string[];
   screenshots: readonly Picture[];
-  tags: readonly string[];
 };
