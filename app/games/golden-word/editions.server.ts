@@ -50,5 +50,10 @@ export function editionByNumber(
   const { id, word, line } = record;
   const puzzle = { length: word.length };
   if (!voided.includes(id)) return { number, puzzle, answer: { id, word, line } };
-  return { number, puzzle, answer: { id, word, line: takenBack, isVoid: true }, hasVoid: true };
+  return {
+    number,
+    puzzle,
+    answer: { id, word, line: takenBack.line, isVoid: true },
+    hasVoid: true,
+  };
 }

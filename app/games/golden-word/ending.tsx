@@ -5,14 +5,14 @@ import type { GoldenState } from "./rules";
 type EndingProps = { ending: NonNullable<GoldenState["ending"]>; isNew: boolean };
 
 /** The answer and its line in the phrase book, after the last try. */
-export function Ending({ ending: { id, word, line, isWin }, isNew }: EndingProps) {
+export function Ending({ ending: { id, word, line, isWin, isVoid }, isNew }: EndingProps) {
   return (
     <section className={`golden-ending ${isNew ? "is-new" : ""}`} aria-labelledby="golden-answer">
-      <p className="eyebrow">{isWin ? "In your phrase book" : "The word was"}</p>
+      <p className="eyebrow">{isWin && !isVoid ? "In your phrase book" : "The word was"}</p>
       <h2 id="golden-answer">{word}</h2>
       <p>{line}</p>
       <a
-        className="text-link muted"
+        className="text-link"
         href={paths.report("question", id)}
         target="_blank"
         rel="nofollow noopener"

@@ -14,7 +14,7 @@ export const facts = ({ length }: GoldenPuzzle): Fact[] => [
 
 /** The number of tries as players write it: "3/6", or "X/6" for a loss; a voided word has none. */
 export const triesText = ({ isWin, score, outOf }: Pick<Verdict, "isWin" | "score" | "outOf">) =>
-  outOf === 0 ? "taken back" : `${isWin ? outOf + 1 - score : "X"}/${outOf}`;
+  outOf === 0 ? "Void" : `${isWin ? outOf + 1 - score : "X"}/${outOf}`;
 
 /** The options on the start screen. */
 export const startOptions = [

@@ -60,7 +60,7 @@ function refuse({ length, isHard, rows, ending }: GoldenState, word: string): st
 function verdict({ rows, elapsed, ending }: GoldenState): Verdict | null {
   if (!ending) return null;
   const { isWin, isVoid } = ending;
-  if (isVoid) return { isWin: true, score: 0, outOf: 0, elapsed, headline: takenBack };
+  if (isVoid) return { isWin: true, score: 0, outOf: 0, elapsed, headline: takenBack.headline };
   return {
     isWin,
     score: isWin ? MAX_TRIES + 1 - rows.length : 0,

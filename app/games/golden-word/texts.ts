@@ -42,9 +42,11 @@ export function headline(isWin: boolean, tries: number): string {
     : "Full time, and the word got away. You go again tomorrow.";
 }
 
-/** The headline, and the line in the phrase book, of a word that was wrong. */
-export const takenBack =
-  "This word was wrong, so we took it back. The day counts, and nobody lost.";
+/** The headline of a word that was wrong, and its line in place of the one in the phrase book. */
+export const takenBack = {
+  headline: "No result: the day counts, and nobody lost.",
+  line: "This word was wrong, so we took it back.",
+} as const;
 
 /** A row for screen readers: "P gold, I chalk, T bench". */
 export function spokenRow({ word, marks }: Row): string {
