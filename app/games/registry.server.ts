@@ -4,7 +4,7 @@ import { goldenWordServer } from "./golden-word/golden-word.server";
 import type { PlayableSlug } from "./playable";
 
 /** The game of each title: a slug without one does not compile. */
-const serverGames: Record<PlayableSlug, ServerGame> = {
+export const serverGames: Record<PlayableSlug, ServerGame> = {
   "full-time-quiz": fullTimeQuizServer,
   "golden-word": goldenWordServer,
 };
