@@ -1,48 +1,27 @@
-import { edition01 } from "./bank/edition-01";
-import { edition02 } from "./bank/edition-02";
-import { edition03 } from "./bank/edition-03";
-import { edition04 } from "./bank/edition-04";
-import { edition05 } from "./bank/edition-05";
-import { edition06 } from "./bank/edition-06";
-import { edition07 } from "./bank/edition-07";
-import { edition08 } from "./bank/edition-08";
-import { edition09 } from "./bank/edition-09";
-import { edition10 } from "./bank/edition-10";
-import { edition11 } from "./bank/edition-11";
-import { edition12 } from "./bank/edition-12";
-import { edition13 } from "./bank/edition-13";
-import { edition14 } from "./bank/edition-14";
-import type { BankQuestion } from "./bank/question";
-import { openers, replacements } from "./bank/revision";
+import round1 from "./bank/editions-01-14.json";
+import round2 from "./bank/editions-15-28.json";
+import { bankFileSchema } from "./bank-file.server";
+import type { Question, Solution } from "./question";
 
-type BankEdition = readonly BankQuestion[];
+/** A question as an edition has it (spec, section 3: quiz question), with the name of a source for its fact. */
+type BankQuestion = Question & Solution;
 
-const firstRound: readonly BankEdition[] = [
-  edition01,
-  edition02,
-  edition03,
-  edition04,
-  edition05,
-  edition06,
-  edition07,
-  edition08,
-  edition09,
-  edition10,
-  edition11,
-  edition12,
-  edition13,
-  edition14,
-];
+const files = [round1, round2].map((data) => bankFileSchema.parse(data));
 
-function revised(edition: BankEdition, index: number): BankEdition {
-  const questions = edition.map((question) => replacements[question.id] ?? question);
-  const change = openers[index + 1];
-  if (!change) return questions;
-  return [change.opener, ...questions.filter(({ id }) => id !== change.insteadOf)];
-}
+const questions = new Map(
+  files
+    .flatMap((file) => file.questions)
+    .map(({ id, prompt, choices, correctIndex, fact, source: { title, where } }) => {
+      const question = { id, prompt, choices, correctIndex, fact, source: `${title}, ${where}` };
+      return [id, question as BankQuestion];
+    }),
+);
 
 /**
  * The question bank, an edition after the other. Edition 1 is the spec's five built-in questions. Append-only: attempts
- * name their edition by its number, so a changed question has a new id and stands in the second, revised round alone.
+ * name their edition by its number, so a changed question has a new id and stands in later editions alone
+ * (docs/decisions/0027).
  */
-export const editions: readonly BankEdition[] = [...firstRound, ...firstRound.map(revised)];
+export const editions: readonly (readonly BankQuestion[])[] = files
+  .flatMap((file) => file.editions)
+  .map((edition) => edition.questions.flatMap((id) => questions.get(id) ?? []));
