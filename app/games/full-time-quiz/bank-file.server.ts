@@ -75,3 +75,6 @@ export const bankFileSchema = z.strictObject({
   ),
   questions: z.array(questionSchema),
 });
+
+export type BankFile = z.infer<typeof bankFileSchema>;
+export type BankQuestionRecord = z.infer<typeof questionSchema>;
