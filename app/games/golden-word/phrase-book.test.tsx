@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PhraseBook } from "./phrase-book";
 
-const phrases = ["volley", "catch", "chant"].map((word) => ({ word, line: `About ${word}.` }));
-const html = renderToStaticMarkup(<PhraseBook phrases={phrases} />);
+const phrases = ["volley", "catch", "chant"].map((name) => ({ name, line: `About ${name}.` }));
+const html = renderToStaticMarkup(<PhraseBook items={phrases} />);
 
 describe("the phrase book", () => {
   it("has the words from A to Z, each with its line", () => {
@@ -26,13 +26,13 @@ describe("the phrase book", () => {
   });
 
   it("says how it fills while it is empty", () => {
-    const empty = renderToStaticMarkup(<PhraseBook phrases={[]} />);
+    const empty = renderToStaticMarkup(<PhraseBook items={[]} />);
     expect(empty).toContain("Every word you find is written down here.");
     expect(empty).not.toContain("<a ");
   });
 
   it("counts one word as one", () => {
-    expect(renderToStaticMarkup(<PhraseBook phrases={phrases.slice(0, 1)} />)).toContain(
+    expect(renderToStaticMarkup(<PhraseBook items={phrases.slice(0, 1)} />)).toContain(
       "One word found",
     );
   });

@@ -1,16 +1,14 @@
+import type { Collectible } from "~/play/title-statistics";
 import { numberWord, sentence } from "./texts";
 
-/** A found word and its line. */
-export type Phrase = { word: string; line: string };
-
 /** The words that a player has found, from A to Z, each with its line. */
-export function PhraseBook({ phrases }: { phrases: readonly Phrase[] }) {
-  const pages = pagesOf(phrases);
+export function PhraseBook({ items }: { items: readonly Collectible[] }) {
+  const pages = pagesOf(items);
   return (
     <section className="phrase-book" aria-labelledby="phrase-book">
       <header className="phrase-book-head">
         <h2 id="phrase-book">Phrase book</h2>
-        <p className="muted">{countText(phrases.length)}</p>
+        <p className="muted">{countText(items.length)}</p>
       </header>
       <Index letters={pages.map(([letter]) => letter)} />
       {pages.map(([letter, entries]) => (
@@ -19,9 +17,9 @@ export function PhraseBook({ phrases }: { phrases: readonly Phrase[] }) {
             {letter}
           </p>
           <dl>
-            {entries.map(({ word, line }) => (
-              <div key={word}>
-                <dt>{word}</dt>
+            {entries.map(({ name, line }) => (
+              <div key={name}>
+                <dt>{name}</dt>
                 <dd>{line}</dd>
               </div>
             ))}
@@ -56,10 +54,10 @@ function Index({ letters }: { letters: readonly string[] }) {
 }
 
 /** The words by letter, both in alphabetical order. */
-function pagesOf(phrases: readonly Phrase[]): [string, Phrase[]][] {
-  const pages = new Map<string, Phrase[]>();
-  for (const phrase of [...phrases].sort((one, other) => (one.word < other.word ? -1 : 1))) {
-    const letter = phrase.word.charAt(0).toUpperCase();
+function pagesOf(phrases: readonly Collectible[]): [string, Collectible[]][] {
+  const pages = new Map<string, Collectible[]>();
+  for (const phrase of [...phrases].sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const letter = phrase.name.charAt(0).toUpperCase();
     pages.set(letter, [...(pages.get(letter) ?? []), phrase]);
   }
   return [...pages];
