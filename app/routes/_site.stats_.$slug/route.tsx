@@ -62,9 +62,9 @@ export default function TitleStats() {
         retryTo={paths.titleStats(slug)}
         empty={
           <EmptyState icon="chart-no-axes-column" title="Nothing on the board yet">
-            <p>Finish your first {title} and your record starts here.</p>
+            <p>{`Finish your first ${title} and your record starts here.`}</p>
             <LinkButton to={paths.playTitle(slug)} variant="primary">
-              Play {title}
+              {`Play ${title}`}
             </LinkButton>
           </EmptyState>
         }

@@ -25,7 +25,7 @@ export function TitleSheetView({
       <StatPanel stats={stats} />
       {isOpen && (
         <LinkButton to={paths.playTitle(slug)} variant="primary" className="title-play">
-          Play {title}
+          {`Play ${title}`}
         </LinkButton>
       )}
       <div className="title-columns">
