@@ -1,4 +1,8 @@
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { records } from "~/games/golden-word/editions.server";
+import { schedule } from "~/games/golden-word/schedule.server";
+import { daysBefore } from "~/platform/clock/calendar-date.server";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, readable, testHooks } from "./ask";
 import type { Fan } from "./fan";
@@ -156,6 +160,25 @@ describe("a title's stats", () => {
       for (const word of words.slice(1)) expect(text).not.toContain(`"${word}"`);
     },
   );
+
+  it("stay within 12 KB after sixty words, the book in pages", async () => {
+    const end = "2027-01-20";
+    const { fan } = await signedIn(server.address, end);
+    for (const [index, number] of schedule.editions.entries()) {
+      const { word = "" } = records[number - 1] ?? {};
+      await playWord(fan, daysBefore(schedule.firstDate, -index), [word]);
+    }
+    const read = await Promise.all(
+      [1, 2, 3, 4].map(async (number) => (await fan.see(`${page}?page=${number}`, on(end))).text),
+    );
+    for (const text of read) {
+      expect(brotliCompressSync(text).length).toBeLessThanOrEqual(12 * 1024);
+    }
+    const found = read.flatMap((text) =>
+      Array.from(text.matchAll(/<dt>([a-z]+)</g), ([, to]) => to),
+    );
+    expect(found).toEqual(records.map(({ word }) => word).sort());
+  });
 
   it("say so when the store would fail, and offer another try", async () => {
     const player = await signedIn(server.address);

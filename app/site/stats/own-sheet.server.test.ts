@@ -125,6 +125,9 @@ describe("own stats", () => {
   });
 });
 
+const titleSheetOf = (played: PlayedTitle, today: string, isAccount: boolean) =>
+  titleSheet(played, today, { isAccount, page: 1 });
+
 describe("a title's stats", () => {
   const played = titled("a", [
     result("2026-11-18", 5),
@@ -134,11 +137,11 @@ describe("a title's stats", () => {
   ]);
 
   it("are none before its first finished game", () => {
-    expect(titleSheet(titled("a", []), TODAY, true)).toBeNull();
+    expect(titleSheetOf(titled("a", []), TODAY, true)).toBeNull();
   });
 
   it("have the plays, the share of wins, the runs and the best", () => {
-    expect(titleSheet(played, TODAY, true)?.stats).toMatchObject([
+    expect(titleSheetOf(played, TODAY, true)?.stats).toMatchObject([
       { label: "Played", value: "4" },
       { label: "Won", value: "75%", helper: "3 of 4" },
       { label: "Wins in a row", value: "2", helper: "Longest: 2" },
@@ -147,7 +150,7 @@ describe("a title's stats", () => {
   });
 
   it("have a bar for every score, and mark the latest", () => {
-    const bars = titleSheet(played, TODAY, true)?.distribution.bars;
+    const bars = titleSheetOf(played, TODAY, true)?.distribution.bars;
     expect(bars?.map(({ label, count }) => [label, count])).toEqual([
       ["5", 2],
       ["4", 0],
@@ -162,7 +165,7 @@ describe("a title's stats", () => {
 
   it("list the results, latest first, linked where the board is kept", () => {
     const hrefs = (isAccount: boolean) =>
-      titleSheet(played, TODAY, isAccount)?.recent.map(({ href }) => href);
+      titleSheetOf(played, TODAY, isAccount)?.recent.map(({ href }) => href);
     expect(hrefs(true)).toEqual([
       "/play/a",
       null,
@@ -170,17 +173,17 @@ describe("a title's stats", () => {
       "/play/a?date=2026-11-18",
     ]);
     expect(hrefs(false)).toEqual(["/play/a", null, null, null]);
-    const words = titleSheet(played, TODAY, true)?.recent.map(({ result: word }) => word);
+    const words = titleSheetOf(played, TODAY, true)?.recent.map(({ result: word }) => word);
     expect(words).toEqual(["won", "perfect", "lost", "perfect"]);
   });
 
   it("are open until today's edition is finished", () => {
-    expect(titleSheet(played, TODAY, true)?.isOpen).toBe(false);
-    expect(titleSheet(played, "2026-11-22", true)?.isOpen).toBe(true);
+    expect(titleSheetOf(played, TODAY, true)?.isOpen).toBe(false);
+    expect(titleSheetOf(played, "2026-11-22", true)?.isOpen).toBe(true);
   });
 
   it("keep what the former version counted", () => {
     const former = titled("a", [result(TODAY, 3)], "day", 2);
-    expect(titleSheet(former, TODAY, true)?.stats[0]?.value).toBe("3");
+    expect(titleSheetOf(former, TODAY, true)?.stats[0]?.value).toBe("3");
   });
 });

@@ -18,7 +18,8 @@ export function ownTitleStats(
   return loadWithTimeout(request, "stats", async () => {
     const record = await titleRecord(request, context, title.slug);
     const played = { ...title, game: serverGames[title.slug], record };
-    const sheet = titleSheet(played, todayOf(request), player === "account");
+    const page = Number(new URL(request.url).searchParams.get("page"));
+    const sheet = titleSheet(played, todayOf(request), { isAccount: player === "account", page });
     return sheet ? [sheet] : [];
   });
 }

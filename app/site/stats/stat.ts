@@ -1,4 +1,4 @@
-import type { Collectible } from "~/play/title-statistics";
+import type { CollectionPage } from "~/play/collection";
 
 /** Whose numbers are shown; a stranger is a visitor who has not finished a game. */
 export type StatsPlayer = "account" | "visitor" | "stranger";
@@ -72,7 +72,8 @@ export type TitleSheet = {
   stats: Stat[];
   distribution: { heading: string; bars: ScoreBar[] };
   recent: RecentResult[];
-  collectibles: readonly Collectible[];
+  /** Null for a title without one. */
+  collection: CollectionPage | null;
   /** Whether the current edition is still to be finished. */
   isOpen: boolean;
 };

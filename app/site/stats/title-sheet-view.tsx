@@ -18,7 +18,7 @@ export function TitleSheetView({
   title: string;
   sheet: TitleSheet;
 }) {
-  const { stats, distribution, recent, collectibles, isOpen } = sheet;
+  const { stats, distribution, recent, collection, isOpen } = sheet;
   const Collection = collections[slug];
   return (
     <>
@@ -38,7 +38,7 @@ export function TitleSheetView({
           <RecentResults results={recent} />
         </section>
       </div>
-      {Collection && <Collection items={collectibles} />}
+      {Collection && collection && <Collection collection={collection} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type CalendarDate, shortDate } from "~/platform/clock/calendar-date.server";
+import { collectionPage } from "~/play/collection";
 import { playAddress } from "~/play/play-address";
 import { type Statistics, statisticsOf } from "~/play/results";
 import { periodOf } from "~/play/schedule.server";
@@ -10,25 +11,26 @@ const MAX_RECENT = 10;
 /**
  * A player's stats of one title.
  *
- * @param isAccount whether past boards are kept, and so linked
+ * @param shown whether past boards are kept, and so linked, and which page of the collection is shown
  * @returns null before the first finished game
  */
 export function titleSheet(
   played: PlayedTitle,
   today: CalendarDate,
-  isAccount: boolean,
+  shown: { isAccount: boolean; page: number },
 ): TitleSheet | null {
   const { game, record } = played;
   const statistics = statisticsOf(record);
   if (statistics.plays === 0) return null;
+  const collectibles = game.statistics.collectibles?.(record.results);
   return {
     stats: boardsOf(played, statistics),
     distribution: {
       heading: game.statistics.distribution.heading,
       bars: barsOf(played, statistics),
     },
-    recent: recentOf(played, today, isAccount),
-    collectibles: game.statistics.collectibles?.(record.results) ?? [],
+    recent: recentOf(played, today, shown.isAccount),
+    collection: collectibles ? collectionPage(collectibles, shown.page) : null,
     isOpen: !isFinished(played, today),
   };
 }
