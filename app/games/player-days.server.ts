@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import * as engine from "~/play/player-days.server";
-import type { Result } from "~/play/results";
+import type { TitleRecord } from "~/play/results";
 import { storedTitle } from "~/play/title-rules.server";
 import { type PlayableSlug, playable } from "./playable";
 import { serverGames } from "./registry.server";
@@ -17,15 +17,15 @@ export function playerDays(request: Request, context: AppLoadContext): Promise<e
 }
 
 /**
- * A player's results of a title, earliest first.
+ * A player's record of a title.
  *
  * @throws IdentityError, DocumentStoreError
  */
-export function titleResults(
+export function titleRecord(
   request: Request,
   context: AppLoadContext,
   slug: PlayableSlug,
-): Promise<readonly Result[]> {
+): Promise<TitleRecord> {
   const { schedule } = serverGames[slug];
-  return engine.titleResults(request, context, { slug, schedule });
+  return engine.titleRecord(request, context, { slug, schedule });
 }

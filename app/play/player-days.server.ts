@@ -10,7 +10,7 @@ import { DocumentAttemptStore } from "./document-attempt-store.server";
 import type { HistoryEntry } from "./history.server";
 import { readHistory, readMarks } from "./history-cookie.server";
 import { readPlayedDates, readTitleRecord } from "./player-records.server";
-import type { Result } from "./results";
+import type { Result, TitleRecord } from "./results";
 import { editionNumberOn, periodOf } from "./schedule.server";
 import type { Schedule } from "./server-game.server";
 import type { Streak } from "./streak";
@@ -70,30 +70,32 @@ export function hasOwnMarks({ userId, dates, current }: PlayerDays): boolean {
 }
 
 /**
- * A player's results of one title, earliest first: an account's of all time, a visitor's of the last 62 days, without
- * their times.
+ * A player's record of one title: an account's of all time, a visitor's of the last 62 days, without their times.
  *
  * @throws IdentityError, DocumentStoreError
  */
-export async function titleResults(
+export async function titleRecord(
   request: Request,
   context: AppLoadContext,
   { slug, schedule }: { slug: string; schedule: Schedule },
-): Promise<readonly Result[]> {
+): Promise<TitleRecord> {
   const user = await getOptionalUser(request, context);
-  if (user) return (await readTitleRecord(await documents(), user.id, slug)).results;
-  return readHistory(request)
+  if (user) return readTitleRecord(await documents(), user.id, slug);
+  const results = readHistory(request)
     .filter((entry) => entry.slug === slug)
-    .map(({ date, isWin, score, outOf }) => ({
-      date: periodOf(schedule, date),
-      edition: editionNumberOn(schedule, date),
-      isWin,
-      score,
-      outOf,
-      elapsed: null,
-      isLate: false,
-      isArchived: false,
-    }));
+    .map(
+      ({ date, isWin, score, outOf }): Result => ({
+        date: periodOf(schedule, date),
+        edition: editionNumberOn(schedule, date),
+        isWin,
+        score,
+        outOf,
+        elapsed: null,
+        isLate: false,
+        isArchived: false,
+      }),
+    );
+  return { results, formerReplays: 0 };
 }
 
 async function currentOf(
