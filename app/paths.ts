@@ -16,6 +16,7 @@ export const paths = {
   report: (kind: "post" | "game" | "question", id: string) =>
     withSearch("/report", "", { kind, id }),
   stats: "/stats",
+  titleStats: (slug: string) => `/stats/${encodeURIComponent(slug)}`,
   login: "/login",
   join: "/join",
   forgot: "/forgot",

@@ -4,7 +4,7 @@ import { fullTimeQuizServer } from "./full-time-quiz/full-time-quiz.server";
 import { goldenWordServer } from "./golden-word/golden-word.server";
 
 /** The game of each title: a slug without one does not compile. */
-const serverGames: Record<PlayableSlug, ServerGame> = {
+export const serverGames: Record<PlayableSlug, ServerGame> = {
   "full-time-quiz": fullTimeQuizServer,
   "golden-word": goldenWordServer,
 };

@@ -30,6 +30,13 @@ export type GuestAttempts<Move> = {
   isFormer: boolean;
 };
 
+/** A browser without attempts. */
+export const NO_GUEST: GuestAttempts<never> = {
+  slots: NO_ATTEMPTS,
+  isUnreadable: false,
+  isFormer: false,
+};
+
 /** Reads the attempts from a visitor's signed cookies (design, section 4: quiz time). */
 export async function readGuestAttempts<Move>(
   request: Request,
@@ -46,7 +53,7 @@ export async function readGuestAttempts<Move>(
     const slots = readFormer(await parsed(header, cookieNamed(FORMER_COOKIE, "/")), title);
     return { slots: slots ?? NO_ATTEMPTS, isUnreadable: slots === null, isFormer: true };
   }
-  return { slots: NO_ATTEMPTS, isUnreadable: false, isFormer: false };
+  return NO_GUEST;
 }
 
 /** The Set-Cookie values that store attempts. */

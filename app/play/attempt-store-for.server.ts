@@ -7,7 +7,7 @@ import { readGuestAttempts } from "./attempt-cookie.server";
 import type { AttemptStore } from "./attempt-store";
 import { CookieAttemptStore } from "./cookie-attempt-store.server";
 import { DocumentAttemptStore } from "./document-attempt-store.server";
-import { readHistory } from "./history-cookie.server";
+import { readHistory, readMarks } from "./history-cookie.server";
 import type { StoredTitle } from "./title-rules.server";
 
 /** The pending moves belong to an account other than the one logged in. */
@@ -33,7 +33,8 @@ export async function attemptStoreFor<Move>(
   const guest = await readGuestAttempts(request, title);
   const today = todayOf(request);
   if (userId === null) {
-    return new CookieAttemptStore(title, { ...guest, history: readHistory(request) }, today);
+    const history = readHistory(request);
+    return new CookieAttemptStore(title, { ...guest, history, marks: readMarks(request) }, today);
   }
   return new DocumentAttemptStore(await documents(), title, userId, guest, today);
 }

@@ -1,14 +1,24 @@
+import { lastMoveAt } from "./attempt";
 import { dropGuestAttempts, type GuestAttempts, storeGuestAttempts } from "./attempt-cookie.server";
 import type { AttemptStore, Change, StoredPlay } from "./attempt-store";
-import { type HistoryEntry, withEntry, withGrade } from "./history.server";
+import {
+  type AttemptMark,
+  type HistoryEntry,
+  withEntry,
+  withGrade,
+  withMark,
+} from "./history.server";
 import { historyCookie } from "./history-cookie.server";
 import { periodBefore, periodOf } from "./schedule.server";
 import { type Slots, slotOf } from "./slots";
 import { streakOf } from "./streak-rules.server";
 import { isArchived, type StoredTitle } from "./title-rules.server";
 
-/** The data in a visitor's cookies: their attempts at the title, and their results by date. */
-export type Guest<Move> = GuestAttempts<Move> & { history: readonly HistoryEntry[] };
+/** The data in a visitor's cookies: their attempts at the title, their results by date, and their latest attempts. */
+export type Guest<Move> = GuestAttempts<Move> & {
+  history: readonly HistoryEntry[];
+  marks: readonly AttemptMark[];
+};
 
 /**
  * Stores a visitor's attempts in signed cookies: a visitor who rolls them back only cheats themselves. Their size
@@ -59,7 +69,9 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
 
   async #store(slots: Slots<Move>, history: readonly HistoryEntry[]): Promise<string[]> {
     const setCookies = await storeGuestAttempts(this.title, slots, this.guest.isFormer);
-    return history === this.guest.history ? setCookies : [...setCookies, historyCookie(history)];
+    const marks = this.#marksWith(slots);
+    const isSame = history === this.guest.history && marks === this.guest.marks;
+    return isSame ? setCookies : [...setCookies, historyCookie(history, marks)];
   }
 
   #slotsOf(date: string): Slots<Move> {
@@ -95,6 +107,13 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
     if (!attempt || !result || isArchived(this.title.schedule, attempt)) return null;
     const { isWin, score, outOf } = result;
     return { date: attempt.startedOn, slug: this.title.slug, isWin, score, outOf };
+  }
+
+  #marksWith({ result: attempt }: Slots<Move>): readonly AttemptMark[] {
+    if (!attempt || isArchived(this.title.schedule, attempt)) return this.guest.marks;
+    const { startedOn: date, moves } = attempt;
+    const mark = { slug: this.title.slug, date, moves: moves.length, elapsed: lastMoveAt(attempt) };
+    return withMark(this.guest.marks, mark);
   }
 
   #played(

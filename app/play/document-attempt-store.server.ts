@@ -46,6 +46,11 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     return this.#played(this.#withGuest(slots, date), isUnreadable, setCookies);
   }
 
+  /** The account's own attempts at an edition, without what a page of the title needs besides. */
+  async slotsOn(date: string): Promise<Slots<Move>> {
+    return (await this.#find(this.store, date)).slots;
+  }
+
   async readBefore(date: string): Promise<StoredPlay<Move>> {
     const before = await this.read(periodBefore(this.title.schedule, date));
     if (before.slots.result || before.slots.friendly) return before;

@@ -1,6 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { environment, isSecureOrigin } from "~/platform/config/environment.server";
-import { decodeHistory, encodeHistory, HISTORY_DAYS, type HistoryEntry } from "./history.server";
+import {
+  type AttemptMark,
+  decodeHistory,
+  decodeMarks,
+  encodeHistory,
+  HISTORY_DAYS,
+  type HistoryEntry,
+} from "./history.server";
 
 const NAME = "kb_days";
 const SIGNATURE_BYTES = 16;
@@ -13,15 +20,27 @@ const MAX_AGE_S = HISTORY_DAYS * 24 * 60 * 60;
  * @returns an empty history if the cookie is missing or not ours
  */
 export function readHistory(request: Request): HistoryEntry[] {
+  return decodeHistory(signedText(request));
+}
+
+/** Reads a visitor's latest attempts from the same cookie; none if it is missing or not ours. */
+export function readMarks(request: Request): AttemptMark[] {
+  return decodeMarks(signedText(request));
+}
+
+function signedText(request: Request): string {
   const header = request.headers.get("Cookie") ?? "";
   const [, text = "", signature = ""] =
     new RegExp(`(?:^|;\\s*)${NAME}=([^;~]*)~([^;]*)`).exec(header) ?? [];
-  return isSigned(text, signature) ? decodeHistory(text) : [];
+  return isSigned(text, signature) ? text : "";
 }
 
-/** The Set-Cookie value that stores a history. */
-export function historyCookie(history: readonly HistoryEntry[]): string {
-  const text = encodeHistory(history);
+/** The Set-Cookie value that stores a history and the latest attempts. */
+export function historyCookie(
+  history: readonly HistoryEntry[],
+  marks: readonly AttemptMark[] = [],
+): string {
+  const text = encodeHistory(history, marks);
   return cookie(`${text}~${sign(text)}`, MAX_AGE_S);
 }
 

@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
 import {
   decodeHistory,
+  decodeMarks,
   encodeHistory,
   type HistoryEntry,
   withEntry,
   withGrade,
+  withMark,
 } from "./history.server";
 
 const TODAY = "2026-11-21";
@@ -134,6 +136,52 @@ describe("a whole history, eleven titles on each of 62 days", () => {
   });
 });
 
+describe("the latest attempts", () => {
+  const marksArbitrary = fc.uniqueArray(
+    fc.record({
+      slug: fc.constantFrom(...slugs),
+      date: fc.nat(61).map((back) => daysBefore(TODAY, back)),
+      moves: fc.nat(63),
+      elapsed: fc.nat(200_000).map((tenths) => tenths * 100),
+    }),
+    { selector: ({ slug }) => slug },
+  );
+
+  it("come back as they were, beside the history and without one", () => {
+    fc.assert(
+      fc.property(historyArbitrary(40), marksArbitrary, (history, marks) => {
+        const whole = withEntry(history, entry());
+        const text = encodeHistory(whole, marks);
+        expect(decodeMarks(text)).toEqual(marks);
+        expect(inOrder(decodeHistory(text))).toEqual(inOrder(whole));
+      }),
+    );
+    const mark = { slug: "golden-word", date: TODAY, moves: 2, elapsed: 0 };
+    expect(decodeMarks(encodeHistory([], [mark]))).toEqual([mark]);
+    expect(decodeHistory(encodeHistory([], [mark]))).toEqual([]);
+  });
+
+  it("are one for each title, the same until a move is made", () => {
+    const marks = [{ slug: "golden-word", date: TODAY, moves: 2, elapsed: 900 }];
+    expect(withMark(marks, { slug: "golden-word", date: TODAY, moves: 2, elapsed: 950 })).toBe(
+      marks,
+    );
+    const later = { slug: "golden-word", date: TODAY, moves: 3, elapsed: 1200 };
+    expect(withMark(marks, later)).toEqual([later]);
+  });
+
+  it("of eleven titles cost a whole history few of its oldest dates", () => {
+    const days = Array.from({ length: 62 }, (_, back) => daysBefore(TODAY, back));
+    const whole = days.flatMap((date) =>
+      slugs.map((slug) => entry({ date, slug, score: 31, outOf: 31 })),
+    );
+    const marks = slugs.map((slug) => ({ slug, date: TODAY, moves: 9, elapsed: 61_300 }));
+    const text = encodeHistory(whole, marks);
+    expect(text.length).toBeLessThanOrEqual(990);
+    expect(new Set(decodeHistory(text).map(({ date }) => date)).size).toBeGreaterThan(55);
+  });
+});
+
 describe("whatever a text says", () => {
   const letters = fc.string({ unit: fc.constantFrom(..."1AZaz09-_.!~") });
 
@@ -150,7 +198,7 @@ describe("whatever a text says", () => {
             expect(read.date).toMatch(/^\d{4}-\d\d-\d\d$/);
             expect(read.score).toBeGreaterThanOrEqual(0);
           }
-          encodeHistory(decodeHistory(text));
+          encodeHistory(decodeHistory(text), decodeMarks(text));
         },
       ),
       { numRuns: 500 },

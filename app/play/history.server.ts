@@ -10,6 +10,17 @@ export type HistoryEntry = {
   outOf: number;
 };
 
+/** The latest attempt of a visitor at a title, so that other pages know what is running and how long it took. */
+export type AttemptMark = {
+  slug: string;
+  /** The date on which it was started. */
+  date: CalendarDate;
+  /** The length of its log. */
+  moves: number;
+  /** The time of its last move, in milliseconds, to a tenth of a second. */
+  elapsed: number;
+};
+
 /** Days in the history, up to the latest. */
 export const HISTORY_DAYS = 62;
 
@@ -24,6 +35,11 @@ const BITS = 6;
 /** If all scores of a title are at most this, each takes one digit, including whether it was a win; otherwise two. */
 const SMALL = 31;
 const MAX_SCORE = 2047;
+const MAX_MOVES = 63;
+const TENTH_MS = 100;
+const MAX_TENTHS = 64 ** 3 - 1;
+/** A title's place, days back, moves, and tenths of a second. */
+const MARK_DIGITS = [1, 1, 1, 3] as const;
 
 type Title = { slug: string; outOf: number };
 
@@ -46,19 +62,32 @@ export function withGrade(
   return history.map((entry) => (entry === old ? { ...old, isWin, score } : entry));
 }
 
+/** Sets the mark of a title; returns the same list if nothing changed. */
+export function withMark(marks: readonly AttemptMark[], mark: AttemptMark): readonly AttemptMark[] {
+  const { slug, date, moves } = mark;
+  const has = marks.some((one) => one.slug === slug && one.date === date && one.moves === moves);
+  return has ? marks : [...marks.filter((one) => one.slug !== slug), mark];
+}
+
 /**
- * Encodes a history in as few cookie-safe characters as possible: the latest date, the titles, and a few digits for
- * each date back from it. Entries older than 62 days are dropped, and the oldest beyond the maximum length.
+ * Encodes a history in as few cookie-safe characters as possible: the latest date, the titles, a few digits for each
+ * date back from it, and the marks. Entries older than 62 days are dropped, and the oldest beyond the maximum length.
  */
-export function encodeHistory(history: readonly HistoryEntry[]): string {
-  const latest = history
+export function encodeHistory(
+  history: readonly HistoryEntry[],
+  marks: readonly AttemptMark[] = [],
+): string {
+  const latest = [...history, ...marks]
     .map(({ date }) => date)
     .sort()
     .at(-1);
   if (latest === undefined) return "";
   const recent = history.filter(({ date }) => daysBetween(date, latest) < HISTORY_DAYS);
-  const titles = titlesOf(recent);
+  const recentMarks = marks.filter(({ date }) => daysBetween(date, latest) < HISTORY_DAYS);
+  const titles = titlesOf(recent, recentMarks);
   const head = `${VERSION}${digits(Math.max(0, daysBetween(EPOCH, latest)), 3)}${titles.map(writeTitle).join("")}!`;
+  const tail = recentMarks.map((mark) => writeMark(titles, latest, mark)).join("");
+  const end = tail && `!${tail}`;
   let text = head;
   for (let back = 0; back < HISTORY_DAYS; back++) {
     const date = daysBefore(latest, back);
@@ -66,20 +95,16 @@ export function encodeHistory(history: readonly HistoryEntry[]): string {
       titles,
       recent.filter((entry) => entry.date === date),
     );
-    if (text.length + day.length > MAX_LENGTH) break;
+    if (text.length + day.length + end.length > MAX_LENGTH) break;
     text += day;
   }
-  return text;
+  return text + end;
 }
 
-/** Decodes what `encodeHistory` wrote, earliest date first; an empty history for anything else. */
+/** Decodes the entries that `encodeHistory` wrote, earliest date first; an empty history for anything else. */
 export function decodeHistory(text: string): HistoryEntry[] {
-  const [, days = "", names = "", rest = ""] =
-    /^1([\w-]{3})((?:[a-z0-9-]{1,32}\.[\w-]{2})*)!([\w-]*)$/.exec(text) ?? [];
-  if (days === "") return [];
-  const titles = Array.from(names.matchAll(/([a-z0-9-]{1,32})\.([\w-]{2})/g), readTitle);
-  const latest = daysBefore(EPOCH, -number(days));
-  const reader = new DigitReader(rest);
+  const { titles, latest, days } = partsOf(text);
+  const reader = new DigitReader(days);
   const entries: HistoryEntry[] = [];
   for (let back = 0; back < HISTORY_DAYS && !reader.isDone; back++) {
     const date = daysBefore(latest, back);
@@ -88,11 +113,46 @@ export function decodeHistory(text: string): HistoryEntry[] {
   return entries;
 }
 
-function titlesOf(history: readonly HistoryEntry[]): Title[] {
+/** Decodes the marks that `encodeHistory` wrote; none for anything else. */
+export function decodeMarks(text: string): AttemptMark[] {
+  const { titles, latest, marks } = partsOf(text);
+  const reader = new DigitReader(marks);
+  const read: AttemptMark[] = [];
+  while (!reader.isDone) {
+    const [place, back, moves, tenths] = MARK_DIGITS.map((count) => reader.take(count));
+    const slug = titles[place ?? 0]?.slug;
+    if (slug === undefined || read.some((mark) => mark.slug === slug)) continue;
+    const date = daysBefore(latest, back ?? 0);
+    read.push({ slug, date, moves: moves ?? 0, elapsed: (tenths ?? 0) * TENTH_MS });
+  }
+  return read;
+}
+
+const TEXT = /^1([\w-]{3})((?:[a-z0-9-]{1,32}\.[\w-]{2})*)!([\w-]*)(?:!([\w-]*))?$/;
+
+function partsOf(text: string) {
+  const [, latest = "", names = "", days = "", marks = ""] = TEXT.exec(text) ?? [];
+  const titles = Array.from(names.matchAll(/([a-z0-9-]{1,32})\.([\w-]{2})/g), readTitle);
+  return { titles, latest: daysBefore(EPOCH, -number(latest)), days, marks };
+}
+
+function writeMark(titles: readonly Title[], latest: CalendarDate, mark: AttemptMark): string {
+  const place = titles.findIndex(({ slug }) => slug === mark.slug);
+  if (place < 0) return "";
+  const tenths = Math.min(MAX_TENTHS, Math.max(0, Math.round(mark.elapsed / TENTH_MS)));
+  const back = daysBetween(mark.date, latest);
+  const values = [place, back, Math.min(MAX_MOVES, mark.moves), tenths];
+  return values.map((value, index) => digits(value, MARK_DIGITS[index] ?? 1)).join("");
+}
+
+function titlesOf(history: readonly HistoryEntry[], marks: readonly AttemptMark[]): Title[] {
   const most = new Map<string, number>();
   for (const { slug, outOf, score } of history) {
     if (!SLUG.test(slug)) continue;
     most.set(slug, Math.min(MAX_SCORE, Math.max(most.get(slug) ?? 0, outOf, score)));
+  }
+  for (const { slug } of marks) {
+    if (SLUG.test(slug) && !most.has(slug)) most.set(slug, 0);
   }
   return Array.from(most, ([slug, outOf]) => ({ slug, outOf }));
 }

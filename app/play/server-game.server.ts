@@ -1,6 +1,8 @@
 import type { z } from "zod";
-import type { Edition, Game, Verdict } from "./game";
+import type { Edition, Game } from "./game";
 import type { Fact } from "./playing";
+import type { Result } from "./results";
+import type { TitleStatistics } from "./title-statistics";
 
 /** The edition of each date: the first date, and one edition number per day (or week) from then on. Append-only. */
 export type Schedule = {
@@ -43,5 +45,6 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   /** The options available at the start. */
   readonly options: readonly string[];
   /** 0 to 1000. */
-  points(verdict: Verdict): number;
+  points(result: Pick<Result, "isWin" | "score" | "outOf" | "elapsed">): number;
+  readonly statistics: TitleStatistics;
 }

@@ -100,7 +100,7 @@ describe("a visitor who has played", () => {
     expect(JSON.parse(data.text).playing.attempt.moves).toHaveLength(5);
   });
 
-  it.each(["/", "/games", "/play", "/stats", "/account", "/feed"])(
+  it.each(["/", "/games", "/play", "/account", "/feed"])(
     "gets the very page that strangers get: %s",
     async (path) => {
       const [{ fan }, old] = [await played(), await oldVisitor(3, 5)];

@@ -1,42 +1,27 @@
-import { z } from "zod";
-import data from "./bank.json";
+import round1 from "./bank/editions-01-14.json";
+import round2 from "./bank/editions-15-28.json";
+import { bankFileSchema } from "./bank-file.server";
+import type { Question, Solution } from "./question";
 
-const text = z.string().trim().min(1);
-const place = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+/** A question as an edition has it (spec, section 3: quiz question), with the name of a source for its fact. */
+export type BankQuestion = Question & Solution;
 
-/** The schema of bank.json: questions (spec, section 3: quiz question), and their ids in the order of each edition. */
-const bankSchema = z.strictObject({
-  questions: z.array(
-    z.strictObject({
-      id: text,
-      prompt: text,
-      choices: z.tuple([text, text, text, text]),
-      correctIndex: place,
-      fact: text,
-      /** The name of a document that has the fact. */
-      source: text,
+const files = [round1, round2].map((data) => bankFileSchema.parse(data));
+
+const questions = new Map(
+  files
+    .flatMap((file) => file.questions)
+    .map(({ id, prompt, choices, correctIndex, fact, source: { title, where } }) => {
+      const question = { id, prompt, choices, correctIndex, fact, source: `${title}, ${where}` };
+      return [id, question as BankQuestion];
     }),
-  ),
-  editions: z.array(z.array(text).length(5)),
-});
-
-/** A question of the bank with its answer. */
-export type BankQuestion = z.infer<typeof bankSchema>["questions"][number];
-
-const bank = bankSchema.parse(data);
-const byId = new Map(bank.questions.map((question) => [question.id, question]));
-
-/**
- * The editions by their number, the first at index 0: edition 1 has the spec's five built-in questions, and 15 to 28 are
- * the revised round. Append-only: attempts name their edition by its number, so a changed question has a new id.
- */
-export const editions: readonly (readonly BankQuestion[])[] = bank.editions.map((ids) =>
-  ids.map(questionById),
 );
 
-function questionById(id: string): BankQuestion {
-  const question = byId.get(id);
-  if (!question)
-    throw new Error(`bank.json has an edition with the question ${id}, but not the question.`);
-  return question;
-}
+/**
+ * The question bank, an edition after the other. Edition 1 is the spec's five built-in questions. Append-only: attempts
+ * name their edition by its number, so a changed question has a new id and stands in later editions alone
+ * (docs/decisions/0027).
+ */
+export const editions: readonly (readonly BankQuestion[])[] = files
+  .flatMap((file) => file.editions)
+  .map((edition) => edition.questions.flatMap((id) => questions.get(id) ?? []));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pointsOf } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
+import { fractionText, scoreBars } from "~/play/title-statistics";
 import { editionByNumber, promptOf } from "./editions.server";
 import { CHOICE_COUNT, QUESTION_COUNT } from "./question";
 import { fullTimeQuiz, type QuizAnswer, type QuizPuzzle, type QuizState } from "./rules";
@@ -36,4 +37,8 @@ export const fullTimeQuizServer: ServerGame<QuizPuzzle, QuizAnswer, number, Quiz
   ],
   options: [],
   points: ({ score, outOf, elapsed }) => pointsOf({ correct: score, total: outOf, elapsed }),
+  statistics: {
+    scoreText: fractionText,
+    distribution: { heading: "Right answers", bars: scoreBars(QUESTION_COUNT) },
+  },
 };

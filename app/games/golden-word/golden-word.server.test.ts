@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Result } from "~/play/results";
 import { goldenWordServer } from "./golden-word.server";
 import { goldenWord } from "./rules";
 import { isKnownWord } from "./words.server";
@@ -84,6 +85,37 @@ describe("points", () => {
     const verdict = { isWin: false, score: 0, outOf: 6, elapsed: 0, headline: "" };
     expect(goldenWordServer.points(verdict)).toBe(0);
   });
+});
+
+describe("the phrase book", () => {
+  const played = (edition: number, isWin: boolean): Result => ({
+    date: `2026-11-${20 + edition}`,
+    edition,
+    isWin,
+    score: isWin ? 3 : 0,
+    outOf: 6,
+    elapsed: null,
+    isLate: false,
+    isArchived: false,
+  });
+  const collect = (...results: Result[]) => goldenWordServer.statistics.collectibles?.(results);
+
+  it("has the words that were found, with their lines, and each once", () => {
+    const phrases = collect(played(1, true), played(2, true), played(1, true));
+    expect(phrases?.map(({ name }) => name)).toEqual(["striker", "cross"]);
+    expect(phrases?.[0]?.line).toMatch(/^Unseen for eighty-nine minutes/);
+  });
+
+  it("has no word that was missed, and none of an edition that isn't there", () => {
+    expect(collect(played(1, false), played(9999, true))).toEqual([]);
+    expect(collect()).toEqual([]);
+  });
+});
+
+it("has a bar for each number of tries, and one for a loss", () => {
+  const { distribution } = goldenWordServer.statistics;
+  const bars = distribution.bars.map(({ score, label }) => `${score}: ${label}`);
+  expect(bars).toEqual(["6: 1", "5: 2", "4: 3", "3: 4", "2: 5", "1: 6", "0: X"]);
 });
 
 describe("every edition", () => {

@@ -1,11 +1,13 @@
 import { z } from "zod";
+import type { Result } from "~/play/results";
 import type { ServerGame } from "~/play/server-game.server";
+import { type Collectible, scoreBars } from "~/play/title-statistics";
 import { editionByNumber, numberOf } from "./editions.server";
-import { facts } from "./facts";
+import { facts, triesText } from "./facts";
 import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord, HARD } from "./rules";
 import { schedule } from "./schedule.server";
 import { refusals } from "./texts";
-import { normaliseWord } from "./word";
+import { MAX_TRIES, normaliseWord } from "./word";
 import { isKnownWord } from "./words.server";
 
 /** The form field with the word. */
@@ -36,4 +38,22 @@ export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, Go
   options: [HARD],
   points: ({ isWin, score, outOf }) =>
     isWin && outOf > 0 ? 1000 - (outOf - score) * POINTS_A_TRY : 0,
+  statistics: {
+    scoreText: triesText,
+    distribution: {
+      heading: "Tries it took",
+      bars: scoreBars(MAX_TRIES, (score) => (score > 0 ? String(MAX_TRIES + 1 - score) : "X")),
+    },
+    collectibles: phrasesOf,
+  },
 };
+
+/** The words that were found, for the phrase book; one that was missed or voided stays out. */
+function phrasesOf(results: readonly Result[]): Collectible[] {
+  const phrases = new Map<string, Collectible>();
+  for (const { isWin, outOf, edition } of results) {
+    const answer = isWin && outOf > 0 ? editionByNumber(edition)?.answer : null;
+    if (answer) phrases.set(answer.word, { name: answer.word, line: answer.line });
+  }
+  return [...phrases.values()];
+}

@@ -20,6 +20,7 @@ import quiz from "~/look/styles/quiz.css?url";
 import report from "~/look/styles/report.css?url";
 import share from "~/look/styles/share.css?url";
 import stats from "~/look/styles/stats.css?url";
+import titleStats from "~/look/styles/title-stats.css?url";
 
 /** The URLs of the stylesheets that only some pages need, by file name. */
 export const stylesheets = {
@@ -44,6 +45,7 @@ export const stylesheets = {
   report,
   share,
   stats,
+  "title-stats": titleStats,
 } as const;
 
 /** A route's `links`; the server inlines these stylesheets into the HTML (app/framework/inline-sheets.server.ts). */

@@ -68,6 +68,20 @@ describe("pageKey", () => {
     },
   );
 
+  it.each(["kb_days=x", "a=b; kb_days =x"])(
+    "steps aside for the cookie %j where own marks are shown, and nowhere else",
+    (cookie) => {
+      const own = ["/", "/?q=1", "/play", "/PLAY?game=crossbar", "/stats", "/stats/golden-word"];
+      for (const url of [...own, "/calendar", "/calendar?month=2026-11", "/%70lay"]) {
+        expect(asking(url, { cookie })).toBeNull();
+        expect(asking(url)).not.toBeNull();
+      }
+      for (const url of ["/games", "/feed", "/help?q=play", "/games?q=%C3%A9", "/player"]) {
+        expect(asking(url, { cookie })).toBe(asking(url));
+      }
+    },
+  );
+
   it.each([
     "kb_guest=x",
     "session=1",

@@ -24,6 +24,12 @@ const ATTEMPT_COOKIE = /kb_play_|kb_quiz/;
 /** Pages that show an attempt, in any encoding of their path. An attempt changes no other page. */
 const ATTEMPT_PAGES = /^\/(?:play\/|[^?]*%)/i;
 
+/** A visitor's results and latest attempts. */
+const HISTORY_COOKIE = /kb_days/;
+
+/** Pages that show a player's own marks, in any encoding of their path. */
+const OWN_MARK_PAGES = /^\/(?:\?|$|play(?:[/?]|$)|stats|calendar|[^?]*%)/i;
+
 /** These also affect a page, in ways that only the app knows. */
 const UNCACHEABLE = [
   "x-test-hooks",
@@ -61,6 +67,7 @@ export function pageKey(
   const cookie = typeof headers.cookie === "string" ? headers.cookie : "";
   if (PERSONAL_COOKIE.test(cookie)) return null;
   if (ATTEMPT_COOKIE.test(cookie) && ATTEMPT_PAGES.test(url)) return null;
+  if (HISTORY_COOKIE.test(cookie) && OWN_MARK_PAGES.test(url)) return null;
   const preferences = parsePreferences(cookie);
   const { theme, motion } = preferences;
   const lite = isLite(preferences, String(headers["save-data"] ?? ""));

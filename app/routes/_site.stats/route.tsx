@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { attemptOffer } from "~/games/attempt-offer.server";
 import { AttemptOfferCard } from "~/games/attempt-offer-card";
@@ -6,13 +6,13 @@ import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
 import { paths } from "~/paths";
-import { getOptionalUser } from "~/platform/session/session.server";
 import { SourceList } from "~/platform/sources/source-list";
-import { todayOf } from "~/play/attempt-store-for.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
+import { SampleCard } from "~/site/stats/sample-card";
 import { sampleStats } from "~/site/stats/sample-stats.server";
+import { headersFor, statsHeaders, statsPlayer } from "~/site/stats/stats-player.server";
 import { ownStats } from "./own-stats.server";
 import { StatsHead } from "./stats-head";
 import { StatsSheetView } from "./stats-sheet";
@@ -22,22 +22,27 @@ export const handle: RouteHandle = { scripts: "now" };
 export const links = stylesheetLinks("stats", "account-page");
 
 export const meta: MetaFunction = () =>
-  pageMeta("Stats", "Your streak, your best and every quiz you have played.");
+  pageMeta("Stats", "Your streak, your best and every game you have played.");
+
+export const headers = statsHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const user = await getOptionalUser(request, context);
-  return {
-    isOwn: user !== null,
-    offer: user && (await attemptOffer(request, context)),
-    sheets: user ? ownStats(request, user.id, todayOf(request)) : sampleStats(request),
-  };
+  const player = await statsPlayer(request, context);
+  return data(
+    {
+      player,
+      offer: player === "account" ? await attemptOffer(request, context) : null,
+      sheets: player === "stranger" ? sampleStats(request) : ownStats(request, context),
+    },
+    { headers: headersFor(player) },
+  );
 }
 
 export default function Stats() {
-  const { isOwn, offer, sheets } = useLoaderData<typeof loader>();
+  const { player, offer, sheets } = useLoaderData<typeof loader>();
   return (
     <div className="page stats">
-      <StatsHead isOwn={isOwn} />
+      <StatsHead isSample={player === "stranger"} />
       {offer && <AttemptOfferCard offer={offer} from={paths.stats} />}
       <SourceList
         source={sheets}
@@ -48,7 +53,7 @@ export default function Stats() {
         retryTo={paths.stats}
         empty={
           <EmptyState icon="chart-no-axes-column" title="No stats yet">
-            <p>Finish a quiz and your streak, your plays and your best score start here.</p>
+            <p>Finish a game and your streak, your plays and your best score start here.</p>
             <LinkButton to={paths.play} variant="primary">
               Start playing
             </LinkButton>
@@ -57,6 +62,7 @@ export default function Stats() {
       >
         {([sheet]) => sheet && <StatsSheetView sheet={sheet} />}
       </SourceList>
+      {player === "visitor" && <SampleCard />}
       <AdSlot shape="banner" />
     </div>
   );

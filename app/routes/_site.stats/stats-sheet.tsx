@@ -1,29 +1,29 @@
 import { LinkButton } from "~/look/ui/button";
 import { SectionHeading } from "~/look/ui/section-heading";
-import { paths } from "~/paths";
 import { FormStrip } from "~/site/stats/form-strip";
 import type { StatsSheet } from "~/site/stats/stat";
-import { StatBoard } from "~/site/stats/stat-board";
+import { StatPanel } from "~/site/stats/stat-panel";
+import { TitleCards } from "~/site/stats/title-cards";
 
-/** Four scoreboards on the pitch, and the last week beneath them. */
+/** Four scoreboards on the pitch, the last week, and a card for each title. */
 export function StatsSheetView({ sheet }: { sheet: StatsSheet }) {
-  const isOpen = sheet.form.some(({ result }) => result === "open");
+  const { headline, stats, form, next, titles } = sheet;
+  const isOpen = form.some(({ result }) => result === "open");
   return (
     <>
-      <dl className="stat-boards pitch">
-        {sheet.stats.map((stat) => (
-          <StatBoard key={stat.id} stat={stat} />
-        ))}
-      </dl>
+      <StatPanel stats={stats} headline={headline} />
       <section aria-labelledby="form" className="card form-card">
         <SectionHeading id="form" aside="Last seven days">
           Recent form
         </SectionHeading>
-        <FormStrip days={sheet.form} />
-        <LinkButton to={paths.quiz} variant={isOpen ? "primary" : "outline"}>
-          {isOpen ? "Play today's quiz" : "Play again"}
-        </LinkButton>
+        <FormStrip days={form} />
+        {next && (
+          <LinkButton to={next.to} variant={isOpen ? "primary" : "outline"}>
+            {next.label}
+          </LinkButton>
+        )}
       </section>
+      {titles.length > 0 && <TitleCards titles={titles} />}
     </>
   );
 }

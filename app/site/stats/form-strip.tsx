@@ -1,28 +1,38 @@
-import type { DayResult, FormDay } from "./stat";
+import type { FormDay } from "./stat";
 
-const words: Record<DayResult, string> = {
-  perfect: "all right",
-  played: "right",
-  missed: "not played",
-  open: "still to play",
-};
+/** More scores than this don't fit in a day's box. */
+const MAX_SCORES = 2;
 
 /** The last seven days, like a club's form guide. */
 export function FormStrip({ days }: { days: FormDay[] }) {
   return (
     <ol className="form-strip">
-      {days.map(({ date, label, result, score }) => (
-        <li key={date} className={`form-day is-${result}`}>
+      {days.map((day) => (
+        <li key={day.date} className={`form-day is-${day.result}`}>
           <span className="sr-only">
-            {label}: {score && `${score.correct} of ${score.total} `}
-            {words[result]}
+            {day.label}: {spoken(day)}
           </span>
           <span aria-hidden="true" className="form-mark digits">
-            {score ? `${score.correct}/${score.total}` : result === "open" ? "?" : "–"}
+            <Mark day={day} />
           </span>
-          <span aria-hidden="true">{label.slice(0, 3)}</span>
+          <span aria-hidden="true">{day.label.slice(0, 3)}</span>
         </li>
       ))}
     </ol>
   );
+}
+
+/** The scores of a day, or how many games were finished. */
+function Mark({ day: { result, plays } }: { day: FormDay }) {
+  if (result === "open") return "?";
+  if (result === "missed") return "–";
+  if (plays.length > MAX_SCORES) return `×${plays.length}`;
+  return plays.map(({ title, score }) => <span key={title}>{score}</span>);
+}
+
+/** "Full-Time Quiz 5 of 5, Golden Word 3 of 6" */
+function spoken({ result, plays }: FormDay): string {
+  if (result === "open") return "still to play";
+  if (result === "missed") return "not played";
+  return plays.map(({ title, score }) => `${title} ${score.replace("/", " of ")}`).join(", ");
 }

@@ -1,25 +1,22 @@
 import { type CalendarDate, daysBefore, shortDate } from "~/platform/clock/calendar-date.server";
-import type { DayResult, FormDay, StatsDay } from "./stat";
+import type { DayPlay, DayResult, FormDay } from "./stat";
 
 const DAYS = 7;
 
-type Day = Pick<StatsDay, "date" | "correct" | "total">;
-
-/** The last seven days, today last. */
-export function recentForm(days: readonly Day[], today: CalendarDate): FormDay[] {
-  const played = new Map(days.map((day) => [day.date, day]));
+/** The last seven days over all titles, today last. */
+export function recentForm(
+  days: ReadonlyMap<CalendarDate, readonly DayPlay[]>,
+  today: CalendarDate,
+): FormDay[] {
   return Array.from({ length: DAYS }, (_, index) => {
     const date = daysBefore(today, DAYS - 1 - index);
-    const day = played.get(date);
-    return {
-      date,
-      label: shortDate(date),
-      result: day ? resultOf(day) : date === today ? "open" : "missed",
-      score: day ? { correct: day.correct, total: day.total } : null,
-    };
+    const plays = days.get(date) ?? [];
+    const unplayed = date === today ? "open" : "missed";
+    const result = plays.length === 0 ? unplayed : resultOf(plays);
+    return { date, label: shortDate(date), result, plays };
   });
 }
 
-function resultOf({ correct, total }: Day): DayResult {
-  return correct === total ? "perfect" : "played";
-}
+/** One perfect result makes a day perfect. */
+const resultOf = (plays: readonly DayPlay[]): DayResult =>
+  plays.some(({ isPerfect }) => isPerfect) ? "perfect" : "played";

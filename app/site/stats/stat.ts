@@ -1,3 +1,8 @@
+import type { CollectionPage } from "~/play/collection";
+
+/** Whose numbers are shown; a stranger is a visitor who has not finished a game. */
+export type StatsPlayer = "account" | "visitor" | "stranger";
+
 /** A number on the stats page (spec, section 3: stat). */
 export type Stat = {
   id: string;
@@ -7,8 +12,11 @@ export type Stat = {
   helper?: string;
 };
 
-/** The result of a day. Today is "open" until it is played. */
+/** The result of a day. Today is "open" until a title is finished. */
 export type DayResult = "perfect" | "played" | "missed" | "open";
+
+/** A title finished on a day: "4/5". */
+export type DayPlay = { title: string; score: string; isPerfect: boolean };
 
 /** A day of the last week. */
 export type FormDay = {
@@ -16,12 +24,56 @@ export type FormDay = {
   /** "Sat 21 Nov" */
   label: string;
   result: DayResult;
-  /** Right answers and all questions; null for a day without play. */
-  score: { correct: number; total: number } | null;
+  plays: readonly DayPlay[];
 };
 
-/** The content of a player's stats page. */
-export type StatsSheet = { stats: Stat[]; form: FormDay[] };
+/** A title's card: its name and painted icon. */
+export type TitleName = { slug: string; title: string; icon: string };
 
-/** What a player made of a date; the time in milliseconds, null where only the score is known. */
-export type StatsDay = { date: string; correct: number; total: number; elapsed: number | null };
+/** A title's numbers on its card; null where it has not been played. */
+export type TitleCard = TitleName & {
+  numbers: { plays: number; best: string; winRun: number } | null;
+};
+
+/** The content of a stats page. */
+export type StatsSheet = {
+  /** A sentence on today, of one's own stats: "Your first day: 5/5". */
+  headline: string | null;
+  stats: Stat[];
+  form: FormDay[];
+  /** What to play next today; null when all is done. */
+  next: { to: string; label: string } | null;
+  titles: TitleCard[];
+};
+
+/** A bar of the distribution of scores. */
+export type ScoreBar = {
+  label: string;
+  count: number;
+  /** Of the longest bar. */
+  percent: number;
+  /** Whether the latest result is in it. */
+  isLatest: boolean;
+};
+
+/** A result in the list of the latest. */
+export type RecentResult = {
+  date: string;
+  /** "Sat 21 Nov" */
+  label: string;
+  score: string;
+  result: "perfect" | "won" | "lost";
+  /** The address of its board; null where only the score is known. */
+  href: string | null;
+};
+
+/** The content of a title's stats page. */
+export type TitleSheet = {
+  stats: Stat[];
+  distribution: { heading: string; bars: ScoreBar[] };
+  recent: RecentResult[];
+  /** Null for a title without one. */
+  collection: CollectionPage | null;
+  /** Whether the current edition is still to be finished. */
+  isOpen: boolean;
+};

@@ -1,40 +1,45 @@
-import { pointsHelper, pointsOf } from "~/play/points";
-import type { Stat, StatsDay } from "./stat";
+import { pointsHelper } from "~/play/points";
+import type { Streak } from "~/play/streak";
+import type { Stat } from "./stat";
 
-/** A player's results and streak. */
+/** A player's numbers over all titles. */
 export type PlayedStats = {
-  /** All finished quizzes without Friendlies. */
+  /** All finished games without Friendlies. */
   plays: number;
-  /** The first finished quiz of each date. Replays are excluded from the best score, because their answers are known. */
-  days: readonly StatsDay[];
-  streak: { current: number; best: number; state: "running" | "paused" | "none" };
-  today: string;
+  best: { value: string; helper: string };
+  streak: Streak;
+  hasPlayedToday: boolean;
 };
 
-/**
- * The tiles of a player (spec, section 2: stats).
- *
- * @returns empty before the first finished quiz
- */
-export function statsOf({ plays, days, streak, today }: PlayedStats): Stat[] {
-  if (plays === 0) return [];
-  const hasPlayedToday = days.some(({ date }) => date === today);
+/** The tiles of a player (spec, section 2: stats). */
+export function statsOf({ plays, best, streak, hasPlayedToday }: PlayedStats): Stat[] {
   return tilesOf({
     streak: `${streak.current} ${streak.current === 1 ? "day" : "days"}`,
     streakHelper: streakHelper(streak.state, hasPlayedToday),
     best: String(streak.best),
     plays: String(plays),
-    score: String(Math.max(0, ...days.map(pointsOf))),
+    score: best.value,
+    scoreHelper: best.helper,
   });
 }
 
-/** The four tiles for given values. */
-export function tilesOf(values: {
+/** The tiles of the sample player (spec, section 9: sample stats). */
+export const sampleTiles = tilesOf({
+  streak: "12 days",
+  streakHelper: "Play today to keep it going",
+  best: "29",
+  plays: "184",
+  score: "986",
+  scoreHelper: pointsHelper,
+});
+
+function tilesOf(values: {
   streak: string;
   streakHelper: string;
   best: string;
   plays: string;
   score: string;
+  scoreHelper: string;
 }): Stat[] {
   return [
     { id: "streak", label: "Streak", value: values.streak, helper: values.streakHelper },
@@ -43,14 +48,39 @@ export function tilesOf(values: {
       id: "plays",
       label: "Plays",
       value: values.plays,
-      helper: "Quizzes finished, Friendlies aside",
+      helper: "Games finished, Friendlies aside",
     },
-    { id: "score", label: "Best score", value: values.score, helper: pointsHelper },
+    { id: "score", label: "Best score", value: values.score, helper: values.scoreHelper },
   ];
 }
 
-function streakHelper(state: PlayedStats["streak"]["state"], hasPlayedToday: boolean): string {
+function streakHelper(state: Streak["state"], hasPlayedToday: boolean): string {
   if (hasPlayedToday) return "Today is in. See you tomorrow";
   if (state === "running") return "Play today to keep it going";
   return state === "paused" ? "Paused. Play today to save it" : "Play today to start one";
+}
+
+/** What one's own stats say first, of today. */
+export function headlineOf({
+  scores,
+  playedDays,
+  streak,
+}: {
+  /** Today's, by title. */
+  scores: readonly string[];
+  playedDays: number;
+  streak: Streak;
+}): string {
+  if (scores.length > 0) {
+    return `${playedDays === 1 ? "Your first day" : "Today"}: ${listOf(scores)}`;
+  }
+  return streak.state === "none"
+    ? "A new run starts with one game"
+    : `Day ${streak.current + 1} is waiting`;
+}
+
+/** "5/5, 3/6 and 7/10" */
+function listOf(texts: readonly string[]): string {
+  const last = texts.at(-1) ?? "";
+  return texts.length > 1 ? `${texts.slice(0, -1).join(", ")} and ${last}` : last;
 }

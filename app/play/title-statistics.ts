@@ -1,0 +1,34 @@
+import type { Result } from "./results";
+
+/** What the statistics need of a result. */
+export type Score = Pick<Result, "isWin" | "score" | "outOf">;
+
+/** Something that a player has won for good, such as a word for Golden Word's phrase book. */
+export type Collectible = { name: string; line: string };
+
+/** How a title's results are shown in the statistics. */
+export type TitleStatistics = {
+  /** A result in short: "4/5", or "X/6" for a loss. */
+  scoreText(result: Score): string;
+  /** The heading of the distribution of scores, and its bars from best to worst. */
+  readonly distribution: {
+    heading: string;
+    bars: readonly { score: number; label: string }[];
+  };
+  /** What the player has collected with these results. */
+  collectibles?(results: readonly Result[]): readonly Collectible[];
+};
+
+/** The bars of a title whose scores are few: one for each from the highest down to 0. */
+export function scoreBars(
+  highest: number,
+  labelOf: (score: number) => string = String,
+): TitleStatistics["distribution"]["bars"] {
+  return Array.from({ length: highest + 1 }, (_, place) => {
+    const score = highest - place;
+    return { score, label: labelOf(score) };
+  });
+}
+
+/** A result as right answers out of all: "4/5". */
+export const fractionText = ({ score, outOf }: Score) => `${score}/${outOf}`;

@@ -1,0 +1,76 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
+import { LinkButton } from "~/look/ui/button";
+import { EmptyState } from "~/look/ui/empty-state";
+import { Icon } from "~/look/ui/icon";
+import { StepBackLink } from "~/look/ui/step-back-link";
+import { paths } from "~/paths";
+import { SourceList } from "~/platform/sources/source-list";
+import { isPlayable } from "~/playable";
+import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
+import { artUrl } from "~/site/catalogue/art.server";
+import { titleOf } from "~/site/catalogue/catalogue.server";
+import { ownTitleStats } from "~/site/stats/own-title-stats.server";
+import { headersFor, statsHeaders, statsPlayer } from "~/site/stats/stats-player.server";
+import { TitleSheetView } from "~/site/stats/title-sheet-view";
+
+export const handle: RouteHandle = { scripts: "now", isPrivate: true };
+
+export const links = stylesheetLinks("stats", "title-stats");
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  pageMeta(
+    page ? `${page.title} stats` : "Stats",
+    "Your plays, your scores and your runs, game by game.",
+  );
+
+export const headers = statsHeaders;
+
+export async function loader({ request, context, params: { slug = "" } }: LoaderFunctionArgs) {
+  const title = titleOf(slug);
+  if (title === null) throw new Response(null, { status: 404, statusText: "Not Found" });
+  if (!isPlayable(slug)) throw redirect(paths.game(slug));
+  const player = await statsPlayer(request, context);
+  const name = { slug, title, icon: artUrl(`${slug}/icon`) };
+  const sheets = ownTitleStats(request, context, player, name);
+  return data({ ...name, sheets }, { headers: headersFor(player) });
+}
+
+export default function TitleStats() {
+  const { slug, title, icon, sheets } = useLoaderData<typeof loader>();
+  return (
+    <div className="page stats" data-game={slug}>
+      <StepBackLink to={paths.stats} className="text-link">
+        <Icon name="arrow-left" />
+        All stats
+      </StepBackLink>
+      <header className="title-head">
+        <img src={icon} alt="" width={128} height={128} />
+        <div>
+          <p className="eyebrow muted">Your record</p>
+          <h1>{title}</h1>
+        </div>
+      </header>
+      <SourceList
+        source={sheets}
+        skeletons={2}
+        loading="Loading your stats"
+        failedTitle="Stats are unavailable"
+        failed="We couldn't load your stats right now."
+        retryTo={paths.titleStats(slug)}
+        empty={
+          <EmptyState icon="chart-no-axes-column" title="Nothing on the board yet">
+            <p>{`Finish your first ${title} and your record starts here.`}</p>
+            <LinkButton to={paths.playTitle(slug)} variant="primary">
+              {`Play ${title}`}
+            </LinkButton>
+          </EmptyState>
+        }
+      >
+        {([sheet]) => sheet && <TitleSheetView slug={slug} title={title} sheet={sheet} />}
+      </SourceList>
+    </div>
+  );
+}

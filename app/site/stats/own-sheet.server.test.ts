@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import { daysBefore } from "~/platform/clock/calendar-date.server";
+import type { Result } from "~/play/results";
+import { streakOf } from "~/play/streak-rules.server";
+import { fractionText, scoreBars } from "~/play/title-statistics";
+import { ownSheet } from "./own-sheet.server";
+import type { PlayedTitle } from "./played-title.server";
+import { titleSheet } from "./title-sheet.server";
+
+const TODAY = "2026-11-21";
+
+/** A result of a date: `score` of five, a win from three on. */
+const result = (date: string, score: number, change: Partial<Result> = {}): Result => ({
+  date,
+  edition: 1,
+  isWin: score >= 3,
+  score,
+  outOf: 5,
+  elapsed: 10_000,
+  isLate: false,
+  isArchived: false,
+  ...change,
+});
+
+const titled = (
+  slug: string,
+  results: Result[],
+  period: "day" | "week" = "day",
+  formerReplays = 0,
+): PlayedTitle => ({
+  slug,
+  title: slug.toUpperCase(),
+  icon: `/${slug}.svg`,
+  game: {
+    schedule: { firstDate: "2026-11-13", period, editions: [1, 2] },
+    points: ({ score }) => score * 200,
+    statistics: {
+      scoreText: fractionText,
+      distribution: { heading: "Scores", bars: scoreBars(5) },
+    },
+  },
+  record: { results, formerReplays },
+});
+
+const sheetOf = (
+  titles: PlayedTitle[],
+  dates: Record<string, string[]>,
+  userId = "u" as string | null,
+) =>
+  ownSheet(
+    {
+      userId,
+      today: TODAY,
+      dates: new Map(Object.entries(dates)),
+      streak: streakOf(Object.keys(dates), TODAY),
+    },
+    titles,
+  );
+
+const tileOf = (sheet: ReturnType<typeof sheetOf>, id: string) =>
+  sheet?.stats.find((stat) => stat.id === id);
+
+describe("own stats", () => {
+  it("are none before the first finished game", () => {
+    expect(sheetOf([titled("a", [])], {})).toBeNull();
+  });
+
+  it("count all titles: plays, streak, strip by day, a card each", () => {
+    const yesterday = daysBefore(TODAY, 1);
+    const titles = [
+      titled("a", [result(yesterday, 4), result(TODAY, 5)]),
+      titled("b", [result(TODAY, 2)]),
+      titled("c", []),
+    ];
+    const sheet = sheetOf(titles, { [yesterday]: ["a"], [TODAY]: ["a", "b"] });
+    expect(sheet?.headline).toBe("Today: 5/5 and 2/5");
+    expect(tileOf(sheet, "plays")?.value).toBe("3");
+    expect(tileOf(sheet, "streak")?.value).toBe("2 days");
+    expect(tileOf(sheet, "score")).toMatchObject({ value: "1000", helper: "A, out of 1000" });
+    expect(sheet?.form.at(-1)).toMatchObject({
+      result: "perfect",
+      plays: [
+        { title: "A", score: "5/5" },
+        { title: "B", score: "2/5" },
+      ],
+    });
+    expect(sheet?.form.at(-2)).toMatchObject({ result: "played", plays: [{ score: "4/5" }] });
+    expect(sheet?.titles.map(({ slug, numbers }) => [slug, numbers])).toEqual([
+      ["a", { plays: 2, best: "5/5", winRun: 2 }],
+      ["b", { plays: 1, best: "2/5", winRun: 0 }],
+      ["c", null],
+    ]);
+    expect(sheet?.next).toEqual({ to: "/play/c", label: "Next up: C" });
+  });
+
+  it("show a visitor the score, since the time behind the points is unknown", () => {
+    const titles = [titled("a", [result(TODAY, 4, { elapsed: null })])];
+    const sheet = sheetOf(titles, { [TODAY]: ["a"] }, null);
+    expect(sheet?.headline).toBe("Your first day: 4/5");
+    expect(tileOf(sheet, "score")).toMatchObject({ value: "4/5", helper: "A" });
+    expect(sheet?.next).toBeNull();
+  });
+
+  it("leave archived editions out of the best score, the strip and today's list", () => {
+    const day = daysBefore(TODAY, 2);
+    const titles = [titled("a", [result(day, 5, { isArchived: true }), result(TODAY, 3)])];
+    const sheet = sheetOf(titles, { [TODAY]: ["a"] });
+    expect(tileOf(sheet, "score")?.value).toBe("600");
+    expect(tileOf(sheet, "plays")?.value).toBe("2");
+    expect(sheet?.form.at(-3)?.result).toBe("missed");
+  });
+
+  it("show a weekly title on the day on which it was finished", () => {
+    const friday = "2026-11-20";
+    const sheet = sheetOf([titled("a", [result(friday, 4)], "week")], { [TODAY]: ["a"] });
+    expect(sheet?.form.map((day) => day.result).slice(-2)).toEqual(["missed", "played"]);
+    expect(sheet?.next).toBeNull();
+  });
+
+  it("ask for today's first while nothing is finished today", () => {
+    const titles = [titled("full-time-quiz", [result(daysBefore(TODAY, 1), 4)])];
+    const sheet = sheetOf(titles, { [daysBefore(TODAY, 1)]: ["full-time-quiz"] });
+    expect(sheet?.headline).toBe("Day 2 is waiting");
+    expect(sheet?.next).toEqual({ to: "/play/full-time-quiz", label: "Play today's quiz" });
+  });
+});
+
+const titleSheetOf = (played: PlayedTitle, today: string, isAccount: boolean) =>
+  titleSheet(played, today, { isAccount, page: 1 });
+
+describe("a title's stats", () => {
+  const played = titled("a", [
+    result("2026-11-18", 5),
+    result("2026-11-19", 1),
+    result("2026-11-20", 5, { elapsed: null }),
+    result(TODAY, 3),
+  ]);
+
+  it("are none before its first finished game", () => {
+    expect(titleSheetOf(titled("a", []), TODAY, true)).toBeNull();
+  });
+
+  it("have the plays, the share of wins, the runs and the best", () => {
+    expect(titleSheetOf(played, TODAY, true)?.stats).toMatchObject([
+      { label: "Played", value: "4" },
+      { label: "Won", value: "75%", helper: "3 of 4" },
+      { label: "Wins in a row", value: "2", helper: "Longest: 2" },
+      { label: "Best", value: "5/5", helper: "Reached 2 times" },
+    ]);
+  });
+
+  it("have a bar for every score, and mark the latest", () => {
+    const bars = titleSheetOf(played, TODAY, true)?.distribution.bars;
+    expect(bars?.map(({ label, count }) => [label, count])).toEqual([
+      ["5", 2],
+      ["4", 0],
+      ["3", 1],
+      ["2", 0],
+      ["1", 1],
+      ["0", 0],
+    ]);
+    expect(bars?.map(({ percent }) => percent)).toEqual([100, 0, 50, 0, 50, 0]);
+    expect(bars?.find(({ isLatest }) => isLatest)?.label).toBe("3");
+  });
+
+  it("list the results, latest first, linked where the board is kept", () => {
+    const hrefs = (isAccount: boolean) =>
+      titleSheetOf(played, TODAY, isAccount)?.recent.map(({ href }) => href);
+    expect(hrefs(true)).toEqual([
+      "/play/a",
+      null,
+      "/play/a?date=2026-11-19",
+      "/play/a?date=2026-11-18",
+    ]);
+    expect(hrefs(false)).toEqual(["/play/a", null, null, null]);
+    const words = titleSheetOf(played, TODAY, true)?.recent.map(({ result: word }) => word);
+    expect(words).toEqual(["won", "perfect", "lost", "perfect"]);
+  });
+
+  it("are open until today's edition is finished", () => {
+    expect(titleSheetOf(played, TODAY, true)?.isOpen).toBe(false);
+    expect(titleSheetOf(played, "2026-11-22", true)?.isOpen).toBe(true);
+  });
+
+  it("keep what the former version counted", () => {
+    const former = titled("a", [result(TODAY, 3)], "day", 2);
+    expect(titleSheetOf(former, TODAY, true)?.stats[0]?.value).toBe("3");
+  });
+});

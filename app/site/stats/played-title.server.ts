@@ -1,0 +1,35 @@
+import type { CalendarDate } from "~/platform/clock/calendar-date.server";
+import type { Result, TitleRecord } from "~/play/results";
+import { periodOf } from "~/play/schedule.server";
+import type { ServerGame } from "~/play/server-game.server";
+import type { Score } from "~/play/title-statistics";
+import type { TitleName } from "./stat";
+
+/** A title and what a player has made of it. */
+export type PlayedTitle = TitleName & {
+  game: Pick<ServerGame, "schedule" | "points" | "statistics">;
+  record: TitleRecord;
+};
+
+/** The result of the edition that is current on a date; archived ones were played on another. */
+export function resultOn({ game, record }: PlayedTitle, date: CalendarDate): Result | undefined {
+  const period = periodOf(game.schedule, date);
+  return record.results.find((result) => result.date === period && !result.isArchived);
+}
+
+/** Whether the current edition of a title is finished, on its own day or as a past one. */
+export function isFinished({ game, record }: PlayedTitle, today: CalendarDate): boolean {
+  const period = periodOf(game.schedule, today);
+  return record.results.some(({ date }) => date === period);
+}
+
+/** The best result of a title; undefined without results. */
+export function bestOf({ results }: TitleRecord): Result | undefined {
+  return results.reduce<Result | undefined>(
+    (best, result) => (best && best.score >= result.score ? best : result),
+    undefined,
+  );
+}
+
+/** Whether nothing was missed. */
+export const isPerfect = ({ isWin, score, outOf }: Score) => isWin && score === outOf;

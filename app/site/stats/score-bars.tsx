@@ -1,0 +1,19 @@
+import type { ScoreBar } from "./stat";
+
+/** How often each score was reached. The bar's width is an attribute, since the content policy allows no inline style. */
+export function ScoreBars({ bars }: { bars: ScoreBar[] }) {
+  return (
+    <dl className="score-bars">
+      {bars.map(({ label, count, percent, isLatest }) => (
+        <div key={label} className={isLatest ? "is-latest" : undefined}>
+          <dt className="digits">{label}</dt>
+          <dd>
+            <svg width={`${percent}%`} height="28" aria-hidden="true" />
+            <span className="digits">{count}</span>
+            {isLatest && <span className="sr-only">, with the latest result</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

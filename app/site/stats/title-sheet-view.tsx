@@ -1,0 +1,44 @@
+import { collections } from "~/games/collections";
+import { LinkButton } from "~/look/ui/button";
+import { SectionHeading } from "~/look/ui/section-heading";
+import { paths } from "~/paths";
+import type { PlayableSlug } from "~/playable";
+import { RecentResults } from "./recent-results";
+import { ScoreBars } from "./score-bars";
+import type { TitleSheet } from "./stat";
+import { StatPanel } from "./stat-panel";
+
+/** A title's numbers, its scores, the latest results, and what was collected. */
+export function TitleSheetView({
+  slug,
+  title,
+  sheet,
+}: {
+  slug: PlayableSlug;
+  title: string;
+  sheet: TitleSheet;
+}) {
+  const { stats, distribution, recent, collection, isOpen } = sheet;
+  const Collection = collections[slug];
+  return (
+    <>
+      <StatPanel stats={stats} />
+      {isOpen && (
+        <LinkButton to={paths.playTitle(slug)} variant="primary" className="title-play">
+          {`Play ${title}`}
+        </LinkButton>
+      )}
+      <div className="title-columns">
+        <section aria-labelledby="scores" className="card stack">
+          <SectionHeading id="scores">{distribution.heading}</SectionHeading>
+          <ScoreBars bars={distribution.bars} />
+        </section>
+        <section aria-labelledby="recent" className="card stack">
+          <SectionHeading id="recent">Latest results</SectionHeading>
+          <RecentResults results={recent} />
+        </section>
+      </div>
+      {Collection && collection && <Collection collection={collection} />}
+    </>
+  );
+}

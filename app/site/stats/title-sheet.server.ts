@@ -1,0 +1,92 @@
+import { type CalendarDate, shortDate } from "~/platform/clock/calendar-date.server";
+import { collectionPage } from "~/play/collection";
+import { playAddress } from "~/play/play-address";
+import { type Statistics, statisticsOf } from "~/play/results";
+import { periodOf } from "~/play/schedule.server";
+import { bestOf, isFinished, isPerfect, type PlayedTitle } from "./played-title.server";
+import type { RecentResult, ScoreBar, Stat, TitleSheet } from "./stat";
+
+const MAX_RECENT = 10;
+
+/**
+ * A player's stats of one title.
+ *
+ * @param shown whether past boards are kept, and so linked, and which page of the collection is shown
+ * @returns null before the first finished game
+ */
+export function titleSheet(
+  played: PlayedTitle,
+  today: CalendarDate,
+  shown: { isAccount: boolean; page: number },
+): TitleSheet | null {
+  const { game, record } = played;
+  const statistics = statisticsOf(record);
+  if (statistics.plays === 0) return null;
+  const collectibles = game.statistics.collectibles?.(record.results);
+  return {
+    stats: boardsOf(played, statistics),
+    distribution: {
+      heading: game.statistics.distribution.heading,
+      bars: barsOf(played, statistics),
+    },
+    recent: recentOf(played, today, shown.isAccount),
+    collection: collectibles ? collectionPage(collectibles, shown.page) : null,
+    isOpen: !isFinished(played, today),
+  };
+}
+
+function boardsOf({ game, record }: PlayedTitle, statistics: Statistics): Stat[] {
+  const { plays, wins, distribution, winRun, longestWinRun } = statistics;
+  const graded = Object.values(distribution).reduce((sum, count) => sum + count, 0);
+  const won = graded === 0 ? 0 : Math.round((wins / graded) * 100);
+  const best = bestOf(record);
+  const times = best ? (distribution[best.score] ?? 0) : 0;
+  return [
+    { id: "plays", label: "Played", value: String(plays), helper: "Friendlies aside" },
+    { id: "won", label: "Won", value: `${won}%`, helper: `${wins} of ${graded}` },
+    {
+      id: "run",
+      label: "Wins in a row",
+      value: String(winRun),
+      helper: `Longest: ${longestWinRun}`,
+    },
+    {
+      id: "best",
+      label: "Best",
+      value: best ? game.statistics.scoreText(best) : "–",
+      helper: times === 1 ? "Reached once" : `Reached ${times} times`,
+    },
+  ];
+}
+
+function barsOf({ game, record }: PlayedTitle, { distribution }: Statistics): ScoreBar[] {
+  const { bars } = game.statistics.distribution;
+  const latest = record.results.at(-1);
+  const longest = Math.max(1, ...bars.map(({ score }) => distribution[score] ?? 0));
+  return bars.map(({ score, label }) => {
+    const count = distribution[score] ?? 0;
+    const percent = Math.round((count / longest) * 100);
+    return { label, count, percent, isLatest: latest?.score === score };
+  });
+}
+
+function recentOf(
+  { slug, game, record }: PlayedTitle,
+  today: CalendarDate,
+  isAccount: boolean,
+): RecentResult[] {
+  const current = periodOf(game.schedule, today);
+  const latest = record.results.slice(-MAX_RECENT).reverse();
+  return latest.map((result) => {
+    const { date, isWin, elapsed } = result;
+    const isCurrent = date === current;
+    const hasBoard = isCurrent || (isAccount && elapsed !== null);
+    return {
+      date,
+      label: shortDate(date),
+      score: game.statistics.scoreText(result),
+      result: isPerfect(result) ? "perfect" : isWin ? "won" : "lost",
+      href: hasBoard ? playAddress(slug, { date: isCurrent ? null : date }) : null,
+    };
+  });
+}

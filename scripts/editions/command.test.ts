@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { runEditions } from "./command";
+
+function run(...args: string[]) {
+  const lines: string[] = [];
+  const code = runEditions(args, {}, (line) => lines.push(line));
+  return { code, text: lines.join("\n") };
+}
+
+describe("npm run editions", () => {
+  it("finds no problem in the editions of the titles", () => {
+    const { code, text } = run("check");
+    expect(text).toMatch(
+      /^Without data.*\nfull-time-quiz: .*; no problem\ngolden-word: .*; no problem$/,
+    );
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    [
+      "a folder that is not there",
+      ["check", "--data", "nowhere"],
+      "no folder of data at 'nowhere'",
+    ],
+    ["no folder", ["check", "--data"], "no folder of data at ''"],
+    ["a title that is not there", ["preview", "toString", "2026-11-22"], "no title 'toString'"],
+    ["a date that is none", ["preview", "full-time-quiz", "2026-02-30"], "no date"],
+    ["another command", ["chekc"], "npm run editions -- check"],
+    ["no command", [], "npm run editions -- check"],
+  ])("fails for %s, and says so", (_, args, message) => {
+    const { code, text } = run(...args);
+    expect(text).toContain(message);
+    expect(code).toBe(1);
+  });
+
+  it("finds what is wrong with a folder that has none of the data", () => {
+    const { code, text } = run("check", "--data", ".");
+    expect(text).toContain("1930-host: The data has no file");
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    ["full-time-quiz", "2026-11-21", "* Uruguay"],
+    ["golden-word", "2026-11-22", "STRIKER"],
+  ])("prints an edition of %s with its answers", (slug, date, answer) => {
+    const { code, text } = run("preview", slug, date);
+    expect(text).toContain(`${slug}, ${date}: edition 1`);
+    expect(text).toContain(answer);
+    expect(code).toBe(0);
+  });
+});

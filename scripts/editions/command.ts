@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { z } from "zod";
+import { editionNumberOn } from "~/play/schedule.server";
+import { type OpenData, openDataIn } from "./open-data";
+import { scheduleProblems } from "./schedule-promises";
+import type { TitleCheck } from "./title-check";
+import { titleChecks } from "./titles";
+
+const USAGE = "npm run editions -- check [--data <folder>] | preview <title> <date>";
+
+type Print = (line: string) => void;
+
+/**
+ * Runs a command on the editions of all titles.
+ *
+ * @returns the exit code: 1 for a problem
+ */
+export function runEditions(
+  [command, ...args]: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  print: Print,
+): number {
+  if (command === "check") return check(folderOf(args) ?? env.EDITIONS_DATA, print);
+  if (command === "preview") return preview(args, print);
+  print(USAGE);
+  return 1;
+}
+
+const folderOf = (args: readonly string[]) =>
+  args.includes("--data") ? (args[args.indexOf("--data") + 1] ?? "") : undefined;
+
+function check(folder: string | undefined, print: Print): number {
+  if (folder !== undefined && !existsSync(folder)) {
+    print(`There is no folder of data at '${folder}'.`);
+    return 1;
+  }
+  const data = folder === undefined ? null : openDataIn(folder);
+  if (!data) print("Without data: name its folder by --data or EDITIONS_DATA to check against it.");
+  const counts = Object.entries(titleChecks).map(([slug, title]) =>
+    checkTitle(slug, title, data, print),
+  );
+  return counts.some((count) => count > 0) ? 1 : 0;
+}
+
+/** Prints the report of a title; returns the number of its problems. */
+function checkTitle(slug: string, title: TitleCheck, data: OpenData | null, print: Print): number {
+  const { schedule, scheduleFile } = title;
+  const { problems, records, proof } = title.check(data);
+  const numbers = title.numbers();
+  const all = [
+    ...problems,
+    ...scheduleProblems(schedule, numbers).map((reason) => ({
+      file: scheduleFile,
+      record: "schedule",
+      reason,
+    })),
+  ];
+  for (const { file, record, reason } of all) print(`${file}: ${record}: ${reason}`);
+  const found = all.length === 0 ? "no problem" : `problems: ${all.length}`;
+  print(
+    `${slug}: ${numbers.length} editions, ${schedule.editions.length} scheduled, ${records} records: ` +
+      `${proof.byData} checked by data, ${proof.byReading} by reading, ${proof.unchecked} not at all; ${found}`,
+  );
+  return all.length;
+}
+
+function preview([slug = "", date = ""]: readonly string[], print: Print): number {
+  const title = Object.hasOwn(titleChecks, slug) ? titleChecks[slug] : undefined;
+  if (!title || !z.iso.date().safeParse(date).success) {
+    print(title ? `'${date}' is no date such as 2026-12-07.` : `There is no title '${slug}'.`);
+    return 1;
+  }
+  const number = editionNumberOn(title.schedule, date);
+  print(`${slug}, ${date}: edition ${number}`);
+  for (const line of title.preview(number) ?? []) print(line);
+  return 0;
+}

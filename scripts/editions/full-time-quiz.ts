@@ -1,0 +1,162 @@
+import type { BankFile, BankQuestionRecord } from "~/games/full-time-quiz/bank-file.server";
+import { bankFileSchema } from "~/games/full-time-quiz/bank-file.server";
+import { schedule } from "~/games/full-time-quiz/schedule.server";
+import { dataProblem } from "./data-check";
+import type { OpenData } from "./open-data";
+import {
+  editionProblems,
+  placeProblems,
+  type QuizEdition,
+  questionProblems,
+} from "./quiz-promises";
+import type { Problem, Proof, Report, TitleCheck } from "./title-check";
+
+const FOLDER = "app/games/full-time-quiz";
+/** The editions before were written without these promises, and what was played is never rewritten. */
+const FIRST_PROMISED = 29;
+
+const loaded = import.meta.glob("../../app/games/full-time-quiz/bank/*.json", {
+  eager: true,
+  import: "default",
+});
+const committed = new Map(
+  Object.entries(loaded).map(([path, content]) => [path.replace("../../", ""), content]),
+);
+
+type Bank = {
+  problems: Problem[];
+  questions: { file: string; question: BankQuestionRecord }[];
+  editions: (QuizEdition & { file: string })[];
+};
+
+/** What the quiz promises (games.md, section 2, and docs/decisions/0035). */
+export const fullTimeQuizCheck: TitleCheck = {
+  schedule,
+  scheduleFile: `${FOLDER}/schedule.server.ts`,
+  numbers: () => readBank(committed).editions.map(({ number }) => number),
+  check: (data) => checkBank(committed, data),
+  preview(number) {
+    const edition = readBank(committed).editions.find((one) => one.number === number);
+    return edition?.questions.flatMap(previewOf) ?? null;
+  },
+};
+
+/** Checks the files of a bank, in the order of their names. */
+export function checkBank(files: ReadonlyMap<string, unknown>, data: OpenData | null): Report {
+  const { problems, questions, editions } = readBank(files);
+  const promised = editions.filter(({ number }) => number >= FIRST_PROMISED);
+  const found = [
+    ...problems,
+    ...bankProblems(editions),
+    ...repeatProblems(editions),
+    ...promised.flatMap(promiseProblems),
+    ...placeProblems(promised).map((reason) => ({
+      file: `${FOLDER}/bank`,
+      record: "bank",
+      reason,
+    })),
+    ...questions.flatMap(({ file, question }) => {
+      const reason = data && dataProblem(question, data);
+      return reason ? [{ file, record: question.id, reason }] : [];
+    }),
+  ];
+  return { problems: found, records: questions.length, proof: proofOf(questions, data !== null) };
+}
+
+function readBank(files: ReadonlyMap<string, unknown>): Bank {
+  const bank: Bank = { problems: [], questions: [], editions: [] };
+  const byId = new Map<string, BankQuestionRecord>();
+  for (const [file, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const read = bankFileSchema.safeParse(content);
+    if (read.success) addFile(bank, byId, file, read.data);
+    for (const { path, message } of read.error?.issues ?? []) {
+      const [list = "file", index, ...field] = path.map(String);
+      const record = idAt(content, list, Number(index)) ?? path.slice(0, 2).join(" ");
+      bank.problems.push({
+        file,
+        record: record || list,
+        reason: `${field.join(".")} ${message}`.trim(),
+      });
+    }
+  }
+  return bank;
+}
+
+/** The id or number of a record that the schema refuses; null if it has none. */
+function idAt(content: unknown, list: string, index: number): string | null {
+  const records = (content as Record<string, unknown> | null)?.[list];
+  const record: unknown = Array.isArray(records) ? records[index] : null;
+  const { id, number } = (record ?? {}) as { id?: unknown; number?: unknown };
+  return typeof id === "string" ? id : typeof number === "number" ? `edition ${number}` : null;
+}
+
+function addFile(
+  bank: Bank,
+  byId: Map<string, BankQuestionRecord>,
+  file: string,
+  { questions, editions }: BankFile,
+): void {
+  for (const question of questions) {
+    const { id } = question;
+    if (byId.has(id)) bank.problems.push({ file, record: id, reason: "Its id exists already." });
+    byId.set(id, question);
+    bank.questions.push({ file, question });
+  }
+  for (const { number, questions: ids } of editions) {
+    const record = `edition ${number}`;
+    for (const id of ids.filter((one) => !byId.has(one))) {
+      bank.problems.push({ file, record, reason: `There is no question ${id}.` });
+    }
+    bank.editions.push({ file, number, questions: ids.flatMap((id) => byId.get(id) ?? []) });
+  }
+}
+
+/** Numbers have to run from 1 on: attempts name their edition by its place. */
+function bankProblems(editions: Bank["editions"]): Problem[] {
+  return editions.flatMap(({ file, number }, index) =>
+    number === index + 1
+      ? []
+      : [{ file, record: `edition ${number}`, reason: `Its number has to be ${index + 1}.` }],
+  );
+}
+
+/** Questions that a promised edition has from an earlier one, or asks in the same words. */
+function repeatProblems(editions: Bank["editions"]): Problem[] {
+  const asked = new Map<string, number>();
+  return editions.flatMap(({ file, number, questions }) =>
+    questions.flatMap(({ id, prompt }) => {
+      const key = prompt.toLowerCase();
+      const before = asked.get(id) ?? asked.get(key);
+      asked.set(id, number).set(key, number);
+      if (before === undefined || number < FIRST_PROMISED) return [];
+      return [{ file, record: id, reason: `Edition ${before} asks it already.` }];
+    }),
+  );
+}
+
+function promiseProblems(edition: Bank["editions"][number]): Problem[] {
+  const { file, number, questions } = edition;
+  return [
+    ...editionProblems(edition).map((reason) => ({ file, record: `edition ${number}`, reason })),
+    ...questions.flatMap((question) =>
+      questionProblems(question).map((reason) => ({ file, record: question.id, reason })),
+    ),
+  ];
+}
+
+/** Every record has a source, so what no data checked was verified by reading. */
+function proofOf(questions: Bank["questions"], hasData: boolean): Proof {
+  const byData = hasData ? questions.filter(({ question }) => question.check).length : 0;
+  return { byData, byReading: questions.length - byData, unchecked: 0 };
+}
+
+function previewOf(question: BankQuestionRecord, index: number): string[] {
+  const { prompt, choices, correctIndex, fact, source, difficulty } = question;
+  return [
+    "",
+    `${index + 1}. ${prompt}`,
+    ...choices.map((choice, place) => `   ${place === correctIndex ? "*" : " "} ${choice}`),
+    `   ${fact}`,
+    `   ${source.title}, ${source.where} (difficulty ${difficulty})`,
+  ];
+}

@@ -1,0 +1,48 @@
+import { records } from "~/games/golden-word/editions.server";
+import { schedule } from "~/games/golden-word/schedule.server";
+import { isKnownWord } from "~/games/golden-word/words.server";
+import { isDenied } from "../word-lists.mjs";
+import type { Problem, TitleCheck } from "./title-check";
+
+const FOLDER = "app/games/golden-word";
+
+export type GoldenRecord = (typeof records)[number];
+
+/** What Golden Word promises; importing its records has checked them against the schema. */
+export const goldenWordCheck: TitleCheck = {
+  schedule,
+  scheduleFile: `${FOLDER}/schedule.server.ts`,
+  numbers: () => records.map((_, index) => index + 1),
+  check: () => {
+    const byReading = records.filter(({ source }) => source).length;
+    return {
+      problems: goldenWordProblems(records),
+      records: records.length,
+      proof: { byData: 0, byReading, unchecked: records.length - byReading },
+    };
+  },
+  preview(number) {
+    const record = records[number - 1];
+    return record ? [record.word.toUpperCase(), record.line] : null;
+  },
+};
+
+/** Words that can't be guessed, are denied or repeated, and facts without a source. */
+export function goldenWordProblems(list: readonly GoldenRecord[]): Problem[] {
+  return list.flatMap(({ id, word, line, source }, index) => {
+    const before = list.slice(0, index);
+    const broken: [boolean, string][] = [
+      [before.some((one) => one.id === id), "Its id exists already."],
+      [before.some((one) => one.word === word), "Its word exists already."],
+      [before.some((one) => one.line === line), "Its line exists already."],
+      [!isKnownWord(word), `'${word}' is in no word list: run scripts/word-lists.mjs.`],
+      [[word, ...wordsOf(line)].some(isDenied), "A denylist has one of its words."],
+      [/\b1\d{3}\b/.test(line) && !source, "A line with a year has to have a source."],
+    ];
+    return broken
+      .filter(([isBroken]) => isBroken)
+      .map(([, reason]) => ({ file: `${FOLDER}/editions.json`, record: id, reason }));
+  });
+}
+
+const wordsOf = (line: string) => line.toLowerCase().match(/[a-z]+/g) ?? [];

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import type { BankQuestionRecord } from "~/games/full-time-quiz/bank-file.server";
+import { fiveQuestions, questionOf } from "./quiz-fixture";
+import { editionProblems, placeProblems, questionProblems } from "./quiz-promises";
+
+describe("the promises of a question", () => {
+  it("are kept by one with a story", () => {
+    expect(questionProblems(questionOf("a"))).toEqual([]);
+  });
+
+  it.each(["current", "the only", "a record", "still", "so far", "Today", "ever"])(
+    "are broken by '%s'",
+    (word) => {
+      const fact = `A baker from the next street made shirts of ${word} cloth in the rain.`;
+      expect(questionProblems(questionOf("a", { fact }))).toEqual([
+        expect.stringContaining("goes out of date"),
+      ]);
+    },
+  );
+
+  it("are kept by a record that says when", () => {
+    const fact = "By the end of 2026 it was a record that a baker held in the next street.";
+    expect(questionProblems(questionOf("a", { fact }))).toEqual([]);
+  });
+
+  it.each([
+    ["a fact that repeats the answer", { fact: "It was the club Aston of the valley." }, "repeats"],
+    ["a fact without an end", { fact: `${questionOf("a").fact} And` }, "like a sentence"],
+    ["a prompt that asks nothing", { prompt: "Name the club." }, "question mark"],
+    ["a prompt with its answer", { prompt: "Did he play for Aston or Derry?" }, "its answer"],
+  ])("are broken by %s", (_, change, reason) => {
+    expect(questionProblems(questionOf("a", change))).toEqual([expect.stringContaining(reason)]);
+  });
+});
+
+describe("the promises of an edition", () => {
+  const problemsWith = (change: Record<number, Partial<BankQuestionRecord>>) =>
+    editionProblems({
+      number: 29,
+      questions: fiveQuestions("a").map((question, index) => ({ ...question, ...change[index] })),
+    });
+
+  it("are kept by one that has everything", () => {
+    expect(problemsWith({})).toEqual([]);
+  });
+
+  it("let the odd question have any difficulty", () => {
+    expect(problemsWith({ 3: { difficulty: 3 } })).toEqual([]);
+  });
+
+  type Broken = [string, Record<number, Partial<BankQuestionRecord>>, string];
+  const cup = { prompt: "Which World Cup was it?" };
+  const data = { source: { title: "a", kind: "data set", where: "b" } } as const;
+  it.each([
+    ["a hard opener", { 0: { difficulty: 2 } }, "open gently"],
+    ["two hard questions", { 1: { difficulty: 3 } }, "two solid questions"],
+    ["no odd question", { 3: { tags: ["club"] } }, "two solid questions"],
+    ["three World Cups", { 0: cup, 1: cup, 2: cup }, "World Cup"],
+    ["three questions from data", { 0: data, 1: data, 2: data }, "made from data"],
+    ["no women's football", { 2: { women: false } }, "women's football"],
+    ["two continents", { 1: { continent: "world" } }, "three continents"],
+    ["two places", { 1: { correctIndex: 0 }, 2: { correctIndex: 0 } }, "three places"],
+  ] satisfies Broken[])("are broken by %s", (_, change, reason) => {
+    expect(problemsWith(change)).toEqual([expect.stringContaining(reason)]);
+  });
+});
+
+describe("the places of the right answers", () => {
+  const editionsWith = (orders: (0 | 1 | 2 | 3)[][]) =>
+    orders.map((order, index) => ({
+      number: 29 + index,
+      questions: order.map((correctIndex) => questionOf("a", { correctIndex })),
+    }));
+  const spread = Array.from({ length: 8 }, (_, index) =>
+    [0, 1, 2, 3, 0].map((place) => ((place + index) % 4) as 0 | 1 | 2 | 3),
+  );
+
+  it("may be spread", () => {
+    expect(placeProblems(editionsWith(spread))).toEqual([]);
+  });
+
+  it("may not be one place too often", () => {
+    const first = spread.map((order) => order.map((place) => (place === 3 ? 0 : place)));
+    expect(placeProblems(editionsWith(first)).join()).toMatch(/Place 0 .*Place 3 has 0 %/);
+  });
+
+  it("may not be the same on two days running", () => {
+    const problems = placeProblems(editionsWith([spread[0] ?? [], spread[0] ?? []]));
+    expect(problems).toEqual(["Edition 30 has the places of the one before."]);
+  });
+
+  it("may not be one place three times running", () => {
+    expect(placeProblems(editionsWith([[1, 2, 2, 2, 0]]))).toEqual([
+      "Edition 29 has a place three times running.",
+    ]);
+  });
+});

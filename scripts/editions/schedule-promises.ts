@@ -1,0 +1,22 @@
+import type { Schedule } from "~/play/server-game.server";
+
+/** The number of periods in which no edition comes back. */
+const MIN_GAP = 200;
+
+/** What is wrong with a schedule: unknown editions, new ones without a date, or one that returns too soon. */
+export function scheduleProblems({ editions }: Schedule, numbers: readonly number[]): string[] {
+  const known = new Set(numbers);
+  const problems: string[] = [];
+  const last = new Map<number, number>();
+  editions.forEach((number, place) => {
+    if (!known.has(number)) problems.push(`There is no edition ${number}.`);
+    const gap = place - (last.get(number) ?? Number.NEGATIVE_INFINITY);
+    if (gap <= MIN_GAP) problems.push(`Edition ${number} comes back after ${gap} periods.`);
+    last.set(number, place);
+  });
+  const latest = Math.max(...editions);
+  for (const number of numbers) {
+    if (number > latest) problems.push(`Edition ${number} has no date.`);
+  }
+  return problems;
+}

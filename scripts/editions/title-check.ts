@@ -1,0 +1,23 @@
+import type { Schedule } from "~/play/server-game.server";
+import type { OpenData } from "./open-data";
+
+/** What is wrong, and where. */
+export type Problem = { file: string; record: string; reason: string };
+
+/** How the records of a title were verified: against data now, by reading their source when written, or not at all. */
+export type Proof = { byData: number; byReading: number; unchecked: number };
+
+export type Report = { problems: Problem[]; records: number; proof: Proof };
+
+/** What a title promises of its editions (docs/adding-a-title.md). */
+export interface TitleCheck {
+  readonly schedule: Schedule;
+  /** The file of the schedule. */
+  readonly scheduleFile: string;
+  /** The numbers of its editions. */
+  numbers(): readonly number[];
+  /** Checks every record; against the open data where it is at hand. */
+  check(data: OpenData | null): Report;
+  /** An edition as text, answers too; null for an unknown number. */
+  preview(number: number): string[] | null;
+}
