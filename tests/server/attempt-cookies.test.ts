@@ -69,14 +69,15 @@ describe("the cookie of the release before", () => {
     expect(player.fan.cookiesFor(quiz)).toContain(quizCookie);
   });
 
-  it("is offered to an account without a visit of the quiz, and taken by it", async () => {
+  it("comes along into an account without a visit of the quiz, which then has its moves", async () => {
     const { player } = await oldVisitor(4, 5);
     await player.fan.logInBySimulatedProvider("google", on(thatDay));
-    expect(await read(player, "/account")).toContain("You scored 4/5 today");
-    const fields = { intent: "add-attempt", redirectTo: "/account" };
-    await player.fan.post(quiz, fields, on(thatDay));
     expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect(await read(player, "/account")).toContain("1 result came along");
     expect(await read(player, "/stats")).toContain(">1 day<");
+    expect(await read(player, quiz)).toContain(">4/5<");
+    expect(player.fan.cookie(quizCookie)).toBe("");
+    expect(await read(player, quiz)).toContain(">4/5<");
   });
 });
 

@@ -13,6 +13,7 @@ import legal from "~/look/styles/legal.css?url";
 import notices from "~/look/styles/notices.css?url";
 import offline from "~/look/styles/offline.css?url";
 import play from "~/look/styles/play.css?url";
+import playerCard from "~/look/styles/player-card.css?url";
 import post from "~/look/styles/post.css?url";
 import profile from "~/look/styles/profile.css?url";
 import programme from "~/look/styles/programme.css?url";
@@ -38,6 +39,7 @@ export const stylesheets = {
   notices,
   offline,
   play,
+  "player-card": playerCard,
   post,
   profile,
   programme,

@@ -1,16 +1,13 @@
 /** The texts of a card, from the saved profile (spec, section 4). */
 export type CardWords = { name: string; number: number; country: string; flag: string };
 
+type PlayerCardProps = { avatar: string; code: string; words: CardWords };
+
+/** The card of an account's own player, and whether nothing of it was ever saved. */
+export type OwnCard = PlayerCardProps & { isNew: boolean };
+
 /** The public card of a player: face, number, position, name and country (spec, section 2). */
-export function PlayerCard({
-  avatar,
-  code,
-  words,
-}: {
-  avatar: string;
-  code: string;
-  words: CardWords;
-}) {
+export function PlayerCard({ avatar, code, words }: PlayerCardProps) {
   return (
     <section className="player-card" aria-label="Your player">
       <div className="player-face pitch">
