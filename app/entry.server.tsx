@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import styles from "./app.css?inline";
 import { inlineSheets } from "./framework/inline-sheets.server";
 import { deferScripts } from "./framework/late-scripts.server";
-import { takeAlong } from "./games/guest-history.server";
+import { claimGuestHistory } from "./games/guest-history.server";
 import { stylesheets } from "./look/styles/stylesheets";
 import sprite from "./look/ui/sprite.svg?raw";
 import { recordNotice } from "./people/notices/notices-store.server";
@@ -53,7 +53,7 @@ const stylesheetTexts = new Map(
 onSignIn(async ({ request, userId, now }) => {
   const userAgent = request.headers.get("User-Agent") ?? "";
   const [setCookies] = await Promise.all([
-    takeAlong(request, userId),
+    claimGuestHistory(request, userId),
     recordNotice({ userId, userAgent, now, kind: "sign-in" }),
   ]);
   return setCookies;

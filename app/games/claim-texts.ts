@@ -14,7 +14,11 @@ export const claimTexts = {
   why: (count: number) =>
     `Played before you logged in, ${counted(count, "it counts", "they count")} in your account now, streak and all.`,
   undoMeans: (count: number) =>
-    `Somebody else's? Undo takes ${counted(count, "it", "them")} out for good: out of your account, and not back into the browser.`,
+    counted(
+      count,
+      "Not yours? Undo takes it out of your account. It does not go back to the browser.",
+      "Not yours? Undo takes them out of your account. They do not go back to the browser.",
+    ),
   undo: "Undo",
   keep: (count: number) => counted(count, "Keep it", "Keep them"),
   undone: (count: number) =>

@@ -6,7 +6,7 @@ import { readPlayedDates } from "~/play/player-records.server";
 import { setVariables } from "../../tests/fixtures/rules-environment";
 import { cookieRequest, sentBack } from "../../tests/fixtures/rules-request";
 import { claimTexts } from "./claim-texts";
-import { openClaim, takeAlong } from "./guest-history.server";
+import { claimGuestHistory, openClaim } from "./guest-history.server";
 
 setVariables();
 
@@ -33,30 +33,32 @@ const request = (...dates: string[]) =>
 
 const namesOf = (setCookies: readonly string[]) => setCookies.map((line) => line.split("=", 1)[0]);
 
-describe("takeAlong", () => {
+describe("claimGuestHistory", () => {
   it("adds what a browser has, deletes its history, and says so", async () => {
-    const setCookies = await takeAlong(request("2026-11-20", "2026-11-21"), "one");
+    const setCookies = await claimGuestHistory(request("2026-11-20", "2026-11-21"), "one");
     expect(setCookies[0]).toMatch(/^kb_days=;.*Max-Age=0/);
     expect(namesOf(setCookies)).toEqual(["kb_days", "kb_flash"]);
     expect([...(await readPlayedDates(store, "one")).keys()]).toEqual(["2026-11-20", "2026-11-21"]);
   });
 
   it("says nothing where the account has all of it, or a browser nothing", async () => {
-    await takeAlong(request("2026-11-21"), "two");
-    expect(namesOf(await takeAlong(request("2026-11-21"), "two"))).toEqual(["kb_days"]);
-    expect(await takeAlong(cookieRequest("tz=UTC"), "two")).toEqual([]);
+    await claimGuestHistory(request("2026-11-21"), "two");
+    expect(namesOf(await claimGuestHistory(request("2026-11-21"), "two"))).toEqual(["kb_days"]);
+    expect(await claimGuestHistory(cookieRequest("tz=UTC"), "two")).toEqual([]);
   });
 
   it("leaves out a title that is no more", async () => {
     const gone = historyCookie([{ ...entry, slug: "no-such-title" }]);
-    expect(namesOf(await takeAlong(cookieRequest(sentBack(gone)), "three"))).toEqual(["kb_days"]);
+    expect(namesOf(await claimGuestHistory(cookieRequest(sentBack(gone)), "three"))).toEqual([
+      "kb_days",
+    ]);
     expect((await readPlayedDates(store, "three")).size).toBe(0);
   });
 
   it("leaves everything in the browser while the store is down; the account page takes it later", async () => {
     isDown = true;
     const brought = request("2026-11-21");
-    expect(namesOf(await takeAlong(brought, "four"))).toEqual(["kb_flash"]);
+    expect(namesOf(await claimGuestHistory(brought, "four"))).toEqual(["kb_flash"]);
     expect(await openClaim(brought, "four")).toEqual({ count: 0, setCookies: [] });
     isDown = false;
     const { count, setCookies } = await openClaim(brought, "four");

@@ -20,12 +20,15 @@ import { claimIntents, claimTexts } from "./claim-texts";
 import { gameAt } from "./registry.server";
 
 /**
- * Takes what was played in a browser along into the account that has just logged in there. While the store is
- * unavailable it stays in the browser, for `openClaim` or the next login.
+ * Adds a browser's history to the account that has just logged in there. While the store is unavailable it stays in the
+ * browser, for `openClaim` or the next login. Never throws.
  *
- * @returns Set-Cookie values: the cookies that the account has now are deleted, and the next page says so. Never throws
+ * @returns Set-Cookie values that delete the claimed cookies and show a message on the next page
  */
-export async function takeAlong(request: Request, userId: string): Promise<readonly string[]> {
+export async function claimGuestHistory(
+  request: Request,
+  userId: string,
+): Promise<readonly string[]> {
   try {
     const { added, setCookies } = await claim(request, userId);
     if (added === 0) return setCookies;
@@ -40,8 +43,7 @@ export async function takeAlong(request: Request, userId: string): Promise<reado
 }
 
 /**
- * The results that came along with a login and can still be taken out again. What is still in the browser is added
- * first.
+ * The results that were claimed and can still be undone. A history that is still in the browser is claimed first.
  *
  * @returns how many, and Set-Cookie values; none while the store is unavailable
  */
@@ -69,7 +71,7 @@ async function claim(request: Request, userId: string) {
 }
 
 /**
- * Answers the form that undoes or keeps what came along.
+ * Answers the form that undoes a claim, or ends the offer to.
  *
  * @returns null for any other form
  */
@@ -88,7 +90,7 @@ export async function answerClaim({ request, context }: ActionFunctionArgs, form
   }
 }
 
-/** The browser lets go of the attempts, too: their cookies are deleted unseen, since only their title's path has them. */
+/** The attempts' cookies are sent to their titles' paths only, but can be deleted from here. */
 async function undo(request: Request, userId: string) {
   const removed = await undoClaim(await documents(), userId, nowFor(request), gameAt);
   if (removed.length === 0) return toAccount({ status: "info", title: claimTexts.nothing });

@@ -9,9 +9,11 @@ import {
   undoableResults,
   undoClaim,
 } from "~/play/claim-history.server";
+import { playerDays } from "~/play/player-days.server";
 import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
 import { statisticsOf } from "~/play/results";
 import type { ServerGame } from "~/play/server-game.server";
+import { storedTitle } from "~/play/title-rules.server";
 import { testSecret } from "../fixtures/rules-environment";
 import { cookieRequest, sentBack } from "../fixtures/rules-request";
 import { askedTitle, formerTitle, sealedTitle } from "../fixtures/test-titles";
@@ -174,6 +176,18 @@ function claims() {
     expect((await browser.start()).attempt.id).toBe(attempt.id);
   });
 
+  it("claimed results are known on every page before their attempt has moved", async () => {
+    const { brought } = await guest();
+    const player = randomUUID();
+    await claimResults(storeInPlace(), player, brought.finished, NOW);
+    const { current, streak } = await playerDays(pageRequest(player), {}, [
+      storedTitle(sealedTitle as ServerGame),
+      storedTitle(askedTitle as ServerGame),
+    ]);
+    expect(current).toMatchObject([{ slug: "sealed-doors", elapsed: 0, result: { score: 3 } }]);
+    expect(streak.current).toBe(1);
+  });
+
   it("another account at the same browser sees nothing of a claimed attempt", async () => {
     const { browser, brought } = await guest();
     await claimResults(storeInPlace(), randomUUID(), brought.finished, NOW);
@@ -314,6 +328,12 @@ const gameAt = (slug: string) => testGameAt(slug) ?? null;
 /** What a browser brings to the page that logs in, which gets no cookie of a title's path. */
 const broughtBy = (browser: GameBrowser) =>
   readGuestHistory(cookieRequest(browser.cookie("kb_days")), gameAt);
+
+/** Any page, asked for by a player. */
+const pageRequest = (player: string) =>
+  new Request("http://localhost/", {
+    headers: { "x-player": player, "x-test-hooks": JSON.stringify({ now: NOON }) },
+  });
 
 const undo = (player: string, now = NOW) => undoClaim(storeInPlace(), player, now, gameAt);
 

@@ -9,9 +9,7 @@ export function OwnPlayer({ card }: { card: OwnCard | null }) {
   return (
     <div className="stack">
       {card && <PlayerCard {...card} />}
-      {isNew && (
-        <p>Everybody starts with this player. Roll one of your own, then change any bit.</p>
-      )}
+      {isNew && <p>Everybody starts out like this. Roll a player of your own.</p>}
       <Form method="post" action={paths.profile} className="row">
         {isNew && (
           <Button variant="primary" name="intent" value="random">
