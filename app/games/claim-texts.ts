@@ -10,7 +10,8 @@ export const claimTexts = {
   cameAlongMore: "Not yours? Undo it on your account page within a week.",
   later: "What you played is still in this browser",
   laterMore: "We couldn't add it just now. Open your account page and we try again.",
-  card: (count: number) => counted(count, "1 result came along", `${count} results came along`),
+  /** After the number, which stands on a board. */
+  card: (count: number) => counted(count, "result came along", "results came along"),
   why: (count: number) =>
     `Played before you logged in, ${counted(count, "it counts", "they count")} in your account now, streak and all.`,
   undoMeans: (count: number) =>

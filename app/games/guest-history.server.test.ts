@@ -69,7 +69,7 @@ describe("claimGuestHistory", () => {
 describe("what is said of one result, and of more", () => {
   it.each([
     [claimTexts.cameAlong, "Your result came along", "Your 3 results came along"],
-    [claimTexts.card, "1 result came along", "3 results came along"],
+    [claimTexts.card, "result came along", "results came along"],
     [claimTexts.keep, "Keep it", "Keep them"],
     [
       claimTexts.undone,

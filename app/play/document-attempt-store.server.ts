@@ -56,9 +56,9 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
   async read(date: string): Promise<StoredPlay<Move>> {
     const { slots } = await this.#find(this.store, date);
     const shown = await this.#withGuest(this.store, slots, date);
-    if (shown.result && shown.result !== slots.result && this.title.resultOf(shown.result)) {
-      return this.#adopt(date, shown);
-    }
+    const { result } = shown;
+    const isBrought = result !== null && result !== slots.result && this.title.resultOf(result);
+    if (isBrought && !this.#isUnclaimed(result)) return this.#adopt(date, shown);
     const { isUnreadable, isFormer } = this.guest;
     const isMoved = isFormer && !isUnreadable;
     const setCookies = isMoved ? await storeGuestAttempts(this.title, this.guest.slots, true) : [];
@@ -159,7 +159,7 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     );
   }
 
-  /** Stores a finished attempt from the browser; a store that can't write just now does so next time. */
+  /** Stores the attempt of a claimed result; a store that can't write just now does so next time. */
   async #adopt(date: string, shown: Slots<Move>): Promise<StoredPlay<Move>> {
     try {
       return await this.change(date, (slots) => ({ ...slots }));
@@ -187,15 +187,18 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
   }
 
   /** Whether a finished attempt in the browser is this account's: claimed by it, or by none, and not by another. */
-  async #isOwn(from: Reader, { startedOn }: Attempt<Move>, result: Result): Promise<boolean> {
-    const { slug } = this.title;
-    const isUnclaimed = this.history.some((one) => one.slug === slug && one.date === startedOn);
-    if (isUnclaimed || this.guest.isFormer) return true;
-    const { results } = await readTitleRecord(from, this.userId, slug);
+  async #isOwn(from: Reader, attempt: Attempt<Move>, result: Result): Promise<boolean> {
+    if (this.#isUnclaimed(attempt) || this.guest.isFormer) return true;
+    const { results } = await readTitleRecord(from, this.userId, this.title.slug);
     return results.some(
       ({ date, isWin, score }) =>
         date === result.date && isWin === result.isWin && score === result.score,
     );
+  }
+
+  #isUnclaimed({ startedOn }: Attempt<Move>): boolean {
+    const { slug } = this.title;
+    return this.history.some((one) => one.slug === slug && one.date === startedOn);
   }
 
   #hasGuestAttempt(slots: Slots<Move>): boolean {

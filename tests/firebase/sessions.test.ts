@@ -4,6 +4,7 @@ import { signInTexts } from "~/people/account/account-texts";
 import { encode, nextSecond, tokenOfAnotherProject } from "../contract/identity-people";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { headerOf } from "../server/ask";
+import { cardOf } from "../server/quiz-fan";
 import { adminAuth } from "./admin";
 import {
   firebaseVariables,
@@ -52,7 +53,7 @@ describe.skipIf(missingEmulators)(`Sessions with Firebase ${missingEmulators}`, 
     const reply = await fan.exchange(await providerToken(fan.email));
     expect(headerOf(reply, "set-cookie")).toMatch(/kb_days=; Max-Age=0/);
     expect(await fan.read("/account")).toContain(claimTexts.cameAlong(1));
-    expect(await fan.read("/account")).toContain(claimTexts.card(1));
+    expect(await fan.read("/account")).toContain(cardOf(1));
     expect(await fan.send("/account", { intent: "undo-claim" })).toContain(claimTexts.undone(1));
     expect(await fan.read("/stats")).toContain("No stats yet");
   });

@@ -8,6 +8,7 @@ import { quiz } from "./player";
 import { serverForFile } from "./processes";
 import {
   answersWith,
+  cardOf,
   dataOf,
   idOf,
   on,
@@ -72,7 +73,7 @@ describe("what a visitor has played comes along", () => {
     expect((await comeIn(player.fan)).status).toBeLessThan(400);
     expect(await read(player, "/account")).toContain(claimTexts.cameAlong(1));
     expect(player.fan.cookie("kb_days")).toMatch(/^(kb_days=)?$/);
-    expect(await read(player, "/account")).toContain(claimTexts.card(1));
+    expect(await read(player, "/account")).toContain(cardOf(1));
     expect(await read(player, "/stats")).toContain(">1 day<");
     expect((await dataOf(player)).record).toMatchObject({ plays: 1, days: [{ correct: 4 }] });
   });
@@ -85,7 +86,7 @@ describe("what a visitor has played comes along", () => {
     await player.fan.logInBySimulatedProvider("google", on(nextDay));
     const page = await read(player, "/account", nextDay);
     expect(page).toContain(claimTexts.cameAlong(3));
-    expect(page).toContain(claimTexts.card(3));
+    expect(page).toContain(cardOf(3));
     expect(await read(player, "/stats", nextDay)).toContain(">2 days<");
     expect(await read(player, word, nextDay)).toContain("Full time");
   });
@@ -119,7 +120,7 @@ describe("what a visitor has played comes along", () => {
     const player = visitor(server.address);
     await player.play(4);
     await player.fan.logInBySimulatedProvider("google", on("2026-11-24"));
-    expect(await read(player, "/account", "2026-11-24")).toContain(claimTexts.card(1));
+    expect(await read(player, "/account", "2026-11-24")).toContain(cardOf(1));
     expect((await dataOf(player)).record).toMatchObject({ plays: 1, days: [{ date: thatDay }] });
   });
 
@@ -166,7 +167,7 @@ describe("Undo", () => {
     expect(player.fan.cookie(quizCookie)).toBe("");
     const page = await read(player, "/account");
     expect(page).toContain(claimTexts.undone(1));
-    expect(page).not.toContain(claimTexts.card(1));
+    expect(page).not.toContain(cardOf(1));
     expect(await read(player, quiz)).toContain("Kick off");
     expect(await read(player, "/stats")).toContain("No stats yet");
     expect(await dataOf(player)).toEqual({ record: undefined, attempts: [] });
@@ -194,9 +195,9 @@ describe("Undo", () => {
     const [keeper, late] = [await arrived(), await arrived()];
     const kept = await keeper.fan.follow("/account", keep, on(thatDay));
     expect(readable(kept.text)).toContain(claimTexts.kept);
-    expect(readable(kept.text)).not.toContain(claimTexts.card(1));
-    expect(await read(late, "/account", "2026-11-27")).toContain(claimTexts.card(1));
-    expect(await read(late, "/account", "2026-11-29")).not.toContain(claimTexts.card(1));
+    expect(readable(kept.text)).not.toContain(cardOf(1));
+    expect(await read(late, "/account", "2026-11-27")).toContain(cardOf(1));
+    expect(await read(late, "/account", "2026-11-29")).not.toContain(cardOf(1));
     for (const player of [keeper, late]) {
       await player.fan.post("/account", undo, on("2026-11-29"));
       expect((await dataOf(player)).record).toMatchObject({ plays: 1 });

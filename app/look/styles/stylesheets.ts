@@ -1,5 +1,4 @@
 import type { LinksFunction } from "@remix-run/node";
-import accountPage from "~/look/styles/account-page.css?url";
 import ads from "~/look/styles/ads.css?url";
 import burst from "~/look/styles/burst.css?url";
 import consent from "~/look/styles/consent.css?url";
@@ -13,7 +12,6 @@ import legal from "~/look/styles/legal.css?url";
 import notices from "~/look/styles/notices.css?url";
 import offline from "~/look/styles/offline.css?url";
 import play from "~/look/styles/play.css?url";
-import playerCard from "~/look/styles/player-card.css?url";
 import post from "~/look/styles/post.css?url";
 import profile from "~/look/styles/profile.css?url";
 import programme from "~/look/styles/programme.css?url";
@@ -25,7 +23,6 @@ import titleStats from "~/look/styles/title-stats.css?url";
 
 /** The URLs of the stylesheets that only some pages need, by file name. */
 export const stylesheets = {
-  "account-page": accountPage,
   ads,
   burst,
   consent,
@@ -39,7 +36,6 @@ export const stylesheets = {
   notices,
   offline,
   play,
-  "player-card": playerCard,
   post,
   profile,
   programme,

@@ -1,5 +1,12 @@
 /** The texts of a card, from the saved profile (spec, section 4). */
-export type CardWords = { name: string; number: number; country: string; flag: string };
+export type CardWords = {
+  name: string;
+  number: number;
+  /** The number in two digits. */
+  digits: string;
+  country: string;
+  flag: string;
+};
 
 type PlayerCardProps = { avatar: string; code: string; words: CardWords };
 
@@ -15,7 +22,7 @@ export function PlayerCard({ avatar, code, words }: PlayerCardProps) {
       </div>
       <div className="player-words">
         <p className="player-number digits">
-          <span className="player-digits">{String(words.number).padStart(2, "0")}</span>
+          <span className="player-digits">{words.digits}</span>
           <span className="player-position">{code}</span>
         </p>
         <p className="player-name">{words.name}</p>

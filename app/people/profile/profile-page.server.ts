@@ -101,6 +101,7 @@ const isOutOfReach = (error: unknown) =>
 const wordsOf = ({ displayName, playerNumber, country }: Profile): CardWords => ({
   name: displayName,
   number: playerNumber,
+  digits: String(playerNumber).padStart(2, "0"),
   country,
   flag: flagOf(country),
 });

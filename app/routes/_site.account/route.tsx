@@ -24,7 +24,7 @@ import { SecurityCard } from "./security-card";
 
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const links = stylesheetLinks("player-card", "account-page");
+export const links = stylesheetLinks("profile");
 
 export const handle: RouteHandle = { isPrivate: true };
 

@@ -19,7 +19,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const links = stylesheetLinks("player-card", "profile");
+export const links = stylesheetLinks("profile");
 
 export const loader = withUnavailablePage(profileLoader);
 
