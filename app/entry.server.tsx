@@ -10,6 +10,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import styles from "./app.css?inline";
 import { inlineSheets } from "./framework/inline-sheets.server";
 import { deferScripts } from "./framework/late-scripts.server";
+import { claimGuestHistory } from "./games/guest-history.server";
 import { stylesheets } from "./look/styles/stylesheets";
 import sprite from "./look/ui/sprite.svg?raw";
 import { recordNotice } from "./people/notices/notices-store.server";
@@ -49,7 +50,14 @@ const stylesheetTexts = new Map(
   ]),
 );
 
-onSignIn((signIn) => recordNotice({ ...signIn, kind: "sign-in" }));
+onSignIn(async ({ request, userId, now }) => {
+  const userAgent = request.headers.get("User-Agent") ?? "";
+  const [setCookies] = await Promise.all([
+    claimGuestHistory(request, userId),
+    recordNotice({ userId, userAgent, now, kind: "sign-in" }),
+  ]);
+  return setCookies;
+});
 
 const houseAd = (place: AdPlace) => renderToStaticMarkup(<HouseAd place={place} />);
 

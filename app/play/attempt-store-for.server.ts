@@ -32,11 +32,11 @@ export async function attemptStoreFor<Move>(
   if (player !== undefined && player !== userId) throw new OtherPlayerError();
   const guest = await readGuestAttempts(request, title);
   const today = todayOf(request);
+  const history = readHistory(request);
   if (userId === null) {
-    const history = readHistory(request);
     return new CookieAttemptStore(title, { ...guest, history, marks: readMarks(request) }, today);
   }
-  return new DocumentAttemptStore(await documents(), title, userId, guest, today);
+  return new DocumentAttemptStore(await documents(), title, userId, guest, today, history);
 }
 
 /** The player's calendar date at a request. */

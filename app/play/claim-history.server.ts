@@ -1,40 +1,182 @@
-import type { DocumentStore } from "~/platform/storage/document-store";
-import type { HistoryEntry } from "./history.server";
-import { type Finished, recordResults } from "./player-records.server";
+import * as z from "zod";
+import type { DocumentData, DocumentStore, Field } from "~/platform/storage/document-store";
+import { readGuestAttempts, storeGuestAttempts } from "./attempt-cookie.server";
+import { FORMER_TITLE } from "./former-version.server";
+import { endHistory, readHistory, readMarks } from "./history-cookie.server";
+import { type Finished, recordResults, removeResults } from "./player-records.server";
+import { ATTEMPTS, attemptKey } from "./regraded.server";
+import { editionNumberOn, periodOf } from "./schedule.server";
+import type { ServerGame } from "./server-game.server";
+import { storedTitle } from "./title-rules.server";
 
-/** The edition of a history entry; null if the title or the edition no longer exists. */
-export type EditionOf = (entry: HistoryEntry) => { date: string; edition: number } | null;
+/** One document per player: what their latest claim added, for as long as it can be undone. */
+const CLAIMS = "claims";
+const UNDO_MS = 7 * 24 * 60 * 60_000;
+
+/** The game at a slug; null if it no longer exists. */
+type GameAt = (slug: string) => ServerGame | null;
+
+const claimSchema = z.object({
+  expiresAt: z.number(),
+  results: z.array(
+    z.object({
+      slug: z.string(),
+      /** The date of the edition, and the date on which it was played. */
+      date: z.string(),
+      playedOn: z.string(),
+      /** The id of the account's own unfinished attempt, which the result turned into a Friendly. */
+      running: z.string().nullable(),
+    }),
+  ),
+});
+
+type Claim = z.infer<typeof claimSchema>;
+type ClaimedResult = Claim["results"][number];
+
+/** The results that a browser's cookies have, and the Set-Cookie values that delete them once they are claimed. */
+export type GuestHistory = { finished: readonly Finished[]; setCookies: readonly string[] };
 
 /**
- * Merges a visitor's history into their new account, in one transaction. Results that the account already has stay.
+ * Reads a visitor's results from the cookies that every page gets: the history, and the former version's attempt. That
+ * attempt's cookie is replaced by its title's own.
+ */
+export async function readGuestHistory(request: Request, gameAt: GameAt): Promise<GuestHistory> {
+  const history = readHistory(request);
+  const marks = readMarks(request);
+  const finished = history.flatMap(({ date, slug, isWin, score, outOf }): Finished[] => {
+    const schedule = gameAt(slug)?.schedule;
+    if (!schedule) return [];
+    const elapsed = marks.find((one) => one.slug === slug && one.date === date)?.elapsed ?? null;
+    const edition = { date: periodOf(schedule, date), edition: editionNumberOn(schedule, date) };
+    const result = { ...edition, isWin, score, outOf, elapsed, isLate: false, isArchived: false };
+    return [{ slug, playedOn: date, result }];
+  });
+  const former = await readFormerGuest(request, gameAt(FORMER_TITLE));
+  const ended = history.length > 0 ? [endHistory()] : [];
+  return {
+    finished: [...finished, ...former.finished],
+    setCookies: [...ended, ...former.setCookies],
+  };
+}
+
+async function readFormerGuest(request: Request, game: ServerGame | null): Promise<GuestHistory> {
+  const nothing = { finished: [], setCookies: [] };
+  if (!game) return nothing;
+  const title = storedTitle(game);
+  const guest = await readGuestAttempts(request, title);
+  if (!guest.isFormer || guest.isUnreadable) return nothing;
+  const attempt = guest.slots.result;
+  const result = attempt && title.resultOf(attempt);
+  const { slug } = title;
+  return {
+    finished: result ? [{ slug, playedOn: attempt.startedOn, result }] : [],
+    setCookies: await storeGuestAttempts(title, guest.slots, true),
+  };
+}
+
+/**
+ * Adds a visitor's results to an account, in one transaction, and notes what was added. Results that the account
+ * already has stay. An attempt that the account has not finished goes on as a Friendly.
  *
+ * @param now in ms since the epoch
  * @returns the number of results that were new to the account
  * @throws DocumentStoreError, with nothing claimed
  */
-export async function claimHistory(
+export async function claimResults(
   store: DocumentStore,
   userId: string,
-  history: readonly HistoryEntry[],
-  editionOf: EditionOf,
+  finished: readonly Finished[],
+  now: number,
 ): Promise<number> {
-  const finished = history.flatMap((entry): Finished[] => {
-    const edition = editionOf(entry);
-    if (!edition) return [];
-    const { date: playedOn, slug, isWin, score, outOf } = entry;
-    const result = {
-      ...edition,
-      isWin,
-      score,
-      outOf,
-      elapsed: null,
-      isLate: false,
-      isArchived: false,
-    };
-    return [{ slug, playedOn, result }];
-  });
   if (finished.length === 0) return 0;
-  const { added } = await store.transaction((transaction) =>
-    recordResults(transaction, userId, finished),
-  );
-  return added.length;
+  return store.transaction(async (transaction) => {
+    const keys = finished.map(({ slug, result }) => attemptKey(userId, slug, result.date));
+    const stored = await Promise.all(keys.map((key) => transaction.get(ATTEMPTS, key)));
+    const { added } = await recordResults(transaction, userId, finished);
+    if (added.length === 0) return 0;
+    const results = finished.flatMap((one, index): ClaimedResult[] => {
+      if (!added.includes(one)) return [];
+      const running = asDocument(stored[index]?.result);
+      if (running) {
+        const friendly = { ...running, isFriendly: true };
+        transaction.set(ATTEMPTS, keys[index] ?? "", { ...stored[index], result: null, friendly });
+      }
+      const { slug, playedOn, result } = one;
+      return [{ slug, date: result.date, playedOn, running: running ? String(running.id) : null }];
+    });
+    transaction.set(CLAIMS, userId, { userId, expiresAt: now + UNDO_MS, results });
+    return results.length;
+  });
+}
+
+/**
+ * The number of results that can still be taken out of an account again.
+ *
+ * @throws DocumentStoreError
+ */
+export async function undoableResults(
+  store: DocumentStore,
+  userId: string,
+  now: number,
+): Promise<number> {
+  return readClaim(await store.get(CLAIMS, userId), now).results.length;
+}
+
+/**
+ * Takes out of an account exactly what its latest claim added, in one transaction: the dates, the results, and their
+ * attempts. An unfinished attempt of the account is a result's again.
+ *
+ * @returns the slugs of the results that were taken out, one for each
+ * @throws DocumentStoreError, with nothing undone
+ */
+export async function undoClaim(
+  store: DocumentStore,
+  userId: string,
+  now: number,
+  gameAt: GameAt,
+): Promise<readonly string[]> {
+  return store.transaction(async (transaction) => {
+    const { results } = readClaim(await transaction.get(CLAIMS, userId), now);
+    if (results.length === 0) return [];
+    const keys = results.map(({ slug, date }) => attemptKey(userId, slug, date));
+    const stored = await Promise.all(keys.map((key) => transaction.get(ATTEMPTS, key)));
+    await removeResults(transaction, userId, results);
+    results.forEach(({ slug, running }, index) => {
+      const [key = "", document] = [keys[index], stored[index]];
+      if (!document) return;
+      const friendly = asDocument(document.friendly);
+      if (running === null || friendly?.id !== running || isOver(gameAt(slug), friendly)) {
+        transaction.delete(ATTEMPTS, key);
+        return;
+      }
+      const result = { ...friendly, isFriendly: false };
+      transaction.set(ATTEMPTS, key, { ...document, result, friendly: null });
+    });
+    transaction.delete(CLAIMS, userId);
+    return results.map(({ slug }) => slug);
+  });
+}
+
+/**
+ * Lets an account have for good what its latest claim added.
+ *
+ * @throws DocumentStoreError
+ */
+export async function keepClaim(store: DocumentStore, userId: string): Promise<void> {
+  await store.delete(CLAIMS, userId);
+}
+
+function readClaim(stored: unknown, now: number): Claim {
+  const claim = claimSchema.safeParse(stored).data;
+  return claim && claim.expiresAt > now ? claim : { expiresAt: 0, results: [] };
+}
+
+function isOver(game: ServerGame | null, stored: DocumentData): boolean {
+  const title = game && storedTitle(game);
+  const attempt = title?.attemptSchema.safeParse(stored).data;
+  return !title || !attempt || title.resultOf(attempt) !== null;
+}
+
+function asDocument(field: Field | undefined): DocumentData | null {
+  return typeof field === "object" && !Array.isArray(field) ? field : null;
 }

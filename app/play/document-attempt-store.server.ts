@@ -1,8 +1,14 @@
-import type { DocumentData, DocumentStore, Transaction } from "~/platform/storage/document-store";
+import {
+  type DocumentData,
+  type DocumentStore,
+  DocumentStoreError,
+  type Transaction,
+} from "~/platform/storage/document-store";
 import type { Attempt } from "./attempt";
 import { dropGuestAttempts, type GuestAttempts, storeGuestAttempts } from "./attempt-cookie.server";
 import type { AttemptStore, Change, StoredPlay } from "./attempt-store";
 import { FORMER_TITLE, formerAttempt, readFormerAttempt } from "./former-version.server";
+import type { HistoryEntry } from "./history.server";
 import {
   type Finished,
   readPlayedDates,
@@ -10,7 +16,7 @@ import {
   recordResults,
 } from "./player-records.server";
 import { ATTEMPTS, attemptKey } from "./regraded.server";
-import { statisticsOf } from "./results";
+import { type Result, statisticsOf } from "./results";
 import { periodBefore, periodOf } from "./schedule.server";
 import { NO_ATTEMPTS, type Slots, slotOf } from "./slots";
 import type { Streak } from "./streak";
@@ -27,7 +33,8 @@ type Found<Move> = { slots: Slots<Move>; formerIds: readonly string[] };
 
 /**
  * Stores an account's attempts in documents, one for each edition, which other tabs and old cookies can't overwrite.
- * An attempt that the browser has from before the login moves over with its next move.
+ * An attempt that the browser has from before the login moves over with its next move, a finished one when its page is
+ * next read.
  */
 export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
   constructor(
@@ -36,14 +43,20 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     private readonly userId: string,
     private readonly guest: GuestAttempts<Move>,
     private readonly today: string,
+    /** The results in the browser that no account has claimed. */
+    private readonly history: readonly HistoryEntry[] = [],
   ) {}
 
   async read(date: string): Promise<StoredPlay<Move>> {
     const { slots } = await this.#find(this.store, date);
+    const shown = await this.#withGuest(this.store, slots, date);
+    const { result } = shown;
+    const isBrought = result !== null && result !== slots.result && this.title.resultOf(result);
+    if (isBrought && !this.#isUnclaimed(result)) return this.#adopt(date, shown);
     const { isUnreadable, isFormer } = this.guest;
     const isMoved = isFormer && !isUnreadable;
     const setCookies = isMoved ? await storeGuestAttempts(this.title, this.guest.slots, true) : [];
-    return this.#played(this.#withGuest(slots, date), isUnreadable, setCookies);
+    return this.#played(shown, isUnreadable, setCookies);
   }
 
   /** The account's own attempts at an edition, without what a page of the title needs besides. */
@@ -62,7 +75,7 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
   async change(date: string, change: Change<Move>): Promise<StoredPlay<Move>> {
     const { slots, isMoved } = await this.store.transaction(async (transaction) => {
       const found = await this.#find(transaction, date);
-      const before = this.#withGuest(found.slots, date);
+      const before = await this.#withGuest(transaction, found.slots, date);
       const after = change(before, await this.#hasResult(transaction, date, before));
       if (after === before) return { slots: before, isMoved: false };
       await this.#write(transaction, date, found, after);
@@ -140,19 +153,46 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     );
   }
 
+  /** Stores the attempt of a claimed result; a store that can't write just now does so next time. */
+  async #adopt(date: string, shown: Slots<Move>): Promise<StoredPlay<Move>> {
+    try {
+      return await this.change(date, (slots) => ({ ...slots }));
+    } catch (error) {
+      if (error instanceof DocumentStoreError) return this.#played(shown, false);
+      throw error;
+    }
+  }
+
   /**
    * What the account has counts; else the browser's own attempt of the same edition is gone on with, after the account's
    * result as a Friendly.
    */
-  #withGuest(slots: Slots<Move>, date: string): Slots<Move> {
+  async #withGuest(from: Reader, slots: Slots<Move>, date: string): Promise<Slots<Move>> {
     const { result, friendly } = this.guest.slots;
     if (result?.date !== date) return slots;
+    const guestResult = this.title.resultOf(result);
     if (!slots.result) {
+      if (guestResult && !(await this.#isOwn(from, result, guestResult))) return slots;
       return { result, friendly: slots.friendly ?? (friendly?.date === date ? friendly : null) };
     }
     const isOver = this.title.resultOf(slots.result) !== null;
-    if (!isOver || slots.friendly || this.title.resultOf(result)) return slots;
+    if (!isOver || slots.friendly || guestResult) return slots;
     return { ...slots, friendly: { ...result, isFriendly: true } };
+  }
+
+  /** Whether a finished attempt in the browser is this account's: claimed by it, or by none, and not by another. */
+  async #isOwn(from: Reader, attempt: Attempt<Move>, result: Result): Promise<boolean> {
+    if (this.#isUnclaimed(attempt) || this.guest.isFormer) return true;
+    const { results } = await readTitleRecord(from, this.userId, this.title);
+    return results.some(
+      ({ date, isWin, score }) =>
+        date === result.date && isWin === result.isWin && score === result.score,
+    );
+  }
+
+  #isUnclaimed({ startedOn }: Attempt<Move>): boolean {
+    const { slug } = this.title;
+    return this.history.some((one) => one.slug === slug && one.date === startedOn);
   }
 
   #hasGuestAttempt(slots: Slots<Move>): boolean {

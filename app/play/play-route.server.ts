@@ -15,8 +15,6 @@ const OWN = "private, no-cache";
 type ActionOptions = {
   /** Search parameters for the redirect after a move by form, by its place in the log. */
   searchAfter?: (index: number) => Record<string, string>;
-  /** Answers a form that is about something else than a move; null for one that is not. */
-  alsoAnswer?: (args: ActionFunctionArgs, form: FormData) => Promise<Response | null>;
 };
 
 type LoaderOptions = {
@@ -46,17 +44,14 @@ export const playLoader =
 
 /** The action of a title's page, for forms posted without script. */
 export const playAction =
-  (game: ServerGame, { searchAfter, alsoAnswer }: ActionOptions = {}) =>
-  async (args: ActionFunctionArgs) => {
-    const { request, context } = args;
+  (game: ServerGame, { searchAfter }: ActionOptions = {}) =>
+  async ({ request, context }: ActionFunctionArgs) => {
     const form = await readForm(request);
     const intent = form.get("intent");
     if (intent === "start") {
       const outcome = await startPlay(request, context, game, parseStart(game, form));
       return outcome.problem === null ? leadsTo(game, outcome) : refused(game, outcome, {});
     }
-    const other = await alsoAnswer?.(args, form);
-    if (other) return other;
     if (intent !== "move") return refusal(playProblems.unknownForm, {});
     const moves = parseMoves(game, form);
     if (!moves) return refusal(game.noMove ?? playProblems.noMove, typedIn(form));

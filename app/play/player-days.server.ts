@@ -10,6 +10,7 @@ import { DocumentAttemptStore } from "./document-attempt-store.server";
 import type { HistoryEntry } from "./history.server";
 import { readHistory, readMarks } from "./history-cookie.server";
 import { readPlayedDates, readTitleRecord } from "./player-records.server";
+import type { PlayedDates } from "./records";
 import type { Result, TitleRecord } from "./results";
 import { editionNumberOn, periodOf } from "./schedule.server";
 import type { ServerGame } from "./server-game.server";
@@ -60,7 +61,11 @@ export async function playerDays(
     readPlayedDates(store, user.id),
     ...titles.map((title) => currentOf(store, title, user.id, today)),
   ]);
-  const current = found.filter((play) => play !== null);
+  const known = titles.map((title, index) => {
+    const isDone = isPlayedOn(dates, title, today);
+    return found[index] ?? (isDone ? claimedOn(store, title, user.id, today) : null);
+  });
+  const current = (await Promise.all(known)).filter((play) => play !== null);
   return { userId: user.id, today, dates, streak: streakOf([...dates.keys()], today), current };
 }
 
@@ -109,6 +114,31 @@ async function currentOf(
   const attempts = new DocumentAttemptStore(store, title, userId, NO_GUEST, today);
   const { result } = await attempts.slotsOn(periodOf(title.schedule, today));
   return result && playOf(title, result);
+}
+
+function isPlayedOn(
+  dates: PlayedDates,
+  { slug, schedule }: StoredTitle,
+  today: CalendarDate,
+): boolean {
+  const period = periodOf(schedule, today);
+  return Array.from(dates).some(
+    ([date, titles]) => titles.includes(slug) && periodOf(schedule, date) === period,
+  );
+}
+
+/** A claimed result whose attempt is still in the browser. */
+async function claimedOn(
+  store: DocumentStore,
+  title: StoredTitle,
+  userId: string,
+  today: CalendarDate,
+): Promise<CurrentPlay | null> {
+  const { slug, schedule } = title;
+  const { results } = await readTitleRecord(store, userId, title);
+  const period = periodOf(schedule, today);
+  const result = results.find(({ date }) => date === period);
+  return result ? { slug, moves: 0, elapsed: result.elapsed, result } : null;
 }
 
 function playOf(title: StoredTitle, attempt: Attempt): CurrentPlay {

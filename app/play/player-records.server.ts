@@ -7,6 +7,7 @@ import {
   readTitle,
   titleDocument,
   withDate,
+  withoutDates,
 } from "./records";
 import { regraded } from "./regraded.server";
 import { type Result, type TitleRecord, withResult } from "./results";
@@ -43,10 +44,12 @@ export async function readTitleRecord<Move>(
   userId: string,
   title: StoredTitle<Move>,
 ): Promise<TitleRecord> {
-  const stored = await from.get(TITLES, titleKey(userId, title.slug));
-  if (stored || title.slug !== FORMER_TITLE) {
-    return regraded(from, userId, title, readTitle(stored));
-  }
+  return regraded(from, userId, title, await readAsRecorded(from, userId, title.slug));
+}
+
+async function readAsRecorded(from: Reader, userId: string, slug: string): Promise<TitleRecord> {
+  const stored = await from.get(TITLES, titleKey(userId, slug));
+  if (stored || slug !== FORMER_TITLE) return readTitle(stored);
   return readFormerRecord(await from.get(FORMER_RECORDS, userId))?.title ?? readTitle(null);
 }
 
@@ -79,16 +82,41 @@ export async function recordResults(
   const before = storedDates ? readDates(storedDates) : (former?.dates ?? new Map());
   const { dates, added } = count(before, titles, finished);
   if (added.length === 0 && !former) return { dates, added };
-  for (const [slug, record] of titles) {
-    transaction.set(TITLES, titleKey(userId, slug), {
-      userId,
-      game: slug,
-      ...titleDocument(record),
-    });
-  }
+  for (const [slug, record] of titles) setTitle(transaction, userId, slug, record);
   transaction.set(DATES, userId, { userId, ...datesDocument(dates) });
   if (former) transaction.delete(FORMER_RECORDS, userId);
   return { dates, added };
+}
+
+/** A result to take out: the date of its edition, and the date on which it was played. */
+export type Removed = { slug: string; date: string; playedOn: string };
+
+/**
+ * Takes results and their dates out of the records, which don't remain when they are empty. All its reads precede its
+ * writes.
+ */
+export async function removeResults(
+  transaction: Transaction,
+  userId: string,
+  removed: readonly Removed[],
+): Promise<void> {
+  const slugs = [...new Set(removed.map(({ slug }) => slug))];
+  const [played, ...records] = await Promise.all([
+    readPlayedDates(transaction, userId),
+    ...slugs.map((slug) => readAsRecorded(transaction, userId, slug)),
+  ]);
+  records.forEach((record, index) => {
+    const slug = slugs[index] ?? "";
+    const isRemoved = ({ date }: Result) =>
+      removed.some((one) => one.slug === slug && one.date === date);
+    const results = record.results.filter((result) => !isRemoved(result));
+    const isEmpty = results.length === 0 && record.formerReplays === 0;
+    if (isEmpty) transaction.delete(TITLES, titleKey(userId, slug));
+    else setTitle(transaction, userId, slug, { ...record, results });
+  });
+  const dates = withoutDates(played, removed);
+  if (dates.size === 0) transaction.delete(DATES, userId);
+  else transaction.set(DATES, userId, { userId, ...datesDocument(dates) });
 }
 
 /** Adds results and dates to the records, in place. */
@@ -107,6 +135,16 @@ function count(
     return true;
   });
   return { dates, added };
+}
+
+function setTitle(
+  transaction: Transaction,
+  userId: string,
+  slug: string,
+  record: TitleRecord,
+): void {
+  const document = { userId, game: slug, ...titleDocument(record) };
+  transaction.set(TITLES, titleKey(userId, slug), document);
 }
 
 const titleKey = (userId: string, slug: string) => `${userId}.${slug}`;

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
 import { assertDocument } from "~/platform/storage/document-rules";
-import { datesDocument, readDates, readTitle, titleDocument, withDate } from "./records";
+import {
+  datesDocument,
+  readDates,
+  readTitle,
+  titleDocument,
+  withDate,
+  withoutDates,
+} from "./records";
 import type { Result } from "./results";
 
 const slugs = Array.from({ length: 11 }, (_, index) => `title-number-${index}`);
@@ -44,6 +51,16 @@ describe("dates", () => {
     const once = withDate(new Map(), "2026-11-21", "one");
     expect(withDate(once, "2026-11-21", "one")).toBe(once);
     expect(withDate(once, "2026-11-21", "two").get("2026-11-21")).toEqual(["one", "two"]);
+  });
+
+  it("gives up a title again, and a date that has no other", () => {
+    const dates = new Map([
+      ["2026-11-20", ["one"]],
+      ["2026-11-21", ["one", "two"]],
+    ]);
+    const removed = ["2026-11-20", "2026-11-21"].map((playedOn) => ({ slug: "one", playedOn }));
+    expect([...withoutDates(dates, removed)]).toEqual([["2026-11-21", ["two"]]]);
+    expect([...withoutDates(dates, [{ slug: "two", playedOn: "2026-11-20" }])]).toEqual([...dates]);
   });
 
   it.each([null, undefined, {}, { titles: 1, days: "x" }, { titles: [], days: ["2026-11-21:1"] }])(

@@ -55,6 +55,17 @@ export function withDate(dates: PlayedDates, date: string, slug: string): Played
   return new Map([...dates, [date, [...finished, slug]]]);
 }
 
+/** Takes finished titles out of their dates; a date without any is gone. */
+export function withoutDates(
+  dates: PlayedDates,
+  removed: readonly { slug: string; playedOn: string }[],
+): PlayedDates {
+  const isLeft = (date: string) => (title: string) =>
+    !removed.some(({ slug, playedOn }) => slug === title && playedOn === date);
+  const rest = Array.from(dates, ([date, titles]) => [date, titles.filter(isLeft(date))] as const);
+  return new Map(rest.filter(([, titles]) => titles.length > 0));
+}
+
 /** Parses a title's stored record; an empty one if there is none. */
 export function readTitle(stored: unknown): TitleRecord {
   const { results, formerReplays } = titleSchema.parse(stored ?? {});

@@ -51,6 +51,11 @@ export class GameBrowser {
     this.#jar.set(pair.split("=", 1)[0] ?? "", { pair, path });
   }
 
+  /** Deletes a cookie. */
+  drop(name: string): void {
+    this.#jar.delete(name);
+  }
+
   /** Opens the page; follows the loader's redirects. */
   async page(search = ""): Promise<PageData> {
     const reply = await this.#send(playLoader(this.game) as Handler, this.path + search);

@@ -203,5 +203,5 @@ async function confirmDeletion(page: Page): Promise<void> {
 }
 
 async function expectSignedInAs(page: Page, name: string): Promise<void> {
-  await expect(page.locator(".account-who")).toContainText(name);
+  await expect(page.getByRole("heading", { name })).toBeVisible();
 }

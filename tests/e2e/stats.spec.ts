@@ -1,6 +1,4 @@
 import { expect, test } from "../fixtures/test";
-import { fillIn } from "./account-steps";
-import { allArrived, editionOneDay, kickOff, playToResults, quizPath } from "./quiz-steps";
 
 test.use({
   schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : []),
@@ -48,28 +46,6 @@ test("nothing counts with reduced motion", async ({ page, visit, hasScript }) =>
   await visit("/stats");
   await expect(page.locator(".stat").nth(3)).toContainText("986");
   expect(await page.evaluate(() => window.seen.filter((shown) => shown !== "12 days"))).toEqual([]);
-});
-
-test("a visitor's quiz is offered after joining, and counts", async ({
-  page,
-  visit,
-  testHooks,
-  fan,
-}) => {
-  await testHooks({ now: editionOneDay });
-  await visit(quizPath);
-  await kickOff(page);
-  await playToResults(page, [1, 1, 1, 1, 1]);
-  await allArrived(page);
-  await visit("/stats?dialog=signup");
-  const { name, email, password } = fan;
-  await fillIn(page, { "Display name": name, Email: email, Password: password }, "Join free");
-  await expect(page.getByRole("heading", { level: 1, name: "Account" })).toBeVisible();
-  await page.getByRole("button", { name: "Add it" }).click();
-  await expect(page.getByText("Added to your account")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: "Stats" })).toBeVisible();
-  await expect(page.locator(".stat").first().locator(".sr-only")).toHaveText("1 day");
-  await expect(page.getByText("Add it to your account?")).toHaveCount(0);
 });
 
 test("a failed source says so, and 'Try again' brings the stats back", async ({

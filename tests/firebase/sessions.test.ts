@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { claimTexts } from "~/games/claim-texts";
 import { signInTexts } from "~/people/account/account-texts";
 import { encode, nextSecond, tokenOfAnotherProject } from "../contract/identity-people";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { headerOf } from "../server/ask";
+import { cardOf } from "../server/quiz-fan";
 import { adminAuth } from "./admin";
 import {
   firebaseVariables,
@@ -39,6 +41,21 @@ describe.skipIf(missingEmulators)(`Sessions with Firebase ${missingEmulators}`, 
     const page = await fan.read("/account");
     expect(page).toContain("Lebo Fan");
     expect(page).toContain(">Verified<");
+  });
+
+  it("takes along what was played in the browser before", async () => {
+    const fan = new Fan(server.address);
+    const moves = "/play/full-time-quiz/moves";
+    const { playing } = JSON.parse((await fan.post(moves, { intent: "start" })).text);
+    const answers = [0, 1, 2, 3, 4].map((index) => ({ index, move: 1, elapsed: 0 }));
+    const attempt = playing.attempt.id;
+    await fan.post(moves, { intent: "move", attempt, moves: JSON.stringify(answers) });
+    const reply = await fan.exchange(await providerToken(fan.email));
+    expect(headerOf(reply, "set-cookie")).toMatch(/kb_days=; Max-Age=0/);
+    expect(await fan.read("/account")).toContain(claimTexts.cameAlong(1));
+    expect(await fan.read("/account")).toContain(cardOf(1));
+    expect(await fan.send("/account", { intent: "undo-claim" })).toContain(claimTexts.undone(1));
+    expect(await fan.read("/stats")).toContain("No stats yet");
   });
 
   it.each<[string, (token: string) => string]>([

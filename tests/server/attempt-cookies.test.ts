@@ -4,7 +4,16 @@ import { describe, expect, it } from "vitest";
 import { ask, headerOf, quizCookie, type Reply, readable, setCookiesOf } from "./ask";
 import { quiz, rightChoice } from "./player";
 import { serverForFile } from "./processes";
-import { answersWith, choicesOf, idOf, on, type QuizFan, thatDay, visitor } from "./quiz-fan";
+import {
+  answersWith,
+  cardOf,
+  choicesOf,
+  idOf,
+  on,
+  type QuizFan,
+  thatDay,
+  visitor,
+} from "./quiz-fan";
 
 const SESSION_SECRET = "a secret of the tests of the attempt cookies";
 const server = serverForFile({ LOG_LEVEL: "error", SESSION_SECRET });
@@ -69,14 +78,15 @@ describe("the cookie of the release before", () => {
     expect(player.fan.cookiesFor(quiz)).toContain(quizCookie);
   });
 
-  it("is offered to an account without a visit of the quiz, and taken by it", async () => {
+  it("comes along into an account without a visit of the quiz, which then has its moves", async () => {
     const { player } = await oldVisitor(4, 5);
     await player.fan.logInBySimulatedProvider("google", on(thatDay));
-    expect(await read(player, "/account")).toContain("You scored 4/5 today");
-    const fields = { intent: "add-attempt", redirectTo: "/account" };
-    await player.fan.post(quiz, fields, on(thatDay));
     expect(player.fan.cookie("kb_quiz")).toBe("");
+    expect(await read(player, "/account")).toContain(cardOf(1));
     expect(await read(player, "/stats")).toContain(">1 day<");
+    expect(await read(player, quiz)).toContain(">4/5<");
+    expect(player.fan.cookie(quizCookie)).toBe("");
+    expect(await read(player, quiz)).toContain(">4/5<");
   });
 });
 

@@ -7,6 +7,7 @@ import { quiz, rightChoice, wrongChoice } from "./player";
 import { serverForFile } from "./processes";
 import {
   answersWith,
+  cardOf,
   choicesOf,
   dataOf,
   idOf,
@@ -74,7 +75,8 @@ describe("a visitor's cookie of the last release before the engine", () => {
     expect(await read(player)).toContain(">2/5<");
     await player.fan.logInBySimulatedProvider("google", on(thatDay));
     const page = readable((await player.fan.see("/account", on(thatDay))).text);
-    expect(page).toContain("You scored 2/5 today");
+    expect(page).toContain(cardOf(1));
+    expect(await read(player)).toContain(">2/5<");
   });
 });
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { playProblems } from "~/play/play-texts";
-import { ask, headerOf } from "./ask";
+import { ask, headerOf, readable } from "./ask";
 import { Fan } from "./fan";
 import { quiz } from "./player";
 import { serverForFile } from "./processes";
 import {
   answersWith,
+  cardOf,
   choicesOf,
   dataOf,
   idOf,
@@ -101,14 +102,18 @@ describe("answers that come late", () => {
     expect(choicesOf(await send(player, id, owner))).toHaveLength(5);
   });
 
-  it("of a visitor stay the visitor's after a login: the account is asked", async () => {
+  it("of a visitor stay the visitor's after a login, until the account claims them", async () => {
     const player = visitor(server.address);
     const id = idOf(await player.start());
     await player.fan.logInBySimulatedProvider("google", on(thatDay));
     const reply = await send(player, id, "");
     expect([choicesOf(reply)?.length, reply.playing?.player]).toEqual([5, null]);
     expect((await dataOf(player)).attempts).toEqual([]);
-    expect((await player.fan.see("/stats", on(thatDay))).text).toContain("You scored 4/5 today");
+    expect(readable(await player.page())).toContain(">4/5<");
+    expect((await dataOf(player)).record).toBeUndefined();
+    const account = readable((await player.fan.see("/account", on(thatDay))).text);
+    expect(account).toContain(cardOf(1));
+    expect((await dataOf(player)).record).toMatchObject({ plays: 1, days: [{ correct: 4 }] });
   });
 
   it("belong to nobody where nobody has such an attempt", async () => {

@@ -1,3 +1,4 @@
+import { claimTexts } from "~/games/claim-texts";
 import type { Attempt } from "~/play/attempt";
 import type { PlayReply } from "~/play/playing";
 import { readTitle } from "~/play/records";
@@ -75,6 +76,9 @@ export function idOf({ playing }: PlayReply): string {
 
 /** The choices of the answers that an answer of the server confirms. */
 export const choicesOf = ({ playing }: PlayReply) => playing?.attempt.moves.map(({ move }) => move);
+
+/** The head of the card that says how many results came along, as `readable` gives it. */
+export const cardOf = (count: number) => `>${count}</span> ${claimTexts.card(count)}<`;
 
 type Stored = { result: Attempt | null; friendly: Attempt | null };
 

@@ -1,5 +1,4 @@
 import type { LinksFunction } from "@remix-run/node";
-import accountPage from "~/look/styles/account-page.css?url";
 import ads from "~/look/styles/ads.css?url";
 import burst from "~/look/styles/burst.css?url";
 import consent from "~/look/styles/consent.css?url";
@@ -24,7 +23,6 @@ import titleStats from "~/look/styles/title-stats.css?url";
 
 /** The URLs of the stylesheets that only some pages need, by file name. */
 export const stylesheets = {
-  "account-page": accountPage,
   ads,
   burst,
   consent,

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { paths, withSearch } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
-import { readForm } from "~/platform/http/read-form.server";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
 import { redirectWithFlash } from "~/platform/session/flash.server";
@@ -26,8 +25,7 @@ const forms = { verify: sendVerification, reset: sendReset, delete: answerDeleti
  *
  * @throws Response with status 400 for an unknown form
  */
-export async function accountAction(args: ActionFunctionArgs) {
-  const form = await readForm(args.request);
+export async function accountAction(args: ActionFunctionArgs, form: FormData) {
   const intent = String(form.get("intent"));
   if (!Object.hasOwn(forms, intent)) {
     throw new Response(null, { status: 400, statusText: "Bad Request" });

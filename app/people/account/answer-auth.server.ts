@@ -59,7 +59,7 @@ async function login({ args: { request }, fields: { email, password }, to }: Ask
   );
   return replace(to, {
     status: 303,
-    headers: { "Set-Cookie": await startSession(request, idToken) },
+    headers: await startSession(request, idToken),
   });
 }
 
@@ -77,7 +77,7 @@ async function signup(asked: Asked) {
   await provider.sendVerification(user.id, now).catch(() => {});
   return replace(paths.account, {
     status: 303,
-    headers: { "Set-Cookie": await startSession(args.request, idToken) },
+    headers: await startSession(args.request, idToken),
   });
 }
 

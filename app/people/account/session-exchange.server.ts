@@ -29,7 +29,7 @@ export async function exchangeSession({ request, context }: ActionFunctionArgs):
     const idToken = BEARER.exec(request.headers.get("Authorization") ?? "")?.[1];
     if (!idToken) throw new IdentityError("invalid-id-token");
     await refuseOthers({ request, context }, idToken);
-    return answer(200, { "Set-Cookie": await startSession(request, idToken) }, {});
+    return answer(200, await startSession(request, idToken), {});
   } catch (error) {
     const { code, status, headers } = refusalOf(error);
     if (isNative(request)) return redirect(withSearch(paths.account, "", { dialog: "login" }), 303);
@@ -53,13 +53,9 @@ async function refuseOthers(
 /** A navigation and not a fetch: it must never get bare JSON. */
 const isNative = ({ headers }: Request) => headers.get("Accept")?.includes("text/html") ?? false;
 
-function answer(status: number, headers: Record<string, string>, body?: object): Response {
-  return new Response(body && JSON.stringify(body), {
-    status,
-    headers: {
-      ...headers,
-      "Cache-Control": "no-store",
-      ...(body && { "Content-Type": "application/json; charset=utf-8" }),
-    },
-  });
+function answer(status: number, given: HeadersInit, body?: object): Response {
+  const headers = new Headers(given);
+  headers.set("Cache-Control", "no-store");
+  if (body) headers.set("Content-Type", "application/json; charset=utf-8");
+  return new Response(body && JSON.stringify(body), { status, headers });
 }

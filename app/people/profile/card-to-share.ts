@@ -9,7 +9,10 @@ import type { CardWords } from "./player-card";
  *
  * @param code the position's, such as "ST"
  */
-export function cardToShare({ name, number, country }: CardWords, code: string): Shareable {
+export function cardToShare(
+  { name, number, country }: Pick<CardWords, "name" | "number" | "country">,
+  code: string,
+): Shareable {
   return {
     title: `My ${product.name} player`,
     text: `${name}, number ${number}, ${code}, ${country}. Build your own player on ${product.name}!`,

@@ -1,16 +1,20 @@
 /** The texts of a card, from the saved profile (spec, section 4). */
-export type CardWords = { name: string; number: number; country: string; flag: string };
+export type CardWords = {
+  name: string;
+  number: number;
+  /** The number in two digits. */
+  digits: string;
+  country: string;
+  flag: string;
+};
+
+type PlayerCardProps = { avatar: string; code: string; words: CardWords };
+
+/** The card of an account's own player, and whether nothing of it was ever saved. */
+export type OwnCard = PlayerCardProps & { isNew: boolean };
 
 /** The public card of a player: face, number, position, name and country (spec, section 2). */
-export function PlayerCard({
-  avatar,
-  code,
-  words,
-}: {
-  avatar: string;
-  code: string;
-  words: CardWords;
-}) {
+export function PlayerCard({ avatar, code, words }: PlayerCardProps) {
   return (
     <section className="player-card" aria-label="Your player">
       <div className="player-face pitch">
@@ -18,7 +22,7 @@ export function PlayerCard({
       </div>
       <div className="player-words">
         <p className="player-number digits">
-          <span className="player-digits">{String(words.number).padStart(2, "0")}</span>
+          <span className="player-digits">{words.digits}</span>
           <span className="player-position">{code}</span>
         </p>
         <p className="player-name">{words.name}</p>

@@ -2,15 +2,16 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { paths, withSearch } from "~/paths";
 import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
-import { IdentityError } from "~/platform/identity/identity-provider";
+import { type AuthUser, IdentityError } from "~/platform/identity/identity-provider";
 import { asksLite } from "~/platform/preferences/lite-request.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { getSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { avatarLooks } from "./avatar/avatar-looks";
+import { avatarUrl } from "./avatar/avatar-query";
 import { avatarService } from "./avatar/avatar-service.server";
 import { flagOf } from "./countries";
-import type { CardWords } from "./player-card";
+import type { CardWords, OwnCard } from "./player-card";
 import { positionCode } from "./positions";
 import { defaultProfile } from "./profile";
 import {
@@ -100,9 +101,27 @@ const isOutOfReach = (error: unknown) =>
 const wordsOf = ({ displayName, playerNumber, country }: Profile): CardWords => ({
   name: displayName,
   number: playerNumber,
+  digits: String(playerNumber).padStart(2, "0"),
   country,
   flag: flagOf(country),
 });
+
+/** The card of a user's own player; null while the store is unavailable. */
+export async function ownCard(request: Request, { id, name }: AuthUser): Promise<OwnCard | null> {
+  try {
+    const user = { userId: id, name, today: todayFor(request) };
+    const { profile, revision } = await loadProfile(user);
+    return {
+      avatar: avatarUrl(avatarService(), avatarLooks(profile)),
+      code: positionCode(profile.position),
+      words: wordsOf(profile),
+      isNew: revision === 0,
+    };
+  } catch (error) {
+    if (error instanceof DocumentStoreError) return null;
+    throw error;
+  }
+}
 
 /**
  * A draft keeps its revision from tab to tab, so that a save in between by another browser tab is still reported as a

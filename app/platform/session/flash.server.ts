@@ -29,9 +29,12 @@ const cookie = () =>
  */
 export async function redirectWithFlash(to: string, flash: Flash, headers?: HeadersInit) {
   const all = new Headers(headers);
-  all.append("Set-Cookie", await cookie().serialize(flash));
+  all.append("Set-Cookie", await flashCookie(flash));
   return replace(to, { status: 303, headers: all });
 }
+
+/** The Set-Cookie value that has the next page show a message. */
+export const flashCookie = (flash: Flash): Promise<string> => cookie().serialize(flash);
 
 /** The message for this request, and the Set-Cookie value that deletes it. */
 export async function takeFlash(

@@ -68,11 +68,14 @@ export async function checkSession(request: Request): Promise<Session | null> {
 }
 
 /** A sign-in that opened a new session. */
-type SignIn = { userId: string; userAgent: string; now: number };
+type SignIn = { request: Request; userId: string; now: number };
 
-let signInListener = async (_signIn: SignIn): Promise<void> => {};
+let signInListener = async (_signIn: SignIn): Promise<readonly string[]> => [];
 
-/** Sets the one listener for sign-ins; it must not throw. Re-authentication is not a sign-in. */
+/**
+ * Sets the one listener for sign-ins. It returns further Set-Cookie values and must not throw. Re-authentication is not
+ * a sign-in.
+ */
 export function onSignIn(listener: typeof signInListener): void {
   signInListener = listener;
 }
@@ -80,10 +83,10 @@ export function onSignIn(listener: typeof signInListener): void {
 /**
  * Opens a session and ends the previous one.
  *
- * @returns the Set-Cookie value
+ * @returns headers that set its cookie, and those of the sign-in listener
  * @throws IdentityError `invalid-id-token`, `network-request-failed`
  */
-export async function startSession(request: Request, idToken: string): Promise<string> {
+export async function startSession(request: Request, idToken: string): Promise<Headers> {
   const provider = await identity();
   const now = nowFor(request);
   const session = await provider.createSession(idToken, now);
@@ -93,11 +96,12 @@ export async function startSession(request: Request, idToken: string): Promise<s
     former === null ? null : provider.readSession(former, now),
   ]);
   if (former) await provider.endSession(former, now);
+  const headers = new Headers({ "Set-Cookie": await cookieFor(request).serialize(session) });
   if (opened && opened.user.id !== before?.user.id) {
-    const userAgent = request.headers.get("User-Agent") ?? "";
-    await signInListener({ userId: opened.user.id, userAgent, now });
+    const setCookies = await signInListener({ request, userId: opened.user.id, now });
+    for (const setCookie of setCookies) headers.append("Set-Cookie", setCookie);
   }
-  return cookieFor(request).serialize(session);
+  return headers;
 }
 
 /**

@@ -1,30 +1,23 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Badge } from "~/look/ui/badge";
-import { Button, LinkButton } from "~/look/ui/button";
+import { Button } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
 import { ErrorSummary } from "~/look/ui/error-summary";
 import { paths } from "~/paths";
 import type { AccountAnswer } from "~/people/account/account-form";
-import { UserAvatar } from "~/people/account/user-avatar";
 import type { AuthUser } from "~/platform/identity/identity-provider";
 
-type AccountCardProps = { user: AuthUser; avatar: string | null; answer: AccountAnswer | null };
+type AccountCardProps = { user: AuthUser; answer: AccountAnswer | null };
 
 /** Who one is here, and whether the e-mail address is known to be one's own. */
-export function AccountCard({ user, avatar, answer }: AccountCardProps) {
+export function AccountCard({ user, answer }: AccountCardProps) {
   return (
     <Card className="stack">
-      <div className="account-who">
-        <UserAvatar name={user.name} avatar={avatar} />
-        <div>
-          <h2>{user.name}</h2>
-          <p className="muted">{user.email || "No email on this account"}</p>
-        </div>
+      <div>
+        <h2>{user.name}</h2>
+        <p className="muted">{user.email || "No email on this account"}</p>
       </div>
       <EmailStatus user={user} answer={answer} />
-      <div className="row">
-        <LinkButton to={paths.profile}>Open profile</LinkButton>
-      </div>
     </Card>
   );
 }
@@ -56,7 +49,7 @@ function VerificationForm({ answer }: { answer: AccountAnswer | null }) {
       <ErrorSummary problems={isSending ? [] : problemsOf(answer)} />
       <p>We sent a link to your inbox. Lost it? Have another.</p>
       <div className="row">
-        <Button variant="primary" name="intent" value="verify" disabled={isSending}>
+        <Button name="intent" value="verify" disabled={isSending}>
           {isSending ? "Sending..." : "Send verification email"}
         </Button>
       </div>

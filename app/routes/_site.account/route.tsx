@@ -1,30 +1,30 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
-  useActionData,
-  useLoaderData,
-  useOutletContext,
-  useRouteLoaderData,
-} from "@remix-run/react";
-import { attemptOffer } from "~/games/attempt-offer.server";
-import { AttemptOfferCard } from "~/games/attempt-offer-card";
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
+import { ClaimCard } from "~/games/claim-card";
+import { answerClaim, openClaim } from "~/games/guest-history.server";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
-import { paths } from "~/paths";
 import { accountAction } from "~/people/account/account-page.server";
 import { accountTexts } from "~/people/account/account-screen-texts";
 import { freshUser } from "~/people/account/fresh-user.server";
 import { LoginPrompt } from "~/people/account/login-prompt";
 import type { SiteAccount } from "~/people/account/site-account";
-import type { loader as rootLoader } from "~/root";
+import { ownCard } from "~/people/profile/profile-page.server";
+import { readForm } from "~/platform/http/read-form.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { AccountCard } from "./account-card";
 import { AccountDialog } from "./account-dialog";
+import { OwnPlayer } from "./own-player";
 import { SecurityCard } from "./security-card";
 
 export { formHeaders as headers } from "~/platform/http/form-headers";
-export { accountAction as action };
 
-export const links = stylesheetLinks("account-page");
+export const links = stylesheetLinks("profile");
 
 export const handle: RouteHandle = { isPrivate: true };
 
@@ -32,14 +32,21 @@ export const meta: MetaFunction = () => pageMeta("Account", "Your account: email
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await freshUser(request, context);
-  return { user, offer: user && (await attemptOffer(request, context)) };
+  if (!user) return data({ user, card: null, claimed: 0 });
+  const [card, claim] = await Promise.all([ownCard(request, user), openClaim(request, user.id)]);
+  const headers = claim.setCookies.map((value): [string, string] => ["Set-Cookie", value]);
+  return data({ user, card, claimed: claim.count }, { headers });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request);
+  return (await answerClaim(args, form)) ?? accountAction(args, form);
 }
 
 export default function Account() {
-  const { user, offer } = useLoaderData<typeof loader>();
+  const { user, card, claimed } = useLoaderData<typeof loader>();
   const { providers } = useOutletContext<SiteAccount>();
-  const root = useRouteLoaderData<typeof rootLoader>("root");
-  const answered = useActionData<typeof accountAction>();
+  const answered = useActionData<typeof action>();
   const answer = answered && "intent" in answered ? answered : null;
   if (!user) {
     return (
@@ -51,12 +58,9 @@ export default function Account() {
   return (
     <div className="page narrow">
       <h1>Account</h1>
-      {offer && <AttemptOfferCard offer={offer} from={paths.account} />}
-      <AccountCard
-        user={user}
-        avatar={root?.avatar ?? null}
-        answer={answer?.intent === "verify" ? answer : null}
-      />
+      <OwnPlayer card={card} />
+      {claimed > 0 && <ClaimCard count={claimed} />}
+      <AccountCard user={user} answer={answer?.intent === "verify" ? answer : null} />
       <SecurityCard />
       <AccountDialog user={user} providers={providers} answer={answer} />
     </div>

@@ -1,7 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { attemptOffer } from "~/games/attempt-offer.server";
-import { AttemptOfferCard } from "~/games/attempt-offer-card";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
@@ -19,7 +17,7 @@ import { StatsSheetView } from "./stats-sheet";
 
 export const handle: RouteHandle = { scripts: "now" };
 
-export const links = stylesheetLinks("stats", "account-page");
+export const links = stylesheetLinks("stats");
 
 export const meta: MetaFunction = () =>
   pageMeta("Stats", "Your streak, your best and every game you have played.");
@@ -31,7 +29,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(
     {
       player,
-      offer: player === "account" ? await attemptOffer(request, context) : null,
       sheets: player === "stranger" ? sampleStats(request) : ownStats(request, context),
     },
     { headers: headersFor(player) },
@@ -39,11 +36,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Stats() {
-  const { player, offer, sheets } = useLoaderData<typeof loader>();
+  const { player, sheets } = useLoaderData<typeof loader>();
   return (
     <div className="page stats">
       <StatsHead isSample={player === "stranger"} />
-      {offer && <AttemptOfferCard offer={offer} from={paths.stats} />}
       <SourceList
         source={sheets}
         skeletons={4}

@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { answerOffer } from "~/games/attempt-offer.server";
 import { fullTimeQuizServer } from "~/games/full-time-quiz/full-time-quiz.server";
 import { QuizPage } from "~/games/full-time-quiz/quiz-page";
 import { asksForView } from "~/games/full-time-quiz/quiz-view";
@@ -25,7 +24,6 @@ export const clientLoader = playClientLoader("full-time-quiz");
 
 export const action = playAction(fullTimeQuizServer, {
   searchAfter: (index) => ({ q: String(index + 1) }),
-  alsoAnswer: answerOffer,
 });
 
 /** Steps, dialogs and a Friendly that was begun here change the address only; another date is news. */

@@ -11,6 +11,7 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "dates", by: "id" },
   { collection: "titles", by: "userId" },
   { collection: "attempts", by: "userId" },
+  { collection: "claims", by: "id" },
   { collection: "pushSubscriptions", by: "userId" },
   { collection: "notices", by: "id" },
   { collection: "reports", by: "userId" },
@@ -26,4 +27,5 @@ export const expiringDocuments = [
   "endedUsers",
   "mailTokens",
   "limits",
+  "claims",
 ] as const;

@@ -62,9 +62,13 @@ export async function simulatedProviderAction({ request, params, context }: Acti
   try {
     await countPost(context.address);
     const idToken = await signIn(provider, account?.id, read("name"), nowFor(request));
-    const headers = new Headers({ "Set-Cookie": await remember(request, idToken) });
-    if (isPopup) return data<SimulatedProviderAnswer>({ idToken, problem: null }, { headers });
-    headers.append("Set-Cookie", await startSession(request, idToken));
+    const remembered = await remember(request, idToken);
+    if (isPopup) {
+      const headers = { "Set-Cookie": remembered };
+      return data<SimulatedProviderAnswer>({ idToken, problem: null }, { headers });
+    }
+    const headers = await startSession(request, idToken);
+    headers.append("Set-Cookie", remembered);
     return redirect(redirectTo, { status: 303, headers });
   } catch (error) {
     const { code, status, headers } = refusalOf(error);
