@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
 import { editionNumberOn } from "~/play/schedule.server";
+import { editions } from "./bank.server";
 import { schedule } from "./schedule.server";
 
 const numbersOf = (count: number) =>
@@ -9,8 +10,15 @@ const numbersOf = (count: number) =>
     editionNumberOn(schedule, daysBefore(schedule.firstDate, -index)),
   );
 
-/** Never edit a line: add one, with its number of days, when the schedule grows. */
-const FROZEN = [[400, "49c53ab68a58d221c257e94988a96bbcc1c30dea75fca9e989c462191d80784a"]] as const;
+/**
+ * Never edit a line: add one, with its number of days, when the schedule grows. The first line covers what had been fixed
+ * before the table had a next batch; it replaces one of 400 days, most of which were past the table's end
+ * (docs/decisions/0035).
+ */
+const FROZEN = [
+  [16, "7ac7b6da2bd0d535c3ed0105625f2ce4c897def72ac69d3c02100b7c2152ab75"],
+  [46, "6e120815568f62251cc29a8fd3c45a54a3e48639e1ff57bb90e30775d10e293f"],
+] as const;
 
 describe("the schedule", () => {
   it.each(FROZEN)("has the editions of its first %i days as they were", (count, fingerprint) => {
@@ -18,8 +26,26 @@ describe("the schedule", () => {
     expect(createHash("sha256").update(days).digest("hex")).toBe(fingerprint);
   });
 
-  it("goes round as the release before the engine had it: two days of the first round, then the revised", () => {
-    const before = Array.from({ length: 1000 }, (_, day) => (day % 14) + (day < 2 ? 1 : 15));
-    expect(numbersOf(1000)).toEqual(before);
+  it("gives the days until 2026-12-06 what the release before the engine gave them: two days of the first round, then the revised", () => {
+    const before = Array.from({ length: 16 }, (_, day) => (day % 14) + (day < 2 ? 1 : 15));
+    expect(numbersOf(16)).toEqual(before);
+  });
+
+  it("asks no question of the new editions on two dates before its end", () => {
+    const questions = schedule.editions.slice(16).flatMap((number) => editions[number - 1] ?? []);
+    const before = schedule.editions.slice(0, 16).flatMap((number) => editions[number - 1] ?? []);
+    const ids = [...new Set(before), ...questions].map(({ id }) => id);
+    expect(questions).toHaveLength(5 * 30);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("repeats past its end what was played longest ago, never the first round", () => {
+    const beyond = numbersOf(46 + 44).slice(46);
+    expect(beyond).toEqual([
+      ...Array.from({ length: 12 }, (_, index) => 17 + index),
+      15,
+      16,
+      ...Array.from({ length: 30 }, (_, index) => 29 + index),
+    ]);
   });
 });
