@@ -20,7 +20,7 @@ export function runEditions(
   env: Readonly<Record<string, string | undefined>>,
   print: Print,
 ): number {
-  if (command === "check") return check(folderOf(args) ?? env.EDITIONS_DATA, print);
+  if (command === "check") return check(folderOf(args) ?? (env.EDITIONS_DATA || undefined), print);
   if (command === "preview") return preview(args, print);
   print(USAGE);
   return 1;
