@@ -110,7 +110,7 @@ describe("a visitor who has played", () => {
     expect(JSON.parse(data.text).playing.attempt.moves).toHaveLength(5);
   });
 
-  it.each(["/", "/games", "/play", "/account", "/feed"])(
+  it.each(["/games", "/account", "/feed", "/help"])(
     "gets the very page that strangers get: %s",
     async (path) => {
       const [{ fan }, old] = [await played(), await oldVisitor(3, 5)];
@@ -122,6 +122,21 @@ describe("a visitor who has played", () => {
         expect(isCached(reply)).toBe(true);
         expect(reply.text).toBe(strangers.text);
       }
+    },
+  );
+
+  it.each(["/", "/play", "/stats", "/calendar"])(
+    "gets a page of their own where own marks are shown, and strangers one that is cached: %s",
+    async (path) => {
+      const { fan } = await played();
+      await expect.poll(async () => isCached(await ask(server.address, path))).toBe(true);
+      const cookie = fan.cookiesFor(path);
+      const own = await ask(server.address, path, { headers: { cookie } });
+      expect(headerOf(own, "Cache-Control")).toMatch(/^private/);
+      expect(isCached(own)).toBe(false);
+      const strangers = await ask(server.address, path);
+      expect(isCached(strangers)).toBe(true);
+      expect(strangers.text).not.toBe(own.text);
     },
   );
 

@@ -17,13 +17,13 @@ afterAll(() => server.stop());
 const isPage = (reply: Reply) => headerOf(reply, "Content-Type").startsWith("text/html");
 
 describe("the quiz by forms alone", () => {
-  it("starts with a redirect to the first question and a cookie", async () => {
+  it("starts with a redirect to the first question, the attempt and a mark of it for other pages", async () => {
     const player = new Player(server.address);
     const reply = await player.start();
     expect(reply.status).toBe(303);
     expect(headerOf(reply, "Location")).toBe(quiz);
     expect(new Set(setCookiesOf(reply).map((line) => line.split("=", 1)[0]))).toEqual(
-      new Set([quizCookie]),
+      new Set([quizCookie, "kb_days"]),
     );
     expect(readable((await player.see()).text)).toContain(questions[0]?.prompt);
   });
