@@ -16,6 +16,7 @@ import {
   askedDay,
   askedMonth,
   dayName,
+  lastDayOf,
   monthName,
   monthOf,
   neighbours,
@@ -34,7 +35,7 @@ import { titleOf } from "~/site/catalogue/catalogue.server";
 type PlayerPlayed = Played & Attempts;
 
 /**
- * A player's calendar: the month and the day that the address asks for, otherwise today's.
+ * A player's calendar: the month and the day that the address asks for, otherwise the latest ones.
  *
  * @throws IdentityError, DocumentStoreError
  */
@@ -44,7 +45,6 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
   const search = new URL(request.url).searchParams;
   const wantedDay = askedDay(search.get("day"), played);
   const month = wantedDay ? monthOf(wantedDay) : askedMonth(search.get("month"), played);
-  const day = wantedDay ?? (month === monthOf(days.today) ? days.today : null);
   return {
     isOwn: hasOwnMarks(days),
     /** The days that a visitor's browser remembers; null for an account, which remembers all. */
@@ -54,7 +54,7 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
     isTodayIn: days.dates.has(days.today),
     next: nextAction(dayView(played, days.today)),
     month: monthView(played, month),
-    day: day === null ? null : dayView(played, day),
+    day: dayView(played, wantedDay ?? lastDayOf(month, played)),
   };
 }
 

@@ -47,12 +47,12 @@ export default function Calendar() {
     <>
       <CalendarHead {...calendar} />
       <div className="page calendar">
-        <div className="stack">
-          <MonthCard month={month} openDate={day?.date ?? null} />
+        <div className="calendar-main">
+          <MonthCard month={month} openDate={day.date} />
           {rememberedDays !== null && <Remembered days={rememberedDays} />}
         </div>
         <div className="calendar-side">
-          {day && <DayPanel day={day} isVisitor={rememberedDays !== null} />}
+          <DayPanel day={day} isVisitor={rememberedDays !== null} />
           <DatesCard kickoff={kickoff} />
         </div>
       </div>

@@ -25,7 +25,7 @@ export function CalendarHead({ hasPlayed, streak, isTodayIn, next }: CalendarHea
               <dd className="digits">{streak.current}</dd>
             </div>
             <div className="board">
-              <dt>Best streak</dt>
+              <dt>Best</dt>
               <dd className="digits">{streak.best}</dd>
             </div>
           </dl>

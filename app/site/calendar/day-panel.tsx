@@ -27,14 +27,14 @@ export function DayPanel({ day, isVisitor }: { day: DayView; isVisitor: boolean 
   );
 }
 
-/** A title's edition as a ticket; its stub has the score. */
+/** A title's edition as a ticket, whole until it is played; its stub has the score. */
 function TitleTicket({ title }: { title: TitleDay }) {
   const { name, icon, number, state, score, note, action } = title;
   return (
     <li className={`card day-title is-${state}`}>
       <div className="day-body">
         <img src={icon} alt="" width={52} height={52} className="pitch" />
-        <div>
+        <div className="day-words">
           <h3>{name}</h3>
           <p className="muted">
             No. {number} · {note}
@@ -42,12 +42,10 @@ function TitleTicket({ title }: { title: TitleDay }) {
         </div>
         <LinkButton to={action.href} size="small">
           {action.label}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">{name}</span>
         </LinkButton>
       </div>
-      <p className="day-score digits" aria-hidden={score === null}>
-        {score ?? "–"}
-      </p>
+      {score && <p className="day-score digits">{score}</p>}
     </li>
   );
 }

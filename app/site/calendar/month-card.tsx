@@ -12,8 +12,8 @@ const legend = [
 
 type MonthCardProps = {
   month: MonthView;
-  /** The date of the open panel, if any. */
-  openDate: string | null;
+  /** The date of the open panel. */
+  openDate: string;
 };
 
 /** A month as a table of days. Its links are plain, so that the browser moves the focus to what they open. */
@@ -60,6 +60,9 @@ export function MonthCard({ month, openDate }: MonthCardProps) {
             {label}
           </li>
         ))}
+        <li>
+          <span className="pip is-played" aria-hidden="true" />A dot for each game
+        </li>
       </ul>
     </section>
   );

@@ -42,6 +42,12 @@ export function neighbours(month: Month, { first, today }: Span) {
   };
 }
 
+/** The latest date of a month that is not ahead. */
+export function lastDayOf(month: Month, { today }: Pick<Span, "today">): CalendarDate {
+  const last = `${month}-${Temporal.PlainYearMonth.from(month).daysInMonth}`;
+  return last < today ? last : today;
+}
+
 /** The dates of a month in weeks from Monday to Sunday; null for the days of other months. */
 export function weeksOf(month: Month): (CalendarDate | null)[][] {
   const { daysInMonth } = Temporal.PlainYearMonth.from(month);

@@ -37,7 +37,7 @@ export function titleDay(
     state,
     score: result ? edition.scoreText(result) : null,
     note:
-      isForgotten(played, day) && !result ? "Longer ago than we remember" : notes[state](isCurrent),
+      isForgotten(played, day) && !result ? "Not remembered" : notes[state](isCurrent),
     action: { label: actionLabel(state, isShown, isCurrent), href },
   };
 }
@@ -47,7 +47,7 @@ const notes: Record<TitleDay["state"], (isCurrent: boolean) => string> = {
   played: () => "Played",
   late: () => "Played later",
   running: () => "Under way",
-  open: (isCurrent) => (isCurrent ? "Still to play" : "Not played"),
+  open: (isCurrent) => (isCurrent ? "To play" : "Not played"),
 };
 
 function stateOf(
