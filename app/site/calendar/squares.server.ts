@@ -30,7 +30,7 @@ export const editionKey = ({ slug, date }: { slug: string; date: CalendarDate })
   `${slug} ${date}`;
 
 /** The pip of a title on a day; null if the edition was not finished, or on another day of its week. */
-export function pipOf(
+function pipOf(
   { dates, results }: Pick<Played, "dates" | "results">,
   edition: Pick<TitleEdition, "slug" | "date">,
   day: CalendarDate,

@@ -36,8 +36,7 @@ export function titleDay(
     number,
     state,
     score: result ? edition.scoreText(result) : null,
-    note:
-      isForgotten(played, day) && !result ? "Not remembered" : notes[state](isCurrent),
+    note: isForgotten(played, day) && !result ? "Not remembered" : notes[state](isCurrent),
     action: { label: actionLabel(state, isShown, isCurrent), href },
   };
 }
