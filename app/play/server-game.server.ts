@@ -44,8 +44,6 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   facts(puzzle: Puzzle): readonly Fact[];
   /** The options available at the start. */
   readonly options: readonly string[];
-  /** A result's score as players write it, instead of score and outOf. */
-  scoreText?(result: Pick<Verdict, "isWin" | "score" | "outOf">): string;
   /** 0 to 1000. */
   points(result: Pick<Result, "isWin" | "score" | "outOf" | "elapsed">): number;
   readonly statistics: TitleStatistics;

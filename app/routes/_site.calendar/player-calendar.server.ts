@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { editionsOn, firstEditionDate } from "~/games/editions-on.server";
 import { SLUG } from "~/games/full-time-quiz/rules";
 import { playable } from "~/games/playable";
-import { playerDays, titleResults } from "~/games/player-days.server";
+import { playerDays, titleRecord } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { paths } from "~/paths";
 import { type CalendarDate, daysBefore } from "~/platform/clock/calendar-date.server";
@@ -78,7 +78,7 @@ async function playedBy(
 ): Promise<PlayerPlayed> {
   const lists = await Promise.all(
     playable.map(async (slug) => {
-      const results = await titleResults(request, context, slug);
+      const { results } = await titleRecord(request, context, slug);
       return results.map((result): [string, Result] => [
         editionKey({ slug, date: result.date }),
         result,
@@ -118,8 +118,7 @@ function namedEditions(date: CalendarDate): TitleEdition[] {
     ...edition,
     name: titleOf(slug) ?? slug,
     icon: artUrl(`${slug}/icon`),
-    scoreText: (result) =>
-      serverGames[slug].scoreText?.(result) ?? `${result.score}/${result.outOf}`,
+    scoreText: serverGames[slug].statistics.scoreText,
   }));
 }
 
