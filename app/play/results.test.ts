@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Result, statisticsOf, withResult } from "./results";
+import { isPerfect, type Result, statisticsOf, withResult } from "./results";
 
 const result = (date: string, change: Partial<Result> = {}): Result => ({
   date,
@@ -29,6 +29,14 @@ describe("a record", () => {
       "2026-11-23",
     ]);
   });
+});
+
+it.each([
+  [true, 5, true],
+  [true, 4, false],
+  [false, 5, false],
+])("with a win (%s) and %s of 5 is perfect: %s", (isWin, score, is) => {
+  expect(isPerfect({ isWin, score, outOf: 5 })).toBe(is);
 });
 
 describe("statistics", () => {

@@ -21,6 +21,10 @@ export type TitleRecord = {
   formerReplays: number;
 };
 
+/** Whether a result makes its day gold: a win with the full score, in Golden Word the word at the first try. */
+export const isPerfect = ({ isWin, score, outOf }: Pick<Result, "isWin" | "score" | "outOf">) =>
+  isWin && score === outOf;
+
 /** A player's statistics of one title. */
 export type Statistics = {
   plays: number;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
-import { streakOf } from "./streak-rules.server";
+import { isPausedOn, streakOf } from "./streak-rules.server";
 
 const TODAY = "2026-11-21";
 
@@ -48,9 +48,33 @@ describe("the best streak", () => {
   });
 });
 
-describe("every streak", () => {
-  const daysAgo = fc.uniqueArray(fc.nat({ max: 60 }), { maxLength: 40 });
+const daysAgo = fc.uniqueArray(fc.nat({ max: 60 }), { maxLength: 40 });
 
+describe("a missed day", () => {
+  it("is a pause where the streak was paused the day after, and is not lost since", () => {
+    fc.assert(
+      fc.property(daysAgo, fc.integer({ min: 1, max: 60 }), (days, back) => {
+        const missed = days.filter((count) => count !== back);
+        const dayAfter = daysBefore(TODAY, back - 1);
+        const until = ago(missed.filter((count) => count > back));
+        const wasPaused = streakOf(until, dayAfter).state === "paused";
+        const isLost = back > 1 && !missed.includes(back - 1);
+        const isPause = isPausedOn(daysBefore(TODAY, back), new Set(ago(missed)), TODAY);
+        expect(isPause).toBe(wasPaused && !isLost);
+      }),
+    );
+  });
+
+  it.each([
+    ["played", [2, 1, 0], 1],
+    ["today", [1], 0],
+    ["ahead", [0], -1],
+  ])("is no pause when it was %s", (_, days, back) => {
+    expect(isPausedOn(daysBefore(TODAY, back), new Set(ago(days)), TODAY)).toBe(false);
+  });
+});
+
+describe("every streak", () => {
   it("does not depend on the order of the days", () => {
     fc.assert(
       fc.property(daysAgo, (days) => {

@@ -26,6 +26,20 @@ export function streakOf(dates: readonly CalendarDate[], today: CalendarDate): S
   };
 }
 
+/**
+ * Whether a missed day left the streak paused, not lost: the day before it was played, and so was the next, or it still
+ * can be today.
+ */
+export function isPausedOn(
+  date: CalendarDate,
+  played: { has(date: CalendarDate): boolean },
+  today: CalendarDate,
+): boolean {
+  if (played.has(date) || date >= today || !played.has(daysBefore(date, 1))) return false;
+  const next = daysBefore(date, -1);
+  return next === today || played.has(next);
+}
+
 /** A last date that is ahead, as seen from a time zone further west, counts as today. */
 function stateOf(last: CalendarDate | undefined, today: CalendarDate): Streak["state"] {
   if (last === undefined) return "none";

@@ -1,8 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { seasonCalendar } from "~/site/home-picks/kickoff.server";
+import { firstEditionDate } from "~/games/editions-on.server";
+import { nowFor } from "~/platform/clock/clock.server";
+import { calendarFile } from "~/site/calendar/calendar-file.server";
+import { kickoffFor } from "~/site/home-picks/kickoff.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return new Response(seasonCalendar(request), {
+  const now = nowFor(request);
+  const kickoffAt = kickoffFor(request);
+  return new Response(calendarFile({ now, kickoffAt, firstDate: firstEditionDate }), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": 'attachment; filename="kickabout-season.ics"',

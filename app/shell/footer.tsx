@@ -8,6 +8,7 @@ const links = [
   [paths.about, "About"],
   [paths.play, "Play"],
   [paths.games, "Games"],
+  [paths.calendar, "Calendar"],
   [paths.help, "Help center"],
   [paths.guidelines, "Community guidelines"],
   [paths.terms, "Terms"],

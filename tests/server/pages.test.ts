@@ -92,13 +92,14 @@ it("ignores the test hooks by default", async () => {
 });
 
 describe("the calendar", () => {
-  it("is an iCalendar file with the season kick-off", async () => {
+  it("is an iCalendar file with the season kick-off and the daily reset", async () => {
     const reply = await ask(ordinary.address, "/calendar.ics");
     expect(reply.status).toBe(200);
     expect(headerOf(reply, "Content-Type")).toBe("text/calendar; charset=utf-8");
     expect(headerOf(reply, "Content-Disposition")).toContain("kickabout-season.ics");
     const events = new ICAL.Component(ICAL.parse(reply.text)).getAllSubcomponents("vevent");
-    expect(events).toHaveLength(1);
+    expect(events).toHaveLength(2);
+    expect(new ICAL.Event(events[1]).startDate.toString()).toBe("2026-11-21T00:00:00");
     const event = new ICAL.Event(events[0]);
     expect(event.summary).toContain("season kickoff");
     expect(event.startDate.toJSDate().toISOString()).toBe("2026-12-06T16:00:00.000Z");

@@ -1,6 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import ads from "~/look/styles/ads.css?url";
 import burst from "~/look/styles/burst.css?url";
+import calendar from "~/look/styles/calendar.css?url";
 import consent from "~/look/styles/consent.css?url";
 import feed from "~/look/styles/feed.css?url";
 import game from "~/look/styles/game.css?url";
@@ -25,6 +26,7 @@ import titleStats from "~/look/styles/title-stats.css?url";
 export const stylesheets = {
   ads,
   burst,
+  calendar,
   consent,
   feed,
   game,

@@ -123,7 +123,8 @@ describe("pageKey", () => {
   });
 
   it("knows the reader's date where it is written, and nowhere else", () => {
-    for (const url of ["/", "/?dialog=login"]) {
+    const dated = ["/", "/?dialog=login", "/calendar", "/Calendar?month=2026-11", "/%63alendar"];
+    for (const url of dated) {
       const [here, there, near] = ["", "tz=Asia%2FTokyo", "tz=Europe%2FBerlin"].map((cookie) =>
         asking(url, { cookie }),
       );

@@ -44,8 +44,8 @@ const HOST = /^[\w.-]+(:\d+)?$/;
 /** Pages that show times in the visitor's zone, or depend on the date there. */
 const LOCAL_TIME_PAGES = /^\/(?:feed|play\/[\w-]+)(?:[/?]|$)/;
 
-/** The home page shows the visitor's date; few zones at a time differ in it. */
-const DATED_PAGES = /^\/(?:\?|$)/;
+/** Pages that show the visitor's date, in any encoding of their path; few zones at a time differ in it. */
+const DATED_PAGES = /^\/(?:\?|$|calendar(?:[/?]|$)|[^?]*%)/i;
 
 /**
  * The cache key of a visitor's page (design, section 4: CSP and caches): all that changes it, which is its URL, the

@@ -1,8 +1,7 @@
-import ICAL from "ical.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { setVariables } from "../../../tests/fixtures/rules-environment";
 import { testHooksRequest } from "../../../tests/fixtures/rules-request";
-import { kickoffFor, seasonCalendar } from "./kickoff.server";
+import { kickoffFor } from "./kickoff.server";
 
 setVariables({ TEST_HOOKS: "on" });
 
@@ -11,12 +10,6 @@ afterEach(() => {
 });
 
 const at = (now: string) => testHooksRequest({ now });
-
-/** The calendar's events, parsed by an independent iCalendar library. */
-function eventsAt(now: string) {
-  const calendar = new ICAL.Component(ICAL.parse(seasonCalendar(at(now))));
-  return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
-}
 
 describe("the kick-off", () => {
   it.each([
@@ -34,27 +27,5 @@ describe("the kick-off", () => {
     const configured = await import("./kickoff.server");
     const kickoff = configured.kickoffFor(at("2026-11-21T06:00:00Z"));
     expect(new Date(kickoff)).toEqual(new Date("2027-01-15T18:00:00Z"));
-  });
-});
-
-describe("the season's calendar", () => {
-  const now = "2026-11-21T06:00:00Z";
-
-  it("has one event, at the kick-off", () => {
-    const starts = eventsAt(now).map((event) => event.startDate.toJSDate());
-    expect(starts).toEqual([new Date(kickoffFor(at(now)))]);
-  });
-
-  it("says what the event is", () => {
-    expect(eventsAt(now)[0]?.summary).toBe("Kickabout: season kickoff");
-  });
-
-  it("gives the event the same id whenever it is asked on the same day", () => {
-    expect(eventsAt(now)[0]?.uid).toBe(eventsAt("2026-11-21T20:00:00Z")[0]?.uid);
-  });
-
-  it("ends its lines as RFC 5545 has it", () => {
-    const lines = seasonCalendar(at(now)).split("\r\n");
-    expect(lines.filter((line) => /[\r\n]/.test(line) || line.length > 75)).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import type { Result, TitleRecord } from "~/play/results";
 import { periodOf } from "~/play/schedule.server";
 import type { ServerGame } from "~/play/server-game.server";
-import type { Score } from "~/play/title-statistics";
 import type { TitleName } from "./stat";
 
 /** A title and what a player has made of it. */
@@ -30,6 +29,3 @@ export function bestOf({ results }: TitleRecord): Result | undefined {
     undefined,
   );
 }
-
-/** Whether nothing was missed. */
-export const isPerfect = ({ isWin, score, outOf }: Score) => isWin && score === outOf;

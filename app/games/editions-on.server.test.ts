@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { setVariables } from "../../tests/fixtures/rules-environment";
+import { editionsOn, firstEditionDate } from "./editions-on.server";
+
+setVariables();
+
+it("begins with the first edition of any title", () => {
+  expect(firstEditionDate).toBe("2026-11-21");
+  expect(editionsOn(firstEditionDate)).toEqual([
+    { slug: "full-time-quiz", date: "2026-11-21", number: 1 },
+  ]);
+});
+
+it("has no edition before it", () => {
+  expect(editionsOn("2026-11-20")).toEqual([]);
+});
+
+it("has the editions of each title's schedule", () => {
+  expect(editionsOn("2026-11-23")).toEqual([
+    { slug: "full-time-quiz", date: "2026-11-23", number: 17 },
+    { slug: "golden-word", date: "2026-11-23", number: 2 },
+  ]);
+});

@@ -1,0 +1,22 @@
+import type { CalendarDate } from "~/platform/clock/calendar-date.server";
+import { editionNumberOn, periodOf } from "~/play/schedule.server";
+import { type PlayableSlug, playable } from "./playable";
+import { serverGames } from "./registry.server";
+
+/** An edition of a title: its date, which is the start of its week for a weekly title, and its number. */
+export type EditionOn = { slug: PlayableSlug; date: CalendarDate; number: number };
+
+/** The date of the first edition of any playable title. */
+export const firstEditionDate: CalendarDate = playable
+  .map((slug) => serverGames[slug].schedule.firstDate)
+  .reduce((one, other) => (one < other ? one : other));
+
+/** The editions that were current on a date, one for each title that had begun by then. */
+export function editionsOn(date: CalendarDate): EditionOn[] {
+  return playable.flatMap((slug): EditionOn[] => {
+    const { schedule } = serverGames[slug];
+    if (date < schedule.firstDate) return [];
+    const number = editionNumberOn(schedule, date);
+    return [{ slug, date: periodOf(schedule, date), number }];
+  });
+}

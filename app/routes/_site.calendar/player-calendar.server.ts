@@ -1,0 +1,149 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { editionsOn, firstEditionDate } from "~/games/editions-on.server";
+import { SLUG } from "~/games/full-time-quiz/rules";
+import { playable } from "~/games/playable";
+import { playerDays, titleRecord } from "~/games/player-days.server";
+import { serverGames } from "~/games/registry.server";
+import { paths } from "~/paths";
+import { type CalendarDate, daysBefore } from "~/platform/clock/calendar-date.server";
+import { HISTORY_DAYS } from "~/play/history.server";
+import { readMarks } from "~/play/history-cookie.server";
+import { hasOwnMarks, type PlayerDays } from "~/play/player-days.server";
+import type { Result } from "~/play/results";
+import { periodOf } from "~/play/schedule.server";
+import type { Action, DayView, MonthView } from "~/site/calendar/calendar";
+import {
+  askedDay,
+  askedMonth,
+  dayName,
+  lastDayOf,
+  monthName,
+  monthOf,
+  neighbours,
+  weeksOf,
+} from "~/site/calendar/month.server";
+import {
+  editionKey,
+  type Played,
+  squareOf,
+  type TitleEdition,
+} from "~/site/calendar/squares.server";
+import { type Attempts, titleDay } from "~/site/calendar/title-day.server";
+import { artUrl } from "~/site/catalogue/art.server";
+import { titleOf } from "~/site/catalogue/catalogue.server";
+
+type PlayerPlayed = Played & Attempts;
+
+/**
+ * A player's calendar: the month and the day that the address asks for, otherwise the latest ones.
+ *
+ * @throws IdentityError, DocumentStoreError
+ */
+export async function playerCalendar(request: Request, context: AppLoadContext) {
+  const days = await playerDays(request, context);
+  const played = await playedBy(request, context, days);
+  const search = new URL(request.url).searchParams;
+  const wantedDay = askedDay(search.get("day"), played);
+  const month = wantedDay ? monthOf(wantedDay) : askedMonth(search.get("month"), played);
+  return {
+    isOwn: hasOwnMarks(days),
+    /** The days that a visitor's browser remembers; null for an account, which remembers all. */
+    rememberedDays: days.userId === null ? HISTORY_DAYS : null,
+    hasPlayed: days.dates.size > 0,
+    streak: days.streak,
+    isTodayIn: days.dates.has(days.today),
+    next: nextAction(dayView(played, days.today)),
+    month: monthView(played, month),
+    day: dayView(played, wantedDay ?? lastDayOf(month, played)),
+  };
+}
+
+/** The calendar of a player. */
+export type PlayerCalendar = Awaited<ReturnType<typeof playerCalendar>>;
+
+/** The next title to play today: what is running comes first. */
+function nextAction({ titles }: DayView): Action | null {
+  const running = titles.find(({ state }) => state === "running");
+  const next = running ?? titles.find(({ state }) => state === "open");
+  if (!next) return null;
+  const { slug, name, action } = next;
+  const what = slug === SLUG ? "today's quiz" : name;
+  return { label: `${action.label} ${what}`, href: action.href };
+}
+
+async function playedBy(
+  request: Request,
+  context: AppLoadContext,
+  { userId, today, dates, current }: PlayerDays,
+): Promise<PlayerPlayed> {
+  const lists = await Promise.all(
+    playable.map(async (slug) => {
+      const { results } = await titleRecord(request, context, slug);
+      return results.map((result): [string, Result] => [
+        editionKey({ slug, date: result.date }),
+        result,
+      ]);
+    }),
+  );
+  const results = new Map(lists.flat());
+  const isVisitor = userId === null;
+  return {
+    first: firstEditionDate < today ? firstEditionDate : today,
+    today,
+    dates,
+    results,
+    knownFrom: isVisitor ? daysBefore(today, HISTORY_DAYS - 1) : null,
+    running: new Set(current.filter(({ result }) => result === null).map(({ slug }) => slug)),
+    stored: isVisitor ? latestAttempts(request) : timedResults(results),
+  };
+}
+
+/** A visitor's browser stores the latest attempt at each title. */
+function latestAttempts(request: Request): ReadonlySet<string> {
+  const keys = readMarks(request).flatMap(({ slug, date }) => {
+    const game = playable.find((one) => one === slug);
+    return game ? editionKey({ slug, date: periodOf(serverGames[game].schedule, date) }) : [];
+  });
+  return new Set(keys);
+}
+
+/** An account has the attempt of each result but those that came along from a visitor's history, without their times. */
+function timedResults(results: ReadonlyMap<string, Result>): ReadonlySet<string> {
+  return new Set([...results].filter(([, { elapsed }]) => elapsed !== null).map(([key]) => key));
+}
+
+function namedEditions(date: CalendarDate): TitleEdition[] {
+  return editionsOn(date).map(({ slug, ...edition }) => ({
+    slug,
+    ...edition,
+    name: titleOf(slug) ?? slug,
+    icon: artUrl(`${slug}/icon`),
+    scoreText: serverGames[slug].statistics.scoreText,
+  }));
+}
+
+function monthView(played: PlayerPlayed, month: string): MonthView {
+  const { before, after } = neighbours(month, played);
+  const linkTo = (other: string | null) =>
+    other === null ? null : { label: monthName(other), href: paths.calendarMonth(other) };
+  return {
+    name: monthName(month),
+    before: linkTo(before),
+    after: linkTo(after),
+    weeks: weeksOf(month).map((week) =>
+      week.map((date) => (date === null ? null : squareOf(played, namedEditions(date), date))),
+    ),
+  };
+}
+
+function dayView(played: PlayerPlayed, date: CalendarDate): DayView {
+  const current = new Set(editionsOn(played.today).map(editionKey));
+  return {
+    date,
+    name: dayName(date),
+    isToday: date === played.today,
+    titles: namedEditions(date).map((edition) =>
+      titleDay(played, edition, date, current.has(editionKey(edition))),
+    ),
+  };
+}

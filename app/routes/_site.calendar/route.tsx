@@ -1,0 +1,91 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
+import { ErrorCard } from "~/look/ui/error-card";
+import { paths, withSearch } from "~/paths";
+import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
+import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
+import { CalendarHead } from "~/site/calendar/calendar-head";
+import { DatesCard } from "~/site/calendar/dates-card";
+import { DayPanel } from "~/site/calendar/day-panel";
+import { MonthCard } from "~/site/calendar/month-card";
+import { kickoffText } from "./kickoff-text.server";
+import { type PlayerCalendar, playerCalendar } from "./player-calendar.server";
+
+export const handle: RouteHandle = { scripts: "none" };
+
+export const links = stylesheetLinks("programme", "calendar");
+
+export const meta: MetaFunction = () =>
+  pageMeta("Calendar", "Every day you have played, your streak, and every past game to play.");
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const loaded = await loadWithTimeout(request, "calendar", async () => [
+    await playerCalendar(request, context),
+  ]);
+  const calendar = loaded.status === "ready" ? (loaded.items[0] ?? null) : null;
+  const { pathname, search } = new URL(request.url);
+  return data(
+    { calendar, kickoff: kickoffText(request), address: pathname + search },
+    { headers: { "Cache-Control": calendar?.isOwn === false ? "no-cache" : "private, no-cache" } },
+  );
+}
+
+export default function Calendar() {
+  const { calendar, kickoff, address } = useLoaderData<typeof loader>();
+  if (!calendar) return <Unavailable retryTo={address} />;
+  const { month, day, rememberedDays } = calendar;
+  return (
+    <>
+      <CalendarHead {...calendar} />
+      <div className="page calendar">
+        <div className="calendar-main">
+          <MonthCard month={month} openDate={day.date} />
+          {rememberedDays !== null && <Remembered days={rememberedDays} />}
+        </div>
+        <div className="calendar-side">
+          <DayPanel day={day} isVisitor={rememberedDays !== null} />
+          <DatesCard kickoff={kickoff} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Remembered({ days }: { days: NonNullable<PlayerCalendar["rememberedDays"]> }) {
+  return (
+    <p className="muted">
+      This browser remembers your last {days} days.{" "}
+      <Link
+        to={withSearch(paths.calendar, "", { dialog: "signup" })}
+        className="inline-link"
+        replace
+        preventScrollReset
+      >
+        Join free
+      </Link>{" "}
+      and every day stays.
+    </p>
+  );
+}
+
+function Unavailable({ retryTo }: { retryTo: string }) {
+  return (
+    <div className="page">
+      <h1>Calendar</h1>
+      <ErrorCard
+        title="Your calendar is unavailable"
+        message="We couldn't load your days right now."
+        retryTo={retryTo}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { LinkButton } from "~/look/ui/button";
+import type { Streak } from "~/play/streak";
+import type { Action } from "./calendar";
+
+type CalendarHeadProps = {
+  /** Whether any day was played. */
+  hasPlayed: boolean;
+  streak: Streak;
+  /** Whether a title was finished today. */
+  isTodayIn: boolean;
+  /** The next title to play today; null if all are finished. */
+  next: Action | null;
+};
+
+/** The cover of the calendar: the streak on scoreboards, and the one thing to do about it. */
+export function CalendarHead({ hasPlayed, streak, isTodayIn, next }: CalendarHeadProps) {
+  return (
+    <header className="band pitch calendar-head">
+      <div className="band-inner">
+        <h1>Calendar</h1>
+        {hasPlayed && (
+          <dl className="boards">
+            <div className="board">
+              <dt>Day streak</dt>
+              <dd className="digits">{streak.current}</dd>
+            </div>
+            <div className="board">
+              <dt>Best</dt>
+              <dd className="digits">{streak.best}</dd>
+            </div>
+          </dl>
+        )}
+        <p className="lead">{lead({ hasPlayed, streak, isTodayIn })}</p>
+        {next && !isTodayIn && (
+          <LinkButton to={next.href} variant="chalk">
+            {next.label}
+          </LinkButton>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function lead({ hasPlayed, streak, isTodayIn }: Omit<CalendarHeadProps, "next">): string {
+  if (!hasPlayed) return "Every day you play gets its stamp here. The first square is waiting.";
+  if (isTodayIn) return "Today is in. See you tomorrow.";
+  if (streak.state === "running") return "Play today to keep it going.";
+  return streak.state === "paused"
+    ? "Paused. Play today to save it."
+    : "Play today to start a new one.";
+}

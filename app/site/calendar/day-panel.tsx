@@ -1,0 +1,51 @@
+import { LinkButton } from "~/look/ui/button";
+import type { DayView, TitleDay } from "./calendar";
+
+/** What was played on a day, and what can still be played of it. */
+export function DayPanel({ day, isVisitor }: { day: DayView; isVisitor: boolean }) {
+  return (
+    <section className="day-panel" aria-labelledby="day">
+      <div className="section-heading">
+        <h2 id="day" tabIndex={-1}>
+          {day.name}
+        </h2>
+        {day.isToday && <p className="muted">Today</p>}
+      </div>
+      <ul className="day-titles">
+        {day.titles.map((title) => (
+          <TitleTicket key={title.slug} title={title} />
+        ))}
+      </ul>
+      {!day.isToday && (
+        <p className="muted">
+          {isVisitor
+            ? "A Friendly is for fun: it counts for no streak."
+            : "A past edition goes into your stats, never into your streak."}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A title's edition as a ticket, whole until it is played; its stub has the score. */
+function TitleTicket({ title }: { title: TitleDay }) {
+  const { name, icon, number, state, score, note, action } = title;
+  return (
+    <li className={`card day-title is-${state}`}>
+      <div className="day-body">
+        <img src={icon} alt="" width={52} height={52} className="pitch" />
+        <div className="day-words">
+          <h3>{name}</h3>
+          <p className="muted">
+            No. {number} · {note}
+          </p>
+        </div>
+        <LinkButton to={action.href} size="small">
+          {action.label}
+          <span className="sr-only">{name}</span>
+        </LinkButton>
+      </div>
+      {score && <p className="day-score digits">{score}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import type { Result } from "~/play/results";
+import { editionKey } from "./squares.server";
+import { titleDay } from "./title-day.server";
+
+const TODAY = "2026-12-20";
+const PAST = "2026-12-15";
+const SLUG = "golden-word";
+
+const edition = (date: string) => ({
+  slug: SLUG,
+  name: "Golden Word",
+  icon: "icon.svg",
+  date,
+  number: 3,
+  scoreText: ({ score, outOf }: Result) => `${score}/${outOf}`,
+});
+
+type Change = {
+  result?: Partial<Result>;
+  isStored?: boolean;
+  isRunning?: boolean;
+  knownFrom?: string;
+};
+
+function panel(day: string, { result, isStored, isRunning, knownFrom }: Change, date = day) {
+  const key = editionKey({ slug: SLUG, date });
+  const whole = { date, edition: 3, isWin: true, score: 4, outOf: 6, elapsed: 9 };
+  const found = { ...whole, isLate: false, isArchived: false, ...result };
+  const played = {
+    first: "2026-11-21",
+    today: TODAY,
+    dates: new Map(result && !result.isArchived ? [[day, [SLUG]]] : []),
+    results: new Map(result ? [[key, found]] : []),
+    knownFrom: knownFrom ?? null,
+    running: new Set(isRunning ? [SLUG] : []),
+    stored: new Set(isStored ? [key] : []),
+  };
+  return titleDay(played, edition(date), day, date === TODAY);
+}
+
+const current = `/play/${SLUG}`;
+const past = `/play/${SLUG}?date=${PAST}`;
+
+describe("a title in the panel of a day", () => {
+  it.each<[string, ReturnType<typeof panel>, string, string | null, string, string]>([
+    ["today's, before it is played", panel(TODAY, {}), "To play", null, "Play", current],
+    ["today's, running", panel(TODAY, { isRunning: true }), "Under way", null, "Resume", current],
+    [
+      "today's, played",
+      panel(TODAY, { result: {}, isStored: true }),
+      "Played",
+      "4/6",
+      "See result",
+      current,
+    ],
+    [
+      "today's, whose attempt this browser lacks",
+      panel(TODAY, { result: {} }),
+      "Played",
+      "4/6",
+      "Play as a Friendly",
+      current,
+    ],
+    ["a past one", panel(PAST, {}), "Not played", null, "Play as a Friendly", past],
+    [
+      "a past one, perfect, with its attempt",
+      panel(PAST, { result: { score: 6 }, isStored: true }),
+      "Perfect",
+      "6/6",
+      "See result",
+      past,
+    ],
+    [
+      "a past one of which only the score is known",
+      panel(PAST, { result: {} }),
+      "Played",
+      "4/6",
+      "Play as a Friendly",
+      past,
+    ],
+    [
+      "a past one, played later",
+      panel(PAST, { result: { score: 6, isArchived: true }, isStored: true }),
+      "Played later",
+      "6/6",
+      "See result",
+      past,
+    ],
+    [
+      "one that the browser no longer remembers",
+      panel(PAST, { knownFrom: "2026-12-16" }),
+      "Not remembered",
+      null,
+      "Play as a Friendly",
+      past,
+    ],
+    [
+      "a week's, on another day of it",
+      panel("2026-12-17", {}, PAST),
+      "Not played",
+      null,
+      "Play as a Friendly",
+      past,
+    ],
+  ])("is %s", (_, title, note, score, label, href) => {
+    expect(title).toMatchObject({ note, score, action: { label, href } });
+  });
+});
