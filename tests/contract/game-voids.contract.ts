@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
-import { readTitleRecord } from "~/play/player-records.server";
+import { titleRecord } from "~/play/player-days.server";
 import { statisticsOf } from "~/play/results";
 import type { ServerGame } from "~/play/server-game.server";
-import { storedTitle } from "~/play/title-rules.server";
+import { cookieRequest } from "../fixtures/rules-request";
 import type { GameBrowser } from "./game-browser";
 import { editionOf, finish, formOf, playingIn, resultsOf, stateOf, verdictOf } from "./game-steps";
 import type { TitleUnderTest } from "./titles";
@@ -52,8 +52,9 @@ export function gradesAgain(
     expect(verdict?.headline).toMatch(/\.$/);
     expect(graded.streak).toMatchObject({ current: 1, state: "running" });
     expect(await resultsOf(browser, store)).toMatchObject([{ isWin: true, score: 0 }]);
-    if (browser.player === null) return;
-    const record = await readTitleRecord(store(), browser.player, storedTitle(title.game));
+    const request = cookieRequest(browser.cookie("kb_days"));
+    request.headers.set("x-player", browser.player ?? "");
+    const record = await titleRecord(request, {}, title.game);
     expect(statisticsOf(record)).toMatchObject({ plays: 1, wins: 0, winRun: 0, distribution: {} });
   });
 

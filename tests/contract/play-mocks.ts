@@ -18,3 +18,7 @@ export async function getSession(request: Request) {
   const id = request.headers.get("x-player");
   return id ? { user: { id } } : null;
 }
+
+/** The user of a request. */
+export const getOptionalUser = async (request: Request) =>
+  (await getSession(request))?.user ?? null;
