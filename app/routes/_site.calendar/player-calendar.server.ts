@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { editionsOn, firstEditionDate } from "~/games/editions-on.server";
 import { SLUG } from "~/games/full-time-quiz/rules";
-import { playable } from "~/games/playable";
+import { playable } from "~/playable";
 import { playerDays, titleRecord } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { paths } from "~/paths";
