@@ -9,10 +9,6 @@ export async function documents(): Promise<DocumentStore> {
   return inPlace.store;
 }
 
-export async function getOptionalUser(request: Request) {
-  return (await getSession(request))?.user ?? null;
-}
-
 /** The session of a request: a header names the user. */
 export async function getSession(request: Request) {
   const id = request.headers.get("x-player");
