@@ -1,6 +1,6 @@
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import { editionNumberOn, periodOf } from "~/play/schedule.server";
-import { type PlayableSlug, playable } from "./playable";
+import { type PlayableSlug, playable } from "~/playable";
 import { serverGames } from "./registry.server";
 
 /** An edition of a title: its date, which is the start of its week for a weekly title, and its number. */

@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { editionsOn, firstEditionDate } from "~/games/editions-on.server";
 import { SLUG } from "~/games/full-time-quiz/rules";
-import { playable } from "~/games/playable";
 import { playerDays, titleRecord } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { paths } from "~/paths";
@@ -11,6 +10,7 @@ import { readMarks } from "~/play/history-cookie.server";
 import { hasOwnMarks, type PlayerDays } from "~/play/player-days.server";
 import type { Result } from "~/play/results";
 import { periodOf } from "~/play/schedule.server";
+import { playable } from "~/playable";
 import type { Action, DayView, MonthView } from "~/site/calendar/calendar";
 import {
   askedDay,
