@@ -177,7 +177,6 @@ describe("the calendar of an account", () => {
     await player.play(5);
     await player.play(0, nextDay);
     await player.fan.logInBySimulatedProvider("google", on(nextDay));
-    await player.fan.post(quiz, { intent: "add-attempt" }, on(nextDay));
     const reply = await seenBy(player, "?day=2026-11-21");
     expect(panelOf(reply).titles[0]).toMatchObject({ score: "5/5", label: "Play as a Friendly" });
     expect(panelOf(await seenBy(player)).titles[0]).toMatchObject({ label: "See result" });
