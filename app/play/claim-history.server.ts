@@ -48,7 +48,7 @@ export async function readGuestHistory(request: Request, gameAt: GameAt): Promis
     if (!schedule) return [];
     const elapsed = marks.find((one) => one.slug === slug && one.date === date)?.elapsed ?? null;
     const edition = { date: periodOf(schedule, date), edition: editionNumberOn(schedule, date) };
-    const result = { ...edition, isWin, score, outOf, elapsed, isLate: false, isArchived: false };
+    const result = { ...edition, isWin, score, outOf, elapsed, isLate: false };
     return [{ slug, playedOn: date, result }];
   });
   const former = await readFormerGuest(request, gameAt(FORMER_TITLE));

@@ -12,7 +12,7 @@ import { historyCookie } from "./history-cookie.server";
 import { periodBefore, periodOf } from "./schedule.server";
 import { type Slots, slotOf } from "./slots";
 import { streakOf } from "./streak-rules.server";
-import { isArchived, type StoredTitle } from "./title-rules.server";
+import type { StoredTitle } from "./title-rules.server";
 
 /** The data in a visitor's cookies: their attempts at the title, their results by date, and their latest attempts. */
 export type Guest<Move> = GuestAttempts<Move> & {
@@ -22,7 +22,7 @@ export type Guest<Move> = GuestAttempts<Move> & {
 
 /**
  * Stores a visitor's attempts in signed cookies: a visitor who rolls them back only cheats themselves. Their size
- * allows for the result of the latest edition and one Friendly, so a past edition is always a Friendly.
+ * allows for the result of the latest edition and one Friendly.
  */
 export class CookieAttemptStore<Move> implements AttemptStore<Move> {
   constructor(
@@ -104,13 +104,13 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
 
   #entryOf({ result: attempt }: Slots<Move>): HistoryEntry | null {
     const result = attempt && this.title.resultOf(attempt);
-    if (!attempt || !result || isArchived(this.title.schedule, attempt)) return null;
+    if (!attempt || !result) return null;
     const { isWin, score, outOf } = result;
     return { date: attempt.startedOn, slug: this.title.slug, isWin, score, outOf };
   }
 
   #marksWith({ result: attempt }: Slots<Move>): readonly AttemptMark[] {
-    if (!attempt || isArchived(this.title.schedule, attempt)) return this.guest.marks;
+    if (!attempt) return this.guest.marks;
     const { startedOn: date, moves } = attempt;
     const mark = { slug: this.title.slug, date, moves: moves.length, elapsed: lastMoveAt(attempt) };
     return withMark(this.guest.marks, mark);

@@ -68,7 +68,7 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     const before = await this.read(periodBefore(this.title.schedule, date));
     if (before.slots.result || before.slots.friendly) return before;
     const { results } = await readTitleRecord(this.store, this.userId, this.title);
-    const last = results.findLast((result) => result.date < date && !result.isArchived);
+    const last = results.findLast((result) => result.date < date);
     return last ? this.read(last.date) : before;
   }
 
@@ -147,6 +147,7 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
   async #hasResult(from: Reader, date: string, { result }: Slots<Move>): Promise<boolean> {
     if (result) return this.title.resultOf(result) !== null;
     const { slug, schedule } = this.title;
+    if (date !== periodOf(schedule, this.today)) return true;
     const dates = await readPlayedDates(from, this.userId);
     return Array.from(dates).some(
       ([day, titles]) => titles.includes(slug) && periodOf(schedule, day) === date,

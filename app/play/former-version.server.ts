@@ -81,7 +81,6 @@ export function readFormerRecord(stored: unknown): FormerRecord | null {
       outOf: total,
       elapsed,
       isLate: false,
-      isArchived: false,
     }),
   );
   return {

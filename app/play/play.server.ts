@@ -15,7 +15,7 @@ import { editionNumberOn } from "./schedule.server";
 import { seal } from "./seal";
 import type { ServerGame } from "./server-game.server";
 import { type Slots, slotOf, startIn } from "./slots";
-import { isArchived, serverReferee, storedTitle } from "./title-rules.server";
+import { serverReferee, storedTitle } from "./title-rules.server";
 
 /** The outcome of a request to play: an attempt, an edition to start, or a message; and the cookies to set. */
 export type PlayOutcome = {
@@ -72,7 +72,7 @@ export function currentPlay(
 }
 
 function isGoingOn(game: ServerGame, attempt: Attempt | null): boolean {
-  if (!attempt || isArchived(game.schedule, attempt)) return false;
+  if (!attempt) return false;
   return storedTitle(game).resultOf(attempt) === null;
 }
 

@@ -99,7 +99,6 @@ export async function titleRecord(
         outOf: isWin && score === 0 ? 0 : outOf,
         elapsed: null,
         isLate: false,
-        isArchived: false,
       }),
     );
   return { results, formerReplays: 0 };

@@ -54,7 +54,7 @@ async function readAsRecorded(from: Reader, userId: string, slug: string): Promi
 }
 
 /**
- * Records results. An edition that already has one is not changed, and a past edition adds no date. The former
+ * Records results. An edition that already has one is not changed. The former
  * version's records are migrated. All its reads precede its writes, so in a transaction call it after all other reads.
  *
  * @returns the dates afterwards, and the results that were new
@@ -131,7 +131,7 @@ function count(
     const counted = withResult(record, result);
     titles.set(slug, counted);
     if (counted === record) return false;
-    if (!result.isArchived) dates = withDate(dates, playedOn, slug);
+    dates = withDate(dates, playedOn, slug);
     return true;
   });
   return { dates, added };

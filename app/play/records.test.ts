@@ -32,7 +32,6 @@ const resultArbitrary: fc.Arbitrary<Result> = fc.record({
   outOf: fc.nat(2000),
   elapsed: fc.option(fc.nat(1e9)),
   isLate: fc.boolean(),
-  isArchived: fc.boolean(),
 });
 
 const sorted = (dates: ReadonlyMap<string, readonly string[]>) =>
@@ -118,7 +117,6 @@ describe("ten years of eleven titles, every day", () => {
         outOf: 1000,
         elapsed: 86_400_000,
         isLate: true,
-        isArchived: true,
       }),
     );
     const document = { userId: "x".repeat(128), ...titleDocument({ results, formerReplays: 9 }) };

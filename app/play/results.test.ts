@@ -9,7 +9,6 @@ const result = (date: string, change: Partial<Result> = {}): Result => ({
   outOf: 5,
   elapsed: 9000,
   isLate: false,
-  isArchived: false,
   ...change,
 });
 const none = { results: [], formerReplays: 0 };
@@ -75,15 +74,5 @@ describe("statistics", () => {
   ])("know the run of wins for %s", (_, wins, winRun, longestWinRun) => {
     const results = wins.map((isWin, index) => result(`2026-11-2${index}`, { isWin }));
     expect(statisticsOf(recordOf(...results))).toMatchObject({ winRun, longestWinRun });
-  });
-
-  it("leave a past edition out of the runs, and in the plays", () => {
-    const record = recordOf(
-      result("2026-11-21"),
-      result("2026-11-22", { isArchived: true }),
-      result("2026-11-23", { isArchived: true, isWin: false }),
-      result("2026-11-24"),
-    );
-    expect(statisticsOf(record)).toMatchObject({ plays: 4, winRun: 2, longestWinRun: 2 });
   });
 });

@@ -10,8 +10,6 @@ export type Result = {
   elapsed: number | null;
   /** Whether a move arrived long after it was made: the result counts, but not in time rankings. */
   isLate: boolean;
-  /** Whether the edition was a past one when it was started: it counts for the statistics, not for runs. */
-  isArchived: boolean;
 };
 
 /** Results of one title, one for each edition date, earliest first. */
@@ -46,8 +44,7 @@ export function withResult(record: TitleRecord, result: Result): TitleRecord {
 }
 
 /**
- * Computes the statistics of a title. Runs only include editions played when they were current. A voided edition is a
- * play and nothing else.
+ * Computes the statistics of a title. A voided edition is a play and nothing else.
  */
 export function statisticsOf({ results, formerReplays }: TitleRecord): Statistics {
   const distribution: Record<number, number> = {};
@@ -55,8 +52,7 @@ export function statisticsOf({ results, formerReplays }: TitleRecord): Statistic
   for (const { score } of graded) distribution[score] = (distribution[score] ?? 0) + 1;
   let winRun = 0;
   let longestWinRun = 0;
-  for (const { isWin, isArchived } of graded) {
-    if (isArchived) continue;
+  for (const { isWin } of graded) {
     winRun = isWin ? winRun + 1 : 0;
     longestWinRun = Math.max(longestWinRun, winRun);
   }

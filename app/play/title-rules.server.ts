@@ -60,16 +60,7 @@ function resultOf<Move>(
     outOf: whole(outOf),
     elapsed: whole(elapsed),
     isLate: attempt.isLate,
-    isArchived: isArchived(game.schedule, attempt),
   };
-}
-
-/** Whether an attempt was started when its edition was not the current one. */
-export function isArchived(
-  schedule: Pick<Schedule, "period">,
-  { date, startedOn }: Pick<Attempt, "date" | "startedOn">,
-): boolean {
-  return periodOf(schedule, startedOn) !== date;
 }
 
 const whole = (number: number) => Math.max(0, Math.round(number));

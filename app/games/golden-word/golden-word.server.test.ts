@@ -96,7 +96,6 @@ describe("the phrase book", () => {
     outOf: 6,
     elapsed: null,
     isLate: false,
-    isArchived: false,
   });
   const collect = (...results: Result[]) => goldenWordServer.statistics.collectibles?.(results);
 

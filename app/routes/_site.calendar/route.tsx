@@ -52,7 +52,7 @@ export default function Calendar() {
           {rememberedDays !== null && <Remembered days={rememberedDays} />}
         </div>
         <div className="calendar-side">
-          <DayPanel day={day} isVisitor={rememberedDays !== null} />
+          <DayPanel day={day} />
           <DatesCard kickoff={kickoff} />
         </div>
       </div>

@@ -1,5 +1,5 @@
-/** A title's pip on a day: finished with the full score, finished, or finished later as a past edition. */
-export type Pip = "perfect" | "played" | "late";
+/** A title's pip on a day: finished with the full score, or finished. */
+export type Pip = "perfect" | "played";
 
 /** What a square looks like. "open" is today before the first finish, "shut" a day without editions or in the future. */
 export type SquareState = "perfect" | "played" | "paused" | "missed" | "open" | "shut";

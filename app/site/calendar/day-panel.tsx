@@ -2,7 +2,7 @@ import { LinkButton } from "~/look/ui/button";
 import type { DayView, TitleDay } from "./calendar";
 
 /** What was played on a day, and what can still be played of it. */
-export function DayPanel({ day, isVisitor }: { day: DayView; isVisitor: boolean }) {
+export function DayPanel({ day }: { day: DayView }) {
   return (
     <section className="day-panel" aria-labelledby="day">
       <div className="section-heading">
@@ -16,13 +16,7 @@ export function DayPanel({ day, isVisitor }: { day: DayView; isVisitor: boolean 
           <TitleTicket key={title.slug} title={title} />
         ))}
       </ul>
-      {!day.isToday && (
-        <p className="muted">
-          {isVisitor
-            ? "A Friendly is for fun: it counts for no streak."
-            : "A past edition goes into your stats, never into your streak."}
-        </p>
-      )}
+      {!day.isToday && <p className="muted">A Friendly is for fun: it counts for no streak.</p>}
     </section>
   );
 }

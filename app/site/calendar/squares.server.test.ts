@@ -15,7 +15,6 @@ const result = (date: string, change: Partial<Result> = {}): Result => ({
   outOf: 5,
   elapsed: 1000,
   isLate: false,
-  isArchived: false,
   ...change,
 });
 
@@ -37,9 +36,7 @@ function player(
   change: Partial<Played> = {},
 ): Played {
   const dates = new Map<string, string[]>();
-  for (const [slug, date, more] of results) {
-    if (!more?.isArchived) dates.set(date, [...(dates.get(date) ?? []), slug]);
-  }
+  for (const [slug, date] of results) dates.set(date, [...(dates.get(date) ?? []), slug]);
   return {
     first: FIRST,
     today: TODAY,
@@ -105,13 +102,6 @@ describe("a day's square", () => {
       "Tuesday 15 December: not played",
     ],
     [
-      "played later as a past edition, which mends nothing",
-      player([["quiz", "2026-12-15", { ...perfect, isArchived: true }]]),
-      "2026-12-15",
-      "missed",
-      "Tuesday 15 December: Quiz 5 of 5, played later; Word not played",
-    ],
-    [
       "today, before the first finish",
       player([["quiz", "2026-12-19"]]),
       TODAY,
@@ -139,9 +129,9 @@ describe("a day's square", () => {
   it("has a pip for each title that was finished", () => {
     const played = player([
       ["quiz", "2026-12-15", perfect],
-      ["word", "2026-12-15", { isArchived: true }],
+      ["word", "2026-12-15"],
     ]);
-    expect(square(played, "2026-12-15").pips).toEqual(["perfect", "late"]);
+    expect(square(played, "2026-12-15").pips).toEqual(["perfect", "played"]);
     expect(square(played, "2026-12-16").pips).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ function pipOf(
   if (dates.get(day)?.includes(edition.slug)) {
     return result && isPerfect(result) ? "perfect" : "played";
   }
-  return result?.isArchived ? "late" : null;
+  return null;
 }
 
 /** A day's square. One title with the full score makes it gold. */
@@ -94,6 +94,6 @@ function titleText(played: Played, edition: TitleEdition, date: CalendarDate): s
   if (pip === null) return `${edition.name} not played`;
   const result = played.results.get(editionKey(edition));
   const score = result ? edition.scoreText(result).replace("/", " of ") : "played";
-  const more = { perfect: ", perfect", played: "", late: ", played later" } as const;
+  const more = { perfect: ", perfect", played: "" } as const;
   return `${edition.name} ${score}${more[pip]}`;
 }

@@ -26,11 +26,11 @@ type Change = {
 function panel(day: string, { result, isStored, isRunning, knownFrom }: Change, date = day) {
   const key = editionKey({ slug: SLUG, date });
   const whole = { date, edition: 3, isWin: true, score: 4, outOf: 6, elapsed: 9 };
-  const found = { ...whole, isLate: false, isArchived: false, ...result };
+  const found = { ...whole, isLate: false, ...result };
   const played = {
     first: "2026-11-21",
     today: TODAY,
-    dates: new Map(result && !result.isArchived ? [[day, [SLUG]]] : []),
+    dates: new Map(result ? [[day, [SLUG]]] : []),
     results: new Map(result ? [[key, found]] : []),
     knownFrom: knownFrom ?? null,
     running: new Set(isRunning ? [SLUG] : []),
@@ -77,14 +77,6 @@ describe("a title in the panel of a day", () => {
       "Played",
       "4/6",
       "Play as a Friendly",
-      past,
-    ],
-    [
-      "a past one, played later",
-      panel(PAST, { result: { score: 6, isArchived: true }, isStored: true }),
-      "Played later",
-      "6/6",
-      "See result",
       past,
     ],
     [

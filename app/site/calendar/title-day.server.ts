@@ -44,7 +44,6 @@ export function titleDay(
 const notes: Record<TitleDay["state"], (isCurrent: boolean) => string> = {
   perfect: () => "Perfect",
   played: () => "Played",
-  late: () => "Played later",
   running: () => "Under way",
   open: (isCurrent) => (isCurrent ? "To play" : "Not played"),
 };
@@ -56,7 +55,6 @@ function stateOf(
   isCurrent: boolean,
 ): TitleDay["state"] {
   const result = results.get(editionKey(edition));
-  if (result?.isArchived) return "late";
   if (result) return isPerfect(result) ? "perfect" : "played";
   if (isCurrent && running.has(edition.slug)) return "running";
   return dates.get(day)?.includes(edition.slug) ? "played" : "open";

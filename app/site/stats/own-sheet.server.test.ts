@@ -18,7 +18,6 @@ const result = (date: string, score: number, change: Partial<Result> = {}): Resu
   outOf: 5,
   elapsed: 10_000,
   isLate: false,
-  isArchived: false,
   ...change,
 });
 
@@ -99,15 +98,6 @@ describe("own stats", () => {
     expect(sheet?.headline).toBe("Your first day: 4/5");
     expect(tileOf(sheet, "score")).toMatchObject({ value: "4/5", helper: "A" });
     expect(sheet?.next).toBeNull();
-  });
-
-  it("leave archived editions out of the best score, the strip and today's list", () => {
-    const day = daysBefore(TODAY, 2);
-    const titles = [titled("a", [result(day, 5, { isArchived: true }), result(TODAY, 3)])];
-    const sheet = sheetOf(titles, { [TODAY]: ["a"] });
-    expect(tileOf(sheet, "score")?.value).toBe("600");
-    expect(tileOf(sheet, "plays")?.value).toBe("2");
-    expect(sheet?.form.at(-3)?.result).toBe("missed");
   });
 
   it("show a weekly title on the day on which it was finished", () => {

@@ -61,15 +61,13 @@ function playsOn(
 
 type Scored = { played: PlayedTitle; result: Result; value: number };
 
-/** The best result of all titles. Archived ones are left out, because their answers may be known. */
+/** The best result of all titles. */
 function topOf(
   titles: readonly PlayedTitle[],
   ratingOf: (result: Result, played: PlayedTitle) => number,
 ): Scored | undefined {
   const all = titles.flatMap((played) =>
-    played.record.results
-      .filter(({ isArchived }) => !isArchived)
-      .map((result) => ({ played, result, value: ratingOf(result, played) })),
+    played.record.results.map((result) => ({ played, result, value: ratingOf(result, played) })),
   );
   return all.reduce<Scored | undefined>(
     (top, scored) => (top && top.value >= scored.value ? top : scored),

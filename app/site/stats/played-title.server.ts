@@ -10,13 +10,13 @@ export type PlayedTitle = TitleName & {
   record: TitleRecord;
 };
 
-/** The result of the edition that is current on a date; archived ones were played on another. */
+/** The result of the edition that is current on a date. */
 export function resultOn({ game, record }: PlayedTitle, date: CalendarDate): Result | undefined {
   const period = periodOf(game.schedule, date);
-  return record.results.find((result) => result.date === period && !result.isArchived);
+  return record.results.find((result) => result.date === period);
 }
 
-/** Whether the current edition of a title is finished, on its own day or as a past one. */
+/** Whether the current edition of a title is finished. */
 export function isFinished({ game, record }: PlayedTitle, today: CalendarDate): boolean {
   const period = periodOf(game.schedule, today);
   return record.results.some(({ date }) => date === period);
