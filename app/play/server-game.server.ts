@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Edition, Game, Verdict } from "./game";
 import type { Fact } from "./playing";
+import type { ResultTexts, SharedResult } from "./shared-result";
 
 /** The edition of each date: the first date, and one edition number per day (or week) from then on. Append-only. */
 export type Schedule = {
@@ -37,4 +38,6 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   readonly options: readonly string[];
   /** 0 to 1000. */
   points(verdict: Verdict): number;
+  /** How a shared result reads, instead of "4/5" and "A fan scored 4/5. Your turn." */
+  sharedTexts?(result: SharedResult): ResultTexts;
 }

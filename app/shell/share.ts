@@ -19,6 +19,11 @@ export async function share(content: Shareable): Promise<ShareOutcome> {
       if (error instanceof DOMException && error.name === "AbortError") return "dismissed";
     }
   }
+  return copy(content);
+}
+
+/** Copies the text and the URL. Never throws. */
+export async function copy(content: Shareable): Promise<"copied" | "failed"> {
   try {
     await navigator.clipboard.writeText(shareableText(content));
     return "copied";

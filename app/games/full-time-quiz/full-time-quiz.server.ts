@@ -3,6 +3,7 @@ import { pointsOf } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { editionByNumber } from "./editions.server";
 import { CHOICE_COUNT, QUESTION_COUNT } from "./question";
+import { seconds } from "./results-texts";
 import { fullTimeQuiz, type QuizAnswer, type QuizPuzzle, type QuizState } from "./rules";
 import { schedule } from "./schedule.server";
 
@@ -31,5 +32,10 @@ export const fullTimeQuizServer: ServerGame<QuizPuzzle, QuizAnswer, number, Quiz
     { value: 1, label: "whistle" },
   ],
   options: [],
+  sharedTexts: ({ score, outOf, elapsed }) => ({
+    score: `${score}/${outOf}`,
+    caption: `in ${seconds(elapsed)}`,
+    sentence: `A fan scored ${score}/${outOf} in ${seconds(elapsed)}. Your turn.`,
+  }),
   points: ({ score, outOf, elapsed }) => pointsOf({ correct: score, total: outOf, elapsed }),
 };

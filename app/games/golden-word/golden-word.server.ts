@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { ServerGame } from "~/play/server-game.server";
 import { editionByNumber } from "./editions.server";
-import { facts } from "./facts";
+import { facts, triesText } from "./facts";
 import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord, HARD } from "./rules";
 import { schedule } from "./schedule.server";
-import { refusals } from "./texts";
+import { refusals, sharedSentence } from "./texts";
 import { normaliseWord } from "./word";
 import { isKnownWord } from "./words.server";
 
@@ -30,5 +30,10 @@ export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, Go
   },
   facts,
   options: [HARD],
+  sharedTexts: (result) => ({
+    score: triesText(result),
+    caption: "tries",
+    sentence: sharedSentence(result),
+  }),
   points: ({ isWin, score, outOf }) => (isWin ? 1000 - (outOf - score) * POINTS_A_TRY : 0),
 };

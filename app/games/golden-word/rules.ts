@@ -3,6 +3,7 @@ import type { Game, Verdict } from "~/play/game";
 import { hardModeProblem } from "./hard-mode";
 import { colour, type Mark, type Row } from "./marks";
 import { headline, refusals } from "./texts";
+import { triesInWords } from "./tries-in-words";
 import { MAX_TRIES } from "./word";
 
 /** The option that requires revealed letters to be used again. */
@@ -80,4 +81,5 @@ export const goldenWord: Game<GoldenPuzzle, GoldenAnswer, string, GoldenState> =
   refuse,
   verdict,
   squares,
+  words: triesInWords,
 };

@@ -1,3 +1,4 @@
+import type { Verdict } from "~/play/game";
 import type { Row } from "./marks";
 import { MAX_TRIES } from "./word";
 
@@ -40,6 +41,16 @@ export function headline(isWin: boolean, tries: number): string {
   return isWin
     ? (HEADLINES[tries - 1] ?? "Found.")
     : "Full time, and the word got away. You go again tomorrow.";
+}
+
+/** A sentence on a friend's result. */
+export function sharedSentence({
+  isWin,
+  score,
+  outOf,
+}: Pick<Verdict, "isWin" | "score" | "outOf">) {
+  if (!isWin) return "The word got away from a fan. Your turn.";
+  return `A fan found the word at the ${ordinal(outOf - score)} try. Your turn.`;
 }
 
 /** A row for screen readers: "P gold, I chalk, T bench". */

@@ -1,6 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import accountPage from "~/look/styles/account-page.css?url";
 import ads from "~/look/styles/ads.css?url";
+import beat from "~/look/styles/beat.css?url";
 import burst from "~/look/styles/burst.css?url";
 import consent from "~/look/styles/consent.css?url";
 import feed from "~/look/styles/feed.css?url";
@@ -25,6 +26,7 @@ import stats from "~/look/styles/stats.css?url";
 export const stylesheets = {
   "account-page": accountPage,
   ads,
+  beat,
   burst,
   consent,
   feed,
