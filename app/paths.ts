@@ -5,10 +5,6 @@ export const paths = {
   quiz: "/play/full-time-quiz",
   playTitle: (slug: string) => `/play/${encodeURIComponent(slug)}`,
   moves: (slug: string) => `/play/${encodeURIComponent(slug)}/moves`,
-  /** A friend's result, and its picture; the token is URL-safe. */
-  beat: (slug: string, token: string) => `/beat/${encodeURIComponent(slug)}/${token}`,
-  beatPicture: (slug: string, token: string) =>
-    `/beat/${encodeURIComponent(slug)}/${token}/picture.png`,
   playGame: (slug: string) => withSearch("/play", "", { game: slug }),
   games: "/games",
   gamesPage: "/games.json",

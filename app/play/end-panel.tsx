@@ -67,13 +67,7 @@ export function EndPanel<Puzzle, Answer, Move, State>(
       {isFriendly ? (
         <p className="muted">A Friendly: it counts for nothing, and your result stays as it was.</p>
       ) : (
-        <ShareResult
-          playing={playing}
-          title={screen.title}
-          score={score}
-          squares={squares}
-          words={screen.rules.words?.(squares)}
-        />
+        <ShareResult playing={playing} title={screen.title} score={score} squares={squares} />
       )}
       <EndActions {...props} />
       {isRaining && <Confetti pieces={PIECES} onEnd={stop} />}

@@ -10,15 +10,13 @@ type FriendResultProps = {
   edition: number;
   texts: ResultTexts;
   squares: string;
-  /** The squares in words. */
-  words: string;
   /** The address to play the same edition. */
   to: string;
 };
 
 /** A friend's result as a ticket, and the way to answer it. */
 export function FriendResult(props: FriendResultProps) {
-  const { slug, title, icon, edition, texts, squares, words, to } = props;
+  const { slug, title, icon, edition, texts, squares, to } = props;
   return (
     <article className="card beat" data-game={slug}>
       <header className="beat-board pitch">
@@ -27,7 +25,7 @@ export function FriendResult(props: FriendResultProps) {
         <h1>{title}</h1>
         <p className="board beat-score digits">{texts.score}</p>
         <Squares squares={squares} />
-        <p className="visually-hidden">{words}</p>
+        <p className="visually-hidden">{texts.words}</p>
       </header>
       <div className="beat-stub">
         <p className="beat-sentence">{texts.sentence}</p>

@@ -35,8 +35,6 @@ export interface Game<Puzzle, Answer, Move, State> {
   verdict(state: State): Verdict | null;
   /** The result in squares, one row or more, without spoilers. */
   squares(state: State): string;
-  /** What `squares` shows, in words, for readers who can't see them; by default "Right, wrong". */
-  words?(squares: string): string;
 }
 
 /** An edition of a title: the puzzle, public from the start, and the answer, revealed move by move. */

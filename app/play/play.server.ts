@@ -14,7 +14,7 @@ import { stateOf } from "./referee";
 import { editionNumberOn } from "./schedule.server";
 import { seal } from "./seal";
 import type { ServerGame } from "./server-game.server";
-import { sharedResultUrl } from "./shared-result.server";
+import { sharedParts } from "./shared-result.server";
 import { type Slots, slotOf, startIn } from "./slots";
 import { isArchived, serverReferee, storedTitle } from "./title-rules.server";
 
@@ -224,7 +224,7 @@ function playingFor(
     elapsed: Math.max(0, now - attempt.startedAt),
     isCurrent: attempt.date === current.date,
     streak,
-    shareUrl: sharedResultUrl(game, edition, attempt),
+    ...sharedParts(game, edition, attempt),
     now,
     nextAt: nextEditionAt(request, game.schedule),
   };

@@ -38,6 +38,6 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   readonly options: readonly string[];
   /** 0 to 1000. */
   points(verdict: Verdict): number;
-  /** How a shared result reads, instead of "4/5" and "A fan scored 4/5. Your turn." */
-  sharedTexts?(result: SharedResult): ResultTexts;
+  /** How a shared result reads, where it differs from `resultTexts`. */
+  sharedTexts?(result: SharedResult): Partial<ResultTexts>;
 }

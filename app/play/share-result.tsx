@@ -1,34 +1,39 @@
 import { paths } from "~/paths";
+import { canonicalUrl } from "~/platform/config/product";
 import { ShareButton } from "~/shell/share-button";
-import { shareUrl } from "~/shell/share-url";
 import type { Playing } from "./playing";
-import { shareText, squareWords } from "./share-text";
+import { shareText } from "./share-text";
 
 type ShareResultProps = {
-  playing: Pick<Playing, "slug" | "attempt" | "shareUrl">;
+  playing: Pick<Playing, "slug" | "attempt" | "shareUrl" | "shareWords">;
   title: string;
   /** "4/5". */
   score: string;
   /** The title's own sentence, instead of its name and the score. */
   sentence?: string;
   squares: string;
-  /** The squares in words; by default "Right, wrong". */
-  words?: string | undefined;
   label?: string;
 };
 
 /**
  * Shares a result: sentence or score, number, squares, and a link to what a friend has to beat. Until the server has the
- * last move, the link is the title's.
+ * last move, the link is the title's, and there are no words.
  */
-export function ShareResult(props: ShareResultProps) {
-  const { playing, title, squares, words = squareWords(squares), label = "Share result" } = props;
-  const url = playing.shareUrl ?? shareUrl(paths.playTitle(playing.slug));
-  const head = { ...props, edition: playing.attempt.edition };
+export function ShareResult({
+  playing: { slug, attempt, shareUrl: signed, shareWords },
+  squares,
+  label = "Share result",
+  ...head
+}: ShareResultProps) {
+  const contentOf = (result: string) => ({
+    title: head.title,
+    text: shareText({ ...head, edition: attempt.edition }, result),
+    url: signed ?? canonicalUrl(paths.playTitle(slug)),
+  });
   return (
     <ShareButton
-      content={{ title, text: shareText(head, squares), url }}
-      words={{ title, text: shareText(head, words), url }}
+      content={contentOf(squares)}
+      words={shareWords ? contentOf(shareWords) : undefined}
       label={label}
       variant="primary"
       what="results"

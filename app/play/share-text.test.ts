@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shareText, squareWords } from "./share-text";
+import { shareText } from "./share-text";
 
 const head = { title: "Golden Word", edition: 3, score: "2/6" };
 
@@ -13,15 +13,5 @@ describe("shareText", () => {
     expect(shareText({ ...head, edition: 2, sentence }, "🟩🟥🟩🟩⬛")).toBe(
       `${sentence}\nNo. 2 · 🟩🟥🟩🟩⬛`,
     );
-  });
-});
-
-describe("squareWords", () => {
-  it.each([
-    ["🟩🟥🟩🟩⬛", "Right, wrong, right, right, out of time"],
-    ["🟥", "Wrong"],
-    ["", ""],
-  ])("says %s as %j", (squares, words) => {
-    expect(squareWords(squares)).toBe(words);
   });
 });

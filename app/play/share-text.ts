@@ -18,13 +18,3 @@ export function shareText({ title, edition, score, sentence }: SharedHead, resul
     ? `${sentence}\nNo. ${edition} · ${result}`
     : `${title} No. ${edition} · ${score}\n${result}`;
 }
-
-const WORDS: Record<string, string> = { "🟩": "right", "🟥": "wrong", "⬛": "out of time" };
-
-/** One row of squares in words, "Right, wrong, out of time", for titles that have no words of their own. */
-export function squareWords(squares: string): string {
-  const words = Array.from(squares, (square) => WORDS[square])
-    .filter(Boolean)
-    .join(", ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -11,11 +11,34 @@ export type SharedResult = {
   squares: string;
 };
 
-/** A result as its reader sees it: "4/5", "in 32.1 s" or nothing beside it, and one sentence. */
-export type ResultTexts = { score: string; caption: string; sentence: string };
+/** A result as its reader sees it. */
+export type ResultTexts = {
+  /** "4/5". */
+  score: string;
+  /** What stands beside the score, "in 32.1 s"; may be empty. */
+  caption: string;
+  sentence: string;
+  /** The squares in words, for readers who can't see them. */
+  words: string;
+};
 
-/** The texts of a title that has none of its own. */
-export function resultTexts({ score, outOf }: Pick<SharedResult, "score" | "outOf">): ResultTexts {
+/** The texts that a title has none of its own for. */
+export function resultTexts({ score, outOf, squares }: SharedResult): ResultTexts {
   const text = `${score}/${outOf}`;
-  return { score: text, caption: "", sentence: `A fan scored ${text}. Your turn.` };
+  return {
+    score: text,
+    caption: "",
+    sentence: `A fan scored ${text}. Your turn.`,
+    words: squareWords(squares),
+  };
+}
+
+const WORDS: Record<string, string> = { "🟩": "right", "🟥": "wrong", "⬛": "out of time" };
+
+/** One row of squares in words: "Right, wrong, out of time". */
+function squareWords(squares: string): string {
+  const words = Array.from(squares, (square) => WORDS[square])
+    .filter(Boolean)
+    .join(", ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -5,9 +5,9 @@ import { gameAt } from "~/games/registry.server";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
+import { beatPictureAddress } from "~/play/beat-address";
 import { FriendResult } from "~/play/friend-result";
 import { playAddress } from "~/play/play-address";
-import { squareWords } from "~/play/share-text";
 import { readShareToken } from "~/play/share-token.server";
 import { textsOf } from "~/play/shared-result.server";
 import { pageMeta } from "~/shell/page-meta";
@@ -22,8 +22,8 @@ export const links = stylesheetLinks("beat");
 /** Its picture's size is known beforehand: a preview is laid out before the picture has come. */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   if (!loaded?.shared) return pageMeta("A result that got lost", LOST);
-  const { title, edition, texts, words, picture } = loaded.shared;
-  const alt = `${title} No. ${edition}: ${texts.score} ${texts.caption}. ${words}`;
+  const { title, edition, texts, picture } = loaded.shared;
+  const alt = `${title} No. ${edition}: ${texts.score} ${texts.caption}. ${texts.words}`;
   return [
     ...pageMeta(`${texts.score} on ${title} No. ${edition}`, texts.sentence, { image: picture }),
     { property: "og:image:type", content: "image/png" },
@@ -54,9 +54,8 @@ export function loader({ params }: LoaderFunctionArgs) {
     edition,
     squares,
     texts: textsOf(game, result),
-    words: (game.rules.words ?? squareWords)(squares),
     to: playAddress(slug, { date }),
-    picture: paths.beatPicture(slug, token),
+    picture: beatPictureAddress(slug, token),
   };
   return data({ shared, instead: null });
 }

@@ -2,126 +2,121 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Field } from "~/look/ui/field";
 import { Icon } from "~/look/ui/icon";
-import { copy, type Shareable, type ShareOutcome, share, shareableText } from "./share";
-
-const SAID_MS = 2000;
-
-/** What a press says (spec, section 8: share). The reader closed the share sheet without a word: so do we. */
-const SAID = { shared: "Shared", copied: "Copied", dismissed: "", failed: "" } as const;
-
-const FAILED = {
-  results: "Try again or copy your results manually.",
-  link: "Try again or copy the link manually.",
-} as const;
+import type { Pressed, Shared } from "./share-press";
+import { type Shareable, shareableText } from "./shareable";
 
 type ShareButtonProps = {
   content: Shareable;
   label: string;
   variant: "primary" | "outline";
-  /** What is shared, as named in the error message. */
-  what: "results" | "link";
+  what: Shared;
   /** The content in words, for readers who can't see its squares. */
-  words?: Shareable;
+  words?: Shareable | undefined;
 };
+
+const load = () => import("./share-press");
+
+/** At the first sign of a press: sharing has to begin while the browser still knows of it. */
+const preload = () => void load().catch(() => {});
 
 /**
  * Shares content. Before hydration, and without JavaScript, it is a disclosure of the text to copy; a reader who has
  * opened that keeps it. Then it is a button, whose text opens below if all else failed.
  */
 export function ShareButton({ content, label, variant, what, words }: ShareButtonProps) {
-  const { place, isButton } = useButton();
-  const [failed, setFailed] = useState<Shareable | null>(null);
-  const className = `button button-${variant}`;
-  const onEnd = (outcome: ShareOutcome, shared: Shareable) =>
-    setFailed(outcome === "failed" ? shared : null);
-  if (!isButton) {
+  const { place, button } = useButton();
+  const [{ isWords, said, problem }, setPressed] = useState<Pressed>({ isWords: false });
+  const press = (shown: Shareable, isWords: boolean) => () =>
+    load().then(
+      ({ pressShare }) => pressShare(shown, { isWords, what }, setPressed),
+      () => setPressed({ isWords, problem: "" }),
+    );
+  const look = `button button-${variant}`;
+  const name = (
+    <>
+      <Icon name="share-2" />
+      {label}
+    </>
+  );
+  if (!button) {
     return (
-      <div className="share" ref={place}>
-        <details>
-          <summary className={className}>
-            <Icon name="share-2" />
-            {label}
-          </summary>
-          <CopyField label="Copy this" content={content} />
-          {words && <CopyField label="In words" content={words} />}
-        </details>
-      </div>
+      <details className="share" ref={place}>
+        <summary className={look}>{name}</summary>
+        {copyField(content)}
+        {words && copyField(words, "In words")}
+      </details>
     );
   }
   return (
-    <div className="share" ref={place}>
-      <Press className={className} content={content} act={share} onEnd={onEnd}>
-        <Icon name="share-2" />
-        {label}
+    <div className="share">
+      <Press
+        look={look}
+        onClick={press(content, false)}
+        said={!isWords && said}
+        hasFocus={button === "focused"}
+      >
+        {name}
       </Press>
       {words && (
-        <Press className="text-link" content={words} act={copy} onEnd={onEnd}>
+        <Press look="text-link" onClick={press(words, true)} said={isWords && said}>
           Copy as words
         </Press>
       )}
-      <div role="status">
-        {failed && (
-          <p className="share-failed">
-            <strong>Unable to share</strong>: {FAILED[what]}
-          </p>
-        )}
-      </div>
-      {failed && <CopyField key={failed.text} label="Copy this" content={failed} />}
+      <p role="status" className="field-error">
+        {problem}
+      </p>
+      {problem !== undefined && copyField((isWords && words) || content)}
     </div>
   );
 }
 
-/** Whether the script has made a button of the disclosure. It stays one if it is open, and hands on its focus. */
+/** Whether the script has made a button of the disclosure, which stays one if it is open; and hands on its focus. */
 function useButton() {
-  const place = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  const [isButton, setIsButton] = useState(useHydrated());
+  const place = useRef<HTMLDetailsElement>(null);
+  const [button, setButton] = useState<boolean | "focused">(useHydrated());
   useEffect(() => {
-    if (place.current?.querySelector("[open]")) return;
-    hadFocus.current = place.current?.contains(document.activeElement) ?? false;
-    setIsButton(true);
+    const { current } = place;
+    if (current && !current.open) {
+      setButton(current.contains(document.activeElement) ? "focused" : true);
+    }
   }, []);
-  useEffect(() => {
-    if (isButton && hadFocus.current) place.current?.querySelector("button")?.focus();
-  }, [isButton]);
-  return { place, isButton };
+  return { place, button };
 }
 
-function CopyField({ label, content }: { label: string; content: Shareable }) {
+function copyField(content: Shareable, label = "Copy this") {
+  const text = shareableText(content);
   return (
-    <Field label={label}>
-      <textarea readOnly rows={4} defaultValue={shareableText(content)} />
+    <Field key={text} label={label}>
+      <textarea readOnly rows={4} defaultValue={text} />
     </Field>
   );
 }
 
 type PressProps = {
-  className: string;
-  content: Shareable;
-  act: (content: Shareable) => Promise<ShareOutcome>;
-  onEnd: (outcome: ShareOutcome, content: Shareable) => void;
+  look: string;
+  onClick: () => void;
+  said: string | false | undefined;
+  /** Whether the disclosure that it replaces had the focus. */
+  hasFocus?: boolean;
   children: ReactNode;
 };
 
-/** A button that says for 2 s what it did, in its own place: a toast would cover what is below. */
-function Press({ className, content, act, onEnd, children }: PressProps) {
-  const [said, setSaid] = useState("");
-  useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(setSaid, SAID_MS, "");
-    return () => clearTimeout(timer);
-  }, [said]);
-  const onClick = async () => {
-    const outcome = await act(content);
-    setSaid(SAID[outcome]);
-    onEnd(outcome, content);
-  };
+/** A button that says what it did in its own place: a toast would cover what is below. */
+function Press({ look, onClick, said, hasFocus, children }: PressProps) {
   return (
     <div className="share-press">
-      <button type="button" className={className} onClick={onClick}>
+      <button
+        type="button"
+        className={look}
+        // biome-ignore lint/a11y/noAutofocus: the focus was here before.
+        autoFocus={hasFocus}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={onClick}
+      >
         {children}
       </button>
-      <span role="status">{said && <span className={className}>{said}</span>}</span>
+      <span role="status">{said && <span className={look}>{said}</span>}</span>
     </div>
   );
 }

@@ -97,6 +97,7 @@ for (const title of Object.values(shareTexts)) {
 test.use({ schemes: ["light", "dark"] });
 
 const quiz = shareTexts["full-time-quiz"];
+const golden = shareTexts["golden-word"];
 
 test.describe("the quiz with script", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
@@ -121,11 +122,45 @@ test.describe("the quiz with script", () => {
     });
     await finishedTitle(page, visit, testHooks, quiz);
     await page.getByRole("button", { name: "Share Results" }).click();
-    await expect(page.getByText("Try again or copy your results manually.")).toBeVisible();
-    await page.getByRole("status").getByText("Unable to share", { exact: true }).waitFor();
+    const problem = "Unable to share: Try again or copy your results manually.";
+    await expectOnTop(page, problem);
     await expect(page.getByLabel("Copy this")).toHaveValue(quiz.squares);
     await page.getByRole("button", { name: "Copy as words" }).click();
     await expect(page.getByLabel("Copy this")).toHaveValue(quiz.words);
+  });
+
+  test("the text opens where what a press needs can't be fetched", async ({
+    page,
+    visit,
+    testHooks,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/share-press|Failed to load resource/);
+    await page.route("**/share-press*.js", (route) => route.abort());
+    await finishedTitle(page, visit, testHooks, quiz);
+    await page.getByRole("button", { name: "Share Results" }).click();
+    await expect(page.getByLabel("Copy this")).toHaveValue(quiz.squares);
+  });
+
+  test("a summary that has the focus hands it on to the button", async ({
+    page,
+    visit,
+    testHooks,
+  }) => {
+    await finishedTitle(page, visit, testHooks, golden);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(golden.path, { waitUntil: "commit" });
+    await page.locator("summary", { hasText: golden.label }).focus();
+    release();
+    await hydrated(page);
+    await expect(page.getByRole("button", { name: golden.label })).toBeFocused();
   });
 
   test("a reader who opened the text before the script came keeps it", async ({

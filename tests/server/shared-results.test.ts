@@ -100,7 +100,10 @@ describe("the page of a friend's result", () => {
     const html = readable(text);
     expect(textsOf(html, "h1")).toEqual(["Full-Time Quiz"]);
     expect(html).toContain("No. 1");
-    expect(html).toContain("🟩🟩🟩🟩🟥");
+    const tiles = tagsNamed(text, "span").flatMap(
+      ({ attributes }) => attributes["data-square"] ?? [],
+    );
+    expect(tiles.join("")).toBe("🟩🟩🟩🟩🟥");
     expect(html).toMatch(/A fan scored 4\/5 in \d+\.\d s\. Your turn\./);
     expect(html).toContain("Right, right, right, right, wrong");
     expect(tagsNamed(text, "a", { href: "/play/full-time-quiz?date=2026-11-21" })).toHaveLength(1);

@@ -33,7 +33,6 @@ export const fullTimeQuizServer: ServerGame<QuizPuzzle, QuizAnswer, number, Quiz
   ],
   options: [],
   sharedTexts: ({ score, outOf, elapsed }) => ({
-    score: `${score}/${outOf}`,
     caption: `in ${seconds(elapsed)}`,
     sentence: `A fan scored ${score}/${outOf} in ${seconds(elapsed)}. Your turn.`,
   }),

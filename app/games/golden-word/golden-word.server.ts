@@ -5,6 +5,7 @@ import { facts, triesText } from "./facts";
 import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord, HARD } from "./rules";
 import { schedule } from "./schedule.server";
 import { refusals, sharedSentence } from "./texts";
+import { triesInWords } from "./tries-in-words";
 import { normaliseWord } from "./word";
 import { isKnownWord } from "./words.server";
 
@@ -34,6 +35,7 @@ export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, Go
     score: triesText(result),
     caption: "tries",
     sentence: sharedSentence(result),
+    words: triesInWords(result.squares),
   }),
   points: ({ isWin, score, outOf }) => (isWin ? 1000 - (outOf - score) * POINTS_A_TRY : 0),
 };

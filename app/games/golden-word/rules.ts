@@ -3,7 +3,6 @@ import type { Game, Verdict } from "~/play/game";
 import { hardModeProblem } from "./hard-mode";
 import { colour, type Mark, type Row } from "./marks";
 import { headline, refusals } from "./texts";
-import { triesInWords } from "./tries-in-words";
 import { MAX_TRIES } from "./word";
 
 /** The option that requires revealed letters to be used again. */
@@ -81,5 +80,4 @@ export const goldenWord: Game<GoldenPuzzle, GoldenAnswer, string, GoldenState> =
   refuse,
   verdict,
   squares,
-  words: triesInWords,
 };
