@@ -49,7 +49,7 @@ await build({
   bundle: true,
   splitting: true,
   alias: { "@remix-run/dev/server-build": "./build/server/index.js" },
-  external: ["firebase", "firebase-admin", "undici"],
+  external: ["@resvg/resvg-js", "firebase", "firebase-admin", "undici"],
   loader: { ".css": "empty" },
   platform: "node",
   format: "esm",

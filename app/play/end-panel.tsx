@@ -2,9 +2,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Confetti } from "~/look/ui/confetti";
 import { InlineCountdown } from "~/look/ui/countdown";
-import { paths } from "~/paths";
-import { ShareButton } from "~/shell/share-button";
-import { shareUrl } from "~/shell/share-url";
 import { FactTiles } from "./fact-tiles";
 import type { Verdict } from "./game";
 import type { GameScreen } from "./game-screen";
@@ -12,7 +9,7 @@ import { KickOffForm } from "./kick-off-form";
 import { playAddress } from "./play-address";
 import { PlayLink } from "./play-link";
 import type { Playing } from "./playing";
-import { shareText } from "./share-text";
+import { ShareResult } from "./share-result";
 import { unsentText } from "./unsent-texts";
 
 const PIECES = 350;
@@ -33,17 +30,12 @@ export function EndPanel<Puzzle, Answer, Move, State>(
   props: EndPanelProps<Puzzle, Answer, Move, State>,
 ) {
   const { screen, playing, state, verdict, isUnsent } = props;
-  const { isFriendly, edition } = playing.attempt;
+  const { isFriendly } = playing.attempt;
   const score = screen.scoreText?.(verdict) ?? `${verdict.score}/${verdict.outOf}`;
   const squares = screen.rules.squares(state);
   const [isRaining, setRaining] = useState(verdict.isWin && !isFriendly);
   const stop = useCallback(() => setRaining(false), []);
   const tiles = screen.resultTiles?.(verdict, state) ?? [];
-  const content = {
-    title: screen.title,
-    text: shareText(screen.title, edition, score, squares),
-    url: shareUrl(paths.playTitle(playing.slug)),
-  };
   return (
     <section className="play-end card" aria-labelledby="play-end">
       <div className="results-board pitch">
@@ -75,7 +67,7 @@ export function EndPanel<Puzzle, Answer, Move, State>(
       {isFriendly ? (
         <p className="muted">A Friendly: it counts for nothing, and your result stays as it was.</p>
       ) : (
-        <ShareButton content={content} label="Share result" variant="primary" what="results" />
+        <ShareResult playing={playing} title={screen.title} score={score} squares={squares} />
       )}
       <EndActions {...props} />
       {isRaining && <Confetti pieces={PIECES} onEnd={stop} />}

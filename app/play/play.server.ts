@@ -14,6 +14,7 @@ import { stateOf } from "./referee";
 import { editionNumberOn } from "./schedule.server";
 import { seal } from "./seal";
 import type { ServerGame } from "./server-game.server";
+import { sharedParts } from "./shared-result.server";
 import { type Slots, slotOf, startIn } from "./slots";
 import { serverReferee, storedTitle } from "./title-rules.server";
 
@@ -223,6 +224,7 @@ function playingFor(
     elapsed: Math.max(0, now - attempt.startedAt),
     isCurrent: attempt.date === current.date,
     streak,
+    ...sharedParts(game, edition, attempt),
     now,
     nextAt: nextEditionAt(request, game.schedule),
   };

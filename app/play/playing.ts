@@ -18,6 +18,10 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   isCurrent: boolean;
   /** The player's streak, without moves that the server has not received; null until the attempt is over. */
   streak: Streak | null;
+  /** The signed address of the result for friends; null while the attempt is running, and for a Friendly. */
+  shareUrl: string | null;
+  /** The result in words, for friends who can't see its squares; null when there is no address. */
+  shareWords: string | null;
   /** The server's time, and when the player's next edition starts: milliseconds since the epoch. */
   now: number;
   nextAt: number;

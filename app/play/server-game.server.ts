@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Edition, Game } from "./game";
 import type { Fact } from "./playing";
 import type { Result } from "./results";
+import type { ResultTexts, SharedResult } from "./shared-result";
 import type { TitleStatistics } from "./title-statistics";
 
 /** The edition of each date: the first date, and one edition number per day (or week) from then on. Append-only. */
@@ -47,4 +48,6 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   /** 0 to 1000. */
   points(result: Pick<Result, "isWin" | "score" | "outOf" | "elapsed">): number;
   readonly statistics: TitleStatistics;
+  /** How a shared result reads, where it differs from `resultTexts`. */
+  sharedTexts?(result: SharedResult): Partial<ResultTexts>;
 }

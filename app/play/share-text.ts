@@ -1,4 +1,20 @@
-/** The shared text: title and edition number, score, and the result in squares, without spoilers. */
-export function shareText(title: string, edition: number, score: string, squares: string): string {
-  return `${title} No. ${edition} · ${score}\n${squares}`;
+/** What is said of a result in any form. */
+type SharedHead = {
+  title: string;
+  edition: number;
+  /** "4/5". */
+  score: string;
+  /** The title's own sentence, instead of its name and the score. */
+  sentence?: string | undefined;
+};
+
+/**
+ * The shared text, without spoilers: the title's sentence, or its name and score, the edition's number, and the result.
+ *
+ * @param result in squares or in words
+ */
+export function shareText({ title, edition, score, sentence }: SharedHead, result: string): string {
+  return sentence
+    ? `${sentence}\nNo. ${edition} · ${result}`
+    : `${title} No. ${edition} · ${score}\n${result}`;
 }

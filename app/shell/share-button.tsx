@@ -1,51 +1,122 @@
-import { type MouseEvent, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { Field } from "~/look/ui/field";
-import type { Flash } from "~/look/ui/flash";
 import { Icon } from "~/look/ui/icon";
-import { useToast } from "~/look/ui/toast";
-import { type Shareable, type ShareOutcome, share, shareableText } from "./share";
+import type { Pressed, Shared } from "./share-press";
+import { type Shareable, shareableText } from "./shareable";
 
 type ShareButtonProps = {
   content: Shareable;
   label: string;
   variant: "primary" | "outline";
-  /** What is shared, as named in the error message. */
-  what: "results" | "link";
+  what: Shared;
+  /** The content in words, for readers who can't see its squares. */
+  words?: Shareable | undefined;
 };
 
-/** Messages about sharing (spec, section 8: share). */
-function messageOf(outcome: ShareOutcome, what: string): Flash | null {
-  if (outcome === "shared") return { status: "success", title: "Shared" };
-  if (outcome === "copied") return { status: "success", title: "Copied" };
-  if (outcome === "dismissed") return null;
-  const message =
-    what === "results"
-      ? "Try again or copy your results manually."
-      : "Try again or copy the link manually.";
-  return { status: "error", title: "Unable to share", message };
+const load = () => import("./share-press");
+
+/** At the first sign of a press: sharing has to begin while the browser still knows of it. */
+const preload = () => void load().catch(() => {});
+
+/**
+ * Shares content. Before hydration, and without JavaScript, it is a disclosure of the text to copy; a reader who has
+ * opened that keeps it. Then it is a button, whose text opens below if all else failed.
+ */
+export function ShareButton({ content, label, variant, what, words }: ShareButtonProps) {
+  const { place, button } = useButton();
+  const [{ isWords, said, problem }, setPressed] = useState<Pressed>({ isWords: false });
+  const press = (shown: Shareable, isWords: boolean) => () =>
+    load().then(
+      ({ pressShare }) => pressShare(shown, { isWords, what }, setPressed),
+      () => setPressed({ isWords, problem: "" }),
+    );
+  const look = `button button-${variant}`;
+  const name = (
+    <>
+      <Icon name="share-2" />
+      {label}
+    </>
+  );
+  if (!button) {
+    return (
+      <details className="share" ref={place}>
+        <summary className={look}>{name}</summary>
+        {copyField(content)}
+        {words && copyField(words, "In words")}
+      </details>
+    );
+  }
+  return (
+    <div className="share">
+      <Press
+        look={look}
+        onClick={press(content, false)}
+        said={!isWords && said}
+        hasFocus={button === "focused"}
+      >
+        {name}
+      </Press>
+      {words && (
+        <Press look="text-link" onClick={press(words, true)} said={isWords && said}>
+          Copy as words
+        </Press>
+      )}
+      <p role="status" className="field-error">
+        {problem}
+      </p>
+      {problem !== undefined && copyField((isWords && words) || content)}
+    </div>
+  );
 }
 
-/** Shares content. It expands to the text to copy: at once without JavaScript, with it if all else failed. */
-export function ShareButton({ content, label, variant, what }: ShareButtonProps) {
-  const toast = useToast();
-  const [open, setOpen] = useState(false);
-  const onShare = async (event: MouseEvent) => {
-    event.preventDefault();
-    const outcome = await share(content);
-    setOpen(outcome === "failed");
-    const message = messageOf(outcome, what);
-    if (message) toast(message);
-  };
+/** Whether the script has made a button of the disclosure, which stays one if it is open; and hands on its focus. */
+function useButton() {
+  const place = useRef<HTMLDetailsElement>(null);
+  const [button, setButton] = useState<boolean | "focused">(useHydrated());
+  useEffect(() => {
+    const { current } = place;
+    if (current && !current.open) {
+      setButton(current.contains(document.activeElement) ? "focused" : true);
+    }
+  }, []);
+  return { place, button };
+}
+
+function copyField(content: Shareable, label = "Copy this") {
+  const text = shareableText(content);
   return (
-    <details className="share" open={open}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
-      <summary className={`button button-${variant}`} onClick={onShare}>
-        <Icon name="share-2" />
-        {label}
-      </summary>
-      <Field label="Copy this">
-        <textarea readOnly rows={3} defaultValue={shareableText(content)} />
-      </Field>
-    </details>
+    <Field key={text} label={label}>
+      <textarea readOnly rows={4} defaultValue={text} />
+    </Field>
+  );
+}
+
+type PressProps = {
+  look: string;
+  onClick: () => void;
+  said: string | false | undefined;
+  /** Whether the disclosure that it replaces had the focus. */
+  hasFocus?: boolean;
+  children: ReactNode;
+};
+
+/** A button that says what it did in its own place: a toast would cover what is below. */
+function Press({ look, onClick, said, hasFocus, children }: PressProps) {
+  return (
+    <div className="share-press">
+      <button
+        type="button"
+        className={look}
+        // biome-ignore lint/a11y/noAutofocus: the focus was here before.
+        autoFocus={hasFocus}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={onClick}
+      >
+        {children}
+      </button>
+      <span role="status">{said && <span className={look}>{said}</span>}</span>
+    </div>
   );
 }

@@ -1,76 +1,187 @@
-import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures/test";
-import { editionOneDay, kickOff, playToResults, quizPath } from "./quiz-steps";
+import { expect, hydrated, test } from "../fixtures/test";
+import {
+  copied,
+  expectOnTop,
+  finishedTitle,
+  pathOfLink,
+  shareTexts,
+  withoutShareSheet,
+} from "./share-steps";
 
-const shareText = /^I scored \d\/5 \(\d+%\) on the Full-Time Quiz in \d+\.\d s!/;
+for (const title of Object.values(shareTexts)) {
+  test.describe(title.name, () => {
+    test("without script the result stands there to be copied, in squares and in words", async ({
+      page,
+      visit,
+      testHooks,
+      hasScript,
+    }) => {
+      test.skip(hasScript, "With script it shares.");
+      await finishedTitle(page, visit, testHooks, title);
+      await page.getByText(title.label).click();
+      await expect(page.getByLabel("Copy this")).toHaveValue(title.squares);
+      await expect(page.getByLabel("In words")).toHaveValue(title.words);
+      await page.goto(pathOfLink(await page.getByLabel("Copy this").inputValue()));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.name);
+    });
 
-test.beforeEach(({ testHooks }) => testHooks({ now: editionOneDay }));
+    test.describe("with script", () => {
+      test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
-test("without script 'Share Results' shows the text to copy", async ({
-  page,
-  visit,
-  hasScript,
-}) => {
-  test.skip(hasScript, "With script it shares.");
-  await visit(quizPath);
-  await kickOff(page);
-  await playToResults(page, [0, 0, 0, 0, 0]);
-  await page.getByText("Share Results").click();
-  await expect(page.getByLabel("Copy this")).toHaveValue(shareText);
-});
+      test("'Share' is a button that copies where the device can't share, and says so in its own place", async ({
+        page,
+        visit,
+        testHooks,
+        context,
+      }) => {
+        await withoutShareSheet(page, context);
+        await finishedTitle(page, visit, testHooks, title);
+        await expect(page.locator(".share details")).toHaveCount(0);
+        const button = page.getByRole("button", { name: title.label });
+        const again = page.getByRole("button", { name: "Play again" });
+        await button.hover();
+        const before = await again.boundingBox();
+        await button.click();
+        await expectOnTop(page, "Copied");
+        await expect(button).toBeFocused();
+        expect(await again.boundingBox()).toEqual(before);
+        await expect(page.locator(".toast")).toHaveCount(0);
+        expect(await copied(page)).toMatch(title.squares);
+        await expect(page.getByText("Copied", { exact: true })).toHaveCount(0);
+      });
 
-test.describe("with script", () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
+      test("'Copy as words' copies the same in words", async ({
+        page,
+        visit,
+        testHooks,
+        context,
+      }) => {
+        await withoutShareSheet(page, context);
+        await finishedTitle(page, visit, testHooks, title);
+        await page.getByRole("button", { name: "Copy as words" }).focus();
+        await page.keyboard.press("Enter");
+        await expectOnTop(page, "Copied");
+        expect(await copied(page)).toMatch(title.words);
+      });
 
-  test("shares natively where the device can", async ({ page, visit }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "share", {
-        value: async (content: ShareData) =>
-          document.documentElement.setAttribute("data-shared", content.text ?? ""),
+      test("the link leads a friend to the result, and on to the same edition", async ({
+        page,
+        visit,
+        testHooks,
+        context,
+        browser,
+        baseURL,
+      }) => {
+        await withoutShareSheet(page, context);
+        await finishedTitle(page, visit, testHooks, title);
+        await page.getByRole("button", { name: title.label }).click();
+        await expectOnTop(page, "Copied");
+        const path = pathOfLink(await copied(page));
+        const friend = await browser.newContext({
+          ...(baseURL !== undefined && { baseURL }),
+          extraHTTPHeaders: { "x-test-hooks": JSON.stringify({ now: title.now }) },
+        });
+        const theirs = await friend.newPage();
+        await theirs.goto(path);
+        await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(title.name);
+        await expect(theirs.getByText(title.sentence)).toBeVisible();
+        await theirs.getByRole("link", { name: "Play No. 1" }).click();
+        await expect(theirs).toHaveURL(title.path);
+        await expect(theirs.getByRole("button", { name: "Kick off" })).toBeVisible();
+        await friend.close();
       });
     });
-    await visit(quizPath);
-    await kickOff(page);
-    await playToResults(page, [0, 0, 0, 0, 0]);
-    await page.getByText("Share Results").click();
+  });
+}
+
+test.use({ schemes: ["light", "dark"] });
+
+const quiz = shareTexts["full-time-quiz"];
+const golden = shareTexts["golden-word"];
+
+test.describe("the quiz with script", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
+
+  test("shares natively where the device can", async ({ page, visit, testHooks }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", {
+        value: async ({ text, url }: ShareData) =>
+          document.documentElement.setAttribute("data-shared", `${text}\n${url}`),
+      });
+    });
+    await finishedTitle(page, visit, testHooks, quiz);
+    await page.getByRole("button", { name: "Share Results" }).click();
     await expectOnTop(page, "Shared");
-    await expect(page.locator("html")).toHaveAttribute("data-shared", shareText);
+    await expect(page.locator("html")).toHaveAttribute("data-shared", quiz.squares);
   });
 
-  test("copies where it can't", async ({ page, visit, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-    await visit(quizPath);
-    await kickOff(page);
-    await playToResults(page, [0, 0, 0, 0, 0]);
-    await page.getByText("Share Results").click();
-    await expectOnTop(page, "Copied");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(shareText);
-    await expect(page.getByText("Copied", { exact: true })).toHaveCount(0);
-  });
-
-  test("shows the text to copy when nothing else works", async ({ page, visit }) => {
+  test("shows the text to copy when nothing else works", async ({ page, visit, testHooks }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "share", { value: undefined });
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
-    await visit(quizPath);
-    await kickOff(page);
-    await playToResults(page, [0, 0, 0, 0, 0]);
+    await finishedTitle(page, visit, testHooks, quiz);
+    await page.getByRole("button", { name: "Share Results" }).click();
+    const problem = "Unable to share: Try again or copy your results manually.";
+    await expectOnTop(page, problem);
+    await expect(page.getByLabel("Copy this")).toHaveValue(quiz.squares);
+    await page.getByRole("button", { name: "Copy as words" }).click();
+    await expect(page.getByLabel("Copy this")).toHaveValue(quiz.words);
+  });
+
+  test("the text opens where what a press needs can't be fetched", async ({
+    page,
+    visit,
+    testHooks,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/share-press|Failed to load resource/);
+    await page.route("**/share-press*.js", (route) => route.abort());
+    await finishedTitle(page, visit, testHooks, quiz);
+    await page.getByRole("button", { name: "Share Results" }).click();
+    await expect(page.getByLabel("Copy this")).toHaveValue(quiz.squares);
+  });
+
+  test("a summary that has the focus hands it on to the button", async ({
+    page,
+    visit,
+    testHooks,
+  }) => {
+    await finishedTitle(page, visit, testHooks, golden);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(golden.path, { waitUntil: "commit" });
+    await page.locator("summary", { hasText: golden.label }).focus();
+    release();
+    await hydrated(page);
+    await expect(page.getByRole("button", { name: golden.label })).toBeFocused();
+  });
+
+  test("a reader who opened the text before the script came keeps it", async ({
+    page,
+    visit,
+    testHooks,
+  }) => {
+    await finishedTitle(page, visit, testHooks, quiz);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(quiz.path, { waitUntil: "commit" });
     await page.getByText("Share Results").click();
-    await expectOnTop(page, "Unable to share");
-    await expect(page.getByText("Try again or copy your results manually.")).toBeVisible();
-    await expect(page.getByLabel("Copy this")).toHaveValue(shareText);
+    await expect(page.getByLabel("Copy this")).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(page.getByLabel("Copy this")).toHaveValue(quiz.squares);
   });
 });
-
-/** Whether a message is visible: above the results and not below them. */
-async function expectOnTop(page: Page, text: string) {
-  const message = page.getByRole("status").getByText(text, { exact: true });
-  await expect(message).toBeVisible();
-  const isOnTop = await message.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
-  expect(isOnTop).toBe(true);
-}

@@ -151,7 +151,7 @@ describe("the calendar of an account", () => {
     expect(result).not.toContain("Kick off");
   });
 
-  it("shows what was played later, which mends no streak", async () => {
+  it("has a past edition played since as a Friendly, which mends nothing", async () => {
     const player = await signedIn(server.address);
     const fields = { intent: "start", date: thatDay };
     const started = await player.fan.post(`${quiz}/moves`, fields, on(nextDay));
@@ -165,10 +165,8 @@ describe("the calendar of an account", () => {
     };
     await player.fan.post(`${quiz}/moves`, sent, on(nextDay));
     const reply = await seenBy(player, "?day=2026-11-21");
-    expect(daysOf(reply)[0]).toMatch(
-      /^Saturday 21 November: Full-Time Quiz \d of 5, played later$/,
-    );
-    expect(panelOf(reply).titles[0]).toMatchObject({ label: "See result" });
+    expect(daysOf(reply)[0]).toBe("Saturday 21 November: not played");
+    expect(panelOf(reply).titles[0]).toMatchObject({ label: "Play as a Friendly" });
     expect(readable(reply.text)).toContain("The first square is waiting.");
   });
 

@@ -4,6 +4,7 @@ import type { ServerGame } from "~/play/server-game.server";
 import { fractionText, scoreBars } from "~/play/title-statistics";
 import { editionByNumber, promptOf } from "./editions.server";
 import { CHOICE_COUNT, QUESTION_COUNT } from "./question";
+import { seconds } from "./results-texts";
 import { fullTimeQuiz, type QuizAnswer, type QuizPuzzle, type QuizState } from "./rules";
 import { schedule } from "./schedule.server";
 
@@ -36,6 +37,10 @@ export const fullTimeQuizServer: ServerGame<QuizPuzzle, QuizAnswer, number, Quiz
     { value: 1, label: "whistle" },
   ],
   options: [],
+  sharedTexts: ({ score, outOf, elapsed }) => ({
+    caption: `in ${seconds(elapsed)}`,
+    sentence: `A fan scored ${score}/${outOf} in ${seconds(elapsed)}. Your turn.`,
+  }),
   points: ({ score, outOf, elapsed }) => pointsOf({ correct: score, total: outOf, elapsed }),
   statistics: {
     scoreText: fractionText,

@@ -68,6 +68,7 @@ function Match({ play, playing, state, onStart }: MatchProps) {
           isUnsent={play.isUnsent}
           playing={playing}
           results={state.results}
+          squares={fullTimeQuiz.squares(state)}
           isBusy={isBusy}
           onStart={onStart}
         />

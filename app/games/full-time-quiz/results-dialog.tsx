@@ -9,9 +9,8 @@ import { clockText } from "~/play/clock-text";
 import { FactTiles, Problem } from "~/play/fact-tiles";
 import { KickOffForm } from "~/play/kick-off-form";
 import type { Playing } from "~/play/playing";
+import { ShareResult } from "~/play/share-result";
 import { unsentText } from "~/play/unsent-texts";
-import { ShareButton } from "~/shell/share-button";
-import { shareUrl } from "~/shell/share-url";
 import { friendlyTexts } from "./quiz-texts";
 import { highlightMessage, type Results, shareText } from "./results-texts";
 
@@ -28,6 +27,7 @@ type ResultsDialogProps = {
   isUnsent: boolean;
   playing: Playing;
   results: Results;
+  squares: string;
   isBusy: boolean;
   onStart: (form: FormData) => void;
 };
@@ -38,6 +38,7 @@ export function ResultsDialog({
   isUnsent,
   playing,
   results,
+  squares,
   isBusy,
   onStart,
 }: ResultsDialogProps) {
@@ -49,11 +50,6 @@ export function ResultsDialog({
   const isSample = playing.player === null;
   const streak = isSample ? SAMPLE_STREAK : (playing.streak ?? NO_STREAK);
   const { isFriendly } = playing.attempt;
-  const content = {
-    title: "Full-Time Quiz",
-    text: shareText(results),
-    url: shareUrl(paths.quiz),
-  };
   return (
     <Dialog title="Quiz complete" closeTo={paths.home} onClose={exit} className="results">
       <div className="results-board pitch">
@@ -91,7 +87,14 @@ export function ResultsDialog({
       {isFriendly ? (
         <p>{friendlyTexts.results}</p>
       ) : (
-        <ShareButton content={content} label="Share Results" variant="primary" what="results" />
+        <ShareResult
+          playing={playing}
+          title="Full-Time Quiz"
+          score={`${correct}/${total}`}
+          sentence={shareText(results)}
+          squares={squares}
+          label="Share Results"
+        />
       )}
       <ResultsEnd playing={playing} isBusy={isBusy} onStart={onStart} />
       {raining && <Confetti pieces={PIECES} onEnd={stop} />}

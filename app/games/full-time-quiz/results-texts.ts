@@ -14,6 +14,8 @@ export function highlightMessage({ total, accuracy, elapsed }: Results): string 
 
 /** What a player shares (spec, section 4: share text); T has one decimal. */
 export function shareText({ correct, total, accuracy, elapsed }: Results): string {
-  const seconds = (tenths(elapsed) / 10).toFixed(1);
-  return `I scored ${correct}/${total} (${accuracy}%) on the Full-Time Quiz in ${seconds} s!`;
+  return `I scored ${correct}/${total} (${accuracy}%) on the Full-Time Quiz in ${seconds(elapsed)}!`;
 }
+
+/** "32.1 s". */
+export const seconds = (elapsed: number) => `${(tenths(elapsed) / 10).toFixed(1)} s`;

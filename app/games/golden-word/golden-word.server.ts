@@ -6,7 +6,8 @@ import { editionByNumber, numberOf } from "./editions.server";
 import { facts, triesText } from "./facts";
 import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord, HARD } from "./rules";
 import { schedule } from "./schedule.server";
-import { refusals } from "./texts";
+import { refusals, sharedSentence } from "./texts";
+import { triesInWords } from "./tries-in-words";
 import { MAX_TRIES, normaliseWord } from "./word";
 import { isKnownWord } from "./words.server";
 
@@ -36,6 +37,12 @@ export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, Go
   },
   facts,
   options: [HARD],
+  sharedTexts: (result) => ({
+    score: triesText(result),
+    caption: "tries",
+    sentence: sharedSentence(result),
+    words: triesInWords(result.squares),
+  }),
   points: ({ isWin, score, outOf }) =>
     isWin && outOf > 0 ? 1000 - (outOf - score) * POINTS_A_TRY : 0,
   statistics: {

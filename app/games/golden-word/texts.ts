@@ -1,3 +1,4 @@
+import type { Verdict } from "~/play/game";
 import type { Row } from "./marks";
 import { MAX_TRIES } from "./word";
 
@@ -47,6 +48,17 @@ export const takenBack = {
   headline: "No result: the day counts, and nobody lost.",
   line: "This word was wrong, so we took it back.",
 } as const;
+
+/** A sentence on a friend's result. */
+export function sharedSentence({
+  isWin,
+  score,
+  outOf,
+}: Pick<Verdict, "isWin" | "score" | "outOf">) {
+  if (outOf === 0) return "This word was taken back, so nobody lost.";
+  if (!isWin) return "The word got away from a fan. Your turn.";
+  return `A fan found the word at the ${ordinal(outOf - score)} try. Your turn.`;
+}
 
 /** A row for screen readers: "P gold, I chalk, T bench". */
 export function spokenRow({ word, marks }: Row): string {

@@ -1,5 +1,6 @@
 import type { LinksFunction } from "@remix-run/node";
 import ads from "~/look/styles/ads.css?url";
+import beat from "~/look/styles/beat.css?url";
 import burst from "~/look/styles/burst.css?url";
 import calendar from "~/look/styles/calendar.css?url";
 import consent from "~/look/styles/consent.css?url";
@@ -25,6 +26,7 @@ import titleStats from "~/look/styles/title-stats.css?url";
 /** The URLs of the stylesheets that only some pages need, by file name. */
 export const stylesheets = {
   ads,
+  beat,
   burst,
   calendar,
   consent,

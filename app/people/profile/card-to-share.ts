@@ -1,7 +1,6 @@
 import { paths } from "~/paths";
-import { product } from "~/platform/config/product";
-import type { Shareable } from "~/shell/share";
-import { shareUrl } from "~/shell/share-url";
+import { canonicalUrl, product } from "~/platform/config/product";
+import type { Shareable } from "~/shell/shareable";
 import type { CardWords } from "./player-card";
 
 /**
@@ -16,6 +15,6 @@ export function cardToShare(
   return {
     title: `My ${product.name} player`,
     text: `${name}, number ${number}, ${code}, ${country}. Build your own player on ${product.name}!`,
-    url: shareUrl(paths.profile),
+    url: canonicalUrl(paths.profile),
   };
 }

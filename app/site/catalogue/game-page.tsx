@@ -4,8 +4,8 @@ import { LinkButton } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
 import { StepBackLink } from "~/look/ui/step-back-link";
 import { paths } from "~/paths";
+import { canonicalUrl } from "~/platform/config/product";
 import { ShareButton } from "~/shell/share-button";
-import { shareUrl } from "~/shell/share-url";
 import { gameListAddress } from "./game-query";
 import type { GamePageView } from "./game-views";
 
@@ -70,7 +70,7 @@ const searchFor = (q: string) =>
 /** The cover: picture, title, rating, and the link to play. */
 function Cover({ game }: { game: GamePageView }) {
   const { title, shortDescription, slug, hero, publisher } = game;
-  const content = { title, text: shortDescription, url: shareUrl(paths.game(slug)) };
+  const content = { title, text: shortDescription, url: canonicalUrl(paths.game(slug)) };
   const boards = [
     ["rating", game.rating],
     ["ratings", game.ratingsCount],

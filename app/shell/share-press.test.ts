@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { share, shareableText } from "./share";
+import { share } from "./share-press";
+import { shareableText } from "./shareable";
 
 const content = {
   title: "Full-Time Quiz",

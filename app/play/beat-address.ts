@@ -1,0 +1,11 @@
+/**
+ * The address of a friend's result. Only the server makes it, so it is not among `paths`, which every page loads.
+ *
+ * @param token of the result, which is safe in a URL
+ */
+export const beatAddress = (slug: string, token: string) =>
+  `/beat/${encodeURIComponent(slug)}/${token}`;
+
+/** The address of its picture. */
+export const beatPictureAddress = (slug: string, token: string) =>
+  `${beatAddress(slug, token)}/picture.png`;

@@ -1,0 +1,65 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { daysBefore, daysBetween } from "~/platform/clock/calendar-date.server";
+import { environment } from "~/platform/config/environment.server";
+import { tenths } from "./clock-text";
+import type { SharedResult } from "./shared-result";
+
+const VERSION = "1";
+const EPOCH = "2026-01-01";
+const SIGNATURE_BYTES = 16;
+const RADIX = 36;
+const SQUARES = ["🟩", "🟥", "🟨", "🟧", "🟦", "🟪", "🟫", "⬜", "⬛", "\n"];
+const LETTERS = "gryobpnwk-";
+
+/** Version, edition, days since the epoch, score, outOf, tenths of a second, win or loss, squares. */
+const RESULT =
+  /^1-([\da-z]{1,6})-([\da-z]{1,4})-([\da-z]{1,6})-([\da-z]{1,6})-([\da-z]{1,7})-([xw])([gryobpnwk-]{1,120})$/;
+
+/**
+ * A result as a part of a URL, signed, so that nobody can make one up (docs/decisions/0033). The same result always
+ * gives the same token, which ends in a letter: chats cut a link's last hyphen off.
+ *
+ * @param slug the title, which is signed too
+ * @returns null if its squares can't be written
+ */
+export function shareToken(slug: string, result: SharedResult): string | null {
+  const { edition, date, isWin, score, outOf, elapsed, squares } = result;
+  const letters = Array.from(squares, (square) => LETTERS[SQUARES.indexOf(square)]);
+  const numbers = [edition, daysBetween(EPOCH, date), score, outOf, tenths(elapsed)];
+  const text = [
+    VERSION,
+    ...numbers.map((number) => Math.max(0, Math.round(number)).toString(RADIX)),
+    `${isWin ? "w" : "x"}${letters.join("")}`,
+  ].join("-");
+  return RESULT.test(text) && !letters.includes(undefined) ? `${sign(slug, text)}-${text}` : null;
+}
+
+/** Reads what `shareToken` wrote for the same title; null for anything else. */
+export function readShareToken(slug: string, token: string): SharedResult | null {
+  const [, signature = "", text = ""] = /^([\w-]{22})-([\w-]{1,200})$/.exec(token) ?? [];
+  if (!isSigned(slug, text, signature)) return null;
+  const [, edition, day, score, outOf, time, end, letters = ""] = RESULT.exec(text) ?? [];
+  if (!edition) return null;
+  return {
+    edition: number(edition),
+    date: daysBefore(EPOCH, -number(day)),
+    isWin: end === "w",
+    score: number(score),
+    outOf: number(outOf),
+    elapsed: number(time) * 100,
+    squares: Array.from(letters, (letter) => SQUARES[LETTERS.indexOf(letter)]).join(""),
+  };
+}
+
+const number = (text = "0") => Number.parseInt(text, RADIX);
+
+function sign(slug: string, text: string): string {
+  const mac = createHmac("sha256", environment().SESSION_SECRET).update(`share ${slug} ${text}`);
+  return mac.digest().subarray(0, SIGNATURE_BYTES).toString("base64url");
+}
+
+function isSigned(slug: string, text: string, signature: string): boolean {
+  const expected = Buffer.from(sign(slug, text));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

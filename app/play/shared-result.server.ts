@@ -1,0 +1,33 @@
+import { canonicalUrl } from "~/platform/config/product";
+import type { Attempt } from "./attempt";
+import { beatAddress } from "./beat-address";
+import type { Edition } from "./game";
+import type { Playing } from "./playing";
+import { stateOf } from "./referee";
+import type { ServerGame } from "./server-game.server";
+import { shareToken } from "./share-token.server";
+import { type ResultTexts, resultTexts, type SharedResult } from "./shared-result";
+
+/** What only the server can say of a result; nothing while the attempt is running, and of a Friendly. */
+export function sharedParts(
+  game: ServerGame,
+  edition: Edition<unknown, unknown>,
+  attempt: Attempt,
+): Pick<Playing, "shareUrl" | "shareWords"> {
+  const { rules } = game;
+  const state = stateOf(rules, edition, attempt);
+  const verdict = rules.verdict(state);
+  if (!verdict || attempt.isFriendly) return { shareUrl: null, shareWords: null };
+  const squares = rules.squares(state);
+  const result = { ...verdict, edition: attempt.edition, date: attempt.date, squares };
+  const token = shareToken(rules.slug, result);
+  return {
+    shareUrl: token && canonicalUrl(beatAddress(rules.slug, token)),
+    shareWords: textsOf(game, result).words,
+  };
+}
+
+/** A shared result in the title's own words, or the engine's. */
+export function textsOf(game: ServerGame, result: SharedResult): ResultTexts {
+  return { ...resultTexts(result), ...game.sharedTexts?.(result) };
+}

@@ -1,0 +1,44 @@
+/** The result of an attempt, as a shared link carries it. */
+export type SharedResult = {
+  edition: number;
+  /** The date of the edition. */
+  date: string;
+  isWin: boolean;
+  score: number;
+  outOf: number;
+  /** Milliseconds, in whole tenths of a second. */
+  elapsed: number;
+  squares: string;
+};
+
+/** A result as its reader sees it. */
+export type ResultTexts = {
+  /** "4/5". */
+  score: string;
+  /** What stands beside the score, "in 32.1 s"; may be empty. */
+  caption: string;
+  sentence: string;
+  /** The squares in words, for readers who can't see them. */
+  words: string;
+};
+
+/** The texts that a title has none of its own for. */
+export function resultTexts({ score, outOf, squares }: SharedResult): ResultTexts {
+  const text = `${score}/${outOf}`;
+  return {
+    score: text,
+    caption: "",
+    sentence: `A fan scored ${text}. Your turn.`,
+    words: squareWords(squares),
+  };
+}
+
+const WORDS: Record<string, string> = { "🟩": "right", "🟥": "wrong", "⬛": "out of time" };
+
+/** One row of squares in words: "Right, wrong, out of time". */
+function squareWords(squares: string): string {
+  const words = Array.from(squares, (square) => WORDS[square])
+    .filter(Boolean)
+    .join(", ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { gameAt } from "~/games/registry.server";
+import { paths } from "~/paths";
+import { networkKey } from "~/platform/limits/rate-limiter.server";
+import { logger } from "~/platform/logging/logger.server";
+import { sharePng } from "~/play/share-png.server";
+import { readShareToken } from "~/play/share-token.server";
+import { textsOf } from "~/play/shared-result.server";
+import { titleOf } from "~/site/catalogue/catalogue.server";
+import { iconArt } from "~/site/catalogue/icon-art.server";
+
+/** The picture of a friend's result, for link previews. If it can't be drawn, the title's general one. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { slug = "", token = "" } = params;
+  const game = gameAt(slug);
+  const result = game && readShareToken(slug, token);
+  const [title, icon] = [titleOf(slug), iconArt(slug)];
+  if (!result || title === null || icon === null) {
+    throw new Response(null, { status: 404, statusText: "Not Found" });
+  }
+  const { score, caption } = textsOf(game, result);
+  const words = { title, edition: result.edition, score, caption, squares: result.squares };
+  try {
+    const png = await sharePng(`${slug} ${token}`, words, icon, networkKey(context.address ?? ""));
+    return new Response(new Uint8Array(png), {
+      headers: {
+        "Content-Type": "image/png",
+        "Cache-Control": "public, max-age=31536000, immutable",
+      },
+    });
+  } catch (err) {
+    logger().warn({ err }, "A result's picture could not be drawn.");
+    return redirect(paths.shareImage(slug), { headers: { "Cache-Control": "no-store" } });
+  }
+}

@@ -1,0 +1,96 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import type { PlayableSlug } from "../../app/playable";
+import { titleSteps } from "./playable-steps";
+import { allArrived } from "./quiz-steps";
+
+/** What a finished title shares: its texts, and how a friend reads it. */
+type TitleTexts = {
+  slug: PlayableSlug;
+  name: string;
+  path: string;
+  now: string;
+  label: string;
+  squares: RegExp;
+  words: RegExp;
+  sentence: RegExp;
+};
+
+const link = (slug: string) => String.raw`\nhttps://play\.kickabout\.example/beat/${slug}/[\w-]+$`;
+const sentence = String.raw`^I scored \d/5 \(\d+%\) on the Full-Time Quiz in \d+\.\d s!\nNo\. 1 · `;
+
+/** A title without texts does not compile. */
+export const shareTexts: Record<PlayableSlug, TitleTexts> = {
+  "full-time-quiz": {
+    slug: "full-time-quiz",
+    name: "Full-Time Quiz",
+    path: "/play/full-time-quiz",
+    now: titleSteps["full-time-quiz"].now,
+    label: "Share Results",
+    squares: new RegExp(`${sentence}[🟩🟥]{5}${link("full-time-quiz")}`, "u"),
+    words: new RegExp(`${sentence}(Right|Wrong)(, (right|wrong)){4}${link("full-time-quiz")}`),
+    sentence: /^A fan scored \d\/5 in \d+\.\d s\. Your turn\.$/,
+  },
+  "golden-word": {
+    slug: "golden-word",
+    name: "Golden Word",
+    path: "/play/golden-word",
+    now: titleSteps["golden-word"].now,
+    label: "Share result",
+    squares: new RegExp(
+      `^Golden Word No\\. 1 · 2/6\n[⬛⬜🟨]{7}\n🟨{7}${link("golden-word")}`,
+      "u",
+    ),
+    words: new RegExp(
+      `^Golden Word No\\. 1 · 2/6\nTry 1: letters 6 and 7 in place, letter 4 elsewhere\\.\nTry 2: all in place\\.${link("golden-word")}`,
+    ),
+    sentence: /^A fan found the word at the second try\. Your turn\.$/,
+  },
+};
+
+type Visit = (path: string) => Promise<void>;
+type Hooks = (wish: { now: string }) => Promise<void>;
+
+/** Plays a title to its end, and waits until the server has every move. */
+export async function finishedTitle(
+  page: Page,
+  visit: Visit,
+  testHooks: Hooks,
+  { slug, path, now }: TitleTexts,
+): Promise<void> {
+  const { moves, makeMove, seeMoves, end } = titleSteps[slug];
+  await testHooks({ now });
+  await visit(path);
+  await page.getByRole("button", { name: "Kick off" }).click();
+  for (let index = 0; index < moves; index++) {
+    await makeMove(page, index);
+    if (index < moves - 1) await seeMoves(page, index + 1);
+  }
+  await expect(end(page)).toBeVisible();
+  const hasScript = (await page.locator("html").getAttribute("data-hydrated")) !== null;
+  if (hasScript) await allArrived(page);
+}
+
+/** Lets the page copy, and takes its share sheet away. */
+export async function withoutShareSheet(page: Page, context: BrowserContext): Promise<void> {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+}
+
+/** What is on the clipboard. */
+export const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** The path of the link in a shared text, on the server under test. */
+export function pathOfLink(text: string): string {
+  return new URL(text.split("\n").at(-1) ?? "").pathname;
+}
+
+/** Whether a message is visible: above everything else. */
+export async function expectOnTop(page: Page, text: string): Promise<void> {
+  const message = page.getByRole("status").getByText(text, { exact: true });
+  await expect(message).toBeVisible();
+  const isOnTop = await message.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+}
