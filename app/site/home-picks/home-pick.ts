@@ -1,4 +1,4 @@
-import type { IconName } from "~/look/ui/icon-name";
+import type { TitleState } from "~/games/title-state";
 
 /** A game on the home page (spec, section 3: home highlight). */
 export type HomePick = {
@@ -7,6 +7,8 @@ export type HomePick = {
   description: string;
   /** The link's text; 'Play' by default. */
   actionLabel?: string;
-  href?: string;
-  icon: IconName;
+  href: string;
+  /** The URL of the title's icon. */
+  icon: string;
+  state: TitleState;
 };

@@ -5,19 +5,34 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { environment } from "~/platform/config/environment.server";
 import { product } from "~/platform/config/product";
 import { shareUrl } from "~/shell/share-url";
+import { type Season, seasons } from "./seasons";
 
 const DAYS_AHEAD = 15;
 const HOUR = 18;
-const MATCH_MINUTES = 120;
+/** For so long after it the kick-off is live. */
+const MATCH_MS = 120 * 60_000;
+
+/** The kick-off that is counted down to: milliseconds since the epoch, and the season's name if it is in the list. */
+type Kickoff = { at: number; season: string | null };
 
 /**
- * The season kick-off, in milliseconds since the epoch: KICKOFF_AT if set, else 15 days from today at 18:00 in the
- * product's time zone (spec, section 4: countdown).
+ * The next season's kick-off: KICKOFF_AT if set, else the first in the list that is not over, else 15 days from today at
+ * 18:00 in the product's time zone (spec, section 4: countdown).
+ *
+ * @param list the seasons, earliest first
  */
-export function kickoffFor(request: Request): number {
+export function nextKickoff(request: Request, list: readonly Season[] = seasons): Kickoff {
   const { KICKOFF_AT } = environment();
-  if (KICKOFF_AT) return Date.parse(KICKOFF_AT);
-  return hourInDays(nowFor(request), product.timeZone, DAYS_AHEAD, HOUR);
+  if (KICKOFF_AT) return { at: Date.parse(KICKOFF_AT), season: list[0]?.name ?? null };
+  const now = nowFor(request);
+  const next = list.find(({ kickoffAt }) => Date.parse(kickoffAt) + MATCH_MS > now);
+  if (next) return { at: Date.parse(next.kickoffAt), season: next.name };
+  return { at: hourInDays(now, product.timeZone, DAYS_AHEAD, HOUR), season: null };
+}
+
+/** The time of the season kick-off, in milliseconds since the epoch. */
+export function kickoffFor(request: Request): number {
+  return nextKickoff(request).at;
 }
 
 /** The season kick-off as an iCalendar file (RFC 5545). */
@@ -32,7 +47,7 @@ export function seasonCalendar(request: Request): string {
     id: `season-kickoff-${dateAt(start, product.timeZone)}@${product.canonicalHost}`,
     stamp: new Date(nowFor(request)),
     start: new Date(start),
-    end: new Date(start + MATCH_MINUTES * 60_000),
+    end: new Date(start + MATCH_MS),
     summary: `${product.name}: season kickoff`,
     description: "The season starts here. Five questions, one whistle.",
     url: shareUrl(paths.home),

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { stateLabel } from "~/games/title-state";
 import { Card } from "~/look/ui/card";
 import { Icon } from "~/look/ui/icon";
 import { prefetch } from "~/shell/prefetch";
@@ -6,30 +7,24 @@ import type { HomePick } from "./home-pick";
 
 /** A game as a card; the whole card is the link. */
 export function PickCard({ pick }: { pick: HomePick }) {
-  const { title, description, href, actionLabel = "Play", icon } = pick;
+  const { title, description, href, actionLabel, icon, state } = pick;
+  const label = stateLabel(state, actionLabel);
   return (
-    <Card className="pick">
-      <span className="pick-icon">
-        <Icon name={icon} />
-      </span>
+    <Card className={`pick is-${state.name}`}>
+      <img className="pick-icon" src={icon} alt="" width={128} height={128} loading="lazy" />
       <div>
         <h3>
-          {href ? (
-            <Link to={href} prefetch={prefetch} className="card-link">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          <Link to={href} prefetch={prefetch} className="card-link">
+            {title}
+          </Link>
         </h3>
         <p className="muted">{description}</p>
       </div>
-      {href && (
-        <span className="pick-action" aria-hidden="true">
-          {actionLabel}
-          <Icon name="arrow-right" />
-        </span>
-      )}
+      <p className="pick-action">
+        {state.name === "done" && <span className="sr-only">Done: </span>}
+        {label}
+        <Icon name={state.name === "done" ? "check" : "arrow-right"} />
+      </p>
     </Card>
   );
 }

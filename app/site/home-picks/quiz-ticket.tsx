@@ -1,22 +1,112 @@
+import { Link } from "@remix-run/react";
 import { Badge } from "~/look/ui/badge";
 import { LinkButton } from "~/look/ui/button";
+import { InlineCountdown } from "~/look/ui/countdown";
 import { paths } from "~/paths";
+import { clockText } from "~/play/clock-text";
+import { StartForm } from "~/play/start-form";
+import { ShareButton } from "~/shell/share-button";
+import { shareUrl } from "~/shell/share-url";
+import type { Ticket, TicketResult } from "./ticket";
 
-/** The link to the Full-Time Quiz, as a ticket with a perforated stub. */
-export function QuizTicket({ questions }: { questions: number }) {
+type QuizTicketProps = {
+  ticket: Ticket;
+  /** The number of questions. */
+  questions: number;
+  slug: string;
+  /** The player's date, in short. */
+  today: string;
+  /** The server's time, and when the next quiz comes: milliseconds since the epoch. */
+  now: number;
+  nextAt: number;
+  /** What the player shares; null before full time. */
+  shareText: string | null;
+};
+
+/** The Full-Time Quiz as a ticket with a perforated stub, which is torn off at full time. */
+export function QuizTicket(props: QuizTicketProps) {
+  const { ticket, questions, today } = props;
+  const isOver = ticket.name === "full-time";
+  const isPerfect = isOver && ticket.result?.score === ticket.result?.outOf && ticket.result;
   return (
-    <article className="ticket card">
+    <article className={`ticket card is-${ticket.name} ${isPerfect ? "is-perfect" : ""}`}>
       <div className="ticket-body">
-        <Badge>Today</Badge>
-        <h3 className="ticket-title">Full-Time Quiz</h3>
-        <p className="muted">Five questions against the clock. About two minutes.</p>
-        <LinkButton to={paths.quiz} variant="primary">
-          Kick off
-        </LinkButton>
+        <Badge>{badges[ticket.name]}</Badge>
+        <h3 className="ticket-title">
+          <Link to={paths.quiz} discover="none">
+            Full-Time Quiz
+          </Link>
+        </h3>
+        {isOver ? <FullTime result={ticket.result} {...props} /> : <Opening {...props} />}
       </div>
       <p className="ticket-stub">
-        <span className="digits">{questions}</span> questions
+        <span className="digits">{isOver ? "FT" : questions}</span>{" "}
+        {isOver ? today : "questions"}
       </p>
     </article>
+  );
+}
+
+const badges = {
+  "kick-off": "Today",
+  paused: "Streak paused",
+  resume: "In play",
+  "full-time": "Full time",
+} as const;
+
+function Opening({ ticket, questions, slug }: QuizTicketProps) {
+  if (ticket.name === "resume") {
+    return (
+      <>
+        <p className="muted">The whistle has gone and the clock is running.</p>
+        <LinkButton to={paths.quiz} variant="primary">
+          Resume, {ticket.at} of {questions}
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="muted">
+        {ticket.name === "paused"
+          ? `Your streak of ${ticket.streak} is waiting. Play today and it goes on.`
+          : "Five questions against the clock. About two minutes."}
+      </p>
+      <StartForm slug={slug} label="Kick off" />
+    </>
+  );
+}
+
+type FullTimeProps = QuizTicketProps & { result: TicketResult | null };
+
+function FullTime({ result, now, nextAt, shareText }: FullTimeProps) {
+  return (
+    <>
+      {result && (
+        <p className="ticket-score digits">
+          <span className="sr-only">Full time </span>
+          <strong>
+            {result.score}–{result.outOf}
+          </strong>
+          {result.elapsed !== null && <span>{clockText(result.elapsed)}</span>}
+        </p>
+      )}
+      <div className="row">
+        <LinkButton to={paths.quiz} variant="primary">
+          See your result
+        </LinkButton>
+        {shareText && (
+          <ShareButton
+            content={{ title: "Full-Time Quiz", text: shareText, url: shareUrl(paths.quiz) }}
+            label="Share"
+            variant="outline"
+            what="results"
+          />
+        )}
+      </div>
+      <p className="muted">
+        Tomorrow's quiz in <InlineCountdown target={nextAt} renderedAt={now} />
+      </p>
+    </>
   );
 }
