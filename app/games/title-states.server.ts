@@ -1,19 +1,8 @@
 import type { PlayerDays } from "~/play/player-days.server";
-import { triesText } from "./golden-word/facts";
+import { scoreText } from "~/play/score-text.server";
 import type { PlayableSlug } from "./playable";
+import { serverGames } from "./registry.server";
 import { OPEN, type TitleState } from "./title-state";
-
-type Score = { isWin: boolean; score: number; outOf: number };
-
-/** How titles write a score that is not "score/outOf". */
-const scoreTexts: Partial<Record<PlayableSlug, (score: Score) => string>> = {
-  "golden-word": triesText,
-};
-
-/** A score as its title writes it. */
-export function scoreText(slug: PlayableSlug, result: Score): string {
-  return scoreTexts[slug]?.(result) ?? `${result.score}/${result.outOf}`;
-}
 
 /**
  * The state of a title's current edition.
@@ -25,7 +14,7 @@ export function titleStateOf(
   slug: PlayableSlug,
 ): TitleState {
   const play = days?.current.find((one) => one.slug === slug);
-  if (play?.result) return { name: "done", score: scoreText(slug, play.result) };
+  if (play?.result) return { name: "done", score: scoreText(serverGames[slug], play.result) };
   // Of a result that was claimed without its attempt, only the date is known.
   if (days?.dates.get(days.today)?.includes(slug)) return { name: "done", score: null };
   return play ? { name: "running" } : OPEN;

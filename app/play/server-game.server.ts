@@ -35,6 +35,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   facts(puzzle: Puzzle): readonly Fact[];
   /** The options available at the start. */
   readonly options: readonly string[];
+  /** A score as the title writes it, if not "score/outOf". */
+  scoreText?(result: Pick<Verdict, "isWin" | "score" | "outOf">): string;
   /** 0 to 1000. */
   points(verdict: Verdict): number;
 }

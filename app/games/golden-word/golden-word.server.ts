@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ServerGame } from "~/play/server-game.server";
 import { editionByNumber } from "./editions.server";
-import { facts } from "./facts";
+import { facts, triesText } from "./facts";
 import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord, HARD } from "./rules";
 import { schedule } from "./schedule.server";
 import { refusals } from "./texts";
@@ -30,5 +30,6 @@ export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, Go
   },
   facts,
   options: [HARD],
+  scoreText: triesText,
   points: ({ isWin, score, outOf }) => (isWin ? 1000 - (outOf - score) * POINTS_A_TRY : 0),
 };

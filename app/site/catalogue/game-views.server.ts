@@ -1,4 +1,5 @@
-import { isPlayable, playPath } from "~/games/playable";
+import { optionsPath } from "~/games/options-path.server";
+import { isPlayable } from "~/games/playable";
 import { daysBetween, fullDate } from "~/platform/clock/calendar-date.server";
 import type { Game } from "./game";
 import type { GameCardView, GamePageView } from "./game-views";
@@ -47,7 +48,8 @@ export function pageView(game: Game, today: string, games: readonly Game[]): Gam
     title: game.title,
     subtitle: game.subtitle,
     isNew: isNew(publishedAt, today),
-    playPath: isOpen ? playPath(game.slug) : null,
+    isPlayable: isOpen,
+    optionsPath: optionsPath(game.slug),
     instead: isOpen ? null : playableInstead(game, games),
     publisher: { name: publisher.name, logoUrl: publisher.logoUrl },
     rating: ratingLabel(game.rating),

@@ -3,7 +3,7 @@ import { isPlayable, type PlayableSlug, playPath } from "~/games/playable";
 import { titleResults } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { OPEN, type TitleState } from "~/games/title-state";
-import { scoreText, titleStateOf } from "~/games/title-states.server";
+import { titleStateOf } from "~/games/title-states.server";
 import { type CalendarDate, daysBefore, shortDate } from "~/platform/clock/calendar-date.server";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { sampleSource } from "~/platform/sources/sample-source.server";
@@ -11,6 +11,7 @@ import { todayOf } from "~/play/attempt-store-for.server";
 import { playAddress } from "~/play/play-address";
 import type { PlayerDays } from "~/play/player-days.server";
 import { editionNumberOn, periodOf } from "~/play/schedule.server";
+import { scoreText } from "~/play/score-text.server";
 import type { HomePick } from "./home-pick";
 
 /** What is shown of a title of the catalogue. */
@@ -99,11 +100,11 @@ async function archivedPick(
   date: CalendarDate,
 ): Promise<HomePick> {
   const state = await archivedState(player, slug, date);
-  const day = shortDate(date);
+  const number = editionNumberOn(serverGames[slug].schedule, date);
   return {
     id: `${slug}-${date}`,
-    title: `${title} No. ${editionNumberOn(serverGames[slug].schedule, date)}`,
-    description: state.name === "done" ? `From ${day}.` : `Missed ${day}?`,
+    title,
+    description: `No. ${number}, ${shortDate(date)}`,
     href: playAddress(slug, { date }),
     icon: icon.url,
     state,
@@ -118,5 +119,5 @@ async function archivedState(
   if (!days) return OPEN;
   const results = await titleResults(request, context, slug);
   const result = results.find((one) => one.date === date);
-  return result ? { name: "done", score: scoreText(slug, result) } : OPEN;
+  return result ? { name: "done", score: scoreText(serverGames[slug], result) } : OPEN;
 }

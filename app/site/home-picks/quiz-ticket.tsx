@@ -40,8 +40,7 @@ export function QuizTicket(props: QuizTicketProps) {
         {isOver ? <FullTime result={ticket.result} {...props} /> : <Opening {...props} />}
       </div>
       <p className="ticket-stub">
-        <span className="digits">{isOver ? "FT" : questions}</span>{" "}
-        {isOver ? today : "questions"}
+        <span className="digits">{isOver ? "FT" : questions}</span> {isOver ? today : "questions"}
       </p>
     </article>
   );
