@@ -1,8 +1,13 @@
+import { Suspense } from "react";
 import { LinkButton } from "~/look/ui/button";
 import { Countdown } from "~/look/ui/countdown";
+import { optional } from "~/look/ui/optional";
 import { paths } from "~/paths";
 import type { NextUp } from "~/site/home-picks/next-up";
-import { OwnHeading, type OwnHeadingProps } from "./own-heading";
+import type { OwnHeadingProps } from "./own-heading";
+
+/** Loaded only for accounts. */
+const OwnHeading = optional(() => import("./own-heading"));
 
 type HeroProps = {
   kickoffAt: number;
@@ -20,7 +25,13 @@ export function Hero({ kickoffAt, season, now, next, own }: HeroProps) {
     <section className="hero pitch" aria-labelledby="hero-title">
       <div className="hero-inner">
         <div className="hero-words">
-          {own ? <OwnHeading {...own} /> : <Slogan />}
+          {own ? (
+            <Suspense>
+              <OwnHeading {...own} />
+            </Suspense>
+          ) : (
+            <Slogan />
+          )}
           <div className="row">
             <LinkButton to={next.to} variant="chalk">
               {next.label}

@@ -10,7 +10,7 @@ export type OwnHeadingProps = {
 };
 
 /** The hero's heading of an account: face, streak, name, and the last seven days. */
-export function OwnHeading({ name, avatar, streak, week }: OwnHeadingProps) {
+export default function OwnHeading({ name, avatar, streak, week }: OwnHeadingProps) {
   return (
     <>
       <div className="hero-who">

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { stateLabel } from "~/games/title-state";
 import { Card } from "~/look/ui/card";
 import { Icon } from "~/look/ui/icon";
 import { prefetch } from "~/shell/prefetch";
@@ -7,10 +6,9 @@ import type { HomePick } from "./home-pick";
 
 /** A game as a card; the whole card is the link. */
 export function PickCard({ pick }: { pick: HomePick }) {
-  const { title, description, href, actionLabel, icon, state } = pick;
-  const label = stateLabel(state, actionLabel);
+  const { title, description, href, label, isDone, icon } = pick;
   return (
-    <Card className={`pick is-${state.name}`}>
+    <Card className={isDone ? "pick is-done" : "pick"}>
       <img className="pick-icon" src={icon} alt="" width={128} height={128} loading="lazy" />
       <div>
         <h3>
@@ -21,9 +19,9 @@ export function PickCard({ pick }: { pick: HomePick }) {
         <p className="muted">{description}</p>
       </div>
       <p className="pick-action">
-        {state.name === "done" && <span className="sr-only">Done: </span>}
+        {isDone && <span className="sr-only">Done: </span>}
         {label}
-        <Icon name={state.name === "done" ? "check" : "arrow-right"} />
+        <Icon name={isDone ? "check" : "arrow-right"} />
       </p>
     </Card>
   );

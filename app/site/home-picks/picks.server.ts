@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { isPlayable, type PlayableSlug, playPath } from "~/games/playable";
 import { titleResults } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
-import { OPEN, type TitleState } from "~/games/title-state";
+import { OPEN, stateLabel, type TitleState } from "~/games/title-state";
 import { titleStateOf } from "~/games/title-states.server";
 import { type CalendarDate, daysBefore, shortDate } from "~/platform/clock/calendar-date.server";
 import type { LoadResult } from "~/platform/sources/load-result";
@@ -26,7 +26,7 @@ const MAX_ARCHIVED = 3;
 const WEEK = 7;
 
 /** What home says of a title instead of the catalogue's own words. */
-const words: Partial<Record<string, Pick<HomePick, "description" | "actionLabel">>> = {
+const words: Partial<Record<string, { description: string; actionLabel?: string }>> = {
   "daily-quiz": { description: "10 questions, no clock. Take your time and get them all." },
   "golden-word": { description: "One football word, six tries." },
   "career-path": {
@@ -72,14 +72,14 @@ function playableIn(titles: readonly Title[], period: "day" | "week"): PlayableT
 
 function currentPick(title: PlayableTitle, days: PlayerDays | null): HomePick {
   const { slug } = title;
+  const own = words[slug];
   return {
     id: slug,
     title: title.title,
-    description: title.shortDescription,
-    ...words[slug],
+    description: own?.description ?? title.shortDescription,
     href: playPath(slug),
     icon: title.icon.url,
-    state: titleStateOf(days, slug),
+    ...labelled(titleStateOf(days, slug), own?.actionLabel),
   };
 }
 
@@ -107,9 +107,14 @@ async function archivedPick(
     description: `No. ${number}, ${shortDate(date)}`,
     href: playAddress(slug, { date }),
     icon: icon.url,
-    state,
+    ...labelled(state),
   };
 }
+
+const labelled = (state: TitleState, actionLabel?: string) => ({
+  label: stateLabel(state, actionLabel),
+  isDone: state.name === "done",
+});
 
 async function archivedState(
   { request, context, days }: Player,

@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
+import { Suspense } from "react";
 import { Badge } from "~/look/ui/badge";
 import { LinkButton } from "~/look/ui/button";
-import { InlineCountdown } from "~/look/ui/countdown";
+import { optional } from "~/look/ui/optional";
 import { paths } from "~/paths";
-import { clockText } from "~/play/clock-text";
 import { StartForm } from "~/play/start-form";
-import { ShareButton } from "~/shell/share-button";
-import { shareUrl } from "~/shell/share-url";
-import type { Ticket, TicketResult } from "./ticket";
+import type { Ticket } from "./ticket";
+
+/** Loaded only for those who have played: it weighs as much as the rest of the ticket. */
+const FullTime = optional(() => import("./full-time"));
 
 type QuizTicketProps = {
   ticket: Ticket;
@@ -37,7 +38,13 @@ export function QuizTicket(props: QuizTicketProps) {
             Full-Time Quiz
           </Link>
         </h3>
-        {isOver ? <FullTime result={ticket.result} {...props} /> : <Opening {...props} />}
+        {isOver ? (
+          <Suspense>
+            <FullTime result={ticket.result} {...props} />
+          </Suspense>
+        ) : (
+          <Opening {...props} />
+        )}
       </div>
       <p className="ticket-stub">
         <span className="digits">{isOver ? "FT" : questions}</span> {isOver ? today : "questions"}
@@ -72,40 +79,6 @@ function Opening({ ticket, questions, slug }: QuizTicketProps) {
           : "Five questions against the clock. About two minutes."}
       </p>
       <StartForm slug={slug} label="Kick off" />
-    </>
-  );
-}
-
-type FullTimeProps = QuizTicketProps & { result: TicketResult | null };
-
-function FullTime({ result, now, nextAt, shareText }: FullTimeProps) {
-  return (
-    <>
-      {result && (
-        <p className="ticket-score digits">
-          <span className="sr-only">Full time </span>
-          <strong>
-            {result.score}–{result.outOf}
-          </strong>
-          {result.elapsed !== null && <span>{clockText(result.elapsed)}</span>}
-        </p>
-      )}
-      <div className="row">
-        <LinkButton to={paths.quiz} variant="primary">
-          See your result
-        </LinkButton>
-        {shareText && (
-          <ShareButton
-            content={{ title: "Full-Time Quiz", text: shareText, url: shareUrl(paths.quiz) }}
-            label="Share"
-            variant="outline"
-            what="results"
-          />
-        )}
-      </div>
-      <p className="muted">
-        Tomorrow's quiz in <InlineCountdown target={nextAt} renderedAt={now} />
-      </p>
     </>
   );
 }
