@@ -11,18 +11,20 @@ import { QuizTicket } from "~/site/home-picks/quiz-ticket";
 
 type DailyLineupProps = {
   ticket: ComponentProps<typeof QuizTicket>;
+  /** The player's date, in short. */
+  today: string;
   gameCount: number;
   daily: Promise<LoadResult<HomePick>>;
 };
 
-export function DailyLineup({ ticket, gameCount, daily }: DailyLineupProps) {
+export function DailyLineup({ ticket, today, gameCount, daily }: DailyLineupProps) {
   return (
     <section aria-labelledby="daily" className="stack lineup">
       <SectionHeading
         id="daily"
         aside={
           <>
-            {ticket.today} <AllGamesLink count={gameCount} />
+            {today} <AllGamesLink count={gameCount} />
           </>
         }
       >

@@ -11,7 +11,7 @@ const OwnHeading = optional(() => import("./own-heading"));
 
 type HeroProps = {
   kickoffAt: number;
-  /** The name of the season that begins then. */
+  /** What begins then. */
   season: string | null;
   now: number;
   next: NextUp;
@@ -43,7 +43,7 @@ export function Hero({ kickoffAt, season, now, next, own }: HeroProps) {
         </div>
         <div className="hero-season">
           <Countdown target={kickoffAt} renderedAt={now} label="Season kickoff in" />
-          {season && <p className="season">{season}: 13 weeks, a new quiz every day.</p>}
+          {season && <p className="season">{season}</p>}
         </div>
       </div>
     </section>

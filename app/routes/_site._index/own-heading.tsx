@@ -1,16 +1,18 @@
+import { useOutletContext, useRouteLoaderData } from "@remix-run/react";
+import type { SiteAccount } from "~/people/account/site-account";
 import type { Streak } from "~/play/streak";
+import type { loader as rootLoader } from "~/root";
 import type { WeekDay } from "~/site/home-picks/week";
 
 export type OwnHeadingProps = {
-  name: string;
-  /** The URL of the account's avatar; null while it is unavailable. */
-  avatar: string | null;
   streak: Pick<Streak, "current" | "state">;
   week: readonly WeekDay[];
 };
 
 /** The hero's heading of an account: face, streak, name, and the last seven days. */
-export default function OwnHeading({ name, avatar, streak, week }: OwnHeadingProps) {
+export default function OwnHeading({ streak, week }: OwnHeadingProps) {
+  const name = useOutletContext<SiteAccount>().user?.name ?? "";
+  const avatar = useRouteLoaderData<typeof rootLoader>("root")?.avatar;
   return (
     <>
       <div className="hero-who">

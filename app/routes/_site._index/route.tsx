@@ -1,13 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData, useOutletContext, useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ownMarksHeaders } from "~/games/own-marks";
 import { ownDays } from "~/games/player-days.server";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
-import type { SiteAccount } from "~/people/account/site-account";
-import { dateAt } from "~/platform/clock/calendar-date.server";
+import { dateAt, shortDate } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { product } from "~/platform/config/product";
-import type { loader as rootLoader } from "~/root";
+import { todayOf } from "~/play/attempt-store-for.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import { catalogueOn } from "~/site/catalogue/catalogue.server";
@@ -33,10 +32,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const days = await ownDays(request, context);
   const games = catalogueOn(dateAt(now, product.timeZone));
   const player = { request, context, days };
+  const { at: kickoffAt, season } = nextKickoff(request);
   return data(
     {
       now,
-      kickoff: nextKickoff(request),
+      kickoffAt,
+      season: season && `${season}: 13 weeks, a new quiz every day.`,
+      today: shortDate(todayOf(request)),
       ticket: quizTicket(request, days),
       next: nextTitle(games, days),
       own: days?.userId ? { streak: days.streak, week: weekOf(days) } : null,
@@ -50,21 +52,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { now, kickoff, ticket, next, own, gameCount, daily, weekly, posts } =
+  const { now, kickoffAt, season, today, ticket, next, own, gameCount, daily, weekly, posts } =
     useLoaderData<typeof loader>();
-  const { user } = useOutletContext<SiteAccount>();
-  const avatar = useRouteLoaderData<typeof rootLoader>("root")?.avatar ?? null;
   return (
     <>
-      <Hero
-        kickoffAt={kickoff.at}
-        season={kickoff.season}
-        now={now}
-        next={next}
-        own={own && user && { ...own, name: user.name, avatar }}
-      />
+      <Hero kickoffAt={kickoffAt} season={season} now={now} next={next} own={own} />
       <div className="page home">
-        <DailyLineup ticket={{ ...ticket, now }} gameCount={gameCount} daily={daily} />
+        <DailyLineup
+          ticket={{ ...ticket, now }}
+          today={today}
+          gameCount={gameCount}
+          daily={daily}
+        />
         <AdSlot shape="banner" />
         <WeeklyPicks weekly={weekly} />
         <div className="home-side">

@@ -10,6 +10,7 @@ import type { PlayerDays } from "~/play/player-days.server";
 import { type NextUp, nextUp } from "~/site/home-picks/next-up";
 import type { Ticket } from "~/site/home-picks/ticket";
 import { ticketFor } from "~/site/home-picks/ticket.server";
+import { ticketWords } from "~/site/home-picks/ticket-words";
 
 /** The props of the quiz's ticket, but for the time. */
 export function quizTicket(request: Request, days: PlayerDays | null) {
@@ -17,9 +18,8 @@ export function quizTicket(request: Request, days: PlayerDays | null) {
   const timeZone = timeZoneOf(request.headers.get("Cookie"));
   return {
     ticket,
+    words: ticketWords(ticket, QUESTION_COUNT, shortDate(todayOf(request))),
     slug: SLUG,
-    questions: QUESTION_COUNT,
-    today: shortDate(todayOf(request)),
     nextAt: ticket.name === "full-time" ? nextMidnight(nowFor(request), timeZone) : 0,
     shareText: sharedBy(ticket),
   };

@@ -18,7 +18,7 @@ export default function FullTime({ result, now, nextAt, shareText }: FullTimePro
   return (
     <>
       {result && (
-        <p className="ticket-score digits">
+        <p className={`ticket-score digits ${result.score === result.outOf ? "is-perfect" : ""}`}>
           <span className="sr-only">Full time </span>
           <strong>
             {result.score}–{result.outOf}

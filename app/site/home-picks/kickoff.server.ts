@@ -12,7 +12,7 @@ const HOUR = 18;
 /** For so long after it the kick-off is live. */
 const MATCH_MS = 120 * 60_000;
 
-/** The kick-off that is counted down to: milliseconds since the epoch, and the season's name if it is in the list. */
+/** The kick-off that is counted down to: milliseconds since the epoch, and the season's name, if there are seasons. */
 type Kickoff = { at: number; season: string | null };
 
 /**
