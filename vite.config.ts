@@ -12,10 +12,13 @@ const FRAMEWORK =
 
 /** What every page needs, the quiz too: small files weigh a quarter less together. What is fetched on a press stays apart. */
 const SHELL =
-  /\/app\/(look\/ui\/(badge|button|confetti\.|dialog|field|flash|icon|optional|sprite|toast)|look\/styles\/stylesheets|shell\/(error-page|main-on-path-change|navigation-bar|page-(meta|render)|prefetch|route-handle|partners\/page-partners)|platform\/(config\/product|preferences\/preferences)|paths|people\/(profile\/accent-preview|account\/simulated-provider\/simulated-provider\.ts))/;
+  /\/app\/(look\/ui\/(badge|button|confetti\.|dialog|field|flash|icon|optional|sprite|toast)|look\/styles\/stylesheets|play\/start-form|shell\/(error-page|main-on-path-change|navigation-bar|page-(meta|render)|prefetch|route-handle|partners\/page-partners)|platform\/(config\/product|preferences\/preferences)|paths|people\/(profile\/accent-preview|account\/simulated-provider\/simulated-provider\.ts))/;
 /** What stands around every page but the quiz, and what most of those pages have on them. */
 const SITE =
   /\/app\/(routes\/_site\.tsx|look\/ui\/(card|empty-state|error-card|error-summary|section-heading|skeleton|tabs)|shell\/(?!house-ad|share|partners)|platform\/(http\/(out-of-reach|single-line)|identity\/display-name)|people\/(account\/(account-nav|auth-client-action|user-avatar|load-auth-dialog|login-prompt|use-(session-sync|auth-dialog-mode))|push\/(attach-push|device)-token|notices\/bell\.))/;
+
+/** The lists of home and feed. */
+const LISTS = /\/app\/(platform\/sources\/source-list|site\/community\/feed\/post-card)/;
 
 const PARTNERS = /\/app\/shell\/partners\/(network-ad|page-views|partner-script)/;
 
@@ -23,6 +26,7 @@ function chunkOf(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";
   if (SHELL.test(id)) return "shell";
   if (PARTNERS.test(id)) return "partners";
+  if (LISTS.test(id)) return "lists";
   return SITE.test(id) ? "site" : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import * as engine from "~/play/player-days.server";
 import type { TitleRecord } from "~/play/results";
 import { storedTitle } from "~/play/title-rules.server";
@@ -27,4 +28,20 @@ export function titleRecord(
   slug: PlayableSlug,
 ): Promise<TitleRecord> {
   return engine.titleRecord(request, context, serverGames[slug]);
+}
+
+/**
+ * The days of a player who has marks of their own to show (`hasOwnMarks`).
+ *
+ * @returns null for a visitor who has not played, and while the store is unavailable
+ */
+export async function ownDays(
+  request: Request,
+  context: AppLoadContext,
+): Promise<engine.PlayerDays | null> {
+  const result = await loadWithTimeout(request, "days", async () => [
+    await playerDays(request, context),
+  ]);
+  const days = result.status === "ready" ? result.items[0] : null;
+  return days && engine.hasOwnMarks(days) ? days : null;
 }

@@ -1,4 +1,4 @@
-import type { Fact } from "./playing";
+import type { Fact, Offer } from "./playing";
 
 /** A row of numbers with labels. */
 export function FactTiles({ facts }: { facts: readonly Fact[] }) {
@@ -12,6 +12,12 @@ export function FactTiles({ facts }: { facts: readonly Fact[] }) {
       ))}
     </dl>
   );
+}
+
+/** What there is to know before the start: the edition's number, what the title says of it, and the player's best. */
+export function OfferTiles({ offer: { number, facts, best } }: { offer: Offer }) {
+  const own = best === null ? [] : [{ value: best, label: "your best" }];
+  return <FactTiles facts={[{ value: `No. ${number}`, label: "edition" }, ...facts, ...own]} />;
 }
 
 /** An error message. */

@@ -35,7 +35,7 @@ export const playLoader =
     if (date !== null && (playing ?? offer)?.isCurrent) {
       throw redirect(playAddress(game.rules.slug, { isFriendly }));
     }
-    const hasPlayed = playing !== null || offer?.lastDate != null;
+    const hasPlayed = playing !== null || offer?.lastDate != null || offer?.best != null;
     const isOwn = hasPlayed || problem !== null || setCookies.length > 0;
     const headers = withCookies(setCookies);
     headers.set("Cache-Control", isOwn ? OWN : "no-cache");

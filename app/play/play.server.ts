@@ -8,6 +8,7 @@ import { type Attempt, applyMoves, newAttempt, type PostedMove } from "./attempt
 import { dropGuestAttempts } from "./attempt-cookie.server";
 import type { AttemptStore, StoredPlay } from "./attempt-store";
 import { attemptStoreFor, OtherPlayerError, todayOf } from "./attempt-store-for.server";
+import { bestScore } from "./best-score.server";
 import { playProblems } from "./play-texts";
 import type { Offer, Playing } from "./playing";
 import { stateOf } from "./referee";
@@ -49,11 +50,23 @@ const NOTHING = {
  * The player's current attempt. Before the first move of today's edition, that is the previous edition's while it is
  * running. An untrustworthy cookie is deleted, with a message.
  */
-export function currentPlay(
+export async function currentPlay(
   request: Request,
   context: AppLoadContext,
   game: ServerGame,
-  { date, isFriendly = false, showsLast = false }: Shown = {},
+  shown: Shown = {},
+): Promise<PlayOutcome> {
+  const outcome = await shownPlay(request, context, game, shown);
+  const { offer } = outcome;
+  if (!offer) return outcome;
+  return { ...outcome, offer: { ...offer, best: await bestScore(request, context, game) } };
+}
+
+function shownPlay(
+  request: Request,
+  context: AppLoadContext,
+  game: ServerGame,
+  { date, isFriendly = false, showsLast = false }: Shown,
 ): Promise<PlayOutcome> {
   return played(request, context, game, async (store) => {
     const asked = askedEdition(game.schedule, todayOf(request), date);
@@ -193,7 +206,7 @@ async function outcomeOf(
   const number = editionNumberOn(game.schedule, date);
   const edition = game.edition(number);
   const facts = edition ? game.facts(edition.puzzle) : [];
-  const offer = playing ? null : { number, date, isCurrent, facts, lastDate };
+  const offer = playing ? null : { number, date, isCurrent, facts, lastDate, best: null };
   const { setCookies } = stored;
   if (!stored.isUnreadable && (!attempt || playing)) {
     return { playing, offer, problem: null, reason: null, setCookies };

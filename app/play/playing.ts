@@ -38,6 +38,8 @@ export type Offer = {
   date: string;
   isCurrent: boolean;
   facts: readonly Fact[];
+  /** The player's best score, as the title writes it; null without a result. */
+  best: string | null;
   /** The date of the latest earlier edition with a result to show; null if none is known. */
   lastDate: string | null;
 };

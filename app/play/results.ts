@@ -65,3 +65,11 @@ export function statisticsOf({ results, formerReplays }: TitleRecord): Statistic
     longestWinRun,
   };
 }
+
+/** The best result of a title; undefined without results. */
+export function bestOf({ results }: TitleRecord): Result | undefined {
+  return results.reduce<Result | undefined>(
+    (best, result) => (best && best.score >= result.score ? best : result),
+    undefined,
+  );
+}

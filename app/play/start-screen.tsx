@@ -1,4 +1,4 @@
-import { FactTiles, Problem } from "./fact-tiles";
+import { OfferTiles, Problem } from "./fact-tiles";
 import type { GameScreen, StartOption } from "./game-screen";
 import { KickOffForm } from "./kick-off-form";
 import { playAddress } from "./play-address";
@@ -30,7 +30,7 @@ export function StartScreen({ screen, offer, problem, isBusy, onStart }: StartSc
           <p className="lead">{lead}</p>
         </div>
         <div className="big-ticket-stub">
-          {offer && offer.facts.length > 0 && <FactTiles facts={offer.facts} />}
+          {offer && <OfferTiles offer={offer} />}
           <Problem text={problem} />
           <KickOffForm
             slug={slug}
@@ -59,10 +59,7 @@ export function StartScreen({ screen, offer, problem, isBusy, onStart }: StartSc
 }
 
 function eyebrow(offer: Offer | null): string {
-  if (!offer) return "Today's match";
-  return offer.isCurrent
-    ? `Today's match · No. ${offer.number}`
-    : `${offer.date} · No. ${offer.number}`;
+  return offer && !offer.isCurrent ? offer.date : "Today's match";
 }
 
 function Options({ options }: { options: readonly StartOption[] }) {

@@ -93,13 +93,13 @@ test("a reload goes on with the Friendly that is on the screen", async ({ page, 
 
 test("a link back to the quiz leads to the day's result too", async ({ page, visit }) => {
   await visit("/");
-  await page.getByRole("link", { name: "Kick off" }).click();
+  await page.getByRole("link", { name: "Play today's quiz" }).click();
   const first = await playTwice(page);
   await answer(page, 1);
   await allArrived(page);
   await page.getByRole("link", { name: "Exit" }).click();
   await expect(page).toHaveURL("/");
-  await page.getByRole("link", { name: "Kick off" }).click();
+  await page.getByRole("link", { name: "See your result" }).click();
   await expect(score(page)).toHaveText(first, { useInnerText: true });
 });
 

@@ -177,9 +177,7 @@ test("a title that is still to come leads to one that can be played, and never i
   page,
   visit,
 }) => {
-  await visit("/");
-  await page.getByRole("link", { name: "Crossbar" }).click();
-  await expect(page).toHaveURL("/play?game=crossbar");
+  await visit("/play?game=crossbar");
   const lead = page.getByRole("article");
   await expect(lead.getByText("Crossbar is still in training.")).toBeVisible();
   await expect(lead.getByRole("link", { name: "See the game" })).toBeVisible();
@@ -194,11 +192,14 @@ for (const slug of playable) {
     visit,
   }) => {
     await visit(`/games/${slug}`);
-    await page.getByRole("article").getByRole("link", { name: "Play", exact: true }).click();
-    await expect(page).toHaveURL(`/play/${slug}`);
-    await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
     await visit(`/play?game=${slug}`);
     await expect(page).toHaveURL(`/play/${slug}`);
+    await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
+    await visit(`/games/${slug}`);
+    await page.getByRole("article").getByRole("button", { name: "Play", exact: true }).click();
+    await expect(page).toHaveURL(`/play/${slug}`);
+    await expect(page.getByRole("link", { name: "Exit" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Kick off" })).toHaveCount(0);
   });
 }
 

@@ -107,6 +107,23 @@ test("a Friendly that lost the network goes on after a reload, and is not what t
   await allArrived(page);
 });
 
+test("the kick-off on a cached home leads without a network to the quiz that is on the device", async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit("/");
+  await underTheWorker(page);
+  await page.waitForLoadState("networkidle");
+  await visit("/");
+  await context.setOffline(true);
+  await page.goto("/");
+  await page.locator(".ticket").getByRole("button", { name: "Kick off" }).click();
+  await expect(page).toHaveURL(quizPath);
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
+});
+
 test("pages of a visitor come back, others give way to the offline page, nobody's own is kept", async ({
   page,
   context,

@@ -13,6 +13,12 @@ async function follow(page: Page, to: string) {
   await expect(page).toHaveURL(to);
 }
 
+/** Starts the quiz from /play. */
+async function start(page: Page) {
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page).toHaveURL(quizPath);
+}
+
 // Scripts go a step back.
 test.describe("with script", { tag: "@with-script" }, () => {
   for (const from of ["/play", "/feed/caught-by-1994"]) {
@@ -41,7 +47,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
       Object.defineProperty(window, "navigation", { value: undefined });
     });
     await visit("/play");
-    await follow(page, quizPath);
+    await start(page);
     await hydrated(page);
     const before = await entries(page);
     await exit(page).click();
@@ -57,8 +63,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
     expectedComplaints.push(/ERR_FAILED/);
     await visit("/play");
     await page.route("**/*.js", (route) => route.abort());
-    await follow(page, quizPath);
-    await page.getByRole("button", { name: "Kick off" }).click();
+    await start(page);
     await page.locator("button.choice").first().click();
     await expect(page.locator(".choice.is-good")).toBeVisible();
     await page.unroute("**/*.js");

@@ -31,11 +31,7 @@ export const fullTimeQuizServer: ServerGame<QuizPuzzle, QuizAnswer, number, Quiz
     return typeof choice === "string" && /^\d$/.test(choice) ? Number(choice) : null;
   },
   noMove: "Pick one of the four answers.",
-  facts: () => [
-    { value: QUESTION_COUNT, label: "questions" },
-    { value: CHOICE_COUNT, label: "choices each" },
-    { value: 1, label: "whistle" },
-  ],
+  facts: () => [{ value: QUESTION_COUNT, label: "questions" }],
   options: [],
   sharedTexts: ({ score, outOf, elapsed }) => ({
     caption: `in ${seconds(elapsed)}`,

@@ -1,4 +1,4 @@
-import { FactTiles, Problem } from "~/play/fact-tiles";
+import { OfferTiles, Problem } from "~/play/fact-tiles";
 import { KickOffForm } from "~/play/kick-off-form";
 import { PlayLink } from "~/play/play-link";
 import type { Offer } from "~/play/playing";
@@ -28,7 +28,7 @@ export function StartScreen({ offer, problem, isBusy, onStart }: StartScreenProp
           <p className="lead">Five questions against the clock. It starts when you do.</p>
         </div>
         <div className="big-ticket-stub">
-          {offer && <FactTiles facts={offer.facts} />}
+          {offer && <OfferTiles offer={offer} />}
           <Problem text={problem} />
           <KickOffForm
             slug={SLUG}

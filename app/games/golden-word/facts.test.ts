@@ -6,7 +6,6 @@ describe("facts", () => {
     expect(facts({ length })).toEqual([
       { value: String(length), label: "letters" },
       { value: "6", label: "tries" },
-      { value: "1", label: "word" },
     ]);
   });
 });

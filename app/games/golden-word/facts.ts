@@ -9,7 +9,6 @@ type Fact = { value: string; label: string };
 export const facts = ({ length }: GoldenPuzzle): Fact[] => [
   { value: String(length), label: "letters" },
   { value: String(MAX_TRIES), label: "tries" },
-  { value: "1", label: "word" },
 ];
 
 /** The number of tries as players write it: "3/6", or "X/6" for a loss; a voided word has none. */

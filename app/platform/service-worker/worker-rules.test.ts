@@ -32,6 +32,13 @@ describe("what the worker does about a request", () => {
     ["data", "a page's data", get("/games.data?q=ball")],
     ["data", "the home page's data", get("/_root.data?index")],
     ["leave", "a form", goTo("/games", { method: "POST" })],
+    ["play", "a title's form", goTo("/play/golden-word", { method: "POST" })],
+    [
+      "leave",
+      "another site's form",
+      goTo("https://x.example/play/golden-word", { method: "POST" }),
+    ],
+    ["leave", "a script's post to a title", get("/play/golden-word", { method: "POST" })],
     ["leave", "a script's post", get("/play/full-time-quiz/moves", { method: "POST" })],
     ["leave", "the moves of a title", goTo("/play/golden-word/moves")],
     ["page", "a title", goTo("/play/golden-word?friendly=1")],

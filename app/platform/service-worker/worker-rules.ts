@@ -2,8 +2,8 @@ import { isDataPath, ROUTE_MANIFEST } from "~/framework/single-fetch";
 import { paths } from "~/paths";
 import { playable } from "~/playable";
 
-/** What the worker does about a request: ignore it, or one of three ways to answer. */
-export type Plan = "leave" | "page" | "data" | "asset";
+/** What the worker does about a request: ignore it, or one of four ways to answer. */
+export type Plan = "leave" | "page" | "data" | "asset" | "play";
 
 /** The parts of a request that decide. */
 export type Asked = {
@@ -26,15 +26,20 @@ const UNCACHED_PATHS: readonly string[] = [
   paths.push,
 ];
 
+/** Where titles are started by a form on another page, which the device may have cached. */
+const TITLE_PATHS: readonly string[] = playable.map(paths.playTitle);
+
 /**
- * What the worker does about a request. It ignores non-GET requests, other origins, ranges, other files, and
- * uncacheable paths.
+ * What the worker does about a request. It ignores non-GET requests but for those that start a title, other origins,
+ * ranges, other files, and uncacheable paths.
  *
  * @param origin the site's own
  */
 export function planFor({ method, url, isNavigation, hasRange }: Asked, origin: string): Plan {
   const address = new URL(url);
   const { pathname } = address;
+  const isTitleForm = method === "POST" && isNavigation && TITLE_PATHS.includes(pathname);
+  if (isTitleForm && address.origin === origin) return "play";
   if (method !== "GET" || hasRange || address.origin !== origin) return "leave";
   if (isNavigation) return isPage(pathname) ? "page" : "leave";
   if (pathname.startsWith("/assets/") || pathname === ROUTE_MANIFEST) return "asset";

@@ -43,6 +43,7 @@ worker.addEventListener<FetchEvent>("fetch", (event) => {
   const asked = { method, url, isNavigation: mode === "navigate", hasRange: headers.has("Range") };
   const plan = planFor(asked, worker.location.origin);
   if (plan === "page") event.respondWith(openPage(event));
+  if (plan === "play") event.respondWith(postToTitle(event.request));
   if (plan === "data") event.respondWith(loadData(event));
   if (plan === "asset") event.respondWith(loadAsset(event));
 });
@@ -65,6 +66,11 @@ async function openPage(event: FetchEvent): Promise<Response> {
   const fallback = after(NETWORK_TIMEOUT_MS).then(() => cachedPage(url));
   const first = await Promise.race([arriving.catch(() => null), fallback]);
   return first ?? arriving.catch(async () => (await cachedPage(url)) ?? offlinePage(url));
+}
+
+/** A title's form. Offline it leads to the title's page, which the device may have cached. */
+function postToTitle(request: Request): Promise<Response> {
+  return fetch(request).catch(() => Response.redirect(new URL(request.url).pathname, 303));
 }
 
 async function fromNetwork(event: FetchEvent): Promise<Response> {

@@ -14,7 +14,7 @@ const LATENCY_MS = { min: 120, max: 250 };
  * @param read returns the list at a moment, in milliseconds since the epoch
  * @returns a reader for a request; a source without an answer after 1.5 s counts as failed
  */
-export function sampleSource<Item>(name: string, read: (now: number) => Item[]) {
+export function sampleSource<Item>(name: string, read: (now: number) => Item[] | Promise<Item[]>) {
   return (request: Request): Promise<LoadResult<Item>> =>
     loadWithTimeout(request, name, async () => {
       if (latencyIsOn()) await pause(LATENCY_MS.min + Math.random() * spread());

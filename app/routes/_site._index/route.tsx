@@ -1,46 +1,71 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ownMarksHeaders } from "~/games/own-marks";
+import { ownDays } from "~/games/player-days.server";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
-import { dateAt, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import { dateAt, shortDate } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
+import { product } from "~/platform/config/product";
+import { todayOf } from "~/play/attempt-store-for.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
+import { catalogueOn } from "~/site/catalogue/catalogue.server";
 import { latestPosts } from "~/site/community/feed/posts.server";
-import { kickoffFor } from "~/site/home-picks/kickoff.server";
+import { nextKickoff } from "~/site/home-picks/kickoff.server";
 import { dailyPicks, weeklyPicks } from "~/site/home-picks/picks.server";
+import { weekOf } from "~/site/home-picks/week.server";
 import { CommunityFeed } from "./community-feed";
 import { DailyLineup } from "./daily-lineup";
 import { Hero } from "./hero";
+import { nextTitle, quizTicket } from "./today.server";
 import { WeeklyPicks } from "./weekly-picks";
 
-export const links = stylesheetLinks("home", "post");
+export { ownMarksPageHeaders as headers } from "~/games/own-marks";
+
+export const links = stylesheetLinks("home", "post", "share");
 
 export const meta: MetaFunction = () =>
   pageMeta(null, "A new football quiz every day, on any phone, on any signal.");
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = nowFor(request);
-  return {
-    now,
-    today: shortDate(dateAt(now, timeZoneOf(request.headers.get("Cookie")))),
-    kickoffAt: kickoffFor(request),
-    daily: dailyPicks(request),
-    weekly: weeklyPicks(request),
-    posts: latestPosts(request),
-  };
+  const days = await ownDays(request, context);
+  const games = catalogueOn(dateAt(now, product.timeZone));
+  const player = { request, context, days };
+  const { at: kickoffAt, season } = nextKickoff(request);
+  return data(
+    {
+      now,
+      kickoffAt,
+      season: season && `${season}: 13 weeks, a new quiz every day.`,
+      today: shortDate(todayOf(request)),
+      ticket: quizTicket(request, days),
+      next: nextTitle(games, days),
+      own: days?.userId ? { streak: days.streak, week: weekOf(days) } : null,
+      gameCount: games.length,
+      daily: dailyPicks(player, games),
+      weekly: weeklyPicks(player, games),
+      posts: latestPosts(request),
+    },
+    { headers: ownMarksHeaders(days) },
+  );
 }
 
 export default function Home() {
-  const { now, today, kickoffAt, daily, weekly, posts } = useLoaderData<typeof loader>();
+  const { now, kickoffAt, season, today, ticket, next, own, gameCount, daily, weekly, posts } =
+    useLoaderData<typeof loader>();
   return (
     <>
-      <Hero kickoffAt={kickoffAt} now={now} />
+      <Hero kickoffAt={kickoffAt} season={season} now={now} next={next} own={own} />
       <div className="page home">
+        <DailyLineup
+          ticket={{ ...ticket, now }}
+          today={today}
+          gameCount={gameCount}
+          daily={daily}
+        />
         <AdSlot shape="banner" />
-        <div className="home-main">
-          <DailyLineup today={today} daily={daily} />
-          <WeeklyPicks weekly={weekly} />
-        </div>
+        <WeeklyPicks weekly={weekly} />
         <div className="home-side">
           <AdSlot shape="rectangle" />
           <CommunityFeed posts={posts} />

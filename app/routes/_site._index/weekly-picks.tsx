@@ -8,7 +8,7 @@ import { PickCard } from "~/site/home-picks/pick-card";
 
 export function WeeklyPicks({ weekly }: { weekly: Promise<LoadResult<HomePick>> }) {
   return (
-    <section aria-labelledby="weekly" className="stack">
+    <section aria-labelledby="weekly" className="stack weekly">
       <SectionHeading id="weekly" aside="Updated Fridays">
         Weekly picks
       </SectionHeading>

@@ -1,5 +1,7 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ownMarksHeaders } from "~/games/own-marks";
+import { ownDays } from "~/games/player-days.server";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { Badge } from "~/look/ui/badge";
 import { EmptyState } from "~/look/ui/empty-state";
@@ -7,8 +9,10 @@ import { paths } from "~/paths";
 import { SourceList } from "~/platform/sources/source-list";
 import { isPlayable, playable } from "~/playable";
 import { AdSlot } from "~/shell/ad-slot";
+import { AllGamesLink } from "~/shell/all-games-link";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
+import { gameSlugs } from "~/site/catalogue/catalogue.server";
 import { movedTo } from "~/site/catalogue/former-slugs";
 import { moveToFront } from "~/site/catalogue/mode";
 import { LeadMode, ModeCard } from "~/site/catalogue/mode-cards";
@@ -24,10 +28,16 @@ export const meta: MetaFunction = () =>
     `Every way to play: ${playable.length} football games today, and more in training.`,
   );
 
-export function loader({ request }: LoaderFunctionArgs) {
+export { ownMarksPageHeaders as headers } from "~/games/own-marks";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get("game") || null;
   if (wanted) leadOn(wanted);
-  return { wanted, modes: playModes(request) };
+  const days = await ownDays(request, context);
+  return data(
+    { wanted, gameCount: gameSlugs.length, modes: playModes({ request, context, days }) },
+    { headers: ownMarksHeaders(days) },
+  );
 }
 
 /** Leads a title that can be played to its game, and a former slug to the one of today. */
@@ -38,12 +48,15 @@ function leadOn(wanted: string): void {
 }
 
 export default function Play() {
-  const { wanted, modes } = useLoaderData<typeof loader>();
+  const { wanted, gameCount, modes } = useLoaderData<typeof loader>();
   return (
     <div className="page play-page">
       <div className="title-bar">
         <h1>Play</h1>
-        <Badge>~5 min</Badge>
+        <p className="row">
+          <Badge>~5 min</Badge>
+          <AllGamesLink count={gameCount} />
+        </p>
       </div>
       <SourceList
         source={modes}

@@ -83,7 +83,7 @@ describe("views", () => {
       ratingsCount: "1.8k",
       published: "20 November 2026",
       isNew: true,
-      playPath: null,
+      isPlayable: false,
       instead: { title: "Golden Word", href: "/play/golden-word" },
     });
   });

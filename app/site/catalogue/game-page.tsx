@@ -5,6 +5,7 @@ import { Icon } from "~/look/ui/icon";
 import { StepBackLink } from "~/look/ui/step-back-link";
 import { paths } from "~/paths";
 import { canonicalUrl } from "~/platform/config/product";
+import { StartForm } from "~/play/start-form";
 import { ShareButton } from "~/shell/share-button";
 import { gameListAddress } from "./game-query";
 import type { GamePageView } from "./game-views";
@@ -103,20 +104,20 @@ function Cover({ game }: { game: GamePageView }) {
       <div className="cover-stub">
         <WayIn game={game} />
         <ShareButton content={content} label="Share" variant="outline" what="link" />
+        {game.optionsPath && (
+          <Link to={game.optionsPath} className="text-link">
+            Play with options
+          </Link>
+        )}
       </div>
     </article>
   );
 }
 
 /** 'Play', where it can be; else that it can't yet, and what can. */
-function WayIn({ game: { title, playPath, instead } }: { game: GamePageView }) {
-  if (playPath) {
-    return (
-      <LinkButton to={playPath} variant="primary">
-        Play
-      </LinkButton>
-    );
-  }
+function WayIn({ game }: { game: GamePageView }) {
+  const { slug, title, isPlayable, instead } = game;
+  if (isPlayable) return <StartForm slug={slug} label="Play" />;
   return (
     <>
       <p className="cover-soon">

@@ -1,5 +1,6 @@
+import { optionsPath } from "~/games/options-path.server";
 import { daysBetween, fullDate } from "~/platform/clock/calendar-date.server";
-import { isPlayable, playPath } from "~/playable";
+import { isPlayable } from "~/playable";
 import type { Game } from "./game";
 import type { GameCardView, GamePageView } from "./game-views";
 import { countLabel, monetizationLabel, paragraphsOf, priceLabel, ratingLabel } from "./labels";
@@ -47,7 +48,8 @@ export function pageView(game: Game, today: string, games: readonly Game[]): Gam
     title: game.title,
     subtitle: game.subtitle,
     isNew: isNew(publishedAt, today),
-    playPath: isOpen ? playPath(game.slug) : null,
+    isPlayable: isOpen,
+    optionsPath: optionsPath(game.slug),
     instead: isOpen ? null : playableInstead(game, games),
     publisher: { name: publisher.name, logoUrl: publisher.logoUrl },
     rating: ratingLabel(game.rating),

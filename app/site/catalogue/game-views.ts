@@ -22,8 +22,10 @@ export type GamePageView = Pick<
   | ("hasLeaderboards" | "categories" | "tags")
 > & {
   isNew: boolean;
-  /** Where it is played; null of a title that is still to come. */
-  playPath: string | null;
+  /** Whether it can be played, or is still to come. */
+  isPlayable: boolean;
+  /** Where the options of its start are chosen; null without any. */
+  optionsPath: string | null;
   /** What can be played now, of a title that can't. */
   instead: PlayableInstead | null;
   publisher: { name: string; logoUrl: string };

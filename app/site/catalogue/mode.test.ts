@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { OPEN } from "~/games/title-state";
 import { moveToFront } from "./mode";
 
-const mode = (id: string) => ({ id, title: id, description: id, icon: "", hero: "" });
+const mode = (id: string) => ({
+  id,
+  title: id,
+  description: id,
+  icon: "",
+  hero: "",
+  state: OPEN,
+});
 const modes = ["quiz", "kits", "words"].map(mode);
 
 describe("moveToFront", () => {

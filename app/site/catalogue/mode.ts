@@ -1,3 +1,4 @@
+import type { TitleState } from "~/games/title-state";
 import type { PlayableInstead } from "./playable-instead";
 
 /** A mode of the play page (spec, section 3: home highlight and game card). */
@@ -14,6 +15,12 @@ export type Mode = {
   actionLabel?: string;
   icon: string;
   hero: string;
+  state: TitleState;
+  /** Of a title that can be played: the number of its current edition, and the player's best score. */
+  edition?: number;
+  best?: string | null;
+  /** Where the options of its start are chosen. */
+  optionsPath?: string | null;
 };
 
 /**

@@ -1,12 +1,12 @@
-import type { IconName } from "~/look/ui/icon-name";
-
 /** A game on the home page (spec, section 3: home highlight). */
 export type HomePick = {
   id: string;
   title: string;
   description: string;
-  /** The link's text; 'Play' by default. */
-  actionLabel?: string;
-  href?: string;
-  icon: IconName;
+  /** What the card says at its end: "Play", "Resume", or the score of what is done. */
+  label: string;
+  isDone: boolean;
+  href: string;
+  /** The URL of the title's icon. */
+  icon: string;
 };

@@ -6,30 +6,23 @@ import type { HomePick } from "./home-pick";
 
 /** A game as a card; the whole card is the link. */
 export function PickCard({ pick }: { pick: HomePick }) {
-  const { title, description, href, actionLabel = "Play", icon } = pick;
+  const { title, description, href, label, isDone, icon } = pick;
   return (
-    <Card className="pick">
-      <span className="pick-icon">
-        <Icon name={icon} />
-      </span>
+    <Card className={isDone ? "pick is-done" : "pick"}>
+      <img className="pick-icon" src={icon} alt="" width={128} height={128} loading="lazy" />
       <div>
         <h3>
-          {href ? (
-            <Link to={href} prefetch={prefetch} className="card-link">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          <Link to={href} prefetch={prefetch} className="card-link">
+            {title}
+          </Link>
         </h3>
         <p className="muted">{description}</p>
       </div>
-      {href && (
-        <span className="pick-action" aria-hidden="true">
-          {actionLabel}
-          <Icon name="arrow-right" />
-        </span>
-      )}
+      <p className="pick-action">
+        {isDone && <span className="sr-only">Done: </span>}
+        {label}
+        <Icon name={isDone ? "check" : "arrow-right"} />
+      </p>
     </Card>
   );
 }

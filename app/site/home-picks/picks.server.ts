@@ -1,60 +1,127 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { titleRecord } from "~/games/player-days.server";
+import { serverGames } from "~/games/registry.server";
+import { OPEN, stateLabel, type TitleState } from "~/games/title-state";
+import { titleStateOf } from "~/games/title-states.server";
+import { type CalendarDate, daysBefore, shortDate } from "~/platform/clock/calendar-date.server";
+import type { LoadResult } from "~/platform/sources/load-result";
 import { sampleSource } from "~/platform/sources/sample-source.server";
-import { playPath } from "~/playable";
+import { todayOf } from "~/play/attempt-store-for.server";
+import { playAddress } from "~/play/play-address";
+import type { PlayerDays } from "~/play/player-days.server";
+import { editionNumberOn, periodOf } from "~/play/schedule.server";
+import { isPlayable, type PlayableSlug, playPath } from "~/playable";
 import type { HomePick } from "./home-pick";
 
-const daily: HomePick[] = [
-  {
-    id: "daily-quiz",
-    title: "Daily Quiz",
-    description: "10 questions, no clock. Take your time and get them all.",
-    href: playPath("daily-quiz"),
-    icon: "list-checks",
-  },
-  {
-    id: "higher-line",
-    title: "Higher Line",
-    description: "Which number is higher? Call it ten times.",
-    href: playPath("higher-line"),
-    icon: "chart-no-axes-column",
-  },
-  {
-    id: "link-up-play",
-    title: "Link-Up Play",
-    description: "Sixteen words, four hidden groups.",
-    href: playPath("link-up-play"),
-    icon: "link",
-  },
-];
+/** What is shown of a title of the catalogue. */
+type Title = { slug: string; title: string; shortDescription: string; icon: { url: string } };
+type PlayableTitle = Title & { slug: PlayableSlug };
 
-const weekly: HomePick[] = [
-  {
-    id: "career-path",
-    title: "Career Path",
+type Player = { request: Request; context: AppLoadContext; days: PlayerDays | null };
+
+/** The title of the ticket, which is no pick. */
+const TICKET = "full-time-quiz";
+const MAX_ARCHIVED = 3;
+const WEEK = 7;
+
+/** What home says of a title instead of the catalogue's own words. */
+const words: Partial<Record<string, { description: string; actionLabel?: string }>> = {
+  "daily-quiz": { description: "10 questions, no clock. Take your time and get them all." },
+  "golden-word": { description: "One football word, six tries." },
+  "career-path": {
     description: "Name the player from the clubs, one badge at a time.",
     actionLabel: "Take a guess",
-    href: playPath("career-path"),
-    icon: "route",
   },
-  {
-    id: "kit-detective",
-    title: "Kit Detective",
-    description: "One shirt, one nation. How few clues do you need?",
+  "kit-detective": {
+    description: "One shirt, four nations. How few clues do you need?",
     actionLabel: "Open the case",
-    href: playPath("kit-detective"),
-    icon: "shirt",
   },
-  {
-    id: "crossbar",
-    title: "Crossbar",
-    description: "A mini crossword that fits in a half-time break.",
-    actionLabel: "Fill the grid",
-    href: playPath("crossbar"),
-    icon: "grid-3x3",
-  },
-];
+};
 
-/** The items of the Daily lineup, without the Full-Time Quiz itself. */
-export const dailyPicks = sampleSource("daily", () => daily);
+/** The items of the Daily lineup, without the Full-Time Quiz: the daily titles that can be played. */
+export function dailyPicks(
+  { request, days }: Player,
+  titles: readonly Title[],
+): Promise<LoadResult<HomePick>> {
+  const picks = () =>
+    playableIn(titles, "day")
+      .filter(({ slug }) => slug !== TICKET)
+      .map((title) => currentPick(title, days));
+  return sampleSource("daily", picks)(request);
+}
 
-/** The Weekly picks. */
-export const weeklyPicks = sampleSource("weekly", () => weekly);
+/** The Weekly picks: the weekly titles that can be played, and editions of the week before the last Friday. */
+export function weeklyPicks(
+  player: Player,
+  titles: readonly Title[],
+): Promise<LoadResult<HomePick>> {
+  const picks = async () => [
+    ...playableIn(titles, "week").map((title) => currentPick(title, player.days)),
+    ...(await archivedPicks(player, playableIn(titles, "day"))),
+  ];
+  return sampleSource("weekly", picks)(player.request);
+}
+
+function playableIn(titles: readonly Title[], period: "day" | "week"): PlayableTitle[] {
+  return titles.filter(
+    (title): title is PlayableTitle =>
+      isPlayable(title.slug) && serverGames[title.slug].schedule.period === period,
+  );
+}
+
+function currentPick(title: PlayableTitle, days: PlayerDays | null): HomePick {
+  const { slug } = title;
+  const own = words[slug];
+  return {
+    id: slug,
+    title: title.title,
+    description: own?.description ?? title.shortDescription,
+    href: playPath(slug),
+    icon: title.icon.url,
+    ...labelled(titleStateOf(days, slug), own?.actionLabel),
+  };
+}
+
+function archivedPicks(player: Player, titles: readonly PlayableTitle[]): Promise<HomePick[]> {
+  const friday = periodOf({ period: "week" }, todayOf(player.request));
+  const editions = Array.from({ length: WEEK }, (_, index) => {
+    const title = titles[index % titles.length];
+    const date = daysBefore(friday, index + 1);
+    return title && date >= serverGames[title.slug].schedule.firstDate ? [{ title, date }] : [];
+  });
+  const picked = editions.flat().slice(0, MAX_ARCHIVED);
+  return Promise.all(picked.map(({ title, date }) => archivedPick(player, title, date)));
+}
+
+async function archivedPick(
+  player: Player,
+  { slug, title, icon }: PlayableTitle,
+  date: CalendarDate,
+): Promise<HomePick> {
+  const state = await archivedState(player, slug, date);
+  const number = editionNumberOn(serverGames[slug].schedule, date);
+  return {
+    id: `${slug}-${date}`,
+    title,
+    description: `No. ${number}, ${shortDate(date)}`,
+    href: playAddress(slug, { date }),
+    icon: icon.url,
+    ...labelled(state),
+  };
+}
+
+const labelled = (state: TitleState, actionLabel?: string) => ({
+  label: stateLabel(state, actionLabel),
+  isDone: state.name === "done",
+});
+
+async function archivedState(
+  { request, context, days }: Player,
+  slug: PlayableSlug,
+  date: CalendarDate,
+): Promise<TitleState> {
+  if (!days) return OPEN;
+  const { results } = await titleRecord(request, context, slug);
+  const result = results.find((one) => one.date === date);
+  return result ? { name: "done", score: serverGames[slug].statistics.scoreText(result) } : OPEN;
+}

@@ -1,8 +1,8 @@
 import { paths } from "~/paths";
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import type { PlayerDays } from "~/play/player-days.server";
-import { isPerfect, type Result, statisticsOf } from "~/play/results";
-import { bestOf, isFinished, type PlayedTitle, resultOn } from "./played-title.server";
+import { bestOf, isPerfect, type Result, statisticsOf } from "~/play/results";
+import { isFinished, type PlayedTitle, resultOn } from "./played-title.server";
 import { recentForm } from "./recent-form.server";
 import type { DayPlay, StatsSheet, TitleCard } from "./stat";
 import { headlineOf, statsOf } from "./stats-of";

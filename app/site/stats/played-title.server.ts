@@ -21,11 +21,3 @@ export function isFinished({ game, record }: PlayedTitle, today: CalendarDate): 
   const period = periodOf(game.schedule, today);
   return record.results.some(({ date }) => date === period);
 }
-
-/** The best result of a title; undefined without results. */
-export function bestOf({ results }: TitleRecord): Result | undefined {
-  return results.reduce<Result | undefined>(
-    (best, result) => (best && best.score >= result.score ? best : result),
-    undefined,
-  );
-}

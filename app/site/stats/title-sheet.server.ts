@@ -1,9 +1,9 @@
 import { type CalendarDate, shortDate } from "~/platform/clock/calendar-date.server";
 import { collectionPage } from "~/play/collection";
 import { playAddress } from "~/play/play-address";
-import { isPerfect, type Statistics, statisticsOf } from "~/play/results";
+import { bestOf, isPerfect, type Statistics, statisticsOf } from "~/play/results";
 import { periodOf } from "~/play/schedule.server";
-import { bestOf, isFinished, type PlayedTitle } from "./played-title.server";
+import { isFinished, type PlayedTitle } from "./played-title.server";
 import type { RecentResult, ScoreBar, Stat, TitleSheet } from "./stat";
 
 const MAX_RECENT = 10;

@@ -1,0 +1,47 @@
+import { useOutletContext, useRouteLoaderData } from "@remix-run/react";
+import type { SiteAccount } from "~/people/account/site-account";
+import type { Streak } from "~/play/streak";
+import type { loader as rootLoader } from "~/root";
+import type { WeekDay } from "~/site/home-picks/week";
+
+export type OwnHeadingProps = {
+  streak: Pick<Streak, "current" | "state">;
+  week: readonly WeekDay[];
+};
+
+/** The hero's heading of an account: face, streak, name, and the last seven days. */
+export default function OwnHeading({ streak, week }: OwnHeadingProps) {
+  const name = useOutletContext<SiteAccount>().user?.name ?? "";
+  const avatar = useRouteLoaderData<typeof rootLoader>("root")?.avatar;
+  return (
+    <>
+      <div className="hero-who">
+        {avatar && <img className="hero-face" src={avatar} alt="" width={72} height={72} />}
+        <div>
+          <h1 id="hero-title">
+            {streak.current > 0 ? `Day ${streak.current}, ${name}` : `Ready, ${name}?`}
+          </h1>
+          {streak.state === "paused" && <p>Your streak is paused. Play today and it goes on.</p>}
+        </div>
+      </div>
+      <ol className="week" aria-label="Your last seven days">
+        {week.map(({ date, label, titles, isToday }) => (
+          <li key={date} className={titles > 0 ? "is-played" : isToday ? "is-open" : ""}>
+            <span className="sr-only">
+              {label}: {saysOf(titles, isToday)}
+            </span>
+            <span aria-hidden="true" className="week-mark digits">
+              {titles || (isToday ? "?" : "–")}
+            </span>
+            <span aria-hidden="true">{label.slice(0, 3)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function saysOf(titles: number, isToday: boolean): string {
+  if (titles > 0) return titles === 1 ? "1 title played" : `${titles} titles played`;
+  return isToday ? "still to play" : "not played";
+}

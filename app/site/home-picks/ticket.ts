@@ -1,0 +1,11 @@
+/** The ticket of the Full-Time Quiz, in its four states. */
+export type Ticket =
+  | { name: "kick-off" }
+  | { name: "paused"; streak: number }
+  /** `at` is the question at which the attempt goes on, from 1. */
+  | { name: "resume"; at: number }
+  /** The result is null if only its date is known. */
+  | { name: "full-time"; result: TicketResult | null };
+
+/** `elapsed` in milliseconds; null if only the score is known. */
+export type TicketResult = { score: number; outOf: number; elapsed: number | null };

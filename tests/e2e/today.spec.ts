@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { expectLargeTextFits } from "../fixtures/large-text";
+import { expect, hydrated, joinAs, test } from "../fixtures/test";
+import { allArrived, answer, editionOneDay, next, playToResults } from "./quiz-steps";
+
+const ticket = (page: Page) => page.locator(".ticket");
+const hero = (page: Page) => page.locator(".hero");
+
+/** Presses a button that starts the quiz in one press, and waits for the first question. */
+async function press(page: Page, name: string, hasScript: boolean) {
+  await page.getByRole("main").getByRole("button", { name, exact: true }).click();
+  await expect(page.getByText("1 / 5")).toBeVisible();
+  if (hasScript) await hydrated(page);
+}
+
+/** Plays the questions after those answered so far, and opens the results. */
+async function finish(page: Page, answered: number, choices: number[]) {
+  for (const [index, choice] of choices.entries()) {
+    await next(page, answered + index + 1);
+    await answer(page, choice);
+  }
+  await page.getByRole("link", { name: "See results" }).click();
+  await expect(page.getByRole("dialog", { name: "Quiz complete" })).toBeVisible();
+  await allArrived(page);
+}
+
+for (const who of ["a visitor", "an account"]) {
+  test.describe(`the day of ${who}`, () => {
+    test.beforeEach(async ({ testHooks, context, fan }) => {
+      await testHooks({ now: editionOneDay });
+      if (who === "an account") await joinAs(context.request, fan);
+    });
+
+    test("is kicked off, resumed and over on home, without one press too many", async ({
+      page,
+      visit,
+      hasScript,
+    }) => {
+      await visit("/");
+      await press(page, "Kick off", hasScript);
+      await answer(page, 1);
+      await next(page, 2);
+      await answer(page, 1);
+      await allArrived(page);
+      await page.getByRole("link", { name: "Exit" }).click();
+      await expect(page).toHaveURL("/");
+      await expect(hero(page).getByRole("link", { name: "Resume" })).toBeVisible();
+      await ticket(page).getByRole("link", { name: "Resume, 2 of 5" }).click();
+      await expect(page.getByText("2 / 5")).toBeVisible();
+      await finish(page, 2, [3, 2, 0]);
+      await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
+      await expect(page).toHaveURL("/");
+      await expect(ticket(page).locator(".ticket-score")).toHaveText(/^Full time 4–5\d:\d\d\.\d$/);
+      await expect(ticket(page).getByText(/^Tomorrow's quiz in \d\d:\d\d:\d\d$/)).toBeVisible();
+      await expect(hero(page).getByRole("link", { name: "Play today's quiz" })).toHaveCount(0);
+      await ticket(page).getByText("Share", { exact: true }).click();
+      await expect(ticket(page).getByLabel("Copy this")).toHaveValue(
+        /^I scored 4\/5 \(80%\) on the Full-Time Quiz in \d+\.\d s!\nhttps:/,
+      );
+      await ticket(page).getByRole("link", { name: "See your result" }).click();
+      await expect(page.getByRole("dialog", { name: "Quiz complete" })).toBeVisible();
+    });
+
+    test("goes on from Play and from the game's own page in one press each", async ({
+      page,
+      visit,
+      hasScript,
+    }) => {
+      await visit("/games/full-time-quiz");
+      await press(page, "Play", hasScript);
+      await answer(page, 1);
+      await allArrived(page);
+      await visit("/play");
+      await expect(page.getByRole("link", { name: "Resume" })).toBeVisible();
+      await visit("/games/full-time-quiz");
+      await press(page, "Play", hasScript);
+      await expect(page.locator(".choice.is-good")).toBeVisible();
+      await finish(page, 1, [0, 3, 2, 0]);
+      await visit("/games/full-time-quiz");
+      await page.getByRole("button", { name: "Play", exact: true }).click();
+      await expect(page.getByRole("dialog", { name: "Quiz complete" })).toBeVisible();
+      await expect(page.getByText("Friendly", { exact: true })).toHaveCount(0);
+      await visit("/play");
+      await expect(page.getByRole("listitem").filter({ hasText: "Full-Time Quiz" })).toContainText(
+        "Done: 5/5",
+      );
+    });
+  });
+}
+
+test("the ticket stands on a phone's first screen, above any advertisement", async ({
+  page,
+  visit,
+  join,
+}) => {
+  const tops = () =>
+    page.evaluate(() =>
+      [".ticket", ".ad-banner", ".ad-rectangle"].map(
+        (name) => document.querySelector(name)?.getBoundingClientRect().top ?? Number.NaN,
+      ),
+    );
+  const expectTicketFirst = async () => {
+    const [top = Number.NaN, ...ads] = await tops();
+    expect(top).toBeLessThan(560);
+    for (const ad of ads) expect(ad).toBeGreaterThan(top);
+  };
+  await visit("/");
+  await expectTicketFirst();
+  await join();
+  await visit("/");
+  await expectTicketFirst();
+});
+
+test("with large text nothing of a played day is cut", async ({ page, visit, join, testHooks }) => {
+  await testHooks({ now: editionOneDay });
+  await join();
+  const form = { intent: "start" };
+  const { playing } = await (
+    await page.request.post("/play/full-time-quiz/moves", {
+      form,
+      headers: { "x-test-hooks": JSON.stringify({ now: editionOneDay }) },
+    })
+  ).json();
+  await visit("/");
+  await expectLargeTextFits(page);
+  const moves = [1, 0, 3, 2, 0].map((move, index) => ({ index, move, elapsed: 1000 * index }));
+  await page.request.post("/play/full-time-quiz/moves", {
+    form: { intent: "move", attempt: playing.attempt.id, moves: JSON.stringify(moves) },
+    headers: { "x-test-hooks": JSON.stringify({ now: editionOneDay }) },
+  });
+  await visit("/");
+  await expect(ticket(page).locator(".is-perfect")).toBeVisible();
+  await expectLargeTextFits(page);
+  await visit("/play");
+  await expectLargeTextFits(page);
+});
+
+test("the catalogue is one press away from the lineup and from Play", async ({ page, visit }) => {
+  for (const path of ["/", "/play"]) {
+    await visit(path);
+    await page.getByRole("main").getByRole("link", { name: "All 11 games" }).click();
+    await expect(page).toHaveURL("/games");
+  }
+});
+
+test("a streak that waits says so", async ({ page, visit, testHooks, context, baseURL }) => {
+  await testHooks({ now: editionOneDay });
+  await visit("/play/full-time-quiz");
+  await page.getByRole("button", { name: "Kick off" }).click();
+  await expect(page.getByText("1 / 5")).toBeVisible();
+  await playToResults(page, [1, 0, 3, 2, 0]);
+  await allArrived(page);
+  expect((await context.cookies(baseURL)).map(({ name }) => name)).toContain("kb_days");
+  await testHooks({ now: "2026-11-23T10:00:00+02:00" });
+  await visit("/");
+  await expect(ticket(page).getByText("Streak paused")).toBeVisible();
+  await expect(
+    ticket(page).getByText("Your streak of 1 is waiting. Play today and it goes on."),
+  ).toBeVisible();
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { playable } from "~/playable";
+import { type RunningServer, startServer } from "../fixtures/server";
+import { ask, headerOf, readable } from "./ask";
+import { Fan, simulatedProviderFan } from "./fan";
+import { quiz } from "./player";
+import { on, type QuizFan, signedIn, visitor } from "./quiz-fan";
+
+const word = "/play/golden-word";
+/** A date of the first editions of both titles' second day, and one with a week before its Friday. */
+const sunday = "2026-11-22";
+const saturday = "2026-11-28";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ LOG_LEVEL: "error" });
+});
+
+afterAll(() => server.stop());
+
+const kinds: [string, () => Promise<QuizFan>][] = [
+  ["a visitor", async () => visitor(server.address)],
+  ["an account", () => signedIn(server.address, sunday)],
+];
+
+const see = async ({ fan }: QuizFan, path = "/", day = sunday, more = {}) =>
+  readable((await fan.see(path, on(day, more))).text);
+
+const ticketOf = (html: string) => /<article class="ticket.*?<\/article>/s.exec(html)?.[0] ?? "";
+const wordsOf = (html: string) =>
+  html.replace(/<svg.*?<\/svg>|<[^>]+>/gs, " ").replace(/\s+/g, " ");
+const lineupOf = (html: string) => /id="daily".*?<\/section>/s.exec(html)?.[0] ?? "";
+const weeklyOf = (html: string) => /id="weekly".*?<\/section>/s.exec(html)?.[0] ?? "";
+
+describe.each(kinds)("the home of %s", (kind, someone) => {
+  it("kicks off, resumes, ends, and pauses", async () => {
+    const fan = await someone();
+    expect(wordsOf(ticketOf(await see(fan)))).toMatch(/Today .* Kick off 5 questions/);
+    const { playing } = await fan.start(sunday);
+    expect(wordsOf(ticketOf(await see(fan)))).toContain("Resume, 1 of 5");
+    const id = playing?.attempt.id ?? "";
+    const move = (index: number) => ({ index, move: 1, elapsed: 0 });
+    await fan.answer(id, [move(0), move(1)], sunday);
+    const resumed = await see(fan);
+    expect(wordsOf(ticketOf(resumed))).toContain("Resume, 2 of 5");
+    expect(resumed).toMatch(/href="\/play\/full-time-quiz"[^>]*>Resume</);
+    await fan.answer(id, [2, 3, 4].map(move), sunday);
+    const over = await see(fan);
+    expect(wordsOf(ticketOf(over))).toMatch(
+      /Full time Full-Time Quiz Full time \d–5 0:00\.\d See your result .*Tomorrow's quiz in \d\d:\d\d:\d\d/,
+    );
+    expect(ticketOf(over)).toMatch(/I scored \d\/5 \(\d+%\) on the Full-Time Quiz in 0\.\d s!/);
+    expect(over).toMatch(/href="\/play\/golden-word"[^>]*>Play Golden Word</);
+    expect(wordsOf(ticketOf(await see(fan, "/", "2026-11-23")))).toMatch(/Today .* Kick off/);
+    const paused = wordsOf(ticketOf(await see(fan, "/", "2026-11-24")));
+    expect(paused).toMatch(/Streak paused .* Your streak of 1 is waiting\. .* Kick off/);
+    expect(wordsOf(ticketOf(await see(fan, "/", "2026-11-25")))).toMatch(/Today .* Kick off/);
+  });
+
+  it("says in the lineup what was played, and shows no title that can't be", async () => {
+    const fan = await someone();
+    expect(wordsOf(lineupOf(await see(fan)))).toMatch(/Golden Word .* Play/);
+    await fan.fan.post(word, { intent: "start" }, on(sunday));
+    const lineup = lineupOf(await see(fan));
+    expect(wordsOf(lineup)).toMatch(/Golden Word .* Resume/);
+    const links = [...lineup.matchAll(/href="\/play\/([\w-]+)"/g)].map(([, slug]) => slug);
+    expect(new Set(links)).toEqual(new Set(playable));
+    expect(lineup).not.toContain("?game=");
+    expect(lineup).toMatch(/href="\/games"[^>]*>All 11 games/);
+    expect(lineup).toMatch(/<img class="pick-icon" src="\/assets\/icon-/);
+  });
+
+  it("picks editions of the week before its Friday, each with its state", async () => {
+    const fan = await someone();
+    expect(wordsOf(weeklyOf(await see(fan)))).toContain("New picks arrive on Friday.");
+    await fan.play(3, "2026-11-26");
+    const weekly = weeklyOf(await see(fan, "/", saturday));
+    expect(wordsOf(weekly)).toMatch(
+      /Full-Time Quiz No\. \d+, Thu 26 Nov Done: \d\/5 .*Golden Word No\. 4, Wed 25 Nov Play .*Full-Time Quiz No\. \d+, Tue 24 Nov Play/,
+    );
+    expect(weekly).toContain(`href="${quiz}?date=2026-11-26"`);
+    const page = await see(fan, `${word}?date=2026-11-25`, saturday);
+    expect(page).toContain("2026-11-25");
+  });
+
+  it("is their own once they have played, and stands without their marks when these can't be read", async () => {
+    const fan = await someone();
+    await fan.play(5, sunday);
+    const cacheControl = headerOf(await fan.fan.see("/", on(sunday)), "Cache-Control");
+    expect(cacheControl).toBe(kind === "a visitor" ? "private, no-cache" : "private, no-store");
+    const { status, text } = await fan.fan.see("/", on(sunday, { sources: { days: "fail" } }));
+    expect(status).toBe(200);
+    expect(wordsOf(ticketOf(readable(text)))).toMatch(/Today .* Kick off/);
+  });
+});
+
+describe("the home of an account", () => {
+  it("has face, streak, name and week, and no slogan", async () => {
+    const fan = await signedIn(server.address, sunday);
+    expect(await see(fan)).toMatch(/<h1[^>]*>Ready, Sunday Player\?/);
+    await fan.play(5, sunday);
+    await fan.play(5, "2026-11-23");
+    const text = await see(fan, "/", "2026-11-23");
+    expect(text).toMatch(/<img class="hero-face" src="\/avatar\.svg\?/);
+    expect(text).toMatch(/<h1[^>]*>Day 2, Sunday Player</);
+    const week = wordsOf(/<ol class="week".*?<\/ol>/s.exec(text)?.[0] ?? "");
+    expect(week).toMatch(/Sun 22 Nov: 1 title played .* Mon 23 Nov: 1 title played/);
+    expect(week.match(/not played/g)).toHaveLength(5);
+    expect(text).not.toContain("One whistle.");
+  });
+});
+
+describe("a shared cache", () => {
+  it.each(["/", "/play"])("gets %s of a stranger, and of nobody who has played", async (path) => {
+    const fan = new Fan(server.address);
+    const stranger = await fan.see(path);
+    expect(headerOf(stranger, "Cache-Control")).toMatch(/^public/);
+    await fan.post(quiz, { intent: "start" });
+    for (let time = 0; time < 3; time += 1) {
+      const own = await fan.see(path);
+      expect(headerOf(own, "Cache-Control")).toBe("private, no-cache");
+      expect(own.headers.age).toBeUndefined();
+      expect(readable(own.text)).toContain("Resume");
+    }
+    const next = await ask(server.address, path);
+    expect(headerOf(next, "Cache-Control")).toMatch(/^public/);
+    expect(next.text).not.toContain("Resume");
+  });
+});
+
+describe.each([
+  ["a visitor", async () => new Fan(server.address)],
+  ["an account", () => simulatedProviderFan(server.address, on(sunday))],
+])("one press of %s", (_, someone) => {
+  const press = (fan: Fan) => fan.post(quiz, { intent: "start" }, on(sunday));
+  const answer = (html: string) => /name="attempt" value="([^"]+)"/.exec(html)?.[1] ?? "";
+
+  it("starts, resumes, and leads to the result, never to a Friendly", async () => {
+    const fan = await someone();
+    for (const path of ["/", "/play", "/games/full-time-quiz"]) {
+      const { text } = await fan.see(path, on(sunday));
+      expect(text).toMatch(/<form method="post" action="\/play\/full-time-quiz">.*?value="start"/s);
+    }
+    const started = await press(fan);
+    expect([started.status, headerOf(started, "Location")]).toEqual([303, quiz]);
+    const first = answer((await fan.see(quiz, on(sunday))).text);
+    await press(fan);
+    expect(answer((await fan.see(quiz, on(sunday))).text)).toBe(first);
+    for (let index = 0; index < 5; index += 1) {
+      const form = { intent: "move", attempt: first, index: String(index), choice: "0" };
+      await fan.post(quiz, form, on(sunday));
+    }
+    expect(headerOf(await press(fan), "Location")).toBe(quiz);
+    const { text } = await fan.see(quiz, on(sunday));
+    expect(text).toContain("Quiz complete");
+    expect(text).toContain("this result stays");
+    expect((await fan.see("/play", on(sunday))).text).toMatch(/Done: <\/span>\d\/5/);
+  });
+});
+
+it("offers the options of a title beside its start in one press", async () => {
+  for (const path of ["/games/golden-word"]) {
+    const { text } = await ask(server.address, path);
+    expect(text).toMatch(/href="\/play\/golden-word"[^>]*>Play with options/);
+  }
+  expect((await ask(server.address, "/games/full-time-quiz")).text).not.toContain("with options");
+});
+
+it("shows on the start the edition's number and the player's best", async () => {
+  const fan = visitor(server.address);
+  expect(await see(fan, quiz)).toMatch(/edition<\/dt><dd[^>]*>No\. 2</);
+  expect(await see(fan, quiz)).not.toContain("your best");
+  await fan.play(5, "2026-11-21");
+  expect(await see(fan, quiz)).toMatch(/your best<\/dt><dd[^>]*>5\/5</);
+});
