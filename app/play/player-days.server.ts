@@ -19,7 +19,7 @@ import { streakOf } from "./streak-rules.server";
 import { type StoredTitle, storedTitle } from "./title-rules.server";
 
 /** What a player has done with the current edition of a title. */
-export type CurrentPlay = {
+type CurrentPlay = {
   slug: string;
   /** The length of its log. */
   moves: number;
