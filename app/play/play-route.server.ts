@@ -3,6 +3,7 @@ import * as z from "zod";
 import { withSearch } from "~/paths";
 import { readForm } from "~/platform/http/read-form.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
+import { loadAll, type ScreenParts } from "./parts";
 import { currentPlay, makeMoves, type PlayOutcome, startPlay } from "./play.server";
 import { attemptAddress, playAddress } from "./play-address";
 import { playProblems } from "./play-texts";
@@ -18,14 +19,17 @@ type ActionOptions = {
 };
 
 type LoaderOptions = {
+  /** The screen to render. */
+  screen?: ScreenParts;
   /** Whether an address asks for the last result, before the current edition was started. */
   showsLast?: (search: URLSearchParams) => boolean;
 };
 
 /** The loader of a title's page. The start screen is public and can be cached; an attempt is the player's own. */
 export const playLoader =
-  (game: ServerGame, { showsLast }: LoaderOptions = {}) =>
+  (game: ServerGame, { screen, showsLast }: LoaderOptions = {}) =>
   async ({ request, context }: LoaderFunctionArgs) => {
+    if (screen) await loadAll(screen);
     const search = new URL(request.url).searchParams;
     const date = search.get("date");
     const isFriendly = search.has("friendly");

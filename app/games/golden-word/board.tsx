@@ -1,10 +1,11 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import type { BoardProps as EngineProps } from "~/play/game-screen";
 import { Ending } from "./ending";
 import { Keyboard } from "./keyboard";
 import { Legend } from "./legend";
 import type { Row } from "./marks";
-import type { GoldenState } from "./rules";
+import type { GoldenPuzzle, GoldenState } from "./rules";
 import { announcement, hint } from "./texts";
 import { TryRow } from "./tile-row";
 import { useTyping } from "./use-typing";
@@ -26,6 +27,11 @@ export type BoardProps = {
 };
 
 const PROBLEM_ID = "golden-problem";
+
+/** The board as the engine mounts it. */
+export function GoldenBoard({ typed, ...props }: EngineProps<GoldenPuzzle, string, GoldenState>) {
+  return <Board {...props} typed={typed.word ?? ""} />;
+}
 
 /** The board: six rows of tiles, the field in the current row, and the keyboard below. */
 export function Board(props: BoardProps) {
