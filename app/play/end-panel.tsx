@@ -48,8 +48,10 @@ export default function EndPanel(props: EndPanelProps) {
   const { announcement, Ending } = screen;
   const isNew = useRef(props.finished.current === playing.attempt.id).current;
   const shown = { playing, state, verdict };
+  const isPoor = !verdict.isWin && verdict.score * 3 < verdict.outOf;
+  const pieces = isPoor || playing.attempt.isFriendly ? FEW_PIECES : MAX_PIECES;
   return (
-    <Frame title={screen.endDialog} isNew={isNew}>
+    <Frame title={screen.endDialog} isNew={isNew} pieces={isNew ? pieces : undefined}>
       <div className="end-board">
         <Ending place="board" {...shown} />
         <Announcement text={announcement?.(verdict) ?? verdict.headline} isNew={isNew} />
@@ -74,15 +76,21 @@ export default function EndPanel(props: EndPanelProps) {
         <EndActions {...props} />
       </div>
       <Ending place="report" {...shown} />
-      {isNew && <Celebration {...props} />}
+      {isNew && <Celebration pieces={pieces} finished={props.finished} />}
     </Frame>
   );
 }
 
-type FrameProps = { title: string | undefined; isNew: boolean; children: ReactNode };
+type FrameProps = {
+  title: string | undefined;
+  isNew: boolean;
+  /** How much confetti falls. */
+  pieces: number | undefined;
+  children: ReactNode;
+};
 
 /** A dialog, whose closing leaves the game, or a section below the board. */
-function Frame({ title, isNew, children }: FrameProps) {
+function Frame({ title, isNew, pieces, children }: FrameProps) {
   const exit = useStepBack(paths.home);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -91,12 +99,20 @@ function Frame({ title, isNew, children }: FrameProps) {
   if (title) {
     return (
       <Dialog title={title} closeTo={paths.home} onClose={exit} className="results">
-        <div className="play-end">{children}</div>
+        <div className="play-end" data-confetti={pieces}>
+          {children}
+        </div>
       </Dialog>
     );
   }
   return (
-    <section ref={section} className="play-end card" tabIndex={-1} aria-label="Full time">
+    <section
+      ref={section}
+      className="play-end card"
+      tabIndex={-1}
+      aria-label="Full time"
+      data-confetti={pieces}
+    >
       {children}
     </section>
   );
@@ -167,13 +183,11 @@ function Announcement({ text, isNew }: { text: string; isNew: boolean }) {
 }
 
 /** Confetti, once for each end. */
-function Celebration({ playing, verdict, finished }: EndPanelProps) {
+function Celebration({ pieces, finished }: Pick<EndPanelProps, "finished"> & { pieces: number }) {
   const [isRaining, setRaining] = useState(true);
   const stop = useCallback(() => setRaining(false), []);
   useEffect(() => {
     finished.current = null;
   }, [finished]);
-  const isPoor = !verdict.isWin && verdict.score * 3 < verdict.outOf;
-  const pieces = isPoor || playing.attempt.isFriendly ? FEW_PIECES : MAX_PIECES;
   return isRaining && <Confetti pieces={pieces} onEnd={stop} />;
 }

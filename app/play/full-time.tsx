@@ -13,6 +13,8 @@ type FullTimeBoardProps = Omit<EndingProps, "place" | "state"> & {
   /** Whether it is in a dialog, which has a heading of its own. */
   isDialog?: boolean;
   score: ReactNode;
+  /** A line below the headline. */
+  line?: string | null;
   /** The result in squares. */
   squares?: string;
   tiles?: readonly Fact[];
@@ -24,6 +26,7 @@ export function FullTimeBoard({
   verdict,
   isDialog = false,
   score,
+  line,
   squares,
   tiles = [],
 }: FullTimeBoardProps) {
@@ -33,12 +36,15 @@ export function FullTimeBoard({
     <>
       <div className="results-board pitch">
         <Heading className="eyebrow">
-          {isFriendly && !isDialog ? "Full time in the Friendly" : "Full time"} · No. {edition} ·{" "}
-          {playing.day}
+          {isFriendly && !isDialog ? "Full time in the Friendly" : "Full time"}
         </Heading>
+        <p className="edition-day">
+          No. {edition} · {playing.day}
+        </p>
         {isFriendly && isDialog && <Badge>Friendly</Badge>}
         <p className="board score digits">{score}</p>
         <p className="results-message">{verdict.headline}</p>
+        {line && <p className="results-line">{line}</p>}
         {squares && (
           <p className="squares" aria-hidden="true">
             {squares}

@@ -19,8 +19,6 @@ export type GameScreen<Puzzle = unknown, Answer = unknown, Move = unknown, State
   readonly noun: string;
   /** Checkboxes on the start screen (`StartOptions`). */
   readonly Options?: ComponentType;
-  /** Whether the board has a bar of its own, with the clock. */
-  readonly hasOwnBar?: true;
   /** Whether the board itself shows why a move was refused, beside its field. */
   readonly showsProblems?: true;
   /** The board (`livePart`). */

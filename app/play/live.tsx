@@ -8,7 +8,6 @@ import type { LiveModule, LiveProps } from "./game-screen";
 import { EndPart } from "./parts";
 import { PastNotice } from "./past-notice";
 import { attemptAddress } from "./play-address";
-import { PlayBar } from "./play-bar";
 import { askedPlay } from "./play-mode";
 import { useMatch } from "./use-match";
 
@@ -25,13 +24,6 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
     const elapsed = isOver ? lastMoveAt(attempt) : playing.elapsed;
     const shown = (
       <>
-        {!screen.hasOwnBar && (
-          <PlayBar isFriendly={attempt.isFriendly}>
-            <h1 className="play-title">
-              {screen.title} <span className="muted digits">No. {attempt.edition}</span>
-            </h1>
-          </PlayBar>
-        )}
         {!isOver && !screen.showsProblems && <Problem text={problem} />}
         {!isOver && <PastNotice noun={screen.noun} {...{ playing, isBusy, onStart }} />}
         <Board

@@ -3,7 +3,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 
 /** A component in a chunk of its own. On the server `load` has to come before the render. */
 export type Part<Props> = ComponentType<Props> & {
-  /** @throws the browser's error if the chunk can't be loaded */
+  /** Never rejects: a chunk that is lost is fetched again when the part is shown. */
   load: () => Promise<void>;
 };
 
@@ -24,7 +24,11 @@ export function part<Props extends object>(
 ): Part<Props> {
   let Loaded: ComponentType<Props> | null = null;
   const load = async () => {
-    Loaded ??= (await fetchPart()).default;
+    try {
+      Loaded ??= (await fetchPart()).default;
+    } catch {
+      // Without a network it is tried again when that is back.
+    }
   };
   function ShownPart(props: Props) {
     const isHydrated = useHydrated();
@@ -32,30 +36,18 @@ export function part<Props extends object>(
     const [Shown, setShown] = useState(() => Loaded);
     useEffect(() => {
       if (Shown || isFromServer) return;
-      const show = () => load().then(() => setShown(() => Loaded), ignoreLostChunk);
+      const show = () => load().then(() => setShown(() => Loaded));
       show();
       addEventListener("online", show);
       return () => removeEventListener("online", show);
     }, [Shown, isFromServer]);
-    if (Shown) {
-      return (
-        <div className="contents" data-part={name}>
-          <Shown {...props} />
-        </div>
-      );
-    }
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML stays.
+    const html = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };
     return (
-      <div
-        className="contents"
-        data-part={name}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML stays.
-        dangerouslySetInnerHTML={{ __html: "" }}
-      />
+      <div className="contents" data-part={name} {...(Shown ? null : html)}>
+        {Shown && <Shown {...props} />}
+      </div>
     );
   }
   return Object.assign(ShownPart, { load });
 }
-
-/** Without a network it is tried again when that is back. */
-function ignoreLostChunk(): void {}

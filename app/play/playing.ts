@@ -24,10 +24,15 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   shareUrl: string | null;
   /** The result in words, for friends who can't see its squares; null when there is no address. */
   shareWords: string | null;
+  /** An unplayed title; null if all were played. Only in the page's data and the reply to a start. */
+  nextUp?: NextUp | null;
   /** The server's time, and when the player's next edition starts: milliseconds since the epoch. */
   now: number;
   nextAt: number;
 };
+
+/** The next title to play: its name, its page and its painted icon. */
+export type NextUp = { title: string; href: string; icon: string };
 
 /** A number for a tile, and its label. */
 export type Fact = { value: string | number; label: string };

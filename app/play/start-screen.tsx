@@ -26,6 +26,7 @@ export function StartScreen({ screen, offer, problem, isBusy, onStart }: StartSc
       <div className="big-ticket card">
         <div className="big-ticket-top pitch">
           <p className="eyebrow">{eyebrow(offer)}</p>
+          {offer && <p className="edition-day">{offer.day}</p>}
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
         </div>
@@ -60,6 +61,5 @@ export function StartScreen({ screen, offer, problem, isBusy, onStart }: StartSc
 
 function eyebrow(offer: Offer | null): string {
   if (!offer) return "Today's match";
-  const { number, day, isCurrent } = offer;
-  return `${isCurrent ? "Today's match · " : ""}No. ${number} · ${day}`;
+  return `${offer.isCurrent ? "Today's match · " : ""}No. ${offer.number}`;
 }

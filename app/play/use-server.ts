@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { postStart } from "./move-transport";
 import { isCachedPage, saveAttempt, savedAttempt } from "./offline-attempt";
-import { loadLive, type ScreenParts } from "./parts";
+import type { ScreenParts } from "./parts";
 import type { Playing, PlayReply, Server } from "./playing";
 import { offlineText } from "./unsent-texts";
 
@@ -35,7 +35,9 @@ export function useServer({ rules, isSealed, Live }: TitleOfServer, initial: Ini
 
   const onReply = (reply: PlayReply) => {
     setProblem(reply.status === "playing" ? null : reply.message);
-    if (reply.playing || reply.status === "refused") setConfirmed(reply.playing);
+    const { playing } = reply;
+    if (playing) setConfirmed((now) => ({ nextUp: now?.nextUp ?? null, ...playing }));
+    else if (reply.status === "refused") setConfirmed(null);
   };
   const ask = async (post: () => Promise<PlayReply>): Promise<PlayReply | null> => {
     setIsBusy(true);
@@ -53,7 +55,7 @@ export function useServer({ rules, isSealed, Live }: TitleOfServer, initial: Ini
   const start = async (form: FormData) => {
     const reply = await ask(async () => {
       if (isSealed) await settlePending();
-      const [started] = await Promise.all([postStart(slug, form), loadLive({ Live })]);
+      const [started] = await Promise.all([postStart(slug, form), Live.load()]);
       return started;
     });
     return reply?.status === "playing" ? reply.playing : null;

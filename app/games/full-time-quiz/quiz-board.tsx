@@ -26,6 +26,7 @@ export function QuizBoard(props: QuizBoardProps) {
           question={question}
           questionId={questionId}
           solution={solution}
+          isRunning={props.verdict === null}
         />
       )}
       <InertBehindDialog isCovered={Boolean(isInsight)}>

@@ -12,7 +12,6 @@ export const quizScreen: GameScreen<QuizPuzzle, QuizAnswer, number, QuizState> =
   title: "Full-Time Quiz",
   lead: "Five questions against the clock. It starts when you do.",
   noun: "quiz",
-  hasOwnBar: true,
   Live: livePart(async () => {
     const { QuizBoard, sealedPlay } = await import("./quiz-board");
     return { Board: QuizBoard, mode: sealedPlay };

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { BoardProps as EngineProps } from "~/play/game-screen";
+import { TitleBar } from "~/play/title-bar";
 import { Ending } from "./ending";
 import { Keyboard } from "./keyboard";
 import { Legend } from "./legend";
@@ -30,7 +31,12 @@ const PROBLEM_ID = "golden-problem";
 
 /** The board as the engine mounts it. */
 export function GoldenBoard({ typed, ...props }: EngineProps<GoldenPuzzle, string, GoldenState>) {
-  return <Board {...props} typed={typed.word ?? ""} />;
+  return (
+    <>
+      <TitleBar title="Golden Word" attempt={props.attempt} />
+      <Board {...props} typed={typed.word ?? ""} />
+    </>
+  );
 }
 
 /** The board: six rows of tiles, the field in the current row, and the keyboard below. */

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { fullTimeQuizServer } from "~/games/full-time-quiz/full-time-quiz.server";
 import { asksForView } from "~/games/full-time-quiz/quiz-view";
 import { quizScreen } from "~/games/full-time-quiz/screen";
+import { nextUp } from "~/games/next-up.server";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { GamePage } from "~/play/game-page";
 import { playClientLoader, playHandle } from "~/play/play-route";
@@ -23,6 +24,7 @@ export const meta: MetaFunction = () =>
 
 export const loader = playLoader(fullTimeQuizServer, {
   screen: quizScreen,
+  nextUp,
   showsLast: asksForView,
 });
 

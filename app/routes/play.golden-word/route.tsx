@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { goldenWordServer } from "~/games/golden-word/golden-word.server";
 import { goldenWordScreen } from "~/games/golden-word/screen";
+import { nextUp } from "~/games/next-up.server";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { GamePage } from "~/play/game-page";
 import { playClientLoader, playHandle } from "~/play/play-route";
@@ -20,7 +21,7 @@ export const links = stylesheetLinks("play", "golden-word", "share");
 export const meta: MetaFunction = () =>
   pageMeta("Play Golden Word", "One football word a day, six tries. It is never a name.");
 
-export const loader = playLoader(goldenWordServer, { screen: goldenWordScreen });
+export const loader = playLoader(goldenWordServer, { screen: goldenWordScreen, nextUp });
 
 export const clientLoader = playClientLoader(goldenWordScreen);
 
