@@ -12,7 +12,7 @@ const FRAMEWORK =
 
 /** What every page needs, the quiz too: small files weigh a quarter less together. What is fetched on a press stays apart. */
 const SHELL =
-  /\/app\/(look\/ui\/(badge|button|confetti\.|dialog|field|flash|icon|optional|sprite|toast)|look\/styles\/stylesheets|play\/start-form|shell\/(error-page|main-on-path-change|navigation-bar|page-(meta|render)|prefetch|route-handle|partners\/page-partners)|platform\/(config\/product|preferences\/preferences)|paths|people\/(profile\/accent-preview|account\/simulated-provider\/simulated-provider\.ts))/;
+  /\/app\/(look\/ui\/(badge|button|dialog|flash|icon|optional|sprite|toast)|look\/styles\/stylesheets|play\/start-form|shell\/(error-page|main-on-path-change|navigation-bar|page-(meta|render)|route-handle|partners\/page-partners)|platform\/(config\/product|preferences\/preferences)|paths|people\/(profile\/accent-preview|account\/simulated-provider\/simulated-provider\.ts)|games\/full-time-quiz\/question\.)/;
 /** What stands around every page but the quiz, and what most of those pages have on them. */
 const SITE =
   /\/app\/(routes\/_site\.tsx|look\/ui\/(card|empty-state|error-card|error-summary|section-heading|skeleton|tabs)|shell\/(?!house-ad|share|partners)|platform\/(http\/(out-of-reach|single-line)|identity\/display-name)|people\/(account\/(account-nav|auth-client-action|user-avatar|load-auth-dialog|login-prompt|use-(session-sync|auth-dialog-mode))|push\/(attach-push|device)-token|notices\/bell\.))/;
@@ -20,11 +20,22 @@ const SITE =
 /** The lists of home and feed. */
 const LISTS = /\/app\/(platform\/sources\/source-list|site\/community\/feed\/post-card)/;
 
+/** What every title needs before its end; what only some need, as a queue for moves, comes with their own files. */
+const ENGINE =
+  /\/app\/play\/(attempt|clock-text|fact-tiles|form-fields|game-(layout|page)|kick-off-form|live(-part)?|move-transport|offline-attempt|parts?|past-notice|play-(address|bar|link|mode|route)|start-screen|unsent-texts|use-(clock|match|server))\./;
+/** What a title with sealed answers needs besides. */
+const SEALED =
+  /\/app\/play\/(browser-transport|move-queues?|pending-moves|play-view|referee|seal|sealed-play|use-move-queue)\./;
+
+const STEP_BACK = /\/app\/look\/ui\/(use-)?step-back/;
 const PARTNERS = /\/app\/shell\/partners\/(network-ad|page-views|partner-script)/;
 
 function chunkOf(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";
   if (SHELL.test(id)) return "shell";
+  if (ENGINE.test(id)) return "engine";
+  if (SEALED.test(id)) return "move-queues";
+  if (STEP_BACK.test(id)) return "step-back";
   if (PARTNERS.test(id)) return "partners";
   if (LISTS.test(id)) return "lists";
   return SITE.test(id) ? "site" : undefined;
@@ -63,7 +74,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2022",
     // A twentieth less to send than Vite's own minifier makes of the framework; it takes five seconds more.
     minify: isSsrBuild ? false : "terser",
-    terserOptions: { module: true, ecma: 2020 },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
+    },
     // The framework is one file that changes only with the framework: it stays in the fan's cache across releases.
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
   },

@@ -1,6 +1,7 @@
 import { lastMoveAt } from "./attempt";
 import { dropGuestAttempts, type GuestAttempts, storeGuestAttempts } from "./attempt-cookie.server";
 import type { AttemptStore, Change, StoredPlay } from "./attempt-store";
+import { endStreak, showsStreak } from "./end-streak.server";
 import {
   type AttemptMark,
   type HistoryEntry,
@@ -11,7 +12,6 @@ import {
 import { historyCookie } from "./history-cookie.server";
 import { periodBefore, periodOf } from "./schedule.server";
 import { type Slots, slotOf } from "./slots";
-import { streakOf } from "./streak-rules.server";
 import type { StoredTitle } from "./title-rules.server";
 
 /** The data in a visitor's cookies: their attempts at the title, their results by date, and their latest attempts. */
@@ -122,13 +122,11 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
     isUnreadable: boolean,
     setCookies: readonly string[],
   ): StoredPlay<Move> {
-    const attempts = [slots.result, slots.friendly];
-    const isOver = attempts.some((attempt) => attempt && this.title.resultOf(attempt));
-    const streak = isOver
-      ? streakOf(
-          history.map(({ date }) => date),
-          this.today,
-        )
+    const { slug } = this.title;
+    const results = history.filter((entry) => entry.slug === slug);
+    const dates = history.map(({ date }) => date);
+    const streak = showsStreak(this.title, slots)
+      ? endStreak(this.title, slots, { dates, results }, this.today)
       : null;
     return { slots, player: null, streak, isUnreadable, setCookies };
   }

@@ -7,6 +7,7 @@ import {
 import type { Attempt } from "./attempt";
 import { dropGuestAttempts, type GuestAttempts, storeGuestAttempts } from "./attempt-cookie.server";
 import type { AttemptStore, Change, StoredPlay } from "./attempt-store";
+import { endStreak, showsStreak } from "./end-streak.server";
 import { FORMER_TITLE, formerAttempt, readFormerAttempt } from "./former-version.server";
 import type { HistoryEntry } from "./history.server";
 import {
@@ -16,11 +17,10 @@ import {
   recordResults,
 } from "./player-records.server";
 import { ATTEMPTS, attemptKey } from "./regraded.server";
-import { type Result, statisticsOf } from "./results";
+import type { Result } from "./results";
 import { periodBefore, periodOf } from "./schedule.server";
 import { NO_ATTEMPTS, type Slots, slotOf } from "./slots";
 import type { Streak } from "./streak";
-import { streakOf } from "./streak-rules.server";
 import type { StoredTitle } from "./title-rules.server";
 
 /** Far more attempts at one date than the former version ever had. */
@@ -224,16 +224,13 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     };
   }
 
-  async #streakBeside({ result, friendly }: Slots<Move>): Promise<Streak | null> {
-    const attempts = [result, friendly].filter((one) => one !== null);
-    const isShown = attempts.some((one) => this.title.isSealed || this.title.resultOf(one));
-    if (!isShown) return null;
-    const [dates, record] = await Promise.all([
+  async #streakBeside(slots: Slots<Move>): Promise<Streak | null> {
+    if (!showsStreak(this.title, slots)) return null;
+    const [dates, { results }] = await Promise.all([
       readPlayedDates(this.store, this.userId),
       readTitleRecord(this.store, this.userId, this.title),
     ]);
-    const longestWin = statisticsOf(record).longestWinRun;
-    return { ...streakOf([...dates.keys()], this.today), longestWin };
+    return endStreak(this.title, slots, { dates: [...dates.keys()], results }, this.today);
   }
 }
 

@@ -1,8 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
+import {
+  type MutableRefObject,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Confetti } from "~/look/ui/confetti";
 import { InlineCountdown } from "~/look/ui/countdown";
-import { FactTiles } from "./fact-tiles";
+import { Dialog } from "~/look/ui/dialog";
+import { useStepBack } from "~/look/ui/use-step-back";
+import { paths } from "~/paths";
+import { Problem } from "./fact-tiles";
 import type { Verdict } from "./game";
 import type { GameScreen } from "./game-screen";
 import { KickOffForm } from "./kick-off-form";
@@ -12,112 +21,173 @@ import type { Playing } from "./playing";
 import { ShareResult } from "./share-result";
 import { unsentText } from "./unsent-texts";
 
-const PIECES = 350;
+const MAX_PIECES = 350;
+/** A few strips of paper: for a poor score, and for a Friendly. */
+const FEW_PIECES = 24;
 
-type EndPanelProps<Puzzle, Answer, Move, State> = {
-  screen: Omit<GameScreen<Puzzle, Answer, Move, State>, "Board">;
-  playing: Playing<Puzzle, Move, State>;
-  state: State;
+export type EndPanelProps = {
+  screen: GameScreen;
+  playing: Playing;
+  state: unknown;
   verdict: Verdict;
+  problem: string | null;
   /** Whether moves are waiting for the network. */
   isUnsent: boolean;
   isBusy: boolean;
+  /** The id of the attempt whose last move was made on this page; the end of it is celebrated once. */
+  finished: MutableRefObject<string | null>;
   onStart: (form: FormData) => void;
 };
 
-/** Full time: the result, the streak, sharing, and the time of the next edition. */
-export function EndPanel<Puzzle, Answer, Move, State>(
-  props: EndPanelProps<Puzzle, Answer, Move, State>,
-) {
-  const { screen, playing, state, verdict, isUnsent } = props;
-  const { isFriendly } = playing.attempt;
-  const score = screen.scoreText?.(verdict) ?? `${verdict.score}/${verdict.outOf}`;
-  const squares = screen.rules.squares(state);
-  const [isRaining, setRaining] = useState(verdict.isWin && !isFriendly);
-  const stop = useCallback(() => setRaining(false), []);
-  const tiles = screen.resultTiles?.(verdict, state) ?? [];
+/**
+ * Full time: the result, sharing, the time of the next edition, and the report. Here is what works by script alone; the
+ * rest is the title's (`Ending`).
+ */
+export default function EndPanel(props: EndPanelProps) {
+  const { screen, playing, state, verdict, problem, isUnsent } = props;
+  const { announcement, Ending } = screen;
+  const isNew = useRef(props.finished.current === playing.attempt.id).current;
+  const shown = { playing, state, verdict };
+  const isPoor = !verdict.isWin && verdict.score * 3 < verdict.outOf;
+  const pieces = isPoor || playing.attempt.isFriendly ? FEW_PIECES : MAX_PIECES;
   return (
-    <section className="play-end card" aria-labelledby="play-end">
-      <div className="results-board pitch">
-        <h2 id="play-end" className="eyebrow" tabIndex={-1} ref={useFocusAtTheEnd()}>
-          {isFriendly ? "Full time in the Friendly" : "Full time"}
-        </h2>
-        <p className="board score digits">{score}</p>
-        <p className="results-message" role="status">
-          {verdict.headline}
-        </p>
-        <p className="squares" aria-hidden="true">
-          {squares}
-        </p>
+    <Frame title={screen.endDialog} isNew={isNew} pieces={isNew ? pieces : undefined}>
+      <div className="end-board">
+        <Ending place="board" {...shown} />
+        <Announcement text={announcement?.(verdict) ?? verdict.headline} isNew={isNew} />
+        {isUnsent && !problem && (
+          <p className="unsent" role="status">
+            {unsentText}
+          </p>
+        )}
+        <Problem text={problem} />
+        {playing.attempt.isFriendly ? (
+          <p>Your first result today stands.</p>
+        ) : (
+          <ShareResult
+            playing={playing}
+            title={screen.title}
+            score={screen.scoreText?.(verdict) ?? `${verdict.score}/${verdict.outOf}`}
+            {...(screen.shareText && { sentence: screen.shareText(state) })}
+            squares={screen.rules.squares(state)}
+            label="Share Results"
+          />
+        )}
+        <EndActions {...props} />
       </div>
-      {tiles.length > 0 && <FactTiles facts={tiles} />}
-      {!isFriendly && playing.streak && (
-        <FactTiles
-          facts={[
-            { value: playing.streak.current, label: "day streak" },
-            { value: playing.streak.best, label: "best streak" },
-          ]}
-        />
-      )}
-      {isUnsent && (
-        <p className="unsent" role="status">
-          {unsentText}
-        </p>
-      )}
-      {isFriendly ? (
-        <p className="muted">A Friendly: it counts for nothing, and your result stays as it was.</p>
-      ) : (
-        <ShareResult playing={playing} title={screen.title} score={score} squares={squares} />
-      )}
-      <EndActions {...props} />
-      {isRaining && <Confetti pieces={PIECES} onEnd={stop} />}
+      <Ending place="report" {...shown} />
+      {isNew && <Celebration pieces={pieces} finished={props.finished} />}
+    </Frame>
+  );
+}
+
+type FrameProps = {
+  title: string | undefined;
+  isNew: boolean;
+  /** How much confetti falls. */
+  pieces: number | undefined;
+  children: ReactNode;
+};
+
+/** A dialog, whose closing leaves the game, or a section below the board. */
+function Frame({ title, isNew, pieces, children }: FrameProps) {
+  const exit = useStepBack(paths.home);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNew) section.current?.focus();
+  }, [isNew]);
+  if (title) {
+    return (
+      <Dialog title={title} closeTo={paths.home} onClose={exit} className="results">
+        <div className="play-end" data-confetti={pieces}>
+          {children}
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <section
+      ref={section}
+      className="play-end card"
+      tabIndex={-1}
+      aria-label="Full time"
+      data-confetti={pieces}
+    >
+      {children}
     </section>
   );
 }
 
-function EndActions<Puzzle, Answer, Move, State>({
-  playing,
-  isBusy,
-  onStart,
-}: EndPanelProps<Puzzle, Answer, Move, State>) {
-  const { slug, attempt, isCurrent, nextAt, now } = playing;
-  const { date, isFriendly } = attempt;
+/** What comes next: a Friendly as long as the edition is current, then the next one. */
+function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
+  const { slug, attempt, nextAt, now } = playing;
+  const { noun } = screen;
+  const isOut = useIsOut(playing);
   return (
     <div className="results-end">
-      {isCurrent && (
-        <p>
-          Next one in <InlineCountdown target={nextAt} renderedAt={now} />
-        </p>
-      )}
-      {!isCurrent && (
-        <PlayLink to={playAddress(slug)} size="small" variant="primary">
-          Play today's
-        </PlayLink>
-      )}
-      {isFriendly && (
-        <PlayLink to={playAddress(slug, { date: isCurrent ? null : date })} size="small">
+      <p>
+        {isOut ? (
+          `A new ${noun} is out.`
+        ) : (
+          <>
+            Next {noun} in <InlineCountdown target={nextAt} renderedAt={now} />
+          </>
+        )}
+      </p>
+      {attempt.isFriendly && (
+        <PlayLink
+          to={playAddress(slug, { date: playing.isCurrent ? null : attempt.date })}
+          size="small"
+        >
           Your result
         </PlayLink>
       )}
       <KickOffForm
+        label={isOut ? `Start today's ${noun}` : "Play again"}
         slug={slug}
-        label="Play again"
-        date={isCurrent ? null : date}
-        isFriendly
+        date={null}
+        isFriendly={!isOut}
         isBusy={isBusy}
         onStart={onStart}
         size="small"
       />
+      {!isOut && !attempt.isFriendly && (
+        <p className="muted">Playing again is a Friendly: this result stays.</p>
+      )}
     </div>
   );
 }
 
-/** Focuses the result when an attempt ends on the page, but not when the page loads with it. */
-function useFocusAtTheEnd() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isHydrated = useRef(useHydrated());
+/** Whether the player's next day has begun, by the server's clock: the device's own may be wrong. */
+function useIsOut({ isCurrent, nextAt, now }: Playing): boolean {
+  const [isOut, setIsOut] = useState(!isCurrent);
   useEffect(() => {
-    if (isHydrated.current) heading.current?.focus();
-  }, []);
-  return heading;
+    setIsOut(!isCurrent);
+    const timer = setTimeout(() => setIsOut(true), nextAt - now);
+    return () => clearTimeout(timer);
+  }, [isCurrent, nextAt, now]);
+  return isOut;
+}
+
+/** Announced when the end has come on this page: a live region announces only what changes in it. */
+function Announcement({ text, isNew }: { text: string; isNew: boolean }) {
+  const [announced, setAnnounced] = useState("");
+  useEffect(() => {
+    if (isNew) setAnnounced(text);
+  }, [text, isNew]);
+  return (
+    <p className="sr-only" role="status">
+      {announced}
+    </p>
+  );
+}
+
+/** Confetti, once for each end. */
+function Celebration({ pieces, finished }: Pick<EndPanelProps, "finished"> & { pieces: number }) {
+  const [isRaining, setRaining] = useState(true);
+  const stop = useCallback(() => setRaining(false), []);
+  useEffect(() => {
+    finished.current = null;
+  }, [finished]);
+  return isRaining && <Confetti pieces={pieces} onEnd={stop} />;
 }

@@ -1,31 +1,58 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Attempt } from "./attempt";
+import type { Ending } from "./ending";
 import type { Game, Verdict } from "./game";
+import type { Part } from "./part";
 import type { PlayMode } from "./play-mode";
-import type { Fact, Typed } from "./playing";
+import type { Playing, Server, Typed } from "./playing";
+import type { Clock } from "./use-clock";
 
 /** A title's part of the screen. The engine renders the start, the bar, the clock, problems, the end and sharing. */
 export type GameScreen<Puzzle = unknown, Answer = unknown, Move = unknown, State = unknown> = {
   readonly rules: Game<Puzzle, Answer, Move, State>;
-  /** `sealedPlay` for a title with sealed answers; by default the server is asked for each move. */
-  readonly mode?: PlayMode;
+  /** Whether its answers are sealed in the page, so that the browser judges and it can be played offline. */
+  readonly isSealed?: true;
   readonly title: string;
   /** One or two sentences before the start. */
   readonly lead: string;
-  /** Checkboxes on the start screen. */
-  readonly options?: readonly StartOption[];
-  readonly hasClock?: boolean;
+  /** What an edition is called: "Next quiz in". */
+  readonly noun: string;
+  /** Checkboxes on the start screen (`StartOptions`). */
+  readonly Options?: ComponentType;
   /** Whether the board itself shows why a move was refused, beside its field. */
-  readonly showsProblems?: boolean;
-  readonly Board: ComponentType<BoardProps<Puzzle, Move, State>>;
-  /** The scoreboard's text, instead of score and outOf. */
+  readonly showsProblems?: true;
+  /** The board (`livePart`). */
+  readonly Live: Part<LiveProps>;
+  readonly Ending: Ending<Puzzle, State>;
+  /** The title of the dialog that has the end; by default it stands below the board. */
+  readonly endDialog?: string;
+  /** Whether the address shows the end of an attempt that is over; by default each does. */
+  showsEnd?(attempt: Attempt, search: URLSearchParams): boolean;
+  /** The screen reader announcement at the end, instead of the headline. */
+  announcement?(verdict: Verdict): string;
+  /** The score in the shared text, instead of score and outOf. */
   scoreText?(verdict: Verdict): string;
-  /** Numbers for the end panel. */
-  resultTiles?(verdict: Verdict, state: State): readonly Fact[];
+  /** The shared text, instead of number, score and squares. */
+  shareText?(state: State): string;
 };
 
-/** A checkbox on the start screen. */
-export type StartOption = { value: string; label: string; hint: string };
+/** A title's board, and how its moves are judged. */
+export type LiveModule<Puzzle = unknown, Move = unknown, State = unknown> = {
+  Board: ComponentType<BoardProps<Puzzle, Move, State>>;
+  /** `sealedPlay` for a title with sealed answers; by default the server is asked for each move. */
+  mode?: PlayMode;
+};
+
+/** The props of an attempt with its board. */
+export type LiveProps = {
+  screen: GameScreen;
+  confirmed: Playing;
+  server: Server;
+  typed: Typed;
+  onStart: (form: FormData) => void;
+  /** Whether the rest of the page is rendered without it. */
+  isBoardOnly: boolean;
+};
 
 /** The engine's props for a title's board, which stays mounted from the first move to past the end. */
 export type BoardProps<Puzzle = unknown, Move = unknown, State = unknown> = {
@@ -39,6 +66,10 @@ export type BoardProps<Puzzle = unknown, Move = unknown, State = unknown> = {
   formFields: ReactNode;
   /** The field values of a refused form, by name. */
   typed: Typed;
+  isCurrent: boolean;
+  clock: Clock;
+  /** The clock's reading at the time of rendering, or its final value, in milliseconds. */
+  elapsed: number;
   /** Why the last move was refused. */
   problem: string | null;
   /** Whether a move is waiting for the server's verdict. */

@@ -37,7 +37,7 @@ async function post(slug: string, body: URLSearchParams): Promise<PlayReply> {
     keepalive: true,
   });
   if (!response.headers.get("Content-Type")?.startsWith("application/json")) {
-    throw new Error(`The game answered with status ${response.status}.`);
+    throw new Error(`Status ${response.status}`);
   }
   return response.json();
 }

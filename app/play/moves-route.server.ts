@@ -3,7 +3,7 @@ import { readForm } from "~/platform/http/read-form.server";
 import { retryAfter } from "~/platform/http/retry-after";
 import { currentPlay, makeMoves, type PlayOutcome, startPlay } from "./play.server";
 import { playAddress } from "./play-address";
-import { dateIn, parseStart, withCookies } from "./play-route.server";
+import { dateIn, type FindNextUp, parseStart, withCookies, withNextUp } from "./play-route.server";
 import { playProblems } from "./play-texts";
 import type { PlayReply } from "./playing";
 import { parseMoves } from "./posted-moves.server";
@@ -13,12 +13,13 @@ type Find = (slug: string) => ServerGame | null;
 
 /** The JSON address for moves: the same rules as the page's own action. */
 export const movesAction =
-  (find: Find) =>
+  (find: Find, nextUp?: FindNextUp) =>
   async ({ request, context, params }: ActionFunctionArgs) => {
     const game = gameAt(find, params.slug);
     const form = await readForm(request);
     if (form.get("intent") === "start") {
-      return reply(await startPlay(request, context, game, parseStart(game, form)));
+      const started = startPlay(request, context, game, parseStart(game, form));
+      return reply(await withNextUp(started, nextUp, request, context));
     }
     const moves = parseMoves(game, form);
     if (!moves) return refusal(playProblems.unknownForm);
@@ -32,7 +33,7 @@ export const movesAction =
  * the page's own data. There is nothing else to GET here.
  */
 export const movesLoader =
-  (find: Find) =>
+  (find: Find, nextUp?: FindNextUp) =>
   async ({ request, context, params }: LoaderFunctionArgs) => {
     const game = gameAt(find, params.slug);
     if (!request.headers.get("Accept")?.startsWith("application/json")) {
@@ -40,7 +41,8 @@ export const movesLoader =
     }
     const search = new URL(request.url).searchParams;
     const shown = { date: search.get("date"), isFriendly: search.has("friendly") };
-    const outcome = await currentPlay(request, context, game, shown);
+    const current = currentPlay(request, context, game, shown);
+    const outcome = await withNextUp(current, nextUp, request, context);
     const { playing, offer, problem, setCookies } = outcome;
     return json({ playing, offer, problem }, 200, setCookies);
   };

@@ -24,11 +24,10 @@ export function saveAttempt(slug: string, playing: Playing | null): void {
 }
 
 /**
- * The attempt that this device has, on a page that came without a network; null on any other. A Friendly only where the
- * address asks for it.
+ * The attempt that this device has, for a page that came without a network; a Friendly only where the address asks for
+ * it.
  */
 export function savedAttempt(slug: string): Playing | null {
-  if (!isCachedPage()) return null;
   try {
     const { playing, at }: Saved = JSON.parse(localStorage.getItem(PREFIX + slug) ?? "");
     const asksForFriendly = new URLSearchParams(location.search).has(FRIENDLY);

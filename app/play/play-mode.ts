@@ -8,10 +8,6 @@ type AnyGame = Game<unknown, unknown, unknown, unknown>;
 
 /** How moves are judged: in the page itself, or by asking the server for each. */
 export type PlayMode = {
-  /** The attempt stored on this device; null if there is none. */
-  restore(slug: string): Playing | null;
-  /** Resolves once the moves of earlier attempts have arrived. */
-  settle(): Promise<void>;
   /**
    * A hook that returns the view, and how to make a move without waiting for the server.
    *
@@ -19,7 +15,7 @@ export type PlayMode = {
    */
   useMoves(
     rules: AnyGame,
-    confirmed: Playing | null,
+    confirmed: Playing,
     onReply: (reply: PlayReply) => void,
     clock: Clock,
   ): PlayedMoves;
@@ -35,10 +31,8 @@ type PlayedMoves = {
 
 /** The mode of titles that ask the server for each move: the view has the server's own state. */
 export const askedPlay: PlayMode = {
-  restore: () => null,
-  settle: async () => {},
   useMoves: (rules, playing) => {
-    const state = playing?.state ?? null;
+    const { state } = playing;
     const verdict = state === null ? null : rules.verdict(state);
     return { view: { playing, state, verdict }, isUnsent: false, add: null };
   },

@@ -1,12 +1,19 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/node";
 import * as z from "zod";
 import { withSearch } from "~/paths";
 import { readForm } from "~/platform/http/read-form.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
+import { loadAll, type ScreenParts } from "./parts";
 import { currentPlay, makeMoves, type PlayOutcome, startPlay } from "./play.server";
 import { attemptAddress, playAddress } from "./play-address";
 import { playProblems } from "./play-texts";
-import type { Typed } from "./playing";
+import type { NextUp, Typed } from "./playing";
 import { optionsIn, parseMoves, typedIn } from "./posted-moves.server";
 import type { ServerGame } from "./server-game.server";
 
@@ -17,20 +24,48 @@ type ActionOptions = {
   searchAfter?: (index: number) => Record<string, string>;
 };
 
+/** Finds the next title to play after this one. */
+export type FindNextUp = (
+  request: Request,
+  context: AppLoadContext,
+  slug: string,
+) => Promise<NextUp | null>;
+
+/** Adds the next title to an outcome that has an attempt. */
+export async function withNextUp(
+  outcome: Promise<PlayOutcome>,
+  find: FindNextUp | undefined,
+  request: Request,
+  context: AppLoadContext,
+): Promise<PlayOutcome> {
+  const { playing, ...rest } = await outcome;
+  if (!playing || !find) return { playing, ...rest };
+  return { playing: { ...playing, nextUp: await find(request, context, playing.slug) }, ...rest };
+}
+
 type LoaderOptions = {
+  /** The screen to render. */
+  screen?: ScreenParts;
+  nextUp?: FindNextUp;
   /** Whether an address asks for the last result, before the current edition was started. */
   showsLast?: (search: URLSearchParams) => boolean;
 };
 
 /** The loader of a title's page. The start screen is public and can be cached; an attempt is the player's own. */
 export const playLoader =
-  (game: ServerGame, { showsLast }: LoaderOptions = {}) =>
+  (game: ServerGame, { screen, showsLast, nextUp }: LoaderOptions = {}) =>
   async ({ request, context }: LoaderFunctionArgs) => {
+    if (screen) await loadAll(screen);
     const search = new URL(request.url).searchParams;
     const date = search.get("date");
     const isFriendly = search.has("friendly");
     const shown = { date, isFriendly, showsLast: showsLast?.(search) ?? false };
-    const outcome = await currentPlay(request, context, game, shown);
+    const outcome = await withNextUp(
+      currentPlay(request, context, game, shown),
+      nextUp,
+      request,
+      context,
+    );
     const { playing, offer, problem, reason, setCookies } = outcome;
     if (date !== null && (playing ?? offer)?.isCurrent) {
       throw redirect(playAddress(game.rules.slug, { isFriendly }));

@@ -3,9 +3,15 @@ import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "@re
 import { paths } from "~/paths";
 import { ErrorPage } from "~/shell/error-page";
 import type { RouteHandle } from "~/shell/route-handle";
+import { isCachedPage } from "./offline-attempt";
+import { loadEnd, loadShown, type ScreenParts } from "./parts";
+import type { Playing } from "./playing";
 
-/** A game hydrates right after the first paint. */
-export const handle: RouteHandle = { scripts: "now" };
+/** A game hydrates right after the first paint, with the part of it that the page shows. */
+export const playHandle = (screen: Pick<ScreenParts, "Live">): RouteHandle => ({
+  scripts: "now",
+  ready: () => loadShown(screen),
+});
 
 /** The start screen is public; an attempt is the player's own. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => ({
@@ -18,20 +24,25 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => ({
  * the document, which the service worker may have cached.
  */
 export const playClientLoader =
-  (slug: string) =>
+  ({ rules: { slug }, Ending }: Pick<ScreenParts, "Ending"> & { rules: { slug: string } }) =>
   async ({ request }: ClientLoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     try {
       const headers = { Accept: "application/json" };
       const response = await fetch(paths.moves(slug) + search, { headers });
-      return await response.json();
+      const loaded: { playing: Playing | null } = await response.json();
+      if (loaded.playing?.attempt.moves.length) await loadEnd({ Ending });
+      return loaded;
     } catch {
       location.assign(pathname + search);
       return new Promise<never>(() => {});
     }
   };
 
-/** Another edition or the Friendly needs new data; steps and dialogs change the URL only. */
+/**
+ * Another edition or the Friendly needs new data; steps and dialogs change the URL only. Past midnight the steps name
+ * their date, and without a network there is nothing to ask.
+ */
 export function shouldRevalidate({
   formMethod,
   currentUrl,
@@ -39,6 +50,7 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   if (formMethod || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
+  if (isCachedPage()) return false;
   return ["date", "friendly"].some(
     (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
   );

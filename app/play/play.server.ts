@@ -206,7 +206,9 @@ async function outcomeOf(
   const number = editionNumberOn(game.schedule, date);
   const edition = game.edition(number);
   const facts = edition ? game.facts(edition.puzzle) : [];
-  const offer = playing ? null : { number, date, isCurrent, facts, lastDate, best: null };
+  const offer = playing
+    ? null
+    : { number, date, day: dayText(date), isCurrent, facts, lastDate, best: null };
   const { setCookies } = stored;
   if (!stored.isUnreadable && (!attempt || playing)) {
     return { playing, offer, problem: null, reason: null, setCookies };
@@ -225,16 +227,18 @@ function playingFor(
   const edition = game.edition(attempt.edition);
   if (!edition) return null;
   const now = nowFor(request);
-  const isSealed = game.answers === "sealed";
+  // An answer that was earned needs no seal.
+  const isOpen = game.answers === "asked" || storedTitle(game).resultOf(attempt) !== null;
   const current = askedEdition(game.schedule, todayOf(request), null);
   return {
     slug: game.rules.slug,
     player,
     attempt,
     puzzle: edition.puzzle,
-    sealed: isSealed ? seal(edition.answer, attempt.id) : null,
-    state: isSealed ? null : stateOf(game.rules, edition, attempt),
+    sealed: isOpen ? null : seal(edition.answer, attempt.id),
+    state: isOpen ? stateOf(game.rules, edition, attempt) : null,
     elapsed: Math.max(0, now - attempt.startedAt),
+    day: dayText(attempt.date),
     isCurrent: attempt.date === current.date,
     streak,
     ...sharedParts(game, edition, attempt),
@@ -242,3 +246,8 @@ function playingFor(
     nextAt: nextEditionAt(request, game.schedule),
   };
 }
+
+const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** "22 November 2026". */
+const dayText = (date: string) => dayFormat.format(new Date(date));

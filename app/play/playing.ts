@@ -8,24 +8,31 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   player: string | null;
   attempt: Attempt<Move>;
   puzzle: Puzzle;
-  /** The answer, sealed with the attempt's id; null for a title that asks the server for each move. */
+  /** The answer, sealed with the attempt's id; null at the end, and for a title that asks the server for each move. */
   sealed: string | null;
-  /** What the player may see after the moves so far; null for a title whose browser computes it. */
+  /** What the player may see after the moves so far; null as long as the browser computes it from the sealed answer. */
   state: State | null;
   /** Milliseconds since the start, by the server's clock. */
   elapsed: number;
+  /** The date of the edition as players read it: "22 November 2026". */
+  day: string;
   /** Whether the attempt's edition is the current one in the player's time zone. */
   isCurrent: boolean;
-  /** The player's streak, without moves that the server has not received; null until the attempt is over. */
+  /** The player's streak at the end of the attempt; null until then, if the server judges the moves. */
   streak: Streak | null;
   /** The signed address of the result for friends; null while the attempt is running, and for a Friendly. */
   shareUrl: string | null;
   /** The result in words, for friends who can't see its squares; null when there is no address. */
   shareWords: string | null;
+  /** An unplayed title; null if all were played. Only in the page's data and the reply to a start. */
+  nextUp?: NextUp | null;
   /** The server's time, and when the player's next edition starts: milliseconds since the epoch. */
   now: number;
   nextAt: number;
 };
+
+/** The next title to play: its name, its page and its painted icon. */
+export type NextUp = { title: string; href: string; icon: string };
 
 /** A number for a tile, and its label. */
 export type Fact = { value: string | number; label: string };
@@ -36,6 +43,8 @@ export type Offer = {
   number: number;
   /** Its date; for a weekly title the Friday on which its week began. */
   date: string;
+  /** The same as players read it: "22 November 2026". */
+  day: string;
   isCurrent: boolean;
   facts: readonly Fact[];
   /** The player's best score, as the title writes it; null without a result. */
@@ -53,3 +62,18 @@ export type PlayReply =
 
 /** The field values of a form posted without script, for showing them again if it is refused. */
 export type Typed = Readonly<Record<string, string>>;
+
+/** The server's latest view of a title, and how to start and to ask. */
+export type Server = {
+  /** From the page, or from a reply to a script. */
+  confirmed: Playing | null;
+  problem: string | null;
+  setProblem: (problem: string | null) => void;
+  onReply: (reply: PlayReply) => void;
+  /** Whether a start or a move is waiting for the server. */
+  isBusy: boolean;
+  /** Resolves to null if the server is unreachable. */
+  ask: (post: () => Promise<PlayReply>) => Promise<PlayReply | null>;
+  /** Starts an edition once every pending move has arrived; resolves to the attempt, or null if that failed. */
+  start: (form: FormData) => Promise<Playing | null>;
+};

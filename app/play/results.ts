@@ -50,19 +50,12 @@ export function statisticsOf({ results, formerReplays }: TitleRecord): Statistic
   const distribution: Record<number, number> = {};
   const graded = results.filter(({ outOf }) => outOf > 0);
   for (const { score } of graded) distribution[score] = (distribution[score] ?? 0) + 1;
-  let winRun = 0;
-  let longestWinRun = 0;
-  for (const { isWin } of graded) {
-    winRun = isWin ? winRun + 1 : 0;
-    longestWinRun = Math.max(longestWinRun, winRun);
-  }
   return {
     plays: results.length + formerReplays,
     wins: graded.filter(({ isWin }) => isWin).length,
     best: Math.max(0, ...results.map(({ score }) => score)),
     distribution,
-    winRun,
-    longestWinRun,
+    ...winRunsOf(results),
   };
 }
 
@@ -72,4 +65,18 @@ export function bestOf({ results }: TitleRecord): Result | undefined {
     (best, result) => (best && best.score >= result.score ? best : result),
     undefined,
   );
+}
+
+/** The current and the longest run of wins in results of one title, earliest first. A voided edition has none. */
+export function winRunsOf(
+  results: readonly Pick<Result, "isWin" | "outOf">[],
+): Pick<Statistics, "winRun" | "longestWinRun"> {
+  let winRun = 0;
+  let longestWinRun = 0;
+  for (const { isWin, outOf } of results) {
+    if (outOf === 0) continue;
+    winRun = isWin ? winRun + 1 : 0;
+    longestWinRun = Math.max(longestWinRun, winRun);
+  }
+  return { winRun, longestWinRun };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { sendPending } from "./move-queues";
-import { isCachedPage, saveAttempt, savedAttempt } from "./offline-attempt";
+import { saveAttempt } from "./offline-attempt";
 import type { PlayMode } from "./play-mode";
 import { playView } from "./play-view";
 import type { Playing } from "./playing";
@@ -8,15 +7,11 @@ import { unseal } from "./seal";
 import type { Clock } from "./use-clock";
 import { useMoveQueue } from "./use-move-queue";
 
-const SEND_TIMEOUT_MS = 10_000;
-
 /**
  * The mode of titles whose page has the answer: moves show at once and are posted in the background, offline too. Only
  * those titles' screens import this, so that others don't load the queue.
  */
 export const sealedPlay: PlayMode = {
-  restore: savedAttempt,
-  settle: () => withTimeout(sendPending()),
   useMoves: (rules, confirmed, onReply, clock) => {
     const { pending, isUnsent, add } = useMoveQueue(confirmed, onReply);
     const answer = useAnswer(confirmed);
@@ -30,9 +25,8 @@ export const sealedPlay: PlayMode = {
 };
 
 /** The unsealed answer. */
-function useAnswer(confirmed: Playing | null): { answer: unknown } | null {
-  const sealed = confirmed?.sealed ?? null;
-  const salt = confirmed?.attempt.id ?? "";
+function useAnswer({ sealed, attempt }: Playing): { answer: unknown } | null {
+  const salt = attempt.id;
   return useMemo(
     () => (sealed === null ? null : { answer: unseal<unknown>(sealed, salt) }),
     [sealed, salt],
@@ -40,17 +34,10 @@ function useAnswer(confirmed: Playing | null): { answer: unknown } | null {
 }
 
 /** Stores an unfinished attempt on the device, so that it can be finished offline. */
-function useSaving(slug: string, confirmed: Playing | null, isDone: boolean, clock: Clock): void {
+function useSaving(slug: string, confirmed: Playing, isDone: boolean, clock: Clock): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read only when something else has changed.
   useEffect(() => {
-    if (!confirmed && isCachedPage()) return;
     const elapsed = Math.round(clock());
-    saveAttempt(slug, isDone || !confirmed ? null : { ...confirmed, elapsed });
+    saveAttempt(slug, isDone ? null : { ...confirmed, elapsed });
   }, [slug, confirmed, isDone]);
-}
-
-/** Waits for a promise, at most 10 s; throws on timeout. */
-function withTimeout(promise: Promise<void>): Promise<void> {
-  const timeout = new Promise<void>((_, reject) => setTimeout(reject, SEND_TIMEOUT_MS));
-  return Promise.race([promise, timeout]);
 }

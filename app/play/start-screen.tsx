@@ -1,5 +1,5 @@
 import { OfferTiles, Problem } from "./fact-tiles";
-import type { GameScreen, StartOption } from "./game-screen";
+import type { GameScreen } from "./game-screen";
 import { KickOffForm } from "./kick-off-form";
 import { playAddress } from "./play-address";
 import { PlayBar } from "./play-bar";
@@ -7,7 +7,7 @@ import { PlayLink } from "./play-link";
 import type { Offer } from "./playing";
 
 type StartScreenProps = {
-  screen: Pick<GameScreen, "rules" | "title" | "lead" | "options">;
+  screen: Pick<GameScreen, "rules" | "title" | "lead" | "noun" | "Options">;
   /** The edition that can be started; null when the store is unavailable. */
   offer: Offer | null;
   problem: string | null;
@@ -17,7 +17,7 @@ type StartScreenProps = {
 
 /** The start screen: the edition, its options, and one button. */
 export function StartScreen({ screen, offer, problem, isBusy, onStart }: StartScreenProps) {
-  const { title, lead, options = [] } = screen;
+  const { title, lead, noun, Options } = screen;
   const { slug } = screen.rules;
   const isPast = offer !== null && !offer.isCurrent;
   return (
@@ -26,6 +26,7 @@ export function StartScreen({ screen, offer, problem, isBusy, onStart }: StartSc
       <div className="big-ticket card">
         <div className="big-ticket-top pitch">
           <p className="eyebrow">{eyebrow(offer)}</p>
+          {offer && <p className="edition-day">{offer.day}</p>}
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
         </div>
@@ -40,16 +41,16 @@ export function StartScreen({ screen, offer, problem, isBusy, onStart }: StartSc
             isBusy={isBusy}
             onStart={onStart}
           >
-            {options.length > 0 && <Options options={options} />}
+            {Options && <Options />}
           </KickOffForm>
           {offer?.lastDate && (
             <PlayLink to={playAddress(slug, { date: offer.lastDate })} size="small">
-              Your last result
+              Your last results
             </PlayLink>
           )}
           {isPast && (
             <PlayLink to={playAddress(slug)} size="small">
-              Play today's
+              Play today's {noun}
             </PlayLink>
           )}
         </div>
@@ -59,22 +60,6 @@ export function StartScreen({ screen, offer, problem, isBusy, onStart }: StartSc
 }
 
 function eyebrow(offer: Offer | null): string {
-  return offer && !offer.isCurrent ? offer.date : "Today's match";
-}
-
-function Options({ options }: { options: readonly StartOption[] }) {
-  return (
-    <fieldset className="play-options">
-      <legend className="sr-only">How you want to play</legend>
-      {options.map(({ value, label, hint }) => (
-        <label key={value} className="play-option">
-          <input type="checkbox" name="option" value={value} />
-          <span>
-            <strong>{label}</strong>
-            <span className="muted">{hint}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
+  if (!offer) return "Today's match";
+  return `${offer.isCurrent ? "Today's match · " : ""}No. ${offer.number}`;
 }

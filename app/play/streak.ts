@@ -2,8 +2,10 @@
 export type Streak = {
   current: number;
   best: number;
-  /** The title's longest run of wins; only an account's is known. */
+  /** The title's longest run of wins; a visitor's in the last 62 days. */
   longestWin?: number;
+  /** The title's current run of wins, which the running attempt can make longer; only beside one. */
+  winRun?: number;
   /** Running, paused until the next day played, or none. */
   state: "running" | "paused" | "none";
 };

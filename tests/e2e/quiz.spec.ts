@@ -45,8 +45,8 @@ test("plays from the kick-off to the results", async ({ page, visit }) => {
   await expect(results.getByText(/^\d\/5$/)).toBeVisible();
   await expect(results.getByText(/^\d+%$/)).toBeVisible();
   await expect(results.getByText(/^\d+:\d\d\.\d$/)).toBeVisible();
-  await expect(results.getByText("Sample")).toBeVisible();
-  await expect(results.locator(".tiles").nth(1)).toHaveText("current2best6longest win9");
+  await expect(results.getByText("Sample")).toHaveCount(0);
+  await expect(results.locator(".tiles").nth(1)).toHaveText("current1best1longest win1");
   await expect(results.getByText(/Next quiz in \d\d:\d\d:\d\d/)).toBeVisible();
 });
 

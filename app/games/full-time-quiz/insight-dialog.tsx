@@ -10,15 +10,23 @@ type InsightDialogProps = {
   question: number;
   questionId: string;
   solution: Solution;
+  isRunning: boolean;
 };
 
 /** The fact behind an answer. A report of it opens beside the quiz, whose clock may be running. */
-export function InsightDialog({ place, question, questionId, solution }: InsightDialogProps) {
+export function InsightDialog({
+  place,
+  question,
+  questionId,
+  solution,
+  isRunning,
+}: InsightDialogProps) {
   const back = stepAddress(place, question);
   return (
     <Dialog title="Why this answer?" closeTo={back}>
       <p className="lead">{solution.fact}</p>
       <p className="muted">Source: {solution.source}</p>
+      {isRunning && <p>The clock is running. All five stories wait for you at full time.</p>}
       <PlayLink to={back} variant="primary">
         Got it
       </PlayLink>

@@ -2,42 +2,32 @@ import { useNavigate } from "@remix-run/react";
 import { forwardRef, useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Button } from "~/look/ui/button";
-import { lastMoveAt } from "~/play/attempt";
-import { FormFields } from "~/play/form-fields";
-import { attemptAddress } from "~/play/play-address";
+import type { BoardProps } from "~/play/game-screen";
 import { PlayLink } from "~/play/play-link";
-import type { Playing } from "~/play/playing";
-import type { Clock } from "~/play/use-clock";
 import { Choices } from "./choices";
 import { QUESTION_COUNT } from "./question";
 import { QuizBar } from "./quiz-bar";
 import { resultsAddress, stepAddress } from "./quiz-view";
-import type { Answered, QuizPuzzle, QuizState } from "./rules";
+import type { QuizPuzzle, QuizState } from "./rules";
 import { useQuizKeys } from "./use-quiz-keys";
 
-type QuestionScreenProps = {
-  playing: Playing<QuizPuzzle, number, QuizState>;
-  answers: readonly Answered[];
-  index: number;
-  clock: Clock;
-  onAnswer: (choice: number) => void;
-};
+type QuestionScreenProps = { board: BoardProps<QuizPuzzle, number, QuizState>; index: number };
 
 /** One question of the quiz, open or locked. */
-export function QuestionScreen({ playing, answers, index, clock, onAnswer }: QuestionScreenProps) {
-  const { attempt, isCurrent } = playing;
-  const question = playing.puzzle.questions[index];
+export function QuestionScreen({ board, index }: QuestionScreenProps) {
+  const { attempt, clock, elapsed, verdict } = board;
+  const { answers } = board.state;
+  const question = board.puzzle.questions[index];
   const answer = answers[index];
-  const isOver = answers.length === QUESTION_COUNT;
   const heading = useFocusOnChange<HTMLHeadingElement>(index);
   const next = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
   const nextTo =
-    index === QUESTION_COUNT - 1 ? resultsAddress(playing) : stepAddress(playing, index + 1);
+    index === QUESTION_COUNT - 1 ? resultsAddress(board) : stepAddress(board, index + 1);
 
   const choose = (choice: number) => {
     if (answer) return;
-    onAnswer(choice);
+    board.onMove(choice);
     // The pressed button is about to give way to a locked choice: the focus goes to what comes next.
     requestAnimationFrame(() => next.current?.focus());
   };
@@ -47,22 +37,22 @@ export function QuestionScreen({ playing, answers, index, clock, onAnswer }: Que
   });
   if (!question) return null;
   return (
-    <main className="quiz" tabIndex={-1}>
+    <>
       <QuizBar
         answers={answers}
         isFriendly={attempt.isFriendly}
         question={index}
         clock={clock}
-        elapsed={isOver ? lastMoveAt(attempt) : playing.elapsed}
-        isRunning={!isOver}
+        elapsed={elapsed}
+        isRunning={!verdict}
       />
       <h1 ref={heading} tabIndex={-1} className="quiz-question">
         {question.prompt}
       </h1>
       <Choices
         key={question.id}
-        action={attemptAddress(playing.slug, attempt, isCurrent)}
-        formFields={<FormFields attempt={attempt} />}
+        action={board.action}
+        formFields={board.formFields}
         question={question}
         answer={answer}
         onChoose={choose}
@@ -74,9 +64,9 @@ export function QuestionScreen({ playing, answers, index, clock, onAnswer }: Que
         ref={next}
         index={index}
         nextTo={nextTo}
-        whyTo={answer && stepAddress(playing, index, "why")}
+        whyTo={answer && stepAddress(board, index, "why")}
       />
-    </main>
+    </>
   );
 }
 

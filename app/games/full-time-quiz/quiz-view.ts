@@ -1,4 +1,4 @@
-import { paths, withSearch } from "~/paths";
+import { withSearch } from "~/paths";
 import type { Attempt } from "~/play/attempt";
 import { attemptAddress } from "~/play/play-address";
 import { QUESTION_COUNT } from "./question";
@@ -53,7 +53,3 @@ export function stepAddress(place: AttemptPlace, question: number, dialog?: "why
 
 /** The address of the results. */
 export const resultsAddress = (place: AttemptPlace) => addressWith(place, { dialog: "results" });
-
-/** The address of the results of an earlier date. */
-export const lastResultsAddress = (date: string) =>
-  withSearch(paths.quiz, "", { date, dialog: "results" });

@@ -1,10 +1,12 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import type { BoardProps as EngineProps } from "~/play/game-screen";
+import { TitleBar } from "~/play/title-bar";
 import { Ending } from "./ending";
 import { Keyboard } from "./keyboard";
 import { Legend } from "./legend";
 import type { Row } from "./marks";
-import type { GoldenState } from "./rules";
+import type { GoldenPuzzle, GoldenState } from "./rules";
 import { announcement, hint } from "./texts";
 import { TryRow } from "./tile-row";
 import { useTyping } from "./use-typing";
@@ -26,6 +28,16 @@ export type BoardProps = {
 };
 
 const PROBLEM_ID = "golden-problem";
+
+/** The board as the engine mounts it. */
+export function GoldenBoard({ typed, ...props }: EngineProps<GoldenPuzzle, string, GoldenState>) {
+  return (
+    <>
+      <TitleBar title="Golden Word" attempt={props.attempt} />
+      <Board {...props} typed={typed.word ?? ""} />
+    </>
+  );
+}
 
 /** The board: six rows of tiles, the field in the current row, and the keyboard below. */
 export function Board(props: BoardProps) {

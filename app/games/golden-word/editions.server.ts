@@ -49,7 +49,8 @@ export function editionByNumber(
   if (!record) return null;
   const { id, word, line } = record;
   const puzzle = { length: word.length };
-  if (!voided.includes(id)) return { number, puzzle, answer: { id, word, line } };
+  const source = record.source && { source: `${record.source.title}, ${record.source.where}` };
+  if (!voided.includes(id)) return { number, puzzle, answer: { id, word, line, ...source } };
   return {
     number,
     puzzle,

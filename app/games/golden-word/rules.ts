@@ -11,8 +11,17 @@ export const HARD = "hard";
 /** What is public from the start. */
 export type GoldenPuzzle = { length: number };
 
-/** What stays secret until the end: the record, its word and line in the phrase book, and whether it was wrong. */
-export type GoldenAnswer = { id: string; word: string; line: string; isVoid?: true };
+/**
+ * What stays secret until the end: the record, its word and line in the phrase book, the source of a line that states a
+ * fact, and whether it was wrong.
+ */
+export type GoldenAnswer = {
+  id: string;
+  word: string;
+  line: string;
+  source?: string;
+  isVoid?: true;
+};
 
 /** What the player may see after the moves so far. */
 export type GoldenState = {

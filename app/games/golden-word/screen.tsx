@@ -1,5 +1,7 @@
-import type { BoardProps, GameScreen } from "~/play/game-screen";
-import { Board } from "./board";
+import type { GameScreen } from "~/play/game-screen";
+import { livePart } from "~/play/live-part";
+import { part } from "~/play/part";
+import { StartOptions } from "~/play/start-options";
 import { lead, startOptions, triesText } from "./facts";
 import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord } from "./rules";
 
@@ -8,12 +10,10 @@ export const goldenWordScreen: GameScreen<GoldenPuzzle, GoldenAnswer, string, Go
   rules: goldenWord,
   title: "Golden Word",
   lead,
-  options: startOptions,
+  Options: () => <StartOptions options={startOptions} />,
   showsProblems: true,
-  Board: GoldenBoard,
+  Live: livePart(async () => ({ Board: (await import("./board")).GoldenBoard })),
+  noun: "word",
+  Ending: part("ending", () => import("./word-ending")),
   scoreText: triesText,
 };
-
-function GoldenBoard({ typed, ...props }: BoardProps<GoldenPuzzle, string, GoldenState>) {
-  return <Board {...props} typed={typed.word ?? ""} />;
-}

@@ -1,5 +1,5 @@
 import { open, responseFacts } from "./cache-names";
-import { assetsOf, isWhole, surplus } from "./worker-rules";
+import { assetsOf, isWhole, partsOf, surplus } from "./worker-rules";
 
 /** About ten releases of what a user's pages load: no page stays open for longer. */
 const MAX_ASSETS = 300;
@@ -22,6 +22,21 @@ export async function cacheAssetsOf(html: string): Promise<void> {
       if (!(await assets.match(path))) await cacheAsset(path, await fetch(path));
     }),
   );
+}
+
+/**
+ * Caches what a title's first screen loads later, too: its board and its end have to be there without a network
+ * (docs/decisions/0032).
+ */
+export async function cachePartsOf(html: string): Promise<void> {
+  const assets = await open("assets");
+  const found = new Set(assetsOf(html));
+  for (const path of found) {
+    if (!path.endsWith(".js")) continue;
+    if (!(await assets.match(path))) await cacheAsset(path, await fetch(path));
+    const script = await (await assets.match(path))?.text();
+    for (const part of partsOf(script ?? "")) found.add(part);
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { FRIENDLY, paths } from "~/paths";
 import { sealedTitles } from "~/playable";
-import { cacheAssetsOf, trimAssets } from "./cache-assets";
+import { cacheAssetsOf, cachePartsOf, trimAssets } from "./cache-assets";
 import { cachedNote, offlineHtml, playNote, titleOf, withNote } from "./cache-html";
 import { open, responseFacts } from "./cache-names";
 import { isPageCacheable, isWhole, planFor, surplus } from "./worker-rules";
@@ -27,6 +27,7 @@ export async function cacheShell(visible: readonly string[]): Promise<void> {
       if (!isWhole(responseFacts(response))) throw new TypeError(`${path}: ${response.status}`);
       const html = await response.text();
       await cacheAssetsOf(html);
+      if (sealedPaths.includes(path)) await cachePartsOf(html);
       await (await open("shell")).put(path, copyOf(response, html));
     }),
   );

@@ -5,6 +5,7 @@ import {
   assetsOf,
   isPageCacheable,
   type Plan,
+  partsOf,
   planFor,
   surplus,
 } from "./worker-rules";
@@ -113,4 +114,13 @@ it.each<[number[], number, number[]]>([
   [[1, 2], -3, [1, 2]],
 ])("of %j with room for %i goes %j", (keys, most, gone) => {
   expect(surplus(keys, most)).toEqual(gone);
+});
+
+it("finds what a script imports, at once and later", () => {
+  const script = `import{a}from"./shell-abc.js";import"./side-1.js";const l=()=>import("./end-panel-x_Y.js");"./no.js"`;
+  expect(partsOf(script)).toEqual([
+    "/assets/shell-abc.js",
+    "/assets/side-1.js",
+    "/assets/end-panel-x_Y.js",
+  ]);
 });

@@ -102,6 +102,12 @@ export function assetsOf(html: string): string[] {
   return [...new Set(files)];
 }
 
+/** The build files that a script imports, at once or later. */
+export function partsOf(script: string): string[] {
+  const imports = script.matchAll(/(?:from|import\(?)\s*"\.\/([\w.-]+\.js)"/g);
+  return Array.from(imports, ([, file]) => `/assets/${file}`);
+}
+
 /** The entries, given oldest first, to delete so that at most `max` remain. */
 export function surplus<Key>(keys: readonly Key[], max: number): Key[] {
   return keys.slice(0, Math.max(0, keys.length - max));

@@ -1,27 +1,29 @@
 import type { MetaFunction } from "@remix-run/node";
 import { goldenWordServer } from "~/games/golden-word/golden-word.server";
 import { goldenWordScreen } from "~/games/golden-word/screen";
+import { nextUp } from "~/games/next-up.server";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { GamePage } from "~/play/game-page";
-import { playClientLoader } from "~/play/play-route";
+import { playClientLoader, playHandle } from "~/play/play-route";
 import { playAction, playLoader } from "~/play/play-route.server";
 import { pageMeta } from "~/shell/page-meta";
 
 export {
-  handle,
   headers,
   PlayErrorBoundary as ErrorBoundary,
   shouldRevalidate,
 } from "~/play/play-route";
+
+export const handle = playHandle(goldenWordScreen);
 
 export const links = stylesheetLinks("play", "golden-word", "share");
 
 export const meta: MetaFunction = () =>
   pageMeta("Play Golden Word", "One football word a day, six tries. It is never a name.");
 
-export const loader = playLoader(goldenWordServer);
+export const loader = playLoader(goldenWordServer, { screen: goldenWordScreen, nextUp });
 
-export const clientLoader = playClientLoader("golden-word");
+export const clientLoader = playClientLoader(goldenWordScreen);
 
 export const action = playAction(goldenWordServer);
 

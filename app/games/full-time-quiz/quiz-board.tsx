@@ -1,0 +1,37 @@
+import { useSearchParams } from "@remix-run/react";
+import { InertBehindDialog } from "~/look/ui/dialog";
+import type { BoardProps } from "~/play/game-screen";
+import { InsightDialog } from "./insight-dialog";
+import { QuestionScreen } from "./question-screen";
+import { quizView } from "./quiz-view";
+import type { QuizPuzzle, QuizState } from "./rules";
+
+export { sealedPlay } from "~/play/sealed-play";
+
+type QuizBoardProps = BoardProps<QuizPuzzle, number, QuizState>;
+
+/** The quiz but for its results: a question, and the reason for its answer (spec, section 4). */
+export function QuizBoard(props: QuizBoardProps) {
+  const [search] = useSearchParams();
+  const { puzzle, state, attempt } = props;
+  const { question, dialog } = quizView(attempt, search);
+  const solution = state.answers[question]?.solution;
+  const questionId = puzzle.questions[question]?.id;
+  const isInsight = dialog === "why" && solution && questionId;
+  return (
+    <>
+      {isInsight && (
+        <InsightDialog
+          place={props}
+          question={question}
+          questionId={questionId}
+          solution={solution}
+          isRunning={props.verdict === null}
+        />
+      )}
+      <InertBehindDialog isCovered={Boolean(isInsight)}>
+        <QuestionScreen board={props} index={question} />
+      </InertBehindDialog>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { paths } from "~/paths";
+import { AfterTheEnd } from "~/play/after-the-end";
+import { clockText } from "~/play/clock-text";
+import type { EndingProps } from "~/play/ending";
+import { FullTimeBoard } from "~/play/full-time";
+import { MatchReport, type ReportRow } from "~/play/match-report";
+import type { QuizPuzzle, QuizState } from "./rules";
+import { scoreLine } from "./score-line";
+
+type QuizEndingProps = EndingProps<QuizPuzzle, QuizState>;
+
+/** The quiz at full time (spec, section 4: results modal). */
+export default function QuizEnding(props: QuizEndingProps) {
+  if (props.place === "report") {
+    return (
+      <AfterTheEnd playing={props.playing}>
+        <MatchReport rows={reportOf(props)} />
+      </AfterTheEnd>
+    );
+  }
+  const { playing, verdict } = props;
+  const { correct, total, accuracy, elapsed } = props.state.results;
+  return (
+    <FullTimeBoard
+      playing={playing}
+      verdict={verdict}
+      isDialog
+      score={
+        <span className="score-pair">
+          <span>{correct}</span>
+          <span className="sr-only"> of </span>
+          <span className="score-total">{total}</span>
+        </span>
+      }
+      line={scoreLine(correct)}
+      tiles={[
+        { value: `${accuracy}%`, label: "accuracy" },
+        { value: clockText(elapsed), label: "time" },
+        { value: `${correct}/${total}`, label: "correct" },
+      ]}
+    />
+  );
+}
+
+function reportOf({ playing, state }: QuizEndingProps): ReportRow[] {
+  return playing.puzzle.questions.flatMap(({ id, prompt, choices }, index): ReportRow[] => {
+    const answered = state.answers[index];
+    if (!answered) return [];
+    const { isRight, choice, solution } = answered;
+    const answer = { isRight, given: choices[choice], right: choices[solution.correctIndex] };
+    return [
+      {
+        id,
+        isRight,
+        mark: isRight ? "Correct" : "Incorrect",
+        heading: prompt,
+        answer: <Answer {...answer} />,
+        fact: solution.fact,
+        source: solution.source,
+        report: { href: paths.report("question", id), label: "Report this question" },
+      },
+    ];
+  });
+}
+
+type AnswerProps = { isRight: boolean; given: string | undefined; right: string };
+
+function Answer({ isRight, given, right }: AnswerProps) {
+  if (isRight) {
+    return (
+      <>
+        <strong>{right}</strong>, as you said.
+      </>
+    );
+  }
+  return (
+    <>
+      You said {given}. The answer is <strong>{right}</strong>.
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { GameScreen } from "~/play/game-screen";
+import { livePart } from "~/play/live-part";
+import { part } from "~/play/part";
+import { quizView } from "./quiz-view";
+import { shareText } from "./results-texts";
+import { fullTimeQuiz, type QuizAnswer, type QuizPuzzle, type QuizState } from "./rules";
+
+/** The quiz's part of the screen. Its results are a dialog (spec, section 4). */
+export const quizScreen: GameScreen<QuizPuzzle, QuizAnswer, number, QuizState> = {
+  rules: fullTimeQuiz,
+  isSealed: true,
+  title: "Full-Time Quiz",
+  lead: "Five questions against the clock. It starts when you do.",
+  noun: "quiz",
+  Live: livePart(async () => {
+    const { QuizBoard, sealedPlay } = await import("./quiz-board");
+    return { Board: QuizBoard, mode: sealedPlay };
+  }),
+  Ending: part("ending", () => import("./quiz-ending")),
+  endDialog: "Quiz complete",
+  showsEnd: (attempt, search) => quizView(attempt, search).dialog === "results",
+  announcement: ({ score, outOf, headline }) =>
+    `Quiz complete. ${score} of ${outOf} correct. ${headline}`,
+  shareText: ({ results }) => shareText(results),
+};

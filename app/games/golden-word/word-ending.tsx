@@ -1,0 +1,52 @@
+import { AfterTheEnd } from "~/play/after-the-end";
+import type { EndingProps } from "~/play/ending";
+import { FullTimeBoard } from "~/play/full-time";
+import { MatchReport, type ReportRow } from "~/play/match-report";
+import { triesText } from "./facts";
+import type { Row } from "./marks";
+import { type GoldenPuzzle, type GoldenState, goldenWord } from "./rules";
+import { letterIn, marksText } from "./texts";
+
+/** Golden Word at full time. */
+export default function WordEnding({
+  place,
+  playing,
+  state,
+  verdict,
+}: EndingProps<GoldenPuzzle, GoldenState>) {
+  return place === "board" ? (
+    <FullTimeBoard
+      playing={playing}
+      verdict={verdict}
+      score={triesText(verdict)}
+      squares={goldenWord.squares(state)}
+    />
+  ) : (
+    <AfterTheEnd playing={playing}>
+      <MatchReport rows={reportOf(state)} />
+    </AfterTheEnd>
+  );
+}
+
+function reportOf({ rows, ending }: GoldenState): ReportRow[] {
+  if (!ending) return [];
+  const { word, line, source, isWin } = ending;
+  const misses = rows.filter((row) => row.word !== word).map(missed);
+  const found: ReportRow = {
+    id: "word",
+    isRight: isWin,
+    mark: isWin ? `Try ${rows.length}: found` : "The word that got away",
+    heading: letterIn(word),
+    fact: line,
+    source: source ?? null,
+  };
+  return [...misses, found];
+}
+
+const missed = ({ word, marks }: Row, index: number): ReportRow => ({
+  id: word,
+  isRight: null,
+  mark: `Try ${index + 1}`,
+  heading: letterIn(word),
+  answer: marksText(marks),
+});

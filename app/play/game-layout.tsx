@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { InertBehindDialog } from "~/look/ui/dialog";
+import type { GameScreen } from "./game-screen";
+
+type GameLayoutProps = {
+  screen: Pick<GameScreen, "rules" | "endDialog">;
+  /** The end, once it shows: below the board, or a dialog over it. */
+  end: ReactNode;
+  children: ReactNode;
+};
+
+/** The page of an attempt. */
+export function GameLayout({ screen, end, children }: GameLayoutProps) {
+  const isDialog = screen.endDialog !== undefined;
+  return (
+    <>
+      {isDialog && end}
+      <main className="play" tabIndex={-1} data-game={screen.rules.slug}>
+        <InertBehindDialog isCovered={isDialog && Boolean(end)}>{children}</InertBehindDialog>
+        {!isDialog && end}
+      </main>
+    </>
+  );
+}

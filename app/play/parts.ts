@@ -1,0 +1,21 @@
+import { hasPart, type Part, part } from "./part";
+
+/** The end of every title (end-panel.tsx). */
+export const EndPart = part("end", () => import("./end-panel"));
+
+/** The parts of a title's screen. */
+export type ScreenParts = Record<"Live" | "Ending", Pick<Part<never>, "load">>;
+
+/** Loads what the end of a title needs, once it may come on this page. */
+export const loadEnd = ({ Ending }: Pick<ScreenParts, "Ending">): Promise<unknown> =>
+  Promise.all([EndPart.load(), Ending.load()]);
+
+/** Loads everything, for the server. */
+export const loadAll = (parts: ScreenParts): Promise<unknown> =>
+  Promise.all([parts.Live.load(), loadEnd(parts)]);
+
+/** Loads what works by script on a page from the server: at the end its panel, before it the board. */
+export async function loadShown({ Live }: Pick<ScreenParts, "Live">): Promise<void> {
+  if (hasPart("end")) await EndPart.load();
+  else if (hasPart("live")) await Live.load();
+}
