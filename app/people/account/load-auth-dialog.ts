@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-type Loaded = typeof import("./auth-dialog");
+type Loaded = typeof import("./auth-panel");
 
 let loaded: Loaded | undefined;
 
@@ -10,7 +10,7 @@ let loaded: Loaded | undefined;
  * @throws what the browser says when it can't be reached
  */
 export async function loadAuthDialog(): Promise<Loaded> {
-  loaded = await import("./auth-dialog");
+  loaded = await import("./auth-panel");
   return loaded;
 }
 
