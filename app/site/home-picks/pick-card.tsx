@@ -23,7 +23,6 @@ function PickCard({ pick }: { pick: HomePick }) {
         <p className="muted">{description}</p>
       </div>
       <p className="pick-action">
-        {isDone && <span className="sr-only">Done: </span>}
         {label}
         <Icon name={isDone ? "check" : "arrow-right"} />
       </p>
