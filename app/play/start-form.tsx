@@ -1,20 +1,14 @@
 import { Button } from "~/look/ui/button";
 import { paths } from "~/paths";
 
-type StartFormProps = {
-  slug: string;
-  label: string;
-  variant?: "primary" | "chalk";
-};
-
 /**
  * Starts a title's current edition from any page, resumes its attempt or leads to its result. A document's form with
  * script too: a visitor's attempt is in a cookie that only the title's own addresses get.
  */
-export function StartForm({ slug, label, variant = "primary" }: StartFormProps) {
+export function StartForm({ slug, label }: { slug: string; label: string }) {
   return (
     <form method="post" action={paths.playTitle(slug)}>
-      <Button name="intent" value="start" variant={variant}>
+      <Button name="intent" value="start" variant="primary">
         {label}
       </Button>
     </form>

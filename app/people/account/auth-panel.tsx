@@ -1,14 +1,16 @@
-import { Link, PrefetchPageLinks } from "@remix-run/react";
+import { Link, PrefetchPageLinks, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { Button } from "~/look/ui/button";
+import { Dialog } from "~/look/ui/dialog";
 import { ErrorSummary } from "~/look/ui/error-summary";
 import { Tabs } from "~/look/ui/tabs";
+import { withSearch } from "~/paths";
 import { authAddress } from "./auth-address";
-import { AuthFields } from "./auth-fields";
+import { AuthFields, controlIds } from "./auth-fields";
 import type { AuthMode } from "./auth-form";
 import { ProviderButtons } from "./provider-buttons";
 import type { SiteAccount } from "./site-account";
-import type { useAuthForm } from "./use-auth-form";
+import { useAuthForm } from "./use-auth-form";
 
 /** What each auth form is called. */
 export const authTitles: Record<AuthMode, string> = {
@@ -86,5 +88,28 @@ export function AuthPanel({ mode, auth, account, redirectTo, addressOf }: AuthPa
         />
       )}
     </>
+  );
+}
+
+/** An auth form over whatever page one is on. */
+export function AuthDialog({ mode, account }: { mode: AuthMode; account: SiteAccount }) {
+  const { pathname, search } = useLocation();
+  const auth = useAuthForm(mode, null);
+  const address = (dialog: AuthMode | null) => withSearch(pathname, search, { dialog });
+  return (
+    <Dialog
+      title={authTitles[mode]}
+      closeTo={address(null)}
+      isLocked={auth.isBusy}
+      startsAt={controlIds.email}
+    >
+      <AuthPanel
+        mode={mode}
+        auth={auth}
+        account={account}
+        redirectTo={address(null)}
+        addressOf={address}
+      />
+    </Dialog>
   );
 }

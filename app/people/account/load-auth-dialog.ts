@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-type Loaded = typeof import("./auth-dialog");
+type Loaded = typeof import("./auth-panel");
 
 let loaded: Loaded | undefined;
 
@@ -10,7 +10,7 @@ let loaded: Loaded | undefined;
  * @throws the browser's error if the chunk can't be loaded
  */
 export async function loadAuthDialog(): Promise<Loaded> {
-  loaded = await import("./auth-dialog");
+  loaded = await import("./auth-panel");
   return loaded;
 }
 

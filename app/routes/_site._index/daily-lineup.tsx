@@ -6,7 +6,7 @@ import type { LoadResult } from "~/platform/sources/load-result";
 import { SourceList } from "~/platform/sources/source-list";
 import { AllGamesLink } from "~/shell/all-games-link";
 import type { HomePick } from "~/site/home-picks/home-pick";
-import { PickCard } from "~/site/home-picks/pick-card";
+import { pickCards } from "~/site/home-picks/pick-card";
 import { QuizTicket } from "~/site/home-picks/quiz-ticket";
 
 type DailyLineupProps = {
@@ -19,7 +19,7 @@ type DailyLineupProps = {
 
 export function DailyLineup({ ticket, today, gameCount, daily }: DailyLineupProps) {
   return (
-    <section aria-labelledby="daily" className="stack lineup">
+    <section aria-labelledby="daily" className="stack">
       <SectionHeading
         id="daily"
         aside={
@@ -39,7 +39,7 @@ export function DailyLineup({ ticket, today, gameCount, daily }: DailyLineupProp
         retryTo={paths.home}
         empty={<EmptyState icon="timer" title="The rest of today's lineup is still warming up." />}
       >
-        {(items) => items.map((item) => <PickCard key={item.id} pick={item} />)}
+        {pickCards}
       </SourceList>
     </section>
   );

@@ -4,11 +4,11 @@ import { paths } from "~/paths";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { SourceList } from "~/platform/sources/source-list";
 import type { HomePick } from "~/site/home-picks/home-pick";
-import { PickCard } from "~/site/home-picks/pick-card";
+import { pickCards } from "~/site/home-picks/pick-card";
 
 export function WeeklyPicks({ weekly }: { weekly: Promise<LoadResult<HomePick>> }) {
   return (
-    <section aria-labelledby="weekly" className="stack weekly">
+    <section aria-labelledby="weekly" className="stack">
       <SectionHeading id="weekly" aside="Updated Fridays">
         Weekly picks
       </SectionHeading>
@@ -20,7 +20,7 @@ export function WeeklyPicks({ weekly }: { weekly: Promise<LoadResult<HomePick>> 
         retryTo={paths.home}
         empty={<EmptyState icon="timer" title="New picks arrive on Friday." />}
       >
-        {(items) => items.map((item) => <PickCard key={item.id} pick={item} />)}
+        {pickCards}
       </SourceList>
     </section>
   );

@@ -4,12 +4,16 @@ import { Icon } from "~/look/ui/icon";
 import { prefetch } from "~/shell/prefetch";
 import type { HomePick } from "./home-pick";
 
+/** Games as cards. */
+export const pickCards = (picks: readonly HomePick[]) =>
+  picks.map((pick) => <PickCard key={pick.id} pick={pick} />);
+
 /** A game as a card; the whole card is the link. */
-export function PickCard({ pick }: { pick: HomePick }) {
+function PickCard({ pick }: { pick: HomePick }) {
   const { title, description, href, label, isDone, icon } = pick;
   return (
     <Card className={isDone ? "pick is-done" : "pick"}>
-      <img className="pick-icon" src={icon} alt="" width={128} height={128} loading="lazy" />
+      <img className="pick-icon" src={icon} alt="" loading="lazy" />
       <div>
         <h3>
           <Link to={href} prefetch={prefetch} className="card-link">
@@ -19,7 +23,6 @@ export function PickCard({ pick }: { pick: HomePick }) {
         <p className="muted">{description}</p>
       </div>
       <p className="pick-action">
-        {isDone && <span className="sr-only">Done: </span>}
         {label}
         <Icon name={isDone ? "check" : "arrow-right"} />
       </p>

@@ -31,9 +31,7 @@ export function QuizTicket(props: QuizTicketProps) {
       <div className="ticket-body">
         <Badge>{badge}</Badge>
         <h3 className="ticket-title">
-          <Link to={paths.quiz} discover="none">
-            Full-Time Quiz
-          </Link>
+          <Link to={paths.quiz}>Full-Time Quiz</Link>
         </h3>
         {text && <p className="muted">{text}</p>}
         {label &&
@@ -46,7 +44,7 @@ export function QuizTicket(props: QuizTicketProps) {
           ))}
         {ticket.name === "full-time" && (
           <Suspense>
-            <FullTime result={ticket.result} {...props} />
+            <FullTime {...props} result={ticket.result} />
           </Suspense>
         )}
       </div>
