@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { paths } from "~/paths";
 import type { NextUp } from "~/play/playing";
+import { playable } from "~/playable";
 import { artUrl } from "~/site/catalogue/art.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
-import { playable } from "./playable";
 import { playerDays } from "./player-days.server";
 
 /**

@@ -41,7 +41,6 @@ export function part<Props extends object>(
       addEventListener("online", show);
       return () => removeEventListener("online", show);
     }, [Shown, isFromServer]);
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML stays.
     const html = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };
     return (
       <div className="contents" data-part={name} {...(Shown ? null : html)}>

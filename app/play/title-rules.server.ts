@@ -3,7 +3,6 @@ import { type AttemptSchema, attemptSchemaFor } from "./attempt-schema";
 import type { Edition } from "./game";
 import { refereeFor, verdictOf } from "./referee";
 import type { Result } from "./results";
-import { periodOf } from "./schedule.server";
 import type { Schedule, ServerGame } from "./server-game.server";
 
 /** What an attempt store needs of a title. */

@@ -30,12 +30,12 @@ export default function WordEnding({
 
 function reportOf({ rows, ending }: GoldenState): ReportRow[] {
   if (!ending) return [];
-  const { word, line, source, isWin } = ending;
+  const { word, line, source, isWin, isVoid } = ending;
   const misses = rows.filter((row) => row.word !== word).map(missed);
   const found: ReportRow = {
     id: "word",
-    isRight: isWin,
-    mark: isWin ? `Try ${rows.length}: found` : "The word that got away",
+    isRight: isVoid ? null : isWin,
+    mark: isVoid ? "Taken back" : isWin ? `Try ${rows.length}: found` : "The word that got away",
     heading: letterIn(word),
     fact: line,
     source: source ?? null,
