@@ -19,7 +19,7 @@ export function AfterTheEnd({ playing, children }: { playing: Playing; children:
         </a>
       )}
       {player === null && (
-        <p className="join-line">
+        <p className="unsent">
           Keep this streak:{" "}
           <a
             className="inline-link"

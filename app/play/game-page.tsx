@@ -2,10 +2,9 @@ import { useActionData, useLoaderData, useNavigate, useSearchParams } from "@rem
 import { useMemo, useRef, useState } from "react";
 import { GameLayout } from "./game-layout";
 import type { GameScreen, LiveProps } from "./game-screen";
-import { EndPart } from "./parts";
+import { EndPart, StartPart } from "./parts";
 import { attemptAddress } from "./play-address";
 import type { Offer, Playing, Typed } from "./playing";
-import { StartScreen } from "./start-screen";
 import { useServer } from "./use-server";
 
 type LoaderData = { playing: Playing | null; offer: Offer | null; problem: string | null };
@@ -33,7 +32,7 @@ export function GamePage<Puzzle, Answer, Move, State>(props: {
   };
   if (!confirmed) {
     const { isBusy } = server;
-    return <StartScreen {...{ screen, offer, isBusy, onStart }} problem={server.problem} />;
+    return <StartPart {...{ screen, offer, isBusy, onStart }} problem={server.problem} />;
   }
   const typed = refusal?.typed ?? NOTHING_TYPED;
   return <Attempt key={confirmed.attempt.id} {...{ screen, confirmed, server, typed, onStart }} />;

@@ -5,10 +5,11 @@ import { useHydrated } from "remix-utils/use-hydrated";
 export type Part<Props> = ComponentType<Props> & {
   /** Never rejects: a chunk that is lost is fetched again when the part is shown. */
   load: () => Promise<void>;
+  isLoaded: () => boolean;
 };
 
 /** Marks where a part stands in the HTML. */
-type PartName = "live" | "end" | "ending";
+type PartName = "start" | "live" | "end" | "ending";
 
 /** Whether the page has a part of this name, which may be HTML alone. */
 export const hasPart = (name: PartName): boolean =>
@@ -41,7 +42,6 @@ export function part<Props extends object>(
       addEventListener("online", show);
       return () => removeEventListener("online", show);
     }, [Shown, isFromServer]);
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML stays.
     const html = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };
     return (
       <div className="contents" data-part={name} {...(Shown ? null : html)}>
@@ -49,5 +49,5 @@ export function part<Props extends object>(
       </div>
     );
   }
-  return Object.assign(ShownPart, { load });
+  return Object.assign(ShownPart, { load, isLoaded: () => Loaded !== null });
 }

@@ -1,5 +1,8 @@
 import { hasPart, type Part, part } from "./part";
 
+/** The start of every title (start-screen.tsx). */
+export const StartPart = part("start", () => import("./start-screen"));
+
 /** The end of every title (end-panel.tsx). */
 export const EndPart = part("end", () => import("./end-panel"));
 
@@ -12,10 +15,10 @@ export const loadEnd = ({ Ending }: Pick<ScreenParts, "Ending">): Promise<unknow
 
 /** Loads everything, for the server. */
 export const loadAll = (parts: ScreenParts): Promise<unknown> =>
-  Promise.all([parts.Live.load(), loadEnd(parts)]);
+  Promise.all([StartPart.load(), parts.Live.load(), loadEnd(parts)]);
 
-/** Loads what works by script on a page from the server: at the end its panel, before it the board. */
+/** Loads what works by script on a page from the server: the start, the board, or at the end its panel. */
 export async function loadShown({ Live }: Pick<ScreenParts, "Live">): Promise<void> {
   if (hasPart("end")) await EndPart.load();
-  else if (hasPart("live")) await Live.load();
+  else await (hasPart("live") ? Live : StartPart).load();
 }

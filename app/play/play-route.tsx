@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { ErrorPage } from "~/shell/error-page";
 import type { RouteHandle } from "~/shell/route-handle";
 import { isCachedPage } from "./offline-attempt";
-import { loadEnd, loadShown, type ScreenParts } from "./parts";
+import { loadEnd, loadShown, type ScreenParts, StartPart } from "./parts";
 import type { Playing } from "./playing";
 
 /** A game hydrates right after the first paint, with the part of it that the page shows. */
@@ -32,6 +32,8 @@ export const playClientLoader =
       const response = await fetch(paths.moves(slug) + search, { headers });
       const loaded: { playing: Playing | null } = await response.json();
       if (loaded.playing?.attempt.moves.length) await loadEnd({ Ending });
+      else await StartPart.load();
+      if (!loaded.playing && !StartPart.isLoaded()) throw new Error("A chunk is lost.");
       return loaded;
     } catch {
       location.assign(pathname + search);

@@ -16,7 +16,7 @@ type StartScreenProps = {
 };
 
 /** The start screen: the edition, its options, and one button. */
-export function StartScreen({ screen, offer, problem, isBusy, onStart }: StartScreenProps) {
+export default function StartScreen({ screen, offer, problem, isBusy, onStart }: StartScreenProps) {
   const { title, lead, noun, Options } = screen;
   const { slug } = screen.rules;
   const isPast = offer !== null && !offer.isCurrent;

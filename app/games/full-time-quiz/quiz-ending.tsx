@@ -32,7 +32,7 @@ export default function QuizEnding(props: QuizEndingProps) {
           <span className="score-total">{total}</span>
         </span>
       }
-      line={scoreLine(correct)}
+      line={scoreLine(correct, total)}
       tiles={[
         { value: `${accuracy}%`, label: "accuracy" },
         { value: clockText(elapsed), label: "time" },
@@ -46,15 +46,15 @@ function reportOf({ playing, state }: QuizEndingProps): ReportRow[] {
   return playing.puzzle.questions.flatMap(({ id, prompt, choices }, index): ReportRow[] => {
     const answered = state.answers[index];
     if (!answered) return [];
-    const { isRight, choice, solution } = answered;
+    const { isRight, isVoid, choice, solution } = answered;
     const answer = { isRight, given: choices[choice], right: choices[solution.correctIndex] };
     return [
       {
         id,
-        isRight,
-        mark: isRight ? "Correct" : "Incorrect",
+        isRight: isVoid ? null : isRight,
+        mark: isVoid ? "Taken back" : isRight ? "Correct" : "Incorrect",
         heading: prompt,
-        answer: <Answer {...answer} />,
+        answer: !isVoid && <Answer {...answer} />,
         fact: solution.fact,
         source: solution.source,
         report: { href: paths.report("question", id), label: "Report this question" },

@@ -8,5 +8,6 @@ const LINES = [
   "Five out of five. They will name a stand after you.",
 ] as const;
 
-/** Null for a score that an edition of five questions doesn't have. */
-export const scoreLine = (correct: number): string | null => LINES[correct] ?? null;
+/** Null when a question was taken back, so that there are fewer. */
+export const scoreLine = (correct: number, total: number): string | null =>
+  total === LINES.length - 1 ? (LINES[correct] ?? null) : null;

@@ -1,5 +1,5 @@
 import type { Verdict } from "~/play/game";
-import type { Mark, Row } from "./marks";
+import type { Row } from "./marks";
 import { MAX_TRIES } from "./word";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
@@ -63,15 +63,6 @@ export function sharedSentence({
 /** A row for screen readers: "P gold, I chalk, T bench". */
 export function spokenRow({ word, marks }: Row): string {
   return marks.map((mark, place) => `${letterIn(word[place] ?? "")} ${mark}`).join(", ");
-}
-
-/** The marks of a try in a sentence: "Two gold, one chalk." */
-export function marksText(marks: readonly Mark[]): string {
-  const counts = (["gold", "chalk"] as const).flatMap((kind) => {
-    const count = marks.filter((mark) => mark === kind).length;
-    return count === 0 ? [] : `${numberWord(count)} ${kind}`;
-  });
-  return counts.length === 0 ? "All on the bench." : `${sentence(counts.join(", "))}.`;
 }
 
 /** The screen reader announcement after a try. */

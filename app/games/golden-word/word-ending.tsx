@@ -3,9 +3,8 @@ import type { EndingProps } from "~/play/ending";
 import { FullTimeBoard } from "~/play/full-time";
 import { MatchReport, type ReportRow } from "~/play/match-report";
 import { triesText } from "./facts";
-import type { Row } from "./marks";
 import { type GoldenPuzzle, type GoldenState, goldenWord } from "./rules";
-import { letterIn, marksText } from "./texts";
+import { letterIn } from "./texts";
 
 /** Golden Word at full time. */
 export default function WordEnding({
@@ -30,23 +29,16 @@ export default function WordEnding({
 
 function reportOf({ rows, ending }: GoldenState): ReportRow[] {
   if (!ending) return [];
-  const { word, line, source, isWin } = ending;
-  const misses = rows.filter((row) => row.word !== word).map(missed);
+  const { word, line, source, isWin, isVoid } = ending;
+  const misses = rows.filter((row) => row.word !== word).map((row) => letterIn(row.word));
   const found: ReportRow = {
     id: "word",
-    isRight: isWin,
-    mark: isWin ? `Try ${rows.length}: found` : "The word that got away",
+    isRight: isVoid ? null : isWin,
+    mark: isVoid ? "Taken back" : isWin ? `Try ${rows.length}: found` : "The word that got away",
     heading: letterIn(word),
+    ...(misses.length > 0 && { answer: `You tried ${misses.join(", ")}.` }),
     fact: line,
     source: source ?? null,
   };
-  return [...misses, found];
+  return [found];
 }
-
-const missed = ({ word, marks }: Row, index: number): ReportRow => ({
-  id: word,
-  isRight: null,
-  mark: `Try ${index + 1}`,
-  heading: letterIn(word),
-  answer: marksText(marks),
-});
