@@ -49,9 +49,15 @@ test("says 'Event live now' when the count is over", async ({
   await expect(page.getByRole("timer")).not.toHaveAccessibleName("Season kickoff in");
 });
 
-test("'View calendar' leads to a calendar file", async ({ page, visit, request }) => {
+test("'View calendar' leads to the calendar, and that to a calendar file", async ({
+  page,
+  visit,
+  request,
+}) => {
   await visit("/");
-  const href = await page.getByRole("link", { name: "View calendar" }).getAttribute("href");
+  await page.getByRole("link", { name: "View calendar" }).click();
+  await expect(page).toHaveURL("/calendar");
+  const href = await page.getByRole("link", { name: "Add to my calendar" }).getAttribute("href");
   const response = await request.get(href ?? "");
   expect(response.headers()["content-type"]).toContain("text/calendar");
   expect(await response.text()).toContain("BEGIN:VEVENT");
