@@ -30,13 +30,11 @@ export default function WordEnding({
 function reportOf({ rows, ending }: GoldenState): ReportRow[] {
   if (!ending) return [];
   const { word, line, source, isWin, isVoid } = ending;
-  const misses = rows.filter((row) => row.word !== word).map((row) => letterIn(row.word));
   const found: ReportRow = {
     id: "word",
     isRight: isVoid ? null : isWin,
     mark: isVoid ? "Taken back" : isWin ? `Try ${rows.length}: found` : "The word that got away",
     heading: letterIn(word),
-    ...(misses.length > 0 && { answer: `You tried ${misses.join(", ")}.` }),
     fact: line,
     source: source ?? null,
   };
