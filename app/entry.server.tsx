@@ -11,7 +11,6 @@ import styles from "./app.css?inline";
 import { inlineSheets } from "./framework/inline-sheets.server";
 import { deferScripts } from "./framework/late-scripts.server";
 import { claimGuestHistory } from "./games/guest-history.server";
-import { stylesheets } from "./look/styles/stylesheets";
 import sprite from "./look/ui/sprite.svg?raw";
 import { recordNotice } from "./people/notices/notices-store.server";
 import { avatarService } from "./people/profile/avatar/avatar-service.server";
@@ -43,11 +42,14 @@ const styleTexts = import.meta.glob<string>("./look/styles/*.css", {
   eager: true,
 });
 
+const styleUrls = import.meta.glob<string>("./look/styles/*.css", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
 const stylesheetTexts = new Map(
-  Object.entries(stylesheets).map(([name, href]) => [
-    href,
-    styleTexts[`./look/styles/${name}.css`] ?? "",
-  ]),
+  Object.entries(styleUrls).map(([file, href]) => [href, styleTexts[file] ?? ""]),
 );
 
 onSignIn(async ({ request, userId, now }) => {

@@ -1,4 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
+import { programmeStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
@@ -8,7 +9,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 
 export const handle: RouteHandle = { scripts: "none" };
 
-export const links = stylesheetLinks("programme");
+export const links = stylesheetLinks(programmeStyles);
 
 export const meta: MetaFunction = () =>
   pageMeta("About", `Why ${product.name} is small, daily and quick, and who makes it.`);

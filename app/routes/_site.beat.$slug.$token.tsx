@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { gameAt } from "~/games/registry.server";
+import beatStyles from "~/look/styles/beat.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
@@ -17,7 +18,7 @@ import { titleOf } from "~/site/catalogue/catalogue.server";
 
 export const handle: RouteHandle = { scripts: "none", isPrivate: true };
 
-export const links = stylesheetLinks("beat");
+export const links = stylesheetLinks(beatStyles);
 
 /** Its picture's size is known beforehand: a preview is laid out before the picture has come. */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { feedStyles, postStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { ErrorCard } from "~/look/ui/error-card";
 import { Icon } from "~/look/ui/icon";
@@ -12,7 +13,7 @@ import { MorePosts, ThreadPost } from "~/site/community/feed/thread-post";
 
 export const handle: RouteHandle = { scripts: "none" };
 
-export const links = stylesheetLinks("feed", "post");
+export const links = stylesheetLinks(feedStyles, postStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
   found?.open

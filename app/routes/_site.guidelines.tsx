@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
+import { programmeStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
 import { product } from "~/platform/config/product";
@@ -8,7 +9,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 
 export const handle: RouteHandle = { scripts: "none" };
 
-export const links = stylesheetLinks("programme");
+export const links = stylesheetLinks(programmeStyles);
 
 export const meta: MetaFunction = () =>
   pageMeta(

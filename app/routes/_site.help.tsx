@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
+import helpStyles from "~/look/styles/help.css?url";
+import { programmeStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths, withSearch } from "~/paths";
 import { isTruncated, searchText, searchTruncated } from "~/platform/http/search-text";
@@ -10,7 +12,7 @@ import { HelpPage } from "~/site/help/help-page";
 
 export const handle: RouteHandle = { scripts: "none" };
 
-export const links = stylesheetLinks("programme", "help");
+export const links = stylesheetLinks(programmeStyles, helpStyles);
 
 export const meta: MetaFunction = () =>
   pageMeta(

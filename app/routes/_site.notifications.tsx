@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import noticesStyles from "~/look/styles/notices.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { ErrorCard } from "~/look/ui/error-card";
 import { paths, withSearch } from "~/paths";
@@ -20,7 +21,7 @@ export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const handle: RouteHandle = { isPrivate: true };
 
-export const links = stylesheetLinks("notices");
+export const links = stylesheetLinks(noticesStyles);
 
 export const meta: MetaFunction = () => pageMeta("Notifications", "What is new for you.");
 

@@ -1,4 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
+import offlineStyles from "~/look/styles/offline.css?url";
+import { programmeStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
@@ -9,7 +11,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 /** The worker shows this page for every address that is not kept, so no search engine lists it. */
 export const handle: RouteHandle = { scripts: "none", isPrivate: true };
 
-export const links = stylesheetLinks("programme", "offline");
+export const links = stylesheetLinks(programmeStyles, offlineStyles);
 
 export const meta: MetaFunction = () =>
   pageMeta("You're offline", "What there is to do while the network is gone.");

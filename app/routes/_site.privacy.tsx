@@ -1,4 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
+import { legalStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
 import { pageMeta } from "~/shell/page-meta";
@@ -8,7 +9,7 @@ import { privacy } from "~/site/legal/privacy";
 
 export const handle: RouteHandle = { scripts: "none" };
 
-export const links = stylesheetLinks("legal");
+export const links = stylesheetLinks(legalStyles);
 
 export const meta: MetaFunction = () =>
   pageMeta(

@@ -1,6 +1,6 @@
 import { Suspense, useContext, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { stylesheets } from "~/look/styles/stylesheets";
+import adsStyles from "~/look/styles/ads.css?url";
 import { optional } from "~/look/ui/optional";
 import type { AdPlace } from "~/platform/config/partner-settings";
 import { usePartners } from "~/shell/partners/page-partners";
@@ -31,7 +31,7 @@ export function AdSlot({ shape, side }: AdSlotProps) {
       <span className="ad-label">Advertisement</span>
       {ads && slot && (
         <>
-          <link rel="stylesheet" href={stylesheets.ads} />
+          <link rel="stylesheet" href={adsStyles} />
           {/* Not server-rendered: ad blockers would remove it and break hydration. */}
           {isLive && (
             <Suspense>

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useCallback, useState } from "react";
-import { stylesheets } from "~/look/styles/stylesheets";
+import burstStyles from "~/look/styles/burst.css?url";
 import { Button } from "~/look/ui/button";
 import { Confetti, prefersReducedMotion } from "~/look/ui/confetti";
 import { useToast } from "~/look/ui/toast";
@@ -38,7 +38,7 @@ export function YayButton() {
       </Button>
       {isYay && (
         <>
-          <link rel="stylesheet" href={stylesheets.burst} />
+          <link rel="stylesheet" href={burstStyles} />
           <span className="css-burst" aria-hidden="true" />
           <p className="calm-yay" role="status">
             {REDUCED_MOTION_MESSAGE.title}

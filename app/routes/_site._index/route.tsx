@@ -2,6 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { ownMarksHeaders } from "~/games/own-marks";
 import { ownDays } from "~/games/player-days.server";
+import homeStyles from "~/look/styles/home.css?url";
+import { postStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { dateAt, shortDate } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
@@ -22,7 +24,7 @@ import { WeeklyPicks } from "./weekly-picks";
 
 export { ownMarksPageHeaders as headers } from "~/games/own-marks";
 
-export const links = stylesheetLinks("home", "post", "share");
+export const links = stylesheetLinks(homeStyles, postStyles, shareStyles);
 
 export const meta: MetaFunction = () =>
   pageMeta(null, "A new football quiz every day, on any phone, on any signal.");

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { feedStyles, postStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { placeOf, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { AdSlot } from "~/shell/ad-slot";
@@ -9,7 +10,7 @@ import { localMatches } from "~/site/community/matches/matches.server";
 import { Highlights } from "./highlights";
 import { Posts } from "./posts";
 
-export const links = stylesheetLinks("feed", "post");
+export const links = stylesheetLinks(feedStyles, postStyles);
 
 export const meta: MetaFunction = () =>
   pageMeta("Feed", "What fans say after the quiz, and the matches everybody talks about.");

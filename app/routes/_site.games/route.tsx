@@ -6,6 +6,7 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { Suspense } from "react";
+import { gamesStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { Badge } from "~/look/ui/badge";
 import { SkeletonCards } from "~/look/ui/skeleton";
@@ -21,7 +22,7 @@ import type { ListData } from "~/site/catalogue/list-data";
 import { listFor } from "~/site/catalogue/list-view.server";
 import { loadList } from "~/site/catalogue/load-list";
 
-export const links = stylesheetLinks("games");
+export const links = stylesheetLinks(gamesStyles);
 
 export const meta: MetaFunction = () =>
   pageMeta("Games", "Football trivia, puzzles and arcade games to play on any phone.");

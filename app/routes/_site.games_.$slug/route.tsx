@@ -1,5 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import gameStyles from "~/look/styles/game.css?url";
+import { shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { ErrorCard } from "~/look/ui/error-card";
@@ -10,7 +12,7 @@ import { GamePage } from "~/site/catalogue/game-page";
 import { gameFor } from "~/site/catalogue/game-view.server";
 import { videoGame } from "~/site/catalogue/structured-data";
 
-export const links = stylesheetLinks("game", "share");
+export const links = stylesheetLinks(gameStyles, shareStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data: outcome }) => {
   if (outcome?.status !== "ready") {

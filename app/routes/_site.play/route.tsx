@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { ownMarksHeaders } from "~/games/own-marks";
 import { ownDays } from "~/games/player-days.server";
+import { gamesStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { Badge } from "~/look/ui/badge";
 import { EmptyState } from "~/look/ui/empty-state";
@@ -20,7 +21,7 @@ import { playModes } from "~/site/catalogue/modes.server";
 
 export const handle: RouteHandle = { scripts: "none" };
 
-export const links = stylesheetLinks("games");
+export const links = stylesheetLinks(gamesStyles);
 
 export const meta: MetaFunction = () =>
   pageMeta(

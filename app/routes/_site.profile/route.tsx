@@ -5,6 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
+import { profileStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LoginPrompt } from "~/people/account/login-prompt";
 import { ProfilePage } from "~/people/profile/profile-page";
@@ -19,7 +20,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const links = stylesheetLinks("profile");
+export const links = stylesheetLinks(profileStyles);
 
 export const loader = withUnavailablePage(profileLoader);
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import reportStyles from "~/look/styles/report.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { readForm } from "~/platform/http/read-form.server";
 import { pageMeta } from "~/shell/page-meta";
@@ -12,7 +13,7 @@ export const handle: RouteHandle = { scripts: "none", isPrivate: true };
 
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const links = stylesheetLinks("report");
+export const links = stylesheetLinks(reportStyles);
 
 export const meta: MetaFunction = () =>
   pageMeta("Report", "Tell us what is wrong, and we look at it.");

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { profileStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LoginPrompt } from "~/people/account/login-prompt";
 import { SettingsForm } from "~/people/profile/settings/settings-page";
@@ -18,7 +19,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const links = stylesheetLinks("profile");
+export const links = stylesheetLinks(profileStyles);
 
 export const handle: RouteHandle = { isPrivate: true };
 

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { statsStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
@@ -17,7 +18,7 @@ import { StatsSheetView } from "./stats-sheet";
 
 export const handle: RouteHandle = { scripts: "now" };
 
-export const links = stylesheetLinks("stats");
+export const links = stylesheetLinks(statsStyles);
 
 export const meta: MetaFunction = () =>
   pageMeta("Stats", "Your streak, your best and every game you have played.");

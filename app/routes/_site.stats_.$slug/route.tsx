@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { statsStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
+import titleStatsStyles from "~/look/styles/title-stats.css?url";
 import { LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
 import { Icon } from "~/look/ui/icon";
@@ -18,7 +20,7 @@ import { TitleSheetView } from "~/site/stats/title-sheet-view";
 
 export const handle: RouteHandle = { scripts: "now", isPrivate: true };
 
-export const links = stylesheetLinks("stats", "title-stats");
+export const links = stylesheetLinks(statsStyles, titleStatsStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   pageMeta(

@@ -3,6 +3,8 @@ import { fullTimeQuizServer } from "~/games/full-time-quiz/full-time-quiz.server
 import { asksForView } from "~/games/full-time-quiz/quiz-view";
 import { quizScreen } from "~/games/full-time-quiz/screen";
 import { nextUp } from "~/games/next-up.server";
+import quizStyles from "~/look/styles/quiz.css?url";
+import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { GamePage } from "~/play/game-page";
 import { playClientLoader, playHandle } from "~/play/play-route";
@@ -17,7 +19,7 @@ export {
 
 export const handle = playHandle(quizScreen);
 
-export const links = stylesheetLinks("play", "quiz", "share");
+export const links = stylesheetLinks(playStyles, quizStyles, shareStyles);
 
 export const meta: MetaFunction = () =>
   pageMeta("Play the Full-Time Quiz", "Five football questions against the clock, new every day.");

@@ -2,6 +2,8 @@ import type { MetaFunction } from "@remix-run/node";
 import { goldenWordServer } from "~/games/golden-word/golden-word.server";
 import { goldenWordScreen } from "~/games/golden-word/screen";
 import { nextUp } from "~/games/next-up.server";
+import goldenWordStyles from "~/look/styles/golden-word.css?url";
+import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { GamePage } from "~/play/game-page";
 import { playClientLoader, playHandle } from "~/play/play-route";
@@ -16,7 +18,7 @@ export {
 
 export const handle = playHandle(goldenWordScreen);
 
-export const links = stylesheetLinks("play", "golden-word", "share");
+export const links = stylesheetLinks(playStyles, goldenWordStyles, shareStyles);
 
 export const meta: MetaFunction = () =>
   pageMeta("Play Golden Word", "One football word a day, six tries. It is never a name.");

@@ -1,4 +1,4 @@
-import { stylesheets } from "~/look/styles/stylesheets";
+import consentStyles from "~/look/styles/consent.css?url";
 import { paths } from "~/paths";
 import { consentQuestions, consentTexts } from "~/platform/consent/consent-texts";
 import type { PageConsent } from "~/platform/consent/partners";
@@ -8,7 +8,7 @@ import { ConsentForm } from "./consent-form";
 export function ConsentBar({ subject }: Pick<PageConsent, "subject">) {
   return (
     <section className="consent-bar" aria-label={consentTexts.region}>
-      <link rel="stylesheet" href={stylesheets.consent} />
+      <link rel="stylesheet" href={consentStyles} />
       <p>
         {consentQuestions[subject]} <a href={`${paths.cookies}#managing`}>{consentTexts.more}</a>
       </p>
