@@ -22,7 +22,7 @@ const LISTS = /\/app\/(platform\/sources\/source-list|site\/community\/feed\/pos
 
 /** What every title needs before its end; what only some need, as a queue for moves, comes with their own files. */
 const ENGINE =
-  /\/app\/play\/(attempt|clock-text|fact-tiles|form-fields|game-(layout|page)|kick-off-form|live(-part)?|move-transport|offline-attempt|parts?|past-notice|play-(address|bar|link|mode|route)|unsent-texts|use-(clock|match|server))\./;
+  /\/app\/play\/(attempt|clock-text|fact-tiles|form-fields|game-(layout|page)|kick-off-form|live(-part)?|move-transport|offline-attempt|parts?|play-(address|bar|link|mode|route)|unsent-texts|use-(clock|match|server))\./;
 /** What a title with sealed answers needs besides. */
 const SEALED =
   /\/app\/play\/(browser-transport|move-queues?|pending-moves|play-view|referee|seal|sealed-play|use-move-queue)\./;

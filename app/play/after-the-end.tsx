@@ -1,23 +1,18 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/look/ui/icon";
 import { paths, withSearch } from "~/paths";
+import { StreakTiles } from "./full-time";
+import type { Verdict } from "./game";
 import type { Playing } from "./playing";
 
-/** Below the actions at the end: the next title, how to keep the streak, and the report. */
-export function AfterTheEnd({ playing, children }: { playing: Playing; children: ReactNode }) {
+type AfterTheEndProps = { playing: Playing; verdict: Verdict; children: ReactNode };
+
+/** Below the actions at the end: the streak and how to keep it, the next title, and the report. */
+export function AfterTheEnd({ playing, verdict, children }: AfterTheEndProps) {
   const { nextUp, player, slug } = playing;
   return (
     <div className="end-more">
-      {nextUp && (
-        <a className="next-up" href={nextUp.href}>
-          <img src={nextUp.icon} alt="" width={64} height={64} />
-          <span>
-            <span className="eyebrow">Next up</span>
-            <strong className="next-up-title">{nextUp.title}</strong>
-          </span>
-          <Icon name="arrow-right" />
-        </a>
-      )}
+      <StreakTiles playing={playing} isWin={verdict.isWin} />
       {player === null && (
         <p className="unsent">
           Keep this streak:{" "}
@@ -28,6 +23,16 @@ export function AfterTheEnd({ playing, children }: { playing: Playing; children:
             join free
           </a>
         </p>
+      )}
+      {nextUp && (
+        <a className="next-up" href={nextUp.href}>
+          <img src={nextUp.icon} alt="" width={64} height={64} />
+          <span>
+            <span className="eyebrow">Next up</span>
+            <strong className="next-up-title">{nextUp.title}</strong>
+          </span>
+          <Icon name="arrow-right" />
+        </a>
       )}
       {children}
     </div>

@@ -20,7 +20,7 @@ type FullTimeBoardProps = Omit<EndingProps, "place" | "state"> & {
   tiles?: readonly Fact[];
 };
 
-/** The scoreboard at the end, the title's numbers and the player's streak. */
+/** The scoreboard at the end, and the title's numbers. */
 export function FullTimeBoard({
   playing,
   verdict,
@@ -52,13 +52,12 @@ export function FullTimeBoard({
         )}
       </div>
       {tiles.length > 0 && <FactTiles facts={tiles} />}
-      <StreakTiles playing={playing} isWin={verdict.isWin} />
     </>
   );
 }
 
 /** The streak with this attempt: of days over all titles, and the title's longest run of wins. */
-function StreakTiles({ playing, isWin }: { playing: Playing; isWin: boolean }) {
+export function StreakTiles({ playing, isWin }: { playing: Playing; isWin: boolean }) {
   const { streak, player } = playing;
   const isSample = player === null && !streak?.best;
   const { current, best, longestWin = 0, winRun } = isSample ? SAMPLE : (streak ?? NONE);

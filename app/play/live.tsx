@@ -5,8 +5,7 @@ import { Problem } from "./fact-tiles";
 import { FormFields } from "./form-fields";
 import { GameLayout } from "./game-layout";
 import type { LiveModule, LiveProps } from "./game-screen";
-import { EndPart } from "./parts";
-import { PastNotice } from "./past-notice";
+import { EndPart, PastPart } from "./parts";
 import { attemptAddress } from "./play-address";
 import { askedPlay } from "./play-mode";
 import { useMatch } from "./use-match";
@@ -25,7 +24,7 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
     const shown = (
       <>
         {!isOver && !screen.showsProblems && <Problem text={problem} />}
-        {!isOver && <PastNotice noun={screen.noun} {...{ playing, isBusy, onStart }} />}
+        {!isOver && !isCurrent && <PastPart noun={screen.noun} {...{ playing, isBusy, onStart }} />}
         <Board
           {...{ attempt, state, verdict, typed, problem, isBusy, clock, elapsed }}
           puzzle={playing.puzzle}

@@ -6,6 +6,9 @@ export const StartPart = part("start", () => import("./start-screen"));
 /** The end of every title (end-panel.tsx). */
 export const EndPart = part("end", () => import("./end-panel"));
 
+/** Beside an attempt that is running past its day (past-notice.tsx). */
+export const PastPart = part("past", () => import("./past-notice"));
+
 /** The parts of a title's screen. */
 export type ScreenParts = Record<"Live" | "Ending", Pick<Part<never>, "load">>;
 
@@ -15,7 +18,7 @@ export const loadEnd = ({ Ending }: Pick<ScreenParts, "Ending">): Promise<unknow
 
 /** Loads everything, for the server. */
 export const loadAll = (parts: ScreenParts): Promise<unknown> =>
-  Promise.all([StartPart.load(), parts.Live.load(), loadEnd(parts)]);
+  Promise.all([StartPart.load(), PastPart.load(), parts.Live.load(), loadEnd(parts)]);
 
 /** Loads what works by script on a page from the server: the start, the board, or at the end its panel. */
 export async function loadShown({ Live }: Pick<ScreenParts, "Live">): Promise<void> {

@@ -3,15 +3,14 @@ import type { Playing } from "./playing";
 
 type PastNoticeProps = {
   noun: string;
-  playing: Pick<Playing, "slug" | "day" | "isCurrent">;
+  playing: Pick<Playing, "slug" | "day">;
   isBusy: boolean;
   onStart: (form: FormData) => void;
 };
 
 /** Beside an attempt that is running past its day: that it is, and how to start today's. */
-export function PastNotice({ noun, playing, isBusy, onStart }: PastNoticeProps) {
-  const { slug, day, isCurrent } = playing;
-  if (isCurrent) return null;
+export default function PastNotice({ noun, playing, isBusy, onStart }: PastNoticeProps) {
+  const { slug, day } = playing;
   return (
     <aside className="problem" aria-label={`Today's ${noun}`}>
       <p>

@@ -13,7 +13,7 @@ type QuizEndingProps = EndingProps<QuizPuzzle, QuizState>;
 export default function QuizEnding(props: QuizEndingProps) {
   if (props.place === "report") {
     return (
-      <AfterTheEnd playing={props.playing}>
+      <AfterTheEnd playing={props.playing} verdict={props.verdict}>
         <MatchReport rows={reportOf(props)} />
       </AfterTheEnd>
     );

@@ -21,7 +21,7 @@ export default function WordEnding({
       squares={goldenWord.squares(state)}
     />
   ) : (
-    <AfterTheEnd playing={playing}>
+    <AfterTheEnd playing={playing} verdict={verdict}>
       <MatchReport rows={reportOf(state)} />
     </AfterTheEnd>
   );
