@@ -12,13 +12,14 @@ const FRAMEWORK =
 
 /** What every page needs, the quiz too: small files weigh a quarter less together. What is fetched on a press stays apart. */
 const SHELL =
-  /\/app\/(look\/ui\/(badge|button|dialog|flash|icon|optional|sprite|toast)|look\/styles\/(shared-)?stylesheets|play\/start-form|shell\/(error-page|main-on-path-change|navigation-bar|page-(meta|render)|route-handle|partners\/page-partners)|platform\/(config\/product|preferences\/preferences)|paths|people\/(profile\/accent-preview|account\/simulated-provider\/simulated-provider\.ts)|games\/full-time-quiz\/question\.)/;
+  /\/app\/(look\/ui\/(badge|button|dialog|flash|icon|optional|sprite|toast)|look\/styles\/(shared-)?stylesheets|shell\/(error-page|main-on-path-change|navigation-bar|page-(meta|render)|route-handle|partners\/page-partners)|platform\/(config\/product|preferences\/preferences)|paths|people\/(profile\/accent-preview|account\/simulated-provider\/simulated-provider\.ts)|games\/full-time-quiz\/question\.)/;
 /** What stands around every page but the quiz, and what most of those pages have on them. */
 const SITE =
-  /\/app\/(routes\/_site\.tsx|look\/ui\/(card|empty-state|error-card|error-summary|section-heading|skeleton|tabs)|shell\/(?!house-ad|share|partners)|platform\/(http\/(out-of-reach|single-line)|identity\/display-name)|people\/(account\/(account-nav|auth-client-action|user-avatar|load-auth-dialog|login-prompt|use-(session-sync|auth-dialog-mode))|push\/(attach-push|device)-token|notices\/bell\.))/;
+  /\/app\/(routes\/_site\.tsx|look\/ui\/(card|error-card|error-summary|skeleton|tabs)|shell\/(?!all-games|house-ad|share|partners)|platform\/(http\/(out-of-reach|single-line)|identity\/display-name)|people\/(account\/(account-nav|auth-client-action|user-avatar|load-auth-dialog|login-prompt|use-(session-sync|auth-dialog-mode))|push\/(attach-push|device)-token\.|notices\/bell\.))/;
 
-/** The lists of home and feed. */
-const LISTS = /\/app\/(platform\/sources\/source-list|site\/community\/feed\/post-card)/;
+/** What pages with lists have, and what home shares with a game's page. */
+const LISTS =
+  /\/app\/(look\/ui\/(empty-state|section-heading)|platform\/sources\/source-list|shell\/all-games|play\/start-form|site\/community\/feed\/post-card)/;
 
 /** What every title needs before its end; what only some need, as a queue for moves, comes with their own files. */
 const ENGINE =

@@ -1,5 +1,5 @@
-// Apart from the distances of hex-color.ts, which the kits import without this, so that their page loads less script.
-import { channelsOf, type Hex, linearChannelsOf } from "./hex-color";
+import { channelsOf, linearChannelsOf } from "./color-distance";
+import type { Hex } from "./hex-color";
 
 /**
  * Mixes two colours channel by channel.

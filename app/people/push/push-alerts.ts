@@ -2,7 +2,8 @@ import { TimeoutError, timeout } from "remix-utils/promise";
 import type { Flash } from "~/look/ui/flash";
 import { paths } from "~/paths";
 import type { PushSettings } from "~/platform/firebase/firebase-settings";
-import { readToken, storeToken } from "./device-token";
+import { readToken } from "./device-token";
+import { storeToken } from "./device-token-store";
 import {
   type CopyStatus,
   copyToasts,

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Flash } from "~/look/ui/flash";
 import { useToast } from "~/look/ui/toast";
 import type { PushSettings } from "~/platform/firebase/firebase-settings";
-import { readToken, watchToken } from "./device-token";
+import { readToken } from "./device-token";
+import { watchToken } from "./device-token-store";
 import { forgetPushCookie } from "./push-cookie";
 import { requestPermission } from "./request-permission";
 

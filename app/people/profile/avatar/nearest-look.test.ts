@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { distanceOf } from "~/people/profile/color-distance";
 import { contrastOf, mix } from "~/people/profile/contrast";
-import { distanceOf, readHex } from "~/people/profile/hex-color";
+import { readHex } from "~/people/profile/hex-color";
 import { hairColors, skinTones } from "~/people/profile/looks";
 import { nearestHairColour, nearestShirtColour, nearestSkinTone } from "./nearest-look";
 import { shirtColors } from "./shirt-colors";

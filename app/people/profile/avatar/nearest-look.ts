@@ -1,4 +1,5 @@
-import { distanceOf, type Hex } from "~/people/profile/hex-color";
+import { distanceOf } from "~/people/profile/color-distance";
+import type { Hex } from "~/people/profile/hex-color";
 import { type HairColor, hairColors, type SkinTone, skinTones } from "~/people/profile/looks";
 import { type ShirtColor, shirtColors } from "./shirt-colors";
 
