@@ -3,9 +3,9 @@ import type { DocumentData, DocumentStore, Field } from "~/platform/storage/docu
 import { readGuestAttempts, storeGuestAttempts } from "./attempt-cookie.server";
 import { FORMER_TITLE } from "./former-version.server";
 import { endHistory, readHistory, readMarks } from "./history-cookie.server";
+import { entryResult } from "./history-result.server";
 import { type Finished, recordResults, removeResults } from "./player-records.server";
 import { ATTEMPTS, attemptKey } from "./regraded.server";
-import { editionNumberOn, periodOf } from "./schedule.server";
 import type { ServerGame } from "./server-game.server";
 import { storedTitle } from "./title-rules.server";
 
@@ -43,13 +43,12 @@ export type GuestHistory = { finished: readonly Finished[]; setCookies: readonly
 export async function readGuestHistory(request: Request, gameAt: GameAt): Promise<GuestHistory> {
   const history = readHistory(request);
   const marks = readMarks(request);
-  const finished = history.flatMap(({ date, slug, isWin, score, outOf }): Finished[] => {
+  const finished = history.flatMap((entry): Finished[] => {
+    const { date, slug } = entry;
     const schedule = gameAt(slug)?.schedule;
     if (!schedule) return [];
-    const elapsed = marks.find((one) => one.slug === slug && one.date === date)?.elapsed ?? null;
-    const edition = { date: periodOf(schedule, date), edition: editionNumberOn(schedule, date) };
-    const result = { ...edition, isWin, score, outOf, elapsed, isLate: false };
-    return [{ slug, playedOn: date, result }];
+    const mark = marks.find((one) => one.slug === slug && one.date === date);
+    return [{ slug, playedOn: date, result: entryResult(schedule, entry, mark?.elapsed) }];
   });
   const former = await readFormerGuest(request, gameAt(FORMER_TITLE));
   const ended = history.length > 0 ? [endHistory()] : [];

@@ -40,8 +40,8 @@ export function ownSheet(
 function cardOf({ slug, title, icon, game, record }: PlayedTitle): TitleCard {
   const { plays, winRun } = statisticsOf(record);
   const best = bestOf(record);
-  const numbers = best && { plays, best: game.statistics.scoreText(best), winRun };
-  return { slug, title, icon, numbers: numbers ?? null };
+  const numbers = { plays, best: best ? game.statistics.scoreText(best) : "–", winRun };
+  return { slug, title, icon, numbers: plays > 0 ? numbers : null };
 }
 
 function playsOn(
