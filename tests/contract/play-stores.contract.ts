@@ -188,6 +188,15 @@ function claims() {
     expect((await browser.start()).attempt).toMatchObject({ isFriendly: false, moves: [] });
   });
 
+  it("a claimed result never comes back to a browser's history, for the next account there", async () => {
+    const { browser, brought } = await guest();
+    await claimResults(storeInPlace(), randomUUID(), brought.finished, NOW);
+    browser.drop("kb_days");
+    expect((await browser.start({ friendly: "1" })).attempt.isFriendly).toBe(true);
+    expect((await broughtBy(browser)).finished).toEqual([]);
+    expect(browser.cookie("kb_days")).toBe("");
+  });
+
   it("the time of the latest attempt is claimed with its result", async () => {
     const { brought } = await guest();
     const player = randomUUID();
