@@ -1,11 +1,11 @@
 import * as z from "zod";
 import type { DocumentData, DocumentStore, Field } from "~/platform/storage/document-store";
 import { readGuestAttempts, storeGuestAttempts } from "./attempt-cookie.server";
+import { ATTEMPTS, attemptKey } from "./attempt-documents";
 import { FORMER_TITLE } from "./former-version.server";
 import { endHistory, readHistory, readMarks } from "./history-cookie.server";
 import { entryResult } from "./history-result.server";
 import { type Finished, recordResults, removeResults } from "./player-records.server";
-import { ATTEMPTS, attemptKey } from "./regraded.server";
 import type { ServerGame } from "./server-game.server";
 import { storedTitle } from "./title-rules.server";
 
