@@ -249,6 +249,18 @@ function claims() {
     expect(await everythingOf(player)).toEqual(before);
   });
 
+  it("undo leaves a Friendly of the account's own at a past edition", async () => {
+    const player = randomUUID();
+    const { brought } = await guest();
+    const account = browserOf(sealedTitle, player, "2026-11-22T10:00:00Z");
+    const friendly = await account.start({ date: TODAY });
+    await account.moves(friendly, WRONG);
+    const before = await everythingOf(player);
+    await claimResults(storeInPlace(), player, brought.finished, NOW);
+    await undo(player);
+    expect(await everythingOf(player)).toEqual(before);
+  });
+
   it("undo is over after a week, and once what came along is kept", async () => {
     const { brought } = await guest();
     const [late, kept] = [randomUUID(), randomUUID()];
