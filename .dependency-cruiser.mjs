@@ -46,6 +46,13 @@ export default {
       to: { path: "^app/games/[^/]+/", pathNot: "^app/games/$1/" },
     },
     {
+      name: "registries-know-no-screen",
+      comment: "The site reads the registries of titles, never the other way round.",
+      severity: "error",
+      from: { path: "^app/games/[^/]+$", pathNot: isTest },
+      to: { path: "^app/(people|site|routes)/" },
+    },
+    {
       name: "support-knows-no-domain",
       comment: "The list of what can be played is app/playable.ts, beside the addresses.",
       severity: "error",

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import type { DocumentData, DocumentStore, Field } from "~/platform/storage/document-store";
 import { readGuestAttempts, storeGuestAttempts } from "./attempt-cookie.server";
+import { ATTEMPTS, attemptKey } from "./attempt-documents";
 import { FORMER_TITLE } from "./former-version.server";
 import { endHistory, readHistory, readMarks } from "./history-cookie.server";
+import { entryResult } from "./history-result.server";
 import { type Finished, recordResults, removeResults } from "./player-records.server";
-import { ATTEMPTS, attemptKey } from "./regraded.server";
-import { editionNumberOn, periodOf } from "./schedule.server";
 import type { ServerGame } from "./server-game.server";
 import { storedTitle } from "./title-rules.server";
 
@@ -26,6 +26,8 @@ const claimSchema = z.object({
       playedOn: z.string(),
       /** The id of the account's own unfinished attempt, which the result turned into a Friendly. */
       running: z.string().nullable(),
+      /** The id of the account's own Friendly of an edition without a result, a past one. */
+      friendly: z.string().nullable().default(null),
     }),
   ),
 });
@@ -43,13 +45,12 @@ export type GuestHistory = { finished: readonly Finished[]; setCookies: readonly
 export async function readGuestHistory(request: Request, gameAt: GameAt): Promise<GuestHistory> {
   const history = readHistory(request);
   const marks = readMarks(request);
-  const finished = history.flatMap(({ date, slug, isWin, score, outOf }): Finished[] => {
+  const finished = history.flatMap((entry): Finished[] => {
+    const { date, slug } = entry;
     const schedule = gameAt(slug)?.schedule;
     if (!schedule) return [];
-    const elapsed = marks.find((one) => one.slug === slug && one.date === date)?.elapsed ?? null;
-    const edition = { date: periodOf(schedule, date), edition: editionNumberOn(schedule, date) };
-    const result = { ...edition, isWin, score, outOf, elapsed, isLate: false };
-    return [{ slug, playedOn: date, result }];
+    const mark = marks.find((one) => one.slug === slug && one.date === date);
+    return [{ slug, playedOn: date, result: entryResult(schedule, entry, mark?.elapsed) }];
   });
   const former = await readFormerGuest(request, gameAt(FORMER_TITLE));
   const ended = history.length > 0 ? [endHistory()] : [];
@@ -97,12 +98,14 @@ export async function claimResults(
     const results = finished.flatMap((one, index): ClaimedResult[] => {
       if (!added.includes(one)) return [];
       const running = asDocument(stored[index]?.result);
+      const own = asDocument(stored[index]?.friendly);
       if (running) {
         const friendly = { ...running, isFriendly: true };
         transaction.set(ATTEMPTS, keys[index] ?? "", { ...stored[index], result: null, friendly });
       }
       const { slug, playedOn, result } = one;
-      return [{ slug, date: result.date, playedOn, running: running ? String(running.id) : null }];
+      const ids = { running: idOf(running), friendly: idOf(own) };
+      return [{ slug, date: result.date, playedOn, ...ids }];
     });
     transaction.set(CLAIMS, userId, { userId, expiresAt: now + UNDO_MS, results });
     return results.length;
@@ -141,16 +144,12 @@ export async function undoClaim(
     const keys = results.map(({ slug, date }) => attemptKey(userId, slug, date));
     const stored = await Promise.all(keys.map((key) => transaction.get(ATTEMPTS, key)));
     await removeResults(transaction, userId, results);
-    results.forEach(({ slug, running }, index) => {
+    results.forEach((claimed, index) => {
       const [key = "", document] = [keys[index], stored[index]];
       if (!document) return;
-      const friendly = asDocument(document.friendly);
-      if (running === null || friendly?.id !== running || isOver(gameAt(slug), friendly)) {
-        transaction.delete(ATTEMPTS, key);
-        return;
-      }
-      const result = { ...friendly, isFriendly: false };
-      transaction.set(ATTEMPTS, key, { ...document, result, friendly: null });
+      const own = ownAttempts(document, claimed, gameAt(claimed.slug));
+      if (own) transaction.set(ATTEMPTS, key, { ...document, ...own });
+      else transaction.delete(ATTEMPTS, key);
     });
     transaction.delete(CLAIMS, userId);
     return results.map(({ slug }) => slug);
@@ -170,6 +169,21 @@ function readClaim(stored: unknown, now: number): Claim {
   const claim = claimSchema.safeParse(stored).data;
   return claim && claim.expiresAt > now ? claim : { expiresAt: 0, results: [] };
 }
+
+/** The attempts that an account had at an edition before a claim; null if it had none. */
+function ownAttempts(document: DocumentData, claimed: ClaimedResult, game: ServerGame | null) {
+  const friendly = asDocument(document.friendly);
+  const id = idOf(friendly);
+  if (!friendly || id === null) return null;
+  if (id === claimed.running) {
+    return isOver(game, friendly)
+      ? null
+      : { result: { ...friendly, isFriendly: false }, friendly: null };
+  }
+  return id === claimed.friendly ? { result: null, friendly } : null;
+}
+
+const idOf = (attempt: DocumentData | null) => (attempt ? String(attempt.id) : null);
 
 function isOver(game: ServerGame | null, stored: DocumentData): boolean {
   const title = game && storedTitle(game);

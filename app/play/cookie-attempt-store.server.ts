@@ -14,11 +14,11 @@ import { periodBefore, periodOf } from "./schedule.server";
 import { type Slots, slotOf } from "./slots";
 import type { StoredTitle } from "./title-rules.server";
 
-/** The data in a visitor's cookies: their attempts at the title, their results by date, and their latest attempts. */
-export type Guest<Move> = GuestAttempts<Move> & {
-  history: readonly HistoryEntry[];
-  marks: readonly AttemptMark[];
-};
+/** A visitor's results by date, and their latest attempts. */
+type Days = { history: readonly HistoryEntry[]; marks: readonly AttemptMark[] };
+
+/** The data in a visitor's cookies: their attempts at the title, and their days. */
+export type Guest<Move> = GuestAttempts<Move> & Days;
 
 /**
  * Stores a visitor's attempts in signed cookies: a visitor who rolls them back only cheats themselves. Their size
@@ -37,10 +37,10 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
       const dropped = await dropGuestAttempts(this.title, isFormer);
       return this.#played(this.#slotsOf(date), this.guest.history, isUnreadable, dropped);
     }
-    const history = isFormer ? this.#historyWith(slots) : this.#gradedHistory(slots);
-    const isChanged = isFormer || history !== this.guest.history;
-    const setCookies = isChanged ? await this.#store(slots, history) : [];
-    return this.#played(this.#slotsOf(date), history, isUnreadable, setCookies);
+    const days = this.#daysWith(slots, isFormer);
+    const isChanged = isFormer || days.history !== this.guest.history;
+    const setCookies = isChanged ? await this.#store(slots, days) : [];
+    return this.#played(this.#slotsOf(date), days.history, isUnreadable, setCookies);
   }
 
   readBefore(date: string): Promise<StoredPlay<Move>> {
@@ -57,8 +57,8 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
       result: after.result ?? this.guest.slots.result,
       friendly: after.friendly ?? this.guest.slots.friendly,
     };
-    const history = this.#historyWith(slots);
-    return this.#played(after, history, false, await this.#store(slots, history));
+    const days = this.#daysWith(slots, this.guest.isFormer || after.result !== before.result);
+    return this.#played(after, days.history, false, await this.#store(slots, days));
   }
 
   async dateOf(attemptId: string): Promise<string | null> {
@@ -67,9 +67,8 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
     return slot && (slots[slot]?.date ?? null);
   }
 
-  async #store(slots: Slots<Move>, history: readonly HistoryEntry[]): Promise<string[]> {
+  async #store(slots: Slots<Move>, { history, marks }: Days): Promise<string[]> {
     const setCookies = await storeGuestAttempts(this.title, slots, this.guest.isFormer);
-    const marks = this.#marksWith(slots);
     const isSame = history === this.guest.history && marks === this.guest.marks;
     return isSame ? setCookies : [...setCookies, historyCookie(history, marks)];
   }
@@ -91,15 +90,18 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
     return isPast || this.guest.history.some(isKnown);
   }
 
-  #historyWith(slots: Slots<Move>): readonly HistoryEntry[] {
+  /**
+   * The days by the grade that the result has now, which a void may have changed.
+   *
+   * @param isNew whether the result's attempt is new or moved. Otherwise it is not added: if it is missing, an account
+   *   has claimed it, and the next one to log in must not
+   */
+  #daysWith(slots: Slots<Move>, isNew: boolean): Days {
+    const { history, marks } = this.guest;
     const entry = this.#entryOf(slots);
-    return entry ? withEntry(this.#gradedHistory(slots), entry) : this.guest.history;
-  }
-
-  /** The history by the grade that the result has now, which a void may have changed. */
-  #gradedHistory(slots: Slots<Move>): readonly HistoryEntry[] {
-    const entry = this.#entryOf(slots);
-    return entry ? withGrade(this.guest.history, entry) : this.guest.history;
+    const graded = entry ? withGrade(history, entry) : history;
+    if (!isNew) return { history: graded, marks };
+    return { history: entry ? withEntry(graded, entry) : graded, marks: this.#marksWith(slots) };
   }
 
   #entryOf({ result: attempt }: Slots<Move>): HistoryEntry | null {

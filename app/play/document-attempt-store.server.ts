@@ -6,6 +6,7 @@ import {
 } from "~/platform/storage/document-store";
 import type { Attempt } from "./attempt";
 import { dropGuestAttempts, type GuestAttempts, storeGuestAttempts } from "./attempt-cookie.server";
+import { ATTEMPTS, attemptKey } from "./attempt-documents";
 import type { AttemptStore, Change, StoredPlay } from "./attempt-store";
 import { endStreak, showsStreak } from "./end-streak.server";
 import { FORMER_TITLE, formerAttempt, readFormerAttempt } from "./former-version.server";
@@ -16,7 +17,6 @@ import {
   readTitleRecord,
   recordResults,
 } from "./player-records.server";
-import { ATTEMPTS, attemptKey } from "./regraded.server";
 import type { Result } from "./results";
 import { periodBefore, periodOf } from "./schedule.server";
 import { NO_ATTEMPTS, type Slots, slotOf } from "./slots";

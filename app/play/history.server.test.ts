@@ -46,8 +46,9 @@ const entryArbitrary = (most: number): fc.Arbitrary<HistoryEntry> =>
       share: fc.double({ min: 0, max: 1, noNaN: true }),
     })
     .map(({ back, slug, isWin, share }) => {
-      const outOf = outOfs.get(slug) ?? 5;
-      const score = Math.round(share * outOf);
+      const most = outOfs.get(slug) ?? 5;
+      const score = Math.round(share * most);
+      const outOf = isWin && score === 0 ? 0 : most;
       return { date: daysBefore(TODAY, back), slug, isWin, score, outOf };
     });
 
@@ -86,6 +87,11 @@ describe("a history", () => {
   it("has scores beyond 31 too", () => {
     const long = [entry({ slug: "keepy-uppy", score: 47, outOf: 100, isWin: false }), entry()];
     expect(inOrder(decodeHistory(encodeHistory(long)))).toEqual(inOrder(long));
+  });
+
+  it("has a win of nothing as the voided edition that it is, beside others of its title", () => {
+    const history = [entry({ score: 0, outOf: 0 }), entry({ date: "2026-11-20" })];
+    expect(inOrder(decodeHistory(encodeHistory(history)))).toEqual(inOrder(history));
   });
 
   it("keeps the first result of a title on a date", () => {

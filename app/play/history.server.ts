@@ -5,7 +5,7 @@ export type HistoryEntry = {
   date: CalendarDate;
   slug: string;
   isWin: boolean;
-  /** Out of `outOf`; both at most 2047. */
+  /** Out of `outOf`, which the history has once for each title; both at most 2047. */
   score: number;
   outOf: number;
 };
@@ -188,8 +188,9 @@ function readDay(titles: readonly Title[], reader: DigitReader) {
     const count = scoreDigits(title);
     const win = 2 ** (count * BITS - 1);
     const value = reader.take(count);
-    const { slug, outOf } = title;
-    return [{ slug, outOf, isWin: value >= win, score: value % win }];
+    const [isWin, score] = [value >= win, value % win];
+    // Only a voided edition is a win of nothing.
+    return [{ slug: title.slug, isWin, score, outOf: isWin && score === 0 ? 0 : title.outOf }];
   });
 }
 

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import * as z from "zod";
 import { withSearch } from "~/paths";
+import { ownPageCaching } from "~/platform/http/own-page";
 import { readForm } from "~/platform/http/read-form.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { loadAll, type ScreenParts } from "./parts";
@@ -16,8 +17,6 @@ import { playProblems } from "./play-texts";
 import type { NextUp, Typed } from "./playing";
 import { optionsIn, parseMoves, typedIn } from "./posted-moves.server";
 import type { ServerGame } from "./server-game.server";
-
-const OWN = "private, no-cache";
 
 type ActionOptions = {
   /** Search parameters for the redirect after a move by form, by its place in the log. */
@@ -72,8 +71,7 @@ export const playLoader =
     }
     const hasPlayed = playing !== null || offer?.lastDate != null || offer?.best != null;
     const isOwn = hasPlayed || problem !== null || setCookies.length > 0;
-    const headers = withCookies(setCookies);
-    headers.set("Cache-Control", isOwn ? OWN : "no-cache");
+    const headers = withCookies(setCookies, ownPageCaching(isOwn));
     return data({ playing, offer, problem }, { status: statusOf(reason, 200), headers });
   };
 
@@ -141,8 +139,8 @@ function refusal(problem: string, typed: Typed, setCookies: readonly string[] = 
 }
 
 /** Headers that set cookies. */
-export function withCookies(setCookies: readonly string[]): Headers {
-  const headers = new Headers();
+export function withCookies(setCookies: readonly string[], others?: HeadersInit): Headers {
+  const headers = new Headers(others);
   for (const setCookie of setCookies) headers.append("Set-Cookie", setCookie);
   return headers;
 }

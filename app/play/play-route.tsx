@@ -1,4 +1,3 @@
-import type { HeadersFunction } from "@remix-run/node";
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { paths } from "~/paths";
 import { ErrorPage } from "~/shell/error-page";
@@ -14,9 +13,7 @@ export const playHandle = (screen: Pick<ScreenParts, "Live">): RouteHandle => ({
 });
 
 /** The start screen is public; an attempt is the player's own. */
-export const headers: HeadersFunction = ({ loaderHeaders }) => ({
-  "Cache-Control": loaderHeaders.get("Cache-Control") ?? "private, no-cache",
-});
+export { ownPageHeaders as headers } from "~/platform/http/own-page";
 
 /**
  * Loads a title's page data on client-side navigation. The framework would request `/play/<slug>.data`, which is

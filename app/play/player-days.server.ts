@@ -9,10 +9,11 @@ import { todayOf } from "./attempt-store-for.server";
 import { DocumentAttemptStore } from "./document-attempt-store.server";
 import type { HistoryEntry } from "./history.server";
 import { readHistory, readMarks } from "./history-cookie.server";
+import { entryResult } from "./history-result.server";
 import { readPlayedDates, readTitleRecord } from "./player-records.server";
 import type { PlayedDates } from "./records";
-import type { Result, TitleRecord } from "./results";
-import { editionNumberOn, periodOf } from "./schedule.server";
+import type { TitleRecord } from "./results";
+import { periodOf } from "./schedule.server";
 import type { ServerGame } from "./server-game.server";
 import type { Streak } from "./streak";
 import { streakOf } from "./streak-rules.server";
@@ -86,21 +87,9 @@ export async function titleRecord(
 ): Promise<TitleRecord> {
   const user = await getOptionalUser(request, context);
   if (user) return readTitleRecord(await documents(), user.id, storedTitle(game));
-  const { schedule } = game;
   const results = readHistory(request)
     .filter((entry) => entry.slug === game.rules.slug)
-    .map(
-      ({ date, isWin, score, outOf }): Result => ({
-        date: periodOf(schedule, date),
-        edition: editionNumberOn(schedule, date),
-        isWin,
-        score,
-        // The history has one `outOf` for each title: a win of nothing is a voided edition.
-        outOf: isWin && score === 0 ? 0 : outOf,
-        elapsed: null,
-        isLate: false,
-      }),
-    );
+    .map((entry) => entryResult(game.schedule, entry));
   return { results, formerReplays: 0 };
 }
 

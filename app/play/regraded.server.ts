@@ -1,13 +1,7 @@
 import type { DocumentStore } from "~/platform/storage/document-store";
+import { ATTEMPTS, attemptKey } from "./attempt-documents";
 import type { TitleRecord } from "./results";
 import type { StoredTitle } from "./title-rules.server";
-
-/** One document per player, title and edition date. */
-export const ATTEMPTS = "attempts";
-
-/** The id of an account's attempts at one edition. */
-export const attemptKey = (userId: string, slug: string, date: string) =>
-  `${userId}.${slug}.${date}`;
 
 /**
  * Grades the results of editions with a void again, from their attempts; a result without an attempt stays as it was

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPerfect, type Result, statisticsOf, withResult } from "./results";
+import { bestOf, isPerfect, type Result, statisticsOf, withResult } from "./results";
 
 const result = (date: string, change: Partial<Result> = {}): Result => ({
   date,
@@ -38,19 +38,31 @@ it.each([
   expect(isPerfect({ isWin, score, outOf: 5 })).toBe(is);
 });
 
+it("the best is the first of the highest score", () => {
+  const [low, high] = [result("2026-11-21", { score: 1 }), result("2026-11-22", { score: 5 })];
+  expect(bestOf(recordOf(low, high, result("2026-11-23", { score: 5 })))).toEqual(high);
+});
+
+it("a voided edition is neither perfect nor the best", () => {
+  const voided = result("2026-11-21", { score: 0, outOf: 0 });
+  const lost = result("2026-11-22", { score: 0, isWin: false });
+  expect(isPerfect(voided)).toBe(false);
+  expect(bestOf(recordOf(voided))).toBeUndefined();
+  expect(bestOf(recordOf(voided, lost))).toEqual(lost);
+});
+
 describe("statistics", () => {
   it("of nothing are nothing", () => {
     expect(statisticsOf(none)).toEqual({
       plays: 0,
       wins: 0,
-      best: 0,
       distribution: {},
       winRun: 0,
       longestWinRun: 0,
     });
   });
 
-  it("count plays, wins, the best and how often each score was reached", () => {
+  it("count plays, wins and how often each score was reached", () => {
     const record = {
       ...recordOf(
         result("2026-11-21", { score: 5 }),
@@ -62,7 +74,6 @@ describe("statistics", () => {
     expect(statisticsOf(record)).toMatchObject({
       plays: 7,
       wins: 2,
-      best: 5,
       distribution: { 1: 1, 5: 2 },
     });
   });

@@ -19,16 +19,17 @@ export type TitleRecord = {
   formerReplays: number;
 };
 
-/** Whether a result makes its day gold: a win with the full score, in Golden Word the word at the first try. */
+/**
+ * Whether a result makes its day gold: a win with the full score, in Golden Word the word at the first try. A voided
+ * edition, which is a win of 0 out of 0, does not.
+ */
 export const isPerfect = ({ isWin, score, outOf }: Pick<Result, "isWin" | "score" | "outOf">) =>
-  isWin && score === outOf;
+  isWin && outOf > 0 && score === outOf;
 
 /** A player's statistics of one title. */
 export type Statistics = {
   plays: number;
   wins: number;
-  /** The highest score; 0 without results. */
-  best: number;
   /** The number of results by score. */
   distribution: Readonly<Record<number, number>>;
   /** The current run of wins, and the longest. */
@@ -48,20 +49,21 @@ export function withResult(record: TitleRecord, result: Result): TitleRecord {
  */
 export function statisticsOf({ results, formerReplays }: TitleRecord): Statistics {
   const distribution: Record<number, number> = {};
-  const graded = results.filter(({ outOf }) => outOf > 0);
+  const graded = gradedOf(results);
   for (const { score } of graded) distribution[score] = (distribution[score] ?? 0) + 1;
   return {
     plays: results.length + formerReplays,
     wins: graded.filter(({ isWin }) => isWin).length,
-    best: Math.max(0, ...results.map(({ score }) => score)),
     distribution,
     ...winRunsOf(results),
   };
 }
 
-/** The best result of a title; undefined without results. */
+const gradedOf = (results: readonly Result[]) => results.filter(({ outOf }) => outOf > 0);
+
+/** The best result of a title; undefined without one that counts. */
 export function bestOf({ results }: TitleRecord): Result | undefined {
-  return results.reduce<Result | undefined>(
+  return gradedOf(results).reduce<Result | undefined>(
     (best, result) => (best && best.score >= result.score ? best : result),
     undefined,
   );

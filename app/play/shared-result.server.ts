@@ -29,5 +29,6 @@ export function sharedParts(
 
 /** A shared result in the title's own words, or the engine's. */
 export function textsOf(game: ServerGame, result: SharedResult): ResultTexts {
-  return { ...resultTexts(result), ...game.sharedTexts?.(result) };
+  const score = game.statistics.scoreText(result);
+  return { ...resultTexts(result, score), ...game.sharedTexts?.(result) };
 }

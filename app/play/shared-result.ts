@@ -22,13 +22,19 @@ export type ResultTexts = {
   words: string;
 };
 
-/** The texts that a title has none of its own for. */
-export function resultTexts({ score, outOf, squares }: SharedResult): ResultTexts {
-  const text = `${score}/${outOf}`;
+/**
+ * The texts that a title has none of its own for.
+ *
+ * @param score as the title writes it
+ */
+export function resultTexts(
+  { squares }: Pick<SharedResult, "squares">,
+  score: string,
+): ResultTexts {
   return {
-    score: text,
+    score,
     caption: "",
-    sentence: `A fan scored ${text}. Your turn.`,
+    sentence: `A fan scored ${score}. Your turn.`,
     words: squareWords(squares),
   };
 }

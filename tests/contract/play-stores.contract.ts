@@ -188,6 +188,15 @@ function claims() {
     expect((await browser.start()).attempt).toMatchObject({ isFriendly: false, moves: [] });
   });
 
+  it("a claimed result never comes back to a browser's history, for the next account there", async () => {
+    const { browser, brought } = await guest();
+    await claimResults(storeInPlace(), randomUUID(), brought.finished, NOW);
+    browser.drop("kb_days");
+    expect((await browser.start({ friendly: "1" })).attempt.isFriendly).toBe(true);
+    expect((await broughtBy(browser)).finished).toEqual([]);
+    expect(browser.cookie("kb_days")).toBe("");
+  });
+
   it("the time of the latest attempt is claimed with its result", async () => {
     const { brought } = await guest();
     const player = randomUUID();
@@ -236,6 +245,18 @@ function claims() {
     });
     browser.player = player;
     expect((await browser.playing()).attempt.moves).toHaveLength(3);
+    await undo(player);
+    expect(await everythingOf(player)).toEqual(before);
+  });
+
+  it("undo leaves a Friendly of the account's own at a past edition", async () => {
+    const player = randomUUID();
+    const { brought } = await guest();
+    const account = browserOf(sealedTitle, player, "2026-11-22T10:00:00Z");
+    const friendly = await account.start({ date: TODAY });
+    await account.moves(friendly, WRONG);
+    const before = await everythingOf(player);
+    await claimResults(storeInPlace(), player, brought.finished, NOW);
     await undo(player);
     expect(await everythingOf(player)).toEqual(before);
   });

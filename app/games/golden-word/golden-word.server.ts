@@ -38,7 +38,6 @@ export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, Go
   facts,
   options: [HARD],
   sharedTexts: (result) => ({
-    score: triesText(result),
     caption: "tries",
     sentence: sharedSentence(result),
     words: triesInWords(result.squares),

@@ -38,6 +38,10 @@ export function daysBefore(date: CalendarDate, days: number): CalendarDate {
   return Temporal.PlainDate.from(date).subtract({ days }).toString();
 }
 
+/** The last seven dates, today last. */
+export const lastWeek = (today: CalendarDate): CalendarDate[] =>
+  [6, 5, 4, 3, 2, 1, 0].map((days) => daysBefore(today, days));
+
 /** A date in full: "21 November 2026". */
 export function fullDate(date: CalendarDate): string {
   const day = Temporal.PlainDate.from(date);

@@ -124,7 +124,7 @@ describe("pageKey", () => {
 
   it("knows the reader's date where it is written, and nowhere else", () => {
     const dated = ["/", "/?dialog=login", "/calendar", "/Calendar?month=2026-11", "/%63alendar"];
-    for (const url of dated) {
+    for (const url of [...dated, "/play", "/Play/", "/play?game=crossbar"]) {
       const [here, there, near] = ["", "tz=Asia%2FTokyo", "tz=Europe%2FBerlin"].map((cookie) =>
         asking(url, { cookie }),
       );

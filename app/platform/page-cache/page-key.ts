@@ -45,7 +45,7 @@ const HOST = /^[\w.-]+(:\d+)?$/;
 const LOCAL_TIME_PAGES = /^\/(?:feed|play\/[\w-]+)(?:[/?]|$)/;
 
 /** Pages that show the visitor's date, in any encoding of their path; few zones at a time differ in it. */
-const DATED_PAGES = /^\/(?:\?|$|calendar(?:[/?]|$)|[^?]*%)/i;
+const DATED_PAGES = /^\/(?:\?|$|play\/?(?:\?|$)|calendar(?:[/?]|$)|[^?]*%)/i;
 
 /**
  * The cache key of a visitor's page (design, section 4: CSP and caches): all that changes it, which is its URL, the

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ownMarksHeaders } from "~/games/own-marks";
 import { ownDays } from "~/games/player-days.server";
 import homeStyles from "~/look/styles/home.css?url";
 import { postStyles, shareStyles } from "~/look/styles/shared-stylesheets";
@@ -8,6 +7,7 @@ import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { dateAt, shortDate } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { product } from "~/platform/config/product";
+import { ownPageCaching } from "~/platform/http/own-page";
 import { todayOf } from "~/play/attempt-store-for.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
@@ -22,7 +22,7 @@ import { Hero } from "./hero";
 import { nextTitle, quizTicket } from "./today.server";
 import { WeeklyPicks } from "./weekly-picks";
 
-export { ownMarksPageHeaders as headers } from "~/games/own-marks";
+export { ownPageHeaders as headers } from "~/platform/http/own-page";
 
 export const links = stylesheetLinks(homeStyles, postStyles, shareStyles);
 
@@ -42,14 +42,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       season: season && `${season}: 13 weeks, a new quiz every day.`,
       today: shortDate(todayOf(request)),
       ticket: quizTicket(request, days),
-      next: nextTitle(games, days),
+      next: nextTitle(days),
       own: days?.userId ? { streak: days.streak, week: weekOf(days) } : null,
       gameCount: games.length,
       daily: dailyPicks(player, games),
       weekly: weeklyPicks(player, games),
       posts: latestPosts(request),
     },
-    { headers: ownMarksHeaders(days) },
+    { headers: ownPageCaching(days !== null) },
   );
 }
 

@@ -7,6 +7,7 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { todayOf } from "~/play/attempt-store-for.server";
 import type { PlayerDays } from "~/play/player-days.server";
 import { playable } from "~/playable";
+import { titleName } from "~/site/catalogue/catalogue.server";
 import { type NextUp, nextUp } from "~/site/home-picks/next-up";
 import type { Ticket } from "~/site/home-picks/ticket";
 import { ticketFor } from "~/site/home-picks/ticket.server";
@@ -32,15 +33,7 @@ function sharedBy(ticket: Ticket): string | null {
   return shareText({ correct, total, accuracy: Math.round((correct / total) * 100), elapsed });
 }
 
-/** The next title for a player, of those that can be played, in the catalogue's order. */
-export function nextTitle(
-  games: readonly { slug: string; title: string }[],
-  days: PlayerDays | null,
-): NextUp {
-  const titles = playable.map((slug) => ({
-    slug,
-    title: games.find((game) => game.slug === slug)?.title ?? "",
-    state: titleStateOf(days, slug),
-  }));
-  return nextUp(titles);
+/** The next title for a player. */
+export function nextTitle(days: PlayerDays | null): NextUp {
+  return nextUp(playable.map((slug) => ({ ...titleName(slug), state: titleStateOf(days, slug) })));
 }

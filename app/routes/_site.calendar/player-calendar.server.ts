@@ -29,8 +29,7 @@ import {
   type TitleEdition,
 } from "~/site/calendar/squares.server";
 import { type Attempts, titleDay } from "~/site/calendar/title-day.server";
-import { artUrl } from "~/site/catalogue/art.server";
-import { titleOf } from "~/site/catalogue/catalogue.server";
+import { titleName } from "~/site/catalogue/catalogue.server";
 
 type PlayerPlayed = Played & Attempts;
 
@@ -113,13 +112,10 @@ function timedResults(results: ReadonlyMap<string, Result>): ReadonlySet<string>
 }
 
 function namedEditions(date: CalendarDate): TitleEdition[] {
-  return editionsOn(date).map(({ slug, ...edition }) => ({
-    slug,
-    ...edition,
-    name: titleOf(slug) ?? slug,
-    icon: artUrl(`${slug}/icon`),
-    scoreText: serverGames[slug].statistics.scoreText,
-  }));
+  return editionsOn(date).map((edition) => {
+    const { title: name, icon } = titleName(edition.slug);
+    return { ...edition, name, icon, scoreText: serverGames[edition.slug].statistics.scoreText };
+  });
 }
 
 function monthView(played: PlayerPlayed, month: string): MonthView {

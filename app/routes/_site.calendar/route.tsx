@@ -1,15 +1,11 @@
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import calendarStyles from "~/look/styles/calendar.css?url";
 import { programmeStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { ErrorCard } from "~/look/ui/error-card";
 import { paths, withSearch } from "~/paths";
+import { ownPageCaching } from "~/platform/http/own-page";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -27,7 +23,7 @@ export const links = stylesheetLinks(programmeStyles, calendarStyles);
 export const meta: MetaFunction = () =>
   pageMeta("Calendar", "Every day you have played, your streak, and every past game to play.");
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { ownPageHeaders as headers } from "~/platform/http/own-page";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const loaded = await loadWithTimeout(request, "calendar", async () => [
@@ -37,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   return data(
     { calendar, kickoff: kickoffText(request), address: pathname + search },
-    { headers: { "Cache-Control": calendar?.isOwn === false ? "no-cache" : "private, no-cache" } },
+    { headers: ownPageCaching(calendar?.isOwn !== false) },
   );
 }
 

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ownMarksHeaders } from "~/games/own-marks";
 import { ownDays } from "~/games/player-days.server";
 import { gamesStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { Badge } from "~/look/ui/badge";
 import { EmptyState } from "~/look/ui/empty-state";
 import { paths } from "~/paths";
+import { ownPageCaching } from "~/platform/http/own-page";
 import { SourceList } from "~/platform/sources/source-list";
 import { isPlayable, playable } from "~/playable";
 import { AdSlot } from "~/shell/ad-slot";
@@ -29,7 +29,7 @@ export const meta: MetaFunction = () =>
     `Every way to play: ${playable.length} football games today, and more in training.`,
   );
 
-export { ownMarksPageHeaders as headers } from "~/games/own-marks";
+export { ownPageHeaders as headers } from "~/platform/http/own-page";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get("game") || null;
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const days = await ownDays(request, context);
   return data(
     { wanted, gameCount: gameSlugs.length, modes: playModes({ request, context, days }) },
-    { headers: ownMarksHeaders(days) },
+    { headers: ownPageCaching(days !== null) },
   );
 }
 

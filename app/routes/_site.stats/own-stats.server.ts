@@ -5,8 +5,7 @@ import type { LoadResult } from "~/platform/sources/load-result";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { playerDays } from "~/play/player-days.server";
 import { playable } from "~/playable";
-import { artUrl } from "~/site/catalogue/art.server";
-import { titleOf } from "~/site/catalogue/catalogue.server";
+import { titleName } from "~/site/catalogue/catalogue.server";
 import { ownSheet } from "~/site/stats/own-sheet.server";
 import type { StatsSheet } from "~/site/stats/stat";
 
@@ -19,9 +18,7 @@ export function ownStats(
     const [days, ...titles] = await Promise.all([
       playerDays(request, context, []),
       ...playable.map(async (slug) => ({
-        slug,
-        title: titleOf(slug) ?? slug,
-        icon: artUrl(`${slug}/icon`),
+        ...titleName(slug),
         game: serverGames[slug],
         record: await titleRecord(request, context, slug),
       })),

@@ -5,13 +5,14 @@ import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
 import { paths } from "~/paths";
+import { ownPageCaching } from "~/platform/http/own-page";
 import { SourceList } from "~/platform/sources/source-list";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { SampleCard } from "~/site/stats/sample-card";
 import { sampleStats } from "~/site/stats/sample-stats.server";
-import { headersFor, statsHeaders, statsPlayer } from "~/site/stats/stats-player.server";
+import { statsPlayer } from "~/site/stats/stats-player.server";
 import { ownStats } from "./own-stats.server";
 import { StatsHead } from "./stats-head";
 import { StatsSheetView } from "./stats-sheet";
@@ -23,7 +24,7 @@ export const links = stylesheetLinks(statsStyles);
 export const meta: MetaFunction = () =>
   pageMeta("Stats", "Your streak, your best and every game you have played.");
 
-export const headers = statsHeaders;
+export { ownPageHeaders as headers } from "~/platform/http/own-page";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const player = await statsPlayer(request, context);
@@ -32,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       player,
       sheets: player === "stranger" ? sampleStats(request) : ownStats(request, context),
     },
-    { headers: headersFor(player) },
+    { headers: ownPageCaching(player !== "stranger") },
   );
 }
 

@@ -8,14 +8,14 @@ import { EmptyState } from "~/look/ui/empty-state";
 import { Icon } from "~/look/ui/icon";
 import { StepBackLink } from "~/look/ui/step-back-link";
 import { paths } from "~/paths";
+import { ownPageCaching } from "~/platform/http/own-page";
 import { SourceList } from "~/platform/sources/source-list";
 import { isPlayable } from "~/playable";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { artUrl } from "~/site/catalogue/art.server";
-import { titleOf } from "~/site/catalogue/catalogue.server";
+import { titleName, titleOf } from "~/site/catalogue/catalogue.server";
 import { ownTitleStats } from "~/site/stats/own-title-stats.server";
-import { headersFor, statsHeaders, statsPlayer } from "~/site/stats/stats-player.server";
+import { statsPlayer } from "~/site/stats/stats-player.server";
 import { TitleSheetView } from "~/site/stats/title-sheet-view";
 
 export const handle: RouteHandle = { scripts: "now", isPrivate: true };
@@ -28,16 +28,15 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
     "Your plays, your scores and your runs, game by game.",
   );
 
-export const headers = statsHeaders;
+export { ownPageHeaders as headers } from "~/platform/http/own-page";
 
 export async function loader({ request, context, params: { slug = "" } }: LoaderFunctionArgs) {
-  const title = titleOf(slug);
-  if (title === null) throw new Response(null, { status: 404, statusText: "Not Found" });
+  if (titleOf(slug) === null) throw new Response(null, { status: 404, statusText: "Not Found" });
   if (!isPlayable(slug)) throw redirect(paths.game(slug));
   const player = await statsPlayer(request, context);
-  const name = { slug, title, icon: artUrl(`${slug}/icon`) };
+  const name = titleName(slug);
   const sheets = ownTitleStats(request, context, player, name);
-  return data({ ...name, sheets }, { headers: headersFor(player) });
+  return data({ ...name, sheets }, { headers: ownPageCaching(player !== "stranger") });
 }
 
 export default function TitleStats() {

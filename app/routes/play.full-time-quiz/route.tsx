@@ -2,7 +2,6 @@ import type { MetaFunction } from "@remix-run/node";
 import { fullTimeQuizServer } from "~/games/full-time-quiz/full-time-quiz.server";
 import { asksForView } from "~/games/full-time-quiz/quiz-view";
 import { quizScreen } from "~/games/full-time-quiz/screen";
-import { nextUp } from "~/games/next-up.server";
 import quizStyles from "~/look/styles/quiz.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -10,6 +9,7 @@ import { GamePage } from "~/play/game-page";
 import { playClientLoader, playHandle } from "~/play/play-route";
 import { playAction, playLoader } from "~/play/play-route.server";
 import { pageMeta } from "~/shell/page-meta";
+import { nextUp } from "~/site/catalogue/next-up.server";
 
 export {
   headers,

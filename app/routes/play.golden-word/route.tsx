@@ -1,7 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { goldenWordServer } from "~/games/golden-word/golden-word.server";
 import { goldenWordScreen } from "~/games/golden-word/screen";
-import { nextUp } from "~/games/next-up.server";
 import goldenWordStyles from "~/look/styles/golden-word.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -9,6 +8,7 @@ import { GamePage } from "~/play/game-page";
 import { playClientLoader, playHandle } from "~/play/play-route";
 import { playAction, playLoader } from "~/play/play-route.server";
 import { pageMeta } from "~/shell/page-meta";
+import { nextUp } from "~/site/catalogue/next-up.server";
 
 export {
   headers,

@@ -58,6 +58,11 @@ export function titleOf(slug: string): string | null {
   return drafts.find((draft) => draft.slug === slug)?.title ?? null;
 }
 
+/** A title's name and painted icon, for a line in a list. */
+export function titleName<Slug extends string>(slug: Slug) {
+  return { slug, title: titleOf(slug) ?? slug, icon: artUrl(`${slug}/icon`) };
+}
+
 /** The catalogue as a sample source, which may fail. */
 export const catalogue = sampleSource("games", (now) => catalogueOn(dateAt(now, product.timeZone)));
 

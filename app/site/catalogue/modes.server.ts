@@ -32,7 +32,7 @@ export function playModes(player: Player): Promise<LoadResult<Mode>> {
     const [lead, ...others] = [...open.filter((mode) => !isDone(mode)), ...open.filter(isDone)];
     const toCome = games.filter(({ slug }) => !isPlayable(slug));
     return [
-      ...(lead ? [{ ...lead, best: await bestOf(player, lead) }] : []),
+      ...(lead ? [{ ...lead, best: await bestFor(player, lead) }] : []),
       ...others,
       ...toCome.map((game) => ({
         ...modeOf(game),
@@ -61,7 +61,7 @@ function openMode(game: Game, days: PlayerDays | null, today: CalendarDate): Ope
 
 type OpenMode = Mode & { id: PlayableSlug };
 
-const bestOf = async ({ request, context, days }: Player, { id }: OpenMode) =>
+const bestFor = async ({ request, context, days }: Player, { id }: OpenMode) =>
   days && bestScore(request, context, serverGames[id]);
 
 const modeOf = ({ slug, title, shortDescription, icon, hero }: Game) => ({

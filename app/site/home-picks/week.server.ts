@@ -1,13 +1,10 @@
-import { daysBefore, shortDate } from "~/platform/clock/calendar-date.server";
+import { lastWeek, shortDate } from "~/platform/clock/calendar-date.server";
 import type { PlayerDays } from "~/play/player-days.server";
 import type { WeekDay } from "./week";
 
-const DAYS = 7;
-
 /** A player's last seven days, today last. */
 export function weekOf({ today, dates }: Pick<PlayerDays, "today" | "dates">): WeekDay[] {
-  return Array.from({ length: DAYS }, (_, index) => {
-    const date = daysBefore(today, DAYS - 1 - index);
+  return lastWeek(today).map((date) => {
     const titles = dates.get(date)?.length ?? 0;
     return { date, label: shortDate(date), titles, isToday: date === today };
   });

@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import type { PlayerDays } from "~/play/player-days.server";
 import { bestOf, isPerfect, type Result, statisticsOf } from "~/play/results";
-import { isFinished, type PlayedTitle, resultOn } from "./played-title.server";
+import { type PlayedTitle, resultOn } from "./played-title.server";
 import { recentForm } from "./recent-form.server";
 import type { DayPlay, StatsSheet, TitleCard } from "./stat";
 import { headlineOf, statsOf } from "./stats-of";
@@ -40,8 +40,8 @@ export function ownSheet(
 function cardOf({ slug, title, icon, game, record }: PlayedTitle): TitleCard {
   const { plays, winRun } = statisticsOf(record);
   const best = bestOf(record);
-  const numbers = best && { plays, best: game.statistics.scoreText(best), winRun };
-  return { slug, title, icon, numbers: numbers ?? null };
+  const numbers = { plays, best: best ? game.statistics.scoreText(best) : "–", winRun };
+  return { slug, title, icon, numbers: plays > 0 ? numbers : null };
 }
 
 function playsOn(
@@ -97,7 +97,7 @@ function nextOf(
   today: CalendarDate,
   hasPlayedToday: boolean,
 ): StatsSheet["next"] {
-  const next = titles.find((played) => !isFinished(played, today));
+  const next = titles.find((played) => !resultOn(played, today));
   if (!next) return null;
   const to = paths.playTitle(next.slug);
   const isQuiz = to === paths.quiz;

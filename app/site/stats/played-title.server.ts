@@ -15,9 +15,3 @@ export function resultOn({ game, record }: PlayedTitle, date: CalendarDate): Res
   const period = periodOf(game.schedule, date);
   return record.results.find((result) => result.date === period);
 }
-
-/** Whether the current edition of a title is finished. */
-export function isFinished({ game, record }: PlayedTitle, today: CalendarDate): boolean {
-  const period = periodOf(game.schedule, today);
-  return record.results.some(({ date }) => date === period);
-}

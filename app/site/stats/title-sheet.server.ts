@@ -3,7 +3,7 @@ import { collectionPage } from "~/play/collection";
 import { playAddress } from "~/play/play-address";
 import { bestOf, isPerfect, type Statistics, statisticsOf } from "~/play/results";
 import { periodOf } from "~/play/schedule.server";
-import { isFinished, type PlayedTitle } from "./played-title.server";
+import { type PlayedTitle, resultOn } from "./played-title.server";
 import type { RecentResult, ScoreBar, Stat, TitleSheet } from "./stat";
 
 const MAX_RECENT = 10;
@@ -31,7 +31,7 @@ export function titleSheet(
     },
     recent: recentOf(played, today, shown.isAccount),
     collection: collectibles ? collectionPage(collectibles, shown.page) : null,
-    isOpen: !isFinished(played, today),
+    isOpen: !resultOn(played, today),
   };
 }
 
