@@ -28,9 +28,11 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
    * Null for an unknown number. A void changes how an edition is graded, never its log: moves at a voided record are
    * accepted as before.
    *
-   * @param voided the ids of records that were wrong; by default those of the title's `voided.json`
+   * @param voided the ids of records that were wrong; by default those of `voided`
    */
   edition(number: number, voided?: readonly string[]): Edition<Puzzle, Answer> | null;
+  /** The records that were wrong, each with the date on which it was voided: the title's `voided.json`. */
+  readonly voided: Readonly<Record<string, string>>;
   /** What a report of a record shows, without its answer; null for an id that no edition has. */
   reported(id: string): { title: string; summary: string } | null;
   /** Validates a move posted as JSON. */

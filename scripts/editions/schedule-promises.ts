@@ -1,3 +1,4 @@
+import { daysBefore } from "~/platform/clock/calendar-date.server";
 import type { Schedule } from "~/play/server-game.server";
 
 /** The number of periods in which no edition comes back. */
@@ -19,4 +20,12 @@ export function scheduleProblems({ editions }: Schedule, numbers: readonly numbe
     if (number > latest) problems.push(`Edition ${number} has no date.`);
   }
   return problems;
+}
+
+/** The dates on which the table has an edition. */
+export function datesOf({ firstDate, period, editions }: Schedule, number: number): string[] {
+  const days = period === "day" ? 1 : 7;
+  return editions.flatMap((one, place) =>
+    one === number ? [daysBefore(firstDate, -place * days)] : [],
+  );
 }

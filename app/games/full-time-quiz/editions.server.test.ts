@@ -4,7 +4,7 @@ import { editionNumberOn } from "~/play/schedule.server";
 import { editions } from "./bank.server";
 import { editionByNumber, promptOf } from "./editions.server";
 import { schedule } from "./schedule.server";
-import voidedIds from "./voided.json";
+import voidedOn from "./voided.json";
 
 /** What follows an edition past the end of the table, where that is not the next number. */
 const NEXT = new Map([
@@ -109,7 +109,7 @@ describe("the revision", () => {
 });
 
 it("voids only questions that it has", () => {
-  for (const id of voidedIds) expect(promptOf(id)).not.toBeNull();
+  for (const id of Object.keys(voidedOn)) expect(promptOf(id)).not.toBeNull();
 });
 
 describe("editionByNumber", () => {

@@ -1,7 +1,7 @@
 import type { Edition } from "~/play/game";
 import { type BankQuestion, editions } from "./bank.server";
 import type { QuizAnswer, QuizPuzzle } from "./rules";
-import voidedIds from "./voided.json";
+import voidedOn from "./voided.json";
 
 /** What is asked, and told, in place of a question that was wrong. */
 const takenBack = {
@@ -13,7 +13,7 @@ const takenBack = {
 /** An edition of the bank, its solutions apart from its questions; null for a number that the bank does not have. */
 export function editionByNumber(
   number: number,
-  voided: readonly string[] = voidedIds,
+  voided: readonly string[] = Object.keys(voidedOn),
 ): Edition<QuizPuzzle, QuizAnswer> | null {
   const stored = editions[number - 1];
   if (!stored) return null;

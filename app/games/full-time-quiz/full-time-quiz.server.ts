@@ -7,6 +7,7 @@ import { CHOICE_COUNT, QUESTION_COUNT } from "./question";
 import { seconds } from "./results-texts";
 import { fullTimeQuiz, type QuizAnswer, type QuizPuzzle, type QuizState } from "./rules";
 import { schedule } from "./schedule.server";
+import voided from "./voided.json";
 
 /** The field of the form that holds the choice. */
 const FIELD = "choice";
@@ -17,6 +18,7 @@ export const fullTimeQuizServer: ServerGame<QuizPuzzle, QuizAnswer, number, Quiz
   answers: "sealed",
   schedule,
   edition: editionByNumber,
+  voided,
   reported(id) {
     const summary = promptOf(id);
     return summary === null ? null : { title: "Quiz question", summary };

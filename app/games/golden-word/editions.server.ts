@@ -3,7 +3,7 @@ import type { Edition } from "~/play/game";
 import data from "./editions.json";
 import type { GoldenAnswer, GoldenPuzzle } from "./rules";
 import { takenBack } from "./texts";
-import voidedIds from "./voided.json";
+import voidedOn from "./voided.json";
 import { WORD_LENGTHS } from "./word";
 
 const text = z.string().trim().min(1);
@@ -43,7 +43,7 @@ export const numberOf = (id: string): number => records.findIndex((record) => re
 /** Null for an unknown number. */
 export function editionByNumber(
   number: number,
-  voided: readonly string[] = voidedIds,
+  voided: readonly string[] = Object.keys(voidedOn),
 ): Edition<GoldenPuzzle, GoldenAnswer> | null {
   const record = records[number - 1];
   if (!record) return null;

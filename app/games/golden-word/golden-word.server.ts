@@ -8,6 +8,7 @@ import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord, HAR
 import { schedule } from "./schedule.server";
 import { refusals, sharedSentence } from "./texts";
 import { triesInWords } from "./tries-in-words";
+import voided from "./voided.json";
 import { MAX_TRIES, normaliseWord } from "./word";
 import { isKnownWord } from "./words.server";
 
@@ -23,6 +24,7 @@ export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, Go
   answers: "asked",
   schedule,
   edition: editionByNumber,
+  voided,
   reported(id) {
     const number = numberOf(id);
     return number === 0 ? null : { title: "Golden Word", summary: `No. ${number}` };
