@@ -1,4 +1,5 @@
 import { daysBefore } from "~/platform/clock/calendar-date.server";
+import { daysOf } from "~/play/schedule.server";
 import type { Schedule } from "~/play/server-game.server";
 
 /** The number of periods in which no edition comes back. */
@@ -23,9 +24,8 @@ export function scheduleProblems({ editions }: Schedule, numbers: readonly numbe
 }
 
 /** The dates on which the table has an edition. */
-export function datesOf({ firstDate, period, editions }: Schedule, number: number): string[] {
-  const days = period === "day" ? 1 : 7;
-  return editions.flatMap((one, place) =>
-    one === number ? [daysBefore(firstDate, -place * days)] : [],
+export function datesOf(schedule: Schedule, number: number): string[] {
+  return schedule.editions.flatMap((one, place) =>
+    one === number ? [daysBefore(schedule.firstDate, -place * daysOf(schedule))] : [],
   );
 }

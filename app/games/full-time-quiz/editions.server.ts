@@ -1,5 +1,5 @@
 import type { Edition } from "~/play/game";
-import { type BankQuestion, editions } from "./bank.server";
+import { type BankQuestion, questionById, questionsOf } from "./bank.server";
 import type { QuizAnswer, QuizPuzzle } from "./rules";
 import voidedOn from "./voided.json";
 
@@ -15,7 +15,7 @@ export function editionByNumber(
   number: number,
   voided: readonly string[] = Object.keys(voidedOn),
 ): Edition<QuizPuzzle, QuizAnswer> | null {
-  const stored = editions[number - 1];
+  const stored = questionsOf(number);
   if (!stored) return null;
   const isVoid = ({ id }: BankQuestion) => voided.includes(id);
   const bank = stored.map((question) => {
@@ -36,5 +36,5 @@ export function editionByNumber(
 
 /** What a question of the bank asks, without its answer; null for an id that the bank does not have. */
 export function promptOf(id: string): string | null {
-  return editions.flat().find((question) => question.id === id)?.prompt ?? null;
+  return questionById(id)?.prompt ?? null;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pointsOf } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { fractionText, scoreBars } from "~/play/title-statistics";
+import { addEditions } from "./bank.server";
 import { editionByNumber, promptOf } from "./editions.server";
 import { CHOICE_COUNT, QUESTION_COUNT } from "./question";
 import { seconds } from "./results-texts";
@@ -17,7 +18,9 @@ export const fullTimeQuizServer: ServerGame<QuizPuzzle, QuizAnswer, number, Quiz
   rules: fullTimeQuiz,
   answers: "sealed",
   schedule,
+  openFrom: "2027-01-08",
   edition: editionByNumber,
+  addEditions,
   voided,
   reported(id) {
     const summary = promptOf(id);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Result } from "~/play/results";
 import type { ServerGame } from "~/play/server-game.server";
 import { type Collectible, scoreBars } from "~/play/title-statistics";
-import { editionByNumber, numberOf } from "./editions.server";
+import { addEditions, editionByNumber, numberOf } from "./editions.server";
 import { facts, triesText } from "./facts";
 import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord, HARD } from "./rules";
 import { schedule } from "./schedule.server";
@@ -23,7 +23,9 @@ export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, Go
   rules: goldenWord,
   answers: "asked",
   schedule,
+  openFrom: "2027-01-21",
   edition: editionByNumber,
+  addEditions,
   voided,
   reported(id) {
     const number = numberOf(id);
