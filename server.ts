@@ -56,6 +56,7 @@ app.get("/healthz", (request, response, next) =>
 app.use(requestLog(), securityHeaders(settings), readableRequest, knownHost(settings));
 app.use(staticFiles(CLIENT_BUILD));
 app.use(rateLimits(settings), allowedMethods, boundedBody, sameOriginPosts(settings));
+app.post("/healthz", (_request, response) => sendErrorPage(response, 404));
 app.use(
   compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_ON_THE_FLY } } }),
 );

@@ -4,13 +4,16 @@ import round2 from "./bank/editions-15-28.json";
 import file3 from "./bank/editions-29-38.json";
 import file4 from "./bank/editions-39-48.json";
 import file5 from "./bank/editions-49-58.json";
+import file6 from "./bank/editions-59-60.json";
 import { type BankFile, type BankQuestionRecord, bankFileSchema } from "./bank-file.server";
 import type { Question, Solution } from "./question";
 
 /** A question as an edition has it (spec, section 3: quiz question), with the name of a source for its fact. */
 export type BankQuestion = Question & Solution;
 
-const files = [round1, round2, file3, file4, file5].map((data) => bankFileSchema.parse(data));
+const files = [round1, round2, file3, file4, file5, file6].map((data) =>
+  bankFileSchema.parse(data),
+);
 
 const questions = new Map(files.flatMap((file) => file.questions).map(entryOf));
 

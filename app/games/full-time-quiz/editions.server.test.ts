@@ -10,7 +10,7 @@ import voidedOn from "./voided.json";
 const NEXT = new Map([
   [28, 15],
   [16, 29],
-  [58, 17],
+  [60, 17],
 ]);
 
 const editionNumberFor = (date: string) => editionNumberOn(schedule, date);
@@ -36,6 +36,7 @@ describe("the edition of a date", () => {
   it.each([
     ["2026-12-07", 29],
     ["2027-01-05", 58],
+    ["2027-01-07", 60],
   ])("gives %s edition %i, a new one", (date, number) => {
     expect(editionNumberFor(date)).toBe(number);
   });
@@ -113,7 +114,7 @@ it("voids only questions that it has", () => {
 });
 
 describe("editionByNumber", () => {
-  it.each([0, -1, 59, 1.5, Number.NaN])("has no edition %d", (number) => {
+  it.each([0, -1, 61, 1.5, Number.NaN])("has no edition %d", (number) => {
     expect(editionByNumber(number)).toBeNull();
   });
 
