@@ -43,7 +43,7 @@ const BACKLOG = 4096;
 
 const settings = settingsOrExit();
 await storageOrExit();
-const build = (await import("@remix-run/dev/server-build")) as ServerBuild;
+const build = await buildOrExit();
 
 const pageCache = new PageCache(asksConsent());
 const renders = new RenderMemo();
@@ -51,11 +51,12 @@ const app = express();
 app.disable("x-powered-by");
 app.set("trust proxy", settings.TRUST_PROXY);
 app.get("/healthz", (request, response, next) =>
-  hasTwoHosts(request) ? next() : response.type("text").send("ok\n"),
+  hasTwoHosts(request) || request.query.deep === "1" ? next() : response.type("text").send("ok\n"),
 );
 app.use(requestLog(), securityHeaders(settings), readableRequest, knownHost(settings));
 app.use(staticFiles(CLIENT_BUILD));
 app.use(rateLimits(settings), allowedMethods, boundedBody, sameOriginPosts(settings));
+app.post("/healthz", (_request, response) => sendErrorPage(response, 404));
 app.use(
   compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_ON_THE_FLY } } }),
 );
@@ -117,6 +118,18 @@ async function storageOrExit(): Promise<void> {
     await checkStorage();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+/** An operator's editions that can't be used have to stop the start. */
+async function buildOrExit(): Promise<ServerBuild> {
+  try {
+    return (await import("@remix-run/dev/server-build")) as ServerBuild;
+  } catch (error) {
+    // By its name: the class is part of the other bundle.
+    if (!(error instanceof Error) || error.name !== "EditionsError") throw error;
+    process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
 }

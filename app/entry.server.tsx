@@ -10,10 +10,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import styles from "./app.css?inline";
 import { inlineSheets } from "./framework/inline-sheets.server";
 import { deferScripts } from "./framework/late-scripts.server";
+import { addEditionsIn } from "./games/added-editions.server";
 import { claimGuestHistory } from "./games/guest-history.server";
+import { watchSchedules } from "./games/schedule-ends.server";
 import sprite from "./look/ui/sprite.svg?raw";
 import { recordNotice } from "./people/notices/notices-store.server";
 import { avatarService } from "./people/profile/avatar/avatar-service.server";
+import { environment } from "./platform/config/environment.server";
 import type { AdPlace } from "./platform/config/partner-settings";
 import { asksConsent } from "./platform/consent/consent.server";
 import { litePage } from "./platform/html/lite-page";
@@ -51,6 +54,10 @@ const styleUrls = import.meta.glob<string>("./look/styles/*.css", {
 const stylesheetTexts = new Map(
   Object.entries(styleUrls).map(([file, href]) => [href, styleTexts[file] ?? ""]),
 );
+
+const { EDITIONS_DIR } = environment();
+if (EDITIONS_DIR) addEditionsIn(EDITIONS_DIR);
+watchSchedules();
 
 onSignIn(async ({ request, userId, now }) => {
   const userAgent = request.headers.get("User-Agent") ?? "";

@@ -1,3 +1,4 @@
+import { voidedPlaysOf } from "~/games/voided-plays.server";
 import type { AccountState } from "~/people/notices/notice";
 import type { DatedNotice } from "~/people/notices/notice-list";
 import { countUnread, listNotices, markAllRead } from "~/people/notices/notices-store.server";
@@ -8,6 +9,7 @@ import type { LoadResult } from "~/platform/sources/load-result";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { todayOf } from "~/play/attempt-store-for.server";
 import { isStreakPaused } from "~/play/streak-pause.server";
+import { titleOf } from "~/site/catalogue/catalogue.server";
 
 /** The count on the bell of every page; 0 while the store is unavailable. */
 export async function unreadFor(request: Request, user: AuthUser): Promise<number> {
@@ -41,5 +43,13 @@ async function standingOf(request: Request, user: AuthUser): Promise<AccountStat
   const today = todayOf(request);
   // A provider may give no address: then there is none to verify.
   const emailVerified = user.emailVerified || user.email === "";
-  return { emailVerified, today, isStreakPaused: await isStreakPaused(user.id, today) };
+  const [isPaused, plays] = await Promise.all([
+    isStreakPaused(user.id, today),
+    voidedPlaysOf(user.id, today),
+  ]);
+  const voided = plays.map(({ slug, id, date }) => ({
+    key: `${slug}:${id}`,
+    detail: `${titleOf(slug)} of ${shortDate(date)}`,
+  }));
+  return { emailVerified, today, isStreakPaused: isPaused, voided };
 }

@@ -1,4 +1,5 @@
-// npm run editions -- check [--data <folder>] | preview <title> <date>: checks the editions of all titles, or prints one.
+// npm run editions -- check [--data <folder>] | preview <title> <date> | void [<title>] <id>: checks the
+// editions of all titles, prints one, or takes a wrong record back.
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 
@@ -9,4 +10,9 @@ const { module } = await runnerImport(`${root}scripts/editions/command.ts`, {
   logLevel: "error",
   resolve: { alias: { "~": `${root}app` } },
 });
-process.exitCode = module.runEditions(process.argv.slice(2), process.env, console.log);
+process.exitCode = module.runEditions(
+  process.argv.slice(2),
+  process.env,
+  console.log,
+  `${root}app/games`,
+);

@@ -62,6 +62,15 @@ describe("the edition of a date", () => {
     expect(dates.map((date) => editionNumberOn(weekly, date))).toEqual([7, 7, 8, 7, 8]);
   });
 
+  it("is an operator's on its date, whatever a release appends to the table", () => {
+    const added = new Map([["2026-11-26", 5006]]);
+    const days = ["2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27"];
+    const numbersIn = (schedule: Schedule) => days.map((date) => editionNumberOn(schedule, date));
+    expect(numbersIn({ ...daily, added })).toEqual([1, 3, 5006, 1]);
+    const editions = [...daily.editions, 4, 5, 6];
+    expect(numbersIn({ ...daily, added, editions })).toEqual([1, 4, 5006, 6]);
+  });
+
   const tables = fc.uniqueArray(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 400 });
 
   it("never changes for a past date when the table grows", () => {

@@ -18,7 +18,19 @@ export function periodBefore(
   { period }: Pick<Schedule, "period">,
   date: CalendarDate,
 ): CalendarDate {
-  return daysBefore(date, period === "day" ? 1 : WEEK);
+  return daysBefore(date, daysOf({ period }));
+}
+
+/** The days that an edition lasts. */
+export const daysOf = ({ period }: Pick<Schedule, "period">) => (period === "day" ? 1 : WEEK);
+
+/** The last day before editions come round again. */
+export function lastDateOf(schedule: Schedule): CalendarDate {
+  const { firstDate, editions, added } = schedule;
+  const days = daysOf(schedule);
+  let next = daysBefore(firstDate, -editions.length * days);
+  while (added?.has(next)) next = daysBefore(next, -days);
+  return daysBefore(next, 1);
 }
 
 /** The number of days until the next edition. */
@@ -28,16 +40,17 @@ export function daysLeft(schedule: Pick<Schedule, "period">, today: CalendarDate
 }
 
 /**
- * The edition number of a date, from the table. A date before its first has the first edition; past its end the least
+ * The edition number of a date: an operator's, otherwise from the table. A date before its first has the first edition; past its end the least
  * recently played edition is repeated, so that none repeats sooner than necessary.
  *
  * Before appending to a table that has run out, write down the editions of the dates since its end.
  */
 export function editionNumberOn(schedule: Schedule, date: CalendarDate): number {
-  const { firstDate, period, editions, retired = [] } = schedule;
-  const days = daysBetween(firstDate, periodOf(schedule, date));
-  const place = Math.max(0, period === "day" ? days : days / WEEK);
-  const number = editions[place] ?? rounds(editions, retired, place - editions.length);
+  const { firstDate, editions, retired = [], added } = schedule;
+  const first = periodOf(schedule, date);
+  const place = Math.max(0, daysBetween(firstDate, first) / daysOf(schedule));
+  const number =
+    added?.get(first) ?? editions[place] ?? rounds(editions, retired, place - editions.length);
   if (number === undefined) throw new RangeError("A schedule needs one edition at least.");
   return number;
 }

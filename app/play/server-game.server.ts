@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { RecordProblem } from "./edition-problem.server";
 import type { Edition, Game } from "./game";
 import type { Fact } from "./playing";
 import type { Result } from "./results";
@@ -13,6 +14,8 @@ export type Schedule = {
   editions: readonly number[];
   /** Editions that don't come round again past the end. */
   retired?: readonly number[];
+  /** An operator's editions. On their dates they precede the table, whatever a later release appends to it. */
+  added?: ReadonlyMap<string, number>;
 };
 
 /** The server's part of a title. */
@@ -24,13 +27,25 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
    */
   readonly answers: "sealed" | "asked";
   readonly schedule: Schedule;
+  /** The first date that an operator's editions may have. Never changes, or their past dates would. */
+  readonly openFrom: string;
   /**
    * Null for an unknown number. A void changes how an edition is graded, never its log: moves at a voided record are
    * accepted as before.
    *
-   * @param voided the ids of records that were wrong; by default those of the title's `voided.json`
+   * @param voided the ids of records that were wrong; by default those of `voided`
    */
   edition(number: number, voided?: readonly string[]): Edition<Puzzle, Answer> | null;
+  /**
+   * Adds an operator's editions, for good, or none of them.
+   *
+   * @param content a parsed file, with the schema of the title's own; untrusted
+   * @param first the number of its first edition, from which on they are numbered
+   * @returns how many there are, or why they can't be used
+   */
+  addEditions(content: unknown, first: number): { count: number } | RecordProblem;
+  /** The records that were wrong, each with the date on which it was voided: the title's `voided.json`. */
+  readonly voided: Readonly<Record<string, string>>;
   /** What a report of a record shows, without its answer; null for an id that no edition has. */
   reported(id: string): { title: string; summary: string } | null;
   /** Validates a move posted as JSON. */

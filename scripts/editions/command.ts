@@ -1,27 +1,34 @@
 import { existsSync } from "node:fs";
+import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { editionNumberOn } from "~/play/schedule.server";
 import { type OpenData, openDataIn } from "./open-data";
 import { scheduleProblems } from "./schedule-promises";
 import type { TitleCheck } from "./title-check";
 import { titleChecks } from "./titles";
+import { voidRecord } from "./void";
 
-const USAGE = "npm run editions -- check [--data <folder>] | preview <title> <date>";
+const USAGE =
+  "npm run editions -- check [--data <folder>] | preview <title> <date> | void [<title>] <id>";
 
 type Print = (line: string) => void;
 
 /**
  * Runs a command on the editions of all titles.
  *
+ * @param folder the folder of the titles, whose lists `void` writes
  * @returns the exit code: 1 for a problem
  */
 export function runEditions(
   [command, ...args]: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
   print: Print,
+  folder = "app/games",
 ): number {
   if (command === "check") return check(folderOf(args) ?? (env.EDITIONS_DATA || undefined), print);
   if (command === "preview") return preview(args, print);
+  if (command === "void")
+    return voidRecord(args, folder, Temporal.Now.plainDateISO("UTC").toString(), print);
   print(USAGE);
   return 1;
 }

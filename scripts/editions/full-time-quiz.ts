@@ -1,6 +1,7 @@
 import type { BankFile, BankQuestionRecord } from "~/games/full-time-quiz/bank-file.server";
 import { bankFileSchema } from "~/games/full-time-quiz/bank-file.server";
 import { schedule } from "~/games/full-time-quiz/schedule.server";
+import { recordProblem } from "~/play/edition-problem.server";
 import { dataProblem } from "./data-check";
 import type { OpenData } from "./open-data";
 import {
@@ -69,25 +70,11 @@ function readBank(files: ReadonlyMap<string, unknown>): Bank {
   for (const [file, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const read = bankFileSchema.safeParse(content);
     if (read.success) addFile(bank, byId, file, read.data);
-    for (const { path, message } of read.error?.issues ?? []) {
-      const [list = "file", index, ...field] = path.map(String);
-      const record = idAt(content, list, Number(index)) ?? path.slice(0, 2).join(" ");
-      bank.problems.push({
-        file,
-        record: record || list,
-        reason: `${field.join(".")} ${message}`.trim(),
-      });
+    for (const issue of read.error?.issues ?? []) {
+      bank.problems.push({ file, ...recordProblem(content, issue) });
     }
   }
   return bank;
-}
-
-/** The id or number of a record that the schema refuses; null if it has none. */
-function idAt(content: unknown, list: string, index: number): string | null {
-  const records = (content as Record<string, unknown> | null)?.[list];
-  const record: unknown = Array.isArray(records) ? records[index] : null;
-  const { id, number } = (record ?? {}) as { id?: unknown; number?: unknown };
-  return typeof id === "string" ? id : typeof number === "number" ? `edition ${number}` : null;
 }
 
 function addFile(

@@ -1,3 +1,5 @@
+import { daysBefore } from "~/platform/clock/calendar-date.server";
+import { daysOf } from "~/play/schedule.server";
 import type { Schedule } from "~/play/server-game.server";
 
 /** The number of periods in which no edition comes back. */
@@ -19,4 +21,11 @@ export function scheduleProblems({ editions }: Schedule, numbers: readonly numbe
     if (number > latest) problems.push(`Edition ${number} has no date.`);
   }
   return problems;
+}
+
+/** The dates on which the table has an edition. */
+export function datesOf(schedule: Schedule, number: number): string[] {
+  return schedule.editions.flatMap((one, place) =>
+    one === number ? [daysBefore(schedule.firstDate, -place * daysOf(schedule))] : [],
+  );
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { ask, cookieOf, headerOf, postForm, setCookiesOf } from "./ask";
+import { ask, cookieOf, headerOf, postForm, readable, setCookiesOf, testHooks } from "./ask";
 import {
   folderForTest,
   runToItsEnd,
@@ -39,6 +39,69 @@ describe("a variable that can't be used", () => {
     expect(error).toContain(`The variable ${name} can't be used`);
     expect(error).not.toContain("swordfish-4711");
     expect(out).toBe("");
+  });
+});
+
+describe("an operator's editions", () => {
+  const word = {
+    id: "own-1",
+    word: "pitch",
+    line: "Grass, lines, and an argument.",
+    difficulty: 1,
+    tags: ["place"],
+    asOf: "2026-11-22",
+  };
+
+  function editionsDir(content: string): string {
+    const EDITIONS_DIR = folderForTest();
+    mkdirSync(join(EDITIONS_DIR, "golden-word"));
+    writeFileSync(join(EDITIONS_DIR, "golden-word", "2027-01-21.json"), content);
+    return EDITIONS_DIR;
+  }
+
+  it("end the process, if they can't be used, with file, record and reason", async () => {
+    const content = JSON.stringify([{ ...word, word: "offsides" }]);
+    const { code, error } = await runToItsEnd({ EDITIONS_DIR: editionsDir(content) });
+    expect(code).toBe(1);
+    expect(error).toMatch(sentence);
+    expect(error).toContain("golden-word/2027-01-21.json: own-1: word");
+  });
+
+  it("are played on their dates, and count for the end of the schedule", async () => {
+    const EDITIONS_DIR = editionsDir(JSON.stringify([word]));
+    const { address } = await serverForTest({ EDITIONS_DIR });
+    const headers = testHooks({ now: "2027-01-21T10:00:00Z" });
+    const golden = "/play/golden-word";
+    const Cookie = cookieOf(
+      await postForm(address, golden, { intent: "start" }, headers),
+      "kb_play_golden-word",
+    );
+    const page = await ask(address, golden, { headers: { ...headers, Cookie } });
+    expect(readable(page.text)).toContain("No. 5061");
+    const health = await ask(address, "/healthz?deep=1", { headers });
+    expect(health.text).toContain("schedule golden-word: until 2027-01-21, days left: 0, add");
+  });
+});
+
+describe("the deep health check", () => {
+  it("says that the store answers, and how long each schedule lasts", async () => {
+    const headers = testHooks({ now: "2026-11-22T10:00:00Z" });
+    const { status, text } = await ask(server.address, "/healthz?deep=1", { headers });
+    expect(status).toBe(200);
+    expect(text).toMatch(
+      /^ok\nstore: ok\nschedule full-time-quiz: until 2027-01-\d\d, days left: \d+\nschedule golden-word: until 2027-01-20, days left: 59\n$/,
+    );
+  });
+
+  it("fails where the store is out of reach, and the other one does not", async () => {
+    const headers = testHooks({ sources: { health: "fail" } });
+    const deep = await ask(server.address, "/healthz?deep=1", { headers });
+    expect([deep.status, deep.text]).toEqual([
+      503,
+      expect.stringMatching(/^not ok\nstore: out of reach\n/),
+    ]);
+    const plain = await ask(server.address, "/healthz", { headers });
+    expect([plain.status, plain.text]).toEqual([200, "ok\n"]);
   });
 });
 

@@ -1,24 +1,21 @@
+import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
 import round1 from "./bank/editions-01-14.json";
 import round2 from "./bank/editions-15-28.json";
 import file3 from "./bank/editions-29-38.json";
 import file4 from "./bank/editions-39-48.json";
 import file5 from "./bank/editions-49-58.json";
-import { bankFileSchema } from "./bank-file.server";
+import file6 from "./bank/editions-59-60.json";
+import { type BankFile, type BankQuestionRecord, bankFileSchema } from "./bank-file.server";
 import type { Question, Solution } from "./question";
 
 /** A question as an edition has it (spec, section 3: quiz question), with the name of a source for its fact. */
 export type BankQuestion = Question & Solution;
 
-const files = [round1, round2, file3, file4, file5].map((data) => bankFileSchema.parse(data));
-
-const questions = new Map(
-  files
-    .flatMap((file) => file.questions)
-    .map(({ id, prompt, choices, correctIndex, fact, source: { title, where } }) => {
-      const question = { id, prompt, choices, correctIndex, fact, source: `${title}, ${where}` };
-      return [id, question as BankQuestion];
-    }),
+const files = [round1, round2, file3, file4, file5, file6].map((data) =>
+  bankFileSchema.parse(data),
 );
+
+const questions = new Map(files.flatMap((file) => file.questions).map(entryOf));
 
 /**
  * The question bank, an edition after the other. Edition 1 is the spec's five built-in questions. Append-only: attempts
@@ -28,3 +25,50 @@ const questions = new Map(
 export const editions: readonly (readonly BankQuestion[])[] = files
   .flatMap((file) => file.editions)
   .map((edition) => edition.questions.flatMap((id) => questions.get(id) ?? []));
+
+/** An operator's editions by their numbers. */
+const added = new Map<number, readonly BankQuestion[]>();
+
+/** The questions of an edition; undefined for a number that the bank does not have. */
+export const questionsOf = (number: number) => editions[number - 1] ?? added.get(number);
+
+/** A question by its id. */
+export const questionById = (id: string) => questions.get(id);
+
+/** Adds an operator's file, whose editions are numbered from 1 on, as `ServerGame` says. */
+export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
+  const read = bankFileSchema.safeParse(content);
+  const [issue] = read.error?.issues ?? [];
+  if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
+  const own = new Map(read.data.questions.map(entryOf));
+  const problem = fileProblem(read.data, own);
+  if (problem) return problem;
+  for (const [id, question] of own) questions.set(id, question);
+  read.data.editions.forEach(({ questions: ids }, place) => {
+    added.set(
+      first + place,
+      ids.flatMap((id) => questions.get(id) ?? []),
+    );
+  });
+  return { count: read.data.editions.length };
+}
+
+function fileProblem(file: BankFile, own: ReadonlyMap<string, BankQuestion>): RecordProblem | null {
+  const ids = file.questions.map(({ id }) => id);
+  const twice = ids.find((id, place) => questions.has(id) || ids.indexOf(id) !== place);
+  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
+  for (const [place, { number, questions: asked }] of file.editions.entries()) {
+    const record = `edition ${number}`;
+    if (number !== place + 1) return { record, reason: `Its number has to be ${place + 1}` };
+    const unknown = asked.find((id) => !own.has(id) && !questions.has(id));
+    if (unknown !== undefined) return { record, reason: `There is no question ${unknown}` };
+    if (new Set(asked).size < asked.length) return { record, reason: "It asks a question twice" };
+  }
+  return null;
+}
+
+function entryOf(record: BankQuestionRecord): [string, BankQuestion] {
+  const { id, prompt, choices, correctIndex, fact, source } = record;
+  const named = `${source.title}, ${source.where}`;
+  return [id, { id, prompt, choices, correctIndex, fact, source: named } as BankQuestion];
+}

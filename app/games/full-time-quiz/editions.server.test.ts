@@ -4,13 +4,13 @@ import { editionNumberOn } from "~/play/schedule.server";
 import { editions } from "./bank.server";
 import { editionByNumber, promptOf } from "./editions.server";
 import { schedule } from "./schedule.server";
-import voidedIds from "./voided.json";
+import voidedOn from "./voided.json";
 
 /** What follows an edition past the end of the table, where that is not the next number. */
 const NEXT = new Map([
   [28, 15],
   [16, 29],
-  [58, 17],
+  [60, 17],
 ]);
 
 const editionNumberFor = (date: string) => editionNumberOn(schedule, date);
@@ -36,6 +36,7 @@ describe("the edition of a date", () => {
   it.each([
     ["2026-12-07", 29],
     ["2027-01-05", 58],
+    ["2027-01-07", 60],
   ])("gives %s edition %i, a new one", (date, number) => {
     expect(editionNumberFor(date)).toBe(number);
   });
@@ -109,11 +110,11 @@ describe("the revision", () => {
 });
 
 it("voids only questions that it has", () => {
-  for (const id of voidedIds) expect(promptOf(id)).not.toBeNull();
+  for (const id of Object.keys(voidedOn)) expect(promptOf(id)).not.toBeNull();
 });
 
 describe("editionByNumber", () => {
-  it.each([0, -1, 59, 1.5, Number.NaN])("has no edition %d", (number) => {
+  it.each([0, -1, 61, 1.5, Number.NaN])("has no edition %d", (number) => {
     expect(editionByNumber(number)).toBeNull();
   });
 

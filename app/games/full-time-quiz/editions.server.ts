@@ -1,7 +1,7 @@
 import type { Edition } from "~/play/game";
-import { type BankQuestion, editions } from "./bank.server";
+import { type BankQuestion, questionById, questionsOf } from "./bank.server";
 import type { QuizAnswer, QuizPuzzle } from "./rules";
-import voidedIds from "./voided.json";
+import voidedOn from "./voided.json";
 
 /** What is asked, and told, in place of a question that was wrong. */
 const takenBack = {
@@ -13,9 +13,9 @@ const takenBack = {
 /** An edition of the bank, its solutions apart from its questions; null for a number that the bank does not have. */
 export function editionByNumber(
   number: number,
-  voided: readonly string[] = voidedIds,
+  voided: readonly string[] = Object.keys(voidedOn),
 ): Edition<QuizPuzzle, QuizAnswer> | null {
-  const stored = editions[number - 1];
+  const stored = questionsOf(number);
   if (!stored) return null;
   const isVoid = ({ id }: BankQuestion) => voided.includes(id);
   const bank = stored.map((question) => {
@@ -36,5 +36,5 @@ export function editionByNumber(
 
 /** What a question of the bank asks, without its answer; null for an id that the bank does not have. */
 export function promptOf(id: string): string | null {
-  return editions.flat().find((question) => question.id === id)?.prompt ?? null;
+  return questionById(id)?.prompt ?? null;
 }

@@ -2,11 +2,13 @@ import { z } from "zod";
 import { pointsOf } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { fractionText, scoreBars } from "~/play/title-statistics";
+import { addEditions } from "./bank.server";
 import { editionByNumber, promptOf } from "./editions.server";
 import { CHOICE_COUNT, QUESTION_COUNT } from "./question";
 import { seconds } from "./results-texts";
 import { fullTimeQuiz, type QuizAnswer, type QuizPuzzle, type QuizState } from "./rules";
 import { schedule } from "./schedule.server";
+import voided from "./voided.json";
 
 /** The field of the form that holds the choice. */
 const FIELD = "choice";
@@ -16,7 +18,10 @@ export const fullTimeQuizServer: ServerGame<QuizPuzzle, QuizAnswer, number, Quiz
   rules: fullTimeQuiz,
   answers: "sealed",
   schedule,
+  openFrom: "2027-01-08",
   edition: editionByNumber,
+  addEditions,
+  voided,
   reported(id) {
     const summary = promptOf(id);
     return summary === null ? null : { title: "Quiz question", summary };

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
 import type { Edition } from "~/play/game";
 import data from "./editions.json";
 import type { GoldenAnswer, GoldenPuzzle } from "./rules";
 import { takenBack } from "./texts";
-import voidedIds from "./voided.json";
+import voidedOn from "./voided.json";
 import { WORD_LENGTHS } from "./word";
 
 const text = z.string().trim().min(1);
@@ -37,15 +38,36 @@ export const editionsSchema = z.array(recordSchema);
 /** The words by edition number; the first is number 1. */
 export const records = editionsSchema.parse(data);
 
+type GoldenRecord = (typeof records)[number];
+
+/** The edition numbers by id, and an operator's records by number. */
+const numbers = new Map(records.map(({ id }, index) => [id, index + 1]));
+const added = new Map<number, GoldenRecord>();
+
 /** The edition of a record; 0 for an unknown id. */
-export const numberOf = (id: string): number => records.findIndex((record) => record.id === id) + 1;
+export const numberOf = (id: string): number => numbers.get(id) ?? 0;
+
+/** Adds an operator's file, as `ServerGame` says. */
+export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
+  const read = editionsSchema.safeParse(content);
+  const [issue] = read.error?.issues ?? [];
+  if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
+  const ids = read.data.map(({ id }) => id);
+  const twice = ids.find((id, place) => numbers.has(id) || ids.indexOf(id) !== place);
+  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
+  read.data.forEach((record, place) => {
+    numbers.set(record.id, first + place);
+    added.set(first + place, record);
+  });
+  return { count: ids.length };
+}
 
 /** Null for an unknown number. */
 export function editionByNumber(
   number: number,
-  voided: readonly string[] = voidedIds,
+  voided: readonly string[] = Object.keys(voidedOn),
 ): Edition<GoldenPuzzle, GoldenAnswer> | null {
-  const record = records[number - 1];
+  const record = records[number - 1] ?? added.get(number);
   if (!record) return null;
   const { id, word, line } = record;
   const puzzle = { length: word.length };

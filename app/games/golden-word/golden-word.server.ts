@@ -2,12 +2,13 @@ import { z } from "zod";
 import type { Result } from "~/play/results";
 import type { ServerGame } from "~/play/server-game.server";
 import { type Collectible, scoreBars } from "~/play/title-statistics";
-import { editionByNumber, numberOf } from "./editions.server";
+import { addEditions, editionByNumber, numberOf } from "./editions.server";
 import { facts, triesText } from "./facts";
 import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord, HARD } from "./rules";
 import { schedule } from "./schedule.server";
 import { refusals, sharedSentence } from "./texts";
 import { triesInWords } from "./tries-in-words";
+import voided from "./voided.json";
 import { MAX_TRIES, normaliseWord } from "./word";
 import { isKnownWord } from "./words.server";
 
@@ -22,7 +23,10 @@ export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, Go
   rules: goldenWord,
   answers: "asked",
   schedule,
+  openFrom: "2027-01-21",
   edition: editionByNumber,
+  addEditions,
+  voided,
   reported(id) {
     const number = numberOf(id);
     return number === 0 ? null : { title: "Golden Word", summary: `No. ${number}` };

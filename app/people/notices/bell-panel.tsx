@@ -61,13 +61,13 @@ function Newest({ notices }: { notices: readonly DatedNotice[] }) {
   if (notices.length === 0) return <p style={looks.line}>{allRead}</p>;
   return (
     <ul>
-      {notices.slice(0, SHOWN).map(({ key, kind, isUnread, device, when }) => (
+      {notices.slice(0, SHOWN).map(({ key, kind, isUnread, detail, when }) => (
         <li key={key}>
           <Link to={noticeTexts[kind].link?.to ?? paths.notifications} className="menu-entry">
             <Icon name={noticeTexts[kind].icon} />
             <span style={looks.words}>
               <strong>{noticeTexts[kind].title}</strong>
-              <span className="muted">{[when, device].filter(Boolean).join(" · ")}</span>
+              <span className="muted">{[when, detail].filter(Boolean).join(" · ")}</span>
             </span>
             {isUnread && <Badge>New</Badge>}
           </Link>

@@ -32,7 +32,7 @@ export function NoticeList({ notices }: { notices: readonly DatedNotice[] }) {
   );
 }
 
-function NoticeCard({ notice: { kind, isUnread, device, when } }: { notice: DatedNotice }) {
+function NoticeCard({ notice: { kind, isUnread, detail, when } }: { notice: DatedNotice }) {
   const { icon, title, text, link } = noticeTexts[kind];
   return (
     <li className="card notice-card" data-unread={isUnread || undefined}>
@@ -42,7 +42,7 @@ function NoticeCard({ notice: { kind, isUnread, device, when } }: { notice: Date
           {title}
           {isUnread && <Badge>New</Badge>}
         </h2>
-        <p>{text(device)}</p>
+        <p>{text(detail)}</p>
         {link ? (
           <p className="row muted">
             {when && <span>{when}</span>}

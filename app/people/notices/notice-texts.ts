@@ -5,8 +5,8 @@ import type { Notice } from "./notice";
 type NoticeText = {
   icon: IconName;
   title: string;
-  /** @param device such as "Chrome on Android" */
-  text: (device: string) => string;
+  /** @param detail such as "Chrome on Android" */
+  text: (detail: string) => string;
   /** Where the notice leads; verification is requested in place instead. */
   link: { to: string; label: string } | null;
 };
@@ -23,6 +23,13 @@ export const noticeTexts: Record<Notice["kind"], NoticeText> = {
     title: "Your streak is paused",
     text: () => "You missed a day. Play today and it goes on; tomorrow it starts over.",
     link: { to: paths.quiz, label: "Play today's quiz" },
+  },
+  voided: {
+    icon: "flag",
+    title: "Our mistake",
+    text: (edition) =>
+      `There was a mistake in the ${edition}. We took it back: it counts for nobody, right or wrong.`,
+    link: { to: paths.stats, label: "See your statistics" },
   },
   "sign-in": {
     icon: "key-round",

@@ -10,9 +10,16 @@ import {
   withNotice,
 } from "./notice";
 
-const fine: AccountState = { emailVerified: true, isStreakPaused: false, today: "2026-11-21" };
+const fine: AccountState = {
+  emailVerified: true,
+  isStreakPaused: false,
+  voided: [],
+  today: "2026-11-21",
+};
 const unverified = { ...fine, emailVerified: false };
 const paused = { ...fine, isStreakPaused: true };
+
+const voidOf = (key: string) => ({ key, detail: "Quiz" });
 
 const signIn = (at: number): RecordedNotice => ({
   kind: "sign-in",
@@ -58,6 +65,15 @@ describe("reading everything", () => {
 
   it("leaves the standing notices in the list", () => {
     expect(kindsOf(withAllRead(readLog(null), unverified, 10), unverified)).toEqual(["verify"]);
+  });
+
+  it("takes a void from the list for good, and leaves the next one unread", () => {
+    const [first, second] = [voidOf("quiz:a"), voidOf("quiz:b")];
+    const one = { ...fine, voided: [first] };
+    const log = withAllRead(withAllRead(readLog(null), one, 10), one, 11);
+    expect([unreadCount(readLog(null), one), noticesOf(log, one)]).toEqual([1, []]);
+    const both = { ...fine, voided: [first, second] };
+    expect(noticesOf(log, both)).toMatchObject([{ key: "voided:quiz:b", isUnread: true }]);
   });
 
   it("applies to this pause and not to the next one", () => {

@@ -31,6 +31,8 @@ export type NoticeLog = z.infer<typeof logSchema>;
 export type AccountState = {
   emailVerified: boolean;
   isStreakPaused: boolean;
+  /** The records that were voided after the user had played them; `detail` names the edition. */
+  voided: readonly { key: string; detail: string }[];
   /** The user's own date, "2026-11-21". */
   today: string;
 };
@@ -38,11 +40,12 @@ export type AccountState = {
 /** A notice as the list shows it. */
 export type Notice = {
   key: string;
-  kind: RecordedNotice["kind"] | "verify" | "paused";
+  kind: RecordedNotice["kind"] | "verify" | "paused" | "voided";
   isUnread: boolean;
   /** Null for a standing notice. */
   at: number | null;
-  device: string;
+  /** Such as a device; "" if there is none. */
+  detail: string;
 };
 
 /** Parses a stored log; an empty one if there is none. */
@@ -58,13 +61,13 @@ export function withAllRead(log: NoticeLog, standing: AccountState, now: number)
   return { ...log, readAt: now, readKeys: standingNotices(standing).map(({ key }) => key) };
 }
 
-/** All notices: the standing ones, then the events, newest first. */
+/** All notices: the standing ones, then the events, newest first. A void is listed until it was read. */
 export function noticesOf(log: NoticeLog, standing: AccountState): Notice[] {
   const standingOnes = standingNotices(standing).map(
     (notice): Notice => ({
+      detail: "",
       ...notice,
       at: null,
-      device: "",
       isUnread: !log.readKeys.includes(notice.key),
     }),
   );
@@ -73,11 +76,11 @@ export function noticesOf(log: NoticeLog, standing: AccountState): Notice[] {
       key: `${at}-${log.items.length - index}`,
       kind,
       at,
-      device,
+      detail: device,
       isUnread: at > log.readAt,
     }),
   );
-  return [...standingOnes, ...happened];
+  return [...standingOnes.filter((one) => one.kind !== "voided" || one.isUnread), ...happened];
 }
 
 /** The number of unread notices. */
@@ -85,9 +88,10 @@ export const unreadCount = (log: NoticeLog, standing: AccountState): number =>
   noticesOf(log, standing).filter(({ isUnread }) => isUnread).length;
 
 /** The key has the date, so that each new pause of a streak is unread again. */
-function standingNotices({ emailVerified, isStreakPaused, today }: AccountState) {
+function standingNotices({ emailVerified, isStreakPaused, voided, today }: AccountState) {
   return [
     ...(emailVerified ? [] : [{ key: "verify", kind: "verify" as const }]),
     ...(isStreakPaused ? [{ key: `paused:${today}`, kind: "paused" as const }] : []),
+    ...voided.map(({ key, detail }) => ({ key: `voided:${key}`, kind: "voided" as const, detail })),
   ];
 }

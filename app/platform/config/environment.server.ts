@@ -32,6 +32,7 @@ const schema = z
     ORIGIN: origin.optional(),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     DATA_DIR: z.string().min(1).default("data"),
+    EDITIONS_DIR: z.string().min(1).optional(),
     SESSION_SECRET: z
       .string()
       .min(MIN_SECRET, `has to be at least ${MIN_SECRET} characters long`)

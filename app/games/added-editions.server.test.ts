@@ -1,0 +1,203 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { editionNumberOn } from "~/play/schedule.server";
+import { fiveQuestions, questionOf } from "../../scripts/editions/quiz-fixture";
+
+let folder = "";
+let addEditionsIn: typeof import("./added-editions.server").addEditionsIn;
+let gameAt: typeof import("./registry.server").gameAt;
+
+// What was added stays for the life of a process.
+beforeEach(async () => {
+  vi.resetModules();
+  folder = mkdtempSync(join(tmpdir(), "kickabout-editions-"));
+  ({ addEditionsIn } = await import("./added-editions.server"));
+  ({ gameAt } = await import("./registry.server"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function put(path: string, content: unknown): void {
+  mkdirSync(join(folder, path, ".."), { recursive: true });
+  const isRaw = typeof content === "string" || Buffer.isBuffer(content);
+  writeFileSync(join(folder, path), isRaw ? content : JSON.stringify(content));
+}
+
+const quizFile = (...names: string[]) => ({
+  editions: names.map((name, place) => ({
+    number: place + 1,
+    questions: fiveQuestions(name).map(({ id }) => id),
+  })),
+  questions: names.flatMap(fiveQuestions),
+});
+
+const word = (id: string, change = {}) => ({
+  id,
+  word: "pitch",
+  line: "Grass, lines, and an argument.",
+  difficulty: 1,
+  tags: ["place"],
+  asOf: "2026-11-22",
+  ...change,
+});
+
+function editionOn(slug: string, date: string) {
+  const game = gameAt(slug);
+  return game?.edition(editionNumberOn(game.schedule, date)) ?? null;
+}
+
+describe("an operator's editions", () => {
+  it("are those of their dates, and change no other date", () => {
+    const dates = ["2026-11-23", "2027-01-31", "2027-02-03"];
+    const before = dates.map((date) => editionOn("full-time-quiz", date));
+    put("full-time-quiz/2027-02-01.json", quizFile("one", "two"));
+    put("golden-word/2027-02-01.json", [word("own-1"), word("own-2")]);
+    put("full-time-quiz/notes.txt", "Not an edition.");
+    addEditionsIn(folder);
+    expect(editionOn("full-time-quiz", "2027-02-01")?.puzzle).toMatchObject({
+      questions: [{ id: "one-a" }, {}, {}, {}, {}],
+    });
+    expect(editionOn("full-time-quiz", "2027-02-02")?.puzzle).toMatchObject({
+      questions: [{ id: "two-a" }, {}, {}, {}, {}],
+    });
+    expect(editionOn("golden-word", "2027-02-02")?.answer).toMatchObject({ id: "own-2" });
+    expect(dates.map((date) => editionOn("full-time-quiz", date))).toEqual(before);
+    expect(gameAt("full-time-quiz")?.reported("one-a")).not.toBeNull();
+    expect(gameAt("golden-word")?.reported("own-1")).not.toBeNull();
+  });
+
+  it("have numbers that no other file changes", async () => {
+    put("golden-word/2027-02-01.json", [word("own-1")]);
+    addEditionsIn(folder);
+    const number = editionOn("golden-word", "2027-02-01")?.number;
+    expect(number).toBeGreaterThan(5000);
+    put("golden-word/2027-01-21.json", [word("own-0")]);
+    vi.resetModules();
+    ({ addEditionsIn } = await import("./added-editions.server"));
+    ({ gameAt } = await import("./registry.server"));
+    addEditionsIn(folder);
+    expect(editionOn("golden-word", "2027-02-01")).toMatchObject({
+      number,
+      answer: { id: "own-1" },
+    });
+  });
+
+  it("may ask the release's questions again, and are added once", () => {
+    const { editions, questions } = quizFile("one");
+    editions[0]?.questions.splice(0, 1, "1930-host");
+    put("full-time-quiz/2027-02-01.json", { editions, questions });
+    addEditionsIn(folder);
+    addEditionsIn(folder);
+    expect(editionOn("full-time-quiz", "2027-02-01")?.puzzle).toMatchObject({
+      questions: [{ id: "1930-host" }, {}, {}, {}, {}],
+    });
+  });
+
+  it("are none in an empty folder", () => {
+    expect(() => addEditionsIn(folder)).not.toThrow();
+  });
+});
+
+const deep = "[".repeat(200_000) + "]".repeat(200_000);
+const oneQuestion = (change: object) => ({
+  editions: [],
+  questions: [{ ...questionOf("odd"), ...change }],
+});
+
+describe("a file that can't be used", () => {
+  it.each<[string, string, string | Buffer | object, RegExp]>([
+    ["no JSON", "full-time-quiz/2027-02-01.json", "{", /2027-02-01\.json: file: .*JSON/],
+    ["nothing", "full-time-quiz/2027-02-01.json", "", /2027-02-01\.json: file: .*JSON/],
+    ["no text", "golden-word/2027-02-01.json", Buffer.from([0xff, 0xfe]), /file: .*not valid/],
+    ["too much", "golden-word/2027-02-01.json", " ".repeat(1_000_001), /file: It has over 1000000/],
+    ["lists in lists", "full-time-quiz/2027-02-01.json", deep, /2027-02-01\.json: file: Invalid/],
+    ["lists in lists", "golden-word/2027-02-01.json", deep, /2027-02-01\.json: record 0: Invalid/],
+    ["null", "golden-word/2027-02-01.json", "null", /file: Invalid input/],
+    ["a number", "full-time-quiz/2027-02-01.json", "7", /file: Invalid input/],
+    ["a record of null", "golden-word/2027-02-01.json", [null], /record 0: Invalid input/],
+    [
+      "a wrong type",
+      "full-time-quiz/2027-02-01.json",
+      oneQuestion({ correctIndex: "0" }),
+      /: odd: correctIndex Invalid/,
+    ],
+    [
+      "a fifth choice",
+      "full-time-quiz/2027-02-01.json",
+      oneQuestion({ choices: ["a", "b", "c", "d", "e"] }),
+      /: odd: choices /,
+    ],
+    [
+      "__proto__",
+      "golden-word/2027-02-01.json",
+      JSON.stringify([word("odd")]).replace('"id"', '"__proto__":{"word":"x"},"id"'),
+      /: odd: Unrecognized key/,
+    ],
+    [
+      "a long word",
+      "golden-word/2027-02-01.json",
+      [word("odd", { word: "offsides" })],
+      /: odd: word/,
+    ],
+    ["an id twice", "golden-word/2027-02-01.json", [word("a"), word("a")], /: a: Its id exists/],
+    [
+      "an id of the release",
+      "golden-word/2027-02-01.json",
+      [word("golden-word-001")],
+      /: golden-word-001: Its id exists already/,
+    ],
+    [
+      "a question of the release",
+      "full-time-quiz/2027-02-01.json",
+      oneQuestion({ id: "1930-host" }),
+      /: 1930-host: Its id exists already/,
+    ],
+    [
+      "a question that is not there",
+      "full-time-quiz/2027-02-01.json",
+      { ...quizFile("a"), questions: [] },
+      /: edition 1: There is no question a-a/,
+    ],
+    [
+      "a question asked twice",
+      "full-time-quiz/2027-02-01.json",
+      { editions: [{ number: 1, questions: Array(5).fill("1930-host") }], questions: [] },
+      /: edition 1: It asks a question twice/,
+    ],
+    [
+      "a number left out",
+      "full-time-quiz/2027-02-01.json",
+      { editions: [{ number: 2, questions: Array(5).fill("1930-host") }], questions: [] },
+      /: edition 2: Its number has to be 1/,
+    ],
+    ["a past date", "golden-word/2026-11-22.json", [], /: file: .* has to be 2027-01-21 or later/],
+    ["no date", "golden-word/2027-02-30.json", [], /: file: Its name has to be its first date/],
+    ["another name", "golden-word/words.json", [], /: file: Its name has to be its first date/],
+    ["no such title", "crossbar/2027-02-01.json", [], /crossbar: file: There is no title/],
+    ["no title at all", "__proto__/2027-02-01.json", [], /__proto__: file: There is no title/],
+  ])("stops with file, record and reason: %s in %s", (_, path, content, reason) => {
+    put(path, content);
+    expect(() => addEditionsIn(folder)).toThrow(reason);
+    expect(() => addEditionsIn(folder)).toThrow(/^EDITIONS_DIR can't be used: [^\n]{1,300}\.$/);
+  });
+
+  it("is one of two for the same date", () => {
+    put("golden-word/2027-02-01.json", [word("a"), word("b")]);
+    put("golden-word/2027-02-02.json", [word("c")]);
+    expect(() => addEditionsIn(folder)).toThrow(
+      "golden-word/2027-02-02.json: edition 1: Another file has 2027-02-02 already.",
+    );
+  });
+
+  it("may be a folder, or where no folder is", () => {
+    mkdirSync(join(folder, "golden-word", "2027-02-01.json"), { recursive: true });
+    expect(() => addEditionsIn(folder)).toThrow("2027-02-01.json: file: It is not a file.");
+    expect(() => addEditionsIn(join(folder, "nowhere"))).toThrow(/nowhere: file: ENOENT/);
+  });
+
+  it("never breaks the line by its own ids", () => {
+    put("golden-word/2027-02-01.json", [word(`a\nb${"c".repeat(500)}`, { word: "x" })]);
+    expect(() => addEditionsIn(folder)).toThrow(/^[^\n]{1,300}$/);
+  });
+});

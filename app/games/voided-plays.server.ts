@@ -1,0 +1,61 @@
+import { LRUCache } from "lru-cache";
+import { type CalendarDate, daysBefore } from "~/platform/clock/calendar-date.server";
+import { documents } from "~/platform/storage/documents.server";
+import { readPlayedDates } from "~/play/player-records.server";
+import type { PlayedDates } from "~/play/records";
+import { editionNumberOn, periodOf } from "~/play/schedule.server";
+import type { ServerGame } from "~/play/server-game.server";
+import { serverGames } from "./registry.server";
+
+const MAX_PLAYERS = 10_000;
+
+/** The days from a void to its release, in which the edition itself tells nobody yet; time zones ahead included. */
+const RELEASE_DAYS = 1;
+
+/** A record that was voided after a player had finished its edition, and the date of that edition. */
+export type VoidedPlay = { slug: string; id: string; date: CalendarDate };
+
+type Titles = readonly Pick<ServerGame, "rules" | "schedule" | "edition" | "voided">[];
+
+/**
+ * The voided records that a player met before a release took them back, one entry for each. Who plays an edition later is told by
+ * the edition itself.
+ */
+export function voidedPlaysIn(dates: PlayedDates, titles: Titles): VoidedPlay[] {
+  return titles.flatMap(({ rules: { slug }, schedule, edition, voided }) =>
+    Object.entries(voided).flatMap(([id, voidedOn]): VoidedPlay[] => {
+      const played = [...dates.keys()].filter(
+        (date) =>
+          date <= daysBefore(voidedOn, -RELEASE_DAYS) &&
+          dates.get(date)?.includes(slug) &&
+          edition(editionNumberOn(schedule, date), [id])?.hasVoid,
+      );
+      const last = played.sort().at(-1);
+      return last === undefined ? [] : [{ slug, id, date: periodOf(schedule, last) }];
+    }),
+  );
+}
+
+const titles: Titles = Object.values(serverGames);
+const hasVoids = titles.some(({ voided }) => Object.keys(voided).length > 0);
+
+/** For each player, what was found on a date. */
+const found = new LRUCache<string, { today: CalendarDate; plays: VoidedPlay[] }>({
+  max: MAX_PLAYERS,
+});
+
+/**
+ * An account's voided records. Cheap enough for every page: without voids nothing is read, with them one document for
+ * each player and day.
+ *
+ * @param today the player's own date
+ * @throws DocumentStoreError
+ */
+export async function voidedPlaysOf(userId: string, today: CalendarDate): Promise<VoidedPlay[]> {
+  if (!hasVoids) return [];
+  const known = found.get(userId);
+  if (known?.today === today) return known.plays;
+  const plays = voidedPlaysIn(await readPlayedDates(await documents(), userId), titles);
+  found.set(userId, { today, plays });
+  return plays;
+}
