@@ -97,8 +97,15 @@ test("a visitor plays, leaves, misses a day, returns, plays an old day and joins
     await expect(dayOf(page, "Full-Time Quiz")).toContainText("4/5");
     await square(page, /^Monday 23 November/).click();
     await page.getByRole("link", { name: "Play as a Friendly Full-Time Quiz" }).click();
+    await expect(page.getByText("From the archive")).toBeVisible();
+    await expect(page.getByText("No. 17")).toHaveCount(1);
     await playQuiz(page, "Kick off", [3, 3, 3, 3, 3]);
     await expect(results(page).getByText("Friendly", { exact: true })).toBeVisible();
+    await expect(results(page)).toContainText("A Friendly of an earlier day counts for no streak.");
+    await expect(results(page)).not.toContainText("A new quiz is out.");
+    await results(page).getByRole("link", { name: "Back to the calendar" }).click();
+    await expect(page.getByRole("heading", { name: "Monday 23 November" })).toBeVisible();
+    await expect(dayOf(page, "Full-Time Quiz")).toContainText("Not played");
     await visit("/calendar?day=2026-11-24");
     await expect(page.getByText("Today is in. See you tomorrow.")).toBeVisible();
     await expect(dayOf(page, "Full-Time Quiz")).toContainText(/\d\/5/);
