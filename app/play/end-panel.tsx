@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { LinkButton } from "~/look/ui/button";
 import { Confetti } from "~/look/ui/confetti";
 import { InlineCountdown } from "~/look/ui/countdown";
 import { Dialog } from "~/look/ui/dialog";
@@ -62,7 +63,11 @@ export default function EndPanel(props: EndPanelProps) {
         )}
         <Problem text={problem} />
         {playing.attempt.isFriendly ? (
-          <p>Your first result today stands.</p>
+          <p>
+            {playing.isCurrent
+              ? "Your first result today stands."
+              : "A Friendly of an earlier day counts for no streak."}
+          </p>
         ) : (
           <ShareResult
             playing={playing}
@@ -120,9 +125,22 @@ function Frame({ title, isNew, pieces, children }: FrameProps) {
 
 /** What comes next: a Friendly as long as the edition is current, then the next one. */
 function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
-  const { slug, attempt, nextAt, now } = playing;
+  const { slug, attempt, isCurrent, nextAt, now } = playing;
   const { noun } = screen;
   const isOut = useIsOut(playing);
+  // It has no result to go back to where its day was missed, and today's may be over: the calendar knows both.
+  if (attempt.isFriendly && !isCurrent) {
+    return (
+      <div className="results-end">
+        <LinkButton to={paths.calendarDay(attempt.date)} size="small" reloadDocument>
+          Back to the calendar
+        </LinkButton>
+        <PlayLink to={playAddress(slug)} size="small">
+          Today's {noun}
+        </PlayLink>
+      </div>
+    );
+  }
   return (
     <div className="results-end">
       <p>
@@ -135,10 +153,7 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
         )}
       </p>
       {attempt.isFriendly && (
-        <PlayLink
-          to={playAddress(slug, { date: playing.isCurrent ? null : attempt.date })}
-          size="small"
-        >
+        <PlayLink to={playAddress(slug)} size="small">
           Your result
         </PlayLink>
       )}

@@ -15,8 +15,6 @@ type FullTimeBoardProps = Omit<EndingProps, "place" | "state"> & {
   score: ReactNode;
   /** A line below the headline. */
   line?: string | null;
-  /** The result in squares. */
-  squares?: string;
   tiles?: readonly Fact[];
 };
 
@@ -27,7 +25,6 @@ export function FullTimeBoard({
   isDialog = false,
   score,
   line,
-  squares,
   tiles = [],
 }: FullTimeBoardProps) {
   const { edition, isFriendly } = playing.attempt;
@@ -45,11 +42,6 @@ export function FullTimeBoard({
         <p className="board score digits">{score}</p>
         <p className="results-message">{verdict.headline}</p>
         {line && <p className="results-line">{line}</p>}
-        {squares && (
-          <p className="squares" aria-hidden="true">
-            {squares}
-          </p>
-        )}
       </div>
       {tiles.length > 0 && <FactTiles facts={tiles} />}
     </>

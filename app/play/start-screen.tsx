@@ -25,7 +25,7 @@ export default function StartScreen({ screen, offer, problem, isBusy, onStart }:
       <PlayBar />
       <div className="big-ticket card">
         <div className="big-ticket-top pitch">
-          <p className="eyebrow">{eyebrow(offer)}</p>
+          <p className="eyebrow">{isPast ? "From the archive" : "Today's match"}</p>
           {offer && <p className="edition-day">{offer.day}</p>}
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
@@ -57,9 +57,4 @@ export default function StartScreen({ screen, offer, problem, isBusy, onStart }:
       </div>
     </main>
   );
-}
-
-function eyebrow(offer: Offer | null): string {
-  if (!offer) return "Today's match";
-  return `${offer.isCurrent ? "Today's match · " : ""}No. ${offer.number}`;
 }

@@ -76,6 +76,20 @@ test("Golden Word ends with a report of the tries and the word's line", async ({
   await expect(end(page)).toContainText("No. 1 · 22 November 2026");
 });
 
+test("on a wide screen the end stands beside the board", async ({ page, visit, testHooks }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await testHooks({ now: day });
+  await visit(wordPath);
+  await tryWords(page, ["striker"]);
+  const board = await page.getByRole("list", { name: "Your tries" }).boundingBox();
+  const beside = await end(page).boundingBox();
+  const bar = await page.locator(".play-bar").boundingBox();
+  if (!board || !beside || !bar) throw new Error("A part of the page is missing.");
+  expect(beside.x).toBeGreaterThan(board.x + board.width);
+  expect(Math.abs(beside.y - board.y)).toBeLessThan(48);
+  expect(bar.y + bar.height).toBeLessThanOrEqual(board.y);
+});
+
 test("a visitor sees their own streak, how to keep it, and the next title until all are played", async ({
   page,
   visit,

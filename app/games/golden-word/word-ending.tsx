@@ -3,7 +3,7 @@ import type { EndingProps } from "~/play/ending";
 import { FullTimeBoard } from "~/play/full-time";
 import { MatchReport, type ReportRow } from "~/play/match-report";
 import { triesText } from "./facts";
-import { type GoldenPuzzle, type GoldenState, goldenWord } from "./rules";
+import type { GoldenPuzzle, GoldenState } from "./rules";
 import { letterIn } from "./texts";
 
 /** Golden Word at full time. */
@@ -14,12 +14,7 @@ export default function WordEnding({
   verdict,
 }: EndingProps<GoldenPuzzle, GoldenState>) {
   return place === "board" ? (
-    <FullTimeBoard
-      playing={playing}
-      verdict={verdict}
-      score={triesText(verdict)}
-      squares={goldenWord.squares(state)}
-    />
+    <FullTimeBoard playing={playing} verdict={verdict} score={triesText(verdict)} />
   ) : (
     <AfterTheEnd playing={playing} verdict={verdict}>
       <MatchReport rows={reportOf(state)} />

@@ -5,7 +5,7 @@ import type { loader as rootLoader } from "~/root";
 import type { WeekDay } from "~/site/home-picks/week";
 
 export type OwnHeadingProps = {
-  streak: Pick<Streak, "current" | "state">;
+  streak: Pick<Streak, "current">;
   week: readonly WeekDay[];
 };
 
@@ -21,7 +21,6 @@ export default function OwnHeading({ streak, week }: OwnHeadingProps) {
           <h1 id="hero-title">
             {streak.current > 0 ? `Day ${streak.current}, ${name}` : `Ready, ${name}?`}
           </h1>
-          {streak.state === "paused" && <p>Your streak is paused. Play today and it goes on.</p>}
         </div>
       </div>
       <ol className="week" aria-label="Your last seven days">
