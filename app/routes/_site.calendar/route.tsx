@@ -20,7 +20,7 @@ import { type PlayerCalendar, playerCalendar } from "./player-calendar.server";
 
 export const handle: RouteHandle = { scripts: "none" };
 
-export const links = stylesheetLinks("programme", "calendar");
+export const links = stylesheetLinks("programme", "stats", "calendar");
 
 export const meta: MetaFunction = () =>
   pageMeta("Calendar", "Every day you have played, your streak, and every past game to play.");
