@@ -7,7 +7,7 @@ const counted = (count: number, one: string, more: string) => (count === 1 ? one
 export const claimTexts = {
   cameAlong: (count: number) =>
     counted(count, "Your result came along", `Your ${count} results came along`),
-  cameAlongMore: "Not yours? Undo it on your account page within a week.",
+  cameAlongMore: "Not yours? Undo it within a week, under Account.",
   later: "What you played is still in this browser",
   laterMore: "We couldn't add it just now. Open your account page and we try again.",
   /** After the number, which stands on a board. */

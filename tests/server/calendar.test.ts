@@ -46,7 +46,7 @@ describe("the calendar of a visitor who has not played", () => {
     const text = readable(reply.text);
     expect(text).toContain("The first square is waiting.");
     expect(text).toMatch(new RegExp(`href="${quiz}"[^>]*>Play today's quiz<`));
-    expect(text).not.toContain("Day streak");
+    expect(text).not.toContain("Best streak");
   });
 
   it("is public, and kept by date", async () => {
@@ -81,7 +81,7 @@ describe("the calendar of a visitor who has played", () => {
     const reply = await seenBy(player, "?day=2026-11-21");
     expect(headerOf(reply, "Cache-Control")).toBe("private, no-cache");
     expect(daysOf(reply)[0]).toBe("Saturday 21 November: Full-Time Quiz 5 of 5, perfect");
-    expect(reply.text).toMatch(/<dt>Day streak<\/dt><dd class="digits">1</);
+    expect(reply.text).toMatch(/<dt>Streak<\/dt>.*?>1 day</);
     expect(readable(reply.text)).toContain("This browser remembers your last 62 days.");
     const href = `${quiz}?date=2026-11-21`;
     expect(panelOf(reply)).toEqual({

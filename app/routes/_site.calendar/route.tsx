@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import calendarStyles from "~/look/styles/calendar.css?url";
-import { programmeStyles } from "~/look/styles/shared-stylesheets";
+import { programmeStyles, statsStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { ErrorCard } from "~/look/ui/error-card";
 import { paths, withSearch } from "~/paths";
@@ -18,7 +18,7 @@ import { type PlayerCalendar, playerCalendar } from "./player-calendar.server";
 
 export const handle: RouteHandle = { scripts: "none" };
 
-export const links = stylesheetLinks(programmeStyles, calendarStyles);
+export const links = stylesheetLinks(programmeStyles, statsStyles, calendarStyles);
 
 export const meta: MetaFunction = () =>
   pageMeta("Calendar", "Every day you have played, your streak, and every past game to play.");

@@ -1,5 +1,6 @@
 import { LinkButton } from "~/look/ui/button";
 import { SectionHeading } from "~/look/ui/section-heading";
+import { CalendarLink } from "~/site/stats/calendar-link";
 import { FormStrip } from "~/site/stats/form-strip";
 import type { StatsSheet } from "~/site/stats/stat";
 import { StatPanel } from "~/site/stats/stat-panel";
@@ -13,7 +14,7 @@ export function StatsSheetView({ sheet }: { sheet: StatsSheet }) {
     <>
       <StatPanel stats={stats} headline={headline} />
       <section aria-labelledby="form" className="card form-card">
-        <SectionHeading id="form" aside="Last seven days">
+        <SectionHeading id="form" aside={<CalendarLink />}>
           Recent form
         </SectionHeading>
         <FormStrip days={form} />

@@ -1,5 +1,7 @@
 import { LinkButton } from "~/look/ui/button";
 import type { Streak } from "~/play/streak";
+import { StatBoard } from "~/site/stats/stat-board";
+import { streakTiles } from "~/site/stats/stats-of";
 import type { Action } from "./calendar";
 
 type CalendarHeadProps = {
@@ -19,15 +21,10 @@ export function CalendarHead({ hasPlayed, streak, isTodayIn, next }: CalendarHea
       <div className="band-inner">
         <h1>Calendar</h1>
         {hasPlayed && (
-          <dl className="boards">
-            <div className="board">
-              <dt>Day streak</dt>
-              <dd className="digits">{streak.current}</dd>
-            </div>
-            <div className="board">
-              <dt>Best</dt>
-              <dd className="digits">{streak.best}</dd>
-            </div>
+          <dl className="stat-boards">
+            {streakTiles(streak).map((stat) => (
+              <StatBoard key={stat.id} stat={stat} />
+            ))}
           </dl>
         )}
         <p className="lead">{lead({ hasPlayed, streak, isTodayIn })}</p>

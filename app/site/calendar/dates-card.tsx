@@ -10,7 +10,7 @@ import { paths } from "~/paths";
 export function DatesCard({ kickoff }: { kickoff: string | null }) {
   return (
     <section className="card dates-card" aria-labelledby="dates">
-      <h2 id="dates">Take the dates along</h2>
+      <h2 id="dates">Take the dates with you</h2>
       <p>
         New games every midnight, wherever you are.
         {kickoff && ` Season kickoff: ${kickoff}.`}

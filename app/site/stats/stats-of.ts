@@ -14,7 +14,7 @@ export type PlayedStats = {
 /** The tiles of a player (spec, section 2: stats). */
 export function statsOf({ plays, best, streak, hasPlayedToday }: PlayedStats): Stat[] {
   return tilesOf({
-    streak: `${streak.current} ${streak.current === 1 ? "day" : "days"}`,
+    streak: daysText(streak),
     streakHelper: streakHelper(streak.state, hasPlayedToday),
     best: String(streak.best),
     plays: String(plays),
@@ -22,6 +22,16 @@ export function statsOf({ plays, best, streak, hasPlayedToday }: PlayedStats): S
     scoreHelper: best.helper,
   });
 }
+
+/** The streak's tiles without their helpers, for a page that says in words how it stands. */
+export function streakTiles(streak: Streak): Stat[] {
+  return [
+    { id: "streak", label: "Streak", value: daysText(streak) },
+    { id: "best", label: "Best streak", value: String(streak.best) },
+  ];
+}
+
+const daysText = ({ current }: Streak) => `${current} ${current === 1 ? "day" : "days"}`;
 
 /** The tiles of the sample player (spec, section 9: sample stats). */
 export const sampleTiles = tilesOf({

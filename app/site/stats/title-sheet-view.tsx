@@ -3,6 +3,7 @@ import { LinkButton } from "~/look/ui/button";
 import { SectionHeading } from "~/look/ui/section-heading";
 import { paths } from "~/paths";
 import type { PlayableSlug } from "~/playable";
+import { CalendarLink } from "./calendar-link";
 import { RecentResults } from "./recent-results";
 import { ScoreBars } from "./score-bars";
 import type { TitleSheet } from "./stat";
@@ -20,6 +21,7 @@ export function TitleSheetView({
 }) {
   const { stats, distribution, recent, collection, isOpen } = sheet;
   const Collection = collections[slug];
+  const latest = distribution.bars.find((bar) => bar.isLatest);
   return (
     <>
       <StatPanel stats={stats} />
@@ -30,11 +32,15 @@ export function TitleSheetView({
       )}
       <div className="title-columns">
         <section aria-labelledby="scores" className="card stack">
-          <SectionHeading id="scores">{distribution.heading}</SectionHeading>
+          <SectionHeading id="scores" aside={latest && `Latest: ${latest.label}`}>
+            {distribution.heading}
+          </SectionHeading>
           <ScoreBars bars={distribution.bars} />
         </section>
         <section aria-labelledby="recent" className="card stack">
-          <SectionHeading id="recent">Latest results</SectionHeading>
+          <SectionHeading id="recent" aside={<CalendarLink />}>
+            Latest results
+          </SectionHeading>
           <RecentResults results={recent} />
         </section>
       </div>

@@ -16,6 +16,12 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
+/** The reasons with their labels, in the order in which a form about such a thing offers them. */
+export function reasonsFor(kind: ReportKind): [Reason, string][] {
+  const { wrong, ...others } = reasons;
+  return Object.entries(kind === "post" ? reasons : { wrong, ...others }) as [Reason, string][];
+}
+
 /** Maximum length of the details in UTF-16 units, as `maxlength` counts. */
 export const DETAILS_MAX_LENGTH = 500;
 

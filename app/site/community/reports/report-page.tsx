@@ -5,7 +5,7 @@ import { Button } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
 import { Field } from "~/look/ui/field";
 import { Icon } from "~/look/ui/icon";
-import { DETAILS_MAX_LENGTH, type ReportForm, reasons } from "./report-form";
+import { DETAILS_MAX_LENGTH, type ReportForm, type ReportKind, reasonsFor } from "./report-form";
 import type { ReportTarget } from "./report-target";
 
 /** The ids of the controls, for links from the error summary. */
@@ -33,7 +33,7 @@ export function ReportPage({ target, refusal }: ReportPageProps) {
       </Card>
       <Form method="post" action={paths.report(target.kind, target.id)} className="form" replace>
         <ErrorSummary problems={problemsOf(refusal)} />
-        <Reasons refusal={refusal} />
+        <Reasons kind={target.kind} refusal={refusal} />
         <Field
           label="Anything else we should know?"
           id={controlIds.details}
@@ -64,13 +64,16 @@ export function ReportPage({ target, refusal }: ReportPageProps) {
   );
 }
 
-function Reasons({ refusal }: Pick<ReportPageProps, "refusal">) {
+function Reasons({
+  kind,
+  refusal,
+}: Pick<ReportPageProps, "refusal"> & { kind: ReportKind }) {
   const error = refusal?.errors.reason;
   const noteId = `${controlIds.reason}-note`;
   return (
     <fieldset className="reasons" aria-describedby={error && noteId}>
       <legend>What is wrong with it?</legend>
-      {Object.entries(reasons).map(([value, label], index) => (
+      {reasonsFor(kind).map(([value, label], index) => (
         <label key={value} className="reason">
           <input
             type="radio"
