@@ -9,10 +9,10 @@ import { ownPageCaching } from "~/platform/http/own-page";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { CalendarHead } from "~/site/calendar/calendar-head";
 import { DatesCard } from "~/site/calendar/dates-card";
 import { DayPanel } from "~/site/calendar/day-panel";
 import { MonthCard } from "~/site/calendar/month-card";
+import { CalendarHead } from "./calendar-head";
 import { kickoffText } from "./kickoff-text.server";
 import { type PlayerCalendar, playerCalendar } from "./player-calendar.server";
 

@@ -1,8 +1,8 @@
 import { LinkButton } from "~/look/ui/button";
 import type { Streak } from "~/play/streak";
+import type { Action } from "~/site/calendar/calendar";
 import { StatBoard } from "~/site/stats/stat-board";
 import { streakTiles } from "~/site/stats/stats-of";
-import type { Action } from "./calendar";
 
 type CalendarHeadProps = {
   /** Whether any day was played. */
