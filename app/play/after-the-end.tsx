@@ -14,7 +14,7 @@ export function AfterTheEnd({ playing, verdict, children }: AfterTheEndProps) {
     <div className="end-more">
       <StreakTiles playing={playing} isWin={verdict.isWin} />
       {player === null && (
-        <p className="unsent">
+        <p className="join-line">
           Keep this streak:{" "}
           <a
             className="inline-link"
