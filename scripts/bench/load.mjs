@@ -17,7 +17,7 @@ const VISITOR_PAGES = {
   "/games": "titles",
   "/play/full-time-quiz": "Kick off",
 };
-/** A visitor who has played today: pages that don't show it, and the one that does. */
+/** A visitor who has played today: a page that doesn't show it, and those that do. */
 const PLAYED_PAGES = {
   "/": "Full-Time Quiz",
   "/games": "titles",
@@ -182,9 +182,7 @@ function report(contenders) {
     });
   const shares = Object.keys(VISITOR_PAGES).map((page) => exactRate(page) / bare);
   const multiple = rate("signed in") / rate("remix-serve");
-  const asStranger = ["/", "/games"].map(
-    (page) => exactRate(`${page}, after playing`) / exactRate(page),
-  );
+  const asStranger = exactRate("/games, after playing") / exactRate("/games");
   return [
     line(`${CONNECTIONS} connections`, "medians", "share of bare node:http"),
     ...rows,
@@ -195,8 +193,8 @@ function report(contenders) {
       TARGETS.visitor,
     ),
     verdict(
-      `who has played as fast as a stranger, at least ${TARGETS.played}`,
-      Math.min(...asStranger),
+      `who has played as fast as a stranger where nothing shows it, at least ${TARGETS.played}`,
+      asStranger,
       TARGETS.played,
     ),
     verdict(`signed in at least ${TARGETS.signedIn} times`, multiple, TARGETS.signedIn),

@@ -88,9 +88,13 @@ async function staticVariant(url) {
   return one;
 }
 
-/** The document with its styles' pictures inlined. */
+/** The document with the pictures of its styles and of its cards inlined. */
 async function withPictures(page, url) {
   let whole = page;
+  for (const [reference, address] of page.matchAll(/src="(\/assets\/[^"]+\.svg)"/g)) {
+    const picture = encodeURIComponent(await bodyOf(new URL(address, url)));
+    whole = whole.replaceAll(reference, `src="data:image/svg+xml,${picture}"`);
+  }
   for (const [reference, , address] of page.matchAll(/url\((["']?)(\/[^)"']+\.svg)\1\)/g)) {
     const picture = encodeURIComponent(await bodyOf(new URL(address, url)));
     whole = whole.replaceAll(reference, `url("data:image/svg+xml,${picture}")`);
