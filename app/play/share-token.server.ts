@@ -16,7 +16,7 @@ const RESULT =
   /^1-([\da-z]{1,6})-([\da-z]{1,4})-([\da-z]{1,6})-([\da-z]{1,6})-([\da-z]{1,7})-([xw])([gryobpnwk-]{1,120})$/;
 
 /**
- * A result as a part of a URL, signed, so that nobody can make one up (docs/decisions/0033). The same result always
+ * A result as a part of a URL, signed, so that results can't be forged (docs/decisions/0033). The same result always
  * gives the same token, which ends in a letter: chats cut a link's last hyphen off.
  *
  * @param slug the title, which is signed too

@@ -44,7 +44,7 @@ export default function Reset() {
   );
 }
 
-/** Who is logged in asks for a letter on the account page: nobody shows them the way in. */
+/** An invalid link. A logged-in user requests another on the account page, since the auth dialog is for visitors. */
 function DeadLink({ problem }: { problem: string }) {
   const { user } = useOutletContext<SiteAccount>();
   const to = user

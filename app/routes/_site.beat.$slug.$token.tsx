@@ -70,7 +70,7 @@ export default function Beat() {
   );
 }
 
-/** Instead of a result that nobody signed, or that another secret did. */
+/** Shown for a token without a valid signature. */
 function Lost({ instead }: { instead: { to: string; title: string } | null }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { freshUser } from "~/people/account/fresh-user.server";
 import { noticesFor } from "~/reader-notices.server";
 
-/** The reader's notifications alone, for the panel under the bell: 401 for a visitor, 503 where nobody can tell. */
+/** The reader's notifications alone, for the panel under the bell: 401 for a visitor, 503 if they can't be loaded. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await freshUser(request, context);
   const source = user && (await noticesFor(request, user));

@@ -12,7 +12,7 @@ export async function action(args: ActionFunctionArgs) {
   return response;
 }
 
-/** Nobody has anything to read here. */
+/** There is no page at this address: a GET redirects. */
 export function loader() {
   return redirect(paths.settings);
 }

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 
 export { exchangeSession as action } from "~/people/account/session-exchange.server";
 
-/** Nobody has anything to read here. */
+/** There is no page at this address: a GET redirects. */
 export function loader() {
   return redirect(paths.account);
 }

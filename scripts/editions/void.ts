@@ -14,7 +14,7 @@ type Found = { game: ServerGame; editions: readonly number[] };
  * Adds a record to the voided ones of its title. A refusal changes nothing.
  *
  * @param folder the folder of the titles
- * @param today the date from which the record counts for nobody
+ * @param today the date from which the record is not graded
  * @returns the exit code
  */
 export function voidRecord(

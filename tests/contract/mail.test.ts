@@ -91,6 +91,27 @@ describe("the outbox", () => {
     expect(headersOf(await written()).to).toBe("other@players.example");
   });
 
+  it("deletes a person's letters while others are being written and deleted", async () => {
+    const mailer = outboxMailer(outbox);
+    const [kept, leaving] = ["kept@players.example", "leaving@players.example"];
+    const rounds = Array.from({ length: 40 }, (_, index) => index);
+    const send = async (to: string) => {
+      for (const _ of rounds) await mailer.send({ ...email, to });
+    };
+    const erase = async (to: string) => {
+      for (const _ of rounds) await mailer.deleteEmails(to);
+    };
+    // A letter whose draft was deleted can't be sent any more.
+    const sent = send(leaving).catch(() => {});
+    await Promise.all([send(kept), send(kept), sent, erase(leaving), erase(leaving)]);
+    await mailer.deleteEmails(leaving);
+    const texts = await Promise.all(
+      (await readdir(outbox)).map((name) => readFile(join(outbox, name), "utf8")),
+    );
+    expect(texts).toHaveLength(2 * rounds.length);
+    for (const text of texts) expect(headersOf(text)).toMatchObject({ to: kept });
+  });
+
   it.each(notOneAddress)("writes no letter to %j", async (to) => {
     await expect(outboxMailer(outbox).send({ ...email, to })).rejects.toThrow(TypeError);
     await expect(readdir(outbox)).rejects.toThrow("ENOENT");

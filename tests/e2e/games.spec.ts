@@ -146,6 +146,8 @@ test("a game's page leads back to the list as it was", async ({ page, visit, has
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daily Quiz");
   await page.getByRole("link", { name: "All games" }).click();
   await expect(page).toHaveURL(hasScript ? "/games?category=trivia" : "/games");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Games");
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
 });
 
 test("a game can be shared, played and looked for by its tags", async ({

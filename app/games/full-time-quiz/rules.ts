@@ -9,7 +9,7 @@ export const SLUG = "full-time-quiz";
 const WIN_PERCENT = 60;
 
 export type QuizPuzzle = { questions: readonly Question[] };
-/** The solutions; one of a question that was wrong is void, and graded for nobody. */
+/** The solutions. The solution of a voided question is not graded. */
 export type QuizAnswer = { solutions: readonly (Solution & { isVoid?: boolean })[] };
 
 /** An answer that can no longer be changed, and what is told once it is given. */

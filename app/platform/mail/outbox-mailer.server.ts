@@ -10,6 +10,7 @@ const OWNER_ONLY = 0o600;
 
 /** A killed process may have left a draft. */
 const EMAIL_FILE = /\.eml(\.draft)?$/;
+const DRAFT = ".draft";
 
 /**
  * A mailer for servers without SMTP: stores each email as a file, `<UTC time>-<random>.eml`.
@@ -31,7 +32,10 @@ export function outboxMailer(folder: string, from?: string): Mailer {
       const { message } = await transport.sendMail(emailMessage({ to, subject: "", text: "" }));
       const header = toHeaderOf(String(message));
       for (const file of await emailFiles(folder)) {
-        if (toHeaderOf(await readFile(file, "utf8")) === header) await rm(file, { force: true });
+        const email = await readEmail(file);
+        if (!email || toHeaderOf(email.text) !== header) continue;
+        await rm(email.file, { force: true });
+        await rm(finalNameOf(email.file), { force: true });
       }
     },
   };
@@ -39,7 +43,7 @@ export function outboxMailer(folder: string, from?: string): Mailer {
 
 /** Writes to a draft and renames it, so that readers never see a partial email. */
 async function writeAtomically(file: string, message: Buffer): Promise<void> {
-  const draft = `${file}.draft`;
+  const draft = `${file}${DRAFT}`;
   await writeFile(draft, message, { mode: OWNER_ONLY, flag: "wx" });
   await rename(draft, file);
 }
@@ -50,10 +54,25 @@ async function emailFiles(folder: string): Promise<string[]> {
     const emails = entries.filter((entry) => entry.isFile() && EMAIL_FILE.test(entry.name));
     return emails.map(({ name }) => join(folder, name));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    if (isMissing(error)) return [];
     throw error;
   }
 }
+
+/** Reads an email, under its final name if it was a draft until now; null if another process has deleted it. */
+async function readEmail(file: string): Promise<{ file: string; text: string } | null> {
+  try {
+    return { file, text: await readFile(file, "utf8") };
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return file.endsWith(DRAFT) ? readEmail(finalNameOf(file)) : null;
+  }
+}
+
+/** The name that a draft gets, which may happen at any time. */
+const finalNameOf = (file: string) => (file.endsWith(DRAFT) ? file.slice(0, -DRAFT.length) : file);
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 
 /** The To header of a message, unfolded. */
 function toHeaderOf(message: string): string | undefined {

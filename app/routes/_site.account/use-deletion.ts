@@ -9,8 +9,8 @@ import type { ProviderMode } from "~/people/account/site-account";
 import type { AuthUser } from "~/platform/identity/identity-provider";
 
 /**
- * The form that deletes an account: checked in the browser by the server's rules; whoever came with Google or Apple
- * proves it again in a popup first (spec, sections 6 and 7).
+ * The form that deletes an account: validated in the browser by the server's rules. Users of Google or Apple log in
+ * again in a popup first (spec, sections 6 and 7).
  *
  * @param answered what a post was refused for
  */
