@@ -2,30 +2,15 @@ import { randomUUID } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
-import {
-  claimResults,
-  keepClaim,
-  readGuestHistory,
-  undoableResults,
-  undoClaim,
-} from "~/play/claim-history.server";
-import { playerDays } from "~/play/player-days.server";
 import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
 import { statisticsOf } from "~/play/results";
-import type { ServerGame } from "~/play/server-game.server";
-import { storedTitle } from "~/play/title-rules.server";
 import { testSecret } from "../fixtures/rules-environment";
-import { cookieRequest, sentBack } from "../fixtures/rules-request";
+import { sentBack } from "../fixtures/rules-request";
 import { askedTitle, formerTitle, sealedTitle } from "../fixtures/test-titles";
-import { GameBrowser } from "./game-browser";
+import { claims } from "./play-claims.contract";
 import { inPlace } from "./play-mocks";
+import { browserOf, NOON, stored, storeInPlace, TODAY, WRONG } from "./play-steps";
 import { describeOn, type StoreUnderTest } from "./stores";
-
-const TODAY = "2026-11-21";
-const NOON = `${TODAY}T10:00:00Z`;
-const NOW = Date.parse(NOON);
-const WEEK_MS = 7 * 24 * 60 * 60_000;
-const WRONG = [0, 0, 0];
 
 /** The engine's contract on every document store; each test has its own player. */
 export function describePlayStores(tested: StoreUnderTest): void {
@@ -41,11 +26,6 @@ export function describePlayStores(tested: StoreUnderTest): void {
     });
   });
 }
-
-const stored = (game: unknown) => storedTitle(game as ServerGame);
-
-const browserOf = (game: unknown, player: string | null = randomUUID(), now = NOON) =>
-  new GameBrowser(game as ServerGame, { now, player });
 
 function playsTogether() {
   it("two tabs that start at once play one attempt", async () => {
@@ -119,162 +99,6 @@ function joins() {
     guest.player = account.player;
     expect((await guest.playing()).attempt.id).toBe(own.attempt.id);
   });
-
-  it("a history is claimed once, as a union, and its editions are Friendlies from then on", async () => {
-    const browser = browserOf(sealedTitle, null, "2026-11-20T10:00:00Z");
-    await browser.moves(await browser.start(), WRONG);
-    browser.now = NOON;
-    await browser.moves(await browser.start(), WRONG);
-    const brought = await broughtBy(browser);
-    expect(brought.finished.map(({ playedOn }) => playedOn)).toEqual(["2026-11-20", TODAY]);
-    const player = randomUUID();
-    const account = browserOf(sealedTitle, player, "2026-11-20T10:00:00Z");
-    await account.moves(await account.start(), [2, 2, 2]);
-    const claim = () => claimResults(storeInPlace(), player, brought.finished, NOW);
-    expect(await claim()).toBe(1);
-    expect(await claim()).toBe(0);
-    const { results } = await readTitleRecord(storeInPlace(), player, stored(sealedTitle));
-    expect(results.map(({ date, edition, score }) => [date, edition, score])).toEqual([
-      ["2026-11-20", 5, 1],
-      [TODAY, 1, 0],
-    ]);
-    account.now = NOON;
-    expect((await account.start()).attempt.isFriendly).toBe(true);
-  });
-}
-
-function claims() {
-  /** A visitor who has finished today's edition, and what their browser brings to an account. */
-  async function guest() {
-    const browser = browserOf(sealedTitle, null);
-    await browser.moves(await browser.start(), [1, 2, 3]);
-    return { browser, brought: await broughtBy(browser) };
-  }
-
-  it("claimed results are shown with their moves, which the account then has everywhere", async () => {
-    const { browser, brought } = await guest();
-    const player = randomUUID();
-    await claimResults(storeInPlace(), player, brought.finished, NOW);
-    browser.player = player;
-    browser.drop("kb_days");
-    const { attempt } = await browser.playing();
-    expect(attempt).toMatchObject({
-      isFriendly: false,
-      moves: [{ move: 1 }, { move: 2 }, { move: 3 }],
-    });
-    expect(browser.cookie("kb_play_sealed-doors")).toBe("");
-    expect((await browserOf(sealedTitle, player).playing()).attempt).toEqual(attempt);
-    expect((await browser.start()).attempt.id).toBe(attempt.id);
-  });
-
-  it("claimed results are known on every page before their attempt has moved", async () => {
-    const { brought } = await guest();
-    const player = randomUUID();
-    await claimResults(storeInPlace(), player, brought.finished, NOW);
-    const { current, streak } = await playerDays(pageRequest(player), {}, [
-      storedTitle(sealedTitle as ServerGame),
-      storedTitle(askedTitle as ServerGame),
-    ]);
-    expect(current).toMatchObject([{ slug: "sealed-doors", elapsed: 0, result: { score: 3 } }]);
-    expect(streak.current).toBe(1);
-  });
-
-  it("another account at the same browser sees nothing of a claimed attempt", async () => {
-    const { browser, brought } = await guest();
-    await claimResults(storeInPlace(), randomUUID(), brought.finished, NOW);
-    browser.player = randomUUID();
-    browser.drop("kb_days");
-    expect((await browser.page()).playing).toBeNull();
-    expect((await browser.start()).attempt).toMatchObject({ isFriendly: false, moves: [] });
-  });
-
-  it("a claimed result never comes back to a browser's history, for the next account there", async () => {
-    const { browser, brought } = await guest();
-    await claimResults(storeInPlace(), randomUUID(), brought.finished, NOW);
-    browser.drop("kb_days");
-    expect((await browser.start({ friendly: "1" })).attempt.isFriendly).toBe(true);
-    expect((await broughtBy(browser)).finished).toEqual([]);
-    expect(browser.cookie("kb_days")).toBe("");
-  });
-
-  it("the time of the latest attempt is claimed with its result", async () => {
-    const { brought } = await guest();
-    const player = randomUUID();
-    await claimResults(storeInPlace(), player, brought.finished, NOW);
-    const { results } = await readTitleRecord(storeInPlace(), player, stored(sealedTitle));
-    expect(results).toMatchObject([{ date: TODAY, score: 3, elapsed: 0 }]);
-  });
-
-  it("undo takes out exactly what a claim added, once", async () => {
-    const player = randomUUID();
-    const account = browserOf(askedTitle, player);
-    await account.moves(await account.start(), WRONG);
-    const before = await everythingOf(player);
-    const { browser, brought } = await guest();
-    await claimResults(storeInPlace(), player, brought.finished, NOW);
-    browser.player = player;
-    await browser.playing();
-    await browser.start({ friendly: "1" });
-    expect(await undoableResults(storeInPlace(), player, NOW)).toBe(1);
-    expect(await undo(player)).toEqual(["sealed-doors"]);
-    expect(await everythingOf(player)).toEqual(before);
-    expect(await undo(player)).toEqual([]);
-    expect(await everythingOf(player)).toEqual(before);
-  });
-
-  it("undo leaves an account that had nothing without a trace", async () => {
-    const { brought } = await guest();
-    const player = randomUUID();
-    await claimResults(storeInPlace(), player, brought.finished, NOW);
-    await undo(player);
-    const nothing = { dates: null, titles: [null, null], attempts: [null, null], claim: null };
-    expect(await everythingOf(player)).toEqual(nothing);
-  });
-
-  it("an unfinished attempt of the account goes on as a Friendly, and counts again after undo", async () => {
-    const player = randomUUID();
-    const account = browserOf(sealedTitle, player);
-    const started = await account.start();
-    await account.moves(started, [0]);
-    const before = await everythingOf(player);
-    const { browser, brought } = await guest();
-    await claimResults(storeInPlace(), player, brought.finished, NOW);
-    expect((await account.playing("?friendly=1")).attempt).toMatchObject({
-      id: started.attempt.id,
-      isFriendly: true,
-    });
-    browser.player = player;
-    expect((await browser.playing()).attempt.moves).toHaveLength(3);
-    await undo(player);
-    expect(await everythingOf(player)).toEqual(before);
-  });
-
-  it("undo leaves a Friendly of the account's own at a past edition", async () => {
-    const player = randomUUID();
-    const { brought } = await guest();
-    const account = browserOf(sealedTitle, player, "2026-11-22T10:00:00Z");
-    const friendly = await account.start({ date: TODAY });
-    await account.moves(friendly, WRONG);
-    const before = await everythingOf(player);
-    await claimResults(storeInPlace(), player, brought.finished, NOW);
-    await undo(player);
-    expect(await everythingOf(player)).toEqual(before);
-  });
-
-  it("undo is over after a week, and once what came along is kept", async () => {
-    const { brought } = await guest();
-    const [late, kept] = [randomUUID(), randomUUID()];
-    for (const player of [late, kept]) {
-      await claimResults(storeInPlace(), player, brought.finished, NOW);
-    }
-    await keepClaim(storeInPlace(), kept);
-    expect(await undoableResults(storeInPlace(), kept, NOW)).toBe(0);
-    expect(await undo(kept)).toEqual([]);
-    expect(await undoableResults(storeInPlace(), late, NOW + WEEK_MS - 1)).toBe(1);
-    expect(await undoableResults(storeInPlace(), late, NOW + WEEK_MS)).toBe(0);
-    expect(await undo(late, NOW + WEEK_MS)).toEqual([]);
-    expect((await readPlayedDates(storeInPlace(), late)).has(TODAY)).toBe(true);
-  });
 }
 
 function movesFormerData(store: () => DocumentStore) {
@@ -328,42 +152,4 @@ function movesFormerData(store: () => DocumentStore) {
     expect(browser.cookie("kb_quiz")).toBe("");
     expect(browser.cookie("kb_play_full-time-quiz")).not.toBe("");
   });
-}
-
-const testGameAt = (slug: string) =>
-  [askedTitle, sealedTitle, formerTitle].find(({ rules }) => rules.slug === slug) as
-    | ServerGame
-    | undefined;
-
-const gameAt = (slug: string) => testGameAt(slug) ?? null;
-
-/** What a browser brings to the page that logs in, which gets no cookie of a title's path. */
-const broughtBy = (browser: GameBrowser) =>
-  readGuestHistory(cookieRequest(browser.cookie("kb_days")), gameAt);
-
-/** Any page, asked for by a player. */
-const pageRequest = (player: string) =>
-  new Request("http://localhost/", {
-    headers: { "x-player": player, "x-test-hooks": JSON.stringify({ now: NOON }) },
-  });
-
-const undo = (player: string, now = NOW) => undoClaim(storeInPlace(), player, now, gameAt);
-
-/** All that the store has of a player of the two titles. */
-async function everythingOf(player: string) {
-  const store = storeInPlace();
-  const slugs = ["sealed-doors", "asked-doors"];
-  const each = (collection: string, end = "") =>
-    Promise.all(slugs.map((slug) => store.get(collection, `${player}.${slug}${end}`)));
-  return {
-    dates: await store.get("dates", player),
-    titles: await each("titles"),
-    attempts: await each("attempts", `.${TODAY}`),
-    claim: await store.get("claims", player),
-  };
-}
-
-function storeInPlace(): DocumentStore {
-  if (!inPlace.store) throw new Error("No store is open.");
-  return inPlace.store;
 }

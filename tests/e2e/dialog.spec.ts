@@ -1,3 +1,4 @@
+import { holdScripts } from "../fixtures/hold-scripts";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, hydrated, test } from "../fixtures/test";
 
@@ -85,14 +86,7 @@ for (const path of ["/about", "/games"]) {
 test("what is being typed when the script comes keeps the focus", { tag: "@with-script" }, async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/about?dialog=login", { waitUntil: "commit" });
   await page.getByLabel("Password").pressSequentially("off");
   release();

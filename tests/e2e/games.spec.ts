@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { playable } from "../../app/playable";
+import { holdScripts } from "../fixtures/hold-scripts";
 import { expect, test } from "../fixtures/test";
 
 const titles = (page: Page) => page.locator(".game .card-link");
@@ -50,19 +51,6 @@ test("typing searches by itself, keeps the focus and leaves one step in history"
   await page.goBack();
   await expect(page).toHaveURL("/about");
 });
-
-/** Holds the page's scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 // This is about script that is late.
 test("what was typed before the script came is looked for", { tag: "@with-script" }, async ({

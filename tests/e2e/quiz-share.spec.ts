@@ -1,3 +1,4 @@
+import { holdScripts } from "../fixtures/hold-scripts";
 import { expect, hydrated, test } from "../fixtures/test";
 import {
   copied,
@@ -148,14 +149,7 @@ test.describe("the quiz with script", () => {
     testHooks,
   }) => {
     await finishedTitle(page, visit, testHooks, golden);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(golden.path, { waitUntil: "commit" });
     await page.locator("summary", { hasText: golden.label }).focus();
     release();
@@ -169,14 +163,7 @@ test.describe("the quiz with script", () => {
     testHooks,
   }) => {
     await finishedTitle(page, visit, testHooks, quiz);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(quiz.path, { waitUntil: "commit" });
     await page.getByText("Share Results").click();
     await expect(page.getByLabel("Copy this")).toBeVisible();

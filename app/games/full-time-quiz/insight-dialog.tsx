@@ -1,7 +1,6 @@
 import { Dialog } from "~/look/ui/dialog";
-import { Icon } from "~/look/ui/icon";
-import { paths } from "~/paths";
 import { PlayLink } from "~/play/play-link";
+import { ReportLink } from "~/play/report-link";
 import type { Solution } from "./question";
 import { type AttemptPlace, stepAddress } from "./quiz-view";
 
@@ -30,16 +29,7 @@ export function InsightDialog({
       <PlayLink to={back} variant="primary">
         Got it
       </PlayLink>
-      <a
-        className="text-link muted"
-        href={paths.report("question", questionId)}
-        target="_blank"
-        rel="noopener"
-      >
-        Report this question
-        <Icon name="external-link" />
-        <span className="visually-hidden">(opens in a new tab)</span>
-      </a>
+      <ReportLink record={questionId} label="Report this question" look="text-link muted" />
     </Dialog>
   );
 }

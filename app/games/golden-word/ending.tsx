@@ -1,5 +1,4 @@
-import { Icon } from "~/look/ui/icon";
-import { paths } from "~/paths";
+import { ReportLink } from "~/play/report-link";
 import type { GoldenState } from "./rules";
 
 type EndingProps = { ending: NonNullable<GoldenState["ending"]>; isNew: boolean };
@@ -11,16 +10,7 @@ export function Ending({ ending: { id, word, line, isWin, isVoid }, isNew }: End
       <p className="eyebrow">{isWin && !isVoid ? "In your phrase book" : "The word was"}</p>
       <h2 id="golden-answer">{word}</h2>
       <p>{line}</p>
-      <a
-        className="text-link"
-        href={paths.report("question", id)}
-        target="_blank"
-        rel="nofollow noopener"
-      >
-        Report this word
-        <Icon name="external-link" />
-        <span className="visually-hidden">(opens in a new tab)</span>
-      </a>
+      <ReportLink record={id} label="Report this word" />
     </section>
   );
 }
