@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Icon } from "~/look/ui/icon";
 import type { BoardProps as EngineProps } from "~/play/game-screen";
@@ -26,6 +26,7 @@ export function CrossbarBoard(props: BoardProps) {
   const { problem, onSubmit } = useChecks(props, typing);
   const { checks, lastWrong, ending } = state;
   const isPlaying = isLive && ending === null;
+  useTop(typing.form, isLive);
   useKeys(typing, isPlaying);
   const all = ending ? { ...typing, letters: ending.letters } : typing;
   return (
@@ -87,6 +88,14 @@ function useChecks({ problem, isBusy, onMove }: BoardProps, { letters }: Typing)
   };
 }
 
+/** Shows the whole board where it comes without a page load, from the start screen scrolled down to its button. */
+function useTop(form: RefObject<HTMLFormElement>, isLive: boolean): void {
+  const isStarted = useRef(isLive).current;
+  useEffect(() => {
+    if (isStarted) form.current?.closest("main")?.scrollIntoView();
+  }, [form, isStarted]);
+}
+
 function Bar({ attempt, state, verdict, clock, elapsed }: BoardProps) {
   return (
     <PlayBar isFriendly={attempt.isFriendly}>
@@ -108,14 +117,14 @@ const RunningTime = ({ clock, first }: { clock: Clock; first: number }) => (
 
 type GoalProps = { isHit: boolean; isOver: boolean; check: number; children: ReactNode };
 
-/** Goalposts around the grid, and a ball: a check with a wrong letter is off the bar. */
+/** Goalposts around the grid. A check with a wrong letter is off the bar, and the last letter goes in. */
 function Goal({ isHit, isOver, check, children }: GoalProps) {
   const [checkAtFirst] = useState(check);
   const isNew = check > checkAtFirst;
-  const look = !isNew ? "" : isHit ? "is-hit" : "is-in";
+  const look = isHit ? "is-hit" : isOver ? "is-in" : "";
   return (
-    <div key={isNew ? check : 0} className={`crossbar-goal ${look} ${isOver ? "is-over" : ""}`}>
-      <span className="crossbar-ball" aria-hidden="true">
+    <div className={`crossbar-goal ${isNew ? `is-new ${look}` : ""}`}>
+      <span key={check} className="crossbar-frame" aria-hidden="true">
         <Icon name="ball" />
       </span>
       {children}
@@ -144,9 +153,9 @@ function LiveControls({ clues, typing, children }: LiveProps) {
   return (
     <>
       <div className="crossbar-hand">
+        {children}
         <ClueBar clues={clues} typing={typing} />
         <Keyboard typing={typing} />
-        {children}
       </div>
       <ClueButtons clues={clues} typing={typing} />
     </>

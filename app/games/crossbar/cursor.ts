@@ -48,11 +48,9 @@ function nextOpen(all: Letters, from: number): Cursor | null {
 
 const indexOf = (slot: Slot) => slots.findIndex(({ at }) => at === slot.at);
 
-/** Where typing begins, and goes on after a check. */
-export function openCursor(all: Letters, now?: Cursor): Cursor {
-  if (now && isOpen(all, now.cell)) return now;
-  return nextOpen(all, now ? indexOf(slotOf(now)) : 0) ?? now ?? startOf(slots[0], all);
-}
+/** Where typing begins, and goes on after a check: in the word in hand, if that needs a letter. */
+export const openCursor = (all: Letters, now = startOf(slots[0], all)): Cursor =>
+  nextOpen(all, indexOf(slotOf(now))) ?? now;
 
 /**
  * After a letter: the next square of the word that needs one, then of the words after it. A letter that replaced another

@@ -1,8 +1,20 @@
 import type { Verdict } from "~/play/game";
 
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const NUMBERS = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+];
 
-/** "five" for 5; from ten on in digits. */
+/** "five" for 5; from eleven on in digits. */
 const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -40,12 +52,9 @@ export const takenBack = {
 
 /** What the last check said, and how many are left. */
 export function checkText(checks: number, lastWrong: number, left: number): string {
-  if (checks === 0)
-    return "Fill in what you know, then check. Words without a wrong letter are clean.";
+  if (checks === 0) return `${sentence(numberWord(left))} checks. Only wrong letters count.`;
   const said =
-    lastWrong === 0
-      ? "All right so far."
-      : `${sentence(numberWord(lastWrong))} ${lastWrong === 1 ? "letter" : "letters"} off the bar.`;
+    lastWrong === 0 ? "All right so far." : `${sentence(numberWord(lastWrong))} off the bar.`;
   return `${said} ${sentence(numberWord(left))} ${left === 1 ? "check" : "checks"} left.`;
 }
 
