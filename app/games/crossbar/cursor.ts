@@ -48,9 +48,11 @@ function nextOpen(all: Letters, from: number): Cursor | null {
 
 const indexOf = (slot: Slot) => slots.findIndex(({ at }) => at === slot.at);
 
-/** Where typing begins, and goes on after a check: in the word in hand, if that needs a letter. */
-export const openCursor = (all: Letters, now = startOf(slots[0], all)): Cursor =>
-  nextOpen(all, indexOf(slotOf(now))) ?? now;
+/** Where typing begins, and goes on after a check: at what that found wrong, or else in the word in hand. */
+export function openCursor(all: Letters, now = startOf(slots[0], all)): Cursor {
+  const wrong = slots.find(({ cells }) => cells.some((cell) => isWrong(all, cell)));
+  return wrong ? startOf(wrong, all) : (nextOpen(all, indexOf(slotOf(now))) ?? now);
+}
 
 /**
  * After a letter: the next square of the word that needs one, then of the words after it. A letter that replaced another

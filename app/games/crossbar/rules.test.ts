@@ -7,7 +7,7 @@ const clues = slots.map(({ name }) => `The clue of ${name}`);
 const letters = lettersOf(["debut", "india", "leeds", "drill", "badge", "teams"]);
 const records: WordRecord[] = slots.map(({ at }) => ({ id: `crossbar-001-${at}` }));
 
-const after = (moves: readonly string[], { words = records, options = [] as string[] } = {}) =>
+const stateAfter = (moves: readonly string[], { words = records, options = [] as string[] } = {}) =>
   crossbar.play(
     { clues },
     { letters, words },
@@ -19,11 +19,12 @@ const after = (moves: readonly string[], { words = records, options = [] as stri
 const typed = (words: Readonly<Record<string, string>>) =>
   lettersOf(slots.map(({ at }) => words[at] ?? ""));
 
-const marksAfter = (moves: readonly string[]) => after(moves).ending?.words.map(({ mark }) => mark);
+const marksAfter = (moves: readonly string[]) =>
+  stateAfter(moves).ending?.words.map(({ mark }) => mark);
 
 describe("a check", () => {
   it("keeps the right letters, remembers the wrong ones and leaves empty squares alone", () => {
-    const state = after([typed({ "1a": "dabot", "2d": "b.d.e" })]);
+    const state = stateAfter([typed({ "1a": "dabot", "2d": "b.d.e" })]);
     expect(state).toMatchObject({ checks: 1, lastWrong: 2, ending: null });
     expect(state.right).toBe("d.b.t.....d.......e..");
     expect(state.wrong.map((tried, cell) => tried && `${cell}${tried}`).filter(Boolean)).toEqual([
@@ -34,21 +35,21 @@ describe("a check", () => {
   });
 
   it("never takes a right letter back", () => {
-    const state = after([typed({ "1a": "debut" }), typed({ "1a": "zebut" })]);
+    const state = stateAfter([typed({ "1a": "debut" }), typed({ "1a": "zebut" })]);
     expect(state.right.startsWith("debut")).toBe(true);
     expect(state.lastWrong).toBe(0);
   });
 
   it("ends the game when all is right", () => {
-    const state = after([typed({ "1a": "debut" }), letters, typed({ "1a": "zzzzz" })]);
+    const state = stateAfter([typed({ "1a": "debut" }), letters, typed({ "1a": "zzzzz" })]);
     expect(state).toMatchObject({ checks: 2, elapsed: 2000, right: letters });
     expect(crossbar.verdict(state)).toMatchObject({ isWin: true, score: 6, outOf: 6 });
   });
 
   it("ends the game at the tenth, with what is missing shown", () => {
     const wrong = Array.from("bcdfghjkmn", (letter) => typed({ "1a": letter.repeat(5) }));
-    expect(after(wrong.slice(0, 9)).ending).toBeNull();
-    const state = after(wrong);
+    expect(stateAfter(wrong.slice(0, 9)).ending).toBeNull();
+    const state = stateAfter(wrong);
     expect(state.checks).toBe(MAX_CHECKS);
     expect(crossbar.verdict(state)).toMatchObject({ isWin: false, score: 0, outOf: 6 });
     expect(state.ending?.letters).toBe(letters);
@@ -85,11 +86,11 @@ describe("a refusal", () => {
     ],
     [[SHOW], letters, "The whistle has gone: this grid is over."],
   ])("after %j says of %j: %s", (moves, move, sentence) => {
-    expect(crossbar.refuse(after(moves), move)).toBe(sentence);
+    expect(crossbar.refuse(stateAfter(moves), move)).toBe(sentence);
   });
 
   it("never meets a new letter, all letters or the wish to be shown them", () => {
-    const state = after([typed({ "1a": "dabut" })]);
+    const state = stateAfter([typed({ "1a": "dabut" })]);
     for (const move of [typed({ "1a": "dabut", "4a": "i" }), letters, SHOW]) {
       expect(crossbar.refuse(state, move)).toBeNull();
     }
@@ -100,8 +101,8 @@ describe("the score", () => {
   it("is of the words that no wrong letter was checked in", () => {
     const moves = [typed({ "1a": "dabut" }), letters];
     expect(marksAfter(moves)).toEqual(["checked", "clean", "clean", "clean", "clean", "clean"]);
-    expect(crossbar.squares(after(moves))).toBe("🟨🟩🟩\n🟩🟩🟩");
-    expect(crossbar.verdict(after(moves))).toMatchObject({ isWin: true, score: 5, outOf: 6 });
+    expect(crossbar.squares(stateAfter(moves))).toBe("🟨🟩🟩\n🟩🟩🟩");
+    expect(crossbar.verdict(stateAfter(moves))).toMatchObject({ isWin: true, score: 5, outOf: 6 });
   });
 
   it("counts a wrong letter against both of its words", () => {
@@ -116,7 +117,11 @@ describe("the score", () => {
   });
 
   it("keeps the words found before the rest was shown, and is no win then", () => {
-    const state = after([typed({ "1a": "debut", "1d": "drall" }), typed({ "1d": "drill" }), SHOW]);
+    const state = stateAfter([
+      typed({ "1a": "debut", "1d": "drall" }),
+      typed({ "1d": "drill" }),
+      SHOW,
+    ]);
     expect(state.ending?.words.map(({ mark, word }) => [word, mark])).toEqual([
       ["debut", "clean"],
       ["india", "shown"],
@@ -130,17 +135,17 @@ describe("the score", () => {
   });
 
   it("is nothing for a grid that is shown at once", () => {
-    expect(crossbar.verdict(after([SHOW]))).toMatchObject({ isWin: false, score: 0 });
+    expect(crossbar.verdict(stateAfter([SHOW]))).toMatchObject({ isWin: false, score: 0 });
   });
 });
 
 describe("the time", () => {
   it("is that of the last move", () => {
-    expect(crossbar.verdict(after([typed({ "1a": "debut" }), letters]))?.elapsed).toBe(2000);
+    expect(crossbar.verdict(stateAfter([typed({ "1a": "debut" }), letters]))?.elapsed).toBe(2000);
   });
 
   it("is in no result where it is kept to oneself", () => {
-    const state = after([letters], { options: [UNTIMED] });
+    const state = stateAfter([letters], { options: [UNTIMED] });
     expect(state.isTimed).toBe(false);
     expect(crossbar.verdict(state)?.elapsed).toBe(0);
   });
@@ -152,7 +157,7 @@ describe("a void word", () => {
   );
 
   it("counts for nobody, found or not", () => {
-    const found = after([letters], { words });
+    const found = stateAfter([letters], { words });
     expect(crossbar.verdict(found)).toMatchObject({ isWin: true, score: 5, outOf: 5 });
     expect(crossbar.squares(found)).toBe("🟩🟩\n🟩🟩🟩");
     const others = typed({
@@ -162,7 +167,7 @@ describe("a void word", () => {
       "2d": "badge",
       "3d": "teams",
     });
-    const shown = after([others, SHOW], { words });
+    const shown = stateAfter([others, SHOW], { words });
     expect(crossbar.verdict(shown)).toMatchObject({ isWin: true, score: 5, outOf: 5 });
   });
 
@@ -174,14 +179,14 @@ describe("a void word", () => {
       "2d": "badge",
       "3d": "teams",
     });
-    expect(after([others], { words }).ending).toBeNull();
+    expect(stateAfter([others], { words }).ending).toBeNull();
   });
 
   it("leaves a win of nothing where all are", () => {
     const all = records.map((record) => ({ ...record, isVoid: true as const }));
-    const verdict = crossbar.verdict(after([SHOW], { words: all }));
+    const verdict = crossbar.verdict(stateAfter([SHOW], { words: all }));
     expect(verdict).toMatchObject({ isWin: true, score: 0, outOf: 0 });
-    expect(crossbar.squares(after([SHOW], { words: all }))).toBe("");
+    expect(crossbar.squares(stateAfter([SHOW], { words: all }))).toBe("");
   });
 });
 
@@ -198,7 +203,7 @@ describe("any log", () => {
   it("is played without an error, and shows no letter that nobody typed before its end", () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: MAX_CHECKS }), (moves) => {
-        const state = after(moves);
+        const state = stateAfter(moves);
         if (crossbar.verdict(state)) return;
         for (const [cell, known] of Array.from(state.right).entries()) {
           if (known !== ".") expect(moves.some((one) => one[cell] === known)).toBe(true);
@@ -213,11 +218,11 @@ describe("any log", () => {
       fc.property(fc.array(move, { minLength: 10, maxLength: 10 }), (moves) => {
         const played: string[] = [];
         for (const one of moves) {
-          if (/^(?:show|[a-z.*]{21})$/.test(one) && !crossbar.refuse(after(played), one)) {
+          if (/^(?:show|[a-z.*]{21})$/.test(one) && !crossbar.refuse(stateAfter(played), one)) {
             played.push(one);
           }
         }
-        const verdict = crossbar.verdict(after(played));
+        const verdict = crossbar.verdict(stateAfter(played));
         expect(verdict !== null).toBe(
           played.length === MAX_CHECKS || played.includes(SHOW) || played.includes(letters),
         );

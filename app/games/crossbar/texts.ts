@@ -40,7 +40,7 @@ export function headline(isWin: boolean, score: number, outOf: number): string {
   if (score === outOf) return "A clean sheet: every letter straight in.";
   if (score === 0) return "All in, and not a word without touching the woodwork.";
   return score * 2 >= outOf
-    ? "Solved. One or two went in off the bar, and they all count."
+    ? "Solved. Some went in off the bar, and they all count."
     : "Solved, and the crossbar is still shaking.";
 }
 
