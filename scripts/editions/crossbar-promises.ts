@@ -41,10 +41,15 @@ export function gridProblems({ words }: GridRecord): string[] {
     [new Set(styles).size < MIN_STYLES, "It has fewer than three styles."],
     [!styles.includes("wordplay"), "No clue makes anybody groan."],
     [new Set(entries).size < entries.length, "It has a word twice."],
+    [words.some((word) => hardFor(word, words)), "Two hard words cross."],
     [given !== undefined, `The clue of '${given?.word}' contains another entry.`],
   ];
   return reasonsOf(broken);
 }
+
+/** Whether both a word and one that crosses it are hard. */
+const hardFor = ({ at, isHard }: GridWord, words: readonly GridWord[]) =>
+  isHard && words.some((other) => other.isHard && other.at.slice(1) !== at.slice(1));
 
 /** What seven grids running miss. */
 export function weekProblems(week: readonly GridRecord[]): string[] {
