@@ -84,6 +84,16 @@ const states = [
     path: "/play/golden-word",
     prepare: tryWords(6),
   },
+  {
+    name: "crossbar-running",
+    path: "/play/crossbar",
+    prepare: play("crossbar", "1a", () => ["zzzzz"]),
+  },
+  {
+    name: "crossbar-end",
+    path: "/play/crossbar",
+    prepare: play("crossbar", "show", () => ["1"]),
+  },
 ];
 
 for (const { name, path, prepare } of states) {

@@ -1,3 +1,5 @@
+import { slots, wordIn } from "~/games/crossbar/grid";
+import type { CrossbarAnswer } from "~/games/crossbar/rules";
 import type { QuizAnswer, QuizPuzzle } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
@@ -36,6 +38,16 @@ const answerOf = <Answer>(edition: AnyEdition) => edition.answer as Answer;
 const rightChoices = (edition: AnyEdition): number[] =>
   answerOf<QuizAnswer>(edition).solutions.map(({ correctIndex }) => correctIndex);
 
+/** Another letter, which is never the same again within 25 steps. */
+const letterAfter = (letter: string, steps: number) =>
+  String.fromCharCode(((letter.charCodeAt(0) - 97 + steps) % 26) + 97);
+
+/** A check of wrong letters alone: at first in the squares of the first word that no other word has. */
+const wrongLetters = (letters: string, check: number) =>
+  Array.from(letters, (letter, cell) =>
+    check > 0 || cell === 1 || cell === 3 ? letterAfter(letter, check + 1) : ".",
+  ).join("");
+
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
   win: (edition) => answerOf<TestAnswer>(edition).right,
@@ -69,6 +81,20 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     records: ({ number }) => [records[number - 1]?.id ?? ""],
     fields: (move) => ({ word: String(move) }),
     refused: { word: "zzqxj" },
+  },
+  crossbar: {
+    win: (edition) => {
+      const { letters } = answerOf<CrossbarAnswer>(edition);
+      return [`${letters.slice(0, 5)}${".".repeat(16)}`, letters];
+    },
+    loss: (edition) => {
+      const { letters } = answerOf<CrossbarAnswer>(edition);
+      return Array.from(Array(10).keys(), (check) => wrongLetters(letters, check));
+    },
+    records: (edition) => answerOf<CrossbarAnswer>(edition).words.map(({ id }) => id),
+    fields: (move) =>
+      Object.fromEntries(slots.map((slot) => [slot.at, wordIn(String(move), slot)])),
+    refused: { "1a": "pitch", "1d": "bench" },
   },
 };
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import grids from "../../app/games/crossbar/grids.json" with { type: "json" };
 import type { PlayableSlug } from "../../app/playable";
 import { editionOneDay } from "./quiz-steps";
 
@@ -28,6 +29,18 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
 
 const words = ["weather", "striker"];
 
+/** The words of Crossbar's first grid. */
+const crossing = grids[0]?.words ?? [];
+
+/** Types a word of Crossbar: with script the letters that the words before have not given. */
+async function typeCrossing(page: Page, at: string, word: string) {
+  const hasScript = (await page.locator("html").getAttribute("data-hydrated")) !== null;
+  const name = `${at.charAt(0)} ${at.endsWith("a") ? "across" : "down"}`;
+  await tabTo(page, page.getByLabel(new RegExp(`^${name}`)).first());
+  const isRest = hasScript && at.endsWith("d");
+  await page.keyboard.type(isRest ? `${word[1]}${word[3]}` : word);
+}
+
 /** A title without steps does not compile. */
 export const titleSteps: Record<PlayableSlug, TitleSteps> = {
   "golden-word": {
@@ -41,6 +54,19 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
     async seeMoves(page, count) {
       const tries = page.getByRole("list", { name: "Your tries" });
       await expect(tries.getByRole("listitem")).toHaveCount(count);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  crossbar: {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: 2,
+    async makeMove(page, index) {
+      if (index === 0) await typeCrossing(page, "1a", "zzzzz");
+      else for (const { at, word } of crossing) await typeCrossing(page, at, word);
+      await page.keyboard.press("Enter");
+    },
+    async seeMoves(page, count) {
+      await expect(page.getByText(count === 0 ? "Ten checks." : "Nine checks left.")).toBeVisible();
     },
     end: (page) => page.getByRole("heading", { name: "Full time" }),
   },

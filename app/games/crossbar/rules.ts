@@ -1,0 +1,157 @@
+import type { TimedMove } from "~/play/attempt";
+import type { Game, Verdict } from "~/play/game";
+import { CLASH, EMPTY, isDown, LETTER_COUNT, slots, slotsAt, wordIn } from "./grid";
+import { headline, refusals, takenBack } from "./texts";
+
+export const MAX_CHECKS = 10;
+
+/** The move that gives up. Any other is a check of the letters typed. */
+export const SHOW = "show";
+
+/** The option that shows the time to nobody. */
+export const UNTIMED = "untimed";
+
+/** The clues, in the order of `slots`. */
+export type CrossbarPuzzle = { clues: readonly string[] };
+
+/** A word's record: its id, the source of a clue that states a fact, and whether it was wrong. */
+export type WordRecord = { id: string; source?: string; isVoid?: true };
+
+/** All letters, and the words' records in the order of `slots`. */
+export type CrossbarAnswer = { letters: string; words: readonly WordRecord[] };
+
+/** How a word ended: right without a wrong letter, right after one, or shown. */
+export type Mark = "clean" | "checked" | "shown";
+
+/** A word at the end. */
+export type EndedWord = WordRecord & { word: string; mark: Mark };
+
+/** What the player may see after the moves so far. */
+export type CrossbarState = {
+  clues: readonly string[];
+  isTimed: boolean;
+  checks: number;
+  /** The letters that a check has found right. */
+  right: string;
+  /** The letters that a check has found wrong, for each square. */
+  wrong: readonly string[];
+  /** How many letters the last check found wrong. */
+  lastWrong: number;
+  /** The time of the last move, in milliseconds since the start. */
+  elapsed: number;
+  /** Null while the attempt is running. */
+  ending: { letters: string; words: readonly EndedWord[] } | null;
+};
+
+const SQUARES: Record<Mark, string> = { clean: "🟩", checked: "🟨", shown: "⬛" };
+
+/** What the checks have told of the grid. */
+type Known = Pick<CrossbarState, "right" | "wrong" | "lastWrong">;
+
+function play(
+  { clues }: CrossbarPuzzle,
+  { letters, words }: CrossbarAnswer,
+  moves: readonly TimedMove<string>[],
+  options: readonly string[],
+): CrossbarState {
+  const blank = EMPTY.repeat(LETTER_COUNT);
+  let known: Known = { right: blank, wrong: Array(LETTER_COUNT).fill(""), lastWrong: 0 };
+  let checks = 0;
+  let elapsed = 0;
+  let isOver = false;
+  for (const { move, at } of moves) {
+    if (isOver) break;
+    elapsed = at;
+    if (move !== SHOW) {
+      checks += 1;
+      known = checked(known, move, letters);
+    }
+    isOver = move === SHOW || checks === MAX_CHECKS || known.right === letters;
+  }
+  const ending = isOver ? { letters, words: endedWords(known, letters, words) } : null;
+  return { clues, isTimed: !options.includes(UNTIMED), checks, ...known, elapsed, ending };
+}
+
+function checked({ right, wrong }: Known, typed: string, letters: string): Known {
+  const isWrong = (cell: number) => {
+    const letter = typed[cell] ?? EMPTY;
+    return letter !== EMPTY && right[cell] === EMPTY && letter !== letters[cell];
+  };
+  const cells = Array.from(wrong.keys());
+  return {
+    right: cells
+      .map((cell) => (typed[cell] === letters[cell] ? letters[cell] : right[cell]))
+      .join(""),
+    wrong: wrong.map((known, cell) => (isWrong(cell) ? known + typed[cell] : known)),
+    lastWrong: cells.filter(isWrong).length,
+  };
+}
+
+function endedWords(
+  { right, wrong }: Known,
+  letters: string,
+  records: readonly WordRecord[],
+): EndedWord[] {
+  return slots.flatMap((slot, index): EndedWord[] => {
+    const record = records[index];
+    if (!record) return [];
+    const isRight = !wordIn(right, slot).includes(EMPTY);
+    const isClean = slot.cells.every((cell) => wrong[cell] === "");
+    const mark = isRight ? (isClean ? "clean" : "checked") : "shown";
+    return [{ ...record, word: wordIn(letters, slot), mark }];
+  });
+}
+
+function refuse({ right, wrong, ending }: CrossbarState, move: string): string | null {
+  if (ending) return refusals.over;
+  if (move === SHOW) return null;
+  const typed = Array.from(move).map((letter, cell) => ({ letter, cell }));
+  const clash = typed.find(({ letter }) => letter === CLASH);
+  if (clash) return refusals.clash(slotsAt(clash.cell).map(({ name }) => name));
+  const open = typed.filter(({ letter, cell }) => letter !== EMPTY && letter !== right[cell]);
+  const moved = open.find(({ cell }) => right[cell] !== EMPTY);
+  if (moved) return refusals.moved(slotsAt(moved.cell)[0]?.name ?? "", right[moved.cell] ?? "");
+  if (open.length === 0) return refusals.empty;
+  const isNew = open.some(({ letter, cell }) => !wrong[cell]?.includes(letter));
+  return isNew ? null : refusals.nothingNew;
+}
+
+/** The words that count. */
+const graded = (words: readonly EndedWord[]) => words.filter(({ isVoid }) => !isVoid);
+
+/** The score: the words without a wrong letter. A win needs all of them right, with or without. */
+function verdict({ isTimed, elapsed, ending }: CrossbarState): Verdict | null {
+  if (!ending) return null;
+  const words = graded(ending.words);
+  const isWin = words.every(({ mark }) => mark !== "shown");
+  const score = words.filter(({ mark }) => mark === "clean").length;
+  const outOf = words.length;
+  return {
+    isWin,
+    score,
+    outOf,
+    // A time that is kept to oneself is in no result either.
+    elapsed: isTimed ? elapsed : 0,
+    headline: outOf === 0 ? takenBack.headline : headline(isWin, score, outOf),
+  };
+}
+
+/** A row for the words across, and one for those down. */
+function squares({ ending }: CrossbarState): string {
+  const rows = [false, true].map((wanted) =>
+    graded(ending?.words.filter((_, index) => isDown(slots[index] ?? slots[0]) === wanted) ?? [])
+      .map(({ mark }) => SQUARES[mark])
+      .join(""),
+  );
+  return rows.filter(Boolean).join("\n");
+}
+
+/** The rules of Crossbar. A move is the letters typed, one a square, or `SHOW`. */
+export const crossbar: Game<CrossbarPuzzle, CrossbarAnswer, string, CrossbarState> = {
+  slug: "crossbar",
+  maxMoves: MAX_CHECKS,
+  play,
+  refuse,
+  verdict,
+  squares,
+};
