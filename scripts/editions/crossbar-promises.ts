@@ -3,6 +3,7 @@ import { isKnownWord } from "~/games/golden-word/words.server";
 import { isDenied } from "../word-lists.mjs";
 
 const MAX_EVERYDAY = 2;
+const MAX_HARD = 2;
 const MIN_STYLES = 3;
 const CONTINENTS = ["africa", "asia", "europe", "north-america", "oceania", "south-america"];
 
@@ -41,6 +42,7 @@ export function gridProblems({ words }: GridRecord): string[] {
     [new Set(styles).size < MIN_STYLES, "It has fewer than three styles."],
     [!styles.includes("wordplay"), "No clue makes anybody groan."],
     [new Set(entries).size < entries.length, "It has a word twice."],
+    [words.filter(({ isHard }) => isHard).length > MAX_HARD, "Over two are hard."],
     [words.some((word) => hardFor(word, words)), "Two hard words cross."],
     [given !== undefined, `The clue of '${given?.word}' contains another entry.`],
   ];

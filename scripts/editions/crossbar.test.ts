@@ -72,6 +72,7 @@ describe("the promises of Crossbar", () => {
     ["three everyday words", { isFootball: false }, "Over two are everyday"],
     ["a single style", { style: "straight" }, "fewer than three styles"],
     ["no wordplay", { style: "shout" }, "groan"],
+    ["three hard words", { isHard: true }, "Over two are hard"],
     ["hard words that cross", { isHard: true }, "Two hard words cross"],
     ["a week of men", { women: undefined }, "women's football"],
     ["a week at home", { continent: "europe" }, "does not visit africa, asia"],
