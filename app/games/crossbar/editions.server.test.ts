@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isDenied } from "../../../scripts/word-lists.mjs";
 import { grids } from "./editions.server";
@@ -102,6 +103,19 @@ describe("an operator's file", () => {
     });
     expect(editions.wordsOf(5001)).toBeNull();
     expect(editions.wordAt("own-crossbar-001-1a")).toBeNull();
+  });
+
+  it("may be anything, and is refused with a reason at worst", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (content) => {
+        const added = editions.addEditions(content, 5001);
+        expect(added).toEqual(
+          Array.isArray(content) && content.length === 0
+            ? { count: 0 }
+            : { record: expect.any(String), reason: expect.any(String) },
+        );
+      }),
+    );
   });
 
   it("is refused if another file has its ids", () => {
