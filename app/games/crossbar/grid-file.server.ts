@@ -28,6 +28,8 @@ const wordSchema = z.strictObject({
   style: z.enum(["straight", "fill", "wordplay", "fact", "shout"]),
   /** False for an everyday word. */
   isFootball: z.boolean(),
+  /** Known to few fans, so that no other such word may cross it. */
+  isHard: z.literal(true).optional(),
   /** Where the clue or its answer leads; without it, anywhere. */
   continent: z
     .enum(["africa", "asia", "europe", "north-america", "oceania", "south-america"])
