@@ -1,12 +1,15 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Icon } from "~/look/ui/icon";
 import type { BoardProps as EngineProps } from "~/play/game-screen";
+import { part } from "~/play/part";
 import { PlayBar } from "~/play/play-bar";
 import { type Clock, useTicking } from "~/play/use-clock";
-import { ClueButtons, ClueFields } from "./clues";
-import { ClueBar, Keyboard } from "./controls";
+import { ClueBar } from "./clue-bar";
+import { isFull } from "./cursor";
+import { slots } from "./grid";
 import { type CrossbarPuzzle, type CrossbarState, MAX_CHECKS, SHOW } from "./rules";
+import type { SheetProps } from "./sheet";
 import { SquareGrid } from "./square-grid";
 import { checkText, timeText } from "./texts";
 import { useKeys } from "./use-keys";
@@ -18,17 +21,22 @@ type BoardProps = EngineProps<CrossbarPuzzle, string, CrossbarState>;
 
 const PROBLEM_ID = "crossbar-problem";
 
+const Sheet = part<SheetProps>("sheet", () => import("./sheet"));
+
+/** Loads the board's HTML, which a page from the server has. */
+export const loadSheet = (): Promise<void> | undefined =>
+  import.meta.env.SSR || !document.querySelector(".crossbar") ? Sheet.load() : undefined;
+
 /** The board: a grid between goalposts, the clue in hand, the keys, and all clues. */
 export function CrossbarBoard(props: BoardProps) {
   const { state, attempt, formFields, action } = props;
-  const isLive = useHydrated();
+  const { checks, lastWrong, ending } = state;
+  const isLive = useHydrated() && ending === null;
   const typing = useTyping(state, attempt.id);
   const { problem, onSubmit } = useChecks(props, typing);
-  const { checks, lastWrong, ending } = state;
-  const isPlaying = isLive && ending === null;
-  useTop(typing.form, isLive);
-  useKeys(typing, isPlaying);
-  const all = ending ? { ...typing, letters: ending.letters } : typing;
+  useKeys(typing, isLive);
+  const letters = ending?.letters ?? typing.letters;
+  const look = ending ? "is-over" : isLive ? "is-live" : "";
   return (
     <>
       <Bar {...props} />
@@ -36,41 +44,51 @@ export function CrossbarBoard(props: BoardProps) {
         ref={typing.form}
         method="post"
         action={action}
-        className={`crossbar ${isPlaying ? "is-live" : ""} ${ending ? "is-over" : ""}`}
+        className={`crossbar ${look} ${isFull(typing) ? "is-full" : ""}`}
+        data-at={isLive ? typing.cursor.slot.at : undefined}
         noValidate={isLive}
         onSubmit={onSubmit}
+        onMouseDown={keepFocus}
+        onClick={(event) => press(event, typing)}
       >
         {formFields}
         <Goal isHit={lastWrong > 0} isOver={ending !== null} check={checks}>
           <SquareGrid
-            letters={all.letters}
-            right={all.right}
-            wrong={all.wrong}
+            letters={letters}
+            right={state.right}
+            wrong={state.wrong}
             isOver={ending !== null}
-            typing={isPlaying ? typing : null}
+            typing={isLive ? typing : null}
           />
         </Goal>
         {!ending && (
           <>
-            {isLive ? (
-              <LiveControls clues={state.clues} typing={typing}>
-                <Message problem={problem} state={state} />
-              </LiveControls>
-            ) : (
-              <div className="crossbar-form">
-                <Message problem={problem} state={state} />
-                <ClueFields state={state} typed={props.typed} problemId={PROBLEM_ID} />
-                <button type="submit" className="button button-chalk">
-                  Check
-                </button>
-              </div>
-            )}
-            <GiveUp />
+            <Message problem={problem} state={state} />
+            {isLive && <ClueBar clues={state.clues} typing={typing} />}
+            <Sheet state={state} typed={props.typed} problemId={PROBLEM_ID} />
           </>
         )}
       </form>
     </>
   );
+}
+
+/** A press of a key, or in the clue bar, leaves the focus in the square. */
+function keepFocus(event: MouseEvent<HTMLElement>): void {
+  const { target } = event;
+  if (target instanceof Element && target.closest(".crossbar-keys, .crossbar-bar")) {
+    event.preventDefault();
+  }
+}
+
+/** Does what a button of the sheet is for: a letter, or a clue. */
+function press({ target }: MouseEvent<HTMLElement>, { type, erase, goTo }: Typing): void {
+  const button = target instanceof Element && target.closest("button");
+  const { key, at } = (button && button.dataset) || {};
+  const slot = slots.find((one) => one.at === at);
+  if (slot) goTo(slot);
+  else if (key === "erase") erase();
+  else if (key) type(key);
 }
 
 /** What a form without script does, done here: a check of all letters, or giving up. */
@@ -86,14 +104,6 @@ function useChecks({ problem, isBusy, onMove }: BoardProps, { letters }: Typing)
       onMove(submitter?.getAttribute("name") === SHOW ? SHOW : letters);
     },
   };
-}
-
-/** Shows the whole board where it comes without a page load, from the start screen scrolled down to its button. */
-function useTop(form: RefObject<HTMLFormElement>, isLive: boolean): void {
-  const isStarted = useRef(isLive).current;
-  useEffect(() => {
-    if (isStarted) form.current?.closest("main")?.scrollIntoView();
-  }, [form, isStarted]);
 }
 
 function Bar({ attempt, state, verdict, clock, elapsed }: BoardProps) {
@@ -120,10 +130,9 @@ type GoalProps = { isHit: boolean; isOver: boolean; check: number; children: Rea
 /** Goalposts around the grid. A check with a wrong letter is off the bar, and the last letter goes in. */
 function Goal({ isHit, isOver, check, children }: GoalProps) {
   const [checkAtFirst] = useState(check);
-  const isNew = check > checkAtFirst;
   const look = isHit ? "is-hit" : isOver ? "is-in" : "";
   return (
-    <div className={`crossbar-goal ${isNew ? `is-new ${look}` : ""}`}>
+    <div className={`crossbar-goal ${check > checkAtFirst ? `is-new ${look}` : ""}`}>
       <span key={check} className="crossbar-frame" aria-hidden="true">
         <Icon name="ball" />
       </span>
@@ -144,33 +153,5 @@ function Message({ problem, state: { checks, lastWrong } }: MessageProps) {
     >
       {problem ?? checkText(checks, lastWrong, MAX_CHECKS - checks)}
     </p>
-  );
-}
-
-type LiveProps = { clues: readonly string[]; typing: Typing; children: ReactNode };
-
-function LiveControls({ clues, typing, children }: LiveProps) {
-  return (
-    <>
-      <div className="crossbar-hand">
-        {children}
-        <ClueBar clues={clues} typing={typing} />
-        <Keyboard typing={typing} />
-      </div>
-      <ClueButtons clues={clues} typing={typing} />
-    </>
-  );
-}
-
-/** Folded away, because there is no way back from it. */
-function GiveUp() {
-  return (
-    <details className="crossbar-give-up">
-      <summary>Stuck?</summary>
-      <p>This ends the game. The words you have found stay yours.</p>
-      <button type="submit" name={SHOW} value="1" formNoValidate className="button button-chalk">
-        Show me the answers
-      </button>
-    </details>
   );
 }

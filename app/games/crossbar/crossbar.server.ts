@@ -4,7 +4,8 @@ import { scoreBars } from "~/play/title-statistics";
 import { clueOf, editionByNumber } from "./edition.server";
 import { addEditions } from "./editions.server";
 import { facts } from "./facts";
-import { LETTER_COUNT, lettersOf, slots, wordTyped } from "./grid";
+import { formProblem } from "./form-problem";
+import { LETTER_COUNT, lettersOf, slots } from "./grid";
 import {
   type CrossbarAnswer,
   type CrossbarPuzzle,
@@ -15,6 +16,7 @@ import {
 } from "./rules";
 import { schedule } from "./schedule.server";
 import { inTime, scoreText, sharedSentence, squaresInWords } from "./texts";
+import { wordTyped } from "./typed-word";
 import voided from "./voided.json";
 
 /** The points of a solved grid, and of each clean word of a grid with all six. */
@@ -41,6 +43,7 @@ export const crossbarServer: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, 
     const words = typed.map((word) => (typeof word === "string" ? wordTyped(word) : ""));
     return typed.some((word) => typeof word === "string") ? lettersOf(words) : null;
   },
+  refuse: (_edition, { right }, move) => formProblem(right, move),
   facts,
   options: [UNTIMED],
   sharedTexts: (result) => ({

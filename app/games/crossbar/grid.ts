@@ -3,73 +3,52 @@ export const EMPTY = ".";
 /** A square for which two crossing words of a form have different letters. */
 export const CLASH = "*";
 
-const SIZE = 5;
-const line = Array.from(Array(SIZE).keys());
-
-/** The squares with letters in reading order: those of rows 1, 3 and 5 and of columns 1, 3 and 5. */
-export const squares = line
-  .flatMap((row) => line.map((column) => ({ row, column })))
-  .filter(({ row, column }) => row % 2 === 0 || column % 2 === 0);
-
 /** The number of letters in a grid. A text of as many, one a square, is called letters in all of Crossbar. */
-export const LETTER_COUNT = squares.length;
+export const LETTER_COUNT = 21;
 
-/** The index of a square; -1 for a dark one, and outside the grid. */
-export const squareAt = (row: number, column: number): number =>
-  squares.findIndex((square) => square.row === row && square.column === column);
+/** The indexes of a word's squares, which are numbered in reading order: those of rows 1, 3, 5 and columns 1, 3, 5. */
+type Cells = readonly [number, number, number, number, number];
 
-const across = (row: number) => line.map((column) => squareAt(row, column));
-const down = (column: number) => line.map((row) => squareAt(row, column));
+/** The place of a word: "1a", its name, and its squares. */
+export type Slot = { at: string; name: string; cells: Cells };
 
-/** The places of the words, in the order of their clues, each with the indexes of its squares. */
+const slot = (at: string, ...cells: Cells): Slot => ({
+  at,
+  name: `${at[0]} ${at[1] === "a" ? "across" : "down"}`,
+  cells,
+});
+
+/** The places of the words, in the order of their clues. */
 export const slots = [
-  { at: "1a", name: "1 across", cells: across(0) },
-  { at: "4a", name: "4 across", cells: across(2) },
-  { at: "5a", name: "5 across", cells: across(4) },
-  { at: "1d", name: "1 down", cells: down(0) },
-  { at: "2d", name: "2 down", cells: down(2) },
-  { at: "3d", name: "3 down", cells: down(4) },
+  slot("1a", 0, 1, 2, 3, 4),
+  slot("4a", 8, 9, 10, 11, 12),
+  slot("5a", 16, 17, 18, 19, 20),
+  slot("1d", 0, 5, 8, 13, 16),
+  slot("2d", 2, 6, 10, 14, 18),
+  slot("3d", 4, 7, 12, 15, 20),
 ] as const;
 
-export type Slot = (typeof slots)[number];
-export type At = Slot["at"];
-
-export const isDown = ({ at }: Pick<Slot, "at">): boolean => at.endsWith("d");
+export const isDown = ({ at }: Slot): boolean => at[1] === "d";
 
 /** The number in a square's corner; undefined where no word begins. */
 export const numberAt = (cell: number): string | undefined =>
-  slots.find(({ cells }) => cells[0] === cell)?.at.charAt(0);
+  slots.find(({ cells }) => cells[0] === cell)?.at[0];
 
 /** The slots of the words through a square: across first. */
 export const slotsAt = (cell: number): Slot[] => slots.filter(({ cells }) => cells.includes(cell));
+
+/** One text for each square. */
+export const eachSquare = (letterAt: (cell: number) => string | undefined): string =>
+  Array.from(Array(LETTER_COUNT).keys(), (cell) => letterAt(cell) ?? EMPTY).join("");
 
 /** A word in letters, with a dot for each empty square. */
 export const wordIn = (letters: string, { cells }: Slot): string =>
   cells.map((cell) => letters[cell] ?? EMPTY).join("");
 
-/** The letters of words in the order of `slots`, each with a dot for a letter that is not known. */
-export function lettersOf(words: readonly string[]): string {
-  const letters: string[] = Array(LETTER_COUNT).fill(EMPTY);
-  for (const [index, { cells }] of slots.entries()) {
-    for (const [place, cell] of cells.entries()) {
-      const letter = words[index]?.[place] ?? EMPTY;
-      const before = letters[cell] ?? EMPTY;
-      if (letter === EMPTY) continue;
-      letters[cell] = before === EMPTY || before === letter ? letter : CLASH;
-    }
-  }
-  return letters.join("");
-}
-
-const ACCENTS = /\p{M}/gu;
-const NO_LETTER = /[^a-z]/g;
-
-/** A word as typed into a field: lower case without accents, and a dot for whatever is no letter. */
-export const wordTyped = (typed: string): string =>
-  typed
-    .slice(0, 4 * SIZE)
-    .normalize("NFD")
-    .replace(ACCENTS, "")
-    .toLowerCase()
-    .replace(NO_LETTER, EMPTY)
-    .slice(0, SIZE);
+/** The letters of words in the order of `slots`, of which anything but a small letter is a gap. */
+export const lettersOf = (words: readonly string[]): string =>
+  eachSquare((cell) => {
+    const own = slots.map(({ cells }, index) => words[index]?.[cells.indexOf(cell)] ?? "");
+    const [letter, other = letter] = new Set(own.filter((one) => /[a-z]/.test(one)));
+    return letter === other ? letter : CLASH;
+  });

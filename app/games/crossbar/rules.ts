@@ -1,6 +1,6 @@
 import type { TimedMove } from "~/play/attempt";
 import type { Game, Verdict } from "~/play/game";
-import { CLASH, EMPTY, isDown, LETTER_COUNT, slots, slotsAt, wordIn } from "./grid";
+import { EMPTY, eachSquare, isDown, slots, wordIn } from "./grid";
 import { headline, refusals, takenBack } from "./texts";
 
 export const MAX_CHECKS = 10;
@@ -54,8 +54,7 @@ function play(
   moves: readonly TimedMove<string>[],
   options: readonly string[],
 ): CrossbarState {
-  const blank = EMPTY.repeat(LETTER_COUNT);
-  let known: Known = { right: blank, wrong: Array(LETTER_COUNT).fill(""), lastWrong: 0 };
+  let known: Known = { right: eachSquare(() => EMPTY), wrong: [], lastWrong: 0 };
   let checks = 0;
   let elapsed = 0;
   let isOver = false;
@@ -73,19 +72,16 @@ function play(
 }
 
 function checked({ right, wrong }: Known, typed: string, letters: string): Known {
-  const isWrong = (cell: number) => {
-    const letter = typed[cell] ?? EMPTY;
-    return letter !== EMPTY && right[cell] === EMPTY && letter !== letters[cell];
-  };
-  const cells = Array.from(wrong.keys());
+  const isNew = (cell: number) => isTyped(typed[cell]) && right[cell] === EMPTY;
+  const found = Array.from(letters, (letter, cell) => isNew(cell) && typed[cell] !== letter);
   return {
-    right: cells
-      .map((cell) => (typed[cell] === letters[cell] ? letters[cell] : right[cell]))
-      .join(""),
-    wrong: wrong.map((known, cell) => (isWrong(cell) ? known + typed[cell] : known)),
-    lastWrong: cells.filter(isWrong).length,
+    right: eachSquare((cell) => (isNew(cell) && !found[cell] ? letters[cell] : right[cell])),
+    wrong: found.map((isWrong, cell) => (wrong[cell] ?? "") + (isWrong ? typed[cell] : "")),
+    lastWrong: found.filter(Boolean).length,
   };
 }
+
+const isTyped = (letter: string | undefined) => letter !== undefined && letter !== EMPTY;
 
 function endedWords(
   { right, wrong }: Known,
@@ -96,7 +92,7 @@ function endedWords(
     const record = records[index];
     if (!record) return [];
     const isRight = !wordIn(right, slot).includes(EMPTY);
-    const isClean = slot.cells.every((cell) => wrong[cell] === "");
+    const isClean = slot.cells.every((cell) => !wrong[cell]);
     const mark = isRight ? (isClean ? "clean" : "checked") : "shown";
     return [{ ...record, word: wordIn(letters, slot), mark }];
   });
@@ -105,12 +101,8 @@ function endedWords(
 function refuse({ right, wrong, ending }: CrossbarState, move: string): string | null {
   if (ending) return refusals.over;
   if (move === SHOW) return null;
-  const typed = Array.from(move).map((letter, cell) => ({ letter, cell }));
-  const clash = typed.find(({ letter }) => letter === CLASH);
-  if (clash) return refusals.clash(slotsAt(clash.cell).map(({ name }) => name));
-  const open = typed.filter(({ letter, cell }) => letter !== EMPTY && letter !== right[cell]);
-  const moved = open.find(({ cell }) => right[cell] !== EMPTY);
-  if (moved) return refusals.moved(slotsAt(moved.cell)[0]?.name ?? "", right[moved.cell] ?? "");
+  const typed = Array.from(move, (letter, cell) => ({ letter, cell }));
+  const open = typed.filter(({ letter, cell }) => letter !== EMPTY && right[cell] === EMPTY);
   if (open.length === 0) return refusals.empty;
   const isNew = open.some(({ letter, cell }) => !wrong[cell]?.includes(letter));
   return isNew ? null : refusals.nothingNew;

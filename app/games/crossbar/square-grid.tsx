@@ -1,6 +1,5 @@
-import { isWrong, type Letters } from "./cursor";
-import { EMPTY, numberAt, slotsAt, squares } from "./grid";
-import { letterIn } from "./use-keys";
+import { isWrong, type Letters, turned } from "./cursor";
+import { EMPTY, LETTER_COUNT, numberAt, slotsAt } from "./grid";
 import type { Typing } from "./use-typing";
 
 type GridProps = Letters & {
@@ -12,13 +11,13 @@ type GridProps = Letters & {
 
 /** The squares, with the letters typed and what the checks have told of them. */
 export function SquareGrid({ typing, isOver, ...all }: GridProps) {
-  const inWord = typing?.slot.cells ?? [];
+  const inWord: readonly number[] = typing?.cursor.slot.cells ?? [];
   return (
     <div
       className="crossbar-grid"
       {...(typing ? { role: "group", "aria-label": "Grid" } : { "aria-hidden": true })}
     >
-      {Array.from(squares.entries(), ([cell, { row, column }]) => (
+      {Array.from(Array(LETTER_COUNT).keys(), (cell) => (
         <span
           key={cell}
           className={[
@@ -29,7 +28,6 @@ export function SquareGrid({ typing, isOver, ...all }: GridProps) {
           ]
             .filter(Boolean)
             .join(" ")}
-          data-diagonal={row + column}
         >
           {typing ? (
             <SquareField all={all} cell={cell} typing={typing} />
@@ -49,25 +47,24 @@ type FieldProps = { all: Letters; cell: number; typing: Typing };
 
 /** A square to type in. Phones don't open their own keyboard for it, because the board has one. */
 function SquareField({ all, cell, typing }: FieldProps) {
+  const { cursor, setCursor } = typing;
   return (
     <input
       className="crossbar-square"
-      data-cell={cell}
       aria-label={nameOf(cell)}
       value={shown(all.letters, cell)}
       readOnly={all.right[cell] !== EMPTY}
       aria-invalid={isWrong(all, cell) || undefined}
-      tabIndex={typing.cursor.cell === cell ? 0 : -1}
+      tabIndex={cursor.cell === cell ? 0 : -1}
       inputMode="none"
       autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      onMouseDown={() => typing.press(cell)}
+      onMouseDown={() => cell === cursor.cell && setCursor(turned(cursor))}
       onFocus={() => typing.reach(cell)}
       // Keys have been taken by then: this is what a phone's own keyboard or dictation types.
       onChange={({ target, nativeEvent }) => {
-        const letter = letterIn((nativeEvent as InputEvent).data ?? target.value);
-        if (letter) typing.type(letter, cell);
+        const { data } = nativeEvent as InputEvent;
+        const letter = (data ?? target.value).match(/[a-z]/gi)?.at(-1);
+        if (letter) typing.type(letter);
         else typing.erase();
       }}
     />

@@ -23,7 +23,11 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 export const refusals = {
   over: "The whistle has gone: this grid is over.",
   empty: "Nothing to check yet: type a letter or two.",
-  nothingNew: "Nothing new to check. Change a letter first; that cost you nothing.",
+  nothingNew: "Nothing new to check. That cost you nothing.",
+} as const;
+
+/** Refusals of a form without script, in which letters can be typed that the board does not take. */
+export const formRefusals = {
   clash: (names: readonly string[]) =>
     `${names.join(" and ")} don't agree on the letter where they cross.`,
   moved: (name: string, letter: string) =>

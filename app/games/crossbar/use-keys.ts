@@ -1,17 +1,14 @@
 import { useEffect, useRef } from "react";
-import { EMPTY, wordTyped } from "./grid";
+import { moved, turned } from "./cursor";
+import { slots } from "./grid";
 import type { Typing } from "./use-typing";
 
-const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
+const ARROWS: Readonly<Record<string, readonly [isDown: boolean, steps: number]>> = {
+  ArrowUp: [true, -1],
+  ArrowDown: [true, 1],
+  ArrowLeft: [false, -1],
+  ArrowRight: [false, 1],
 };
-
-/** The letter of a pressed key or a typed text; null if it has none. */
-export const letterIn = (text: string): string | null =>
-  Array.from(wordTyped(text)).findLast((letter) => letter !== EMPTY) ?? null;
 
 /** Takes keys in a square, and letters pressed anywhere else on the page that no control needs. */
 export function useKeys(typing: Typing, isOn: boolean): void {
@@ -34,23 +31,19 @@ function isTaken(event: KeyboardEvent, typing: Typing): boolean {
   const isSquare = target.matches(".crossbar-square");
   if (!isSquare && target.closest("input, textarea, select, dialog")) return false;
   const isControl = target.closest("a, button, summary") !== null;
+  const { cursor, setCursor } = typing;
   const arrow = ARROWS[key];
-  if (arrow && !isControl) typing.go(...arrow);
-  else if (key === "Tab") return isSquare && typing.tab(event.shiftKey ? -1 : 1);
-  else if (key === "Enter") return !isControl && isChecked(event, typing);
-  else if (key === " ") {
-    if (!isSquare) return false;
-    typing.turn();
-  } else if (key === "Backspace" || key === "Delete") typing.erase();
+  if (/^[a-z]$/i.test(key)) typing.type(key);
+  else if (key === "Backspace") typing.erase();
+  else if (arrow && !isControl) setCursor(moved(cursor, ...arrow));
+  else if (key === "Enter" && !isControl) {
+    if (!event.repeat) typing.form.current?.requestSubmit();
+  } else if (!isSquare) return false;
+  else if (key === " ") setCursor(turned(cursor));
   else {
-    const letter = key.length === 1 ? letterIn(key) : null;
-    if (letter === null) return false;
-    typing.type(letter);
+    const slot = key === "Tab" && slots[slots.indexOf(cursor.slot) + (event.shiftKey ? -1 : 1)];
+    if (!slot) return false;
+    typing.goTo(slot);
   }
-  return true;
-}
-
-function isChecked({ repeat }: KeyboardEvent, { form }: Typing): boolean {
-  if (!repeat) form.current?.requestSubmit();
   return true;
 }

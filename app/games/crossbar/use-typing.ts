@@ -4,125 +4,83 @@ import {
   type Cursor,
   cursorAt,
   type Letters,
-  moved,
-  nextWord,
   openCursor,
-  slotOf,
   startOf,
   toErase,
 } from "./cursor";
-import { CLASH, EMPTY, LETTER_COUNT, lettersOf, type Slot, slots, wordTyped } from "./grid";
+import { EMPTY, eachSquare, isDown, lettersOf, type Slot, slots } from "./grid";
 import type { CrossbarState } from "./rules";
 import { savedLetters, saveLetters } from "./typed-letters";
 
 /** React complains of layout effects on the server, where none run. */
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 export type Typing = Letters & {
   cursor: Cursor;
-  slot: Slot;
+  setCursor: (cursor: Cursor) => void;
   form: RefObject<HTMLFormElement>;
-  type: (letter: string, cell?: number) => void;
-  erase: () => void;
-  /** Takes a square in hand; the one in hand changes its direction. */
-  press: (cell: number) => void;
+  /** Takes a square in hand, in the direction of the word so far. */
   reach: (cell: number) => void;
+  type: (letter: string) => void;
+  erase: () => void;
   goTo: (slot: Slot) => void;
-  /** The next clue, or the one before, round and round. */
-  step: (steps: number) => void;
-  turn: () => void;
-  /** Goes to the next square in a direction. */
-  go: (rows: number, columns: number) => void;
-  /** The next clue, or the one before; false past the ends, where nothing happens. */
-  tab: (steps: number) => boolean;
 };
 
 /** The letters typed and the square in hand. Right letters stay, and the others wait on the device for the next check. */
 export function useTyping(state: CrossbarState, attemptId: string): Typing {
   const { right, wrong, checks, ending } = state;
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(() => wrong.map((tried) => tried.at(-1) ?? EMPTY).join(""));
+  const [typed, setTyped] = useState(() => eachSquare((cell) => wrong[cell]?.at(-1)));
   const lettersWith = (own: string) => ({ letters: overlay(right, own), right, wrong });
   const all = lettersWith(typed);
   const [cursor, setCursor] = useState(() => openCursor(all));
 
-  const restored = useRef((fields: FormData | null) => {
-    const own = overlay(fields ? lettersIn(fields) : "", savedLetters(attemptId), typed);
-    setTyped(own);
-    setCursor(openCursor(lettersWith(own)));
-  });
+  const latest = useRef({ all, typed });
+  latest.current = { all, typed };
   // React has no events for letters typed into the clues' fields before hydration, which is about to remove them.
   useBrowserLayoutEffect(() => {
-    restored.current(form.current && new FormData(form.current));
-  }, []);
+    const fields = form.current ? lettersIn(new FormData(form.current)) : "";
+    setTyped(overlay(fields, savedLetters(attemptId), latest.current.typed));
+  }, [attemptId]);
   const isOver = ending !== null;
   useEffect(() => saveLetters(attemptId, isOver ? null : typed), [attemptId, typed, isOver]);
-
-  const latest = useRef(all);
-  latest.current = all;
   useEffect(() => {
-    if (checks > 0) setCursor((now) => openCursor(latest.current, now));
+    if (checks > 0) setCursor((now) => openCursor(latest.current.all, now));
   }, [checks]);
-  useFocus(form, cursor);
+  useFocus(form, cursor.cell);
 
   const write = (cell: number, letter: string) => {
-    const own = typed.slice(0, cell) + letter + typed.slice(cell + 1);
+    const own = eachSquare((one) => (one === cell ? letter : typed[one]));
     setTyped(own);
     return lettersWith(own);
   };
-  const turn = () => setCursor(({ cell, isDown }) => cursorAt(cell, !isDown));
   return {
     ...all,
     cursor,
-    slot: slotOf(cursor),
+    setCursor,
     form,
-    type(letter, cell = cursor.cell) {
-      const here = cursorAt(cell, cursor.isDown);
-      const isFixed = right[cell] !== EMPTY;
-      setCursor(afterLetter(here, all, isFixed ? all : write(cell, letter)));
+    reach(cell) {
+      if (cell !== cursor.cell) setCursor(cursorAt(cell, isDown(cursor.slot)));
     },
+    type: (letter) => setCursor(afterLetter(cursor, write(cursor.cell, letter.toLowerCase()))),
     erase() {
       const at = toErase(cursor, all);
       write(at.cell, EMPTY);
       setCursor(at);
     },
-    press(cell) {
-      if (cell === cursor.cell) turn();
-      else setCursor(cursorAt(cell, cursor.isDown));
-    },
-    reach(cell) {
-      if (cell !== cursor.cell) setCursor(cursorAt(cell, cursor.isDown));
-    },
     goTo: (slot) => setCursor(startOf(slot, all)),
-    step(steps) {
-      const end = steps > 0 ? slots[0] : slots[slots.length - 1];
-      setCursor(nextWord(cursor, steps, all) ?? startOf(end ?? slots[0], all));
-    },
-    turn,
-    go: (rows, columns) => setCursor(moved(cursor, rows, columns)),
-    tab(steps) {
-      const next = nextWord(cursor, steps, all);
-      if (next) setCursor(next);
-      return next !== null;
-    },
   };
 }
 
 /** The letters of the first text that has one, square by square. */
 const overlay = (...texts: readonly string[]): string =>
-  Array.from(Array(LETTER_COUNT).keys(), (cell) => {
-    const letters = texts.map((text) => text[cell] ?? EMPTY);
-    return letters.find((letter) => letter !== EMPTY) ?? EMPTY;
-  }).join("");
+  eachSquare((cell) => texts.map((text) => text[cell]).find((one) => one && one !== EMPTY));
 
 const lettersIn = (fields: FormData) =>
-  lettersOf(slots.map(({ at }) => wordTyped(String(fields.get(at) ?? "")))).replaceAll(
-    CLASH,
-    EMPTY,
-  );
+  lettersOf(slots.map(({ at }) => String(fields.get(at) ?? "").toLowerCase()));
 
 /** The focus follows the square in hand, unless a control has it. */
-function useFocus(form: RefObject<HTMLFormElement>, { cell }: Cursor): void {
+function useFocus(form: RefObject<HTMLFormElement>, cell: number): void {
   const shown = useRef(cell);
   useEffect(() => {
     if (shown.current === cell) return;
@@ -130,7 +88,7 @@ function useFocus(form: RefObject<HTMLFormElement>, { cell }: Cursor): void {
     const { activeElement } = document;
     if (activeElement !== document.body && !activeElement?.matches(".crossbar-square")) return;
     form.current
-      ?.querySelector<HTMLInputElement>(`[data-cell="${cell}"]`)
-      ?.focus({ preventScroll: true });
+      ?.querySelectorAll<HTMLInputElement>(".crossbar-square")
+      [cell]?.focus({ preventScroll: true });
   }, [form, cell]);
 }

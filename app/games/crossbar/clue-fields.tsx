@@ -1,32 +1,9 @@
-import type { ReactNode } from "react";
 import { Icon } from "~/look/ui/icon";
 import type { Typed } from "~/play/playing";
-import { CLASH, EMPTY, isDown, lettersOf, type Slot, slots, wordIn, wordTyped } from "./grid";
+import { ClueLists, numberOf } from "./clue-lists";
+import { CLASH, EMPTY, lettersOf, slots, wordIn } from "./grid";
 import type { CrossbarState } from "./rules";
-import type { Typing } from "./use-typing";
-
-type ListsProps = { children: (slot: Slot, index: number) => ReactNode };
-
-/** The clues across, then those down. */
-function ClueLists({ children }: ListsProps) {
-  return (
-    <div className="crossbar-clues">
-      {[false, true].map((wanted) => (
-        <section key={String(wanted)} aria-label={wanted ? "Down" : "Across"}>
-          <h2>{wanted ? "Down" : "Across"}</h2>
-          <ol>
-            {slots.map(
-              (slot, index) =>
-                isDown(slot) === wanted && <li key={slot.at}>{children(slot, index)}</li>,
-            )}
-          </ol>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-const numberOf = ({ at }: Slot) => <b className="digits">{at.charAt(0)}</b>;
+import { wordTyped } from "./typed-word";
 
 type FieldsProps = { state: CrossbarState; typed: Typed; problemId: string };
 
@@ -34,7 +11,7 @@ type FieldsProps = { state: CrossbarState; typed: Typed; problemId: string };
 export function ClueFields({ state: { clues, right }, typed, problemId }: FieldsProps) {
   const letters = lettersOf(slots.map(({ at }) => wordTyped(typed[at] ?? "")));
   return (
-    <ClueLists>
+    <ClueLists look="crossbar-form">
       {(slot, index) => {
         const { at, name, cells } = slot;
         const known = wordIn(right, slot);
@@ -92,31 +69,3 @@ const pattern = (known: string) => (
     </span>
   </>
 );
-
-/** The clues as a way to their words. */
-export function ClueButtons({ clues, typing }: { clues: readonly string[]; typing: Typing }) {
-  return (
-    <ClueLists>
-      {(slot, index) => {
-        const isDone = !wordIn(typing.right, slot).includes(EMPTY);
-        return (
-          <button
-            type="button"
-            className={`crossbar-clue ${isDone ? "is-done" : ""}`}
-            aria-current={typing.slot.at === slot.at ? "true" : undefined}
-            onClick={() => typing.goTo(slot)}
-          >
-            {numberOf(slot)}
-            <span>{clues[index]}</span>
-            {isDone && (
-              <>
-                <Icon name="check" />
-                <span className="sr-only">right</span>
-              </>
-            )}
-          </button>
-        );
-      }}
-    </ClueLists>
-  );
-}

@@ -1,7 +1,6 @@
 import type { GameScreen } from "~/play/game-screen";
 import { livePart } from "~/play/live-part";
 import { part } from "~/play/part";
-import { StartOptions } from "~/play/start-options";
 import { lead, startOptions } from "./facts";
 import { type CrossbarAnswer, type CrossbarPuzzle, type CrossbarState, crossbar } from "./rules";
 import { inTime, scoreText } from "./texts";
@@ -12,10 +11,11 @@ export const crossbarScreen: GameScreen<CrossbarPuzzle, CrossbarAnswer, string, 
   isSealed: true,
   title: "Crossbar",
   lead,
-  Options: () => <StartOptions options={startOptions} />,
+  options: startOptions,
   showsProblems: true,
   Live: livePart(async () => {
-    const { CrossbarBoard, sealedPlay } = await import("./board");
+    const { CrossbarBoard, loadSheet, sealedPlay } = await import("./board");
+    await loadSheet();
     return { Board: CrossbarBoard, mode: sealedPlay };
   }),
   noun: "grid",

@@ -1,0 +1,17 @@
+import { CLASH, EMPTY, slotsAt } from "./grid";
+import { SHOW } from "./rules";
+import { formRefusals } from "./texts";
+
+/** Why letters of a form can't be checked: words that clash, or a letter in place of a right one; null if they can. */
+export function formProblem(right: string, move: string): string | null {
+  if (move === SHOW) return null;
+  for (const [cell, letter] of Array.from(move).entries()) {
+    const names = slotsAt(cell).map(({ name }) => name);
+    const known = right[cell] ?? EMPTY;
+    if (letter === CLASH) return formRefusals.clash(names);
+    if (letter !== EMPTY && known !== EMPTY && letter !== known) {
+      return formRefusals.moved(names[0] ?? "", known);
+    }
+  }
+  return null;
+}
