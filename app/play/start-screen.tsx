@@ -1,10 +1,11 @@
-import { OfferTiles, Problem } from "./fact-tiles";
+import { OfferTiles } from "./fact-tiles";
 import type { GameScreen } from "./game-screen";
 import { KickOffForm } from "./kick-off-form";
 import { playAddress } from "./play-address";
 import { PlayBar } from "./play-bar";
 import { PlayLink } from "./play-link";
 import type { Offer } from "./playing";
+import { Problem } from "./problem";
 import { StartOptions } from "./start-options";
 
 type StartScreenProps = {

@@ -44,13 +44,20 @@ export function useMoveQueue(
     if (!attemptId) return;
     let isGone = false;
     early.current = [];
-    const hurry = () => queue.current?.hurry();
+    const store = () => {
+      const moves = early.current;
+      if (moves.length > 0) storeEarly(attemptId, { slug, date, player, since: Date.now(), moves });
+    };
+    const hurry = () => (queue.current ? queue.current.hurry() : store());
     attach.current = async () => {
       const loaded = await import("./move-queues").catch(() => null);
       if (isGone) loaded?.sendPending();
       if (isGone || queue.current) return;
       // Without a network it is tried again when that is back.
-      if (!loaded) return setUnsent(true);
+      if (!loaded) {
+        store();
+        return setUnsent(true);
+      }
       const own = loaded.queueFor({ slug, attemptId, date }, player);
       const show = () => setStored({ attemptId, moves: own.pending });
       own.listen({
@@ -90,7 +97,6 @@ export function useMoveQueue(
     }
     early.current = [...early.current, move];
     setStored({ attemptId, moves: early.current });
-    storeEarly(attemptId, { slug, date, player, since: Date.now(), moves: early.current });
     attach.current();
   };
   const pending = stored && stored.attemptId === attemptId ? stored.moves : NONE;

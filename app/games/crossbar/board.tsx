@@ -6,8 +6,7 @@ import { part } from "~/play/part";
 import { PlayBar } from "~/play/play-bar";
 import { type Clock, useTicking } from "~/play/use-clock";
 import { ClueBar } from "./clue-bar";
-import { isFull } from "./cursor";
-import { slots } from "./grid";
+import { EMPTY, slots } from "./grid";
 import { type CrossbarPuzzle, type CrossbarState, MAX_CHECKS, SHOW } from "./rules";
 import type { SheetProps } from "./sheet";
 import { SquareGrid } from "./square-grid";
@@ -18,8 +17,6 @@ import { type Typing, useTyping } from "./use-typing";
 export { sealedPlay } from "~/play/sealed-play";
 
 type BoardProps = EngineProps<CrossbarPuzzle, string, CrossbarState>;
-
-const PROBLEM_ID = "crossbar-problem";
 
 const Sheet = part<SheetProps>("sheet", () => import("./sheet"));
 
@@ -40,12 +37,12 @@ export function CrossbarBoard(props: BoardProps) {
   return (
     <>
       <Bar {...props} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it hears its buttons, on which a key is a click. */}
       <form
         ref={typing.form}
         method="post"
         action={action}
-        className={`crossbar ${look} ${isFull(typing) ? "is-full" : ""}`}
-        data-at={isLive ? typing.cursor.slot.at : undefined}
+        className={`crossbar ${look} ${letters.includes(EMPTY) ? "" : "is-full"}`}
         noValidate={isLive}
         onSubmit={onSubmit}
         onMouseDown={keepFocus}
@@ -65,7 +62,7 @@ export function CrossbarBoard(props: BoardProps) {
           <>
             <Message problem={problem} state={state} />
             {isLive && <ClueBar clues={state.clues} typing={typing} />}
-            <Sheet state={state} typed={props.typed} problemId={PROBLEM_ID} />
+            <Sheet state={state} typed={props.typed} />
           </>
         )}
       </form>
@@ -74,17 +71,13 @@ export function CrossbarBoard(props: BoardProps) {
 }
 
 /** A press of a key, or in the clue bar, leaves the focus in the square. */
-function keepFocus(event: MouseEvent<HTMLElement>): void {
-  const { target } = event;
-  if (target instanceof Element && target.closest(".crossbar-keys, .crossbar-bar")) {
-    event.preventDefault();
-  }
+function keepFocus(event: MouseEvent): void {
+  if ((event.target as Element).closest(".crossbar-keys, .crossbar-bar")) event.preventDefault();
 }
 
 /** Does what a button of the sheet is for: a letter, or a clue. */
-function press({ target }: MouseEvent<HTMLElement>, { type, erase, goTo }: Typing): void {
-  const button = target instanceof Element && target.closest("button");
-  const { key, at } = (button && button.dataset) || {};
+function press({ target }: MouseEvent, { type, erase, goTo }: Typing): void {
+  const { key, at } = (target as Element).closest("button")?.dataset ?? {};
   const slot = slots.find((one) => one.at === at);
   if (slot) goTo(slot);
   else if (key === "erase") erase();
@@ -147,7 +140,7 @@ type MessageProps = { problem: string | null; state: CrossbarState };
 function Message({ problem, state: { checks, lastWrong } }: MessageProps) {
   return (
     <p
-      id={PROBLEM_ID}
+      id="crossbar-problem"
       className={`crossbar-message ${problem ? "is-problem" : ""}`}
       role={problem ? "alert" : "status"}
     >

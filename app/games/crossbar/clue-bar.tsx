@@ -12,17 +12,11 @@ export function ClueBar({ clues, typing: { cursor, setCursor, goTo } }: ClueBarP
   const clue = clues[index];
   const step = (steps: number) => goTo(slots.at((index + steps) % slots.length) ?? slot);
   return (
-    <fieldset className="crossbar-bar">
-      <legend className="sr-only">Clue</legend>
+    <div className="crossbar-bar">
       <button type="button" aria-label="Previous clue" onClick={() => step(-1)}>
         <Icon name="arrow-left" />
       </button>
-      <button
-        type="button"
-        className="crossbar-now"
-        title="Switch direction"
-        onClick={() => setCursor(turned(cursor))}
-      >
+      <button type="button" className="crossbar-now" onClick={() => setCursor(turned(cursor))}>
         <b className="digits">{slot.name}</b>
         <span>{clue}</span>
       </button>
@@ -32,6 +26,6 @@ export function ClueBar({ clues, typing: { cursor, setCursor, goTo } }: ClueBarP
       <p className="sr-only" role="status">
         {slot.name}: {clue}
       </p>
-    </fieldset>
+    </div>
   );
 }

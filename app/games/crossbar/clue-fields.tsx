@@ -1,14 +1,14 @@
 import { Icon } from "~/look/ui/icon";
 import type { Typed } from "~/play/playing";
 import { ClueLists, numberOf } from "./clue-lists";
-import { CLASH, EMPTY, lettersOf, slots, wordIn } from "./grid";
+import { EMPTY, slots, wordIn } from "./grid";
 import type { CrossbarState } from "./rules";
-import { wordTyped } from "./typed-word";
+import { CLASH, lettersOf, wordTyped } from "./typed-words";
 
-type FieldsProps = { state: CrossbarState; typed: Typed; problemId: string };
+type FieldsProps = { state: CrossbarState; typed: Typed };
 
 /** The clues, each with a field for its word: the board before any script runs. */
-export function ClueFields({ state: { clues, right }, typed, problemId }: FieldsProps) {
+export function ClueFields({ state: { clues, right }, typed }: FieldsProps) {
   const letters = lettersOf(slots.map(({ at }) => wordTyped(typed[at] ?? "")));
   return (
     <ClueLists look="crossbar-form">
@@ -17,14 +17,15 @@ export function ClueFields({ state: { clues, right }, typed, problemId }: Fields
         const known = wordIn(right, slot);
         if (!known.includes(EMPTY)) {
           return (
-            <p className="crossbar-entry is-done">
-              {numberOf(slot)}
-              <span>{clues[index]}</span>
-              <strong className="crossbar-found">
-                <Icon name="check" />
-                {known}
-              </strong>
-            </p>
+            <div className="crossbar-entry">
+              <p>
+                {numberOf(slot)}
+                <span>{clues[index]}</span>
+              </p>
+              <p className="crossbar-known">
+                <Icon name="check" /> {known}
+              </p>
+            </div>
           );
         }
         const isClash = cells.some((cell) => letters[cell] === CLASH);
@@ -48,7 +49,7 @@ export function ClueFields({ state: { clues, right }, typed, problemId }: Fields
               autoCapitalize="characters"
               autoCorrect="off"
               spellCheck={false}
-              {...(isClash && { "aria-invalid": true, "aria-describedby": problemId })}
+              {...(isClash && { "aria-invalid": true, "aria-describedby": "crossbar-problem" })}
             />
             {isHinted && <p className="crossbar-known">{pattern(known)}</p>}
           </div>

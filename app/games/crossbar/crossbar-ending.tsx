@@ -3,9 +3,10 @@ import { AfterTheEnd } from "~/play/after-the-end";
 import type { EndingProps } from "~/play/ending";
 import { FullTimeBoard } from "~/play/full-time";
 import { MatchReport, type ReportRow } from "~/play/match-report";
+import { timeLine } from "./end-texts";
 import { slots } from "./grid";
 import type { CrossbarPuzzle, CrossbarState, Mark } from "./rules";
-import { scoreText, timeLine } from "./texts";
+import { scoreText } from "./texts";
 
 const MARKS: Record<Mark, string> = {
   clean: "Clean",

@@ -3,9 +3,10 @@ import type { ServerGame } from "~/play/server-game.server";
 import { scoreBars } from "~/play/title-statistics";
 import { clueOf, editionByNumber } from "./edition.server";
 import { addEditions } from "./editions.server";
+import { sharedSentence, squaresInWords } from "./end-texts";
 import { facts } from "./facts";
 import { formProblem } from "./form-problem";
-import { LETTER_COUNT, lettersOf, slots } from "./grid";
+import { LETTER_COUNT, slots } from "./grid";
 import {
   type CrossbarAnswer,
   type CrossbarPuzzle,
@@ -15,8 +16,8 @@ import {
   UNTIMED,
 } from "./rules";
 import { schedule } from "./schedule.server";
-import { inTime, scoreText, sharedSentence, squaresInWords } from "./texts";
-import { wordTyped } from "./typed-word";
+import { inTime, scoreText } from "./texts";
+import { lettersOf, wordTyped } from "./typed-words";
 import voided from "./voided.json";
 
 /** The points of a solved grid, and of each clean word of a grid with all six. */

@@ -1,4 +1,4 @@
-import { EMPTY, eachSquare, isDown, type Slot, slots, slotsAt } from "./grid";
+import { EMPTY, isDown, type Slot, slots, slotsAt } from "./grid";
 
 /** The letters on the board, and what the checks have told of them. */
 export type Letters = { letters: string; right: string; wrong: readonly string[] };
@@ -12,10 +12,6 @@ export const isWrong = ({ letters, right, wrong }: Letters, cell: number): boole
 
 /** Whether a square has no letter, or one that is known to be wrong. */
 const isOpen = (all: Letters, cell: number) => all.letters[cell] === EMPTY || isWrong(all, cell);
-
-/** Whether every square has a letter that may be right. */
-export const isFull = (all: Letters): boolean =>
-  !eachSquare((cell) => (isOpen(all, cell) ? EMPTY : "x")).includes(EMPTY);
 
 /** A square with its word in the wanted direction, or else its only word. */
 export function cursorAt(cell: number, wanted: boolean): Cursor {
@@ -59,15 +55,4 @@ export function toErase(cursor: Cursor, { letters, right }: Letters): Cursor {
   if (right[cell] === EMPTY && letters[cell] !== EMPTY) return cursor;
   const before = slot.cells.slice(0, slot.cells.indexOf(cell));
   return { slot, cell: before.findLast((one) => right[one] === EMPTY) ?? cell };
-}
-
-/** The next square to the right or below, or the one before it, over a dark one. */
-export function moved(cursor: Cursor, wanted: boolean, steps: number): Cursor {
-  const { slot, cell } = cursorAt(cursor.cell, wanted);
-  const place = slot.cells.indexOf(cell);
-  if (isDown(slot) === wanted) return cursorAt(slot.cells[place + steps] ?? cell, wanted);
-  // Its only word crosses the way, which leads to the same place of the word beside that.
-  const beside = slots[slots.findIndex((one) => one === slot) + steps];
-  const isBeside = beside && isDown(beside) === isDown(slot);
-  return isBeside ? { slot: beside, cell: beside.cells[place] ?? cell } : cursor;
 }

@@ -1,8 +1,8 @@
 import type { Edition } from "~/play/game";
 import { wordAt, wordsOf } from "./editions.server";
-import { lettersOf, slots } from "./grid";
+import { slots } from "./grid";
 import type { CrossbarAnswer, CrossbarPuzzle } from "./rules";
-import { takenBack } from "./texts";
+import { lettersOf } from "./typed-words";
 import voidedOn from "./voided.json";
 
 /** An edition with its letters apart from its clues; null for an unknown number. */
@@ -17,7 +17,7 @@ export function editionByNumber(
     number,
     puzzle: {
       // A word that was wrong is given away, because other words need its letters.
-      clues: stored.map((record) => (isVoid(record) ? takenBack.clue(record.word) : record.clue)),
+      clues: stored.map((record) => (isVoid(record) ? takenBack(record.word) : record.clue)),
     },
     answer: {
       letters: lettersOf(stored.map(({ word }) => word)),
@@ -30,6 +30,9 @@ export function editionByNumber(
     ...(stored.some(isVoid) && { hasVoid: true }),
   };
 }
+
+const takenBack = (word: string) =>
+  `Taken back, so it counts for nobody: write ${word.toUpperCase()}`;
 
 /** What a report of a word says, without the word; null for an unknown id. */
 export function clueOf(id: string): string | null {

@@ -12,9 +12,9 @@ export const startOptions = [
   {
     value: UNTIMED,
     label: "Keep the time to yourself",
-    hint: "No clock while you play, and no time at the end or in what you share.",
+    hint: "No clock, and no time at the end.",
   },
 ] as const;
 
 /** The introduction on the start screen. */
-export const lead = "Six football words, each crossing three others. It fits inside half-time.";
+export const lead = "Six football words that cross. It fits inside half-time.";

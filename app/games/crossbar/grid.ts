@@ -1,8 +1,5 @@
 /** An empty square, in any text of letters. */
 export const EMPTY = ".";
-/** A square for which two crossing words of a form have different letters. */
-export const CLASH = "*";
-
 /** The number of letters in a grid. A text of as many, one a square, is called letters in all of Crossbar. */
 export const LETTER_COUNT = 21;
 
@@ -44,11 +41,3 @@ export const eachSquare = (letterAt: (cell: number) => string | undefined): stri
 /** A word in letters, with a dot for each empty square. */
 export const wordIn = (letters: string, { cells }: Slot): string =>
   cells.map((cell) => letters[cell] ?? EMPTY).join("");
-
-/** The letters of words in the order of `slots`, of which anything but a small letter is a gap. */
-export const lettersOf = (words: readonly string[]): string =>
-  eachSquare((cell) => {
-    const own = slots.map(({ cells }, index) => words[index]?.[cells.indexOf(cell)] ?? "");
-    const [letter, other = letter] = new Set(own.filter((one) => /[a-z]/.test(one)));
-    return letter === other ? letter : CLASH;
-  });

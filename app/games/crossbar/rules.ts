@@ -1,7 +1,7 @@
 import type { TimedMove } from "~/play/attempt";
 import type { Game, Verdict } from "~/play/game";
-import { EMPTY, eachSquare, isDown, slots, wordIn } from "./grid";
-import { headline, refusals, takenBack } from "./texts";
+import { EMPTY, eachSquare, slots, wordIn } from "./grid";
+import { headline, NOTHING_NEW } from "./texts";
 
 export const MAX_CHECKS = 10;
 
@@ -72,16 +72,16 @@ function play(
 }
 
 function checked({ right, wrong }: Known, typed: string, letters: string): Known {
-  const isNew = (cell: number) => isTyped(typed[cell]) && right[cell] === EMPTY;
-  const found = Array.from(letters, (letter, cell) => isNew(cell) && typed[cell] !== letter);
+  const found = Array.from(letters, (letter, cell) => {
+    const own = typed[cell] ?? EMPTY;
+    return own === EMPTY || own === letter || right[cell] !== EMPTY ? "" : own;
+  });
   return {
-    right: eachSquare((cell) => (isNew(cell) && !found[cell] ? letters[cell] : right[cell])),
-    wrong: found.map((isWrong, cell) => (wrong[cell] ?? "") + (isWrong ? typed[cell] : "")),
+    right: eachSquare((cell) => (typed[cell] === letters[cell] ? letters[cell] : right[cell])),
+    wrong: found.map((letter, cell) => (wrong[cell] ?? "") + letter),
     lastWrong: found.filter(Boolean).length,
   };
 }
-
-const isTyped = (letter: string | undefined) => letter !== undefined && letter !== EMPTY;
 
 function endedWords(
   { right, wrong }: Known,
@@ -98,14 +98,12 @@ function endedWords(
   });
 }
 
-function refuse({ right, wrong, ending }: CrossbarState, move: string): string | null {
-  if (ending) return refusals.over;
-  if (move === SHOW) return null;
-  const typed = Array.from(move, (letter, cell) => ({ letter, cell }));
-  const open = typed.filter(({ letter, cell }) => letter !== EMPTY && right[cell] === EMPTY);
-  if (open.length === 0) return refusals.empty;
-  const isNew = open.some(({ letter, cell }) => !wrong[cell]?.includes(letter));
-  return isNew ? null : refusals.nothingNew;
+/** A check needs a letter that no check has found right or wrong in its square. */
+function refuse({ right, wrong }: CrossbarState, move: string): string | null {
+  const isNew = Array.from(move, (letter, cell) => {
+    return letter !== EMPTY && right[cell] === EMPTY && !wrong[cell]?.includes(letter);
+  });
+  return move === SHOW || isNew.includes(true) ? null : NOTHING_NEW;
 }
 
 /** The words that count. */
@@ -124,18 +122,21 @@ function verdict({ isTimed, elapsed, ending }: CrossbarState): Verdict | null {
     outOf,
     // A time that is kept to oneself is in no result either.
     elapsed: isTimed ? elapsed : 0,
-    headline: outOf === 0 ? takenBack.headline : headline(isWin, score, outOf),
+    headline: headline(isWin, score, outOf),
   };
 }
 
 /** A row for the words across, and one for those down. */
 function squares({ ending }: CrossbarState): string {
-  const rows = [false, true].map((wanted) =>
-    graded(ending?.words.filter((_, index) => isDown(slots[index] ?? slots[0]) === wanted) ?? [])
-      .map(({ mark }) => SQUARES[mark])
-      .join(""),
-  );
-  return rows.filter(Boolean).join("\n");
+  const words = ending?.words ?? [];
+  return [words.slice(0, 3), words.slice(3)]
+    .map((row) =>
+      graded(row)
+        .map(({ mark }) => SQUARES[mark])
+        .join(""),
+    )
+    .filter(Boolean)
+    .join("\n");
 }
 
 /** The rules of Crossbar. A move is the letters typed, one a square, or `SHOW`. */

@@ -6,13 +6,13 @@ import { type CrossbarState, SHOW } from "./rules";
 
 const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-export type SheetProps = { state: CrossbarState; typed: Typed; problemId: string };
+export type SheetProps = { state: CrossbarState; typed: Typed };
 
 /**
  * All of the board that never changes: for typing with script the keys and the clues, without it the clues with a field
  * each; and the way to give up. The board hears its buttons, so a page from the server needs no script for it.
  */
-export default function Sheet({ state, typed, problemId }: SheetProps) {
+export default function Sheet({ state, typed }: SheetProps) {
   return (
     <>
       <Keyboard />
@@ -24,7 +24,7 @@ export default function Sheet({ state, typed, problemId }: SheetProps) {
           </button>
         )}
       </ClueLists>
-      <ClueFields state={state} typed={typed} problemId={problemId} />
+      <ClueFields state={state} typed={typed} />
       <button type="submit" className="button button-chalk crossbar-form">
         Check
       </button>

@@ -9,70 +9,48 @@ type GridProps = Letters & {
   typing: Typing | null;
 };
 
-/** The squares, with the letters typed and what the checks have told of them. */
+/**
+ * The squares, with the letters typed and what the checks have told of them. Phones don't open their own keyboard for
+ * a square, because the board has one.
+ */
 export function SquareGrid({ typing, isOver, ...all }: GridProps) {
   const inWord: readonly number[] = typing?.cursor.slot.cells ?? [];
   return (
-    <div
-      className="crossbar-grid"
-      {...(typing ? { role: "group", "aria-label": "Grid" } : { "aria-hidden": true })}
-    >
-      {Array.from(Array(LETTER_COUNT).keys(), (cell) => (
-        <span
-          key={cell}
-          className={[
-            "crossbar-cell",
-            lookOf(all, cell, isOver),
-            inWord.includes(cell) && "is-word",
-            typing?.cursor.cell === cell && "is-here",
-          ]
-            .filter(Boolean)
-            .join(" ")}
-        >
-          {typing ? (
-            <SquareField all={all} cell={cell} typing={typing} />
-          ) : (
-            <span className="crossbar-square">{shown(all.letters, cell)}</span>
-          )}
-          <span className="crossbar-number" aria-hidden="true">
-            {numberAt(cell)}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a grid of squares in all browsers.
+    <div className="crossbar-grid" role="group" aria-label="Grid" aria-hidden={!typing}>
+      {Array.from(Array(LETTER_COUNT).keys(), (cell) => {
+        const isHere = typing?.cursor.cell === cell;
+        const look = `${lookOf(all, cell, isOver)} ${inWord.includes(cell) ? "is-word" : ""}`;
+        return (
+          <span key={cell} className={`crossbar-cell ${look} ${isHere ? "is-here" : ""}`}>
+            <input
+              className="crossbar-square"
+              aria-label={typing ? nameOf(cell) : undefined}
+              value={all.letters[cell]?.replace(EMPTY, "")}
+              readOnly={!typing || all.right[cell] !== EMPTY}
+              aria-invalid={isWrong(all, cell) || undefined}
+              tabIndex={isHere ? 0 : -1}
+              inputMode="none"
+              autoComplete="off"
+              onMouseDown={() => isHere && typing.setCursor(turned(typing.cursor))}
+              onFocus={() => typing?.reach(cell)}
+              // Keys have been taken by then: this is what a phone's own keyboard or dictation types.
+              onChange={({ target, nativeEvent }) => {
+                const { data } = nativeEvent as InputEvent;
+                const letter = (data ?? target.value).match(/[a-z]/gi)?.at(-1);
+                if (letter) typing?.type(letter);
+                else typing?.erase();
+              }}
+            />
+            <span className="crossbar-number" aria-hidden="true">
+              {numberAt(cell)}
+            </span>
           </span>
-        </span>
-      ))}
+        );
+      })}
     </div>
   );
 }
-
-type FieldProps = { all: Letters; cell: number; typing: Typing };
-
-/** A square to type in. Phones don't open their own keyboard for it, because the board has one. */
-function SquareField({ all, cell, typing }: FieldProps) {
-  const { cursor, setCursor } = typing;
-  return (
-    <input
-      className="crossbar-square"
-      aria-label={nameOf(cell)}
-      value={shown(all.letters, cell)}
-      readOnly={all.right[cell] !== EMPTY}
-      aria-invalid={isWrong(all, cell) || undefined}
-      tabIndex={cursor.cell === cell ? 0 : -1}
-      inputMode="none"
-      autoComplete="off"
-      onMouseDown={() => cell === cursor.cell && setCursor(turned(cursor))}
-      onFocus={() => typing.reach(cell)}
-      // Keys have been taken by then: this is what a phone's own keyboard or dictation types.
-      onChange={({ target, nativeEvent }) => {
-        const { data } = nativeEvent as InputEvent;
-        const letter = (data ?? target.value).match(/[a-z]/gi)?.at(-1);
-        if (letter) typing.type(letter);
-        else typing.erase();
-      }}
-    />
-  );
-}
-
-const shown = (letters: string, cell: number) =>
-  letters[cell] === EMPTY ? "" : (letters[cell] ?? "").toUpperCase();
 
 /** "1 across, letter 3; 2 down, letter 1". */
 const nameOf = (cell: number) =>

@@ -4,7 +4,7 @@ const KEY = "letters:crossbar";
 export function saveLetters(attemptId: string, letters: string | null): void {
   try {
     if (letters === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify([attemptId, letters]));
+    else localStorage.setItem(KEY, attemptId + letters);
   } catch {
     // Without storage they last as long as the page.
   }
@@ -13,8 +13,8 @@ export function saveLetters(attemptId: string, letters: string | null): void {
 /** The letters that this device has of an attempt; "" if it has none. */
 export function savedLetters(attemptId: string): string {
   try {
-    const [id, letters] = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return id === attemptId ? String(letters) : "";
+    const [other, letters = ""] = localStorage.getItem(KEY)?.split(attemptId) ?? [];
+    return other ? "" : letters;
   } catch {
     return "";
   }

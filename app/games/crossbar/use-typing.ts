@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import {
   afterLetter,
   type Cursor,
@@ -8,7 +9,7 @@ import {
   startOf,
   toErase,
 } from "./cursor";
-import { EMPTY, eachSquare, isDown, lettersOf, type Slot, slots } from "./grid";
+import { EMPTY, eachSquare, isDown, type Slot, slots } from "./grid";
 import type { CrossbarState } from "./rules";
 import { savedLetters, saveLetters } from "./typed-letters";
 
@@ -77,11 +78,16 @@ const overlay = (...texts: readonly string[]): string =>
   eachSquare((cell) => texts.map((text) => text[cell]).find((one) => one && one !== EMPTY));
 
 const lettersIn = (fields: FormData) =>
-  lettersOf(slots.map(({ at }) => String(fields.get(at) ?? "").toLowerCase()));
+  eachSquare((cell) =>
+    slots
+      .map(({ at, cells }) => String(fields.get(at) ?? "").toLowerCase()[cells.indexOf(cell)] ?? "")
+      .find((letter) => /[a-z]/.test(letter)),
+  );
 
 /** The focus follows the square in hand, unless a control has it. */
 function useFocus(form: RefObject<HTMLFormElement>, cell: number): void {
-  const shown = useRef(cell);
+  // A game that begins on this page begins in its first square.
+  const shown = useRef(useHydrated() ? -1 : cell);
   useEffect(() => {
     if (shown.current === cell) return;
     shown.current = cell;

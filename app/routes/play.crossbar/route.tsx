@@ -23,7 +23,7 @@ export const links = stylesheetLinks(playStyles, crossbarStyles, shareStyles);
 export const meta: MetaFunction = () =>
   pageMeta(
     "Play Crossbar",
-    "A five-by-five crossword a day, with clues of football. It fits inside half-time.",
+    "A small football crossword a day.",
   );
 
 export const loader = playLoader(crossbarServer, { screen: crossbarScreen, nextUp });
