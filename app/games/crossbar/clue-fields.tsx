@@ -17,7 +17,7 @@ export function ClueFields({ state: { clues, right }, typed }: FieldsProps) {
         const known = wordIn(right, slot);
         if (!known.includes(EMPTY)) {
           return (
-            <div className="crossbar-entry">
+            <div className="field crossbar-entry">
               <p>
                 {numberOf(slot)}
                 <span>{clues[index]}</span>
@@ -31,7 +31,7 @@ export function ClueFields({ state: { clues, right }, typed }: FieldsProps) {
         const isClash = cells.some((cell) => letters[cell] === CLASH);
         const isHinted = known !== EMPTY.repeat(cells.length);
         return (
-          <div className="crossbar-entry">
+          <div className="field crossbar-entry">
             <label htmlFor={at}>
               {numberOf(slot)}
               <span className="sr-only">{name.slice(1)}: </span>

@@ -3,17 +3,16 @@ import {
   afterLetter,
   type Cursor,
   cursorAt,
-  isFull,
   isWrong,
   type Letters,
-  moved,
-  nextWord,
   openCursor,
-  slotOf,
   startOf,
   toErase,
+  turned,
 } from "./cursor";
-import { EMPTY, LETTER_COUNT, lettersOf, slots, squares } from "./grid";
+import { EMPTY, LETTER_COUNT, slots } from "./grid";
+import { moved } from "./keys";
+import { lettersOf } from "./typed-words";
 
 const blank = EMPTY.repeat(LETTER_COUNT);
 const none: readonly string[] = Array(LETTER_COUNT).fill("");
@@ -24,7 +23,7 @@ const board = (letters = blank, more: Partial<Letters> = {}): Letters => ({
   ...more,
 });
 const typed = (...words: string[]) => lettersOf(words);
-const at = (cursor: Cursor | null) => cursor && [cursor.cell, slotOf(cursor).name];
+const at = (cursor: Cursor | null) => cursor && [cursor.cell, cursor.slot.name];
 const across = (cell: number) => cursorAt(cell, false);
 const down = (cell: number) => cursorAt(cell, true);
 const slot = (index: number) => slots[index] ?? slots[0];
@@ -33,49 +32,38 @@ const slot = (index: number) => slots[index] ?? slots[0];
 const typing = (cursor: Cursor, before: Letters, letter = "x") => {
   const { letters } = before;
   const after = letters.slice(0, cursor.cell) + letter + letters.slice(cursor.cell + 1);
-  return at(afterLetter(cursor, before, { ...before, letters: after }));
+  return at(afterLetter(cursor, { ...before, letters: after }));
 };
 
 it("has a word in hand in every square, whichever direction is wanted", () => {
-  for (const cell of squares.keys()) {
+  for (const cell of Array(LETTER_COUNT).keys()) {
     for (const cursor of [across(cell), down(cell)]) {
-      expect(slotOf(cursor).cells).toContain(cell);
-      expect(cursorAt(cell, cursor.isDown)).toEqual(cursor);
+      expect(cursor.slot.cells).toContain(cell);
+      expect(turned(turned(cursor))).toEqual(cursor);
     }
   }
 });
 
 describe("a letter leads", () => {
-  it("to the next square of the word", () => {
+  it("to the next square of the word, over one that has a letter too", () => {
     expect(typing(across(0), board())).toEqual([1, "1 across"]);
     expect(typing(down(0), board())).toEqual([5, "1 down"]);
+    expect(typing(across(0), board("debutraeindialgmleeds"))).toEqual([1, "1 across"]);
   });
 
-  it("over letters that are there, and back to a gap", () => {
-    expect(typing(across(0), board(typed(".eb")))).toEqual([3, "1 across"]);
+  it("past right letters, which stay", () => {
+    const all = board(typed("de.ut"), { right: typed(".e.u") });
+    expect(typing(across(0), all)).toEqual([2, "1 across"]);
+  });
+
+  it("from the last square of a word back to a gap in it, or to the next word with one", () => {
     expect(typing(across(4), board(typed("d.bu")))).toEqual([1, "1 across"]);
-  });
-
-  it("from a full word to the next that is not", () => {
     expect(typing(across(4), board(typed("debu", "india")))).toEqual([16, "5 across"]);
+    expect(typing(across(20), board(typed("debut", "india", "leed")))).toEqual([5, "1 down"]);
   });
 
   it("nowhere in a full grid", () => {
-    const full = board("debutraeindialgmleed.");
-    expect(typing(across(20), full, "s")).toEqual([20, "5 across"]);
-    expect(isFull(full)).toBe(false);
-    expect(isFull(board("debutraeindialgmleeds"))).toBe(true);
-  });
-
-  it("on to the letter beside it, where a word is typed over", () => {
-    const full = board("debutraeindialgmleeds");
-    expect(typing(across(0), full)).toEqual([1, "1 across"]);
-    expect(typing(across(4), full)).toEqual([4, "1 across"]);
-  });
-
-  it("over right letters, which stay", () => {
-    const all = board(typed("de.ut"), { right: typed(".e.u") });
-    expect(typing(across(0), all)).toEqual([2, "1 across"]);
+    expect(typing(across(20), board("debutraeindialgmleed."), "s")).toEqual([20, "5 across"]);
   });
 });
 
@@ -92,10 +80,7 @@ it("goes on after a check at what is wrong, or else in the word in hand", () => 
 it("begins a word at its first gap", () => {
   const all = board(typed("debut"), { right: typed("debut") });
   expect(at(startOf(slot(3), all))).toEqual([5, "1 down"]);
-  expect(at(nextWord(across(0), 1, all))).toEqual([8, "4 across"]);
-  expect(at(nextWord(across(8), -1, all))).toEqual([0, "1 across"]);
-  expect(nextWord(across(0), -1, all)).toBeNull();
-  expect(nextWord(down(4), 1, all)).toBeNull();
+  expect(at(startOf(slot(0), all))).toEqual([0, "1 across"]);
 });
 
 it("erases its own letter, or the one before it, and never a right one", () => {
@@ -107,13 +92,15 @@ it("erases its own letter, or the one before it, and never a right one", () => {
 });
 
 it.each([
-  [0, 0, 1, [1, "1 across"]],
-  [0, 1, 0, [5, "1 down"]],
-  [5, 0, 1, [6, "2 down"]],
-  [6, 0, 1, [7, "3 down"]],
-  [1, 1, 0, [9, "4 across"]],
-  [0, -1, 0, [0, "1 across"]],
-  [20, 0, 1, [20, "5 across"]],
-] as const)("goes from square %i by %i rows and %i columns to %j", (cell, rows, columns, found) => {
-  expect(at(moved(across(cell), rows, columns))).toEqual(found);
+  ["right", 0, false, 1, [1, "1 across"]],
+  ["down", 0, true, 1, [5, "1 down"]],
+  ["right over a dark square", 5, false, 1, [6, "2 down"]],
+  ["left over a dark square", 7, false, -1, [6, "2 down"]],
+  ["down over a dark square", 1, true, 1, [9, "4 across"]],
+  ["left out of the grid", 0, false, -1, [0, "1 across"]],
+  ["left out of a row with dark squares", 5, false, -1, [5, "1 down"]],
+  ["up out of a column with dark squares", 1, true, -1, [1, "1 across"]],
+  ["right out of the grid", 20, false, 1, [20, "5 across"]],
+] as const)("goes %s", (_, cell, isDown, steps, found) => {
+  expect(at(moved(across(cell), isDown, steps))).toEqual(found);
 });

@@ -1,32 +1,28 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  CLASH,
-  EMPTY,
-  LETTER_COUNT,
-  lettersOf,
-  numberAt,
-  slots,
-  slotsAt,
-  squareAt,
-  squares,
-  wordIn,
-  wordTyped,
-} from "./grid";
+import { EMPTY, LETTER_COUNT, numberAt, slots, slotsAt, wordIn } from "./grid";
+import { CLASH, lettersOf, wordTyped } from "./typed-words";
+
+/** The squares of rows 1, 3 and 5 and columns 1, 3 and 5, in reading order. */
+const line = [0, 1, 2, 3, 4];
+const squares = line
+  .flatMap((row) => line.map((column) => ({ row, column })))
+  .filter(({ row, column }) => row % 2 === 0 || column % 2 === 0);
+
+const squareAt = (row: number, column: number) =>
+  squares.findIndex((square) => square.row === row && square.column === column);
 
 const words = ["debut", "india", "leeds", "drill", "badge", "teams"];
 const letters = "debutraeindialgmleeds";
 
 describe("the lattice", () => {
-  it("has 21 squares, and four dark ones between them", () => {
-    expect(squares).toHaveLength(21);
-    const dark = [
-      [1, 1],
-      [1, 3],
-      [3, 1],
-      [3, 3],
-    ] as const;
-    for (const [row, column] of dark) expect(squareAt(row, column)).toBe(-1);
+  it("has words along rows and columns 1, 3 and 5", () => {
+    expect(squares).toHaveLength(LETTER_COUNT);
+    for (const [index, { cells }] of slots.entries()) {
+      const nth = (index % 3) * 2;
+      const along = line.map((one) => (index < 3 ? squareAt(nth, one) : squareAt(one, nth)));
+      expect(cells).toEqual(along);
+    }
   });
 
   it("is numbered as a crossword: in reading order, wherever a word begins", () => {

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LETTER_COUNT, lettersOf, slots } from "./grid";
+import { formProblem } from "./form-problem";
+import { LETTER_COUNT, slots } from "./grid";
 import { crossbar, MAX_CHECKS, SHOW, UNTIMED, type WordRecord } from "./rules";
+import { lettersOf } from "./typed-words";
 
 const clues = slots.map(({ name }) => `The clue of ${name}`);
 const letters = lettersOf(["debut", "india", "leeds", "drill", "badge", "teams"]);
@@ -56,43 +58,44 @@ describe("a check", () => {
   });
 });
 
+const NOTHING_NEW = "Nothing new to check. That cost you nothing.";
+
 describe("a refusal", () => {
   it.each([
-    [[], ".".repeat(LETTER_COUNT), "Nothing to check yet: type a letter or two."],
-    [
-      [typed({ "1a": "debut" })],
-      typed({ "1a": "debut" }),
-      "Nothing to check yet: type a letter or two.",
-    ],
-    [
-      [typed({ "1a": "dabut" })],
-      typed({ "1a": "dabut" }),
-      "Nothing new to check. Change a letter first; that cost you nothing.",
-    ],
-    [
-      [typed({ "1a": "da" }), typed({ "1a": "di" })],
-      typed({ "1a": "da" }),
-      "Nothing new to check. Change a letter first; that cost you nothing.",
-    ],
-    [
-      [],
-      typed({ "1a": "debut", "3d": "beams" }),
-      "1 across and 3 down don't agree on the letter where they cross.",
-    ],
-    [
-      [typed({ "1d": "drill" })],
-      typed({ "4a": "anger" }),
-      "The I in 4 across is right, so it stays.",
-    ],
-    [[SHOW], letters, "The whistle has gone: this grid is over."],
-  ])("after %j says of %j: %s", (moves, move, sentence) => {
-    expect(crossbar.refuse(stateAfter(moves), move)).toBe(sentence);
+    ["no letter", [], ".".repeat(LETTER_COUNT)],
+    ["right letters again", [typed({ "1a": "debut" })], typed({ "1a": "debut" })],
+    ["wrong letters again", [typed({ "1a": "dabut" })], typed({ "1a": "dabut" })],
+    ["those before", [typed({ "1a": "da" }), typed({ "1a": "di" })], typed({ "1a": "da" })],
+  ])("meets a check of %s", (_, moves, move) => {
+    expect(crossbar.refuse(stateAfter(moves), move)).toBe(NOTHING_NEW);
   });
 
   it("never meets a new letter, all letters or the wish to be shown them", () => {
     const state = stateAfter([typed({ "1a": "dabut" })]);
     for (const move of [typed({ "1a": "dabut", "4a": "i" }), letters, SHOW]) {
       expect(crossbar.refuse(state, move)).toBeNull();
+    }
+  });
+});
+
+describe("letters of a form", () => {
+  const { right } = stateAfter([typed({ "1d": "drill" })]);
+
+  it("are refused where two words clash", () => {
+    expect(formProblem(right, typed({ "1a": "debut", "3d": "beams" }))).toBe(
+      "1 across and 3 down don't agree on the letter where they cross.",
+    );
+  });
+
+  it("are refused in the place of a right one", () => {
+    expect(formProblem(right, typed({ "4a": "anger" }))).toBe(
+      "The I in 4 across is right, so it stays.",
+    );
+  });
+
+  it("are checked otherwise", () => {
+    for (const move of [typed({ "4a": "inger" }), typed({ "5a": "l" }), SHOW]) {
+      expect(formProblem(right, move)).toBeNull();
     }
   });
 });

@@ -11,14 +11,24 @@ export function useKeys(typing: Typing, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
     let keys: typeof import("./keys") | undefined;
-    const onKey = async (event?: KeyboardEvent) => {
-      if (event && keys?.isTaken(event, latest.current)) event.preventDefault();
-      else if (!keys && event?.target === document.body && /^[a-z]$/i.test(event.key)) {
-        latest.current.type(event.key);
-      }
-      keys ??= await import("./keys");
+    const load = async () => {
+      keys = await import("./keys");
+      return keys;
     };
-    if (matchMedia("(hover: hover)").matches) onKey();
+    const onKey = async (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (keys) {
+        if (keys.isTaken(event, latest.current)) event.preventDefault();
+      } else if ((target as Element).matches(".crossbar-square") && /[^a-z]|.../i.test(key)) {
+        if (key === "Tab") return;
+        event.preventDefault();
+        (await load()).isTaken(event, latest.current);
+      } else {
+        if (target === document.body && /^[a-z]$/i.test(key)) latest.current.type(key);
+        load();
+      }
+    };
+    if (matchMedia("(hover: hover)").matches) load();
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [isOn]);
