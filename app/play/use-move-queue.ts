@@ -44,21 +44,14 @@ export function useMoveQueue(
     if (!attemptId) return;
     let isGone = false;
     early.current = [];
-    const store = () => {
-      const moves = early.current;
-      if (moves.length > 0) storeEarly(attemptId, { slug, date, player, since: Date.now(), moves });
-    };
-    const hurry = () => (queue.current ? queue.current.hurry() : store());
+    const hurry = () => queue.current?.hurry();
     attach.current = async () => {
       const loaded = await import("./move-queues").catch(() => null);
       if (isGone) loaded?.sendPending();
       if (isGone || queue.current) return;
       // Without a network it is tried again when that is back.
-      if (!loaded) {
-        store();
-        return setUnsent(true);
-      }
-      const own = loaded.queueFor({ slug, attemptId, date }, player);
+      if (!loaded) return setUnsent(true);
+      const own = loaded.queueFor({ slug, attemptId, date }, player, early.current.length);
       const show = () => setStored({ attemptId, moves: own.pending });
       own.listen({
         onReply: (reply) => {
@@ -97,6 +90,7 @@ export function useMoveQueue(
     }
     early.current = [...early.current, move];
     setStored({ attemptId, moves: early.current });
+    storeEarly(attemptId, { slug, date, player, since: Date.now(), moves: early.current });
     attach.current();
   };
   const pending = stored && stored.attemptId === attemptId ? stored.moves : NONE;

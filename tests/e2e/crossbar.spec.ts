@@ -1,6 +1,7 @@
 import grids from "../../app/games/crossbar/grids.json" with { type: "json" };
 import { holdScripts } from "../fixtures/hold-scripts";
 import { expect, hydrated, test } from "../fixtures/test";
+import { allArrived } from "./quiz-steps";
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
 
@@ -66,7 +67,7 @@ for (const [name, isTimed] of [
   ["is told at the end", true],
   ["is kept to oneself where that was chosen", false],
 ] as const) {
-  test(`the time ${name}`, async ({ page, visit, testHooks }) => {
+  test(`the time ${name}`, async ({ page, visit, testHooks, hasScript }) => {
     await visit(path);
     if (!isTimed) await page.getByLabel("Keep the time to yourself").check();
     await kickOff(page);
@@ -81,6 +82,7 @@ for (const [name, isTimed] of [
     await expect(end).toBeVisible();
     await expect(end.getByText(/The whistle went after \d:\d\d\./)).toHaveCount(isTimed ? 1 : 0);
     await expect(page.getByRole("timer", { name: "Time played" })).toHaveCount(isTimed ? 1 : 0);
+    if (hasScript) await allArrived(page);
     await visit(path);
     await expect(end.getByText(/The whistle went after \d:\d\d\./)).toHaveCount(isTimed ? 1 : 0);
   });
@@ -201,7 +203,7 @@ test.describe("with script", () => {
     await page.keyboard.type("tea");
     await page.reload();
     await hydrated(page);
-    expect(await letters(page)).toBe("tea..................");
+    await expect.poll(() => letters(page)).toBe("tea..................");
     await page.getByText("Stuck?").click();
     await page.getByRole("button", { name: "Show me the answers" }).click();
     await expect(page.locator(".play-end .score")).toHaveText("0/6");
@@ -239,6 +241,6 @@ test.describe("with script", () => {
     await page.getByLabel(/^3 down/).fill("...k");
     release();
     await hydrated(page);
-    expect(await letters(page)).toBe("tea............k.....");
+    await expect.poll(() => letters(page)).toBe("tea............k.....");
   });
 });
