@@ -1,0 +1,80 @@
+import { z } from "zod";
+
+/** The number of calls; a line has one item more. */
+export const CALLS = 10;
+
+const text = z.string().trim().min(1);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const columns = z.array(text).min(1);
+
+/**
+ * How `npm run editions -- check` counts a value in the open data. "$1", "$2" and so on stand for what the item names
+ * in its `check`. The value is the total of a category's queries.
+ */
+const querySchema = z.strictObject({
+  /** The file, relative to the folder of the data. A JSON file of a finals has its rows by "#goals", "#matches" and such. */
+  data: z.string().regex(/^([a-z0-9_-]+\/)+[a-z0-9_.-]+\.(csv|json#[a-z]+)$/),
+  /** A second file that adds its columns to the rows which agree with it in `on`. */
+  join: z.strictObject({ data: text, on: columns }).optional(),
+  /** What the columns of a row contain: a value, one of several, or what a value before "*" begins with. */
+  where: z.record(text, z.union([text, columns])),
+  /** Rows with a later `date` don't count. */
+  until: z.iso.date().optional(),
+  /** What is counted: the matching rows, the sum of columns, one row's column, the years of dates, or an age. */
+  take: z.union([
+    z.literal("count"),
+    z.strictObject({ sum: columns }),
+    z.strictObject({ lookup: text }),
+    z.strictObject({ years: text }),
+    z.strictObject({ firstYear: text }),
+    z.strictObject({ days: z.tuple([text, text]) }),
+    z.strictObject({ age: text, on: text }),
+  ]),
+});
+
+const itemSchema = z.strictObject({
+  id: slug,
+  label: text.max(28),
+  value: z.number().int().positive(),
+  /** A line that is shown with the number. */
+  note: text.max(100).optional(),
+  /** What stands for "$1", "$2" and so on in the queries of the category; "|" separates several values. */
+  check: z.array(text).min(1).optional(),
+});
+
+const categorySchema = z.strictObject({
+  id: slug,
+  title: text.max(40),
+  /** What exactly is counted, as a sentence. */
+  counted: text.max(140),
+  /** The unit in the plural; empty for years of the calendar. */
+  unit: z.string().trim().max(14),
+  /** Where the columns begin, for years of the calendar: gaps are measured from here. Other numbers begin at 0. */
+  from: z.number().int().positive().optional(),
+  /** The date up to which it was counted. */
+  asOf: z.iso.date(),
+  source: z.strictObject({
+    title: text,
+    kind: z.enum(["archive", "book", "data set", "encyclopedia", "laws", "organisation"]),
+    where: text,
+  }),
+  check: z.array(querySchema).min(1).optional(),
+  items: z.array(itemSchema).min(1),
+});
+
+/** The schema of a file of lines: categories with their items, and editions made of them and of those of files before. */
+export const lineFileSchema = z.strictObject({
+  categories: z.array(categorySchema),
+  editions: z.array(
+    z.strictObject({
+      number: z.number().int().positive(),
+      category: slug,
+      items: z.array(slug).length(CALLS + 1),
+    }),
+  ),
+});
+
+export type LineFile = z.infer<typeof lineFileSchema>;
+export type LineCategory = LineFile["categories"][number];
+export type LineItem = LineCategory["items"][number];
+export type LineQuery = z.infer<typeof querySchema>;
