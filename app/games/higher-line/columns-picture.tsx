@@ -14,12 +14,14 @@ export function Columns({ state, from }: ColumnsProps) {
   const columns = columnsOf(state, from);
   const isUpright = columns.some(({ text }) => text.length > MAX_ACROSS);
   const last = state.isOver ? undefined : columns.at(-1);
+  const before = columns[state.calls.length - 1];
   return (
     <svg className={`line-columns ${isUpright ? "is-upright" : ""}`} aria-hidden="true">
       {last && <Question key={last.place} last={last} />}
       {columns.map((column) => (
         <NumberColumn key={column.place} column={column} />
       ))}
+      {before && <Level key={`past-${before.place}`} of={before} look="is-past" />}
       <rect className="line-ground" y="99%" width="100%" height="1%" />
     </svg>
   );
@@ -45,15 +47,26 @@ function NumberColumn({ column: { place, text, height, look } }: { column: Colum
 /** The hidden number: an outline, and the line that it stays below or passes. */
 function Question({ last }: { last: Column }) {
   const { x, width } = slotOf(last.place + 1);
-  const y = 100 - last.height;
-  const end = Math.min(100, ((last.place + 2) * 100) / (CALLS + 1) + 2);
   return (
     <g className="line-question">
-      <rect x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${last.height}%`} rx="4" />
-      <line x1="0" x2={`${end}%`} y1={`${y}%`} y2={`${y}%`} />
+      <rect
+        x={`${x}%`}
+        y={`${100 - last.height}%`}
+        width={`${width}%`}
+        height={`${last.height}%`}
+        rx="4"
+      />
+      <Level of={last} />
       <Foot x={x + width / 2} text="?" />
     </g>
   );
+}
+
+/** The line at the height of a number, as far as the next one. */
+function Level({ of: { place, height }, look = "" }: { of: Column; look?: string }) {
+  const end = ((place + 2) * 100) / (CALLS + 1);
+  const y = `${100 - height}%`;
+  return <line className={`line-level ${look}`} x1="0" x2={`${end}%`} y1={y} y2={y} />;
 }
 
 const Foot = ({ x, text }: { x: number; text: string }) => (

@@ -37,6 +37,7 @@ export const takenBack = {
 export function sharedSentence(score: number, outOf: number): string {
   if (outOf === 0) return "This line was taken back, so nobody lost.";
   if (score === outOf) return "A fan kept a clean sheet. Your turn.";
+  if (score === 0) return "A fan was offside at the first call. Your turn.";
   return `A fan held the line for ${score} ${score === 1 ? "call" : "calls"}. Your turn.`;
 }
 
