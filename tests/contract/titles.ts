@@ -1,6 +1,7 @@
 import type { QuizAnswer, QuizPuzzle } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
+import type { Call, LineAnswer, LinePuzzle } from "~/games/higher-line/rules";
 import { gameAt } from "~/games/registry.server";
 import type { Edition } from "~/play/game";
 import type { ServerGame } from "~/play/server-game.server";
@@ -36,6 +37,17 @@ const answerOf = <Answer>(edition: AnyEdition) => edition.answer as Answer;
 const rightChoices = (edition: AnyEdition): number[] =>
   answerOf<QuizAnswer>(edition).solutions.map(({ correctIndex }) => correctIndex);
 
+const rightCalls = (edition: AnyEdition): Call[] => {
+  const values = answerOf<LineAnswer>(edition).items.map(({ value }) => value);
+  return values.slice(1).map((value, place) => (value > (values[place] ?? 0) ? "higher" : "lower"));
+};
+
+/** Four right calls and a wrong one: one more would win. */
+const lostCalls = (edition: AnyEdition): Call[] => {
+  const calls = rightCalls(edition);
+  return [...calls.slice(0, 4), calls[4] === "higher" ? "lower" : "higher"];
+};
+
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
   win: (edition) => answerOf<TestAnswer>(edition).right,
@@ -69,6 +81,18 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     records: ({ number }) => [records[number - 1]?.id ?? ""],
     fields: (move) => ({ word: String(move) }),
     refused: { word: "zzqxj" },
+  },
+  "higher-line": {
+    win: rightCalls,
+    loss: lostCalls,
+    // The last item is part of one call only, as the first is: without the others no call is left.
+    records: ({ puzzle }) => (puzzle as LinePuzzle).items.slice(0, -1).map(({ id }) => id),
+    fields: (move) => ({ call: String(move) }),
+    refused: { call: "sideways" },
+    earned: (edition, moves) =>
+      answerOf<LineAnswer>(edition)
+        .items.slice(0, moves + 1)
+        .flatMap(({ reading, note }) => [reading, note ?? ""]),
   },
 };
 

@@ -28,6 +28,11 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
 
 const words = ["weather", "striker"];
 
+/** The first calls of the first line, the last of them wrong. */
+const lineCalls = ["Higher", "Lower", "Higher", "Higher"];
+
+const lineItems = (page: Page) => page.getByRole("list", { name: /line/ }).getByRole("listitem");
+
 /** A title without steps does not compile. */
 export const titleSteps: Record<PlayableSlug, TitleSteps> = {
   "golden-word": {
@@ -41,6 +46,24 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
     async seeMoves(page, count) {
       const tries = page.getByRole("list", { name: "Your tries" });
       await expect(tries.getByRole("listitem")).toHaveCount(count);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  "higher-line": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: lineCalls.length,
+    async makeMove(page, index) {
+      const call = page.getByRole("button", { name: lineCalls[index] ?? "", exact: true });
+      await tabTo(page, call);
+      // A press while a number is on its way does not count.
+      await expect(async () => {
+        const before = await lineItems(page).count();
+        await page.keyboard.press("Enter");
+        await expect(lineItems(page)).not.toHaveCount(before, { timeout: 200 });
+      }).toPass();
+    },
+    async seeMoves(page, count) {
+      await expect(lineItems(page)).toHaveCount(count + 1);
     },
     end: (page) => page.getByRole("heading", { name: "Full time" }),
   },

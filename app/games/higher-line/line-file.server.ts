@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** The number of calls; a line has one item more. */
-export const CALLS = 10;
+import { CALLS } from "./rules";
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
