@@ -26,7 +26,8 @@ const committed = new Map(
   Object.entries(loaded).map(([path, content]) => [path.replace("../../", ""), content]),
 );
 
-type Edition = LineEdition & {
+type Edition = {
+  number: number;
   file: string;
   category: LineCategory;
   items: readonly LineItem[];
