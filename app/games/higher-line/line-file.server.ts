@@ -10,15 +10,20 @@ const columns = z.array(text).min(1);
  * in its `check`. The value is the total of a category's queries.
  */
 const querySchema = z.strictObject({
-  /** The file, relative to the folder of the data. A JSON file of a finals has its rows by "#goals", "#matches" and such. */
-  data: z.string().regex(/^([a-z0-9_-]+\/)+[a-z0-9_.-]+\.(csv|json#[a-z]+)$/),
+  /** The file, relative to the folder of the data: rows of a CSV file, the clubs of a text, a list of a JSON file. */
+  data: z.string().regex(/^([a-z0-9_$-]+\/)+[a-z0-9_.$-]+\.(csv|txt|json#[a-z]+)$/),
   /** A second file that adds its columns to the rows which agree with it in `on`. */
   join: z.strictObject({ data: text, on: columns }).optional(),
-  /** What the columns of a row contain: a value, one of several, or what a value before "*" begins with. */
+  /**
+   * What the columns of a row contain: a value, one of several, or what a value before "*" begins with. Of columns with
+   * "/" between them any may contain it.
+   */
   where: z.record(text, z.union([text, columns])),
+  /** Two columns, of which the first has the greater number. */
+  more: z.tuple([text, text]).optional(),
   /** Rows with a later `date` don't count. */
   until: z.iso.date().optional(),
-  /** What is counted: the matching rows, the sum of columns, one row's column, the years of dates, or an age. */
+  /** What is counted: the rows, the sum of columns, the number in one row, the years of dates, or an age. */
   take: z.union([
     z.literal("count"),
     z.strictObject({ sum: columns }),
@@ -37,7 +42,9 @@ const itemSchema = z.strictObject({
   /** A line that is shown with the number. */
   note: text.max(100).optional(),
   /** What stands for "$1", "$2" and so on in the queries of the category; "|" separates several values. */
-  check: z.array(text).min(1).optional(),
+  check: columns.optional(),
+  /** The page on which a value was read that no data checks. */
+  read: text.optional(),
 });
 
 const categorySchema = z.strictObject({

@@ -10,7 +10,7 @@ import {
 export type Line = {
   number: number;
   category: Omit<LineCategory, "check" | "items">;
-  items: readonly Omit<LineItem, "check">[];
+  items: readonly Omit<LineItem, "check" | "read">[];
 };
 
 type Bank = {
@@ -54,7 +54,7 @@ export function addEditions(content: unknown, first: number): { count: number } 
 function addRecords({ categories, items }: Bank, file: LineFile): void {
   for (const { check: _, items: own, ...category } of file.categories) {
     categories.set(category.id, category);
-    for (const { check: _, ...item } of own) items.set(item.id, { item, category });
+    for (const { check: _, read: __, ...item } of own) items.set(item.id, { item, category });
   }
 }
 
