@@ -1,4 +1,4 @@
-import { type Column, columnsOf, slotOf } from "./columns";
+import { type Column, columnsOf, rounded, slotOf } from "./columns";
 import { CALLS, type LineState } from "./rules";
 
 type ColumnsProps = { state: LineState; from: number | undefined };
@@ -34,12 +34,12 @@ function NumberColumn({ column: { place, text, height, look } }: { column: Colum
       <rect
         className="line-bar"
         x={`${x}%`}
-        y={`${100 - height}%`}
+        y={`${rounded(100 - height)}%`}
         width={`${width}%`}
         height={`${height}%`}
         rx="4"
       />
-      <Foot x={x + width / 2} text={text === "" ? "–" : text} />
+      <Foot x={rounded(x + width / 2)} text={text} />
     </g>
   );
 }
@@ -51,21 +51,21 @@ function Question({ last }: { last: Column }) {
     <g className="line-question">
       <rect
         x={`${x}%`}
-        y={`${100 - last.height}%`}
+        y={`${rounded(100 - last.height)}%`}
         width={`${width}%`}
         height={`${last.height}%`}
         rx="4"
       />
       <Level of={last} />
-      <Foot x={x + width / 2} text="?" />
+      <Foot x={rounded(x + width / 2)} text="?" />
     </g>
   );
 }
 
 /** The line at the height of a number, as far as the next one. */
 function Level({ of: { place, height }, look = "" }: { of: Column; look?: string }) {
-  const end = ((place + 2) * 100) / (CALLS + 1);
-  const y = `${100 - height}%`;
+  const end = rounded(((place + 2) * 100) / (CALLS + 1));
+  const y = `${rounded(100 - height)}%`;
   return <line className={`line-level ${look}`} x1="0" x2={`${end}%`} y1={y} y2={y} />;
 }
 

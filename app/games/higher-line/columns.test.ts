@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { columnsOf, grouped, slotOf } from "./columns";
-import type { Called, LineNumber, LineState } from "./rules";
+import { columnsOf, slotOf } from "./columns";
+import type { Called, LineState } from "./rules";
 
 const right: Called = { call: "higher", isRight: true, isGraded: true };
 
 const state = (values: readonly (number | null)[], more: Partial<LineState> = {}): LineState => ({
-  numbers: values.map(
-    (value): LineNumber =>
-      value === null ? { value: 999, reading: "", isVoid: true } : { value, reading: `${value}` },
-  ),
+  numbers: values.map((value) => ({ value, note: "" })),
   calls: values.slice(1).map(() => right),
   isOver: false,
   isNextVoid: false,
@@ -32,9 +29,9 @@ describe("the columns", () => {
     expect(last?.text).toBe("1900");
   });
 
-  it("have neither height nor text where a number was voided", () => {
+  it("have no height where a number was voided", () => {
     const [, gone] = columnsOf(state([50, null]));
-    expect(gone).toMatchObject({ text: "", height: 4 });
+    expect(gone).toMatchObject({ text: "–", height: 4 });
   });
 
   it("tell the number that ended the run from those before and after it", () => {
@@ -47,18 +44,5 @@ describe("the columns", () => {
     const last = slotOf(10);
     expect(slotOf(0).x).toBeGreaterThan(0);
     expect(last.x + last.width).toBeLessThan(100);
-  });
-});
-
-describe("a number as text", () => {
-  it.each([
-    [7, undefined, "7"],
-    [999, undefined, "999"],
-    [1000, undefined, "1,000"],
-    [93_000, undefined, "93,000"],
-    [199_854, undefined, "199,854"],
-    [1909, 1850, "1909"],
-  ])("%i from %s is %s", (value, from, text) => {
-    expect(grouped(value, from)).toBe(text);
   });
 });

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { lineOn } from "./result-lines";
 import { announcement, headline, runInWords, sharedSentence } from "./texts";
 
 describe("the texts of a result", () => {
-  it("has another sentence for each number of right calls, with no number of the line in it", () => {
-    const all = Array.from({ length: 11 }, (_, score) => headline(score, 10));
-    expect(new Set(all).size).toBe(11);
-    for (const one of all) expect(one).toMatch(/^[^\d]+\.$/);
+  it("has another sentence and another line for each number of right calls", () => {
+    const scores = Array.from({ length: 11 }, (_, score) => ({ score, outOf: 10 }));
+    const headlines = scores.map(({ score, outOf }) => headline(score, outOf));
+    expect(new Set(headlines).size).toBe(11);
+    expect(new Set(scores.map(lineOn)).size).toBe(11);
+    for (const one of [...headlines, ...scores.map(lineOn)]) expect(one).toMatch(/\.$/);
+    expect(lineOn({ score: 8, outOf: 9 })).toBeNull();
   });
 
   it.each([
@@ -22,7 +26,7 @@ describe("the texts of a result", () => {
 
   it("says when a number was taken back", () => {
     expect(headline(0, 0)).toBe("We took this line back. The day counts, and nobody lost.");
-    expect(headline(8, 8)).toBe("Every call that counts was right.");
+    expect(headline(8, 8)).toBe("A clean sheet: every call was right.");
   });
 });
 
@@ -33,11 +37,7 @@ describe("the announcement", () => {
     [reveal, "Italy 1990", "Right. Spain 1982: 146 goals. Next: Italy 1990."],
     [{ ...reveal, isRight: false }, null, "Wrong. Spain 1982: 146 goals."],
     [{ ...reveal, isGraded: false }, "Italy 1990", "Spain 1982: 146 goals. Next: Italy 1990."],
-    [
-      { ...reveal, reading: "", isGraded: false },
-      null,
-      "This number was wrong, so we took it back. It counts for nobody.",
-    ],
+    [{ ...reveal, reading: "Taken back", isGraded: false }, null, "Spain 1982: Taken back."],
   ])("says how the call went and what is next", (shown, next, text) => {
     expect(announcement(shown, next)).toBe(text);
   });
