@@ -86,7 +86,7 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     win: rightCalls,
     loss: lostCalls,
     // The last item is part of one call only, as the first is: without the others no call is left.
-    records: ({ puzzle }) => (puzzle as LinePuzzle).items.slice(0, -1).map(({ id }) => id),
+    records: ({ puzzle }) => (puzzle as LinePuzzle).ids.slice(0, -1),
     fields: (move) => ({ call: String(move) }),
     refused: { call: "sideways" },
     earned: (edition, moves) => answerOf<LineAnswer>(edition).notes.slice(0, moves + 1),

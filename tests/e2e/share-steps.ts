@@ -51,10 +51,7 @@ export const shareTexts: Record<PlayableSlug, TitleTexts> = {
     path: "/play/higher-line",
     now: titleSteps["higher-line"].now,
     label: "Share Results",
-    squares: new RegExp(
-      `^Higher Line No\\. 1 · 3/10\n🟩{3}🟥⬛{6}${link("higher-line")}`,
-      "u",
-    ),
+    squares: new RegExp(`^Higher Line No\\. 1 · 3/10\n🟩{3}🟥⬛{6}${link("higher-line")}`, "u"),
     words: new RegExp(`^Higher Line No\\. 1 · 3/10\n3 right, then wrong${link("higher-line")}`),
     sentence: /^A fan held the line for 3 calls\. Your turn\.$/,
   },

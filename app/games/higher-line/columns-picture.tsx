@@ -1,76 +1,62 @@
-import { type Column, columnsOf, rounded, slotOf } from "./columns";
-import { CALLS, type LineState } from "./rules";
+import { leftOf, topsOf } from "./columns";
+import { grouped, readingOf } from "./reading";
+import { isOver, type LinePuzzle, type LineState } from "./rules";
 
-type ColumnsProps = { state: LineState; from: number | undefined };
+type ColumnsProps = { puzzle: LinePuzzle; state: LineState };
 
 /** Beyond so many characters a number stands upright in its column. */
 const MAX_ACROSS = 3;
 
-/**
- * The line of columns, and a chalked line at the height that the next number is called against. Screen readers have
- * `LineSoFar`.
- */
-export function Columns({ state, from }: ColumnsProps) {
-  const columns = columnsOf(state, from);
-  const isUpright = columns.some(({ text }) => text.length > MAX_ACROSS);
-  const last = state.isOver ? undefined : columns.at(-1);
-  const before = columns[state.calls.length - 1];
+/** The line of columns, and a chalked line at the height that the next number is called against. */
+export function Columns({ puzzle: { category, labels }, state }: ColumnsProps) {
+  const { values, calls, isBeaten } = state;
+  const { length } = calls;
+  const tops = topsOf(state, category.from);
+  const texts = values.map((value) => grouped(value, category.from));
+  const isUpright = texts.some((text) => text.length > MAX_ACROSS);
+  const spoken = values.map((value, place) => `${labels[place]}: ${readingOf(value, category)}`);
+  const look = (place: number) =>
+    place > length ? "is-rest" : place < length ? "" : isBeaten ? "is-last is-beaten" : "is-last";
   return (
-    <svg className={`line-columns ${isUpright ? "is-upright" : ""}`} aria-hidden="true">
-      {last && <Question key={last.place} last={last} />}
-      {columns.map((column) => (
-        <NumberColumn key={column.place} column={column} />
+    <svg
+      className={`line-columns ${isUpright ? "is-upright" : ""}`}
+      role="img"
+      aria-label={`The line so far: ${spoken.join(", ")}`}
+    >
+      {texts.map((text, place) => (
+        <Column key={labels[place]} className={look(place)} place={place} top={tops[place]}>
+          {text}
+        </Column>
       ))}
-      {before && <Level key={`past-${before.place}`} of={before} look="is-past" />}
-      <rect className="line-ground" y="99%" width="100%" height="1%" />
+      {length > 0 && (
+        <Level key={length} className="is-past" place={length} top={tops[length - 1]} />
+      )}
+      {!isOver(state) && (
+        <g key={`next-${length}`} className="line-question">
+          <Column className="" place={length + 1} top={tops[length]}>
+            ?
+          </Column>
+          <Level className="" place={length + 1} top={tops[length]} />
+        </g>
+      )}
     </svg>
   );
 }
 
-function NumberColumn({ column: { place, text, height, look } }: { column: Column }) {
-  const { x, width } = slotOf(place);
+type MarkProps = { className: string; place: number; top: number | undefined };
+
+function Column({ className, place, top, children }: MarkProps & { children: string }) {
   return (
-    <g className={`line-column is-${look}`}>
-      <rect
-        className="line-bar"
-        x={`${x}%`}
-        y={`${rounded(100 - height)}%`}
-        width={`${width}%`}
-        height={`${height}%`}
-        rx="4"
-      />
-      <Foot x={rounded(x + width / 2)} text={text} />
-    </g>
+    <svg className={className} x={`${leftOf(place)}%`} aria-hidden="true">
+      <rect y={`${top}%`} />
+      <text x="50%" y="95%">
+        {children}
+      </text>
+    </svg>
   );
 }
 
-/** The hidden number: an outline, and the line that it stays below or passes. */
-function Question({ last }: { last: Column }) {
-  const { x, width } = slotOf(last.place + 1);
-  return (
-    <g className="line-question">
-      <rect
-        x={`${x}%`}
-        y={`${rounded(100 - last.height)}%`}
-        width={`${width}%`}
-        height={`${last.height}%`}
-        rx="4"
-      />
-      <Level of={last} />
-      <Foot x={rounded(x + width / 2)} text="?" />
-    </g>
-  );
-}
-
-/** The line at the height of a number, as far as the next one. */
-function Level({ of: { place, height }, look = "" }: { of: Column; look?: string }) {
-  const end = rounded(((place + 2) * 100) / (CALLS + 1));
-  const y = `${rounded(100 - height)}%`;
-  return <line className={`line-level ${look}`} x1="0" x2={`${end}%`} y1={y} y2={y} />;
-}
-
-const Foot = ({ x, text }: { x: number; text: string }) => (
-  <svg className="line-foot" aria-hidden="true" x={`${x}%`} y="96%" overflow="visible">
-    <text className={text.length > 1 ? "" : "is-sign"}>{text}</text>
-  </svg>
+/** The line that a number stays below or passes. */
+const Level = ({ className, place, top }: MarkProps) => (
+  <line className={className} x2={`${leftOf(place + 1)}%`} y1={`${top}%`} y2={`${top}%`} />
 );

@@ -1,44 +1,25 @@
-import { grouped } from "./reading";
 import { CALLS, type LineState } from "./rules";
 
-/** A column of the line; measures in percent of the picture. */
-export type Column = {
-  place: number;
-  /** The number at its foot. */
-  text: string;
-  height: number;
-  look: "seen" | "beaten" | "rest";
-};
-
-/** Of the picture's height: the tallest column, and the shortest, which still has to be seen. */
+/** Of the picture's height, in percent: the tallest column, and the shortest, which still has to be seen. */
 const TALLEST = 92;
 const SHORTEST = 4;
 
 /**
- * The columns of the numbers that are shown, the highest of them as tall as the picture: so that the scale tells nothing of a number
- * that is still hidden.
+ * Where the columns begin at the top, in percent of the picture: the highest number that is known is the tallest, so that the scale
+ * tells nothing of one that is still hidden.
  *
  * @param from where they begin: a year, or 0
  */
-export function columnsOf({ numbers, calls, isOver }: LineState, from = 0): Column[] {
-  const highest = Math.max(from + 1, ...numbers.map(({ value }) => value ?? 0));
-  const beaten = isOver && calls.at(-1)?.isRight === false ? calls.length : -1;
-  return numbers.map(({ value }, place) => {
-    const share = Math.max(0, ((value ?? from) - from) / (highest - from));
-    return {
-      place,
-      text: value === null ? "–" : grouped(value, from),
-      height: rounded(SHORTEST + share * (TALLEST - SHORTEST)),
-      look: place === beaten ? "beaten" : place > calls.length ? "rest" : "seen",
-    };
+export function topsOf({ values }: Pick<LineState, "values">, from = 0): number[] {
+  const highest = Math.max(from + 1, ...values.map((value) => value ?? 0));
+  return values.map((value) => {
+    const share = Math.max(0, (value ?? from) - from) / (highest - from);
+    return toTenth(100 - SHORTEST - share * (TALLEST - SHORTEST));
   });
 }
 
-/** The left edge of a column, and its width, in percent. */
-export const slotOf = (place: number) => ({
-  x: rounded(((place + 0.07) * 100) / (CALLS + 1)),
-  width: 7.8,
-});
+/** The left edge of a column's place. */
+export const leftOf = (place: number): number => toTenth((place * 100) / (CALLS + 1));
 
-/** To a tenth: each digit is there eleven times. */
-export const rounded = (measure: number) => Math.round(measure * 10) / 10;
+/** Each digit is in the page eleven times. */
+const toTenth = (measure: number) => Math.round(measure * 10) / 10;

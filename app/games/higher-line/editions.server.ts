@@ -26,7 +26,8 @@ export function editionByNumber(
         source: `${source.title}, ${source.where}`,
         asOf: fullDate(category.asOf),
       },
-      items: items.map(({ id, label }) => ({ id, label })),
+      labels: items.map(({ label }) => label),
+      ids: items.map(({ id }) => id),
     },
     answer: {
       values: items.map(({ value }) => value),

@@ -3,9 +3,9 @@ import type { BoardProps } from "~/play/game-screen";
 import { TitleBar } from "~/play/title-bar";
 import { Calls } from "./calls";
 import { Columns } from "./columns-picture";
-import { LineSoFar, NextCard, NumberCard } from "./line-cards";
+import { NextCard, NumberCard } from "./line-cards";
 import { readingOf } from "./reading";
-import { CALLS, type Call, type LinePuzzle, type LineState } from "./rules";
+import { CALLS, type Call, isGraded, isOver, type LinePuzzle, type LineState } from "./rules";
 import { announcement } from "./texts";
 import { useCallKeys } from "./use-call-keys";
 import { usePatience } from "./use-patience";
@@ -15,12 +15,13 @@ export { sealedPlay } from "~/play/sealed-play";
 /** The board: the line of columns, the number shown last, and the one to be called. */
 export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
   const { puzzle, state, isBusy, onMove } = props;
-  const { calls, isOver, isNextVoid } = state;
-  const callsAtFirst = useRef(calls.length).current;
-  const isNew = calls.length > callsAtFirst;
-  const isReady = usePatience(calls.length, isNew);
+  const { length } = state.calls;
+  const lengthAtFirst = useRef(length).current;
+  const isNew = length > lengthAtFirst;
+  const hasEnded = isOver(state);
+  const isReady = usePatience(length, isNew);
   const call = (made: Call) => {
-    if (isReady() && !isBusy && !isOver) onMove(isNextVoid ? "on" : made);
+    if (isReady() && !isBusy && !hasEnded) onMove(state.isNextVoid ? "on" : made);
   };
   useCallKeys(call);
   const onSubmit = (event: FormEvent) => {
@@ -29,31 +30,29 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
     event.preventDefault();
     call(submitter.value as Call);
   };
-  const { category } = puzzle;
   return (
     <>
       <TitleBar title="Higher Line" attempt={props.attempt} />
       <form
         method="post"
         action={props.action}
-        className={`line pitch ${isNew ? "is-new" : ""} ${isOver ? "is-over" : ""}`}
+        className={`line pitch ${isNew ? "is-new" : ""} ${hasEnded ? "is-over" : ""}`}
         onSubmit={onSubmit}
       >
         {props.formFields}
-        <header className="line-category">
+        <header>
           <p className="eyebrow">
-            {isOver ? "The whole line" : `Call ${calls.length + 1} of ${CALLS}`}
+            {hasEnded ? "The whole line" : `Call ${length + 1} of ${CALLS}`}
           </p>
-          <h2>{category.title}</h2>
-          <p>{category.counted}</p>
+          <h2>{puzzle.category.title}</h2>
+          <p>{puzzle.category.counted}</p>
         </header>
-        <Columns state={state} from={category.from} />
-        {!isOver && <LineSoFar puzzle={puzzle} state={state} />}
-        <NumberCard key={calls.length} puzzle={puzzle} state={state} />
-        {isOver ? null : (
+        <Columns puzzle={puzzle} state={state} />
+        <NumberCard key={length} puzzle={puzzle} state={state} />
+        {!hasEnded && (
           <>
-            <NextCard key={`next-${calls.length}`} puzzle={puzzle} state={state} />
-            <Calls isNextVoid={isNextVoid} />
+            <NextCard key={`next-${length}`} label={puzzle.labels[length + 1]} />
+            <Calls isNextVoid={state.isNextVoid} />
           </>
         )}
         <p className="sr-only" role="status">
@@ -64,11 +63,12 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
   );
 }
 
-function spoken({ items, category }: LinePuzzle, state: LineState): string {
-  const { calls, numbers, isOver } = state;
-  const place = calls.length;
-  const [called, item, shown] = [calls[place - 1], items[place], numbers[place]];
-  if (!called || !item || !shown) return "";
-  const next = isOver ? null : (items[place + 1]?.label ?? null);
-  return announcement({ ...called, label: item.label, reading: readingOf(shown, category) }, next);
+function spoken({ labels, category }: LinePuzzle, state: LineState): string {
+  const { length } = state.calls;
+  return announcement({
+    label: labels[length] ?? "",
+    reading: readingOf(state.values[length], category),
+    mark: isGraded(state, length - 1) ? (state.isBeaten ? "Wrong. " : "Right. ") : "",
+    next: isOver(state) ? undefined : labels[length + 1],
+  });
 }

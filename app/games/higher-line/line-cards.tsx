@@ -1,72 +1,51 @@
 import { Arrow } from "./calls";
-import { grouped, readingOf } from "./reading";
-import type { Called, LinePuzzle, LineState } from "./rules";
+import { grouped } from "./reading";
+import { isGraded, type LinePuzzle, type LineState } from "./rules";
 import { takenBack } from "./texts";
 
 type CardProps = { puzzle: LinePuzzle; state: LineState };
 
 /** The number shown last, how it was called, and the line about it; at the end of a lost run the number that beat one. */
-export function NumberCard({ puzzle, state: { calls, numbers, isOver } }: CardProps) {
+export function NumberCard({ puzzle: { labels, category }, state }: CardProps) {
+  const { calls, values, notes, isBeaten } = state;
   const place = calls.length;
-  const [item, shown, called] = [puzzle.items[place], numbers[place], calls[place - 1]];
-  if (!item || !shown) return null;
-  const isBeaten = isOver && called?.isRight === false;
   return (
     <div className={`line-card is-shown ${isBeaten ? "is-beaten" : ""}`}>
       {isBeaten && <p className="eyebrow">The number that beat you</p>}
-      <p className="line-pair">
-        <span className="line-label">{item.label}</span>
-        <strong className="line-number digits">
-          {shown.value === null ? "–" : grouped(shown.value, puzzle.category.from)}
-        </strong>
+      <Pair label={labels[place]} number={grouped(values[place], category.from)} />
+      <p className="line-note">
+        {place > 0 && <Mark state={state} />} {notes[place]}
       </p>
-      {(called || shown.note) && (
-        <p className="line-note">
-          {called && <Mark called={called} />} {shown.note}
-        </p>
-      )}
     </div>
   );
 }
 
-function Mark({ called: { call, isRight, isGraded } }: { called: Called }) {
-  if (!isGraded || call === "on") return <span className="line-mark">{takenBack.mark}</span>;
+function Mark({ state }: { state: LineState }) {
+  const { calls, isBeaten } = state;
+  const call = calls.at(-1);
+  if (!isGraded(state, calls.length - 1)) {
+    return <span className="line-mark">{takenBack.mark}</span>;
+  }
   return (
-    <span className={`line-mark is-${call} ${isRight ? "is-good" : "is-bad"}`}>
+    <span className={`line-mark is-${call}`}>
       <Arrow />
-      {isRight ? call : `You said ${call}`}
-      <span className="sr-only">{isRight ? ": right." : ": wrong."}</span>
+      {isBeaten && "You said "}
+      {call}
+      <span className="sr-only">{isBeaten ? ": wrong." : ": right."}</span>
     </span>
   );
 }
 
 /** What is to be called. */
-export function NextCard({ puzzle, state }: CardProps) {
-  const item = puzzle.items[state.calls.length + 1];
-  return (
-    <div className="line-card is-hidden">
-      <p className="line-pair">
-        <span className="line-label">{item?.label}</span>
-        <strong className="line-number digits">
-          ?<span className="sr-only"> Higher or lower?</span>
-        </strong>
-      </p>
-    </div>
-  );
-}
+export const NextCard = ({ label }: { label: string | undefined }) => (
+  <div className="line-card is-hidden">
+    <Pair label={label} number="?" />
+  </div>
+);
 
-/** The columns in words. */
-export function LineSoFar({ puzzle, state }: CardProps) {
-  return (
-    <ol className="sr-only" aria-label="The line so far">
-      {state.numbers.map((number, place) => {
-        const { id, label } = puzzle.items[place] ?? { id: place, label: "" };
-        return (
-          <li key={id}>
-            {label}: {readingOf(number, puzzle.category)}
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
+const Pair = ({ label, number }: { label: string | undefined; number: string }) => (
+  <p className="line-pair">
+    <span className="line-label">{label}</span>
+    <strong className="line-number digits">{number}</strong>
+  </p>
+);

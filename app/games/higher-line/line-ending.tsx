@@ -6,7 +6,7 @@ import { MatchReport, type ReportRow } from "~/play/match-report";
 import { fractionText } from "~/play/title-statistics";
 import { readingOf } from "./reading";
 import { lineOn } from "./result-lines";
-import type { Called, LineNumber, LinePuzzle, LineState } from "./rules";
+import { isGraded, type LinePuzzle, type LineState } from "./rules";
 import { takenBack } from "./texts";
 
 /** Higher Line at full time. */
@@ -33,27 +33,21 @@ export default function LineEnding(props: EndingProps<LinePuzzle, LineState>) {
 const scoreOf = (verdict: EndingProps["verdict"]) =>
   verdict.outOf === 0 ? "Void" : fractionText(verdict);
 
-function reportOf({ items, category }: LinePuzzle, { calls, numbers }: LineState): ReportRow[] {
-  return numbers.map((shown, place) => {
-    const { id, label } = items[place] ?? { id: String(place), label: "" };
-    const called = calls[place - 1];
-    return {
-      id,
-      ...markOf(shown, called, place),
-      heading: shown.value === null ? label : `${label}: ${readingOf(shown, category)}`,
-      fact: shown.note,
-      report: { href: paths.report("question", id), label: "Report this number" },
-    };
-  });
+function reportOf({ ids, labels, category }: LinePuzzle, state: LineState): ReportRow[] {
+  return ids.map((id, place) => ({
+    id,
+    ...markOf(state, place),
+    heading: `${labels[place]}: ${readingOf(state.values[place], category)}`,
+    fact: state.notes[place] ?? "",
+    report: { href: paths.report("question", id), label: "Report this number" },
+  }));
 }
 
-function markOf(
-  { value }: LineNumber,
-  called: Called | undefined,
-  place: number,
-): Pick<ReportRow, "isRight" | "mark"> {
-  if (value === null || called?.isGraded === false) return { isRight: null, mark: takenBack.mark };
-  if (!called) return { isRight: null, mark: place === 0 ? "The start" : "Not called" };
-  const { isRight, call } = called;
-  return { isRight, mark: isRight ? call : `You said ${call}` };
+function markOf(state: LineState, place: number): Pick<ReportRow, "isRight" | "mark"> {
+  const { calls, isBeaten } = state;
+  const call = calls[place - 1];
+  if (!call) return { isRight: null, mark: place === 0 ? "The start" : "Not called" };
+  if (!isGraded(state, place - 1)) return { isRight: null, mark: takenBack.mark };
+  const isWrong = isBeaten && place === calls.length;
+  return { isRight: !isWrong, mark: isWrong ? `You said ${call}` : call };
 }

@@ -9,7 +9,8 @@ describe("a number as text", () => {
     [93_000, undefined, "93,000"],
     [199_854, undefined, "199,854"],
     [1909, 1850, "1909"],
-  ])("%i from %s is %s", (value, from, text) => {
+    [null, 1850, "–"],
+  ])("%s from %s is %s", (value, from, text) => {
     expect(grouped(value, from)).toBe(text);
   });
 });
@@ -22,6 +23,6 @@ describe("a reading", () => {
     [1909, { ...category, unit: "", from: 1850 }, "1909"],
     [null, category, "Taken back"],
   ])("of %s has its unit", (value, shown, text) => {
-    expect(readingOf({ value, note: "" }, shown)).toBe(text);
+    expect(readingOf(value, shown)).toBe(text);
   });
 });

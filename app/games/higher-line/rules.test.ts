@@ -9,7 +9,8 @@ const right: Call[] = values
 
 const puzzle: LinePuzzle = {
   category: { title: "Goals", counted: "Goals.", unit: "goals", source: "Data", asOf: "2026" },
-  items: values.map((_, place) => ({ id: `item-${place}`, label: `Item ${place}` })),
+  labels: values.map((_, place) => `Item ${place}`),
+  ids: values.map((_, place) => `item-${place}`),
 };
 
 const lineOf = (numbers: readonly number[], voided: readonly number[] = []): LineAnswer => ({
@@ -33,9 +34,9 @@ const runOf = (length: number): Call[] =>
 describe("a line", () => {
   it("shows the first number, and one more with each call", () => {
     for (const count of [0, 1, 5, 9]) {
-      const { numbers, isOver } = played(right.slice(0, count));
-      expect(isOver).toBe(false);
-      expect(numbers.map(({ value }) => value)).toEqual(values.slice(0, count + 1));
+      const state = played(right.slice(0, count));
+      expect(isOver(state)).toBe(false);
+      expect(state.values).toEqual(values.slice(0, count + 1));
     }
   });
 
@@ -56,7 +57,7 @@ describe("a line", () => {
     const state = played([...runOf(2), "higher", "higher"]);
     expect(state.calls).toHaveLength(3);
     expect(state.elapsed).toBe(3000);
-    expect(state.numbers).toHaveLength(values.length);
+    expect(state.values).toEqual(values);
   });
 
   it("takes an equal number as right, whatever was called", () => {
@@ -95,10 +96,9 @@ describe("a line", () => {
           const made = numbers
             .slice(1, count + 1)
             .map((value, place): Call => (value >= (numbers[place] ?? 0) ? "higher" : "lower"));
-          const shown = numbers
-            .slice(0, count + 1)
-            .map((value) => ({ value, note: `A note on ${value}` }));
-          expect(played(made, answer).numbers).toEqual(shown);
+          const state = played(made, answer);
+          expect(state.values).toEqual(numbers.slice(0, count + 1));
+          expect(state.notes).toEqual(answer.notes.slice(0, count + 1));
         },
       ),
     );

@@ -24,10 +24,11 @@ export type LineCategory = {
 /** What is public from the start: the category, and what is compared, in the order of the calls. */
 export type LinePuzzle = {
   category: LineCategory;
-  items: readonly { id: string; label: string }[];
+  labels: readonly string[];
+  ids: readonly string[];
 };
 
-/** The numbers of the items, and a line about each or none. Seldom more than 1 KB: it is in the page, and can't be compressed. */
+/** The numbers of the items, and a line about each or "". Lists, since the page has few bytes for them. */
 export type LineAnswer = {
   values: readonly number[];
   notes: readonly string[];
@@ -35,27 +36,16 @@ export type LineAnswer = {
   voided: readonly number[];
 };
 
-/** A revealed number; null for one that was voided. */
-export type LineNumber = { value: number | null; note: string };
-
-export type Called = {
-  call: Call;
-  isRight: boolean;
-  /** Whether neither of the two items was voided. */
-  isGraded: boolean;
-};
-
 /** What the player may see after the calls so far. */
 export type LineState = {
-  calls: readonly Called[];
-  /** The numbers that the calls have revealed, with the first; at the end those of the whole line. */
-  numbers: readonly LineNumber[];
-  isOver: boolean;
+  calls: readonly Call[];
+  /** The numbers revealed so far, with the first, and at the end all of them; null for a voided one. */
+  values: readonly (number | null)[];
+  notes: readonly string[];
+  /** Whether the last call was wrong. */
+  isBeaten: boolean;
   /** Whether the open comparison was taken back. */
   isNextVoid: boolean;
-  /** The right calls that count, and how many could count. */
-  score: number;
-  outOf: number;
   /** The time of the last call, in milliseconds since the start. */
   elapsed: number;
 };
@@ -68,48 +58,56 @@ function play(
   { values, notes, voided }: LineAnswer,
   moves: readonly TimedMove<Call>[],
 ): LineState {
-  const isGraded = (place: number) => !voided.includes(place) && !voided.includes(place + 1);
-  const made = moves.slice(0, CALLS).map(({ move: call }, place): Called => {
+  const wrong = moves.findIndex(({ move }, place) => {
     const [before = 0, next = 0] = values.slice(place, place + 2);
-    const isRight = call === "on" || (call === "higher" ? next >= before : next <= before);
-    return { call, isRight, isGraded: isGraded(place) };
+    return move === "higher" ? next < before : move === "lower" && next > before;
   });
-  const wrong = made.findIndex(({ isRight }) => !isRight);
-  const counted = wrong < 0 ? made : made.slice(0, wrong + 1);
-  const isOver = wrong >= 0 || counted.length === CALLS;
-  // A run that a wrong number ended is a run of the calls before it.
-  const isCut = wrong >= 0 && !isGraded(wrong);
-  const places = Array.from({ length: isCut ? wrong : CALLS }, (_place, place) => place);
+  const counted = moves.slice(0, wrong < 0 ? CALLS : Math.min(wrong + 1, CALLS));
+  const { length } = counted;
+  const isBeaten = wrong >= 0 && wrong < CALLS;
+  const shown = isBeaten || length === CALLS ? values.length : length + 1;
   return {
-    calls: counted,
-    numbers: values.slice(0, isOver ? undefined : counted.length + 1).map((value, place) => ({
-      value: voided.includes(place) ? null : value,
-      note: notes[place] ?? "",
-    })),
-    isOver,
-    isNextVoid: !isOver && !isGraded(counted.length),
-    score: counted.filter((one) => one.isRight && one.isGraded).length,
-    outOf: places.filter(isGraded).length,
-    elapsed: lastMoveAt({ moves: moves.slice(0, counted.length) }),
+    calls: counted.map(({ move }) => move),
+    values: values.slice(0, shown).map((value, place) => (voided.includes(place) ? null : value)),
+    notes: notes.slice(0, shown),
+    isBeaten,
+    isNextVoid: voided.includes(length) || voided.includes(length + 1),
+    elapsed: lastMoveAt({ moves: counted }),
   };
 }
 
-function refuse({ isOver, isNextVoid }: LineState, call: Call): string | null {
-  if (isOver) return refusals.over;
-  return call === "on" && !isNextVoid ? refusals.noCall : null;
+/** Whether a run is over. */
+export const isOver = ({ calls: { length }, isBeaten }: LineState): boolean =>
+  isBeaten || length === CALLS;
+
+/** Whether a call counts: none of its two items was voided. */
+export const isGraded = ({ values }: LineState, place: number): boolean =>
+  values[place] !== null && values[place + 1] !== null;
+
+function refuse(state: LineState, call: Call): string | null {
+  if (isOver(state)) return refusals.over;
+  return call === "on" && !state.isNextVoid ? refusals.noCall : null;
+}
+
+/** The squares of the calls that count: those made, and those that the run did not come to. */
+function gradesOf(state: LineState): string[] {
+  const { calls: made, isBeaten } = state;
+  const last = isBeaten ? made.length - 1 : CALLS;
+  // A run that a voided number ended is a run of the calls before it.
+  const length = isGraded(state, last) ? CALLS : last;
+  return Array.from({ length }, (_, place) =>
+    place < last ? "🟩" : place > last ? "⬛" : "🟥",
+  ).filter((_, place) => isGraded(state, place));
 }
 
 /** The run: the right calls before the wrong one. */
-function verdict({ isOver, score, outOf, elapsed }: LineState): Verdict | null {
-  if (!isOver) return null;
+function verdict(state: LineState): Verdict | null {
+  if (!isOver(state)) return null;
+  const grades = gradesOf(state);
+  const outOf = grades.length;
+  const score = grades.filter((grade) => grade === "🟩").length;
   const isWin = score >= outOf * WIN_SHARE;
-  return { isWin, score, outOf, elapsed, headline: headline(score, outOf) };
-}
-
-function squares({ calls: made, outOf }: LineState): string {
-  const graded = made.filter(({ isGraded }) => isGraded);
-  const called = graded.map(({ isRight }) => (isRight ? "🟩" : "🟥")).join("");
-  return called + "⬛".repeat(Math.max(0, outOf - graded.length));
+  return { isWin, score, outOf, elapsed: state.elapsed, headline: headline(score, outOf) };
 }
 
 /** The rules of Higher Line. A move calls the next number higher or lower than the one before; equal is right. */
@@ -119,5 +117,5 @@ export const higherLine: Game<LinePuzzle, LineAnswer, Call, LineState> = {
   play,
   refuse,
   verdict,
-  squares,
+  squares: (state) => gradesOf(state).join(""),
 };

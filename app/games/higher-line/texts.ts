@@ -33,11 +33,9 @@ export function runInWords(score: number, outOf: number): string {
   return score === 0 ? "Wrong at the first call" : `${score} right, then wrong`;
 }
 
-/** What has just been revealed, and how the call went. */
-export type Reveal = { label: string; reading: string; isRight: boolean; isGraded: boolean };
+/** What has just been revealed, how the call went, and what is next. */
+export type Reveal = { label: string; reading: string; mark: string; next: string | undefined };
 
-/** For screen readers, after a call: what was revealed, and what is asked next. */
-export function announcement({ label, reading, isRight, isGraded }: Reveal, next: string | null) {
-  const mark = isGraded ? (isRight ? "Right. " : "Wrong. ") : "";
-  return `${mark}${label}: ${reading}.${next === null ? "" : ` Next: ${next}.`}`;
-}
+/** For screen readers, after a call. */
+export const announcement = ({ label, reading, mark, next }: Reveal): string =>
+  `${mark}${label}: ${reading}.${next ? ` Next: ${next}.` : ""}`;
