@@ -1,7 +1,8 @@
 import type { QuizAnswer, QuizPuzzle } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
-import type { Call, LineAnswer, LinePuzzle } from "~/games/higher-line/rules";
+import { lineByNumber } from "~/games/higher-line/lines.server";
+import type { Call, LineAnswer } from "~/games/higher-line/rules";
 import { gameAt } from "~/games/registry.server";
 import type { Edition } from "~/play/game";
 import type { ServerGame } from "~/play/server-game.server";
@@ -86,7 +87,10 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     win: rightCalls,
     loss: lostCalls,
     // The last item is part of one call only, as the first is: without the others no call is left.
-    records: ({ puzzle }) => (puzzle as LinePuzzle).ids.slice(0, -1),
+    records: ({ number }) =>
+      lineByNumber(number)
+        ?.items.slice(0, -1)
+        .map(({ id }) => id) ?? [],
     fields: (move) => ({ call: String(move) }),
     refused: { call: "sideways" },
     earned: (edition, moves) => answerOf<LineAnswer>(edition).notes.slice(0, moves + 1),

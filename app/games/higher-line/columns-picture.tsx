@@ -11,6 +11,7 @@ const MAX_ACROSS = 3;
 export function Columns({ puzzle: { category, labels }, state }: ColumnsProps) {
   const { values, calls, isBeaten } = state;
   const { length } = calls;
+  const hasEnded = isOver(state);
   const tops = topsOf(state, category.from);
   const texts = values.map((value) => grouped(value, category.from));
   const isUpright = texts.some((text) => text.length > MAX_ACROSS);
@@ -21,7 +22,7 @@ export function Columns({ puzzle: { category, labels }, state }: ColumnsProps) {
     <svg
       className={`line-columns ${isUpright ? "is-upright" : ""}`}
       role="img"
-      aria-label={`The line so far: ${spoken.join(", ")}`}
+      aria-label={`The ${hasEnded ? "whole line" : `line so far: ${spoken.join(", ")}`}`}
     >
       {texts.map((text, place) => (
         <Column key={labels[place]} className={look(place)} place={place} top={tops[place]}>
@@ -31,7 +32,7 @@ export function Columns({ puzzle: { category, labels }, state }: ColumnsProps) {
       {length > 0 && (
         <Level key={length} className="is-past" place={length} top={tops[length - 1]} />
       )}
-      {!isOver(state) && (
+      {!hasEnded && (
         <g key={`next-${length}`} className="line-question">
           <Column className="" place={length + 1} top={tops[length]}>
             ?

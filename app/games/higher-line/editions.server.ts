@@ -2,7 +2,7 @@ import { fullDate } from "~/platform/clock/calendar-date.server";
 import type { Edition } from "~/play/game";
 import { type Line, lineByNumber } from "./lines.server";
 import type { LineAnswer, LinePuzzle } from "./rules";
-import { takenBack } from "./texts";
+import { voidNote } from "./texts";
 import voidedOn from "./voided.json";
 
 /** A line as the engine plays it, its numbers apart from its labels; null for an unknown number. */
@@ -13,12 +13,13 @@ export function editionByNumber(
   const line = lineByNumber(number);
   if (!line) return null;
   const { category, items } = line;
-  const { title, counted, unit, from, source } = category;
+  const { id, title, counted, unit, from, source } = category;
   const isVoid = (item?: Line["items"][number]) => voided.includes(item?.id ?? "");
   return {
     number,
     puzzle: {
       category: {
+        id,
         title,
         counted,
         unit,
@@ -27,11 +28,10 @@ export function editionByNumber(
         asOf: fullDate(category.asOf),
       },
       labels: items.map(({ label }) => label),
-      ids: items.map(({ id }) => id),
     },
     answer: {
       values: items.map(({ value }) => value),
-      notes: items.map((item) => (isVoid(item) ? takenBack.note : (item.note ?? ""))),
+      notes: items.map((item) => (isVoid(item) ? voidNote : (item.note ?? ""))),
       voided: [...items.keys()].filter((place) => isVoid(items[place])),
     },
     ...(items.some(isVoid) && { hasVoid: true }),

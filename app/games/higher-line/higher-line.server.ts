@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ServerGame } from "~/play/server-game.server";
 import { fractionText, scoreBars } from "~/play/title-statistics";
 import { editionByNumber } from "./editions.server";
-import { addEditions, itemById } from "./lines.server";
+import { addEditions, categoryById, itemById } from "./lines.server";
 import {
   CALLS,
   type Call,
@@ -13,7 +13,7 @@ import {
   type LineState,
 } from "./rules";
 import { schedule } from "./schedule.server";
-import { refusals, runInWords, sharedSentence } from "./texts";
+import { noCall, runInWords, sharedSentence } from "./texts";
 import voided from "./voided.json";
 
 /** The field of the form that holds the call. */
@@ -31,15 +31,17 @@ export const higherLineServer: ServerGame<LinePuzzle, LineAnswer, Call, LineStat
   addEditions,
   voided,
   reported(id) {
-    const found = itemById(id);
-    return found && { title: found.category.title, summary: found.item.label };
+    const item = itemById(id);
+    if (item) return { title: item.category.title, summary: item.item.label };
+    const category = categoryById(id);
+    return category && { title: "Higher Line", summary: category.title };
   },
   moveSchema,
   moveFromForm(form) {
     const { data } = moveSchema.safeParse(form.get(FIELD));
     return data ?? null;
   },
-  noMove: refusals.noCall,
+  noMove: noCall,
   facts: () => [{ value: CALLS, label: "calls" }],
   options: [],
   sharedTexts: ({ score, outOf }) => ({

@@ -6,11 +6,12 @@ import { Columns } from "./columns-picture";
 import { NextCard, NumberCard } from "./line-cards";
 import { readingOf } from "./reading";
 import { CALLS, type Call, isGraded, isOver, type LinePuzzle, type LineState } from "./rules";
-import { announcement } from "./texts";
 import { useCallKeys } from "./use-call-keys";
-import { usePatience } from "./use-patience";
 
 export { sealedPlay } from "~/play/sealed-play";
+
+/** While a number is on its way, a second press would call the next one unseen. */
+const REVEAL_MS = 700;
 
 /** The board: the line of columns, the number shown last, and the one to be called. */
 export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
@@ -19,9 +20,12 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
   const lengthAtFirst = useRef(length).current;
   const isNew = length > lengthAtFirst;
   const hasEnded = isOver(state);
-  const isReady = usePatience(length, isNew);
+  const calledAt = useRef(-REVEAL_MS);
   const call = (made: Call) => {
-    if (isReady() && !isBusy && !hasEnded) onMove(state.isNextVoid ? "on" : made);
+    const now = performance.now();
+    if (isBusy || hasEnded || now < calledAt.current + REVEAL_MS) return;
+    calledAt.current = now;
+    onMove(state.isNextVoid ? "on" : made);
   };
   useCallKeys(call);
   const onSubmit = (event: FormEvent) => {
@@ -39,7 +43,6 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
         className={`line pitch ${isNew ? "is-new" : ""} ${hasEnded ? "is-over" : ""}`}
         onSubmit={onSubmit}
       >
-        {props.formFields}
         <header>
           <p className="eyebrow">
             {hasEnded ? "The whole line" : `Call ${length + 1} of ${CALLS}`}
@@ -53,6 +56,7 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
           <>
             <NextCard key={`next-${length}`} label={puzzle.labels[length + 1]} />
             <Calls isNextVoid={state.isNextVoid} />
+            {props.formFields}
           </>
         )}
         <p className="sr-only" role="status">
@@ -63,12 +67,10 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
   );
 }
 
+/** What a call has revealed, how it went, and what is next. */
 function spoken({ labels, category }: LinePuzzle, state: LineState): string {
   const { length } = state.calls;
-  return announcement({
-    label: labels[length] ?? "",
-    reading: readingOf(state.values[length], category),
-    mark: isGraded(state, length - 1) ? (state.isBeaten ? "Wrong. " : "Right. ") : "",
-    next: isOver(state) ? undefined : labels[length + 1],
-  });
+  const mark = isGraded(state, length - 1) ? (state.isBeaten ? "Wrong. " : "Right. ") : "";
+  const next = isOver(state) ? "" : ` Next: ${labels[length + 1]}.`;
+  return `${mark}${labels[length]}: ${readingOf(state.values[length], category)}.${next}`;
 }

@@ -1,8 +1,8 @@
-import { paths } from "~/paths";
 import { AfterTheEnd } from "~/play/after-the-end";
 import type { EndingProps } from "~/play/ending";
 import { FullTimeBoard } from "~/play/full-time";
 import { MatchReport, type ReportRow } from "~/play/match-report";
+import { ReportLink } from "~/play/report-link";
 import { fractionText } from "~/play/title-statistics";
 import { readingOf } from "./reading";
 import { lineOn } from "./result-lines";
@@ -12,7 +12,7 @@ import { takenBack } from "./texts";
 /** Higher Line at full time. */
 export default function LineEnding(props: EndingProps<LinePuzzle, LineState>) {
   const { place, playing, state, verdict } = props;
-  const { source, asOf } = playing.puzzle.category;
+  const { id, source, asOf } = playing.puzzle.category;
   return place === "board" ? (
     <FullTimeBoard
       playing={playing}
@@ -26,6 +26,7 @@ export default function LineEnding(props: EndingProps<LinePuzzle, LineState>) {
       <p className="muted line-source">
         Source: {source}. Counted on {asOf}.
       </p>
+      <ReportLink record={id} label="Report a number of this line" />
     </AfterTheEnd>
   );
 }
@@ -33,13 +34,12 @@ export default function LineEnding(props: EndingProps<LinePuzzle, LineState>) {
 const scoreOf = (verdict: EndingProps["verdict"]) =>
   verdict.outOf === 0 ? "Void" : fractionText(verdict);
 
-function reportOf({ ids, labels, category }: LinePuzzle, state: LineState): ReportRow[] {
-  return ids.map((id, place) => ({
-    id,
+function reportOf({ labels, category }: LinePuzzle, state: LineState): ReportRow[] {
+  return labels.map((label, place) => ({
+    id: label,
     ...markOf(state, place),
-    heading: `${labels[place]}: ${readingOf(state.values[place], category)}`,
+    heading: `${label}: ${readingOf(state.values[place], category)}`,
     fact: state.notes[place] ?? "",
-    report: { href: paths.report("question", id), label: "Report this number" },
   }));
 }
 

@@ -39,6 +39,9 @@ export const lineByNumber = (number: number): Line | null => bank().lines.get(nu
 /** An item with its category, by its id; null for an unknown one. */
 export const itemById = (id: string) => bank().items.get(id) ?? null;
 
+/** A category by its id; null for an unknown one. */
+export const categoryById = (id: string) => bank().categories.get(id) ?? null;
+
 /** Adds an operator's file, whose editions are numbered from 1 on, as `ServerGame` says. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
   const read = lineFileSchema.safeParse(content);

@@ -16,7 +16,7 @@ describe("a number as text", () => {
 });
 
 describe("a reading", () => {
-  const category = { title: "", counted: "", unit: "goals", source: "", asOf: "" };
+  const category = { id: "", title: "", counted: "", unit: "goals", source: "", asOf: "" };
 
   it.each([
     [1234, category, "1,234 goals"],

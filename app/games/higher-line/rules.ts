@@ -1,6 +1,6 @@
 import { lastMoveAt, type TimedMove } from "~/play/attempt";
 import type { Game, Verdict } from "~/play/game";
-import { headline, refusals } from "./texts";
+import { headline, noCall } from "./texts";
 
 /** The number of calls; a line has one item more. */
 export const CALLS = 10;
@@ -12,6 +12,7 @@ export type Call = (typeof calls)[number];
 
 /** A category as it is shown: `source` and `asOf` as texts. */
 export type LineCategory = {
+  id: string;
   title: string;
   counted: string;
   unit: string;
@@ -22,11 +23,7 @@ export type LineCategory = {
 };
 
 /** What is public from the start: the category, and what is compared, in the order of the calls. */
-export type LinePuzzle = {
-  category: LineCategory;
-  labels: readonly string[];
-  ids: readonly string[];
-};
+export type LinePuzzle = { category: LineCategory; labels: readonly string[] };
 
 /** The numbers of the items, and a line about each or "". Lists, since the page has few bytes for them. */
 export type LineAnswer = {
@@ -41,6 +38,7 @@ export type LineState = {
   calls: readonly Call[];
   /** The numbers revealed so far, with the first, and at the end all of them; null for a voided one. */
   values: readonly (number | null)[];
+  /** The lines about the numbers that were called, and the first. */
   notes: readonly string[];
   /** Whether the last call was wrong. */
   isBeaten: boolean;
@@ -69,7 +67,7 @@ function play(
   return {
     calls: counted.map(({ move }) => move),
     values: values.slice(0, shown).map((value, place) => (voided.includes(place) ? null : value)),
-    notes: notes.slice(0, shown),
+    notes: notes.slice(0, length + 1),
     isBeaten,
     isNextVoid: voided.includes(length) || voided.includes(length + 1),
     elapsed: lastMoveAt({ moves: counted }),
@@ -85,8 +83,7 @@ export const isGraded = ({ values }: LineState, place: number): boolean =>
   values[place] !== null && values[place + 1] !== null;
 
 function refuse(state: LineState, call: Call): string | null {
-  if (isOver(state)) return refusals.over;
-  return call === "on" && !state.isNextVoid ? refusals.noCall : null;
+  return call === "on" && !state.isNextVoid ? noCall : null;
 }
 
 /** The squares of the calls that count: those made, and those that the run did not come to. */

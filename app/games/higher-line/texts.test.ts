@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lineOn } from "./result-lines";
-import { announcement, headline, runInWords, sharedSentence } from "./texts";
+import { headline, runInWords, sharedSentence } from "./texts";
 
 describe("the texts of a result", () => {
   it("has another sentence and another line for each number of right calls", () => {
@@ -27,18 +27,5 @@ describe("the texts of a result", () => {
   it("says when a number was taken back", () => {
     expect(headline(0, 0)).toBe("We took this line back. The day counts, and nobody lost.");
     expect(headline(8, 8)).toBe("A clean sheet: every call was right.");
-  });
-});
-
-describe("the announcement", () => {
-  const reveal = { label: "Spain 1982", reading: "146 goals", mark: "Right. " };
-
-  it("says how the call went, and what is next if there is more", () => {
-    expect(announcement({ ...reveal, next: "Italy 1990" })).toBe(
-      "Right. Spain 1982: 146 goals. Next: Italy 1990.",
-    );
-    expect(announcement({ ...reveal, mark: "Wrong. ", next: undefined })).toBe(
-      "Wrong. Spain 1982: 146 goals.",
-    );
   });
 });

@@ -1,8 +1,5 @@
-/** Why a call is refused. None costs anything. */
-export const refusals = {
-  over: "The whistle has gone: this line is over.",
-  noCall: "Higher or lower? Call one of the two.",
-} as const;
+/** Why a form without a call is refused. It costs nothing. */
+export const noCall = "Higher or lower? Call one of the two.";
 
 /** A sentence on the result that does not reveal a number. */
 export function headline(score: number, outOf: number): string {
@@ -14,7 +11,6 @@ export function headline(score: number, outOf: number): string {
 /** What is said of a number that was wrong. */
 export const takenBack = {
   mark: "Taken back",
-  note: "This number was wrong, so we took it back. It counts for nobody.",
   ask: "We took a number back here. This call counts for nobody.",
 } as const;
 
@@ -33,9 +29,5 @@ export function runInWords(score: number, outOf: number): string {
   return score === 0 ? "Wrong at the first call" : `${score} right, then wrong`;
 }
 
-/** What has just been revealed, how the call went, and what is next. */
-export type Reveal = { label: string; reading: string; mark: string; next: string | undefined };
-
-/** For screen readers, after a call. */
-export const announcement = ({ label, reading, mark, next }: Reveal): string =>
-  `${mark}${label}: ${reading}.${next ? ` Next: ${next}.` : ""}`;
+/** In place of the line about a number that was wrong. */
+export const voidNote = "This number was wrong, so we took it back. It counts for nobody.";
