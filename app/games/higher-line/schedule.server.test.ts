@@ -4,7 +4,7 @@ import { lineByNumber } from "./lines.server";
 import { schedule } from "./schedule.server";
 
 /** Never edit a line. When the schedule grows, append one with the new number of days. */
-const FROZEN = [[120, ""]] as const;
+const FROZEN = [[120, "9f2ca88d1ec27619f3af62782f87437a7e6538d51681c66014a4c3f1d35eb46e"]] as const;
 
 describe("the schedule", () => {
   it.each(FROZEN)("has the lines of its first %i days as they were", (count, fingerprint) => {
