@@ -99,7 +99,9 @@ function Frame({ title, isNew, pieces, children }: FrameProps) {
   const exit = useStepBack(paths.home);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isNew) section.current?.focus();
+    if (!isNew) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
   }, [isNew]);
   if (title) {
     return (

@@ -51,6 +51,9 @@ const tryWords = (count: number) =>
     return (words[length] ?? []).slice(0, count);
   });
 
+const callHigher = (count: number) =>
+  play("higher-line", "call", () => Array(count).fill("higher"));
+
 const states = [
   ...screens.map(({ name, path, signedIn }) => ({
     name,
@@ -83,6 +86,16 @@ const states = [
     name: "golden-word-end",
     path: "/play/golden-word",
     prepare: tryWords(6),
+  },
+  {
+    name: "higher-line-running",
+    path: "/play/higher-line",
+    prepare: callHigher(0),
+  },
+  {
+    name: "higher-line-end",
+    path: "/play/higher-line",
+    prepare: callHigher(10),
   },
 ];
 

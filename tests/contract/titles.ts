@@ -38,7 +38,7 @@ const rightChoices = (edition: AnyEdition): number[] =>
   answerOf<QuizAnswer>(edition).solutions.map(({ correctIndex }) => correctIndex);
 
 const rightCalls = (edition: AnyEdition): Call[] => {
-  const values = answerOf<LineAnswer>(edition).items.map(({ value }) => value);
+  const { values } = answerOf<LineAnswer>(edition);
   return values.slice(1).map((value, place) => (value > (values[place] ?? 0) ? "higher" : "lower"));
 };
 
@@ -89,10 +89,7 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     records: ({ puzzle }) => (puzzle as LinePuzzle).items.slice(0, -1).map(({ id }) => id),
     fields: (move) => ({ call: String(move) }),
     refused: { call: "sideways" },
-    earned: (edition, moves) =>
-      answerOf<LineAnswer>(edition)
-        .items.slice(0, moves + 1)
-        .flatMap(({ reading, note }) => [reading, note ?? ""]),
+    earned: (edition, moves) => answerOf<LineAnswer>(edition).notes.slice(0, moves + 1),
   },
 };
 

@@ -31,7 +31,8 @@ const words = ["weather", "striker"];
 /** The first calls of the first line, the last of them wrong. */
 const lineCalls = ["Higher", "Lower", "Higher", "Higher"];
 
-const lineItems = (page: Page) => page.getByRole("list", { name: /line/ }).getByRole("listitem");
+const lineItems = (page: Page) =>
+  page.getByRole("list", { name: "The line so far" }).getByRole("listitem");
 
 /** A title without steps does not compile. */
 export const titleSteps: Record<PlayableSlug, TitleSteps> = {

@@ -1,4 +1,4 @@
-import { type Column, columnsOf, slotOf } from "./columns";
+import { type Column, columnsOf, rounded, slotOf } from "./columns";
 import { CALLS, type LineState } from "./rules";
 
 type ColumnsProps = { state: LineState; from: number | undefined };
@@ -14,12 +14,14 @@ export function Columns({ state, from }: ColumnsProps) {
   const columns = columnsOf(state, from);
   const isUpright = columns.some(({ text }) => text.length > MAX_ACROSS);
   const last = state.isOver ? undefined : columns.at(-1);
+  const before = columns[state.calls.length - 1];
   return (
     <svg className={`line-columns ${isUpright ? "is-upright" : ""}`} aria-hidden="true">
       {last && <Question key={last.place} last={last} />}
       {columns.map((column) => (
         <NumberColumn key={column.place} column={column} />
       ))}
+      {before && <Level key={`past-${before.place}`} of={before} look="is-past" />}
       <rect className="line-ground" y="99%" width="100%" height="1%" />
     </svg>
   );
@@ -32,12 +34,12 @@ function NumberColumn({ column: { place, text, height, look } }: { column: Colum
       <rect
         className="line-bar"
         x={`${x}%`}
-        y={`${100 - height}%`}
+        y={`${rounded(100 - height)}%`}
         width={`${width}%`}
         height={`${height}%`}
         rx="4"
       />
-      <Foot x={x + width / 2} text={text === "" ? "–" : text} />
+      <Foot x={rounded(x + width / 2)} text={text} />
     </g>
   );
 }
@@ -45,15 +47,26 @@ function NumberColumn({ column: { place, text, height, look } }: { column: Colum
 /** The hidden number: an outline, and the line that it stays below or passes. */
 function Question({ last }: { last: Column }) {
   const { x, width } = slotOf(last.place + 1);
-  const y = 100 - last.height;
-  const end = Math.min(100, ((last.place + 2) * 100) / (CALLS + 1) + 2);
   return (
     <g className="line-question">
-      <rect x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${last.height}%`} rx="4" />
-      <line x1="0" x2={`${end}%`} y1={`${y}%`} y2={`${y}%`} />
-      <Foot x={x + width / 2} text="?" />
+      <rect
+        x={`${x}%`}
+        y={`${rounded(100 - last.height)}%`}
+        width={`${width}%`}
+        height={`${last.height}%`}
+        rx="4"
+      />
+      <Level of={last} />
+      <Foot x={rounded(x + width / 2)} text="?" />
     </g>
   );
+}
+
+/** The line at the height of a number, as far as the next one. */
+function Level({ of: { place, height }, look = "" }: { of: Column; look?: string }) {
+  const end = rounded(((place + 2) * 100) / (CALLS + 1));
+  const y = `${rounded(100 - height)}%`;
+  return <line className={`line-level ${look}`} x1="0" x2={`${end}%`} y1={y} y2={y} />;
 }
 
 const Foot = ({ x, text }: { x: number; text: string }) => (

@@ -1,8 +1,7 @@
 import { fullDate } from "~/platform/clock/calendar-date.server";
 import type { Edition } from "~/play/game";
-import { grouped } from "./columns";
 import { type Line, lineByNumber } from "./lines.server";
-import type { LineAnswer, LineNumber, LinePuzzle } from "./rules";
+import type { LineAnswer, LinePuzzle } from "./rules";
 import { takenBack } from "./texts";
 import voidedOn from "./voided.json";
 
@@ -15,7 +14,7 @@ export function editionByNumber(
   if (!line) return null;
   const { category, items } = line;
   const { title, counted, unit, from, source } = category;
-  const isVoid = ({ id }: Line["items"][number]) => voided.includes(id);
+  const isVoid = (item?: Line["items"][number]) => voided.includes(item?.id ?? "");
   return {
     number,
     puzzle: {
@@ -30,31 +29,10 @@ export function editionByNumber(
       items: items.map(({ id, label }) => ({ id, label })),
     },
     answer: {
-      items: items.map((item) =>
-        isVoid(item) ? voidNumber(item.value) : numberOf(item, category),
-      ),
+      values: items.map(({ value }) => value),
+      notes: items.map((item) => (isVoid(item) ? takenBack.note : (item.note ?? ""))),
+      voided: [...items.keys()].filter((place) => isVoid(items[place])),
     },
     ...(items.some(isVoid) && { hasVoid: true }),
   };
 }
-
-function numberOf(
-  { value, note }: Line["items"][number],
-  { unit, from }: Line["category"],
-): LineNumber {
-  return {
-    value,
-    reading: `${grouped(value, from)} ${value === 1 ? singular(unit) : unit}`.trim(),
-    ...(note !== undefined && { note }),
-  };
-}
-
-const voidNumber = (value: number): LineNumber => ({
-  value,
-  reading: "",
-  note: takenBack.note,
-  isVoid: true,
-});
-
-/** "goal" for "goals". */
-const singular = (unit: string) => unit.replace(/s$/, "");

@@ -4,6 +4,7 @@ import { TitleBar } from "~/play/title-bar";
 import { Calls } from "./calls";
 import { Columns } from "./columns-picture";
 import { LineSoFar, NextCard, NumberCard } from "./line-cards";
+import { readingOf } from "./reading";
 import { CALLS, type Call, type LinePuzzle, type LineState } from "./rules";
 import { announcement } from "./texts";
 import { useCallKeys } from "./use-call-keys";
@@ -47,7 +48,7 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
           <p>{category.counted}</p>
         </header>
         <Columns state={state} from={category.from} />
-        <LineSoFar puzzle={puzzle} state={state} />
+        {!isOver && <LineSoFar puzzle={puzzle} state={state} />}
         <NumberCard key={calls.length} puzzle={puzzle} state={state} />
         {isOver ? null : (
           <>
@@ -63,10 +64,11 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
   );
 }
 
-function spoken({ items }: LinePuzzle, { calls, numbers, isOver }: LineState): string {
+function spoken({ items, category }: LinePuzzle, state: LineState): string {
+  const { calls, numbers, isOver } = state;
   const place = calls.length;
   const [called, item, shown] = [calls[place - 1], items[place], numbers[place]];
   if (!called || !item || !shown) return "";
   const next = isOver ? null : (items[place + 1]?.label ?? null);
-  return announcement({ ...called, label: item.label, reading: shown.reading }, next);
+  return announcement({ ...called, label: item.label, reading: readingOf(shown, category) }, next);
 }

@@ -1,4 +1,5 @@
 import { Arrow } from "./calls";
+import { grouped, readingOf } from "./reading";
 import type { Called, LinePuzzle, LineState } from "./rules";
 import { takenBack } from "./texts";
 
@@ -15,7 +16,9 @@ export function NumberCard({ puzzle, state: { calls, numbers, isOver } }: CardPr
       {isBeaten && <p className="eyebrow">The number that beat you</p>}
       <p className="line-pair">
         <span className="line-label">{item.label}</span>
-        <strong className="line-number digits">{digitsOf(shown.reading)}</strong>
+        <strong className="line-number digits">
+          {shown.value === null ? "–" : grouped(shown.value, puzzle.category.from)}
+        </strong>
       </p>
       {(called || shown.note) && (
         <p className="line-note">
@@ -53,21 +56,17 @@ export function NextCard({ puzzle, state }: CardProps) {
 }
 
 /** The columns in words. */
-export function LineSoFar({ puzzle, state: { calls, numbers, isOver } }: CardProps) {
+export function LineSoFar({ puzzle, state }: CardProps) {
   return (
-    <ol className="sr-only" aria-label={isOver ? "The whole line" : "The line so far"}>
-      {numbers.map(({ reading }, place) => {
+    <ol className="sr-only" aria-label="The line so far">
+      {state.numbers.map((number, place) => {
         const { id, label } = puzzle.items[place] ?? { id: place, label: "" };
         return (
           <li key={id}>
-            {label}: {reading || takenBack.mark}
-            {place > calls.length && ", not called"}
+            {label}: {readingOf(number, puzzle.category)}
           </li>
         );
       })}
     </ol>
   );
 }
-
-/** "171" of "171 goals". */
-const digitsOf = (reading: string) => reading.split(" ", 1)[0] || "–";

@@ -27,16 +27,16 @@ export type LinePuzzle = {
   items: readonly { id: string; label: string }[];
 };
 
-/** The number of an item. One that was voided keeps its value, so that old logs end where they ended. */
-export type LineNumber = {
-  value: number;
-  /** The value with its unit: "171 goals". Empty for a voided item. */
-  reading: string;
-  note?: string;
-  isVoid?: true;
+/** The numbers of the items, and a line about each or none. Seldom more than 1 KB: it is in the page, and can't be compressed. */
+export type LineAnswer = {
+  values: readonly number[];
+  notes: readonly string[];
+  /** The places of items that were voided: their values still decide where old logs end. */
+  voided: readonly number[];
 };
 
-export type LineAnswer = { items: readonly LineNumber[] };
+/** A revealed number; null for one that was voided. */
+export type LineNumber = { value: number | null; note: string };
 
 export type Called = {
   call: Call;
@@ -63,10 +63,14 @@ export type LineState = {
 /** Half of the calls: one run of guesses in 32 gets that far. */
 const WIN_SHARE = 0.5;
 
-function play(_: LinePuzzle, { items }: LineAnswer, moves: readonly TimedMove<Call>[]): LineState {
-  const isGraded = (place: number) => !items[place]?.isVoid && !items[place + 1]?.isVoid;
+function play(
+  _: LinePuzzle,
+  { values, notes, voided }: LineAnswer,
+  moves: readonly TimedMove<Call>[],
+): LineState {
+  const isGraded = (place: number) => !voided.includes(place) && !voided.includes(place + 1);
   const made = moves.slice(0, CALLS).map(({ move: call }, place): Called => {
-    const [before, next] = [items[place]?.value ?? 0, items[place + 1]?.value ?? 0];
+    const [before = 0, next = 0] = values.slice(place, place + 2);
     const isRight = call === "on" || (call === "higher" ? next >= before : next <= before);
     return { call, isRight, isGraded: isGraded(place) };
   });
@@ -78,7 +82,10 @@ function play(_: LinePuzzle, { items }: LineAnswer, moves: readonly TimedMove<Ca
   const places = Array.from({ length: isCut ? wrong : CALLS }, (_place, place) => place);
   return {
     calls: counted,
-    numbers: isOver ? items : items.slice(0, counted.length + 1),
+    numbers: values.slice(0, isOver ? undefined : counted.length + 1).map((value, place) => ({
+      value: voided.includes(place) ? null : value,
+      note: notes[place] ?? "",
+    })),
     isOver,
     isNextVoid: !isOver && !isGraded(counted.length),
     score: counted.filter((one) => one.isRight && one.isGraded).length,
