@@ -7,12 +7,7 @@ import {
 import { schedule } from "~/games/higher-line/schedule.server";
 import { recordProblem } from "~/play/edition-problem.server";
 import { valueProblems } from "./line-data";
-import {
-  type LineEdition,
-  lineProblems,
-  scheduleOfLinesProblems,
-  textProblems,
-} from "./line-promises";
+import { lineProblems, scheduleOfLinesProblems, textProblems } from "./line-promises";
 import type { OpenData } from "./open-data";
 import type { Problem, Proof, Report, TitleCheck } from "./title-check";
 
