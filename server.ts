@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import { createRequestHandler } from "@remix-run/express";
@@ -34,7 +35,9 @@ import { announceUrl, logger } from "~/platform/logging/logger.server";
 import { requestLog } from "~/platform/logging/request-log.server";
 import { PageCache } from "~/platform/page-cache/page-cache.server";
 import { RenderMemo } from "~/platform/page-cache/render-memo.server";
-import { checkStorage } from "~/platform/storage/documents.server";
+import { durationOf, startBackups } from "~/platform/storage/backup-schedule.server";
+import { copyInWorker } from "~/platform/storage/copy-in-worker.server";
+import { checkStorage, dataFile } from "~/platform/storage/documents.server";
 
 const CLIENT_BUILD = fileURLToPath(new URL("client", import.meta.url));
 const BROTLI_ON_THE_FLY = 7;
@@ -101,6 +104,7 @@ server.on("error", (error) => {
 });
 stopGracefully(server);
 startMaintenance();
+backUpOnSchedule(settings);
 
 function settingsOrExit(): Environment {
   try {
@@ -120,6 +124,20 @@ async function storageOrExit(): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+}
+
+/** Copies of the database, as BACKUP_EVERY, BACKUP_KEEP and BACKUP_DIR say; none without the first. */
+function backUpOnSchedule({ BACKUP_EVERY, BACKUP_KEEP, BACKUP_DIR }: Environment): void {
+  const every = BACKUP_EVERY && durationOf(BACKUP_EVERY);
+  if (!every) return;
+  const file = dataFile();
+  const folder = BACKUP_DIR ?? join(dirname(file), "backups");
+  const report = (outcome: string | Error) =>
+    typeof outcome === "string"
+      ? logger().info({ copy: outcome }, "The database was backed up.")
+      : logger().error({ err: outcome }, "The database could not be backed up.");
+  const copy = copyInWorker(new URL("backup-worker.js", import.meta.url));
+  startBackups({ file, folder, every, keep: BACKUP_KEEP }, report, copy).unref();
 }
 
 /** An operator's editions that can't be used have to stop the start. */
