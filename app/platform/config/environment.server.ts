@@ -43,6 +43,11 @@ const schema = z
       .string()
       .min(MIN_SECRET, `has to be at least ${MIN_SECRET} characters long`)
       .optional(),
+    METRICS_TOKEN: z
+      .string()
+      .min(MIN_SECRET, `has to be at least ${MIN_SECRET} characters long`)
+      .optional(),
+    METRICS_PORT: wholeNumber(0, 65_535).optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
     POSTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
