@@ -1,0 +1,118 @@
+import type { TimedMove } from "~/play/attempt";
+import type { Game, Verdict } from "~/play/game";
+import { headline, refusals, takenBack } from "./texts";
+import { GROUP_COUNT, GROUP_SIZE, MAX_MISTAKES, shared } from "./words";
+
+/** How hard a group is, from the gentlest on. */
+export type Level = 1 | 2 | 3 | 4;
+
+/** What is public from the start: the sixteen words in the order in which they are shown at first. */
+export type LinkPuzzle = { words: readonly string[] };
+
+/** A group, shown once it was found. Its tiles are places in the puzzle's words. */
+export type Group = { name: string; level: Level; tiles: readonly number[] };
+
+/** What the end adds to a group: its line, and where the line's fact is from. */
+export type ToldGroup = Group & { line: string; source?: string };
+
+/**
+ * What stays secret: the groups in rising level. A board with a voided record is void as a whole, because a wrong word
+ * in one group misleads in all of them.
+ */
+export type LinkAnswer = { id: string; groups: readonly ToldGroup[]; isVoid?: true };
+
+/** A judged choice. A wrong one says whether three of its four belong together, not which. */
+export type Guess = { tiles: readonly number[]; outcome: "linked" | "close" | "wrong" };
+
+/** What the player may see after the moves so far. */
+export type LinkState = {
+  guesses: readonly Guess[];
+  /** In the order in which they were found. */
+  found: readonly Group[];
+  /** The time of the last guess, in milliseconds since the start. */
+  elapsed: number;
+  /** Null while the attempt is running. */
+  ending: (LinkAnswer & { isWin: boolean }) | null;
+};
+
+const SQUARES: Record<Level, string> = { 1: "🟨", 2: "🟩", 3: "🟦", 4: "🟪" };
+
+function play(
+  _puzzle: LinkPuzzle,
+  answer: LinkAnswer,
+  moves: readonly TimedMove<readonly number[]>[],
+): LinkState {
+  const guesses: Guess[] = [];
+  const found: Group[] = [];
+  let elapsed = 0;
+  for (const { move: tiles, at } of moves) {
+    if (isOver(guesses, found)) break;
+    const nearest = Math.max(...answer.groups.map((group) => shared(group.tiles, tiles)));
+    const linked = answer.groups.find((group) => isSame(group.tiles, tiles));
+    if (linked) found.push(shownOf(linked));
+    const isClose = nearest === GROUP_SIZE - 1;
+    guesses.push({ tiles, outcome: linked ? "linked" : isClose ? "close" : "wrong" });
+    elapsed = at;
+  }
+  const isWin = found.length === GROUP_COUNT;
+  return { guesses, found, elapsed, ending: isOver(guesses, found) ? { ...answer, isWin } : null };
+}
+
+const isOver = (guesses: readonly Guess[], found: readonly Group[]) =>
+  found.length === GROUP_COUNT || mistakesIn({ guesses }) === MAX_MISTAKES;
+
+const isSame = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && shared(one, other) === one.length;
+
+const shownOf = ({ name, level, tiles }: ToldGroup): Group => ({ name, level, tiles });
+
+/** How many guesses were wrong. */
+export const mistakesIn = ({ guesses }: Pick<LinkState, "guesses">): number =>
+  guesses.filter(({ outcome }) => outcome !== "linked").length;
+
+function refuse({ guesses, found, ending }: LinkState, tiles: readonly number[]): string | null {
+  if (ending) return refusals.over;
+  if (tiles.length !== GROUP_SIZE) return refusals.notFour(tiles.length);
+  if (found.some((group) => shared(group.tiles, tiles) > 0)) return refusals.linked;
+  return guesses.some((guess) => isSame(guess.tiles, tiles)) ? refusals.tried : null;
+}
+
+/** The score: 4 without a card down to 1 with three yellow ones, 0 for a red one. */
+function verdict(state: LinkState): Verdict | null {
+  const { elapsed, ending, found } = state;
+  if (!ending) return null;
+  if (ending.isVoid) {
+    return { isWin: true, score: 0, outOf: 0, elapsed, headline: takenBack.headline };
+  }
+  const cards = mistakesIn(state);
+  return {
+    isWin: ending.isWin,
+    score: MAX_MISTAKES - cards,
+    outOf: MAX_MISTAKES,
+    elapsed,
+    headline: headline(cards, found.length),
+  };
+}
+
+/** A row of four for each guess, in the colours of the groups that its words belong to. */
+function squares({ guesses, ending }: LinkState): string {
+  if (!ending || ending.isVoid) return "";
+  const squareOf = (tile: number) => {
+    const group = ending.groups.find(({ tiles }) => tiles.includes(tile));
+    return group ? SQUARES[group.level] : "";
+  };
+  return guesses.map(({ tiles }) => tiles.map(squareOf).join("")).join("\n");
+}
+
+/**
+ * The rules of Link-Up Play. A move is a choice of tiles in rising order (`normaliseTiles`). The last four words are a
+ * move as well, which can't be wrong.
+ */
+export const linkUpPlay: Game<LinkPuzzle, LinkAnswer, readonly number[], LinkState> = {
+  slug: "link-up-play",
+  maxMoves: GROUP_COUNT + MAX_MISTAKES - 1,
+  play,
+  refuse,
+  verdict,
+  squares,
+};
