@@ -1,7 +1,8 @@
+import { withSearch } from "~/paths";
 import { TILES } from "./words";
 
 /** The search parameter that has the seed of a shuffled board. */
-export const SHUFFLE = "shuffle";
+const SHUFFLE = "shuffle";
 
 const MAX_SEED = 999;
 
@@ -9,6 +10,18 @@ const MAX_SEED = 999;
 export const seedIn = (search: URLSearchParams): number => {
   const seed = search.get(SHUFFLE) ?? "";
   return /^\d{1,3}$/.test(seed) ? Number(seed) : 0;
+};
+
+/** The address of an attempt with its board in the order of a seed. */
+export function withSeed(address: string, seed: number): string {
+  const [path = "", query = ""] = address.split("?");
+  return withSearch(path, query, { [SHUFFLE]: seed > 0 ? String(seed) : null });
+}
+
+/** Keeps the order of the board for the page after a form's move. */
+export const searchAfter = (_index: number, search: URLSearchParams): Record<string, string> => {
+  const seed = seedIn(search);
+  return seed > 0 ? { [SHUFFLE]: String(seed) } : {};
 };
 
 /** The seed of the next shuffle, so that a press always leads to another order. */

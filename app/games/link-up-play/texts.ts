@@ -41,7 +41,7 @@ export const takenBack = {
 
 /** "two yellow cards". */
 export function cardsText(cards: number): string {
-  if (cards === 0) return "no card yet";
+  if (cards === 0) return "no card";
   if (cards === MAX_MISTAKES) return "three yellow cards and a red one";
   return `${numberWord(cards)} yellow ${cards === 1 ? "card" : "cards"}`;
 }

@@ -1,0 +1,38 @@
+import { fieldOf } from "./fields";
+import type { useChoice } from "./use-choice";
+
+type WordTilesProps = {
+  words: readonly string[];
+  /** The tiles that are not linked, in the order in which they stand. */
+  open: readonly number[];
+  choice: ReturnType<typeof useChoice>;
+  /** How the chosen ones look. */
+  look: string;
+};
+
+/** The words on the board: a checkbox each. */
+export function WordTiles({ words, open, choice, look }: WordTilesProps) {
+  return (
+    <fieldset className={`link-words ${look}`}>
+      <legend className="sr-only">Words: choose four that belong together</legend>
+      {open.map((tile) => {
+        const word = words[tile] ?? "";
+        return (
+          <label key={tile} className="link-tile" data-length={lengthOf(word)} data-glides={tile}>
+            <input
+              type="checkbox"
+              name={fieldOf(tile)}
+              checked={choice.chosen.includes(tile)}
+              onChange={() => choice.toggle(tile)}
+              autoComplete="off"
+            />
+            <span>{word}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The length of a word's longest part: it is broken at spaces and hyphens only. */
+const lengthOf = (word: string) => Math.max(...word.split(/[ -]/).map((part) => part.length));
