@@ -1,7 +1,7 @@
 import type { QuizAnswer, QuizPuzzle } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
-import type { LinkAnswer } from "~/games/link-up-play/rules";
+import type { LinkUpAnswer, LinkUpPuzzle } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
 import type { Edition } from "~/play/game";
 import type { ServerGame } from "~/play/server-game.server";
@@ -37,8 +37,13 @@ const answerOf = <Answer>(edition: AnyEdition) => edition.answer as Answer;
 const rightChoices = (edition: AnyEdition): number[] =>
   answerOf<QuizAnswer>(edition).solutions.map(({ correctIndex }) => correctIndex);
 
-const linkedTiles = (edition: AnyEdition): number[][] =>
-  answerOf<LinkAnswer>(edition).groups.map(({ tiles }) => [...tiles]);
+const linkedTiles = (edition: AnyEdition): number[][] => {
+  const shown = (edition.puzzle as LinkUpPuzzle).words;
+  const tilesOf = (words: string[]) => words.map((word) => shown.indexOf(word));
+  return answerOf<LinkUpAnswer>(edition).groups.map(({ words }) =>
+    tilesOf(words).sort((one, other) => one - other),
+  );
+};
 
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
@@ -81,7 +86,7 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
       const oneOfEach = (place: number) => groups.flatMap((tiles) => tiles.slice(place, place + 1));
       return groups.map((_, place) => oneOfEach(place).sort((one, other) => one - other));
     },
-    records: (edition) => [answerOf<LinkAnswer>(edition).id],
+    records: (edition) => [answerOf<LinkUpAnswer>(edition).id],
     fields: (move) =>
       Object.fromEntries((move as number[]).map((tile) => [`tile-${tile}`, "on"] as const)),
     refused: { "tile-0": "on", "tile-5": "on" },

@@ -8,7 +8,8 @@ import { TitleBar } from "~/play/title-bar";
 import { Controls } from "./controls";
 import { tilesIn } from "./fields";
 import { Groups } from "./groups";
-import type { LinkPuzzle, LinkState } from "./rules";
+import type { LinkUpPuzzle } from "./boards";
+import type { LinkState } from "./rules";
 import { seedIn, shuffled, withSeed } from "./shuffle";
 import { announcement, fullText, takenBack } from "./texts";
 import { useChoice } from "./use-choice";
@@ -16,7 +17,7 @@ import { useGlide } from "./use-glide";
 import { WordTiles } from "./word-tiles";
 import { normaliseTiles } from "./words";
 
-type BoardProps = EngineProps<LinkPuzzle, readonly number[], LinkState>;
+type BoardProps = EngineProps<LinkUpPuzzle, readonly number[], LinkState>;
 
 /** The board as the engine mounts it. */
 export function LinkBoard(props: BoardProps) {

@@ -3,7 +3,8 @@ import type { EndingProps } from "~/play/ending";
 import { FullTimeBoard } from "~/play/full-time";
 import { MatchReport, type ReportRow } from "~/play/match-report";
 import { Cards } from "./cards";
-import { type Guess, type LinkPuzzle, type LinkState, mistakesIn } from "./rules";
+import type { LinkUpPuzzle } from "./boards";
+import { type Guess, type LinkState, mistakesIn } from "./rules";
 import { groupsText, sentence, wordsOf } from "./texts";
 import { MAX_MISTAKES } from "./words";
 
@@ -13,7 +14,7 @@ export default function LinkEnding({
   playing,
   state,
   verdict,
-}: EndingProps<LinkPuzzle, LinkState>) {
+}: EndingProps<LinkUpPuzzle, LinkState>) {
   if (place === "report") {
     return (
       <AfterTheEnd playing={playing} verdict={verdict}>

@@ -1,25 +1,25 @@
 import type { TimedMove } from "~/play/attempt";
 import type { Game, Verdict } from "~/play/game";
+import type { LinkUpAnswer, LinkUpGroup, LinkUpPuzzle } from "./boards";
 import { headline, refusals, takenBack } from "./texts";
 import { GROUP_COUNT, GROUP_SIZE, MAX_MISTAKES, shared } from "./words";
 
-/** How hard a group is, from the gentlest on. */
-export type Level = 1 | 2 | 3 | 4;
-
-/** What is public from the start: the sixteen words in the order in which they are shown at first. */
-export type LinkPuzzle = { words: readonly string[] };
-
-/** A group, shown once it was found. Its tiles are places in the puzzle's words. */
-export type Group = { name: string; level: Level; tiles: readonly number[] };
+/** A group that was found. Its tiles are places in the puzzle's words. */
+export type Group = Pick<LinkUpGroup, "name" | "level"> & { tiles: readonly number[] };
 
 /** What the end adds to a group: its line, and where the line's fact is from. */
-export type ToldGroup = Group & { line: string; source?: string };
+export type ToldGroup = Group & Pick<LinkUpGroup, "line" | "source">;
 
 /**
- * What stays secret: the groups in rising level. A board with a voided record is void as a whole, because a wrong word
- * in one group misleads in all of them.
+ * How the board ended, with all groups in rising level. A board with a voided record is void as a whole, because a wrong
+ * word in one group misleads in all of them.
  */
-export type LinkAnswer = { id: string; groups: readonly ToldGroup[]; isVoid?: true };
+export type BoardEnding = {
+  id: string;
+  groups: readonly ToldGroup[];
+  isWin: boolean;
+  isVoid: boolean;
+};
 
 /** A judged choice. A wrong one says whether three of its four belong together, not which. */
 export type Guess = { tiles: readonly number[]; outcome: "linked" | "close" | "wrong" };
@@ -32,30 +32,36 @@ export type LinkState = {
   /** The time of the last guess, in milliseconds since the start. */
   elapsed: number;
   /** Null while the attempt is running. */
-  ending: (LinkAnswer & { isWin: boolean }) | null;
+  ending: BoardEnding | null;
 };
 
-const SQUARES: Record<Level, string> = { 1: "🟨", 2: "🟩", 3: "🟦", 4: "🟪" };
+const SQUARES: Record<Group["level"], string> = { 1: "🟨", 2: "🟩", 3: "🟦", 4: "🟪" };
 
 function play(
-  _puzzle: LinkPuzzle,
-  answer: LinkAnswer,
+  puzzle: LinkUpPuzzle,
+  { id, groups: hidden, isVoid = false }: LinkUpAnswer,
   moves: readonly TimedMove<readonly number[]>[],
 ): LinkState {
+  const groups = hidden.map((group) => toldGroup(group, puzzle));
   const guesses: Guess[] = [];
   const found: Group[] = [];
   let elapsed = 0;
   for (const { move: tiles, at } of moves) {
     if (isOver(guesses, found)) break;
-    const nearest = Math.max(...answer.groups.map((group) => shared(group.tiles, tiles)));
-    const linked = answer.groups.find((group) => isSame(group.tiles, tiles));
-    if (linked) found.push(shownOf(linked));
-    const isClose = nearest === GROUP_SIZE - 1;
+    const linked = groups.find((group) => isSame(group.tiles, tiles));
+    if (linked) found.push({ name: linked.name, level: linked.level, tiles: linked.tiles });
+    const isClose = groups.some((group) => shared(group.tiles, tiles) === GROUP_SIZE - 1);
     guesses.push({ tiles, outcome: linked ? "linked" : isClose ? "close" : "wrong" });
     elapsed = at;
   }
   const isWin = found.length === GROUP_COUNT;
-  return { guesses, found, elapsed, ending: isOver(guesses, found) ? { ...answer, isWin } : null };
+  const ending = isOver(guesses, found) ? { id, groups, isWin, isVoid } : null;
+  return { guesses, found, elapsed, ending };
+}
+
+function toldGroup({ name, level, words, line, source }: LinkUpGroup, puzzle: LinkUpPuzzle) {
+  const tiles = words.map((word) => puzzle.words.indexOf(word));
+  return { name, level, tiles, line, ...(source !== undefined && { source }) };
 }
 
 const isOver = (guesses: readonly Guess[], found: readonly Group[]) =>
@@ -63,8 +69,6 @@ const isOver = (guesses: readonly Guess[], found: readonly Group[]) =>
 
 const isSame = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && shared(one, other) === one.length;
-
-const shownOf = ({ name, level, tiles }: ToldGroup): Group => ({ name, level, tiles });
 
 /** How many guesses were wrong. */
 export const mistakesIn = ({ guesses }: Pick<LinkState, "guesses">): number =>
@@ -108,7 +112,7 @@ function squares({ guesses, ending }: LinkState): string {
  * The rules of Link-Up Play. A move is a choice of tiles in rising order (`normaliseTiles`). The last four words are a
  * move as well, which can't be wrong.
  */
-export const linkUpPlay: Game<LinkPuzzle, LinkAnswer, readonly number[], LinkState> = {
+export const linkUpPlay: Game<LinkUpPuzzle, LinkUpAnswer, readonly number[], LinkState> = {
   slug: "link-up-play",
   maxMoves: GROUP_COUNT + MAX_MISTAKES - 1,
   play,
