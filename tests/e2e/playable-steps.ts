@@ -29,9 +29,9 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
 const words = ["weather", "striker"];
 
 const links = [
-  ["spot", "flag", "arc", "post"],
-  ["boots", "socks", "tape", "shinpads"],
-  ["chip", "curl", "volley", "toe-poke"],
+  ["Flag", "Spot", "Arc", "Post"],
+  ["Socks", "Boots", "Towel", "Gloves"],
+  ["Hook", "Bell", "Canvas", "Round"],
 ];
 
 /** A title without steps does not compile. */

@@ -1,3 +1,5 @@
+import { numberWord } from "./texts";
+
 const COLOURS = [
   ["🟨", "yellow"],
   ["🟩", "green"],
@@ -5,7 +7,7 @@ const COLOURS = [
   ["🟪", "purple"],
 ] as const;
 
-/** Squares in words, a line a guess: "Guess 1: 3 yellow, 1 blue." */
+/** Squares in words, a line a guess: "Guess 1: three yellow, one blue." */
 export function guessesInWords(squares: string): string {
   if (squares === "") return "";
   return squares
@@ -19,7 +21,9 @@ function rowInWords(row: string[]): string {
     count: row.filter((one) => one === square).length,
     name,
   })).filter(({ count }) => count > 0);
-  const [only, ...others] = parts.sort((one, other) => other.count - one.count);
-  if (only && others.length === 0) return `four ${only.name}, a link`;
-  return parts.map(({ count, name }) => `${count} ${name}`).join(", ");
+  const named = parts
+    .sort((one, other) => other.count - one.count)
+    .map(({ count, name }) => `${numberWord(count)} ${name}`)
+    .join(", ");
+  return parts.length === 1 ? `${named}, a link` : named;
 }

@@ -2,11 +2,11 @@ import { AfterTheEnd } from "~/play/after-the-end";
 import type { EndingProps } from "~/play/ending";
 import { FullTimeBoard } from "~/play/full-time";
 import { MatchReport, type ReportRow } from "~/play/match-report";
-import { Cards } from "./cards";
 import type { LinkUpPuzzle } from "./boards";
-import { type Guess, type LinkState, mistakesIn } from "./rules";
-import { groupsText, sentence, wordsOf } from "./texts";
-import { MAX_MISTAKES } from "./words";
+import { Cards } from "./cards";
+import { type LinkState, mistakesIn } from "./rules";
+import { groupsText, wordsOf } from "./texts";
+import { MAX_MISTAKES, shared } from "./words";
 
 /** Link-Up Play at full time: the cards below the score, and the guesses in order as the report. */
 export default function LinkEnding({
@@ -32,23 +32,16 @@ export default function LinkEnding({
 }
 
 function reportOf({ guesses, ending }: LinkState, words: readonly string[]): ReportRow[] {
-  return guesses.map((guess, index) => {
+  return guesses.map((guess, index): ReportRow => {
     const { tiles, outcome } = guess;
-    const cards = guesses.slice(0, index + 1).filter((one) => one.outcome !== "linked").length;
-    const chosen = sentence(wordsOf(guess, words));
-    const linked = ending?.groups.find((group) => group.tiles.join() === tiles.join());
-    return {
-      id: String(index),
-      isRight: ending?.isVoid ? null : outcome === "linked",
-      mark: markOf(guess, cards),
-      heading: linked?.name ?? chosen,
-      ...(linked && { answer: `${chosen}.` }),
-      ...(outcome === "close" && { answer: "Three of four." }),
-    };
+    const row = { id: String(index), isRight: ending?.isVoid ? null : outcome === "linked" };
+    const chosen = wordsOf(guess, words);
+    if (outcome === "linked") {
+      const group = ending?.groups.find((one) => shared(one.tiles, tiles) > 0);
+      return { ...row, mark: "Linked", heading: group?.name ?? "", answer: chosen };
+    }
+    const isRed = mistakesIn({ guesses: guesses.slice(0, index + 1) }) === MAX_MISTAKES;
+    const mark = isRed ? "Red card" : "Yellow card";
+    return { ...row, mark, heading: chosen, answer: outcome === "close" && "Three of four." };
   });
-}
-
-function markOf({ outcome }: Guess, cards: number): string {
-  if (outcome === "linked") return "Linked";
-  return cards === MAX_MISTAKES ? "Red card" : "Yellow card";
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { ServerGame } from "~/play/server-game.server";
 import { scoreBars } from "~/play/title-statistics";
+import type { LinkUpAnswer, LinkUpPuzzle } from "./boards";
 import { addEditions, editionByNumber, numberOf } from "./editions.server";
 import { facts } from "./facts";
 import { tilesIn } from "./fields";
 import { guessesInWords } from "./guesses-in-words";
-import type { LinkUpAnswer, LinkUpPuzzle } from "./boards";
 import { type LinkState, linkUpPlay } from "./rules";
 import { schedule } from "./schedule.server";
 import { cardsText, groupsText, sharedSentence } from "./texts";
@@ -16,7 +16,12 @@ import { MAX_MISTAKES, normaliseTiles, WORD_COUNT } from "./words";
 const POINTS_A_CARD = 150;
 
 /** Link-Up Play on the server, which judges each choice. */
-export const linkUpPlayServer: ServerGame<LinkUpPuzzle, LinkUpAnswer, readonly number[], LinkState> = {
+export const linkUpPlayServer: ServerGame<
+  LinkUpPuzzle,
+  LinkUpAnswer,
+  readonly number[],
+  LinkState
+> = {
   rules: linkUpPlay,
   answers: "asked",
   schedule,

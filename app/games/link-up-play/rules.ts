@@ -39,7 +39,7 @@ const SQUARES: Record<Group["level"], string> = { 1: "🟨", 2: "🟩", 3: "🟦
 
 function play(
   puzzle: LinkUpPuzzle,
-  { id, groups: hidden, isVoid = false }: LinkUpAnswer,
+  { id, groups: hidden, isVoid }: LinkUpAnswer,
   moves: readonly TimedMove<readonly number[]>[],
 ): LinkState {
   const groups = hidden.map((group) => toldGroup(group, puzzle));
@@ -55,7 +55,7 @@ function play(
     elapsed = at;
   }
   const isWin = found.length === GROUP_COUNT;
-  const ending = isOver(guesses, found) ? { id, groups, isWin, isVoid } : null;
+  const ending = isOver(guesses, found) ? { id, groups, isWin, isVoid: isVoid === true } : null;
   return { guesses, found, elapsed, ending };
 }
 

@@ -1,13 +1,18 @@
 import type { GameScreen } from "~/play/game-screen";
 import { livePart } from "~/play/live-part";
 import { part } from "~/play/part";
-import { lead } from "./facts";
 import type { LinkUpAnswer, LinkUpPuzzle } from "./boards";
+import { lead } from "./facts";
 import { type LinkState, linkUpPlay } from "./rules";
 import { groupsText } from "./texts";
 
 /** Link-Up Play's part of the screen. */
-export const linkUpPlayScreen: GameScreen<LinkUpPuzzle, LinkUpAnswer, readonly number[], LinkState> = {
+export const linkUpPlayScreen: GameScreen<
+  LinkUpPuzzle,
+  LinkUpAnswer,
+  readonly number[],
+  LinkState
+> = {
   rules: linkUpPlay,
   title: "Link-Up Play",
   lead,

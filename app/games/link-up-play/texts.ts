@@ -4,7 +4,8 @@ import { GROUP_COUNT, MAX_MISTAKES } from "./words";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six"];
 
-const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+/** "four" for 4; larger numbers stay in digits. */
+export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** Refusals of a choice. None costs a card. */
 export const refusals = {
@@ -71,7 +72,7 @@ export function announcement(state: Pick<LinkState, "guesses" | "found">): strin
   return linked ? `Linked: ${linked.name}. ${hint(state)}` : hint(state);
 }
 
-/** A group's words as a sentence has them: "spot, flag, arc, post". */
+/** The words of tiles in a row: "Spot, Flag, Arc, Post". */
 export const wordsOf = ({ tiles }: Pick<Group, "tiles">, words: readonly string[]): string =>
   tiles.map((tile) => words[tile]).join(", ");
 
