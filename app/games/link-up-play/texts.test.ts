@@ -17,7 +17,7 @@ const stateAfter = (outcomes: Guess["outcome"][]) => ({
 
 describe("the hint", () => {
   it.each<[Guess["outcome"][], string]>([
-    [[], "Four of them belong together. Then four more."],
+    [[], "Which four belong together?"],
     [["close"], "Three of four. Yellow card."],
     [["wrong"], "Not those four. Yellow card."],
     [["close", "wrong", "close"], "Three of four. Third yellow: the next card is red."],

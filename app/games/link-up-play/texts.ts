@@ -51,7 +51,7 @@ export function cardsText(cards: number): string {
 export function hint({ guesses, found }: Pick<LinkState, "guesses" | "found">): string {
   const last = guesses.at(-1);
   if (found.length === GROUP_COUNT - 1) return "Four left. What links them?";
-  if (!last) return "Four of them belong together. Then four more.";
+  if (!last) return "Which four belong together?";
   if (last.outcome === "linked") return `${toGoText(found.length)} Keep it moving.`;
   const cards = guesses.filter(({ outcome }) => outcome !== "linked").length;
   const said = last.outcome === "close" ? "Three of four." : "Not those four.";
