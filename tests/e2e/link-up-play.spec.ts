@@ -127,6 +127,8 @@ test("three groups leave four words that are chosen already", async ({ page, vis
   await page.getByRole("button", { name: "Link them up" }).click();
   await expect(page.getByRole("heading", { name: "Full time", exact: true })).toBeVisible();
   await expect(page.locator(".play-end .score")).toContainText("4/4");
+  // The last group is told on the board: a phone stays there.
+  await expect(rows(page).first().getByRole("heading")).toBeInViewport();
   await expect(page.getByText("No card.", { exact: true })).toBeAttached();
   await expect(page.getByText("Four links and no card. Frame this one.").first()).toBeVisible();
 });
