@@ -1,5 +1,6 @@
 import { fieldOf } from "./fields";
 import type { useChoice } from "./use-choice";
+import { widthOf } from "./word-width";
 
 type WordTilesProps = {
   words: readonly string[];
@@ -18,7 +19,7 @@ export function WordTiles({ words, open, choice, look }: WordTilesProps) {
       {open.map((tile) => {
         const word = words[tile] ?? "";
         return (
-          <label key={tile} className="link-tile" data-length={lengthOf(word)} data-glides={tile}>
+          <label key={tile} className="link-tile" data-width={widthOf(word)} data-glides={tile}>
             <input
               type="checkbox"
               name={fieldOf(tile)}
@@ -34,5 +35,3 @@ export function WordTiles({ words, open, choice, look }: WordTilesProps) {
   );
 }
 
-/** The length of a word's longest part: it is broken at spaces and hyphens only. */
-const lengthOf = (word: string) => Math.max(...word.split(/[ -]/).map((part) => part.length));
