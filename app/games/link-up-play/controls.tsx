@@ -1,7 +1,8 @@
 import { Button, LinkButton } from "~/look/ui/button";
 import { Cards } from "./cards";
-import { type LinkState, mistakesIn } from "./rules";
+import { mistakesIn } from "./rules";
 import { nextSeed, withSeed } from "./shuffle";
+import type { LinkState } from "./state";
 import { hint } from "./texts";
 import type { useChoice } from "./use-choice";
 import { GROUP_COUNT, GROUP_SIZE } from "./words";

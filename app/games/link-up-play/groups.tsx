@@ -1,4 +1,4 @@
-import type { Group, LinkState, ToldGroup } from "./rules";
+import type { Group, LinkState, ToldGroup } from "./state";
 
 type GroupsProps = {
   state: LinkState;

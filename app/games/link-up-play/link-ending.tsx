@@ -4,7 +4,8 @@ import { FullTimeBoard } from "~/play/full-time";
 import { MatchReport, type ReportRow } from "~/play/match-report";
 import type { LinkUpPuzzle } from "./boards";
 import { Cards } from "./cards";
-import { type LinkState, mistakesIn } from "./rules";
+import { mistakesIn } from "./rules";
+import type { LinkState } from "./state";
 import { groupsText, wordsOf } from "./texts";
 import { MAX_MISTAKES, shared } from "./words";
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LinkUpAnswer, LinkUpGroup } from "./boards";
-import { type LinkState, linkUpPlay, mistakesIn } from "./rules";
+import { linkUpPlay, mistakesIn } from "./rules";
+import type { LinkState } from "./state";
 import { normaliseTiles } from "./words";
 
 const group = (level: LinkUpGroup["level"], words: string[], source?: string): LinkUpGroup => ({

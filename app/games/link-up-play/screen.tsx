@@ -3,7 +3,8 @@ import { livePart } from "~/play/live-part";
 import { part } from "~/play/part";
 import type { LinkUpAnswer, LinkUpPuzzle } from "./boards";
 import { lead } from "./facts";
-import { type LinkState, linkUpPlay } from "./rules";
+import { linkUpPlay } from "./rules";
+import type { LinkState } from "./state";
 import { groupsText } from "./texts";
 
 /** Link-Up Play's part of the screen. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { guessesInWords } from "./guesses-in-words";
-import type { Guess } from "./rules";
+import type { Guess } from "./state";
 import { announcement, groupsText, headline, hint, sharedSentence } from "./texts";
 
 const tiles = [0, 1, 2, 3];

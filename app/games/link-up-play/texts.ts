@@ -1,5 +1,5 @@
 import type { Verdict } from "~/play/game";
-import type { Group, LinkState } from "./rules";
+import type { Group, LinkState } from "./state";
 import { GROUP_COUNT, MAX_MISTAKES } from "./words";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six"];

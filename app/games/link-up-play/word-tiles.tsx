@@ -34,4 +34,3 @@ export function WordTiles({ words, open, choice, look }: WordTilesProps) {
     </fieldset>
   );
 }
-
