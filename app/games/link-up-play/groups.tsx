@@ -1,4 +1,5 @@
 import type { Group, LinkState, ToldGroup } from "./state";
+import { spokenName } from "./texts";
 
 type GroupsProps = {
   state: LinkState;
@@ -22,7 +23,7 @@ export function Groups({ state: { found, ending }, words, groupsAtFirst }: Group
               Level {level}
               {place < 0 && <span className="link-missed">Missed</span>}
             </p>
-            <h2>{name}</h2>
+            <h2 {...(name.includes("_") && { "aria-label": spokenName(name) })}>{name}</h2>
             <p className="link-linked">
               {tiles.map((tile, index) => (
                 <span key={tile} data-glides={tile}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { guessesInWords } from "./guesses-in-words";
 import type { Guess } from "./state";
-import { announcement, groupsText, headline, hint, sharedSentence } from "./texts";
+import { announcement, groupsText, headline, hint, sharedSentence, spokenName } from "./texts";
 
 const tiles = [0, 1, 2, 3];
 const found = (count: number) =>
@@ -34,6 +34,11 @@ describe("the hint", () => {
     );
     expect(announcement(stateAfter(["linked", "close"]))).toBe("Three of four. Yellow card.");
   });
+});
+
+it("a gap in a name is said", () => {
+  expect(spokenName("___ United")).toBe("blank United");
+  expect(spokenName("Trees")).toBe("Trees");
 });
 
 describe("the result", () => {

@@ -69,8 +69,11 @@ function toGoText(found: number): string {
 /** The screen reader announcement after a guess, before the end. */
 export function announcement(state: Pick<LinkState, "guesses" | "found">): string {
   const linked = state.guesses.at(-1)?.outcome === "linked" && state.found.at(-1);
-  return linked ? `Linked: ${linked.name}. ${hint(state)}` : hint(state);
+  return linked ? `Linked: ${spokenName(linked.name)}. ${hint(state)}` : hint(state);
 }
+
+/** A group's name as it is said: "___ United" has a gap. */
+export const spokenName = (name: string): string => name.replace(/_+/, "blank");
 
 /** The words of tiles in a row: "Spot, Flag, Arc, Post". */
 export const wordsOf = ({ tiles }: Pick<Group, "tiles">, words: readonly string[]): string =>
