@@ -61,6 +61,31 @@ describe("statistics", () => {
   });
 });
 
+describe("a void", () => {
+  const graded = (...voided: string[]) => {
+    const edition = linkUpPlayServer.edition(1, voided);
+    if (!edition) throw new Error("There is no edition 1.");
+    const rows = [0, 1, 2, 3].map((row) => [0, 1, 2, 3].map((place) => 4 * row + place));
+    const moves = rows.map((move, at) => ({ move, at }));
+    const { rules } = linkUpPlayServer;
+    const state = rules.play(edition.puzzle, edition.answer, moves, []);
+    return { hasVoid: edition.hasVoid ?? false, verdict: rules.verdict(state) };
+  };
+
+  it("of a board, or of a category of one of its groups, takes the board back", () => {
+    const { id, groups } = linkUpPlayServer.edition(1)?.answer ?? { id: "", groups: [] };
+    expect(groups).toHaveLength(4);
+    for (const voided of [id, ...groups.map((group) => group.id)]) {
+      expect(graded(voided)).toMatchObject({ hasVoid: true, verdict: { isWin: true, outOf: 0 } });
+    }
+  });
+
+  it("of anything else does not", () => {
+    const other = linkUpPlayServer.edition(2)?.answer.id ?? "";
+    expect(graded(other, "nothing")).toMatchObject({ hasVoid: false, verdict: { isWin: false } });
+  });
+});
+
 describe("a report", () => {
   it("names the board, and knows no other", () => {
     const id = linkUpPlayServer.edition(2)?.answer.id ?? "";
