@@ -54,7 +54,10 @@ function repeated(list: readonly { id: string }[], known: ReadonlyMap<string, un
   return ids.find((id, place) => known.has(id) || ids.indexOf(id) !== place);
 }
 
-/** Null for an unknown number. */
+/**
+ * Null for an unknown number. A board with a voided category is void as a whole, as if it were voided itself: a wrong word
+ * in one group misleads in all of them.
+ */
 export function editionByNumber(
   number: number,
   voided: readonly string[] = Object.keys(voidedOn),
@@ -63,7 +66,8 @@ export function editionByNumber(
   if (!board) return null;
   const answer = { id: board.id, groups: board.groups.map(groupOf) };
   const edition = { number, puzzle: { words: board.order } };
-  if (!voided.includes(board.id)) return { ...edition, answer };
+  const ids = [board.id, ...board.groups.map(({ category }) => category)];
+  if (!ids.some((id) => voided.includes(id))) return { ...edition, answer };
   return { ...edition, answer: { ...answer, isVoid: true }, hasVoid: true };
 }
 
