@@ -7,7 +7,7 @@ const firstDay = "2026-11-22T10:00:00+02:00";
 const groups = [
   { name: "On every pitch", words: ["Spot", "Flag", "Arc", "Post"] },
   { name: "In the kit bag", words: ["Boots", "Socks", "Gloves", "Towel"] },
-  { name: "Heard around the boxing ring", words: ["Hook", "Bell", "Canvas", "Round"] },
+  { name: "Heard around the boxing ring", words: ["Bell", "Jab", "Canvas", "Count"] },
   { name: "A net at the back", words: ["Cabinet", "Planet", "Hornet", "Bonnet"] },
 ] as const;
 const [pitch, bag] = groups;
@@ -52,18 +52,18 @@ test("a group is lifted out, a wrong four costs a card and stays chosen, the sam
   await expect(rows(page)).toHaveText([/Level 2\s*In the kit bag\s*Boots, Socks, Gloves, Towel$/]);
   await expect(tiles(page)).toHaveCount(12);
   await expect(page.locator(".link-talk")).toContainText("Three groups to go.");
-  await link(page, ["Spot", "Flag", "Arc", "Hook"]);
+  await link(page, ["Spot", "Flag", "Arc", "Jab"]);
   await expect(page.locator(".link-talk")).toContainText("Three of four. Yellow card.");
   await expect(page.locator(".link-card.is-shown")).toHaveCount(1);
   await expect(chosen(page)).toHaveCount(4);
-  await expect(tile(page, "Hook")).toBeChecked();
+  await expect(tile(page, "Jab")).toBeChecked();
   await page.getByRole("button", { name: "Link them up" }).click();
   await expect(page.getByRole("alert")).toHaveText(
     "You have tried those four. That cost you nothing.",
   );
   await expect(chosen(page)).toHaveCount(4);
   await expect(page.locator(".link-card.is-shown")).toHaveCount(1);
-  await tile(page, "Hook").uncheck();
+  await tile(page, "Jab").uncheck();
   await tile(page, "Post").check();
   await page.getByRole("button", { name: "Link them up" }).click();
   await expect(rows(page)).toHaveCount(2);
@@ -82,7 +82,7 @@ test("too few and too many are refused, and stay chosen", async ({
   await expect(page.getByRole("alert")).toHaveText("Choose four words. You have two.");
   await expect(chosen(page)).toHaveCount(2);
   await choose(page, pitch.words);
-  await tile(page, "Hook").click();
+  await tile(page, "Jab").click();
   if (!hasScript) await page.getByRole("button", { name: "Link them up" }).click();
   await expect(page.getByRole("alert")).toHaveText(
     hasScript ? "Four are chosen. Let one go first." : "Choose four words. You have five.",
@@ -141,7 +141,7 @@ test("the fourth mistake is a red card; the groups are told in order of level, t
   await kickOff(page);
   await link(page, bag.words);
   await expect(rows(page)).toHaveCount(1);
-  const others = ["Hook", "Bell", "Cabinet", "Planet"];
+  const others = ["Jab", "Bell", "Cabinet", "Planet"];
   for (const [index, word] of others.entries()) {
     await link(page, ["Spot", "Flag", "Arc", word]);
     if (index < 3) await expect(page.locator(".link-card.is-shown")).toHaveCount(index + 1);
@@ -203,7 +203,7 @@ test.describe("with script", () => {
       "Linked: On every pitch. Three groups to go. Keep it moving.",
     );
     await expect(tiles(page).first()).toBeFocused();
-    await link(page, ["Boots", "Socks", "Gloves", "Hook"]);
+    await link(page, ["Boots", "Socks", "Gloves", "Jab"]);
     await expect(page.getByRole("status").filter({ hasText: "Three of four" })).toHaveText(
       "Three of four. Yellow card.",
     );

@@ -31,7 +31,7 @@ const words = ["weather", "striker"];
 const links = [
   ["Flag", "Spot", "Arc", "Post"],
   ["Socks", "Boots", "Towel", "Gloves"],
-  ["Hook", "Bell", "Canvas", "Round"],
+  ["Bell", "Jab", "Canvas", "Count"],
 ];
 
 /** A title without steps does not compile. */
