@@ -20,6 +20,7 @@ describe("the hint", () => {
     [[], "Which four belong together?"],
     [["close"], "Three of four. Yellow card."],
     [["wrong"], "Not those four. Yellow card."],
+    [["wrong", "linked", "wrong"], "Not those four. Second yellow."],
     [["close", "wrong", "close"], "Three of four. Third yellow: the next card is red."],
     [["linked"], "Three groups to go. Keep it moving."],
     [["linked", "wrong", "linked"], "Two groups to go. Keep it moving."],

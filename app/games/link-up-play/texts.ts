@@ -47,23 +47,20 @@ export function cardsText(cards: number): string {
   return `${numberWord(cards)} yellow ${cards === 1 ? "card" : "cards"}`;
 }
 
+const WARNINGS = ["Yellow card.", "Second yellow.", "Third yellow: the next card is red."];
+
 /** What the last guess came to, or how to begin: below the words. */
 export function hint({ guesses, found }: Pick<LinkState, "guesses" | "found">): string {
   const last = guesses.at(-1);
   if (found.length === GROUP_COUNT - 1) return "Four left. What links them?";
   if (!last) return "Which four belong together?";
-  if (last.outcome === "linked") return `${toGoText(found.length)} Keep it moving.`;
+  if (last.outcome === "linked") {
+    const left = sentence(numberWord(GROUP_COUNT - found.length));
+    return `${left} groups to go. Keep it moving.`;
+  }
   const cards = guesses.filter(({ outcome }) => outcome !== "linked").length;
   const said = last.outcome === "close" ? "Three of four." : "Not those four.";
-  return `${said} ${warning(cards)}`;
-}
-
-const warning = (cards: number) =>
-  cards === MAX_MISTAKES - 1 ? "Third yellow: the next card is red." : "Yellow card.";
-
-function toGoText(found: number): string {
-  const left = GROUP_COUNT - found;
-  return left === 1 ? "One group to go." : `${sentence(numberWord(left))} groups to go.`;
+  return `${said} ${WARNINGS[cards - 1] ?? ""}`;
 }
 
 /** The screen reader announcement after a guess, before the end. */
