@@ -49,7 +49,6 @@ export const editionsFileSchema = z.strictObject({
   boards: z.array(boardSchema),
 });
 
-export type EditionsFile = z.infer<typeof editionsFileSchema>;
 export type Category = z.infer<typeof categorySchema>;
 export type Board = z.infer<typeof boardSchema>;
 
