@@ -1,11 +1,13 @@
 import type { PlayableSlug } from "~/playable";
 import { fullTimeQuizCheck } from "./full-time-quiz";
 import { goldenWordCheck } from "./golden-word";
+import { linkUpPlayCheck } from "./link-up-play";
 import type { TitleCheck } from "./title-check";
 
 const checks: Partial<Record<PlayableSlug, TitleCheck>> = {
   "full-time-quiz": fullTimeQuizCheck,
   "golden-word": goldenWordCheck,
+  "link-up-play": linkUpPlayCheck,
 };
 
 /** The promises of each title that has written editions. */

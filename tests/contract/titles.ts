@@ -1,6 +1,7 @@
 import type { QuizAnswer, QuizPuzzle } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
+import type { LinkUpAnswer, LinkUpPuzzle } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
 import type { Edition } from "~/play/game";
 import type { ServerGame } from "~/play/server-game.server";
@@ -36,6 +37,14 @@ const answerOf = <Answer>(edition: AnyEdition) => edition.answer as Answer;
 const rightChoices = (edition: AnyEdition): number[] =>
   answerOf<QuizAnswer>(edition).solutions.map(({ correctIndex }) => correctIndex);
 
+const linkedTiles = (edition: AnyEdition): number[][] => {
+  const shown = (edition.puzzle as LinkUpPuzzle).words;
+  const tilesOf = (words: string[]) => words.map((word) => shown.indexOf(word));
+  return answerOf<LinkUpAnswer>(edition).groups.map(({ words }) =>
+    tilesOf(words).sort((one, other) => one - other),
+  );
+};
+
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
   win: (edition) => answerOf<TestAnswer>(edition).right,
@@ -69,6 +78,18 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     records: ({ number }) => [records[number - 1]?.id ?? ""],
     fields: (move) => ({ word: String(move) }),
     refused: { word: "zzqxj" },
+  },
+  "link-up-play": {
+    win: (edition) => linkedTiles(edition),
+    loss: (edition) => {
+      const groups = linkedTiles(edition);
+      const oneOfEach = (place: number) => groups.flatMap((tiles) => tiles.slice(place, place + 1));
+      return groups.map((_, place) => oneOfEach(place).sort((one, other) => one - other));
+    },
+    records: (edition) => [answerOf<LinkUpAnswer>(edition).id],
+    fields: (move) =>
+      Object.fromEntries((move as number[]).map((tile) => [`tile-${tile}`, "on"] as const)),
+    refused: { "tile-0": "on", "tile-5": "on" },
   },
 };
 
