@@ -3,6 +3,7 @@ import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
 import { lineByNumber } from "~/games/higher-line/lines.server";
 import type { Call, LineAnswer } from "~/games/higher-line/rules";
+import type { LinkUpAnswer, LinkUpPuzzle } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
 import type { Edition } from "~/play/game";
 import type { ServerGame } from "~/play/server-game.server";
@@ -47,6 +48,14 @@ const rightCalls = (edition: AnyEdition): Call[] => {
 const lostCalls = (edition: AnyEdition): Call[] => {
   const calls = rightCalls(edition);
   return [...calls.slice(0, 4), calls[4] === "higher" ? "lower" : "higher"];
+};
+
+const linkedTiles = (edition: AnyEdition): number[][] => {
+  const shown = (edition.puzzle as LinkUpPuzzle).words;
+  const tilesOf = (words: string[]) => words.map((word) => shown.indexOf(word));
+  return answerOf<LinkUpAnswer>(edition).groups.map(({ words }) =>
+    tilesOf(words).sort((one, other) => one - other),
+  );
 };
 
 const doors = (game: ServerGame): TitleUnderTest => ({
@@ -94,6 +103,18 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     fields: (move) => ({ call: String(move) }),
     refused: { call: "sideways" },
     earned: (edition, moves) => answerOf<LineAnswer>(edition).notes.slice(0, moves + 1),
+  },
+  "link-up-play": {
+    win: (edition) => linkedTiles(edition),
+    loss: (edition) => {
+      const groups = linkedTiles(edition);
+      const oneOfEach = (place: number) => groups.flatMap((tiles) => tiles.slice(place, place + 1));
+      return groups.map((_, place) => oneOfEach(place).sort((one, other) => one - other));
+    },
+    records: (edition) => [answerOf<LinkUpAnswer>(edition).id],
+    fields: (move) =>
+      Object.fromEntries((move as number[]).map((tile) => [`tile-${tile}`, "on"] as const)),
+    refused: { "tile-0": "on", "tile-5": "on" },
   },
 };
 

@@ -31,6 +31,12 @@ const words = ["weather", "striker"];
 /** The first calls of the first line, the last of them wrong. */
 const lineCalls = ["Higher", "Higher", "Lower", "Higher"];
 
+const links = [
+  ["Flag", "Spot", "Arc", "Post"],
+  ["Socks", "Boots", "Towel", "Gloves"],
+  ["Bell", "Jab", "Canvas", "Count"],
+];
+
 /** A title without steps does not compile. */
 export const titleSteps: Record<PlayableSlug, TitleSteps> = {
   "golden-word": {
@@ -61,6 +67,25 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
     },
     async seeMoves(page, count) {
       await expect(page.getByText(`Call ${count + 1} of 10`)).toBeVisible();
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  "link-up-play": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: links.length + 1,
+    async makeMove(page, index) {
+      // The last four words are chosen already.
+      for (const word of links[index] ?? []) {
+        await tabTo(page, page.getByRole("checkbox", { name: word, exact: true }));
+        await page.keyboard.press("Space");
+      }
+      await tabTo(page, page.getByRole("button", { name: "Link them up" }));
+      await page.keyboard.press("Enter");
+    },
+    async seeMoves(page, count) {
+      await expect(page.getByRole("checkbox")).toHaveCount(16 - 4 * count);
+      const groups = page.getByRole("list", { name: "Linked groups" });
+      await expect(groups.getByRole("listitem")).toHaveCount(count);
     },
     end: (page) => page.getByRole("heading", { name: "Full time" }),
   },
