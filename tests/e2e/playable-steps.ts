@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { PlayableSlug } from "../../app/playable";
+import { rightCalls, wrongCall } from "./line-steps";
 import { editionOneDay } from "./quiz-steps";
 
 /** What has to be known of a title to play it in a browser, by keyboard alone. */
@@ -28,8 +29,7 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
 
 const words = ["weather", "striker"];
 
-/** The first calls of the first line, the last of them wrong. */
-const lineCalls = ["Higher", "Higher", "Lower", "Higher"];
+const lineCalls = [...rightCalls.slice(0, 3), wrongCall(3)];
 
 const links = [
   ["Flag", "Spot", "Arc", "Post"],
