@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import type { Question } from "./question";
+import type { Question } from "~/games/questions/question";
 import type { Answered } from "./rules";
 
 type ChoicesProps = {

@@ -1,5 +1,6 @@
+import type { BankQuestion } from "~/games/questions/question-record.server";
 import type { Edition } from "~/play/game";
-import { type BankQuestion, questionById, questionsOf } from "./bank.server";
+import { questionById, questionsOf } from "./bank.server";
 import type { QuizAnswer, QuizPuzzle } from "./rules";
 import voidedOn from "./voided.json";
 

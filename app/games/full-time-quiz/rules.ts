@@ -1,6 +1,7 @@
+import type { Question, Solution } from "~/games/questions/question";
 import { lastMoveAt, type TimedMove } from "~/play/attempt";
 import type { Game } from "~/play/game";
-import { QUESTION_COUNT, type Question, type Solution } from "./question";
+import { QUESTION_COUNT } from "./question";
 import { highlightMessage, type Results } from "./results-texts";
 
 /** The slug of the title. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { CHOICE_COUNT } from "./question";
+import { CHOICE_COUNT } from "~/games/questions/question";
 
 type QuizKeys = { onChoice: (choice: number) => void; onNext: () => void };
 
