@@ -1,12 +1,14 @@
 import type { PlayableSlug } from "~/playable";
 import { fullTimeQuizCheck } from "./full-time-quiz";
 import { goldenWordCheck } from "./golden-word";
+import { higherLineCheck } from "./higher-line";
 import { linkUpPlayCheck } from "./link-up-play";
 import type { TitleCheck } from "./title-check";
 
 const checks: Partial<Record<PlayableSlug, TitleCheck>> = {
   "full-time-quiz": fullTimeQuizCheck,
   "golden-word": goldenWordCheck,
+  "higher-line": higherLineCheck,
   "link-up-play": linkUpPlayCheck,
 };
 

@@ -51,6 +51,9 @@ const tryWords = (count: number) =>
     return (words[length] ?? []).slice(0, count).map((word) => ({ word }));
   });
 
+const callHigher = (count: number) =>
+  play("higher-line", () => Array(count).fill({ call: "higher" }));
+
 /** Chooses the words of the board row by row, which are never a group. */
 const linkRows = (count: number) =>
   play("link-up-play", () =>
@@ -91,6 +94,16 @@ const states = [
     name: "golden-word-end",
     path: "/play/golden-word",
     prepare: tryWords(6),
+  },
+  {
+    name: "higher-line-running",
+    path: "/play/higher-line",
+    prepare: callHigher(0),
+  },
+  {
+    name: "higher-line-end",
+    path: "/play/higher-line",
+    prepare: callHigher(10),
   },
   {
     name: "link-up-play-running",

@@ -1,6 +1,8 @@
 import type { QuizAnswer, QuizPuzzle } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
+import { lineByNumber } from "~/games/higher-line/lines.server";
+import type { Call, LineAnswer } from "~/games/higher-line/rules";
 import type { LinkUpAnswer, LinkUpPuzzle } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
 import type { Edition } from "~/play/game";
@@ -36,6 +38,17 @@ const answerOf = <Answer>(edition: AnyEdition) => edition.answer as Answer;
 
 const rightChoices = (edition: AnyEdition): number[] =>
   answerOf<QuizAnswer>(edition).solutions.map(({ correctIndex }) => correctIndex);
+
+const rightCalls = (edition: AnyEdition): Call[] => {
+  const { values } = answerOf<LineAnswer>(edition);
+  return values.slice(1).map((value, place) => (value > (values[place] ?? 0) ? "higher" : "lower"));
+};
+
+/** Four right calls and a wrong one: one more would win. */
+const lostCalls = (edition: AnyEdition): Call[] => {
+  const calls = rightCalls(edition);
+  return [...calls.slice(0, 4), calls[4] === "higher" ? "lower" : "higher"];
+};
 
 const linkedTiles = (edition: AnyEdition): number[][] => {
   const shown = (edition.puzzle as LinkUpPuzzle).words;
@@ -78,6 +91,18 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     records: ({ number }) => [records[number - 1]?.id ?? ""],
     fields: (move) => ({ word: String(move) }),
     refused: { word: "zzqxj" },
+  },
+  "higher-line": {
+    win: rightCalls,
+    loss: lostCalls,
+    // The last item is part of one call only, as the first is: without the others no call is left.
+    records: ({ number }) =>
+      lineByNumber(number)
+        ?.items.slice(0, -1)
+        .map(({ id }) => id) ?? [],
+    fields: (move) => ({ call: String(move) }),
+    refused: { call: "sideways" },
+    earned: (edition, moves) => answerOf<LineAnswer>(edition).notes.slice(0, moves + 1),
   },
   "link-up-play": {
     win: (edition) => linkedTiles(edition),

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { PlayableSlug } from "../../app/playable";
+import { rightCalls, wrongCall } from "./line-steps";
 import { editionOneDay } from "./quiz-steps";
 
 /** What has to be known of a title to play it in a browser, by keyboard alone. */
@@ -28,6 +29,8 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
 
 const words = ["weather", "striker"];
 
+const lineCalls = [...rightCalls.slice(0, 3), wrongCall(3)];
+
 const links = [
   ["Flag", "Spot", "Arc", "Post"],
   ["Socks", "Boots", "Towel", "Gloves"],
@@ -47,6 +50,23 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
     async seeMoves(page, count) {
       const tries = page.getByRole("list", { name: "Your tries" });
       await expect(tries.getByRole("listitem")).toHaveCount(count);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  "higher-line": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: lineCalls.length,
+    async makeMove(page, index) {
+      const call = page.getByRole("button", { name: lineCalls[index] ?? "", exact: true });
+      await tabTo(page, call);
+      // A press while a number is on its way does not count.
+      await expect(async () => {
+        await page.keyboard.press("Enter");
+        await expect(page.getByText(`Call ${index + 1} of`)).toBeHidden({ timeout: 200 });
+      }).toPass();
+    },
+    async seeMoves(page, count) {
+      await expect(page.getByText(`Call ${count + 1} of 10`)).toBeVisible();
     },
     end: (page) => page.getByRole("heading", { name: "Full time" }),
   },

@@ -45,6 +45,16 @@ export const shareTexts: Record<PlayableSlug, TitleTexts> = {
     ),
     sentence: /^A fan found the word at the second try\. Your turn\.$/,
   },
+  "higher-line": {
+    slug: "higher-line",
+    name: "Higher Line",
+    path: "/play/higher-line",
+    now: titleSteps["higher-line"].now,
+    label: "Share Results",
+    squares: new RegExp(`^Higher Line No\\. 1 · 3/10\n🟩{3}🟥⬛{6}${link("higher-line")}`, "u"),
+    words: new RegExp(`^Higher Line No\\. 1 · 3/10\n3 right, then wrong${link("higher-line")}`),
+    sentence: /^A fan held the line for 3 calls\. Your turn\.$/,
+  },
   "link-up-play": {
     slug: "link-up-play",
     name: "Link-Up Play",

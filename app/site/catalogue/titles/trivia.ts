@@ -22,7 +22,7 @@ const HIGHER_LINE_TEXT = `Two facts, two numbers, one of them hidden. Does the s
 
 Ten right calls make a clean sheet. One wrong call ends the run, and the number you missed stays on the board until tomorrow, just to tease you.
 
-Grounds, goals, caps, shirt numbers, minutes on the pitch: the categories change every day, so nobody is good at all of them.`;
+Grounds, goals, caps, shirt numbers, the minute of a famous goal: the categories change every day, so nobody is good at all of them.`;
 
 export const trivia = {
   fullTimeQuiz: {
@@ -88,8 +88,8 @@ export const trivia = {
     published: "2026-02-12",
     heroAlt: "A ball bounces up columns marked 16, 24 and 32, towards one with a question mark",
     screenshotAlts: [
-      "Goals at the 2018 finals, 169, against those of 2022, still hidden",
-      "The hidden number shown, 172, and a line of columns seven calls long",
+      "Goals at the 2018 finals, 169, against those of 2022, still hidden, below a line of columns",
+      "The number that ended a run, 172, in amber, and six out of ten",
     ],
   },
   careerPath: {
