@@ -1,5 +1,6 @@
 import type { ServerGame } from "~/play/server-game.server";
 import type { PlayableSlug } from "~/playable";
+import { dailyQuizServer } from "./daily-quiz/daily-quiz.server";
 import { fullTimeQuizServer } from "./full-time-quiz/full-time-quiz.server";
 import { goldenWordServer } from "./golden-word/golden-word.server";
 
@@ -7,6 +8,7 @@ import { goldenWordServer } from "./golden-word/golden-word.server";
 export const serverGames: Record<PlayableSlug, ServerGame> = {
   "full-time-quiz": fullTimeQuizServer,
   "golden-word": goldenWordServer,
+  "daily-quiz": dailyQuizServer,
 };
 
 /** What is reported by the id of a record, of whichever title; null for an unknown one. */

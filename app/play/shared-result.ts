@@ -39,7 +39,12 @@ export function resultTexts(
   };
 }
 
-const WORDS: Record<string, string> = { "🟩": "right", "🟥": "wrong", "⬛": "out of time" };
+const WORDS: Record<string, string> = {
+  "🟩": "right",
+  "🟥": "wrong",
+  "⬛": "out of time",
+  "🔁": "substitution",
+};
 
 /** One row of squares in words: "Right, wrong, out of time". */
 function squareWords(squares: string): string {

@@ -1,4 +1,5 @@
 import type { PlayableSlug } from "~/playable";
+import { dailyQuizCheck } from "./daily-quiz";
 import { fullTimeQuizCheck } from "./full-time-quiz";
 import { goldenWordCheck } from "./golden-word";
 import type { TitleCheck } from "./title-check";
@@ -6,6 +7,7 @@ import type { TitleCheck } from "./title-check";
 const checks: Partial<Record<PlayableSlug, TitleCheck>> = {
   "full-time-quiz": fullTimeQuizCheck,
   "golden-word": goldenWordCheck,
+  "daily-quiz": dailyQuizCheck,
 };
 
 /** The promises of each title that has written editions. */

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { answerRow } from "~/games/questions/answer-row";
 import { AfterTheEnd } from "~/play/after-the-end";
 import { clockText } from "~/play/clock-text";
 import type { EndingProps } from "~/play/ending";
@@ -42,40 +42,8 @@ export default function QuizEnding(props: QuizEndingProps) {
   );
 }
 
-function reportOf({ playing, state }: QuizEndingProps): ReportRow[] {
-  return playing.puzzle.questions.flatMap(({ id, prompt, choices }, index): ReportRow[] => {
+const reportOf = ({ playing, state }: QuizEndingProps): ReportRow[] =>
+  playing.puzzle.questions.flatMap((question, index) => {
     const answered = state.answers[index];
-    if (!answered) return [];
-    const { isRight, isVoid, choice, solution } = answered;
-    const answer = { isRight, given: choices[choice], right: choices[solution.correctIndex] };
-    return [
-      {
-        id,
-        isRight: isVoid ? null : isRight,
-        mark: isVoid ? "Taken back" : isRight ? "Correct" : "Incorrect",
-        heading: prompt,
-        answer: !isVoid && <Answer {...answer} />,
-        fact: solution.fact,
-        source: solution.source,
-        report: { href: paths.report("question", id), label: "Report this question" },
-      },
-    ];
+    return answered ? [answerRow(question, answered)] : [];
   });
-}
-
-type AnswerProps = { isRight: boolean; given: string | undefined; right: string };
-
-function Answer({ isRight, given, right }: AnswerProps) {
-  if (isRight) {
-    return (
-      <>
-        <strong>{right}</strong>, as you said.
-      </>
-    );
-  }
-  return (
-    <>
-      You said {given}. The answer is <strong>{right}</strong>.
-    </>
-  );
-}
