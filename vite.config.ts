@@ -26,7 +26,7 @@ const ENGINE =
   /\/app\/play\/(attempt|clock-text|fact-tiles|form-fields|game-(layout|page)|kick-off-form|live(-part)?|move-transport|offline-attempt|parts?|play-(address|bar|link|mode|route)|report-link|unsent-texts|use-(clock|match|server))\./;
 /** What a title with sealed answers needs besides. */
 const SEALED =
-  /\/app\/play\/(browser-transport|move-queues?|pending-moves|play-view|referee|seal|sealed-play|use-move-queue)\./;
+  /\/app\/play\/(browser-transport|move-queues?|pending-moves|play-view|referee|sealed-play|unseal|use-move-queue)\./;
 
 /** What titles with questions share. */
 const QUESTIONS = /\/app\/games\/questions\/(choices|question|use-)/;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/look/ui/icon";
-import { benchHint } from "./texts";
+import { QUESTION_COUNT } from "./theme";
 
 type BenchProps = {
   action: string;
@@ -14,7 +14,7 @@ type BenchProps = {
 export function Bench({ action, formFields, benchPlace, onSubstitute }: BenchProps) {
   if (benchPlace !== null) {
     return (
-      <p className="daily-bench is-used">
+      <p className="daily-bench">
         <Icon name="arrow-down-up" />
         Substitution made on question {benchPlace + 1}
       </p>
@@ -41,7 +41,18 @@ export function Bench({ action, formFields, benchPlace, onSubstitute }: BenchPro
         <Icon name="arrow-down-up" />
         Substitution
       </button>
-      <p id="bench-hint">{benchHint}</p>
+      <p id="bench-hint">Swap this question for the one on the bench. Once a quiz.</p>
     </form>
   );
 }
+
+/** The board that a fourth official holds up: the number that comes off, and the one that goes on. */
+export const Swap = ({ place }: { place: number }) => (
+  <span className="daily-swap">
+    <span className="board digits" aria-hidden="true">
+      <span className="daily-off">▼{place + 1}</span>{" "}
+      <span className="daily-on">▲{QUESTION_COUNT + 1}</span>
+    </span>
+    From the bench<span className="sr-only">: </span>
+  </span>
+);

@@ -7,14 +7,11 @@ import { useQuestionKeys } from "~/games/questions/use-question-keys";
 import type { BoardProps as EngineProps } from "~/play/game-screen";
 import { PlayBar } from "~/play/play-bar";
 import { PlayLink } from "~/play/play-link";
-import { TitleBar } from "~/play/title-bar";
-import { Bench } from "./bench";
+import { Bench, Swap } from "./bench";
 import { dailyView, endAddress, stepAddress } from "./daily-view";
-import { Lamps } from "./lamps";
-import { Prompt } from "./prompt";
+import { LampRow } from "./lamp-row";
 import { Reason } from "./reason";
 import { type DailyMove, type DailyPuzzle, type DailyState, SUBSTITUTION } from "./rules";
-import { themeNames } from "./texts";
 import { QUESTION_COUNT } from "./theme";
 
 export { sealedPlay } from "~/play/sealed-play";
@@ -25,7 +22,13 @@ type BoardProps = EngineProps<DailyPuzzle, DailyMove, DailyState>;
 export function DailyBoard(props: BoardProps) {
   const [search] = useSearchParams();
   const { place, isEnd } = dailyView(props.attempt, search);
-  if (isEnd) return <TitleBar title="Daily Quiz" attempt={props.attempt} />;
+  if (isEnd) {
+    return (
+      <PlayBar isFriendly={props.attempt.isFriendly}>
+        <h1 className="play-title">Daily Quiz</h1>
+      </PlayBar>
+    );
+  }
   return <QuestionBoard board={props} place={place} />;
 }
 
@@ -38,6 +41,7 @@ function QuestionBoard({ board, place }: { board: BoardProps; place: number }) {
   const heading = useFocusOnChange<HTMLHeadingElement>(question?.id);
   const next = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
+  const isFromBench = place === benchPlace;
   const isLast = place === QUESTION_COUNT - 1;
   const nextTo = isLast ? endAddress(board) : stepAddress(board, place + 1);
   const go = (to: string) => navigate(to, { replace: true, preventScrollReset: true });
@@ -61,14 +65,22 @@ function QuestionBoard({ board, place }: { board: BoardProps; place: number }) {
     <>
       <div className="daily-head pitch">
         <PlayBar isFriendly={attempt.isFriendly}>
-          <p className="daily-theme">{themeNames[puzzle.theme]}</p>
+          <p className="daily-theme">{puzzle.theme}</p>
           <p className="daily-progress digits">
             {place + 1} / {QUESTION_COUNT}
           </p>
         </PlayBar>
-        <Lamps answers={answers} benchPlace={benchPlace} current={place} />
+        <LampRow answers={answers} current={place} />
       </div>
-      <Prompt ref={heading} question={question} place={place} isFromBench={place === benchPlace} />
+      <h1
+        ref={heading}
+        key={question.id}
+        tabIndex={-1}
+        className={`daily-question ${isFromBench ? "is-on" : ""}`}
+      >
+        {isFromBench && <Swap place={place} />}
+        {question.prompt}
+      </h1>
       <Choices key={question.id} {...{ action, formFields, question, answer }} onChoose={choose} />
       <p className="sr-only" role="status">
         {answer &&

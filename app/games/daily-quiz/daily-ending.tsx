@@ -1,11 +1,11 @@
-import { answerRow } from "~/games/questions/answer-row";
 import { AfterTheEnd } from "~/play/after-the-end";
 import type { EndingProps } from "~/play/ending";
 import { FullTimeBoard } from "~/play/full-time";
 import { MatchReport, type ReportRow } from "~/play/match-report";
+import { stepAddress } from "./daily-view";
 import { Lamps } from "./lamps";
 import type { DailyPuzzle, DailyState } from "./rules";
-import { resultLine } from "./texts";
+import { scoreLine } from "./score-line";
 
 type DailyEndingProps = EndingProps<DailyPuzzle, DailyState>;
 
@@ -19,25 +19,35 @@ export default function DailyEnding(props: DailyEndingProps) {
       </AfterTheEnd>
     );
   }
-  const { correct, total } = state.results;
+  const { answers, benchPlace, results } = state;
   return (
     <>
       <FullTimeBoard
         playing={playing}
         verdict={verdict}
-        score={total === 0 ? "–" : `${correct}/${total}`}
-        line={resultLine(state.results, playing.puzzle.theme, playing.attempt.isFriendly)}
+        score={`${results.correct}/${results.total}`}
+        line={scoreLine(results, playing.attempt.isFriendly)}
       />
-      <Lamps answers={state.answers} benchPlace={state.benchPlace} current={null} />
+      <Lamps {...{ answers, benchPlace }} addressOf={(place) => stepAddress(playing, place)} />
     </>
   );
 }
 
+/** The questions with their right answers. The reasons stand in their places, where the lamps lead. */
 function reportOf({ playing, state }: DailyEndingProps): ReportRow[] {
-  return state.answers.flatMap((answer, place) => {
+  return state.answers.flatMap(({ choice, isRight, isVoid, solution }, place): ReportRow[] => {
     const question = playing.puzzle.questions[state.lineUp[place] ?? -1];
     if (!question) return [];
-    const row = answerRow(question, answer);
-    return [place === state.benchPlace ? { ...row, mark: `${row.mark}, from the bench` } : row];
+    const right = question.choices[solution.correctIndex];
+    const given = question.choices[choice];
+    return [
+      {
+        id: question.id,
+        isRight: isVoid ? null : isRight,
+        mark: isVoid ? "Taken back" : isRight ? "Correct" : "Incorrect",
+        heading: question.prompt,
+        answer: !isVoid && (isRight ? right : `You said ${given}. The answer is ${right}.`),
+      },
+    ];
   });
 }

@@ -13,7 +13,6 @@ import {
   SUBSTITUTION,
 } from "./rules";
 import { schedule } from "./schedule.server";
-import { themeNames } from "./texts";
 import { QUESTION_COUNT } from "./theme";
 import voided from "./voided.json";
 
@@ -45,7 +44,7 @@ export const dailyQuizServer: ServerGame<DailyPuzzle, DailyAnswer, DailyMove, Da
   noMove: "Pick one of the four answers.",
   facts: ({ theme }) => [
     { value: QUESTION_COUNT, label: "questions" },
-    { value: themeNames[theme], label: "theme" },
+    { value: theme, label: "theme" },
   ],
   options: [],
   points: ({ score, outOf }) => (outOf === 0 ? 0 : Math.round((score / outOf) * 1000)),

@@ -1,4 +1,3 @@
-import { withSearch } from "~/paths";
 import type { Attempt } from "~/play/attempt";
 import { attemptAddress } from "~/play/play-address";
 import { SLUG, SUBSTITUTION } from "./rules";
@@ -41,6 +40,6 @@ export const endAddress = ({ attempt, isCurrent }: AttemptPlace) =>
 
 /** The address of a question by its place, counted from 0. */
 export function stepAddress(of: AttemptPlace, place: number): string {
-  const [path = "", search = ""] = endAddress(of).split("?");
-  return withSearch(path, search, { q: String(place + 1) });
+  const end = endAddress(of);
+  return `${end}${end.includes("?") ? "&" : "?"}q=${place + 1}`;
 }

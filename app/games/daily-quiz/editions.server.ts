@@ -2,6 +2,7 @@ import { splitQuestions } from "~/games/questions/split-questions.server";
 import type { Edition } from "~/play/game";
 import { editionAt, questionById } from "./bank.server";
 import type { DailyAnswer, DailyPuzzle } from "./rules";
+import { themeNames } from "./theme-names";
 import voidedOn from "./voided.json";
 
 /** An edition of the bank; null for a number that the bank does not have. */
@@ -13,7 +14,7 @@ export function editionByNumber(
   if (!stored) return null;
   const all = [...stored.questions, stored.bench];
   const { questions, solutions, hasVoid } = splitQuestions(all, voided);
-  const puzzle = { theme: stored.theme, questions };
+  const puzzle = { theme: themeNames[stored.theme], questions };
   return { number, puzzle, answer: { solutions }, ...(hasVoid && { hasVoid }) };
 }
 

@@ -7,7 +7,7 @@ type ReasonProps = { questionId: string; answer: Answered };
 export function Reason({ questionId, answer: { isRight, solution } }: ReasonProps) {
   return (
     <section
-      className={`daily-reason ${isRight ? "is-right" : "is-wrong"}`}
+      className={`daily-reason ${isRight ? "is-good" : "is-bad"}`}
       aria-label="Why this answer?"
     >
       <p>{solution.fact}</p>

@@ -7,7 +7,7 @@ import {
 import { lastMoveAt, type TimedMove } from "~/play/attempt";
 import type { Game } from "~/play/game";
 import { headline } from "./texts";
-import { QUESTION_COUNT, type Theme } from "./theme";
+import { QUESTION_COUNT } from "./theme";
 
 /** The slug of the title. */
 export const SLUG = "daily-quiz";
@@ -16,13 +16,13 @@ export const SLUG = "daily-quiz";
 export const SUBSTITUTION = "sub";
 
 const WIN_PERCENT = 60;
-const REFUSAL = "You have made your substitution: there is nobody left on the bench.";
+const REFUSAL = "Your bench is empty.";
 
 /** A choice, counted from 0, for the open question, or the substitution. */
 export type DailyMove = number | typeof SUBSTITUTION;
 
-/** The questions: ten, and the one on the bench. */
-export type DailyPuzzle = { theme: Theme; questions: readonly Question[] };
+/** The theme as players read it, the ten questions, and the one on the bench. */
+export type DailyPuzzle = { theme: string; questions: readonly Question[] };
 
 /** The solutions in the order of the questions. */
 export type DailyAnswer = { solutions: readonly GradedSolution[] };

@@ -24,5 +24,4 @@ export const dailyQuizScreen: GameScreen<DailyPuzzle, DailyAnswer, DailyMove, Da
   }),
   Ending: part("ending", () => import("./daily-ending")),
   showsEnd: (attempt, search) => dailyView(attempt, search).isEnd,
-  announcement: ({ score, outOf, headline }) => `${score} of ${outOf} correct. ${headline}`,
 };

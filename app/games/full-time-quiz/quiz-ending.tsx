@@ -1,4 +1,4 @@
-import { answerRow } from "~/games/questions/answer-row";
+import { paths } from "~/paths";
 import { AfterTheEnd } from "~/play/after-the-end";
 import { clockText } from "~/play/clock-text";
 import type { EndingProps } from "~/play/ending";
@@ -42,8 +42,40 @@ export default function QuizEnding(props: QuizEndingProps) {
   );
 }
 
-const reportOf = ({ playing, state }: QuizEndingProps): ReportRow[] =>
-  playing.puzzle.questions.flatMap((question, index) => {
+function reportOf({ playing, state }: QuizEndingProps): ReportRow[] {
+  return playing.puzzle.questions.flatMap(({ id, prompt, choices }, index): ReportRow[] => {
     const answered = state.answers[index];
-    return answered ? [answerRow(question, answered)] : [];
+    if (!answered) return [];
+    const { isRight, isVoid, choice, solution } = answered;
+    const answer = { isRight, given: choices[choice], right: choices[solution.correctIndex] };
+    return [
+      {
+        id,
+        isRight: isVoid ? null : isRight,
+        mark: isVoid ? "Taken back" : isRight ? "Correct" : "Incorrect",
+        heading: prompt,
+        answer: !isVoid && <Answer {...answer} />,
+        fact: solution.fact,
+        source: solution.source,
+        report: { href: paths.report("question", id), label: "Report this question" },
+      },
+    ];
   });
+}
+
+type AnswerProps = { isRight: boolean; given: string | undefined; right: string };
+
+function Answer({ isRight, given, right }: AnswerProps) {
+  if (isRight) {
+    return (
+      <>
+        <strong>{right}</strong>, as you said.
+      </>
+    );
+  }
+  return (
+    <>
+      You said {given}. The answer is <strong>{right}</strong>.
+    </>
+  );
+}

@@ -21,11 +21,7 @@ export const handle = playHandle(dailyQuizScreen);
 
 export const links = stylesheetLinks(playStyles, dailyQuizStyles, shareStyles);
 
-export const meta: MetaFunction = () =>
-  pageMeta(
-    "Play the Daily Quiz",
-    "Ten football questions on one theme, all day long and without a clock.",
-  );
+export const meta: MetaFunction = () => pageMeta("Play the Daily Quiz", dailyQuizScreen.lead);
 
 export const loader = playLoader(dailyQuizServer, { screen: dailyQuizScreen, nextUp });
 
