@@ -53,6 +53,6 @@ export const Swap = ({ place }: { place: number }) => (
       <span className="daily-off">▼{place + 1}</span>{" "}
       <span className="daily-on">▲{QUESTION_COUNT + 1}</span>
     </span>
-    From the bench<span className="sr-only">: </span>
+    From the bench:
   </span>
 );

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { useRef } from "react";
 import { Choices } from "~/games/questions/choices";
 import { spoken } from "~/games/questions/question";
@@ -40,24 +40,20 @@ function QuestionBoard({ board, place }: { board: BoardProps; place: number }) {
   const answer = answers[place];
   const heading = useFocusOnChange<HTMLHeadingElement>(question?.id);
   const next = useRef<HTMLAnchorElement>(null);
-  const navigate = useNavigate();
   const isFromBench = place === benchPlace;
   const isLast = place === QUESTION_COUNT - 1;
   const nextTo = isLast ? endAddress(board) : stepAddress(board, place + 1);
-  const go = (to: string) => navigate(to, { replace: true, preventScrollReset: true });
 
   const choose = (choice: number) => {
     if (answer) return;
-    // An address without a step shows the end as soon as there is one.
-    if (isLast) go(stepAddress(board, place));
     onMove(choice);
     // The pressed button is about to give way to a locked choice: the focus goes to what comes next.
     requestAnimationFrame(() => next.current?.focus());
   };
-  const substitute = () => !answer && benchPlace === null && onMove(SUBSTITUTION);
+  const substitute = () => answer || onMove(SUBSTITUTION);
   useQuestionKeys({
     onChoice: choose,
-    onNext: () => answer && go(nextTo),
+    onNext: () => next.current?.click(),
     onOther: (key) => key === "s" && substitute(),
   });
   if (!question) return null;
@@ -66,15 +62,15 @@ function QuestionBoard({ board, place }: { board: BoardProps; place: number }) {
       <div className="daily-head pitch">
         <PlayBar isFriendly={attempt.isFriendly}>
           <p className="daily-theme">{puzzle.theme}</p>
-          <p className="daily-progress digits">
+          <p className="digits">
             {place + 1} / {QUESTION_COUNT}
           </p>
         </PlayBar>
-        <LampRow answers={answers} current={place} />
+        <LampRow {...{ answers, lineUp }} current={place} />
       </div>
       <h1
         ref={heading}
-        key={question.id}
+        key={question.prompt}
         tabIndex={-1}
         className={`daily-question ${isFromBench ? "is-on" : ""}`}
       >

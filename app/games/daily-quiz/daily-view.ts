@@ -6,16 +6,13 @@ import { QUESTION_COUNT } from "./theme";
 /** What the page shows of an attempt: a question by its place, counted from 0, or the end. */
 export type DailyView = { place: number; isEnd: boolean };
 
-/** In the address, the question answered last with its reason, also where the quiz is over. */
-export const LAST = "last";
-
 /**
  * Reads the view from the address (design, section 1: everything open is a URL).
  *
  * Without a step the question answered last shows with its reason, after a substitution the open one, or the end when
  * all are answered. A step beyond the first open question shows that one.
  *
- * @param search `q` is the step, 1 to 10, or "last"
+ * @param search `q` is the step, 1 to 10; anything else is the question answered last, even at the end
  */
 export function dailyView(
   { moves }: Pick<Attempt, "moves">,
@@ -27,8 +24,7 @@ export function dailyView(
   const isStep = /^([1-9]|10)$/.test(asked);
   const reachable = Math.min(answers, QUESTION_COUNT - 1);
   const place = isStep ? Number(asked) - 1 : isOpen ? answers : answers - 1;
-  const isEnd = answers >= QUESTION_COUNT && !isStep && asked !== LAST;
-  return { place: Math.min(place, reachable), isEnd };
+  return { place: Math.min(place, reachable), isEnd: answers >= QUESTION_COUNT && asked === "" };
 }
 
 /** The attempt that an address is of. */

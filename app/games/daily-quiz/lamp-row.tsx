@@ -1,24 +1,22 @@
-import type { Answered } from "~/games/questions/question";
 import { Icon } from "~/look/ui/icon";
-import { QUESTION_COUNT } from "./theme";
+import type { DailyState } from "./rules";
 
-type LampRowProps = { answers: readonly Answered[]; current: number };
+type LampRowProps = Pick<DailyState, "answers" | "lineUp"> & {
+  /** The place of the question shown. */
+  current: number;
+};
 
 /** A lamp for each question, lit by its answer; screen readers have the progress and the answers themselves. */
-export function LampRow({ answers, current }: LampRowProps) {
-  return (
-    <p className="lamps" aria-hidden="true">
-      {Array.from(Array(QUESTION_COUNT).keys(), (place) => {
-        const answer = answers[place];
-        return (
-          <span
-            key={place}
-            className={`lamp ${answer ? (answer.isRight ? "is-good" : "is-bad") : place === current ? "is-current" : ""}`}
-          >
-            {answer && <Icon name={answer.isRight ? "check" : "x"} />}
-          </span>
-        );
-      })}
-    </p>
-  );
-}
+export const LampRow = ({ answers, lineUp, current }: LampRowProps) => (
+  <p className="lamps" aria-hidden="true">
+    {lineUp.map((index, place) => {
+      const answer = answers[place];
+      const look = answer ? (answer.isRight ? "is-good" : "is-bad") : "";
+      return (
+        <span key={index} className={`lamp ${place === current ? "is-current" : ""} ${look}`}>
+          {answer && <Icon name={answer.isRight ? "check" : "x"} />}
+        </span>
+      );
+    })}
+  </p>
+);

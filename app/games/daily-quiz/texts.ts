@@ -6,7 +6,7 @@ export const lead = "Ten football questions on one theme, no clock, and one on t
 
 /** One sentence on the result. */
 export function headline({ correct, total }: DailyResults, isWin: boolean): string {
-  if (total === 0) return "We took this quiz back. The day counts, and nobody lost.";
+  if (total === 0) return "Taken back: the day counts, and nobody lost.";
   if (correct === QUESTION_COUNT) return "Ten out of ten. The board goes no higher.";
   return isWin ? "A win. No clock was needed." : "Beaten, and ten stories richer.";
 }

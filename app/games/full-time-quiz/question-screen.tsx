@@ -1,4 +1,3 @@
-import { useNavigate } from "@remix-run/react";
 import { forwardRef, useRef } from "react";
 import { Choices } from "~/games/questions/choices";
 import { spoken } from "~/games/questions/question";
@@ -22,7 +21,6 @@ export function QuestionScreen({ board, index }: QuestionScreenProps) {
   const answer = answers[index];
   const heading = useFocusOnChange<HTMLHeadingElement>(index);
   const next = useRef<HTMLAnchorElement>(null);
-  const navigate = useNavigate();
   const nextTo =
     index === QUESTION_COUNT - 1 ? resultsAddress(board) : stepAddress(board, index + 1);
 
@@ -34,7 +32,7 @@ export function QuestionScreen({ board, index }: QuestionScreenProps) {
   };
   useQuestionKeys({
     onChoice: choose,
-    onNext: () => answer && navigate(nextTo, { replace: true, preventScrollReset: true }),
+    onNext: () => next.current?.click(),
   });
   if (!question) return null;
   return (

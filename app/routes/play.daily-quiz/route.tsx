@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import { dailyQuizServer } from "~/games/daily-quiz/daily-quiz.server";
-import { LAST } from "~/games/daily-quiz/daily-view";
 import { dailyQuizScreen } from "~/games/daily-quiz/screen";
 import dailyQuizStyles from "~/look/styles/daily-quiz.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
@@ -27,7 +26,7 @@ export const loader = playLoader(dailyQuizServer, { screen: dailyQuizScreen, nex
 
 export const clientLoader = playClientLoader(dailyQuizScreen);
 
-export const action = playAction(dailyQuizServer, { searchAfter: () => ({ q: LAST }) });
+export const action = playAction(dailyQuizServer, { searchAfter: () => ({ q: "last" }) });
 
 export default function DailyQuiz() {
   return <GamePage screen={dailyQuizScreen} />;
