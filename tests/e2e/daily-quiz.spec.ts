@@ -86,6 +86,7 @@ test("fits a question with its choices, and the way on, on a phone", async ({ pa
 test("is played by its keys: 1 to 4, S, N", { tag: "@with-script" }, async ({ page, visit }) => {
   await visit(path);
   await kickOff(page);
+  await expect(question(page)).toBeFocused();
   await page.keyboard.press("s");
   await expect(question(page)).toContainText("From the bench");
   await expect(question(page)).toBeFocused();
