@@ -11,7 +11,7 @@ import { type BankFile, bankFileSchema } from "./bank-file.server";
 import type { Theme } from "./theme";
 
 /** An edition with its answers. */
-export type DailyQuizEdition = {
+type DailyQuizEdition = {
   theme: Theme;
   questions: readonly BankQuestion[];
   bench: BankQuestion;
