@@ -19,5 +19,6 @@ it("has the editions of each title's schedule", () => {
   expect(editionsOn("2026-11-23")).toEqual([
     { slug: "full-time-quiz", date: "2026-11-23", number: 17 },
     { slug: "golden-word", date: "2026-11-23", number: 2 },
+    { slug: "daily-quiz", date: "2026-11-23", number: 2 },
   ]);
 });

@@ -6,7 +6,7 @@ import {
 } from "~/games/questions/question";
 import { lastMoveAt, type TimedMove } from "~/play/attempt";
 import type { Game } from "~/play/game";
-import { headline } from "./texts";
+import { type DailyResults, headline } from "./texts";
 import { QUESTION_COUNT } from "./theme";
 
 /** The slug of the title. */
@@ -26,9 +26,6 @@ export type DailyPuzzle = { theme: string; questions: readonly Question[] };
 
 /** The solutions in the order of the questions. */
 export type DailyAnswer = { solutions: readonly GradedSolution[] };
-
-/** Right answers, and how many count. */
-export type DailyResults = { correct: number; total: number };
 
 export type DailyState = {
   /** Where each of the ten questions asked is in the puzzle. */

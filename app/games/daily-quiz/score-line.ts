@@ -1,4 +1,4 @@
-import type { DailyResults } from "./rules";
+import type { DailyResults } from "./texts";
 import { QUESTION_COUNT } from "./theme";
 
 /** A line by the number of right answers. */

@@ -1,5 +1,7 @@
-import type { DailyResults } from "./rules";
 import { QUESTION_COUNT } from "./theme";
+
+/** Right answers, and how many count. */
+export type DailyResults = { correct: number; total: number };
 
 /** The introduction on the start screen. */
 export const lead = "Ten football questions on one theme, no clock, and one on the bench.";
