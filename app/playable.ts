@@ -1,7 +1,7 @@
 import { paths } from "./paths";
 
 /** The slugs of the titles that can be played: what is said of a title in any list derives from this one. */
-export const playable = ["full-time-quiz", "golden-word", "daily-quiz"] as const;
+export const playable = ["full-time-quiz", "golden-word", "daily-quiz", "link-up-play"] as const;
 
 export type PlayableSlug = (typeof playable)[number];
 

@@ -3,12 +3,14 @@ import type { PlayableSlug } from "~/playable";
 import { dailyQuizServer } from "./daily-quiz/daily-quiz.server";
 import { fullTimeQuizServer } from "./full-time-quiz/full-time-quiz.server";
 import { goldenWordServer } from "./golden-word/golden-word.server";
+import { linkUpPlayServer } from "./link-up-play/link-up-play.server";
 
 /** The game of each title: a slug without one does not compile. */
 export const serverGames: Record<PlayableSlug, ServerGame> = {
   "full-time-quiz": fullTimeQuizServer,
   "golden-word": goldenWordServer,
   "daily-quiz": dailyQuizServer,
+  "link-up-play": linkUpPlayServer,
 };
 
 /** What is reported by the id of a record, of whichever title; null for an unknown one. */

@@ -39,6 +39,9 @@ export function resultTexts(
   };
 }
 
+/** Whether green and red squares stand for right and wrong. Beside other colours they are just colours. */
+export const saysRightOrWrong = (squares: string): boolean => !/[🟨🟧🟦🟪🟫]/u.test(squares);
+
 const WORDS: Record<string, string> = {
   "🟩": "right",
   "🟥": "wrong",

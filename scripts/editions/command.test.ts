@@ -11,7 +11,7 @@ describe("npm run editions", () => {
   it("finds no problem in the editions of the titles", () => {
     const { code, text } = run("check");
     expect(text).toMatch(
-      /^Without data.*\nfull-time-quiz: .*; no problem\ngolden-word: .*; no problem$/,
+      /^Without data.*\nfull-time-quiz: .*; no problem\ngolden-word: .*; no problem\nlink-up-play: .*; no problem$/,
     );
     expect(code).toBe(0);
   });
@@ -42,6 +42,7 @@ describe("npm run editions", () => {
   it.each([
     ["full-time-quiz", "2026-11-21", "* Uruguay"],
     ["golden-word", "2026-11-22", "STRIKER"],
+    ["link-up-play", "2026-11-22", "On every pitch: Spot, Flag, Arc, Post"],
   ])("prints an edition of %s with its answers", (slug, date, answer) => {
     const { code, text } = run("preview", slug, date);
     expect(text).toContain(`${slug}, ${date}: edition 1`);

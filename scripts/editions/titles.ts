@@ -2,12 +2,14 @@ import type { PlayableSlug } from "~/playable";
 import { dailyQuizCheck } from "./daily-quiz";
 import { fullTimeQuizCheck } from "./full-time-quiz";
 import { goldenWordCheck } from "./golden-word";
+import { linkUpPlayCheck } from "./link-up-play";
 import type { TitleCheck } from "./title-check";
 
 const checks: Partial<Record<PlayableSlug, TitleCheck>> = {
   "full-time-quiz": fullTimeQuizCheck,
   "golden-word": goldenWordCheck,
   "daily-quiz": dailyQuizCheck,
+  "link-up-play": linkUpPlayCheck,
 };
 
 /** The promises of each title that has written editions. */

@@ -2,6 +2,7 @@ import { type DailyAnswer, type DailyPuzzle, SUBSTITUTION } from "~/games/daily-
 import type { QuizAnswer, QuizPuzzle } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
+import type { LinkUpAnswer, LinkUpPuzzle } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
 import type { Edition } from "~/play/game";
 import type { ServerGame } from "~/play/server-game.server";
@@ -39,6 +40,14 @@ const rightChoices = (edition: AnyEdition): number[] =>
 
 /** The solutions of the nine questions first asked and of the one on the bench, which comes on for the tenth. */
 const withBench = <Item>(all: readonly Item[]): Item[] => [...all.slice(0, 9), ...all.slice(10)];
+
+const linkedTiles = (edition: AnyEdition): number[][] => {
+  const shown = (edition.puzzle as LinkUpPuzzle).words;
+  const tilesOf = (words: string[]) => words.map((word) => shown.indexOf(word));
+  return answerOf<LinkUpAnswer>(edition).groups.map(({ words }) =>
+    tilesOf(words).sort((one, other) => one - other),
+  );
+};
 
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
@@ -87,6 +96,18 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
       answerOf<DailyAnswer>(edition)
         .solutions.slice(0, Math.min(moves, 9))
         .flatMap(({ fact, source }) => [fact, source]),
+  },
+  "link-up-play": {
+    win: (edition) => linkedTiles(edition),
+    loss: (edition) => {
+      const groups = linkedTiles(edition);
+      const oneOfEach = (place: number) => groups.flatMap((tiles) => tiles.slice(place, place + 1));
+      return groups.map((_, place) => oneOfEach(place).sort((one, other) => one - other));
+    },
+    records: (edition) => [answerOf<LinkUpAnswer>(edition).id],
+    fields: (move) =>
+      Object.fromEntries((move as number[]).map((tile) => [`tile-${tile}`, "on"] as const)),
+    refused: { "tile-0": "on", "tile-5": "on" },
   },
 };
 

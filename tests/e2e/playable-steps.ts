@@ -28,6 +28,12 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
 
 const words = ["weather", "striker"];
 
+const links = [
+  ["Flag", "Spot", "Arc", "Post"],
+  ["Socks", "Boots", "Towel", "Gloves"],
+  ["Bell", "Jab", "Canvas", "Count"],
+];
+
 /** A title without steps does not compile. */
 export const titleSteps: Record<PlayableSlug, TitleSteps> = {
   "golden-word": {
@@ -71,6 +77,25 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
       const number = count < 2 ? 1 : Math.max(2, count - 1);
       await expect(page.getByText(`${number} / 10`)).toBeVisible();
       await expect(page.locator(".choice.is-good")).toHaveCount(count === 0 || count === 2 ? 0 : 1);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  "link-up-play": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: links.length + 1,
+    async makeMove(page, index) {
+      // The last four words are chosen already.
+      for (const word of links[index] ?? []) {
+        await tabTo(page, page.getByRole("checkbox", { name: word, exact: true }));
+        await page.keyboard.press("Space");
+      }
+      await tabTo(page, page.getByRole("button", { name: "Link them up" }));
+      await page.keyboard.press("Enter");
+    },
+    async seeMoves(page, count) {
+      await expect(page.getByRole("checkbox")).toHaveCount(16 - 4 * count);
+      const groups = page.getByRole("list", { name: "Linked groups" });
+      await expect(groups.getByRole("listitem")).toHaveCount(count);
     },
     end: (page) => page.getByRole("heading", { name: "Full time" }),
   },

@@ -60,6 +60,21 @@ export const shareTexts: Record<PlayableSlug, TitleTexts> = {
     ),
     sentence: /^A fan found the word at the second try\. Your turn\.$/,
   },
+  "link-up-play": {
+    slug: "link-up-play",
+    name: "Link-Up Play",
+    path: "/play/link-up-play",
+    now: titleSteps["link-up-play"].now,
+    label: "Share result",
+    squares: new RegExp(
+      `^Link-Up Play No\\. 1 · 4/4\n🟨{4}\n🟩{4}\n🟦{4}\n🟪{4}${link("link-up-play")}`,
+      "u",
+    ),
+    words: new RegExp(
+      `^Link-Up Play No\\. 1 · 4/4\nGuess 1: four yellow, a link\\.\n(Guess \\d: four (green|blue|purple), a link\\.\n?){3}${link("link-up-play")}`,
+    ),
+    sentence: /^A fan linked all four without a card\. Your turn\.$/,
+  },
 };
 
 type Visit = (path: string) => Promise<void>;
