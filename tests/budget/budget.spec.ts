@@ -45,8 +45,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   7: ["weather", "journey", "kitchen", "picture", "because", "husband"],
 };
 
-const answerDaily = (count: number) =>
-  play("daily-quiz", () => Array(count).fill({ choice: "0" }));
+const answerDaily = (count: number) => play("daily-quiz", () => Array(count).fill({ choice: "0" }));
 
 const tryWords = (count: number) =>
   play("golden-word", (html) => {

@@ -42,12 +42,12 @@ test("brings a question on from the bench, once", async ({ page, visit }) => {
   await page.getByRole("button", { name: "Substitution" }).click();
   await expect(question(page)).toContainText("From the bench");
   await expect(page.getByText(off, { exact: true })).toHaveCount(0);
-  await expect(page.getByText("Substitution made on question 1")).toBeVisible();
+  await expect(page.getByText("Substitution used")).toBeVisible();
   await expect(page.getByRole("button", { name: "Substitution" })).toHaveCount(0);
   await answer(page, 0);
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page.getByText("2 / 10")).toBeVisible();
-  await expect(page.getByText("Substitution made on question 1")).toBeVisible();
+  await expect(page.getByText("Substitution used")).toBeVisible();
 });
 
 test("shows the last reason before the end, and leads back to each from its lamp", async ({

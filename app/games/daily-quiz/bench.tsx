@@ -5,18 +5,17 @@ import { QUESTION_COUNT } from "./theme";
 type BenchProps = {
   action: string;
   formFields: ReactNode;
-  /** The place of the substitution; null before it. */
-  benchPlace: number | null;
+  isUsed: boolean;
   onSubstitute: () => void;
 };
 
-/** The substitution below an open question, or where it was made. */
-export function Bench({ action, formFields, benchPlace, onSubstitute }: BenchProps) {
-  if (benchPlace !== null) {
+/** The substitution below an open question, or that it was made. */
+export function Bench({ action, formFields, isUsed, onSubstitute }: BenchProps) {
+  if (isUsed) {
     return (
       <p className="daily-bench">
         <Icon name="arrow-down-up" />
-        Substitution made on question {benchPlace + 1}
+        Substitution used
       </p>
     );
   }
@@ -41,7 +40,7 @@ export function Bench({ action, formFields, benchPlace, onSubstitute }: BenchPro
         <Icon name="arrow-down-up" />
         Substitution
       </button>
-      <p id="bench-hint">Swap this question for the one on the bench. Once a quiz.</p>
+      <p id="bench-hint">Once a quiz: swap this question for the one on the bench.</p>
     </form>
   );
 }
@@ -50,8 +49,7 @@ export function Bench({ action, formFields, benchPlace, onSubstitute }: BenchPro
 export const Swap = ({ place }: { place: number }) => (
   <span className="daily-swap">
     <span className="board digits" aria-hidden="true">
-      <span className="daily-off">▼{place + 1}</span>{" "}
-      <span className="daily-on">▲{QUESTION_COUNT + 1}</span>
+      <b>▼{place + 1}</b> <i>▲{QUESTION_COUNT + 1}</i>
     </span>
     From the bench:
   </span>

@@ -40,7 +40,6 @@ function QuestionBoard({ board, place }: { board: BoardProps; place: number }) {
   const answer = answers[place];
   const heading = useFocusOnChange<HTMLHeadingElement>(question?.id);
   const next = useRef<HTMLAnchorElement>(null);
-  const isFromBench = place === benchPlace;
   const isLast = place === QUESTION_COUNT - 1;
   const nextTo = isLast ? endAddress(board) : stepAddress(board, place + 1);
 
@@ -68,13 +67,8 @@ function QuestionBoard({ board, place }: { board: BoardProps; place: number }) {
         </PlayBar>
         <LampRow {...{ answers, lineUp }} current={place} />
       </div>
-      <h1
-        ref={heading}
-        key={question.prompt}
-        tabIndex={-1}
-        className={`daily-question ${isFromBench ? "is-on" : ""}`}
-      >
-        {isFromBench && <Swap place={place} />}
+      <h1 ref={heading} key={question.prompt} tabIndex={-1} className="daily-question">
+        {place === benchPlace && <Swap place={place} />}
         {question.prompt}
       </h1>
       <Choices key={question.id} {...{ action, formFields, question, answer }} onChoose={choose} />
@@ -92,7 +86,7 @@ function QuestionBoard({ board, place }: { board: BoardProps; place: number }) {
           </div>
         </>
       ) : (
-        <Bench {...{ action, formFields, benchPlace }} onSubstitute={substitute} />
+        <Bench {...{ action, formFields }} isUsed={benchPlace !== null} onSubstitute={substitute} />
       )}
     </>
   );
