@@ -23,10 +23,13 @@ const LISTS =
 
 /** What every title needs before its end; what only some need, as a queue for moves, comes with their own files. */
 const ENGINE =
-  /\/app\/play\/(attempt|clock-text|fact-tiles|form-fields|game-(layout|page)|kick-off-form|live(-part)?|move-transport|offline-attempt|parts?|play-(address|bar|link|mode|route)|unsent-texts|use-(clock|match|server))\./;
+  /\/app\/play\/(attempt|clock-text|fact-tiles|form-fields|game-(layout|page)|kick-off-form|live(-part)?|move-transport|offline-attempt|parts?|play-(address|bar|link|mode|route)|report-link|unsent-texts|use-(clock|match|server))\./;
 /** What a title with sealed answers needs besides. */
 const SEALED =
-  /\/app\/play\/(browser-transport|move-queues?|pending-moves|play-view|referee|seal|sealed-play|use-move-queue)\./;
+  /\/app\/play\/(browser-transport|move-queues?|pending-moves|play-view|referee|sealed-play|unseal|use-move-queue)\./;
+
+/** What titles with questions share. */
+const QUESTIONS = /\/app\/games\/questions\/(choices|question|use-)/;
 
 const STEP_BACK = /\/app\/look\/ui\/(use-)?step-back/;
 const PARTNERS = /\/app\/shell\/partners\/(network-ad|page-views|partner-script)/;
@@ -36,6 +39,7 @@ function chunkOf(id: string): string | undefined {
   if (SHELL.test(id)) return "shell";
   if (ENGINE.test(id)) return "engine";
   if (SEALED.test(id)) return "move-queues";
+  if (QUESTIONS.test(id)) return "questions";
   if (STEP_BACK.test(id)) return "step-back";
   if (PARTNERS.test(id)) return "partners";
   if (LISTS.test(id)) return "lists";

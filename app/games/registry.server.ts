@@ -1,5 +1,6 @@
 import type { ServerGame } from "~/play/server-game.server";
 import type { PlayableSlug } from "~/playable";
+import { dailyQuizServer } from "./daily-quiz/daily-quiz.server";
 import { fullTimeQuizServer } from "./full-time-quiz/full-time-quiz.server";
 import { goldenWordServer } from "./golden-word/golden-word.server";
 import { higherLineServer } from "./higher-line/higher-line.server";
@@ -10,6 +11,7 @@ export const serverGames: Record<PlayableSlug, ServerGame> = {
   "full-time-quiz": fullTimeQuizServer,
   "golden-word": goldenWordServer,
   "higher-line": higherLineServer,
+  "daily-quiz": dailyQuizServer,
   "link-up-play": linkUpPlayServer,
 };
 

@@ -37,7 +37,7 @@ export function FriendResult(props: FriendResultProps) {
   );
 }
 
-const SIGNS = { "🟩": "check", "🟥": "x" } as const;
+const SIGNS = { "🟩": "check", "🟥": "x", "🔁": "arrow-down-up" } as const;
 
 /** Tiles, which look the same everywhere; right and wrong are told apart by a sign as well. */
 function Squares({ squares }: { squares: string }) {

@@ -39,6 +39,7 @@ const EM = 0.47;
 
 const TICK = "M.24.52.43.7.77.31";
 const CROSS = "M.29.29.71.71M.71.29.29.71";
+const ARROWS = "M.35.24V.76M.22.63.35.76.48.63M.65.76V.24M.52.37.65.24.78.37";
 
 /** Tiles on a near-black board. Right and wrong are told apart by a sign as well. */
 const TILES: Record<string, { fill: string; sign?: string }> = {
@@ -51,6 +52,7 @@ const TILES: Record<string, { fill: string; sign?: string }> = {
   "🟫": { fill: "#8f5a3c" },
   "⬜": { fill: "#f4f1e8" },
   "⬛": { fill: "#2b3b32" },
+  "🔁": { fill: "#2b3b32", sign: ARROWS },
 };
 
 /**

@@ -66,7 +66,7 @@ export function useServer({ rules, isSealed, Live }: TitleOfServer, initial: Ini
 /** Waits until the moves of earlier attempts have arrived. */
 async function settlePending(): Promise<void> {
   if (!hasPending()) return;
-  const { settle } = await import("./move-queues");
+  const { settle } = await import("./send-pending");
   await settle();
 }
 

@@ -1,4 +1,5 @@
 import type { PlayableSlug } from "~/playable";
+import { dailyQuizCheck } from "./daily-quiz";
 import { fullTimeQuizCheck } from "./full-time-quiz";
 import { goldenWordCheck } from "./golden-word";
 import { higherLineCheck } from "./higher-line";
@@ -9,6 +10,7 @@ const checks: Partial<Record<PlayableSlug, TitleCheck>> = {
   "full-time-quiz": fullTimeQuizCheck,
   "golden-word": goldenWordCheck,
   "higher-line": higherLineCheck,
+  "daily-quiz": dailyQuizCheck,
   "link-up-play": linkUpPlayCheck,
 };
 

@@ -45,6 +45,8 @@ const words: Readonly<Record<string, readonly string[]>> = {
   7: ["weather", "journey", "kitchen", "picture", "because", "husband"],
 };
 
+const answerDaily = (count: number) => play("daily-quiz", () => Array(count).fill({ choice: "0" }));
+
 const tryWords = (count: number) =>
   play("golden-word", (html) => {
     const length = /maxlength="(\d)"/i.exec(html)?.[1] ?? "";
@@ -84,6 +86,21 @@ const states = [
     name: "quiz-results",
     path: "/play/full-time-quiz",
     prepare: answerQuiz(5),
+  },
+  {
+    name: "daily-running",
+    path: "/play/daily-quiz",
+    prepare: answerDaily(0),
+  },
+  {
+    name: "daily-answered",
+    path: "/play/daily-quiz",
+    prepare: answerDaily(9),
+  },
+  {
+    name: "daily-end",
+    path: "/play/daily-quiz",
+    prepare: answerDaily(10),
   },
   {
     name: "golden-word-running",

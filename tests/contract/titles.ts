@@ -1,3 +1,4 @@
+import { type DailyAnswer, type DailyPuzzle, SUBSTITUTION } from "~/games/daily-quiz/rules";
 import type { QuizAnswer, QuizPuzzle } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
@@ -37,7 +38,10 @@ export type TitleUnderTest = {
 const answerOf = <Answer>(edition: AnyEdition) => edition.answer as Answer;
 
 const rightChoices = (edition: AnyEdition): number[] =>
-  answerOf<QuizAnswer>(edition).solutions.map(({ correctIndex }) => correctIndex);
+  answerOf<QuizAnswer | DailyAnswer>(edition).solutions.map(({ correctIndex }) => correctIndex);
+
+/** The solutions of the nine questions first asked and of the one on the bench, which comes on for the tenth. */
+const withBench = <Item>(all: readonly Item[]): Item[] => [...all.slice(0, 9), ...all.slice(10)];
 
 const rightCalls = (edition: AnyEdition): Call[] => {
   const { values } = answerOf<LineAnswer>(edition);
@@ -103,6 +107,20 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     fields: (move) => ({ call: String(move) }),
     refused: { call: "sideways" },
     earned: (edition, moves) => answerOf<LineAnswer>(edition).notes.slice(0, moves + 1),
+  },
+  "daily-quiz": {
+    win: (edition) => rightChoices(edition).slice(0, 10),
+    loss: (edition) => {
+      const wrong = withBench(rightChoices(edition)).map((choice) => (choice + 1) % 4);
+      return [...wrong.slice(0, 9), SUBSTITUTION, ...wrong.slice(9)];
+    },
+    records: ({ puzzle }) => withBench((puzzle as DailyPuzzle).questions).map(({ id }) => id),
+    fields: (move) => (move === SUBSTITUTION ? { substitution: "1" } : { choice: String(move) }),
+    refused: { choice: "9" },
+    earned: (edition, moves) =>
+      answerOf<DailyAnswer>(edition)
+        .solutions.slice(0, Math.min(moves, 9))
+        .flatMap(({ fact, source }) => [fact, source]),
   },
   "link-up-play": {
     win: (edition) => linkedTiles(edition),

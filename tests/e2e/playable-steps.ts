@@ -70,6 +70,36 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
     },
     end: (page) => page.getByRole("heading", { name: "Full time" }),
   },
+  "daily-quiz": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: 11,
+    /** The second move is the substitution, on question 2. */
+    async makeMove(page, index) {
+      if (index === 1 || index > 2) {
+        await tabTo(page, page.getByRole("link", { name: "Next" }));
+        await page.keyboard.press("Enter");
+        await expect(page.getByText(`${Math.max(2, index)} / 10`)).toBeVisible();
+      }
+      if (index === 1) {
+        await tabTo(page, page.getByRole("button", { name: "Substitution" }));
+        await page.keyboard.press("Enter");
+        await expect(page.getByText("From the bench")).toBeVisible();
+        return;
+      }
+      await tabTo(page, page.locator("button.choice").first());
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".choice.is-good")).toBeVisible();
+      if (index < 10) return;
+      await tabTo(page, page.getByRole("link", { name: "See results" }));
+      await page.keyboard.press("Enter");
+    },
+    async seeMoves(page, count) {
+      const number = count < 2 ? 1 : Math.max(2, count - 1);
+      await expect(page.getByText(`${number} / 10`)).toBeVisible();
+      await expect(page.locator(".choice.is-good")).toHaveCount(count === 0 || count === 2 ? 0 : 1);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
   "link-up-play": {
     now: "2026-11-22T10:00:00+02:00",
     moves: links.length + 1,

@@ -30,6 +30,21 @@ export const shareTexts: Record<PlayableSlug, TitleTexts> = {
     words: new RegExp(`${sentence}(Right|Wrong)(, (right|wrong)){4}${link("full-time-quiz")}`),
     sentence: /^A fan scored \d\/5 in \d+\.\d s\. Your turn\.$/,
   },
+  "daily-quiz": {
+    slug: "daily-quiz",
+    name: "Daily Quiz",
+    path: "/play/daily-quiz",
+    now: titleSteps["daily-quiz"].now,
+    label: "Share Results",
+    squares: new RegExp(
+      `^Daily Quiz No\\. 1 · \\d/10\n[🟩🟥]🔁[🟩🟥]{9}${link("daily-quiz")}`,
+      "u",
+    ),
+    words: new RegExp(
+      `^Daily Quiz No\\. 1 · \\d/10\n(Right|Wrong), substitution(, (right|wrong)){9}${link("daily-quiz")}`,
+    ),
+    sentence: /^A fan scored \d\/10\. Your turn\.$/,
+  },
   "golden-word": {
     slug: "golden-word",
     name: "Golden Word",

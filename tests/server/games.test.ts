@@ -210,11 +210,14 @@ describe("a game's page", () => {
   });
 });
 
-it.each(["/games/", "/play?game="])("%sdaily-ten is the Daily Quiz of today", async (start) => {
-  const reply = await page(`${start}daily-ten`);
-  expect(reply.status).toBe(301);
-  expect(headerOf(reply, "Location")).toBe(`${start}daily-quiz`);
-  const { status, text } = await page(`${start}daily-quiz`);
+it.each([
+  ["/games/daily-ten", 301, "/games/daily-quiz"],
+  ["/play?game=daily-ten", 302, "/play/daily-quiz"],
+])("%s is the Daily Quiz of today", async (former, redirected, address) => {
+  const reply = await page(former);
+  expect(reply.status).toBe(redirected);
+  expect(headerOf(reply, "Location")).toBe(address);
+  const { status, text } = await page(address);
   expect(status).toBe(200);
   expect(text).toContain("Daily Quiz");
   expect(text).not.toContain("Daily Ten");

@@ -6,9 +6,9 @@ Name the player from the first club and you are a scout. Need all of them and yo
 
 There is no clock. Argue about it at work, sleep on it, come back on Sunday.`;
 
-const DAILY_QUIZ_TEXT = `Ten questions every day, and nobody hurrying you. The Daily Quiz walks through one theme at a time: World Cup finals on Monday, grounds on Tuesday, goalkeepers when you least expect them.
+const DAILY_QUIZ_TEXT = `Ten questions every day, and nobody hurrying you. The Daily Quiz has a theme for each weekday: World Cup finals on Monday, grounds on Tuesday, and so on to the goalkeepers, who get Sunday to themselves.
 
-Every answer comes with the reason behind it, so a wrong one is never wasted. Get all ten and the day goes gold in your calendar; miss one and you will remember it for years.
+Every answer comes with the reason behind it, so a wrong one is never wasted. Once a quiz you may take a question off for the one on the bench. Get all ten and the day goes gold in your calendar; miss one and you will remember it for years.
 
 It is the quiz for the second cup of coffee. The one with the clock is next door.`;
 

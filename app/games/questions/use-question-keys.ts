@@ -1,19 +1,26 @@
 import { useEffect, useRef } from "react";
-import { CHOICE_COUNT } from "~/games/questions/question";
+import { CHOICE_COUNT } from "./question";
 
-type QuizKeys = { onChoice: (choice: number) => void; onNext: () => void };
+type QuestionKeys = {
+  onChoice: (choice: number) => void;
+  onNext: () => void;
+  /** Any other key, in lower case. */
+  onOther?: (key: string) => void;
+};
 
 /** 1 to 4 answer; Enter or N goes on. Not while a dialog is open, and never instead of a control's own key. */
-export function useQuizKeys(keys: QuizKeys): void {
+export function useQuestionKeys(keys: QuestionKeys): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
       if (document.querySelector("dialog[open]")) return;
-      const choice = Number(event.key) - 1;
+      const key = event.key.toLowerCase();
+      const choice = Number(key) - 1;
       if (choice >= 0 && choice < CHOICE_COUNT) latest.current.onChoice(choice);
-      else if (event.key.toLowerCase() === "n" || isLooseEnter(event)) latest.current.onNext();
+      else if (key === "n" || isLooseEnter(event)) latest.current.onNext();
+      else latest.current.onOther?.(key);
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);

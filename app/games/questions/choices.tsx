@@ -1,6 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import type { Question } from "~/games/questions/question";
-import type { Answered } from "./rules";
+import type { Answered, Question } from "./question";
 
 type ChoicesProps = {
   /** Where the form posts to, and its hidden inputs. */
