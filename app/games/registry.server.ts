@@ -10,8 +10,8 @@ import { linkUpPlayServer } from "./link-up-play/link-up-play.server";
 export const serverGames: Record<PlayableSlug, ServerGame> = {
   "full-time-quiz": fullTimeQuizServer,
   "golden-word": goldenWordServer,
-  "higher-line": higherLineServer,
   "daily-quiz": dailyQuizServer,
+  "higher-line": higherLineServer,
   "link-up-play": linkUpPlayServer,
 };
 
