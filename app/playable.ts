@@ -7,6 +7,7 @@ export const playable = [
   "daily-quiz",
   "higher-line",
   "link-up-play",
+  "crossbar",
 ] as const;
 
 export type PlayableSlug = (typeof playable)[number];
@@ -16,6 +17,7 @@ export const sealedTitles: readonly PlayableSlug[] = [
   "full-time-quiz",
   "daily-quiz",
   "higher-line",
+  "crossbar",
 ];
 
 /** Whether the title at a slug can be played. */

@@ -1,5 +1,6 @@
 import type { ServerGame } from "~/play/server-game.server";
 import type { PlayableSlug } from "~/playable";
+import { crossbarServer } from "./crossbar/crossbar.server";
 import { dailyQuizServer } from "./daily-quiz/daily-quiz.server";
 import { fullTimeQuizServer } from "./full-time-quiz/full-time-quiz.server";
 import { goldenWordServer } from "./golden-word/golden-word.server";
@@ -13,6 +14,7 @@ export const serverGames: Record<PlayableSlug, ServerGame> = {
   "daily-quiz": dailyQuizServer,
   "higher-line": higherLineServer,
   "link-up-play": linkUpPlayServer,
+  crossbar: crossbarServer,
 };
 
 /** What is reported by the id of a record, of whichever title; null for an unknown one. */

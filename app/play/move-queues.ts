@@ -10,12 +10,13 @@ export const queues = new Map<string, MoveQueue>();
  * account since.
  *
  * @param player the current owner: an account's id, or null for a visitor
+ * @param early how many of the pending moves were made on this page, before the queue was loaded
  */
-export function queueFor(attempt: AttemptKey, player: string | null): MoveQueue {
+export function queueFor(attempt: AttemptKey, player: string | null, early = 0): MoveQueue {
   const pending = readPending(attempt.attemptId);
   const owner = pending?.moves.length ? pending.player : player;
   const key = `${owner}/${attempt.attemptId}`;
-  const queue = queues.get(key) ?? new MoveQueue(browserTransport(attempt, owner));
+  const queue = queues.get(key) ?? new MoveQueue(browserTransport(attempt, owner), early);
   queues.set(key, queue);
   return queue;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { hasPending } from "./early-moves";
 import { postStart } from "./move-transport";
 import { isCachedPage, saveAttempt, savedAttempt } from "./offline-attempt";
 import type { ScreenParts } from "./parts";
@@ -68,12 +69,4 @@ async function settlePending(): Promise<void> {
   if (!hasPending()) return;
   const { settle } = await import("./send-pending");
   await settle();
-}
-
-function hasPending(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => /^(?:moves|quiz):/.test(key));
-  } catch {
-    return false;
-  }
 }

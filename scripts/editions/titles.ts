@@ -1,4 +1,5 @@
 import type { PlayableSlug } from "~/playable";
+import { crossbarCheck } from "./crossbar";
 import { dailyQuizCheck } from "./daily-quiz";
 import { fullTimeQuizCheck } from "./full-time-quiz";
 import { goldenWordCheck } from "./golden-word";
@@ -7,6 +8,7 @@ import { linkUpPlayCheck } from "./link-up-play";
 import type { TitleCheck } from "./title-check";
 
 const checks: Partial<Record<PlayableSlug, TitleCheck>> = {
+  crossbar: crossbarCheck,
   "full-time-quiz": fullTimeQuizCheck,
   "golden-word": goldenWordCheck,
   "higher-line": higherLineCheck,

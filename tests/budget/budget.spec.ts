@@ -132,6 +132,16 @@ const states = [
     path: "/play/link-up-play",
     prepare: linkRows(4),
   },
+  {
+    name: "crossbar-running",
+    path: "/play/crossbar",
+    prepare: play("crossbar", () => [{ "1a": "zzzzz" }]),
+  },
+  {
+    name: "crossbar-end",
+    path: "/play/crossbar",
+    prepare: play("crossbar", () => [{ show: "1" }]),
+  },
 ];
 
 for (const { name, path, prepare } of states) {

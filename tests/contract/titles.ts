@@ -1,3 +1,5 @@
+import { slots, wordIn } from "~/games/crossbar/grid";
+import type { CrossbarAnswer } from "~/games/crossbar/rules";
 import { type DailyAnswer, type DailyPuzzle, SUBSTITUTION } from "~/games/daily-quiz/rules";
 import type { QuizAnswer, QuizPuzzle } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
@@ -61,6 +63,16 @@ const linkedTiles = (edition: AnyEdition): number[][] => {
     tilesOf(words).sort((one, other) => one - other),
   );
 };
+
+/** Another letter, which is never the same again within 25 steps. */
+const letterAfter = (letter: string, steps: number) =>
+  String.fromCharCode(((letter.charCodeAt(0) - 97 + steps) % 26) + 97);
+
+/** A check of wrong letters alone: at first in the squares of the first word that no other word has. */
+const wrongLetters = (letters: string, check: number) =>
+  Array.from(letters, (letter, cell) =>
+    check > 0 || cell === 1 || cell === 3 ? letterAfter(letter, check + 1) : ".",
+  ).join("");
 
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
@@ -133,6 +145,20 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     fields: (move) =>
       Object.fromEntries((move as number[]).map((tile) => [`tile-${tile}`, "on"] as const)),
     refused: { "tile-0": "on", "tile-5": "on" },
+  },
+  crossbar: {
+    win: (edition) => {
+      const { letters } = answerOf<CrossbarAnswer>(edition);
+      return [`${letters.slice(0, 5)}${".".repeat(16)}`, letters];
+    },
+    loss: (edition) => {
+      const { letters } = answerOf<CrossbarAnswer>(edition);
+      return Array.from(Array(10).keys(), (check) => wrongLetters(letters, check));
+    },
+    records: (edition) => answerOf<CrossbarAnswer>(edition).words.map(({ id }) => id),
+    fields: (move) =>
+      Object.fromEntries(slots.map((slot) => [slot.at, wordIn(String(move), slot)])),
+    refused: { "1a": "pitch", "1d": "bench" },
   },
 };
 

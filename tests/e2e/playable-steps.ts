@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import grids from "../../app/games/crossbar/grids.json" with { type: "json" };
 import type { PlayableSlug } from "../../app/playable";
 import { rightCalls, wrongCall } from "./line-steps";
 import { editionOneDay } from "./quiz-steps";
@@ -36,6 +37,18 @@ const links = [
   ["Socks", "Boots", "Towel", "Gloves"],
   ["Bell", "Jab", "Canvas", "Count"],
 ];
+
+/** The words of Crossbar's first grid. */
+const crossing = grids[0]?.words ?? [];
+
+/** Types a word of Crossbar. */
+async function typeCrossing(page: Page, at: string, word: string) {
+  const hasScript = (await page.locator("html").getAttribute("data-hydrated")) !== null;
+  const name = `${at.charAt(0)} ${at.endsWith("a") ? "across" : "down"}`;
+  await tabTo(page, page.getByLabel(new RegExp(`^${name}`)).first());
+  // With script the words across have filled the first square of a word down, and typing goes on over the others.
+  await page.keyboard.type(hasScript && at.endsWith("d") ? word.slice(1) : word);
+}
 
 /** A title without steps does not compile. */
 export const titleSteps: Record<PlayableSlug, TitleSteps> = {
@@ -116,6 +129,19 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
       await expect(page.getByRole("checkbox")).toHaveCount(16 - 4 * count);
       const groups = page.getByRole("list", { name: "Linked groups" });
       await expect(groups.getByRole("listitem")).toHaveCount(count);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  crossbar: {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: 2,
+    async makeMove(page, index) {
+      if (index === 0) await typeCrossing(page, "1a", "zzzzz");
+      else for (const { at, word } of crossing) await typeCrossing(page, at, word);
+      await page.keyboard.press("Enter");
+    },
+    async seeMoves(page, count) {
+      await expect(page.getByText(count === 0 ? "10 checks." : "9 checks left.")).toBeVisible();
     },
     end: (page) => page.getByRole("heading", { name: "Full time" }),
   },

@@ -85,6 +85,21 @@ export const shareTexts: Record<PlayableSlug, TitleTexts> = {
     ),
     sentence: /^A fan linked all four without a card\. Your turn\.$/,
   },
+  crossbar: {
+    slug: "crossbar",
+    name: "Crossbar",
+    path: "/play/crossbar",
+    now: titleSteps.crossbar.now,
+    label: "Share result",
+    squares: new RegExp(
+      `^Crossbar No\\. 1 · 2/6( in \\d:\\d\\d)?\n🟨🟩🟩\n🟨🟨🟨${link("crossbar")}`,
+      "u",
+    ),
+    words: new RegExp(
+      `^Crossbar No\\. 1 · 2/6( in \\d:\\d\\d)?\nAcross: after a check, clean, clean\\. Down: after a check, after a check, after a check\\.${link("crossbar")}`,
+    ),
+    sentence: /^A fan solved it( in \d:\d\d)?, 2 of 6 words clean\. Your turn\.$/,
+  },
 };
 
 type Visit = (path: string) => Promise<void>;

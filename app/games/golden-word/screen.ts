@@ -1,7 +1,6 @@
 import type { GameScreen } from "~/play/game-screen";
 import { livePart } from "~/play/live-part";
 import { part } from "~/play/part";
-import { StartOptions } from "~/play/start-options";
 import { lead, startOptions, triesText } from "./facts";
 import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord } from "./rules";
 
@@ -10,7 +9,7 @@ export const goldenWordScreen: GameScreen<GoldenPuzzle, GoldenAnswer, string, Go
   rules: goldenWord,
   title: "Golden Word",
   lead,
-  Options: () => <StartOptions options={startOptions} />,
+  options: startOptions,
   showsProblems: true,
   Live: livePart(async () => ({ Board: (await import("./board")).GoldenBoard })),
   noun: "word",
