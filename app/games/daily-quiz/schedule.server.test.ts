@@ -25,7 +25,7 @@ const FROZEN = [
   ],
   ["finals", finals, 9, "2e49f321164a1566771be3b4cf5b663aabc9cc2981680861b42d6cc916844ee3"],
   ["grounds", grounds, 9, "96a026c13aa924f3cf6576e901f4d4f3d12312cc70751b394ca9ad155af53f4d"],
-  ["laws", laws, 9, "1085cd53acb4f2c20648ac9a5c3e811f22f8d87ddfee2b7420bc6a08108cbfc0"],
+  ["laws", laws, 9, "155aaad472884a04544d60695afb5cadb190683965f21171e5a12df14bef6641"],
   ["africa", africa, 8, "12b835c8ad7f784514bb69fa41eebdd8304ba19e473cae492835f50932f9e331"],
   ["women", women, 8, "571d702128fe04fd2012bdea6d2c87aec6ee4d76622b51b55e9d76e9cf59c3f4"],
   ["derbies", derbies, 8, "611c5c12cf468d1d2742e2ca3220c71f0dd42c37efedaefd14722b2a7b01525c"],
