@@ -157,8 +157,8 @@ describe("a game's page", () => {
       "Premium · R 39.99",
       "Content rating",
       "8 December 2025",
-      'href="/play/golden-word"',
-      "Crossbar is still in training.",
+      'href="/play/crossbar"',
+      "On the house in pre-season",
       'href="/games?q=crossword"',
       'href="/report?kind=game&id=crossbar"',
       "https://play.kickabout.example/games/crossbar",
@@ -286,10 +286,10 @@ describe("the ways to play", () => {
   );
 
   it.each(["fail", "hang"])("stands when its source does %s", async (wish) => {
-    const { status, text } = await page("/play?game=crossbar", { modes: wish });
+    const { status, text } = await page("/play?game=career-path", { modes: wish });
     expect(status).toBe(200);
     expect(text).toContain("We couldn't load the ways to play right now.");
-    expect(text).toMatch(/href="\/play\?game=crossbar"[^>]*>Try again/);
+    expect(text).toMatch(/href="\/play\?game=career-path"[^>]*>Try again/);
     expect(text).toContain("Advertisement: banner");
   });
 
