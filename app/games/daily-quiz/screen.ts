@@ -23,5 +23,6 @@ export const dailyQuizScreen: GameScreen<DailyPuzzle, DailyAnswer, DailyMove, Da
     return { Board: DailyBoard, mode: sealedPlay };
   }),
   Ending: part("ending", () => import("./daily-ending")),
+  announcement: ({ score, outOf, headline }) => `${score} of ${outOf} right. ${headline}`,
   showsEnd: (attempt, search) => dailyView(attempt, search).isEnd,
 };
