@@ -25,8 +25,11 @@ const LISTS =
 const ENGINE =
   /\/app\/play\/(attempt|clock-text|early-moves|form-fields|game-(layout|page)|live(-part)?|move-transport|offline-attempt|parts?|play-(address|bar|link|mode|route)|problem|unsent-texts|use-(clock|match|server))\./;
 /** What a title with sealed answers needs besides, and what sends its moves, from the first one on. */
-const SEALED = /\/app\/play\/(play-view|referee|seal|sealed-play|use-move-queue)\./;
+const SEALED = /\/app\/play\/(play-view|referee|sealed-play|unseal|use-move-queue)\./;
 const QUEUE = /\/app\/play\/(browser-transport|move-queues?|pending-moves)\./;
+
+/** What titles with questions share. */
+const QUESTIONS = /\/app\/games\/questions\/(choices|question|use-)/;
 
 const STEP_BACK = /\/app\/look\/ui\/(use-)?step-back/;
 const PARTNERS = /\/app\/shell\/partners\/(network-ad|page-views|partner-script)/;
@@ -37,6 +40,7 @@ function chunkOf(id: string): string | undefined {
   if (ENGINE.test(id)) return "engine";
   if (SEALED.test(id)) return "sealed";
   if (QUEUE.test(id)) return "move-queues";
+  if (QUESTIONS.test(id)) return "questions";
   if (STEP_BACK.test(id)) return "step-back";
   if (PARTNERS.test(id)) return "partners";
   if (LISTS.test(id)) return "lists";

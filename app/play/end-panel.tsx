@@ -99,7 +99,8 @@ function Frame({ title, isNew, pieces, children }: FrameProps) {
   const exit = useStepBack(paths.home);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isNew) section.current?.focus();
+    // Scrolling to it would show its middle on a phone, and hide the end of the board.
+    if (isNew) section.current?.focus({ preventScroll: true });
   }, [isNew]);
   if (title) {
     return (

@@ -47,7 +47,7 @@ export function useMoveQueue(
     const hurry = () => queue.current?.hurry();
     attach.current = async () => {
       const loaded = await import("./move-queues").catch(() => null);
-      if (isGone) loaded?.sendPending();
+      if (isGone) import("./send-pending").then(({ sendPending }) => sendPending()).catch(() => {});
       if (isGone || queue.current) return;
       // Without a network it is tried again when that is back.
       if (!loaded) return setUnsent(true);

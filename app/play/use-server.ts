@@ -67,6 +67,6 @@ export function useServer({ rules, isSealed, Live }: TitleOfServer, initial: Ini
 /** Waits until the moves of earlier attempts have arrived. */
 async function settlePending(): Promise<void> {
   if (!hasPending()) return;
-  const { settle } = await import("./move-queues");
+  const { settle } = await import("./send-pending");
   await settle();
 }

@@ -47,6 +47,7 @@ describe("npm run editions", () => {
   it.each([
     ["full-time-quiz", "2026-11-21", "* Uruguay"],
     ["golden-word", "2026-11-22", "STRIKER"],
+    ["link-up-play", "2026-11-22", "On every pitch: Spot, Flag, Arc, Post"],
   ])("prints an edition of %s with its answers", (slug, date, answer) => {
     const { code, text } = run("preview", slug, date);
     expect(text).toContain(`${slug}, ${date}: edition 1`);

@@ -1,4 +1,4 @@
-import type { BankQuestionRecord } from "~/games/full-time-quiz/bank-file.server";
+import type { BankQuestionRecord } from "~/games/questions/question-record.server";
 import type { OpenData, Row } from "./open-data";
 
 type Checked = Pick<BankQuestionRecord, "choices" | "correctIndex" | "check">;

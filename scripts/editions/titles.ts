@@ -1,13 +1,19 @@
 import type { PlayableSlug } from "~/playable";
 import { crossbarCheck } from "./crossbar";
+import { dailyQuizCheck } from "./daily-quiz";
 import { fullTimeQuizCheck } from "./full-time-quiz";
 import { goldenWordCheck } from "./golden-word";
+import { higherLineCheck } from "./higher-line";
+import { linkUpPlayCheck } from "./link-up-play";
 import type { TitleCheck } from "./title-check";
 
 const checks: Partial<Record<PlayableSlug, TitleCheck>> = {
   crossbar: crossbarCheck,
   "full-time-quiz": fullTimeQuizCheck,
   "golden-word": goldenWordCheck,
+  "higher-line": higherLineCheck,
+  "daily-quiz": dailyQuizCheck,
+  "link-up-play": linkUpPlayCheck,
 };
 
 /** The promises of each title that has written editions. */

@@ -21,10 +21,7 @@ export const handle = playHandle(crossbarScreen);
 export const links = stylesheetLinks(playStyles, crossbarStyles, shareStyles);
 
 export const meta: MetaFunction = () =>
-  pageMeta(
-    "Play Crossbar",
-    "A small football crossword a day.",
-  );
+  pageMeta("Play Crossbar", "A small football crossword a day.");
 
 export const loader = playLoader(crossbarServer, { screen: crossbarScreen, nextUp });
 
