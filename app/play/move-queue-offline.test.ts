@@ -97,6 +97,13 @@ describe("moves that had to wait", () => {
     await end(quick.posts, taken);
     expect([late.told.length, quick.told.length]).toEqual([1, 0]);
   });
+
+  it("are no news if they only waited for the queue itself", async () => {
+    const { transport, posts, told } = handTransport([made(0)]);
+    void new MoveQueue(transport, 1).flush();
+    await end(posts, taken);
+    expect([places(posts), told]).toEqual([[[0]], []]);
+  });
 });
 
 it("a browser without storage sends all the same", async () => {

@@ -43,6 +43,7 @@ export function CrossbarBoard(props: BoardProps) {
         method="post"
         action={action}
         className={`crossbar ${look} ${letters.includes(EMPTY) ? "" : "is-full"}`}
+        data-clue={typing.cursor.slot.at}
         noValidate={isLive}
         onSubmit={onSubmit}
         onMouseDown={keepFocus}
