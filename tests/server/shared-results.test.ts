@@ -192,7 +192,8 @@ describe("the picture of a result", () => {
     expect(one?.body.equals(other?.body ?? Buffer.alloc(0))).toBe(false);
   });
 
-  it("is the title's general one for who asks for very many", async () => {
+  // 120 pictures are drawn: 5 s, and several times as much on a busy machine.
+  it("is the title's general one for who asks for very many", { timeout: 120_000 }, async () => {
     const statuses: number[] = [];
     for (let edition = 1; edition <= 125; edition++) {
       const token = shareToken("full-time-quiz", { ...result, edition });
