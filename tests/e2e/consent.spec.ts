@@ -68,9 +68,9 @@ const bar = (page: Page) => page.getByRole("region", { name: "Your consent" });
 const adOf = (page: Page, shape: string) =>
   page.getByRole("complementary", { name: `Advertisement: ${shape}` });
 
-/** Scrolls no further than needed to see it, so that nothing below it comes near. */
+/** Scrolls until it is near, 100 px below the screen, and nothing below it is. */
 const approach = (ad: Locator) =>
-  ad.evaluate((element) => element.scrollIntoView({ block: "end" }));
+  ad.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight - 100));
 
 async function countShifts(page: Page) {
   await page.addInitScript(() => {
