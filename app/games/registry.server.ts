@@ -2,11 +2,13 @@ import type { ServerGame } from "~/play/server-game.server";
 import type { PlayableSlug } from "~/playable";
 import { fullTimeQuizServer } from "./full-time-quiz/full-time-quiz.server";
 import { goldenWordServer } from "./golden-word/golden-word.server";
+import { wallPassServer } from "./wall-pass/wall-pass.server";
 
 /** The game of each title: a slug without one does not compile. */
 export const serverGames: Record<PlayableSlug, ServerGame> = {
   "full-time-quiz": fullTimeQuizServer,
   "golden-word": goldenWordServer,
+  "wall-pass": wallPassServer,
 };
 
 /** What is reported by the id of a record, of whichever title; null for an unknown one. */

@@ -14,6 +14,8 @@ export type TitleStatistics = {
   readonly distribution: {
     heading: string;
     bars: readonly { score: number; label: string }[];
+    /** The bar of a result, by its `score`, for bars of several scores; by default the one of its own score. */
+    barOf?(result: Score): number;
   };
   /** What the player has collected with these results. */
   collectibles?(results: readonly Result[]): readonly Collectible[];

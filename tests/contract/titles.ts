@@ -2,6 +2,8 @@ import type { QuizAnswer, QuizPuzzle } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
 import { gameAt } from "~/games/registry.server";
+import { passesOf } from "~/games/wall-pass/line";
+import { PASSES, type Pass, type WallAnswer, type WallPuzzle } from "~/games/wall-pass/rules";
 import type { Edition } from "~/play/game";
 import type { ServerGame } from "~/play/server-game.server";
 import type { PlayableSlug } from "~/playable";
@@ -36,6 +38,12 @@ const answerOf = <Answer>(edition: AnyEdition) => edition.answer as Answer;
 const rightChoices = (edition: AnyEdition): number[] =>
   answerOf<QuizAnswer>(edition).solutions.map(({ correctIndex }) => correctIndex);
 
+/** The same lost ball again and again, at the far end of the wall. */
+const lostBalls = ({ puzzle }: AnyEdition): Pass[] => {
+  const { start } = puzzle as WallPuzzle;
+  return Array(PASSES).fill({ brick: start < 4 ? 7 : 1, weight: "hard" });
+};
+
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
   win: (edition) => answerOf<TestAnswer>(edition).right,
@@ -69,6 +77,16 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     records: ({ number }) => [records[number - 1]?.id ?? ""],
     fields: (move) => ({ word: String(move) }),
     refused: { word: "zzqxj" },
+  },
+  "wall-pass": {
+    win: (edition) => passesOf(answerOf<WallAnswer>(edition).line),
+    loss: lostBalls,
+    records: ({ number }) => [`street-${number}`],
+    fields: (move) => {
+      const { brick, weight } = move as Pass;
+      return { brick: String(brick), weight };
+    },
+    refused: { brick: "8", weight: "firm" },
   },
 };
 

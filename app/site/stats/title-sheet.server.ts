@@ -27,7 +27,7 @@ export function titleSheet(
     stats: boardsOf(played, statistics),
     distribution: {
       heading: game.statistics.distribution.heading,
-      bars: barsOf(played, statistics),
+      bars: barsOf(played),
     },
     recent: recentOf(played, today, shown.isAccount),
     collection: collectibles ? collectionPage(collectibles, shown.page) : null,
@@ -59,14 +59,17 @@ function boardsOf({ game, record }: PlayedTitle, statistics: Statistics): Stat[]
   ];
 }
 
-function barsOf({ game, record }: PlayedTitle, { distribution }: Statistics): ScoreBar[] {
-  const { bars } = game.statistics.distribution;
+function barsOf({ game, record }: PlayedTitle): ScoreBar[] {
+  const { bars, barOf = ({ score }) => score } = game.statistics.distribution;
+  const reached = record.results.filter(({ outOf }) => outOf > 0).map((result) => barOf(result));
+  const counts = bars.map(({ score }) => reached.filter((one) => one === score).length);
   const latest = record.results.at(-1);
-  const longest = Math.max(1, ...bars.map(({ score }) => distribution[score] ?? 0));
-  return bars.map(({ score, label }) => {
-    const count = distribution[score] ?? 0;
+  const longest = Math.max(1, ...counts);
+  return bars.map(({ score, label }, place) => {
+    const count = counts[place] ?? 0;
     const percent = Math.round((count / longest) * 100);
-    return { label, count, percent, isLatest: latest?.score === score };
+    const isLatest = latest !== undefined && barOf(latest) === score;
+    return { label, count, percent, isLatest };
   });
 }
 

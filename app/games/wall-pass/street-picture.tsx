@@ -1,0 +1,113 @@
+import {
+  COLUMNS,
+  isLost,
+  landing,
+  type Played,
+  type WallState,
+  type Weight,
+  weights,
+} from "./rules";
+
+/** How far down the street each weight comes back, in hundredths of the picture's height. */
+export const DEPTHS: Record<Weight, number> = { soft: 31, firm: 62, hard: 92 };
+
+/** The middle of a column, in hundredths of the picture's width. */
+export const middleOf = (column: number): number => ((column - 0.5) * 100) / COLUMNS;
+
+type StreetProps = {
+  state: WallState;
+  /** The brick that is aimed at, and how hard; null for none. */
+  aim: { brick: number; weight: Weight } | null;
+  isOver: boolean;
+};
+
+/** The street, seen from above: the player's line, and the line of the pass that is aimed; at the end all passes. */
+export function Street({ state, aim, isOver }: StreetProps) {
+  const { at, passes } = state;
+  return (
+    <svg className="wall-street" aria-hidden="true">
+      {weights.map((weight) => (
+        <line key={weight} className="wall-chalk" x2="100%" {...across(DEPTHS[weight])} />
+      ))}
+      {isOver
+        ? Array.from(passes.entries(), ([place, played]) => <Trace key={place} played={played} />)
+        : aim && <Aim at={at} aim={aim} />}
+      <Slabs at={isOver ? 0 : at} next={isOver || !aim ? 0 : landing(at, aim)} />
+      {!isOver && <Ball key={passes.length} x={middleOf(at)} />}
+    </svg>
+  );
+}
+
+const across = (depth: number) => ({ y1: `${depth}%`, y2: `${depth}%` });
+
+/** The seven places to stand, with their numbers. */
+const Slabs = ({ at, next }: { at: number; next: number }) =>
+  Array.from({ length: COLUMNS }, (_, place) => place + 1).map((column) => (
+    <svg
+      key={column}
+      aria-hidden="true"
+      x={`${((column - 1) * 100) / COLUMNS}%`}
+      y={`${DEPTHS.firm}%`}
+      width={`${100 / COLUMNS}%`}
+      className={`wall-slab ${column === at ? "is-at" : ""} ${column === next ? "is-next" : ""}`}
+    >
+      <rect x="-15" y="-15" width="30" height="30" rx="7" />
+      <text>{column}</text>
+    </svg>
+  ));
+
+const Ball = ({ x }: { x: number }) => (
+  <circle className="wall-ball" cx={`${x}%`} cy={`${DEPTHS.firm - 15}%`} r="8" />
+);
+
+type RayProps = { from: number; brick: number; to: number; depth: number; className?: string };
+
+/** To the brick and back. */
+const Ray = ({ from, brick, to, depth, className = "" }: RayProps) => (
+  <g className={`wall-ray ${className}`}>
+    <line x1={`${middleOf(from)}%`} y1={`${DEPTHS.firm}%`} x2={`${middleOf(brick)}%`} y2="0" />
+    <line x1={`${middleOf(brick)}%`} y1="0" x2={`${middleOf(to)}%`} y2={`${depth}%`} />
+  </g>
+);
+
+function Aim({
+  at,
+  aim: { brick, weight },
+}: {
+  at: number;
+  aim: { brick: number; weight: Weight };
+}) {
+  const to = landing(at, { brick, weight });
+  return (
+    <>
+      <Ray
+        from={at}
+        brick={brick}
+        to={to}
+        depth={DEPTHS[weight]}
+        className={isLost(to) ? "is-lost" : ""}
+      />
+      {weights.map((one) => (
+        <circle
+          key={one}
+          className={`wall-spot ${one === weight ? "is-chosen" : ""}`}
+          cx={`${middleOf(landing(at, { brick, weight: one }))}%`}
+          cy={`${DEPTHS[one]}%`}
+          r={one === weight ? 9 : 4}
+        />
+      ))}
+    </>
+  );
+}
+
+const Trace = ({ played: { from, brick, to, weight, number, points } }: { played: Played }) => (
+  <Ray
+    from={from}
+    brick={brick}
+    to={to}
+    depth={DEPTHS[weight]}
+    className={
+      isLost(to) ? "is-lost" : number === 0 ? "is-bare" : points > number ? "" : "is-single"
+    }
+  />
+);

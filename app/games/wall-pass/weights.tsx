@@ -1,0 +1,17 @@
+import { type Weight, weights } from "./rules";
+import { reach } from "./texts";
+
+const NAMES: Record<Weight, string> = { soft: "Soft", firm: "Firm", hard: "Hard" };
+
+/** How hard the next pass is. */
+export const Weights = ({ chosen }: { chosen: Weight }) => (
+  <fieldset className="wall-weights">
+    <legend className="sr-only">How hard?</legend>
+    {weights.map((weight) => (
+      <label key={weight}>
+        <input type="radio" name="weight" value={weight} defaultChecked={weight === chosen} />
+        <strong>{NAMES[weight]}</strong> <span>{reach[weight]}</span>
+      </label>
+    ))}
+  </fieldset>
+);
