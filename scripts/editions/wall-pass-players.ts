@@ -64,5 +64,7 @@ function chosen(before: Position, taste: Taste) {
 }
 
 /** The most points of one pass. */
-const mostOf = (position: Position): number =>
-  Math.max(...(SAFE[position.at - 1] ?? []).map((made) => pass(position, made).played.points));
+function mostOf({ at, wall, run }: Position): number {
+  const numbers = (SAFE[at - 1] ?? []).map(({ brick }) => wall[brick - 1]?.[0] ?? 0);
+  return Math.max(...numbers) * (run === ONE_TWO ? 2 : 1);
+}

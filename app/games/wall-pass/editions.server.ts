@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
 import type { Edition } from "~/play/game";
 import { lineText } from "./line";
-import type { WallAnswer, WallPuzzle } from "./rules";
+import { MAX_PAR, type WallAnswer, type WallPuzzle } from "./rules";
 import { bestLine } from "./solver.server";
 import { MAX_SEED, streetOf } from "./street";
 import data from "./streets.json";
@@ -48,9 +48,11 @@ export function addEditions(content: unknown, first: number): { count: number } 
   const known = new Set([...streets, ...added.values()].map((street) => street.seed));
   const twice = seeds.findIndex((one, place) => known.has(one) || seeds.indexOf(one) !== place);
   if (twice >= 0) return { record: `editions ${twice}`, reason: "Its seed exists already" };
-  seeds.forEach((one, place) => {
-    const { par, line } = bestLine(streetOf(one));
-    added.set(first + place, { seed: one, par, line: lineText(line) });
+  const solved = seeds.map((one) => ({ seed: one, ...bestLine(streetOf(one)) }));
+  const rich = solved.findIndex(({ par }) => par > MAX_PAR);
+  if (rich >= 0) return { record: `editions ${rich}`, reason: `Its par is over ${MAX_PAR}` };
+  solved.forEach(({ line, ...street }, place) => {
+    added.set(first + place, { ...street, line: lineText(line) });
   });
   return { count: seeds.length };
 }

@@ -7,6 +7,8 @@ export const COLUMNS = 7;
 export const PASSES = 10;
 /** So many hits in a row are a one-two: from the next pass on hits count double, until one finds no number. */
 export const ONE_TWO = 5;
+/** The highest par of a street. */
+export const MAX_PAR = 99;
 /** The share of par that wins, in hundredths. */
 export const WIN_PERCENT = 75;
 

@@ -51,8 +51,8 @@ const Slabs = ({ at, next }: { at: number; next: number }) =>
       width={`${100 / COLUMNS}%`}
       className={`wall-slab ${column === at ? "is-at" : ""} ${column === next ? "is-next" : ""}`}
     >
-      <rect x="-15" y="-15" width="30" height="30" rx="7" />
-      <text>{column}</text>
+      <rect y="-15" width="30" height="30" rx="7" />
+      <text x="50%">{column}</text>
     </svg>
   ));
 

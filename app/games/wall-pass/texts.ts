@@ -10,8 +10,8 @@ export const refusals = {
 
 /** How far each weight comes back. */
 export const reach: Record<Weight, string> = {
-  soft: "half as far back",
-  firm: "as far back",
+  soft: "half the way back",
+  firm: "all the way back",
   hard: "half as far again",
 };
 

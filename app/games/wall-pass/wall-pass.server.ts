@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { ServerGame } from "~/play/server-game.server";
+import { bandBars } from "~/play/title-statistics";
 import { addEditions, editionByNumber, numberOf } from "./editions.server";
 import {
   COLUMNS,
+  MAX_PAR,
   PASSES,
   type Pass,
   type WallAnswer,
@@ -12,7 +14,7 @@ import {
   weights,
 } from "./rules";
 import { schedule } from "./schedule.server";
-import { parText, shareBar, shareBars } from "./share-of-par";
+import { parText } from "./share-of-par";
 import { passesInWords, refusals, sharedSentence } from "./texts";
 import voided from "./voided.json";
 
@@ -54,6 +56,6 @@ export const wallPassServer: ServerGame<WallPuzzle, WallAnswer, Pass, WallState>
   points: ({ score, outOf }) => (outOf === 0 ? 0 : Math.round((score / outOf) * 1000)),
   statistics: {
     scoreText: parText,
-    distribution: { heading: "Share of par", bars: shareBars, barOf: shareBar },
+    distribution: { heading: "Points off the wall", bars: bandBars(MAX_PAR, 10) },
   },
 };

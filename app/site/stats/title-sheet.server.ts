@@ -27,7 +27,7 @@ export function titleSheet(
     stats: boardsOf(played, statistics),
     distribution: {
       heading: game.statistics.distribution.heading,
-      bars: barsOf(played),
+      bars: barsOf(played, statistics),
     },
     recent: recentOf(played, today, shown.isAccount),
     collection: collectibles ? collectionPage(collectibles, shown.page) : null,
@@ -59,18 +59,16 @@ function boardsOf({ game, record }: PlayedTitle, statistics: Statistics): Stat[]
   ];
 }
 
-function barsOf({ game, record }: PlayedTitle): ScoreBar[] {
-  const { bars, barOf = ({ score }) => score } = game.statistics.distribution;
-  const reached = record.results.filter(({ outOf }) => outOf > 0).map((result) => barOf(result));
-  const counts = bars.map(({ score }) => reached.filter((one) => one === score).length);
-  const latest = record.results.at(-1);
-  const longest = Math.max(1, ...counts);
-  return bars.map(({ score, label }, place) => {
-    const count = counts[place] ?? 0;
-    const percent = Math.round((count / longest) * 100);
-    const isLatest = latest !== undefined && barOf(latest) === score;
-    return { label, count, percent, isLatest };
+function barsOf({ game, record }: PlayedTitle, { distribution }: Statistics): ScoreBar[] {
+  const latest = record.results.at(-1)?.score ?? -1;
+  const counted = game.statistics.distribution.bars.map(({ score, upTo = score, label }) => {
+    const isIn = (one: number) => one >= score && one <= upTo;
+    const counts = Object.entries(distribution).map(([one, of]) => (isIn(Number(one)) ? of : 0));
+    const count = counts.reduce((sum, of) => sum + of, 0);
+    return { label, count, isLatest: isIn(latest) };
   });
+  const longest = Math.max(1, ...counted.map(({ count }) => count));
+  return counted.map((bar) => ({ ...bar, percent: Math.round((bar.count / longest) * 100) }));
 }
 
 function recentOf(
