@@ -31,8 +31,8 @@ export function Street({ state, aim, isOver }: StreetProps) {
       ))}
       {isOver
         ? Array.from(passes.entries(), ([place, played]) => <Trace key={place} played={played} />)
-        : aim && <Aim at={at} aim={aim} />}
-      <Slabs at={isOver ? 0 : at} next={isOver || !aim ? 0 : landing(at, aim)} />
+        : aim && <Aim key={passes.length} at={at} aim={aim} />}
+      <Slabs at={isOver ? 0 : at} />
       {!isOver && <Ball key={passes.length} x={middleOf(at)} />}
     </svg>
   );
@@ -41,7 +41,7 @@ export function Street({ state, aim, isOver }: StreetProps) {
 const across = (depth: number) => ({ y1: `${depth}%`, y2: `${depth}%` });
 
 /** The seven places to stand, with their numbers. */
-const Slabs = ({ at, next }: { at: number; next: number }) =>
+const Slabs = ({ at }: { at: number }) =>
   Array.from({ length: COLUMNS }, (_, place) => place + 1).map((column) => (
     <svg
       key={column}
@@ -49,7 +49,7 @@ const Slabs = ({ at, next }: { at: number; next: number }) =>
       x={`${((column - 1) * 100) / COLUMNS}%`}
       y={`${DEPTHS.firm}%`}
       width={`${100 / COLUMNS}%`}
-      className={`wall-slab ${column === at ? "is-at" : ""} ${column === next ? "is-next" : ""}`}
+      className={`wall-slab ${column === at ? "is-at" : ""}`}
     >
       <rect y="-15" width="30" height="30" rx="7" />
       <text x="50%">{column}</text>
@@ -79,7 +79,7 @@ function Aim({
 }) {
   const to = landing(at, { brick, weight });
   return (
-    <>
+    <g className="wall-aim">
       <Ray
         from={at}
         brick={brick}
@@ -96,7 +96,8 @@ function Aim({
           r={one === weight ? 9 : 4}
         />
       ))}
-    </>
+      <circle className="wall-next" cx={`${middleOf(to)}%`} cy={`${DEPTHS.firm}%`} r="20" />
+    </g>
   );
 }
 

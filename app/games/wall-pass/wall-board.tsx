@@ -93,7 +93,7 @@ function Tally({ state: { passes, score, par, run } }: { state: WallState }) {
         </strong>
       </p>
       <p className="wall-run">
-        <span className="eyebrow">{isDouble ? "One-two: all double" : "In a row"}</span>
+        <span className="eyebrow">{isDouble ? "One-two!" : "In a row"}</span>
         <span className="wall-lamps" aria-hidden="true">
           {Array.from({ length: ONE_TWO }, (_, lamp) => lamp).map((lamp) => (
             <i key={lamp} className={lamp < run ? "is-on" : ""} />
