@@ -28,7 +28,7 @@ export function Bricks({ state, latest, isOver }: BricksProps) {
               <span key={front === undefined ? "bare" : passes.length} className="wall-number">
                 {front}
               </span>
-              {behind !== undefined && <span className="sr-only">, behind it {behind}</span>}
+              {behind !== undefined && <span className="sr-only">then {behind},</span>}
               {!isOver && <Landings state={state} brick={brick} />}
             </Face>
             {isHit && <Rubbed key={passes.length} played={latest} />}
@@ -56,11 +56,11 @@ const Landings = ({ state: { at }, brick }: { state: WallState; brick: number })
     const to = landing(at, { brick, weight });
     return isLost(to) ? (
       <span key={weight} className={`wall-to is-${weight} is-lost`}>
-        <span className="sr-only">, </span>lost
+        lost
       </span>
     ) : (
       <span key={weight} className={`wall-to is-${weight}`}>
-        <span className="sr-only">, back to </span>
+        <span className="sr-only">back to </span>
         <span aria-hidden="true">→</span>
         {to}
       </span>

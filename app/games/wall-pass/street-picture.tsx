@@ -31,9 +31,9 @@ export function Street({ state, aim, isOver }: StreetProps) {
       ))}
       {isOver
         ? Array.from(passes.entries(), ([place, played]) => <Trace key={place} played={played} />)
-        : aim && <Aim key={passes.length} at={at} aim={aim} />}
+        : aim && <Aim key={`aim-${passes.length}`} at={at} aim={aim} />}
       <Slabs at={isOver ? 0 : at} />
-      {!isOver && <Ball key={passes.length} x={middleOf(at)} />}
+      {!isOver && <Ball key={`ball-${passes.length}`} x={middleOf(at)} />}
     </svg>
   );
 }

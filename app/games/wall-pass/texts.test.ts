@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { lineOn } from "./pass-texts";
 import { wallPass } from "./rules";
-import { headline, lineOn, passesInWords, sharedSentence } from "./texts";
+import { headline, passesInWords, sharedSentence } from "./texts";
 
 const puzzle = { start: 4, wall: [[9], [1, 8], [2, 7], [3], [4], [], [5]], par: 50 };
 const lineAfter = (...passes: [number, "soft" | "firm" | "hard"][]) =>

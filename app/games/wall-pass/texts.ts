@@ -1,5 +1,4 @@
 import type { Verdict } from "~/play/game";
-import { isLost, ONE_TWO, type WallState, type Weight } from "./rules";
 import { shareOfPar } from "./share-of-par";
 
 /** Why a pass is refused. It costs nothing. */
@@ -7,13 +6,6 @@ export const refusals = {
   over: "All ten passes are played. The wall has had enough.",
   noPass: "Pick a brick, from 1 to 7, and how hard.",
 } as const;
-
-/** How far each weight comes back. */
-export const reach: Record<Weight, string> = {
-  soft: "half the way back",
-  firm: "all the way back",
-  hard: "half as far again",
-};
 
 type Outcome = Pick<Verdict, "isWin" | "score" | "outOf">;
 
@@ -28,18 +20,6 @@ export function headline({ isWin, score, outOf }: Outcome): string {
   return share > 0
     ? "The wall wins today. It has had more practice."
     : "The wall did not even notice.";
-}
-
-/** How a board reads after its latest pass, or before the first. */
-export function lineOn({ passes, at, run, score }: WallState): string {
-  const last = passes.at(-1);
-  if (!last) return `You stand on ${at}. Each brick says where the ball comes back to.`;
-  const { to, number, points } = last;
-  if (isLost(to)) return `Lost ball! Go again from ${at}.`;
-  if (number === 0) return `Bare brick: nothing hit. You stand on ${at}.`;
-  const hit = points > number ? `${number} hit, twice: +${points}.` : `${number} hit: +${points}.`;
-  const isFifth = run === ONE_TWO && points === number;
-  return `${hit} ${isFifth ? `One-two! All counts double now. You stand on ${at}.` : `You stand on ${at}. Score ${score}.`}`;
 }
 
 /** A sentence on a friend's result. */

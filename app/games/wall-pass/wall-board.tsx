@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from "react";
 import type { BoardProps } from "~/play/game-screen";
 import { TitleBar } from "~/play/title-bar";
 import { Bricks } from "./bricks";
+import { lineOn } from "./pass-texts";
 import {
   isOver,
   ONE_TWO,
@@ -12,7 +13,6 @@ import {
   weights,
 } from "./rules";
 import { Street } from "./street-picture";
-import { lineOn } from "./texts";
 import { useAim } from "./use-aim";
 import { useFlight } from "./use-flight";
 import { usePassKeys } from "./use-pass-keys";

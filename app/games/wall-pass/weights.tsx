@@ -1,5 +1,5 @@
+import { reach } from "./pass-texts";
 import { type Weight, weights } from "./rules";
-import { reach } from "./texts";
 
 const NAMES: Record<Weight, string> = { soft: "Soft", firm: "Firm", hard: "Hard" };
 
