@@ -25,13 +25,20 @@ test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: "reduce" } 
 
 /** Starts a title and makes moves by forms, each the value of a field. */
 const play =
-  (slug: PlayableSlug, field: string, movesFor: (html: string) => readonly string[]) =>
+  (
+    slug: PlayableSlug,
+    field: string,
+    movesFor: (html: string) => readonly string[],
+    others: Readonly<Record<string, string>> = {},
+  ) =>
   async (request: APIRequestContext) => {
     const path = `/play/${slug}`;
     const html = await (await request.post(path, { form: { intent: "start" } })).text();
     const attempt = /name="attempt" value="([^"]+)"/.exec(html)?.[1] ?? "";
     for (const [index, move] of movesFor(html).entries()) {
-      await request.post(path, { form: { intent: "move", attempt, index, [field]: move } });
+      await request.post(path, {
+        form: { intent: "move", attempt, index, ...others, [field]: move },
+      });
     }
   };
 
@@ -50,6 +57,9 @@ const tryWords = (count: number) =>
     const length = /maxlength="(\d)"/i.exec(html)?.[1] ?? "";
     return (words[length] ?? []).slice(0, count);
   });
+
+const passAtBrick4 = (count: number) =>
+  play("wall-pass", "brick", () => Array(count).fill("4"), { weight: "firm" });
 
 const states = [
   ...screens.map(({ name, path, signedIn }) => ({
@@ -83,6 +93,16 @@ const states = [
     name: "golden-word-end",
     path: "/play/golden-word",
     prepare: tryWords(6),
+  },
+  {
+    name: "wall-pass-running",
+    path: "/play/wall-pass",
+    prepare: passAtBrick4(3),
+  },
+  {
+    name: "wall-pass-end",
+    path: "/play/wall-pass",
+    prepare: passAtBrick4(10),
   },
 ];
 
