@@ -11,8 +11,11 @@ import {
 /** How far down the street each weight comes back, in hundredths of the picture's height. */
 export const DEPTHS: Record<Weight, number> = { soft: 31, firm: 62, hard: 92 };
 
+/** Columns in hundredths of the picture's width, to a tenth: a page has few bytes for them. */
+const shareOf = (columns: number): number => Math.round((columns * 1000) / COLUMNS) / 10;
+
 /** The middle of a column, in hundredths of the picture's width. */
-export const middleOf = (column: number): number => ((column - 0.5) * 100) / COLUMNS;
+export const middleOf = (column: number): number => shareOf(column - 0.5);
 
 type StreetProps = {
   state: WallState;
@@ -46,9 +49,9 @@ const Slabs = ({ at }: { at: number }) =>
     <svg
       key={column}
       aria-hidden="true"
-      x={`${((column - 1) * 100) / COLUMNS}%`}
+      x={`${shareOf(column - 1)}%`}
       y={`${DEPTHS.firm}%`}
-      width={`${100 / COLUMNS}%`}
+      width={`${shareOf(1)}%`}
       className={`wall-slab ${column === at ? "is-at" : ""}`}
     >
       <rect y="-15" width="30" height="30" rx="7" />
