@@ -2,6 +2,7 @@ import {
   COLUMNS,
   isLost,
   landing,
+  type Pass,
   type Played,
   type WallState,
   type Weight,
@@ -17,6 +18,9 @@ const shareOf = (columns: number): number => Math.round((columns * 1000) / COLUM
 /** The middle of a column, in hundredths of the picture's width. */
 export const middleOf = (column: number): number => shareOf(column - 0.5);
 
+/** How far each weight comes back. */
+const CHALK_LINES = weights.map((weight) => `M0 ${DEPTHS[weight]}h100`).join("");
+
 type StreetProps = {
   state: WallState;
   /** The brick that is aimed at, and how hard; null for none. */
@@ -29,19 +33,17 @@ export function Street({ state, aim, isOver }: StreetProps) {
   const { at, passes } = state;
   return (
     <svg className="wall-street" aria-hidden="true">
-      {weights.map((weight) => (
-        <line key={weight} className="wall-chalk" x2="100%" {...across(DEPTHS[weight])} />
-      ))}
-      {isOver
-        ? Array.from(passes.entries(), ([place, played]) => <Trace key={place} played={played} />)
-        : aim && <Aim key={`aim-${passes.length}`} at={at} aim={aim} />}
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className="wall-chalk" d={CHALK_LINES} />
+        {isOver &&
+          Array.from(passes.entries(), ([place, played]) => <Trace key={place} played={played} />)}
+      </svg>
+      {!isOver && aim && <Aim key={`aim-${passes.length}`} at={at} aim={aim} />}
       <Slabs at={isOver ? 0 : at} />
       {!isOver && <Ball key={`ball-${passes.length}`} x={middleOf(at)} />}
     </svg>
   );
 }
-
-const across = (depth: number) => ({ y1: `${depth}%`, y2: `${depth}%` });
 
 /** The seven places to stand, with their numbers. */
 const Slabs = ({ at }: { at: number }) =>
@@ -63,15 +65,11 @@ const Ball = ({ x }: { x: number }) => (
   <circle className="wall-ball" cx={`${x}%`} cy={`${DEPTHS.firm - 15}%`} r="8" />
 );
 
-type RayProps = { from: number; brick: number; to: number; depth: number; className?: string };
-
-/** To the brick and back. */
-const Ray = ({ from, brick, to, depth, className = "" }: RayProps) => (
-  <g className={`wall-ray ${className}`}>
-    <line x1={`${middleOf(from)}%`} y1={`${DEPTHS.firm}%`} x2={`${middleOf(brick)}%`} y2="0" />
-    <line x1={`${middleOf(brick)}%`} y1="0" x2={`${middleOf(to)}%`} y2={`${depth}%`} />
-  </g>
-);
+/** From the brick back to where the ball stops, and how it got there. */
+const backPath = ({ brick, weight }: Pass, to: number) =>
+  `M${middleOf(brick)} 0 ${middleOf(to)} ${DEPTHS[weight]}`;
+const wayPath = (from: number, { brick }: Pass) =>
+  `M${middleOf(from)} ${DEPTHS.firm} ${middleOf(brick)} 0`;
 
 function Aim({
   at,
@@ -83,13 +81,15 @@ function Aim({
   const to = landing(at, { brick, weight });
   return (
     <g className="wall-aim">
-      <Ray
-        from={at}
-        brick={brick}
-        to={to}
-        depth={DEPTHS[weight]}
-        className={isLost(to) ? "is-lost" : ""}
-      />
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className={`wall-ray ${isLost(to) ? "is-lost" : ""}`}
+        aria-hidden="true"
+      >
+        <path className="wall-way" d={wayPath(at, { brick, weight })} />
+        <path d={backPath({ brick, weight }, to)} />
+      </svg>
       {weights.map((one) => (
         <circle
           key={one}
@@ -104,14 +104,14 @@ function Aim({
   );
 }
 
-const Trace = ({ played: { from, brick, to, weight, number, points } }: { played: Played }) => (
-  <Ray
-    from={from}
-    brick={brick}
-    to={to}
-    depth={DEPTHS[weight]}
-    className={
-      isLost(to) ? "is-lost" : number === 0 ? "is-bare" : points > number ? "" : "is-single"
-    }
-  />
-);
+const Trace = ({ played }: { played: Played }) => {
+  const { from, to, number, points } = played;
+  const look = isLost(to)
+    ? "is-lost"
+    : number === 0
+      ? "is-bare"
+      : points > number
+        ? ""
+        : "is-single";
+  return <path className={`wall-ray ${look}`} d={wayPath(from, played) + backPath(played, to)} />;
+};
