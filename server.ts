@@ -1,10 +1,11 @@
 import { createServer } from "node:http";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
-import express, { type ErrorRequestHandler } from "express";
+import express, { type ErrorRequestHandler, type Request, type Response } from "express";
 import { startMaintenance } from "~/people/account/personal-data/maintenance.server";
 import {
   type Environment,
@@ -34,7 +35,9 @@ import { announceUrl, logger } from "~/platform/logging/logger.server";
 import { requestLog } from "~/platform/logging/request-log.server";
 import { PageCache } from "~/platform/page-cache/page-cache.server";
 import { RenderMemo } from "~/platform/page-cache/render-memo.server";
-import { checkStorage } from "~/platform/storage/documents.server";
+import { durationOf, startBackups } from "~/platform/storage/backup-schedule.server";
+import { copyInWorker } from "~/platform/storage/copy-in-worker.server";
+import { checkStorage, dataFile } from "~/platform/storage/documents.server";
 
 const CLIENT_BUILD = fileURLToPath(new URL("client", import.meta.url));
 const BROTLI_ON_THE_FLY = 7;
@@ -45,6 +48,7 @@ const settings = settingsOrExit();
 await storageOrExit();
 const build = await buildOrExit();
 
+let metrics: ((request: Request, response: Response) => Promise<void>) | undefined;
 const pageCache = new PageCache(asksConsent());
 const renders = new RenderMemo();
 const app = express();
@@ -52,6 +56,9 @@ app.disable("x-powered-by");
 app.set("trust proxy", settings.TRUST_PROXY);
 app.get("/healthz", (request, response, next) =>
   hasTwoHosts(request) || request.query.deep === "1" ? next() : response.type("text").send("ok\n"),
+);
+app.get("/metrics", (request, response, next) =>
+  metrics && !hasTwoHosts(request) ? metrics(request, response) : next(),
 );
 app.use(requestLog(), securityHeaders(settings), readableRequest, knownHost(settings));
 app.use(staticFiles(CLIENT_BUILD));
@@ -90,17 +97,16 @@ const server = createServer(
   }),
 );
 closeIdleConnections(server, settings);
+await startMetrics(settings);
 server.listen(settings.PORT, settings.HOST, BACKLOG, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.PORT;
   announceUrl(settings.ORIGIN ?? `http://${settings.HOST}:${port}`);
 });
-server.on("error", (error) => {
-  logger().fatal(`Kickabout can't listen on ${settings.HOST}:${settings.PORT}: ${error.message}`);
-  process.exit(1);
-});
+server.on("error", (error) => exitFor(settings.PORT, error));
 stopGracefully(server);
 startMaintenance();
+backUpOnSchedule(settings);
 
 function settingsOrExit(): Environment {
   try {
@@ -120,6 +126,41 @@ async function storageOrExit(): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+}
+
+/** Copies of the database, as BACKUP_EVERY, BACKUP_KEEP and BACKUP_DIR say; none without the first. */
+function backUpOnSchedule({ BACKUP_EVERY, BACKUP_KEEP, BACKUP_DIR }: Environment): void {
+  const every = BACKUP_EVERY && durationOf(BACKUP_EVERY);
+  if (!every) return;
+  const file = dataFile();
+  const folder = BACKUP_DIR ?? join(dirname(file), "backups");
+  const report = (outcome: string | Error) =>
+    typeof outcome === "string"
+      ? logger().info({ copy: outcome }, "The database was backed up.")
+      : logger().error({ err: outcome }, "The database could not be backed up.");
+  const copy = copyInWorker(new URL("backup-worker.js", import.meta.url));
+  startBackups({ file, folder, every, keep: BACKUP_KEEP }, report, copy).unref();
+}
+
+/** `GET /metrics`: on the site itself with METRICS_TOKEN, on METRICS_PORT without. Without either nothing is counted. */
+async function startMetrics({ METRICS_TOKEN, METRICS_PORT, HOST }: Environment): Promise<void> {
+  if (METRICS_TOKEN === undefined && METRICS_PORT === undefined) return;
+  const { measure, metricsServer, sendMetrics } = await import("~/platform/metrics/metrics.server");
+  const registry = measure(server, build.routes);
+  if (METRICS_TOKEN !== undefined) {
+    metrics = (request, response) => sendMetrics(registry, METRICS_TOKEN, request, response);
+  }
+  if (METRICS_PORT === undefined) return;
+  const own = metricsServer(registry).listen(METRICS_PORT, HOST, () => {
+    logger().info({ address: own.address() }, "The metrics have a port of their own.");
+  });
+  own.on("error", (error) => exitFor(METRICS_PORT, error));
+  own.unref();
+}
+
+function exitFor(port: number, error: Error): void {
+  logger().fatal(`Kickabout can't listen on ${settings.HOST}:${port}: ${error.message}`);
+  process.exit(1);
 }
 
 /** An operator's editions that can't be used have to stop the start. */

@@ -23,10 +23,13 @@ const LISTS =
 
 /** What every title needs before its end; what only some need, as a queue for moves, comes with their own files. */
 const ENGINE =
-  /\/app\/play\/(attempt|clock-text|fact-tiles|form-fields|game-(layout|page)|kick-off-form|live(-part)?|move-transport|offline-attempt|parts?|play-(address|bar|link|mode|route)|unsent-texts|use-(clock|match|server))\./;
-/** What a title with sealed answers needs besides. */
-const SEALED =
-  /\/app\/play\/(browser-transport|move-queues?|pending-moves|play-view|referee|seal|sealed-play|use-move-queue)\./;
+  /\/app\/play\/(attempt|clock-text|early-moves|form-fields|game-(layout|page)|live(-part)?|move-transport|offline-attempt|parts?|play-(address|bar|link|mode|route)|problem|report-link|unsent-texts|use-(clock|match|server))\./;
+/** What a title with sealed answers needs besides, and what sends its moves, from the first one on. */
+const SEALED = /\/app\/play\/(play-view|referee|sealed-play|unseal|use-move-queue)\./;
+const QUEUE = /\/app\/play\/(browser-transport|move-queues?|pending-moves)\./;
+
+/** What titles with questions share. */
+const QUESTIONS = /\/app\/games\/questions\/(choices|question|use-)/;
 
 const STEP_BACK = /\/app\/look\/ui\/(use-)?step-back/;
 const PARTNERS = /\/app\/shell\/partners\/(network-ad|page-views|partner-script)/;
@@ -35,7 +38,9 @@ function chunkOf(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";
   if (SHELL.test(id)) return "shell";
   if (ENGINE.test(id)) return "engine";
-  if (SEALED.test(id)) return "move-queues";
+  if (SEALED.test(id)) return "sealed";
+  if (QUEUE.test(id)) return "move-queues";
+  if (QUESTIONS.test(id)) return "questions";
   if (STEP_BACK.test(id)) return "step-back";
   if (PARTNERS.test(id)) return "partners";
   if (LISTS.test(id)) return "lists";

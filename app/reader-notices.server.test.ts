@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import { recordResults } from "~/play/player-records.server";
@@ -6,13 +9,17 @@ import { noticesFor, readAllOf, unreadFor } from "./reader-notices.server";
 
 setVariables();
 
-const store = openSqliteStore(":memory:");
+const folder = mkdtempSync(join(tmpdir(), "kickabout-store-"));
+const store = openSqliteStore(join(folder, "kickabout.db"));
 vi.mock("~/platform/storage/documents.server", () => ({ documents: async () => store }));
 vi.mock("./games/golden-word/voided.json", () => ({
   default: { "golden-word-001": "2026-11-22", "golden-word-002": "2026-11-23" },
 }));
 
-afterAll(() => store.close());
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
 
 const request = new Request("https://kickabout.example/");
 const person = (id: string) => ({ id, email: "", emailVerified: false, displayName: id }) as never;

@@ -1,29 +1,53 @@
-// npm run backup -- [folder]: writes a consistent copy of the database, also while the server runs. Prints its name.
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+// npm run backup -- [folder] [--every 6h] [--keep 28]: writes a consistent copy of the database, also while the server
+// runs, and prints its name; with --every it goes on until it is stopped.
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { fail, loadProgram } from "./operator.mjs";
 
-const OWNER_ONLY = 0o600;
-const [named] = process.argv.slice(2);
-const target = named && resolve(process.env.INIT_CWD ?? ".", named);
-const { copyDatabase } = await loadProgram("backup");
+const USAGE = "npm run backup -- [folder] [--every 30m|6h|1d] [--keep 28]";
+const DEFAULT_KEEP = 28;
+
+const { named, every, keep } = readArguments();
+const { backUp, durationOf, startBackups } = await loadProgram("backup");
 
 const dataDir = resolve(process.env.DATA_DIR || "data");
 const file = join(dataDir, "kickabout.db");
-if (!existsSync(file)) fail(`There is no database at ${file} to back up.`);
+const folder = named || join(dataDir, "backups");
 
-const folder = target || join(dataDir, "backups");
-const stamp = new Date().toISOString().replaceAll(/[:.]/g, "-");
-const copy = join(folder, `kickabout-${stamp}.db`);
-const draft = `${copy}.draft`;
-try {
-  mkdirSync(folder, { recursive: true });
-  // Before it has content: a copy contains users' addresses.
-  closeSync(openSync(draft, "wx", OWNER_ONLY));
-  copyDatabase(file, draft);
-  renameSync(draft, copy);
-} catch (error) {
-  rmSync(draft, { force: true });
-  fail(`The database at ${file} can't be backed up: ${error.message}.`);
+if (every === undefined) await backUpOnce();
+else backUpOnAndOn();
+
+async function backUpOnce() {
+  try {
+    console.log(await backUp(file, folder, Date.now()));
+  } catch (error) {
+    fail(error.message);
+  }
 }
-console.log(copy);
+
+function backUpOnAndOn() {
+  const ms = durationOf(every);
+  if (ms === null || !(keep >= 1)) fail(USAGE);
+  startBackups({ file, folder, every: ms, keep }, (outcome) => {
+    if (typeof outcome === "string") console.log(outcome);
+    else console.error(outcome.message);
+  });
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { every: { type: "string" }, keep: { type: "string" } },
+    });
+    if (positionals.length > 1 || (values.keep && !values.every)) fail(USAGE);
+    const [name] = positionals;
+    return {
+      named: name && resolve(process.env.INIT_CWD ?? ".", name),
+      every: values.every,
+      keep: values.keep === undefined ? DEFAULT_KEEP : Number(values.keep),
+    };
+  } catch {
+    fail(USAGE);
+  }
+}

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const LUCIDE = [
   "apple",
+  "arrow-down-up",
   "arrow-left",
   "arrow-right",
   "badge-check",

@@ -22,7 +22,7 @@ const ROUNDS = 100;
 const PAGES = ["/", "/account", "/profile", "/settings", "/notifications"];
 const TESTS = [
   "tests/contract/document-store-sqlite.test.ts",
-  "tests/contract/player-attempts-sqlite.test.ts",
+  "tests/contract/play-stores-sqlite.test.ts",
   "tests/contract/local-identity-storage.test.ts",
   "tests/contract/sqlite-backup.test.ts",
   "tests/contract/sqlite-durability.test.ts",

@@ -174,7 +174,7 @@ describe("a file that can't be used", () => {
     ["a past date", "golden-word/2026-11-22.json", [], /: file: .* has to be 2027-01-21 or later/],
     ["no date", "golden-word/2027-02-30.json", [], /: file: Its name has to be its first date/],
     ["another name", "golden-word/words.json", [], /: file: Its name has to be its first date/],
-    ["no such title", "crossbar/2027-02-01.json", [], /crossbar: file: There is no title/],
+    ["no such title", "own-goal/2027-02-01.json", [], /own-goal: file: There is no title/],
     ["no title at all", "__proto__/2027-02-01.json", [], /__proto__: file: There is no title/],
   ])("stops with file, record and reason: %s in %s", (_, path, content, reason) => {
     put(path, content);

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
@@ -10,7 +13,8 @@ import { claimGuestHistory, openClaim } from "./guest-history.server";
 
 setVariables();
 
-const store = openSqliteStore(":memory:");
+const folder = mkdtempSync(join(tmpdir(), "kickabout-store-"));
+const store = openSqliteStore(join(folder, "kickabout.db"));
 let isDown = false;
 
 vi.mock("~/platform/storage/documents.server", () => ({
@@ -24,7 +28,10 @@ vi.mock("~/platform/logging/logger.server", () => ({ logger: () => ({ warn: () =
 beforeEach(() => {
   isDown = false;
 });
-afterAll(() => store.close());
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
 
 const entry = { date: "2026-11-21", slug: "full-time-quiz", isWin: true, score: 4, outOf: 5 };
 

@@ -1,13 +1,21 @@
 import type { ServerGame } from "~/play/server-game.server";
 import type { PlayableSlug } from "~/playable";
+import { crossbarServer } from "./crossbar/crossbar.server";
+import { dailyQuizServer } from "./daily-quiz/daily-quiz.server";
 import { fullTimeQuizServer } from "./full-time-quiz/full-time-quiz.server";
 import { goldenWordServer } from "./golden-word/golden-word.server";
+import { higherLineServer } from "./higher-line/higher-line.server";
+import { linkUpPlayServer } from "./link-up-play/link-up-play.server";
 import { wallPassServer } from "./wall-pass/wall-pass.server";
 
 /** The game of each title: a slug without one does not compile. */
 export const serverGames: Record<PlayableSlug, ServerGame> = {
   "full-time-quiz": fullTimeQuizServer,
   "golden-word": goldenWordServer,
+  "daily-quiz": dailyQuizServer,
+  "higher-line": higherLineServer,
+  "link-up-play": linkUpPlayServer,
+  crossbar: crossbarServer,
   "wall-pass": wallPassServer,
 };
 

@@ -12,13 +12,13 @@ import { InlineCountdown } from "~/look/ui/countdown";
 import { Dialog } from "~/look/ui/dialog";
 import { useStepBack } from "~/look/ui/use-step-back";
 import { paths } from "~/paths";
-import { Problem } from "./fact-tiles";
 import type { Verdict } from "./game";
 import type { GameScreen } from "./game-screen";
 import { KickOffForm } from "./kick-off-form";
 import { playAddress } from "./play-address";
 import { PlayLink } from "./play-link";
 import type { Playing } from "./playing";
+import { Problem } from "./problem";
 import { ShareResult } from "./share-result";
 import { unsentText } from "./unsent-texts";
 
@@ -99,7 +99,8 @@ function Frame({ title, isNew, pieces, children }: FrameProps) {
   const exit = useStepBack(paths.home);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isNew) section.current?.focus();
+    // Scrolling to it would show its middle on a phone, and hide the end of the board.
+    if (isNew) section.current?.focus({ preventScroll: true });
   }, [isNew]);
   if (title) {
     return (

@@ -19,14 +19,3 @@ export function OfferTiles({ offer: { number, facts, best } }: { offer: Offer })
   const own = best === null ? [] : [{ value: best, label: "your best" }];
   return <FactTiles facts={[{ value: `No. ${number}`, label: "edition" }, ...facts, ...own]} />;
 }
-
-/** An error message. */
-export function Problem({ text }: { text: string | null }) {
-  return (
-    text && (
-      <p className="problem" role="alert">
-        {text}
-      </p>
-    )
-  );
-}

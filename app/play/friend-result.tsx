@@ -1,6 +1,6 @@
 import { LinkButton } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
-import type { ResultTexts } from "./shared-result";
+import { type ResultTexts, saysRightOrWrong } from "./shared-result";
 
 type FriendResultProps = {
   slug: string;
@@ -37,17 +37,18 @@ export function FriendResult(props: FriendResultProps) {
   );
 }
 
-const SIGNS = { "🟩": "check", "🟥": "x" } as const;
+const SIGNS = { "🟩": "check", "🟥": "x", "🔁": "arrow-down-up" } as const;
 
 /** Tiles, which look the same everywhere; right and wrong are told apart by a sign as well. */
 function Squares({ squares }: { squares: string }) {
+  const hasSigns = saysRightOrWrong(squares);
   return (
     <div className="beat-squares" aria-hidden="true">
       {Array.from(squares.split("\n").entries(), ([line, row]) => (
         <p key={line}>
           {Array.from(Array.from(row).entries(), ([place, square]) => (
             <span key={place} data-square={square}>
-              {square in SIGNS && <Icon name={SIGNS[square as keyof typeof SIGNS]} />}
+              {hasSigns && square in SIGNS && <Icon name={SIGNS[square as keyof typeof SIGNS]} />}
             </span>
           ))}
         </p>

@@ -5,6 +5,7 @@ import type { Game, Verdict } from "./game";
 import type { Part } from "./part";
 import type { PlayMode } from "./play-mode";
 import type { Playing, Server, Typed } from "./playing";
+import type { StartOption } from "./start-options";
 import type { Clock } from "./use-clock";
 
 /** A title's part of the screen. The engine renders the start, the bar, the clock, problems, the end and sharing. */
@@ -17,8 +18,8 @@ export type GameScreen<Puzzle = unknown, Answer = unknown, Move = unknown, State
   readonly lead: string;
   /** What an edition is called: "Next quiz in". */
   readonly noun: string;
-  /** Checkboxes on the start screen (`StartOptions`). */
-  readonly Options?: ComponentType;
+  /** Checkboxes on the start screen. */
+  readonly options?: readonly StartOption[];
   /** Whether the board itself shows why a move was refused, beside its field. */
   readonly showsProblems?: true;
   /** The board (`livePart`). */

@@ -1,13 +1,13 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { lastMoveAt } from "./attempt";
-import { Problem } from "./fact-tiles";
 import { FormFields } from "./form-fields";
 import { GameLayout } from "./game-layout";
 import type { LiveModule, LiveProps } from "./game-screen";
 import { EndPart, PastPart } from "./parts";
 import { attemptAddress } from "./play-address";
 import { askedPlay } from "./play-mode";
+import { Problem } from "./problem";
 import { useMatch } from "./use-match";
 
 /** An attempt with its board, running or over: all of the page that needs a title's script. */

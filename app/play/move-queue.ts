@@ -37,9 +37,12 @@ export class MoveQueue {
   /** Whether the player was notified of the delay. */
   #isDelayed: boolean;
 
-  constructor(private readonly transport: MoveTransport) {
+  constructor(
+    private readonly transport: MoveTransport,
+    early = 0,
+  ) {
     this.#pending = transport.read() ?? [];
-    this.#isDelayed = this.#pending.length > 0;
+    this.#isDelayed = this.#pending.length > early;
   }
 
   /** The moves that the server has not confirmed, in order, including those of an earlier visit. */

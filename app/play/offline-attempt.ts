@@ -1,7 +1,8 @@
 import { FRIENDLY } from "~/paths";
 import type { Playing } from "./playing";
 
-const PREFIX = "attempt:";
+/** Under "attempt:" older releases stored answers that `unseal` can't read. */
+const PREFIX = "playing:";
 
 type Saved = { playing: Playing; at: number };
 

@@ -19,8 +19,8 @@ import { optionsIn, parseMoves, typedIn } from "./posted-moves.server";
 import type { ServerGame } from "./server-game.server";
 
 type ActionOptions = {
-  /** Search parameters for the redirect after a move by form, by its place in the log. */
-  searchAfter?: (index: number) => Record<string, string>;
+  /** Search parameters for the redirect after a move by form, by its place in the log and the form's own address. */
+  searchAfter?: (index: number, search: URLSearchParams) => Record<string, string>;
 };
 
 /** Finds the next title to play after this one. */
@@ -92,7 +92,8 @@ export const playAction =
     const post = { attemptId, date: dateIn(form), moves };
     const outcome = await makeMoves(request, context, game, post);
     if (outcome.problem !== null) return refused(game, outcome, typedIn(form), attemptId);
-    return leadsTo(game, outcome, searchAfter?.(moves[0]?.index ?? 0));
+    const { searchParams } = new URL(request.url);
+    return leadsTo(game, outcome, searchAfter?.(moves[0]?.index ?? 0, searchParams));
   };
 
 /** Parses the start form. */

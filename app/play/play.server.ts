@@ -13,7 +13,7 @@ import { playProblems } from "./play-texts";
 import type { Offer, Playing } from "./playing";
 import { stateOf } from "./referee";
 import { editionNumberOn } from "./schedule.server";
-import { seal } from "./seal";
+import { seal } from "./seal.server";
 import type { ServerGame } from "./server-game.server";
 import { sharedParts } from "./shared-result.server";
 import { type Slots, slotOf, startIn } from "./slots";

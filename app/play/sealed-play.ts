@@ -3,7 +3,7 @@ import { saveAttempt } from "./offline-attempt";
 import type { PlayMode } from "./play-mode";
 import { playView } from "./play-view";
 import type { Playing } from "./playing";
-import { unseal } from "./seal";
+import { unseal } from "./unseal";
 import type { Clock } from "./use-clock";
 import { useMoveQueue } from "./use-move-queue";
 
@@ -25,13 +25,8 @@ export const sealedPlay: PlayMode = {
 };
 
 /** The unsealed answer. */
-function useAnswer({ sealed, attempt }: Playing): { answer: unknown } | null {
-  const salt = attempt.id;
-  return useMemo(
-    () => (sealed === null ? null : { answer: unseal<unknown>(sealed, salt) }),
-    [sealed, salt],
-  );
-}
+const useAnswer = ({ sealed }: Playing): { answer: unknown } | null =>
+  useMemo(() => (sealed === null ? null : { answer: unseal<unknown>(sealed) }), [sealed]);
 
 /** Stores an unfinished attempt on the device, so that it can be finished offline. */
 function useSaving(slug: string, confirmed: Playing, isDone: boolean, clock: Clock): void {

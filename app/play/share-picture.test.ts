@@ -34,6 +34,13 @@ describe("sharePicture", () => {
     expect(sharePicture(words, art)).toContain('<path fill="#7a1733" d="M0 0h1200v630H0z"/>');
   });
 
+  it("draws no sign where green is a colour among others", () => {
+    const signs = (squares: string) =>
+      sharePicture({ ...words, squares }, art).match(/d="M\.2\d/g) ?? [];
+    expect(signs("🟨🟩🟦🟪")).toEqual([]);
+    expect(signs("🟩🟥")).toHaveLength(2);
+  });
+
   it("draws a tile for each square, with a sign besides the colour for right and wrong", () => {
     const svg = sharePicture(words, art);
     expect(tilesOf(svg).map(([, , , fill]) => fill)).toEqual(["#0f9150", "#d8343f", "#0f9150"]);

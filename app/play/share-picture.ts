@@ -1,3 +1,5 @@
+import { saysRightOrWrong } from "./shared-result";
+
 /** What the picture of a result shows. */
 export type PictureWords = {
   /** The title's name, "Full-Time Quiz". */
@@ -37,6 +39,7 @@ const EM = 0.47;
 
 const TICK = "M.24.52.43.7.77.31";
 const CROSS = "M.29.29.71.71M.71.29.29.71";
+const ARROWS = "M.35.24V.76M.22.63.35.76.48.63M.65.76V.24M.52.37.65.24.78.37";
 
 /** Tiles on a near-black board. Right and wrong are told apart by a sign as well. */
 const TILES: Record<string, { fill: string; sign?: string }> = {
@@ -44,11 +47,12 @@ const TILES: Record<string, { fill: string; sign?: string }> = {
   "🟥": { fill: "#d8343f", sign: CROSS },
   "🟨": { fill: "#ffd84d" },
   "🟧": { fill: "#f07a3a" },
-  "🟦": { fill: "#3b82f6" },
-  "🟪": { fill: "#8b5cf6" },
+  "🟦": { fill: "#60a5fa" },
+  "🟪": { fill: "#c4a7ff" },
   "🟫": { fill: "#8f5a3c" },
   "⬜": { fill: "#f4f1e8" },
   "⬛": { fill: "#2b3b32" },
+  "🔁": { fill: "#2b3b32", sign: ARROWS },
 };
 
 /**
@@ -70,7 +74,7 @@ export function sharePicture(words: PictureWords, { icon, ball, product }: Pictu
     `<g clip-path="url(#icon)">${icon.replace("<svg ", '<svg x="96" y="84" width="120" height="120" ')}</g>`,
     heading(words, perforation),
     scoreboard(words, perforation),
-    tiles(grid, perforation),
+    tiles(grid, perforation, saysRightOrWrong(words.squares)),
     footer(ball, product),
     "</svg>",
   ].join("");
@@ -143,7 +147,7 @@ function scoreboard({ score, caption }: PictureWords, perforation: number): stri
 const fontSize = (text: string, width: number, max: number) =>
   Math.min(max, Math.floor(width / (Math.max(1, text.length) * EM)));
 
-function tiles(grid: Grid, perforation: number): string {
+function tiles(grid: Grid, perforation: number, hasSigns: boolean): string {
   const { rows, tile } = grid;
   const left = perforation + (stubWidth(grid) - widthOf(grid)) / 2;
   const top = TICKET.y + (TICKET.height - rows.length * (tile + GAP) + GAP) / 2;
@@ -152,9 +156,10 @@ function tiles(grid: Grid, perforation: number): string {
       row.map((square, place) => {
         const at = `translate(${left + place * (tile + GAP)} ${top + line * (tile + GAP)}) scale(${tile})`;
         const { fill, sign } = TILES[square] ?? { fill: "#93a79b" };
-        const drawn = sign
-          ? `<path d="${sign}" fill="none" stroke="#fff" stroke-width=".12" stroke-linecap="round" stroke-linejoin="round"/>`
-          : "";
+        const drawn =
+          sign && hasSigns
+            ? `<path d="${sign}" fill="none" stroke="#fff" stroke-width=".12" stroke-linecap="round" stroke-linejoin="round"/>`
+            : "";
         return `<g transform="${at}"><rect width="1" height="1" rx=".18" fill="${fill}"/>${drawn}</g>`;
       }),
     )

@@ -12,7 +12,7 @@ const MAX_PICTURES = 200;
 const limit = new RateLimiter("share-picture", { max: 120, windowMs: 15 * 60_000 });
 
 /** Drawing takes a processor for 30 ms: one at a time leaves the others to the pages. */
-const queue = new WorkQueue(1, 32);
+const queue = new WorkQueue("pictures", 1, 32);
 
 const pictures = new LRUCache<string, Promise<Buffer>>({ max: MAX_PICTURES });
 

@@ -8,12 +8,12 @@ const VERSION = "1";
 const EPOCH = "2026-01-01";
 const SIGNATURE_BYTES = 16;
 const RADIX = 36;
-const SQUARES = ["🟩", "🟥", "🟨", "🟧", "🟦", "🟪", "🟫", "⬜", "⬛", "\n"];
-const LETTERS = "gryobpnwk-";
+const SQUARES = ["🟩", "🟥", "🟨", "🟧", "🟦", "🟪", "🟫", "⬜", "⬛", "\n", "🔁"];
+const LETTERS = "gryobpnwk-s";
 
 /** Version, edition, days since the epoch, score, outOf, tenths of a second, win or loss, squares. */
 const RESULT =
-  /^1-([\da-z]{1,6})-([\da-z]{1,4})-([\da-z]{1,6})-([\da-z]{1,6})-([\da-z]{1,7})-([xw])([gryobpnwk-]{1,120})$/;
+  /^1-([\da-z]{1,6})-([\da-z]{1,4})-([\da-z]{1,6})-([\da-z]{1,6})-([\da-z]{1,7})-([xw])([gryobpnwks-]{1,120})$/;
 
 /**
  * A result as a part of a URL, signed, so that results can't be forged (docs/decisions/0033). The same result always

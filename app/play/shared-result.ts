@@ -39,7 +39,15 @@ export function resultTexts(
   };
 }
 
-const WORDS: Record<string, string> = { "🟩": "right", "🟥": "wrong", "⬛": "out of time" };
+/** Whether green and red squares stand for right and wrong. Beside other colours they are just colours. */
+export const saysRightOrWrong = (squares: string): boolean => !/[🟨🟧🟦🟪🟫]/u.test(squares);
+
+const WORDS: Record<string, string> = {
+  "🟩": "right",
+  "🟥": "wrong",
+  "⬛": "out of time",
+  "🔁": "substitution",
+};
 
 /** One row of squares in words: "Right, wrong, out of time". */
 function squareWords(squares: string): string {

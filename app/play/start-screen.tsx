@@ -1,13 +1,15 @@
-import { OfferTiles, Problem } from "./fact-tiles";
+import { OfferTiles } from "./fact-tiles";
 import type { GameScreen } from "./game-screen";
 import { KickOffForm } from "./kick-off-form";
 import { playAddress } from "./play-address";
 import { PlayBar } from "./play-bar";
 import { PlayLink } from "./play-link";
 import type { Offer } from "./playing";
+import { Problem } from "./problem";
+import { StartOptions } from "./start-options";
 
 type StartScreenProps = {
-  screen: Pick<GameScreen, "rules" | "title" | "lead" | "noun" | "Options">;
+  screen: Pick<GameScreen, "rules" | "title" | "lead" | "noun" | "options">;
   /** The edition that can be started; null when the store is unavailable. */
   offer: Offer | null;
   problem: string | null;
@@ -17,7 +19,7 @@ type StartScreenProps = {
 
 /** The start screen: the edition, its options, and one button. */
 export default function StartScreen({ screen, offer, problem, isBusy, onStart }: StartScreenProps) {
-  const { title, lead, noun, Options } = screen;
+  const { title, lead, noun, options } = screen;
   const { slug } = screen.rules;
   const isPast = offer !== null && !offer.isCurrent;
   return (
@@ -41,7 +43,7 @@ export default function StartScreen({ screen, offer, problem, isBusy, onStart }:
             isBusy={isBusy}
             onStart={onStart}
           >
-            {Options && <Options />}
+            {options && <StartOptions options={options} />}
           </KickOffForm>
           {offer?.lastDate && (
             <PlayLink to={playAddress(slug, { date: offer.lastDate })} size="small">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { PostedMove } from "./attempt";
+import { hasPending, storeEarly } from "./early-moves";
 import type { MoveQueue } from "./move-queue";
-import { queueFor } from "./move-queues";
 import type { Playing, PlayReply } from "./playing";
 
 type Pending = { attemptId: string; moves: readonly PostedMove[] };
@@ -36,34 +36,62 @@ export function useMoveQueue(
   const player = playing?.player ?? null;
   const slug = playing?.slug ?? "";
 
+  // The queue is loaded for its first move: a page that is only looked at, or thought over, needs none.
+  const attach = useRef<() => void>(() => {});
+  const early = useRef<readonly PostedMove[]>([]);
+
   useEffect(() => {
     if (!attemptId) return;
-    const own = queueFor({ slug, attemptId, date }, player);
-    const show = () => setStored({ attemptId, moves: own.pending });
-    const hurry = () => own.hurry();
-    own.listen({
-      onReply: (reply) => {
-        setUnsent(reply.status === "not-yours");
-        hear.current(reply);
-        if (reply.status !== "not-yours") show();
-      },
-      onDelay: () => setUnsent(true),
-    });
-    queue.current = own;
-    show();
-    own.flush();
+    let isGone = false;
+    early.current = [];
+    const hurry = () => queue.current?.hurry();
+    attach.current = async () => {
+      const loaded = await import("./move-queues").catch(() => null);
+      if (isGone) import("./send-pending").then(({ sendPending }) => sendPending()).catch(() => {});
+      if (isGone || queue.current) return;
+      // Without a network it is tried again when that is back.
+      if (!loaded) return setUnsent(true);
+      const own = loaded.queueFor({ slug, attemptId, date }, player, early.current.length);
+      const show = () => setStored({ attemptId, moves: own.pending });
+      own.listen({
+        onReply: (reply) => {
+          setUnsent(reply.status === "not-yours");
+          hear.current(reply);
+          if (reply.status !== "not-yours") show();
+        },
+        onDelay: () => setUnsent(true),
+      });
+      queue.current = own;
+      for (const move of early.current.slice(own.pending.length)) own.add(move);
+      show();
+      own.flush();
+    };
+    const retry = () => {
+      if (early.current.length > 0) attach.current();
+    };
+    if (hasPending()) attach.current();
+    addEventListener("online", retry);
     addEventListener("pagehide", hurry);
     return () => {
-      own.listen(null);
+      isGone = true;
+      queue.current?.listen(null);
       queue.current = null;
+      removeEventListener("online", retry);
       removeEventListener("pagehide", hurry);
     };
   }, [slug, attemptId, date, player]);
 
   const add = (move: PostedMove) => {
-    if (!queue.current || !attemptId) return;
-    queue.current.add(move);
-    setStored({ attemptId, moves: queue.current.pending });
+    if (!attemptId) return;
+    if (queue.current) {
+      queue.current.add(move);
+      setStored({ attemptId, moves: queue.current.pending });
+      return;
+    }
+    early.current = [...early.current, move];
+    setStored({ attemptId, moves: early.current });
+    storeEarly(attemptId, { slug, date, player, since: Date.now(), moves: early.current });
+    attach.current();
   };
   const pending = stored && stored.attemptId === attemptId ? stored.moves : NONE;
   return { pending, isUnsent, add };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { hasPending } from "./early-moves";
 import { postStart } from "./move-transport";
 import { isCachedPage, saveAttempt, savedAttempt } from "./offline-attempt";
 import type { ScreenParts } from "./parts";
@@ -66,14 +67,6 @@ export function useServer({ rules, isSealed, Live }: TitleOfServer, initial: Ini
 /** Waits until the moves of earlier attempts have arrived. */
 async function settlePending(): Promise<void> {
   if (!hasPending()) return;
-  const { settle } = await import("./move-queues");
+  const { settle } = await import("./send-pending");
   await settle();
-}
-
-function hasPending(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => /^(?:moves|quiz):/.test(key));
-  } catch {
-    return false;
-  }
 }

@@ -11,6 +11,8 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "@remix-run/react";
+import siteStyles from "~/look/styles/site.css?url";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
 import { AccountNav } from "~/people/account/account-nav";
 import { isAuthPage } from "~/people/account/auth-address";
@@ -37,6 +39,8 @@ export const handle: RouteHandle = {
 
 export const meta: MetaFunction = ({ error }) =>
   pageMeta(error ? "Unexpected Application Error!" : null, product.tagline);
+
+export const links = stylesheetLinks(siteStyles);
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-cache" });
 

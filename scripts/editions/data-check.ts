@@ -1,4 +1,4 @@
-import type { BankQuestionRecord } from "~/games/full-time-quiz/bank-file.server";
+import type { BankQuestionRecord } from "~/games/questions/question-record.server";
 import type { OpenData, Row } from "./open-data";
 
 type Checked = Pick<BankQuestionRecord, "choices" | "correctIndex" | "check">;
@@ -21,9 +21,22 @@ export function dataProblem(
 
 function holds({ where, count, names = {} }: Check, rows: readonly Row[], choice: string): boolean {
   const name = names[choice] ?? choice;
+  const wanted = Object.entries(where).map(([column, values]) => [
+    column,
+    [values].flat().map((value) => (value === "$choice" ? name : value)),
+  ]);
+  return hasRows(rows, Object.fromEntries(wanted), count);
+}
+
+/** Whether rows have these values, or as many rows as a count says. */
+export function hasRows(
+  rows: readonly Row[],
+  where: Readonly<Record<string, string | readonly string[]>>,
+  count?: number,
+): boolean {
   const wanted = Object.entries(where).map(([column, values]) => ({
     column,
-    values: [values].flat().map((value) => (value === "$choice" ? name : value)),
+    values: [values].flat(),
   }));
   const found = rows.filter((row) =>
     wanted.every(({ column, values }) => values.some((value) => matches(row[column] ?? "", value))),

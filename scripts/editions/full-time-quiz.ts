@@ -1,16 +1,16 @@
-import type { BankFile, BankQuestionRecord } from "~/games/full-time-quiz/bank-file.server";
-import { bankFileSchema } from "~/games/full-time-quiz/bank-file.server";
+import { type BankFile, bankFileSchema } from "~/games/full-time-quiz/bank-file.server";
 import { schedule } from "~/games/full-time-quiz/schedule.server";
+import type { BankQuestionRecord } from "~/games/questions/question-record.server";
 import { recordProblem } from "~/play/edition-problem.server";
-import { dataProblem } from "./data-check";
 import type { OpenData } from "./open-data";
+import { dataProblems, type FiledQuestion, previewOf, proofOf } from "./question-report";
 import {
   editionProblems,
   placeProblems,
   type QuizEdition,
   questionProblems,
 } from "./quiz-promises";
-import type { Problem, Proof, Report, TitleCheck } from "./title-check";
+import type { Problem, Report, TitleCheck } from "./title-check";
 
 const FOLDER = "app/games/full-time-quiz";
 /** The editions before were written without these promises, and what was played is never rewritten. */
@@ -26,7 +26,7 @@ const committed = new Map(
 
 type Bank = {
   problems: Problem[];
-  questions: { file: string; question: BankQuestionRecord }[];
+  questions: FiledQuestion[];
   editions: (QuizEdition & { file: string })[];
 };
 
@@ -56,10 +56,7 @@ export function checkBank(files: ReadonlyMap<string, unknown>, data: OpenData | 
       record: "bank",
       reason,
     })),
-    ...questions.flatMap(({ file, question }) => {
-      const reason = data && dataProblem(question, data);
-      return reason ? [{ file, record: question.id, reason }] : [];
-    }),
+    ...dataProblems(questions, data),
   ];
   return { problems: found, records: questions.length, proof: proofOf(questions, data !== null) };
 }
@@ -128,22 +125,5 @@ function promiseProblems(edition: Bank["editions"][number]): Problem[] {
     ...questions.flatMap((question) =>
       questionProblems(question).map((reason) => ({ file, record: question.id, reason })),
     ),
-  ];
-}
-
-/** Every record has a source, so what no data checked was verified by reading. */
-function proofOf(questions: Bank["questions"], hasData: boolean): Proof {
-  const byData = hasData ? questions.filter(({ question }) => question.check).length : 0;
-  return { byData, byReading: questions.length - byData, unchecked: 0 };
-}
-
-function previewOf(question: BankQuestionRecord, index: number): string[] {
-  const { prompt, choices, correctIndex, fact, source, difficulty } = question;
-  return [
-    "",
-    `${index + 1}. ${prompt}`,
-    ...choices.map((choice, place) => `   ${place === correctIndex ? "*" : " "} ${choice}`),
-    `   ${fact}`,
-    `   ${source.title}, ${source.where} (difficulty ${difficulty})`,
   ];
 }

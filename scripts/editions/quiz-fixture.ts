@@ -1,4 +1,4 @@
-import type { BankQuestionRecord } from "~/games/full-time-quiz/bank-file.server";
+import type { BankQuestionRecord } from "~/games/questions/question-record.server";
 
 /** A question of an edition from number 29 on that keeps every promise. */
 export function questionOf(

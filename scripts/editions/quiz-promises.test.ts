@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BankQuestionRecord } from "~/games/full-time-quiz/bank-file.server";
+import type { BankQuestionRecord } from "~/games/questions/question-record.server";
 import { fiveQuestions, questionOf } from "./quiz-fixture";
 import { editionProblems, placeProblems, questionProblems } from "./quiz-promises";
 

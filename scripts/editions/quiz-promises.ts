@@ -1,4 +1,4 @@
-import type { BankQuestionRecord } from "~/games/full-time-quiz/bank-file.server";
+import type { BankQuestionRecord } from "~/games/questions/question-record.server";
 
 export type QuizEdition = { number: number; questions: readonly BankQuestionRecord[] };
 
@@ -43,7 +43,8 @@ export function questionProblems(question: BankQuestionRecord): string[] {
   return problems;
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The words of a text in lower case. */
+export const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function newWords(text: string, known: string): Set<string> {
   const old = new Set(wordsOf(known));
@@ -83,7 +84,8 @@ function hasLevels(questions: readonly BankQuestionRecord[]): boolean {
   });
 }
 
-const continentsOf = (questions: readonly BankQuestionRecord[]) =>
+/** The continents that questions visit. */
+export const continentsOf = (questions: readonly BankQuestionRecord[]) =>
   new Set(questions.map(({ continent }) => continent).filter((one) => one !== "world"));
 
 /** Places of the right answer that come too often, too seldom or in a pattern. */

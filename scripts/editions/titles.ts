@@ -1,12 +1,20 @@
 import type { PlayableSlug } from "~/playable";
+import { crossbarCheck } from "./crossbar";
+import { dailyQuizCheck } from "./daily-quiz";
 import { fullTimeQuizCheck } from "./full-time-quiz";
 import { goldenWordCheck } from "./golden-word";
+import { higherLineCheck } from "./higher-line";
+import { linkUpPlayCheck } from "./link-up-play";
 import type { TitleCheck } from "./title-check";
 import { wallPassCheck } from "./wall-pass";
 
 const checks: Partial<Record<PlayableSlug, TitleCheck>> = {
+  crossbar: crossbarCheck,
   "full-time-quiz": fullTimeQuizCheck,
   "golden-word": goldenWordCheck,
+  "higher-line": higherLineCheck,
+  "daily-quiz": dailyQuizCheck,
+  "link-up-play": linkUpPlayCheck,
   "wall-pass": wallPassCheck,
 };
 

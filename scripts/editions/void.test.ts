@@ -54,7 +54,7 @@ it.each([
     "no record 'golden-word-999' in golden-word",
   ],
   ["an id of another title", ["full-time-quiz", "golden-word-001"], "no record 'golden-word-001'"],
-  ["an unknown title", ["crossbar", "golden-word-001"], "no title 'crossbar'"],
+  ["an unknown title", ["own-goal", "golden-word-001"], "no title 'own-goal'"],
   ["a title that every object has", ["constructor", "golden-word-001"], "no title 'constructor'"],
   ["__proto__", ["__proto__"], "no record '__proto__'"],
   ["a path", ["../golden-word", "golden-word-001"], "no title '../golden-word'"],

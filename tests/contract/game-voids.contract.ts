@@ -34,11 +34,13 @@ export function gradesAgain(
     expect(graded.attempt).toEqual(over.attempt);
     const after = verdictOf(title, editionOf(title, graded), graded);
     const outOf = ((before?.outOf ?? 0) * (ids.length - 1)) / ids.length;
-    expect(after).toMatchObject({ score: 0, outOf, isWin: outOf === 0 });
+    // The first move of the loss may have been a right one.
+    const score = Math.max(0, (before?.score ?? 0) - 1);
+    expect(after).toMatchObject({ score, outOf, isWin: outOf === 0 });
     expect(squaresOf(title, graded).length).toBeLessThan(squares.length);
     const [result, ...others] = await resultsOf(browser, store);
     expect(others).toEqual([]);
-    expect(result).toMatchObject({ score: 0, isWin: after?.isWin });
+    expect(result).toMatchObject({ score, isWin: after?.isWin });
     if (browser.player !== null) expect(result?.outOf).toBe(outOf);
   });
 
@@ -76,7 +78,8 @@ export function gradesAgain(
     expect(over.attempt.moves.map(({ move }) => move)).toEqual(moves);
     const verdict = verdictOf(title, editionOf(title, over), over);
     expect(verdict?.isWin).toBe(ids.length === 1);
-    expect(await resultsOf(browser, store)).toMatchObject([{ score: 0, isWin: verdict?.isWin }]);
+    const { score, isWin } = verdict ?? {};
+    expect(await resultsOf(browser, store)).toMatchObject([{ score, isWin }]);
   });
 
   it("wins with every right move but the void one", async () => {

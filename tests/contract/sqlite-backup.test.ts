@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
+import { runCommand, spawnCommand } from "./operator-command";
 import {
   countWrites,
   ENOUGH_WRITES,
@@ -13,7 +12,6 @@ import {
   folderForTest,
   lastWrite,
   openForTest,
-  root,
   spawnWriter,
   waitFor,
   writerForFile,
@@ -65,14 +63,30 @@ describe("npm run backup", () => {
     expect(error).toContain(`The database at ${file} can't be backed up: `);
     expect(readdirSync(join(file, "../backups"))).toEqual([]);
   });
+
+  it("goes on until it is stopped, with a copy at once", async () => {
+    const file = fileForTest();
+    await openSqliteStore(file).close();
+    const child = spawnCommand("backup", join(file, ".."), "--every", "6h", "--keep", "3");
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const [line] = await once(child.stdout, "data");
+    expect(existsSync(String(line).trim())).toBe(true);
+    expect(child.exitCode).toBeNull();
+  });
+
+  it.each([
+    [["--every", "soon"]],
+    [["--every", "6h", "--keep", "none"]],
+    [["--keep", "3"]],
+    [["--evry", "6h"]],
+    [["one", "two"]],
+  ])("explains itself for %j", async (args) => {
+    const file = fileForTest();
+    await openSqliteStore(file).close();
+    const { code, error } = await backup(join(file, ".."), ...args);
+    expect(code).toBe(1);
+    expect(error).toBe("npm run backup -- [folder] [--every 30m|6h|1d] [--keep 28]\n");
+  });
 });
 
-async function backup(dataDir: string, ...folder: string[]) {
-  const child = spawn(process.execPath, [join(root, "scripts/backup.mjs"), ...folder], {
-    env: { NODE_ENV: "test", PATH: process.env.PATH, DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const ended = once(child, "exit");
-  const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: (await ended)[0], out, error };
-}
+const backup = (dataDir: string, ...args: string[]) => runCommand("backup", dataDir, ...args);

@@ -1,6 +1,12 @@
+import { slots, wordIn } from "~/games/crossbar/grid";
+import type { CrossbarAnswer } from "~/games/crossbar/rules";
+import { type DailyAnswer, type DailyPuzzle, SUBSTITUTION } from "~/games/daily-quiz/rules";
 import type { QuizAnswer, QuizPuzzle } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
+import { lineByNumber } from "~/games/higher-line/lines.server";
+import type { Call, LineAnswer } from "~/games/higher-line/rules";
+import type { LinkUpAnswer, LinkUpPuzzle } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
 import { passesOf } from "~/games/wall-pass/line";
 import { PASSES, type Pass, type WallAnswer, type WallPuzzle } from "~/games/wall-pass/rules";
@@ -36,7 +42,39 @@ export type TitleUnderTest = {
 const answerOf = <Answer>(edition: AnyEdition) => edition.answer as Answer;
 
 const rightChoices = (edition: AnyEdition): number[] =>
-  answerOf<QuizAnswer>(edition).solutions.map(({ correctIndex }) => correctIndex);
+  answerOf<QuizAnswer | DailyAnswer>(edition).solutions.map(({ correctIndex }) => correctIndex);
+
+/** The solutions of the nine questions first asked and of the one on the bench, which comes on for the tenth. */
+const withBench = <Item>(all: readonly Item[]): Item[] => [...all.slice(0, 9), ...all.slice(10)];
+
+const rightCalls = (edition: AnyEdition): Call[] => {
+  const { values } = answerOf<LineAnswer>(edition);
+  return values.slice(1).map((value, place) => (value > (values[place] ?? 0) ? "higher" : "lower"));
+};
+
+/** Four right calls and a wrong one: one more would win. */
+const lostCalls = (edition: AnyEdition): Call[] => {
+  const calls = rightCalls(edition);
+  return [...calls.slice(0, 4), calls[4] === "higher" ? "lower" : "higher"];
+};
+
+const linkedTiles = (edition: AnyEdition): number[][] => {
+  const shown = (edition.puzzle as LinkUpPuzzle).words;
+  const tilesOf = (words: string[]) => words.map((word) => shown.indexOf(word));
+  return answerOf<LinkUpAnswer>(edition).groups.map(({ words }) =>
+    tilesOf(words).sort((one, other) => one - other),
+  );
+};
+
+/** Another letter, which is never the same again within 25 steps. */
+const letterAfter = (letter: string, steps: number) =>
+  String.fromCharCode(((letter.charCodeAt(0) - 97 + steps) % 26) + 97);
+
+/** A check of wrong letters alone: at first in the squares of the first word that no other word has. */
+const wrongLetters = (letters: string, check: number) =>
+  Array.from(letters, (letter, cell) =>
+    check > 0 || cell === 1 || cell === 3 ? letterAfter(letter, check + 1) : ".",
+  ).join("");
 
 /** The same lost ball again and again, at the far end of the wall. */
 const lostBalls = ({ puzzle }: AnyEdition): Pass[] => {
@@ -67,6 +105,16 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
         .solutions.slice(0, moves)
         .flatMap(({ fact, source }) => [fact, source]),
   },
+  "wall-pass": {
+    win: (edition) => passesOf(answerOf<WallAnswer>(edition).line),
+    loss: lostBalls,
+    records: ({ number }) => [`street-${number}`],
+    fields: (move) => {
+      const { brick, weight } = move as Pass;
+      return { brick: String(brick), weight };
+    },
+    refused: { brick: "8", weight: "firm" },
+  },
   "golden-word": {
     win: (edition) => [answerOf<GoldenAnswer>(edition).word],
     loss: (edition) => {
@@ -78,15 +126,57 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     fields: (move) => ({ word: String(move) }),
     refused: { word: "zzqxj" },
   },
-  "wall-pass": {
-    win: (edition) => passesOf(answerOf<WallAnswer>(edition).line),
-    loss: lostBalls,
-    records: ({ number }) => [`street-${number}`],
-    fields: (move) => {
-      const { brick, weight } = move as Pass;
-      return { brick: String(brick), weight };
+  "higher-line": {
+    win: rightCalls,
+    loss: lostCalls,
+    // The last item is part of one call only, as the first is: without the others no call is left.
+    records: ({ number }) =>
+      lineByNumber(number)
+        ?.items.slice(0, -1)
+        .map(({ id }) => id) ?? [],
+    fields: (move) => ({ call: String(move) }),
+    refused: { call: "sideways" },
+    earned: (edition, moves) => answerOf<LineAnswer>(edition).notes.slice(0, moves + 1),
+  },
+  "daily-quiz": {
+    win: (edition) => rightChoices(edition).slice(0, 10),
+    loss: (edition) => {
+      const wrong = withBench(rightChoices(edition)).map((choice) => (choice + 1) % 4);
+      return [...wrong.slice(0, 9), SUBSTITUTION, ...wrong.slice(9)];
     },
-    refused: { brick: "8", weight: "firm" },
+    records: ({ puzzle }) => withBench((puzzle as DailyPuzzle).questions).map(({ id }) => id),
+    fields: (move) => (move === SUBSTITUTION ? { substitution: "1" } : { choice: String(move) }),
+    refused: { choice: "9" },
+    earned: (edition, moves) =>
+      answerOf<DailyAnswer>(edition)
+        .solutions.slice(0, Math.min(moves, 9))
+        .flatMap(({ fact, source }) => [fact, source]),
+  },
+  "link-up-play": {
+    win: (edition) => linkedTiles(edition),
+    loss: (edition) => {
+      const groups = linkedTiles(edition);
+      const oneOfEach = (place: number) => groups.flatMap((tiles) => tiles.slice(place, place + 1));
+      return groups.map((_, place) => oneOfEach(place).sort((one, other) => one - other));
+    },
+    records: (edition) => [answerOf<LinkUpAnswer>(edition).id],
+    fields: (move) =>
+      Object.fromEntries((move as number[]).map((tile) => [`tile-${tile}`, "on"] as const)),
+    refused: { "tile-0": "on", "tile-5": "on" },
+  },
+  crossbar: {
+    win: (edition) => {
+      const { letters } = answerOf<CrossbarAnswer>(edition);
+      return [`${letters.slice(0, 5)}${".".repeat(16)}`, letters];
+    },
+    loss: (edition) => {
+      const { letters } = answerOf<CrossbarAnswer>(edition);
+      return Array.from(Array(10).keys(), (check) => wrongLetters(letters, check));
+    },
+    records: (edition) => answerOf<CrossbarAnswer>(edition).words.map(({ id }) => id),
+    fields: (move) =>
+      Object.fromEntries(slots.map((slot) => [slot.at, wordIn(String(move), slot)])),
+    refused: { "1a": "pitch", "1d": "bench" },
   },
 };
 

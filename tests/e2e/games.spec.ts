@@ -156,23 +156,23 @@ test("a game can be shared, played and looked for by its tags", async ({
   await page.getByRole("link", { name: "crossword" }).click();
   await expect(page).toHaveURL("/games?q=crossword");
   await page.getByRole("link", { name: "Crossbar" }).click();
-  const cover = page.getByRole("article");
-  await expect(cover.getByRole("link", { name: "Play", exact: true })).toHaveCount(0);
-  await expect(cover.getByText("Coming soon. Crossbar is still in training.")).toBeVisible();
-  await cover.getByRole("link", { name: "Play Golden Word" }).click();
-  await expect(page).toHaveURL("/play/golden-word");
+  await page.getByRole("article").getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page).toHaveURL("/play/crossbar");
 });
 
 test("a title that is still to come leads to one that can be played, and never in a circle", async ({
   page,
   visit,
 }) => {
-  await visit("/play?game=crossbar");
+  await visit("/play?game=career-path");
   const lead = page.getByRole("article");
-  await expect(lead.getByText("Crossbar is still in training.")).toBeVisible();
-  await expect(lead.getByRole("link", { name: "See the game" })).toBeVisible();
-  await lead.getByRole("link", { name: "Play Golden Word" }).click();
-  await expect(page).toHaveURL("/play/golden-word");
+  await expect(lead.getByText("Career Path is still in training.")).toBeVisible();
+  await lead.getByRole("link", { name: "See the game" }).click();
+  const cover = page.getByRole("article");
+  await expect(cover.getByRole("link", { name: "Play", exact: true })).toHaveCount(0);
+  await expect(cover.getByText("Coming soon. Career Path is still in training.")).toBeVisible();
+  await cover.getByRole("link", { name: "Play Full-Time Quiz" }).click();
+  await expect(page).toHaveURL("/play/full-time-quiz");
   await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
 });
 

@@ -36,16 +36,16 @@ for (const serviceWorkers of ["block", "allow"] as const) {
 released(
   "a click to a page of which an old tab knows nothing leads to its whole address, again and again",
   async ({ page, server }) => {
-    const play = page.getByRole("article").getByRole("link", { name: "Play Golden Word" });
+    const play = page.getByRole("article").getByRole("link", { name: "Play Full-Time Quiz" });
     await page.route("**/__manifest*", (route) => route.abort());
-    await page.goto(`${server.origin}/games/crossbar`);
+    await page.goto(`${server.origin}/games/career-path`);
     await hydrated(page);
     await page.waitForLoadState("networkidle");
     await page.unroute("**/__manifest*");
     server.release();
     for (const _ of ["from the page", "from the page as the browser kept it"]) {
       await play.click();
-      await expect(page).toHaveURL(`${server.origin}/play/golden-word`);
+      await expect(page).toHaveURL(`${server.origin}/play/full-time-quiz`);
       await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
       await page.goBack();
       await expect(play).toBeVisible();
@@ -55,9 +55,9 @@ released(
 
 released("so does a click while the list of pages is out of reach", async ({ page, server }) => {
   await page.route("**/__manifest*", (route) => route.abort());
-  await page.goto(`${server.origin}/games/crossbar`);
+  await page.goto(`${server.origin}/games/career-path`);
   await hydrated(page);
-  await page.getByRole("article").getByRole("link", { name: "Play Golden Word" }).click();
-  await expect(page).toHaveURL(`${server.origin}/play/golden-word`);
+  await page.getByRole("article").getByRole("link", { name: "Play Full-Time Quiz" }).click();
+  await expect(page).toHaveURL(`${server.origin}/play/full-time-quiz`);
   await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import grids from "../../app/games/crossbar/grids.json" with { type: "json" };
 import type { PlayableSlug } from "../../app/playable";
+import { rightCalls, wrongCall } from "./line-steps";
 import { editionOneDay } from "./quiz-steps";
 
 /** What has to be known of a title to play it in a browser, by keyboard alone. */
@@ -28,6 +30,26 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
 
 const words = ["weather", "striker"];
 
+const lineCalls = [...rightCalls.slice(0, 3), wrongCall(3)];
+
+const links = [
+  ["Flag", "Spot", "Arc", "Post"],
+  ["Socks", "Boots", "Towel", "Gloves"],
+  ["Bell", "Jab", "Canvas", "Count"],
+];
+
+/** The words of Crossbar's first grid. */
+const crossing = grids[0]?.words ?? [];
+
+/** Types a word of Crossbar. */
+async function typeCrossing(page: Page, at: string, word: string) {
+  const hasScript = (await page.locator("html").getAttribute("data-hydrated")) !== null;
+  const name = `${at.charAt(0)} ${at.endsWith("a") ? "across" : "down"}`;
+  await tabTo(page, page.getByLabel(new RegExp(`^${name}`)).first());
+  // With script the words across have filled the first square of a word down, and typing goes on over the others.
+  await page.keyboard.type(hasScript && at.endsWith("d") ? word.slice(1) : word);
+}
+
 /** The brick in the middle: a firm pass at it stays on the street from anywhere. */
 const middleBrick = (page: Page) => page.getByRole("button", { name: /^Brick 4:/ });
 
@@ -44,6 +66,85 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
     async seeMoves(page, count) {
       const tries = page.getByRole("list", { name: "Your tries" });
       await expect(tries.getByRole("listitem")).toHaveCount(count);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  "higher-line": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: lineCalls.length,
+    async makeMove(page, index) {
+      const call = page.getByRole("button", { name: lineCalls[index] ?? "", exact: true });
+      await tabTo(page, call);
+      // A press while a number is on its way does not count.
+      await expect(async () => {
+        await page.keyboard.press("Enter");
+        await expect(page.getByText(`Call ${index + 1} of`)).toBeHidden({ timeout: 200 });
+      }).toPass();
+    },
+    async seeMoves(page, count) {
+      await expect(page.getByText(`Call ${count + 1} of 10`)).toBeVisible();
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  "daily-quiz": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: 11,
+    /** The second move is the substitution, on question 2. */
+    async makeMove(page, index) {
+      if (index === 1 || index > 2) {
+        await tabTo(page, page.getByRole("link", { name: "Next" }));
+        await page.keyboard.press("Enter");
+        await expect(page.getByText(`${Math.max(2, index)} / 10`)).toBeVisible();
+      }
+      if (index === 1) {
+        await tabTo(page, page.getByRole("button", { name: "Substitution" }));
+        await page.keyboard.press("Enter");
+        await expect(page.getByText("From the bench")).toBeVisible();
+        return;
+      }
+      await tabTo(page, page.locator("button.choice").first());
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".choice.is-good")).toBeVisible();
+      if (index < 10) return;
+      await tabTo(page, page.getByRole("link", { name: "See results" }));
+      await page.keyboard.press("Enter");
+    },
+    async seeMoves(page, count) {
+      const number = count < 2 ? 1 : Math.max(2, count - 1);
+      await expect(page.getByText(`${number} / 10`)).toBeVisible();
+      await expect(page.locator(".choice.is-good")).toHaveCount(count === 0 || count === 2 ? 0 : 1);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  "link-up-play": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: links.length + 1,
+    async makeMove(page, index) {
+      // The last four words are chosen already.
+      for (const word of links[index] ?? []) {
+        await tabTo(page, page.getByRole("checkbox", { name: word, exact: true }));
+        await page.keyboard.press("Space");
+      }
+      await tabTo(page, page.getByRole("button", { name: "Link them up" }));
+      await page.keyboard.press("Enter");
+    },
+    async seeMoves(page, count) {
+      await expect(page.getByRole("checkbox")).toHaveCount(16 - 4 * count);
+      const groups = page.getByRole("list", { name: "Linked groups" });
+      await expect(groups.getByRole("listitem")).toHaveCount(count);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  crossbar: {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: 2,
+    async makeMove(page, index) {
+      if (index === 0) await typeCrossing(page, "1a", "zzzzz");
+      else for (const { at, word } of crossing) await typeCrossing(page, at, word);
+      await page.keyboard.press("Enter");
+    },
+    async seeMoves(page, count) {
+      await expect(page.getByText(count === 0 ? "10 checks." : "9 checks left.")).toBeVisible();
     },
     end: (page) => page.getByRole("heading", { name: "Full time" }),
   },

@@ -30,6 +30,31 @@ export const shareTexts: Record<PlayableSlug, TitleTexts> = {
     words: new RegExp(`${sentence}(Right|Wrong)(, (right|wrong)){4}${link("full-time-quiz")}`),
     sentence: /^A fan scored \d\/5 in \d+\.\d s\. Your turn\.$/,
   },
+  "daily-quiz": {
+    slug: "daily-quiz",
+    name: "Daily Quiz",
+    path: "/play/daily-quiz",
+    now: titleSteps["daily-quiz"].now,
+    label: "Share Results",
+    squares: new RegExp(
+      `^Daily Quiz No\\. 1 · \\d/10\n[🟩🟥]🔁[🟩🟥]{9}${link("daily-quiz")}`,
+      "u",
+    ),
+    words: new RegExp(
+      `^Daily Quiz No\\. 1 · \\d/10\n(Right|Wrong), substitution(, (right|wrong)){9}${link("daily-quiz")}`,
+    ),
+    sentence: /^A fan scored \d\/10\. Your turn\.$/,
+  },
+  "wall-pass": {
+    slug: "wall-pass",
+    name: "Wall Pass",
+    path: "/play/wall-pass",
+    now: titleSteps["wall-pass"].now,
+    label: "Share Results",
+    squares: new RegExp(`^Wall Pass No\\. 1 · 9/92\n🟩{2}⬜{8}${link("wall-pass")}`, "u"),
+    words: new RegExp(`^Wall Pass No\\. 1 · 9/92\n2 × hit; 8 × bare brick${link("wall-pass")}`),
+    sentence: /^A fan took 9 of 92 off the wall\. Your turn\.$/,
+  },
   "golden-word": {
     slug: "golden-word",
     name: "Golden Word",
@@ -45,15 +70,45 @@ export const shareTexts: Record<PlayableSlug, TitleTexts> = {
     ),
     sentence: /^A fan found the word at the second try\. Your turn\.$/,
   },
-  "wall-pass": {
-    slug: "wall-pass",
-    name: "Wall Pass",
-    path: "/play/wall-pass",
-    now: titleSteps["wall-pass"].now,
+  "higher-line": {
+    slug: "higher-line",
+    name: "Higher Line",
+    path: "/play/higher-line",
+    now: titleSteps["higher-line"].now,
+    label: "Share Results",
+    squares: new RegExp(`^Higher Line No\\. 1 · 3/10\n🟩{3}🟥⬛{6}${link("higher-line")}`, "u"),
+    words: new RegExp(`^Higher Line No\\. 1 · 3/10\n3 right, then wrong${link("higher-line")}`),
+    sentence: /^A fan held the line for 3 calls\. Your turn\.$/,
+  },
+  "link-up-play": {
+    slug: "link-up-play",
+    name: "Link-Up Play",
+    path: "/play/link-up-play",
+    now: titleSteps["link-up-play"].now,
     label: "Share result",
-    squares: new RegExp(`^Wall Pass No\\. 1 · 9/92\n🟩{2}⬜{8}${link("wall-pass")}`, "u"),
-    words: new RegExp(`^Wall Pass No\\. 1 · 9/92\n2 × hit; 8 × bare brick${link("wall-pass")}`),
-    sentence: /^A fan took 9 of 92 off the wall\. Your turn\.$/,
+    squares: new RegExp(
+      `^Link-Up Play No\\. 1 · 4/4\n🟨{4}\n🟩{4}\n🟦{4}\n🟪{4}${link("link-up-play")}`,
+      "u",
+    ),
+    words: new RegExp(
+      `^Link-Up Play No\\. 1 · 4/4\nGuess 1: four yellow, a link\\.\n(Guess \\d: four (green|blue|purple), a link\\.\n?){3}${link("link-up-play")}`,
+    ),
+    sentence: /^A fan linked all four without a card\. Your turn\.$/,
+  },
+  crossbar: {
+    slug: "crossbar",
+    name: "Crossbar",
+    path: "/play/crossbar",
+    now: titleSteps.crossbar.now,
+    label: "Share result",
+    squares: new RegExp(
+      `^Crossbar No\\. 1 · 2/6( in \\d:\\d\\d)?\n🟨🟩🟩\n🟨🟨🟨${link("crossbar")}`,
+      "u",
+    ),
+    words: new RegExp(
+      `^Crossbar No\\. 1 · 2/6( in \\d:\\d\\d)?\nAcross: after a check, clean, clean\\. Down: after a check, after a check, after a check\\.${link("crossbar")}`,
+    ),
+    sentence: /^A fan solved it( in \d:\d\d)?, 2 of 6 words clean\. Your turn\.$/,
   },
 };
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 import { spawnServer } from "../fixtures/server";
 import { ask } from "../server/ask";
-import { Fan, idsIn, simulatedProviderFan } from "../server/fan";
+import { type Fan, idsIn, simulatedProviderFan } from "../server/fan";
 import { endingOf } from "../server/processes";
 import { fieldOf, goodPlayer, savePlayer, storedProfile } from "../server/profile-forms";
 import {
@@ -28,12 +28,6 @@ type Writer = { fan: Fan; acknowledged: number; tried: number };
 
 /** Everything that a server has acknowledged. */
 type Promises = { writers: Writer[]; newcomers: Fan[]; count: number };
-
-const cookiesOf = ({ session, email, password }: Fan, address: string) => {
-  const fan = new Fan(address, email, password);
-  fan.plant(session);
-  return fan;
-};
 
 /** Saves and joins continuously until the server is gone. */
 async function writeOn(
@@ -73,7 +67,7 @@ async function killInTheMidst(
 /** Everything acknowledged is stored, plus at most the one save in flight. */
 async function expectStored({ address }: ServerUnderTest, acknowledged: Promises): Promise<void> {
   for (const writer of acknowledged.writers) {
-    writer.fan = cookiesOf(writer.fan, address);
+    writer.fan = writer.fan.at(address);
     const { text } = await writer.fan.see("/profile");
     const number = Number(fieldOf(text, "displayName")?.replace("Save ", ""));
     expect([writer.acknowledged, writer.tried]).toContain(number);
@@ -81,7 +75,7 @@ async function expectStored({ address }: ServerUnderTest, acknowledged: Promises
     writer.acknowledged = number;
   }
   for (const fan of acknowledged.newcomers) {
-    expect(await cookiesOf(fan, address).isLoggedIn()).toBe(true);
+    expect(await fan.at(address).isLoggedIn()).toBe(true);
   }
   acknowledged.newcomers = [];
 }

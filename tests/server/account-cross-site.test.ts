@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
+import { playable } from "~/playable";
 import { headerOf, postForm, readable, root, setCookiesOf } from "./ask";
 import { Fan, idsIn, joinedFan, simulatedProviderFan } from "./fan";
 import { serverForFile } from "./processes";
@@ -35,8 +36,9 @@ const posts: Record<string, [path: string, fields: Record<string, string>]> = {
   "/account/practice/:provider": ["/account/practice/google", { account: "new", name: "Evil" }],
   "/account/verify": ["/account/verify?token=x", {}],
   "/account/reset": ["/account/reset?token=x", { password: "123456" }],
-  "/play/full-time-quiz": ["/play/full-time-quiz", { intent: "start" }],
-  "/play/golden-word": ["/play/golden-word", { intent: "start" }],
+  ...Object.fromEntries(
+    playable.map((slug) => [`/play/${slug}`, [`/play/${slug}`, { intent: "start" }]]),
+  ),
   "/play/:slug/moves": ["/play/full-time-quiz/moves", { intent: "start" }],
 };
 

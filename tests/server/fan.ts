@@ -24,6 +24,13 @@ export class Fan {
     return new Fan(this.address, this.email, this.password);
   }
 
+  /** The same user, logged in, at a server that was started anew. */
+  at(address: string): Fan {
+    const fan = new Fan(address, this.email, this.password);
+    fan.plant(this.session);
+    return fan;
+  }
+
   async see(path: string, headers: Headers = {}): Promise<Reply> {
     return this.storeCookies(await ask(this.address, path, { headers: this.with(path, headers) }));
   }

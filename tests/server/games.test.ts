@@ -157,8 +157,8 @@ describe("a game's page", () => {
       "Premium · R 39.99",
       "Content rating",
       "8 December 2025",
-      'href="/play/golden-word"',
-      "Crossbar is still in training.",
+      'href="/play/crossbar"',
+      "On the house in pre-season",
       'href="/games?q=crossword"',
       'href="/report?kind=game&id=crossbar"',
       "https://play.kickabout.example/games/crossbar",
@@ -210,11 +210,14 @@ describe("a game's page", () => {
   });
 });
 
-it.each(["/games/", "/play?game="])("%sdaily-ten is the Daily Quiz of today", async (start) => {
-  const reply = await page(`${start}daily-ten`);
-  expect(reply.status).toBe(301);
-  expect(headerOf(reply, "Location")).toBe(`${start}daily-quiz`);
-  const { status, text } = await page(`${start}daily-quiz`);
+it.each([
+  ["/games/daily-ten", 301, "/games/daily-quiz"],
+  ["/play?game=daily-ten", 302, "/play/daily-quiz"],
+])("%s is the Daily Quiz of today", async (former, redirected, address) => {
+  const reply = await page(former);
+  expect(reply.status).toBe(redirected);
+  expect(headerOf(reply, "Location")).toBe(address);
+  const { status, text } = await page(address);
   expect(status).toBe(200);
   expect(text).toContain("Daily Quiz");
   expect(text).not.toContain("Daily Ten");
@@ -283,10 +286,10 @@ describe("the ways to play", () => {
   );
 
   it.each(["fail", "hang"])("stands when its source does %s", async (wish) => {
-    const { status, text } = await page("/play?game=crossbar", { modes: wish });
+    const { status, text } = await page("/play?game=career-path", { modes: wish });
     expect(status).toBe(200);
     expect(text).toContain("We couldn't load the ways to play right now.");
-    expect(text).toMatch(/href="\/play\?game=crossbar"[^>]*>Try again/);
+    expect(text).toMatch(/href="\/play\?game=career-path"[^>]*>Try again/);
     expect(text).toContain("Advertisement: banner");
   });
 

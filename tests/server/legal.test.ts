@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { playable } from "../../app/playable";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, cookieOf, postForm, type Reply, readable, setCookiesOf } from "./ask";
 import { tagsNamed, textOf, textsOf } from "./markup";
@@ -103,7 +104,7 @@ async function cookiesInUse(): Promise<Set<string>> {
   const { address } = server;
   const player = visitor(address);
   await player.play();
-  await player.fan.post("/play/golden-word", { intent: "start" });
+  for (const slug of playable) await player.fan.post(`/play/${slug}`, { intent: "start" });
   const chosen = { intent: "settings", theme: "dark", motion: "reduced", data: "lite" };
   const settings = await postForm(address, "/settings", chosen);
   const practice = await postForm(address, "/account/practice/google", {

@@ -189,8 +189,8 @@ describe("a title's stats", () => {
   });
 
   it("lead to the game's page for a title that can't be played yet", async () => {
-    const reply = await ask(server.address, "/stats/crossbar");
-    expect([reply.status, headerOf(reply, "Location")]).toEqual([302, "/games/crossbar"]);
+    const reply = await ask(server.address, "/stats/career-path");
+    expect([reply.status, headerOf(reply, "Location")]).toEqual([302, "/games/career-path"]);
   });
 
   it("don't exist for any other slug", async () => {

@@ -1,69 +1,6 @@
 import { z } from "zod";
+import { questionSchema, slug } from "~/games/questions/question-record.server";
 import { QUESTION_COUNT } from "./question";
-
-const text = z.string().trim().min(1);
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-const choice = text.max(28);
-
-/** Stands for a choice in a data check: it holds with the right one, and with none of the others. */
-const CHOICE = "$choice";
-
-/** How `npm run editions -- check` compares a question with a CSV file of the open data. */
-const dataCheck = z.strictObject({
-  /** The file, relative to the folder of the data. */
-  data: z.string().regex(/^([a-z0-9_-]+\/)+[a-z0-9_-]+\.csv$/),
-  /** What the columns of a row contain: a value, one of several, or what a value before "*" begins with. */
-  where: z
-    .record(text, z.union([text, z.array(text).min(1)]))
-    .refine((where) => Object.values(where).includes(CHOICE), `has to contain ${CHOICE}`),
-  /** The number of matching rows; at least one by default. */
-  count: z.number().int().positive().optional(),
-  /** The names of choices that the data spells differently. */
-  names: z.record(text, text).optional(),
-});
-
-const questionSchema = z.strictObject({
-  id: slug,
-  prompt: text.max(95),
-  choices: z
-    .tuple([choice, choice, choice, choice])
-    .refine(
-      (choices) => new Set(choices.map((one) => one.toLowerCase())).size === choices.length,
-      "has to be four different choices",
-    ),
-  correctIndex: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
-  fact: text.max(180),
-  source: z.strictObject({
-    title: text,
-    kind: z.enum([
-      "archive",
-      "book",
-      "data set",
-      "encyclopedia",
-      "laws",
-      "newspaper",
-      "organisation",
-    ]),
-    where: text,
-  }),
-  /** The date on which the question was last verified. */
-  asOf: z.iso.date(),
-  difficulty: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  continent: z.enum([
-    "africa",
-    "asia",
-    "europe",
-    "north-america",
-    "oceania",
-    "south-america",
-    "world",
-  ]),
-  /** A decade, or "timeless". */
-  era: z.string().regex(/^((18|19|20)\d0s|timeless)$/),
-  women: z.boolean(),
-  tags: z.array(slug).min(1),
-  check: dataCheck.optional(),
-});
 
 /** The schema of a file of the bank: questions, and the editions that they make with those of the files before. */
 export const bankFileSchema = z.strictObject({
@@ -77,4 +14,3 @@ export const bankFileSchema = z.strictObject({
 });
 
 export type BankFile = z.infer<typeof bankFileSchema>;
-export type BankQuestionRecord = z.infer<typeof questionSchema>;

@@ -1,3 +1,4 @@
+import { type BankQuestion, bankQuestionOf } from "~/games/questions/question-record.server";
 import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
 import round1 from "./bank/editions-01-14.json";
 import round2 from "./bank/editions-15-28.json";
@@ -5,17 +6,15 @@ import file3 from "./bank/editions-29-38.json";
 import file4 from "./bank/editions-39-48.json";
 import file5 from "./bank/editions-49-58.json";
 import file6 from "./bank/editions-59-60.json";
-import { type BankFile, type BankQuestionRecord, bankFileSchema } from "./bank-file.server";
-import type { Question, Solution } from "./question";
-
-/** A question as an edition has it (spec, section 3: quiz question), with the name of a source for its fact. */
-export type BankQuestion = Question & Solution;
+import { type BankFile, bankFileSchema } from "./bank-file.server";
 
 const files = [round1, round2, file3, file4, file5, file6].map((data) =>
   bankFileSchema.parse(data),
 );
 
-const questions = new Map(files.flatMap((file) => file.questions).map(entryOf));
+const questions = new Map(
+  files.flatMap((file) => file.questions).map((record) => [record.id, bankQuestionOf(record)]),
+);
 
 /**
  * The question bank, an edition after the other. Edition 1 is the spec's five built-in questions. Append-only: attempts
@@ -40,7 +39,7 @@ export function addEditions(content: unknown, first: number): { count: number } 
   const read = bankFileSchema.safeParse(content);
   const [issue] = read.error?.issues ?? [];
   if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
-  const own = new Map(read.data.questions.map(entryOf));
+  const own = new Map(read.data.questions.map((record) => [record.id, bankQuestionOf(record)]));
   const problem = fileProblem(read.data, own);
   if (problem) return problem;
   for (const [id, question] of own) questions.set(id, question);
@@ -65,10 +64,4 @@ function fileProblem(file: BankFile, own: ReadonlyMap<string, BankQuestion>): Re
     if (new Set(asked).size < asked.length) return { record, reason: "It asks a question twice" };
   }
   return null;
-}
-
-function entryOf(record: BankQuestionRecord): [string, BankQuestion] {
-  const { id, prompt, choices, correctIndex, fact, source } = record;
-  const named = `${source.title}, ${source.where}`;
-  return [id, { id, prompt, choices, correctIndex, fact, source: named } as BankQuestion];
 }

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { CHOICE_COUNT } from "~/games/questions/question";
 import { pointsOf } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { fractionText, scoreBars } from "~/play/title-statistics";
 import { addEditions } from "./bank.server";
 import { editionByNumber, promptOf } from "./editions.server";
-import { CHOICE_COUNT, QUESTION_COUNT } from "./question";
+import { QUESTION_COUNT } from "./question";
 import { seconds } from "./results-texts";
 import { fullTimeQuiz, type QuizAnswer, type QuizPuzzle, type QuizState } from "./rules";
 import { schedule } from "./schedule.server";

@@ -1,15 +1,15 @@
-import { useNavigate } from "@remix-run/react";
-import { forwardRef, useEffect, useRef } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
+import { forwardRef, useRef } from "react";
+import { Choices } from "~/games/questions/choices";
+import { spoken } from "~/games/questions/question";
+import { useFocusOnChange } from "~/games/questions/use-focus-on-change";
+import { useQuestionKeys } from "~/games/questions/use-question-keys";
 import { Button } from "~/look/ui/button";
 import type { BoardProps } from "~/play/game-screen";
 import { PlayLink } from "~/play/play-link";
-import { Choices } from "./choices";
 import { QUESTION_COUNT } from "./question";
 import { QuizBar } from "./quiz-bar";
 import { resultsAddress, stepAddress } from "./quiz-view";
 import type { QuizPuzzle, QuizState } from "./rules";
-import { useQuizKeys } from "./use-quiz-keys";
 
 type QuestionScreenProps = { board: BoardProps<QuizPuzzle, number, QuizState>; index: number };
 
@@ -21,7 +21,6 @@ export function QuestionScreen({ board, index }: QuestionScreenProps) {
   const answer = answers[index];
   const heading = useFocusOnChange<HTMLHeadingElement>(index);
   const next = useRef<HTMLAnchorElement>(null);
-  const navigate = useNavigate();
   const nextTo =
     index === QUESTION_COUNT - 1 ? resultsAddress(board) : stepAddress(board, index + 1);
 
@@ -31,9 +30,9 @@ export function QuestionScreen({ board, index }: QuestionScreenProps) {
     // The pressed button is about to give way to a locked choice: the focus goes to what comes next.
     requestAnimationFrame(() => next.current?.focus());
   };
-  useQuizKeys({
+  useQuestionKeys({
     onChoice: choose,
-    onNext: () => answer && navigate(nextTo, { replace: true, preventScrollReset: true }),
+    onNext: () => next.current?.click(),
   });
   if (!question) return null;
   return (
@@ -94,19 +93,3 @@ const Actions = forwardRef<HTMLAnchorElement, ActionsProps>(function Actions(
 });
 
 const nextLabel = (index: number) => (index === QUESTION_COUNT - 1 ? "See results" : "Next");
-
-const spoken = (right: string, isRight: boolean) =>
-  isRight ? `Correct: ${right}.` : `Incorrect. The answer is ${right}.`;
-
-/** Moves the focus to an element when a value changes, never on the first picture. */
-function useFocusOnChange<Target extends HTMLElement>(value: unknown) {
-  const target = useRef<Target>(null);
-  const hydrated = useHydrated();
-  const shown = useRef(hydrated ? null : { value });
-  useEffect(() => {
-    if (shown.current?.value === value) return;
-    shown.current = { value };
-    target.current?.focus();
-  }, [value]);
-  return target;
-}

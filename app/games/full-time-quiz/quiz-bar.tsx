@@ -1,7 +1,7 @@
+import type { Answered } from "~/games/questions/question";
 import { PlayBar } from "~/play/play-bar";
 import type { Clock } from "~/play/use-clock";
 import { QUESTION_COUNT } from "./question";
-import type { Answered } from "./rules";
 
 type QuizBarProps = {
   answers: readonly Answered[];

@@ -1,6 +1,12 @@
+import {
+  type Answered,
+  answered,
+  type GradedSolution,
+  type Question,
+} from "~/games/questions/question";
 import { lastMoveAt, type TimedMove } from "~/play/attempt";
 import type { Game } from "~/play/game";
-import { QUESTION_COUNT, type Question, type Solution } from "./question";
+import { QUESTION_COUNT } from "./question";
 import { highlightMessage, type Results } from "./results-texts";
 
 /** The slug of the title. */
@@ -9,11 +15,7 @@ export const SLUG = "full-time-quiz";
 const WIN_PERCENT = 60;
 
 export type QuizPuzzle = { questions: readonly Question[] };
-/** The solutions. The solution of a voided question is not graded. */
-export type QuizAnswer = { solutions: readonly (Solution & { isVoid?: boolean })[] };
-
-/** An answer that can no longer be changed, and what is told once it is given. */
-export type Answered = { choice: number; isRight: boolean; isVoid: boolean; solution: Solution };
+export type QuizAnswer = { solutions: readonly GradedSolution[] };
 
 export type QuizState = { answers: readonly Answered[]; results: Results };
 
@@ -48,16 +50,6 @@ export const fullTimeQuiz: Game<QuizPuzzle, QuizAnswer, number, QuizState> = {
       .map(({ isRight }) => (isRight ? "🟩" : "🟥"))
       .join(""),
 };
-
-/** Whatever was chosen is right for a void question. */
-function answered(
-  choice: number,
-  { isVoid = false, ...solution }: QuizAnswer["solutions"][number],
-): Answered {
-  if (!isVoid) return { choice, isRight: choice === solution.correctIndex, isVoid, solution };
-  const correctIndex = choice as Solution["correctIndex"];
-  return { choice, isRight: true, isVoid, solution: { ...solution, correctIndex } };
-}
 
 function resultsOf(
   answers: readonly Answered[],

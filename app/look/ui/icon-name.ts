@@ -4,6 +4,7 @@ export type IconName =
   | "google"
   | "star"
   | "apple"
+  | "arrow-down-up"
   | "arrow-left"
   | "arrow-right"
   | "badge-check"

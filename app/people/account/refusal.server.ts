@@ -1,5 +1,6 @@
 import { retryAfter } from "~/platform/http/retry-after";
 import { IdentityError, type IdentityErrorCode } from "~/platform/identity/identity-provider";
+import { events } from "~/platform/metrics/events.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { TooManyAttempts } from "./login-limits.server";
 
@@ -18,6 +19,12 @@ const WAIT_S = 60;
  * @throws the error itself when it is a fault of ours and no refusal
  */
 export function refusalOf(error: unknown): Refusal {
+  const refusal = toRefusal(error);
+  events.signInRefused.publish(refusal.code);
+  return refusal;
+}
+
+function toRefusal(error: unknown): Refusal {
   if (error instanceof TooManyAttempts) return tooMany(error.retryAfter);
   if (error instanceof DocumentStoreError) return unreachable;
   if (!(error instanceof IdentityError)) throw error;

@@ -42,6 +42,7 @@ const defaults = {
   PORT: 3000,
   TRUST_PROXY: 0,
   DATA_DIR: "data",
+  BACKUP_KEEP: 28,
   SESSION_SECRET,
   LOG_LEVEL: "info",
   REQUESTS_PER_MINUTE: 1200,
@@ -68,6 +69,10 @@ const firebaseNames = Object.keys(firebase).filter((name) => name !== "SESSION_S
 const optional = [
   "ORIGIN",
   "KICKOFF_AT",
+  "BACKUP_EVERY",
+  "BACKUP_DIR",
+  "METRICS_TOKEN",
+  "METRICS_PORT",
   "AVATAR_SERVICE_URL",
   "SIMULATED_LATENCY",
   "FIREBASE_PROJECT_ID",
@@ -102,6 +107,10 @@ describe("the settings", () => {
     ["TRUST_PROXY", "10", 10],
     ["KICKOFF_AT", "2026-12-06T18:00:00+02:00", "2026-12-06T18:00:00+02:00"],
     ["AVATAR_SERVICE_URL", "https://avataaars.io/", "https://avataaars.io/"],
+    ["BACKUP_EVERY", "6h", "6h"],
+    ["BACKUP_DIR", "/backups", "/backups"],
+    ["METRICS_TOKEN", SESSION_SECRET, SESSION_SECRET],
+    ["METRICS_PORT", "9100", 9100],
     ["SIMULATED_LATENCY", "on", "on"],
     ["REQUEST_TIMEOUT_S", "3", 3],
     ["SIGN_IN_FAILURES_PER_ACCOUNT", "1", 1],
@@ -137,6 +146,12 @@ const push = {
   FIREBASE_VAPID_KEY: `B${"k".repeat(86)}`,
 };
 
+describe("backups", () => {
+  it("of Firestore are not ours to make", () => {
+    expect(problemOf({ ...firebase, BACKUP_EVERY: "6h" })).toMatch(sentenceAbout("BACKUP_EVERY"));
+  });
+});
+
 describe("the settings of push alerts", () => {
   it("are whole with all three, beside those of Firebase", () => {
     expect(parseEnvironment({ ...firebase, ...push }).push).toEqual({
@@ -171,6 +186,11 @@ describe("settings that can't be used", () => {
     ["TRUST_PROXY", "all"],
     ["SESSION_SECRET", "0123456789abcdef0123456789abcde"],
     ["LOG_LEVEL", "loud"],
+    ["BACKUP_EVERY", "0h"],
+    ["BACKUP_EVERY", "often"],
+    ["BACKUP_KEEP", "0"],
+    ["METRICS_TOKEN", "short"],
+    ["METRICS_PORT", "65536"],
     ["REQUESTS_PER_MINUTE", "0"],
     ["POSTS_PER_MINUTE", "many"],
     ["KICKOFF_AT", "soon"],

@@ -33,10 +33,21 @@ const schema = z
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     DATA_DIR: z.string().min(1).default("data"),
     EDITIONS_DIR: z.string().min(1).optional(),
+    BACKUP_EVERY: z
+      .string()
+      .regex(/^[1-9]\d{0,3}[mhd]$/, "has to be a time such as 30m, 6h or 1d")
+      .optional(),
+    BACKUP_KEEP: wholeNumber(1, 10_000).default(28),
+    BACKUP_DIR: z.string().min(1).optional(),
     SESSION_SECRET: z
       .string()
       .min(MIN_SECRET, `has to be at least ${MIN_SECRET} characters long`)
       .optional(),
+    METRICS_TOKEN: z
+      .string()
+      .min(MIN_SECRET, `has to be at least ${MIN_SECRET} characters long`)
+      .optional(),
+    METRICS_PORT: wholeNumber(0, 65_535).optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
     POSTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
@@ -115,6 +126,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   const settings = parsed.data;
   refuseTestAidsOnHttps(settings);
   const firebase = firebaseSettings(settings);
+  refuseBackupsOfFirestore(settings, firebase);
   return {
     ...settings,
     SESSION_SECRET: settings.SESSION_SECRET ?? generatedSecret(settings, firebase),
@@ -138,6 +150,16 @@ function refuseTestAidsOnHttps(settings: Variables): void {
       "The variable FIREBASE_AUTH_EMULATOR_HOST can't be used: anybody can write an emulator's tokens, so it is refused where ORIGIN is https.",
     );
   }
+}
+
+function refuseBackupsOfFirestore(
+  { BACKUP_EVERY }: Variables,
+  firebase: FirebaseSettings | null,
+): void {
+  if (!firebase || !BACKUP_EVERY) return;
+  throw new EnvironmentError(
+    "The variable BACKUP_EVERY can't be used: with Firebase there is no database here, and Firestore has backups of its own.",
+  );
 }
 
 function firebaseSettings(settings: Variables): FirebaseSettings | null {

@@ -7,7 +7,7 @@ const COST = { N: 2 ** 14, r: 8, p: 5 };
 const FORMAT = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([\w-]+)\$([\w-]+)$/;
 
 /** A hash takes 16 MB and a thread pool thread: two at a time leave the server responsive. */
-const queue = new WorkQueue(2, 256);
+const queue = new WorkQueue("passwords", 2, 256);
 
 /** A hash that no password matches: checking against it takes as long as against any other. */
 export const HASH_OF_NO_PASSWORD = write(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));

@@ -3,7 +3,7 @@ import { WorkQueue } from "./work-queue.server";
 
 describe("WorkQueue", () => {
   it("runs so many at once, the others in turn, and gives back what they return", async () => {
-    const queue = new WorkQueue(2, 10);
+    const queue = new WorkQueue("test", 2, 10);
     const started: number[] = [];
     const ends: (() => void)[] = [];
     const results = [0, 1, 2, 3].map((number) =>
@@ -28,7 +28,7 @@ describe("WorkQueue", () => {
   });
 
   it("refuses when too many wait, and takes work again afterwards", async () => {
-    const queue = new WorkQueue(1, 2);
+    const queue = new WorkQueue("test", 1, 2);
     let end = () => {};
     const running = queue.run(() => new Promise<void>((resolve) => (end = resolve)));
     const waiting = [queue.run(async () => "a"), queue.run(async () => "b")];
@@ -41,7 +41,7 @@ describe("WorkQueue", () => {
   });
 
   it("gives the place on when work fails", async () => {
-    const queue = new WorkQueue(1, 2);
+    const queue = new WorkQueue("test", 1, 2);
     const failing = queue.run(async () => {
       throw new Error("offside");
     });

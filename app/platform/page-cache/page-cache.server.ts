@@ -7,6 +7,7 @@ import { readerDate } from "~/platform/clock/reader-date.server";
 import { type Encoding, encodingFor } from "~/platform/http/encodings";
 import { hasVersion } from "~/platform/http/entity-tag.server";
 import { logger } from "~/platform/logging/logger.server";
+import { events } from "~/platform/metrics/events.server";
 import { pageKey } from "./page-key";
 
 /** A rendered page, ready to be sent in any encoding. */
@@ -76,7 +77,10 @@ export class PageCache {
     else if (key !== null && waiting) {
       waiting.push(() => this.#respond(key, request, response, render));
     } else {
-      if (key !== null) this.#note(key, response, page !== undefined);
+      if (key !== null) {
+        events.pageAsked.publish("miss");
+        this.#note(key, response, page !== undefined);
+      }
       render();
     }
   }
@@ -109,6 +113,7 @@ export class PageCache {
   }
 
   #send(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
+    events.pageAsked.publish("hit");
     send(request, response, page, this.#ageOf(page));
   }
 

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { environment } from "~/platform/config/environment.server";
 import { firebaseApp } from "~/platform/firebase/firebase-app.server";
 import { logger } from "~/platform/logging/logger.server";
+import { measuredStore } from "~/platform/metrics/measured-store.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { firestoreStore } from "~/platform/storage/firestore-store.server";
 import { withOutageLog } from "~/platform/storage/outage-log.server";
@@ -35,7 +36,7 @@ export async function checkStorage(): Promise<void> {
 }
 
 async function openWithOutageLog(): Promise<DocumentStore> {
-  return withOutageLog(await openStore(), (err) =>
+  return withOutageLog(measuredStore(await openStore()), (err) =>
     logger().error({ err }, "The documents are out of reach."),
   );
 }

@@ -65,7 +65,7 @@ function prepareConnection(connection: SqliteConnection, file: string): void {
   });
 }
 
-function assertVersion(connection: SqliteConnection, file: string): void {
+export function assertVersion(connection: SqliteConnection, file: string): void {
   const found = schemaOf(connection);
   if (found > SCHEMA_VERSION) throw new StorageVersionError(file, found);
 }

@@ -4,10 +4,23 @@ import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
 import { prefetch } from "~/shell/prefetch";
 import type { GameCardView } from "./game-views";
+import { ON_THE_HOUSE } from "./labels";
 
 /** A game as a ticket with its picture as the stub. The whole card is the link. */
 export function GameCard({ game, id }: { game: GameCardView; id: string }) {
-  const { slug, title, subtitle, category, rating, price, isNew, isToCome, icon, hero } = game;
+  const {
+    slug,
+    title,
+    subtitle,
+    category,
+    rating,
+    price,
+    isNew,
+    isToCome,
+    isOnTheHouse,
+    icon,
+    hero,
+  } = game;
   return (
     <li className="card game" id={id}>
       <picture className="game-art pitch">
@@ -30,6 +43,7 @@ export function GameCard({ game, id }: { game: GameCardView; id: string }) {
           </span>
           <span>{category}</span>
           <span>{price}</span>
+          {isOnTheHouse && <span>{ON_THE_HOUSE}</span>}
           {isToCome && <span>Coming soon</span>}
         </p>
       </div>

@@ -9,6 +9,7 @@ import { StartForm } from "~/play/start-form";
 import { ShareButton } from "~/shell/share-button";
 import { gameListAddress } from "./game-query";
 import type { GamePageView } from "./game-views";
+import { ON_THE_HOUSE } from "./labels";
 
 /** The page of a game (spec, section 2: game detail). */
 export function GamePage({ game }: { game: GamePageView }) {
@@ -138,6 +139,7 @@ function Facts({ game }: { game: GamePageView }) {
       <div className="fact">
         <dt>Monetization</dt>
         <dd>{game.monetization}</dd>
+        {game.isOnTheHouse && <dd className="on-the-house">{ON_THE_HOUSE}</dd>}
       </div>
       <div className="fact">
         <dt>Content rating</dt>

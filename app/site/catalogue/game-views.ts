@@ -6,6 +6,8 @@ export type GameCardView = Pick<Game, "slug" | "title" | "subtitle"> & {
   category: string;
   rating: string;
   price: string;
+  /** Whether it has a price that nobody pays yet. */
+  isOnTheHouse: boolean;
   isNew: boolean;
   /** Whether it is still to come. */
   isToCome: boolean;
@@ -34,6 +36,8 @@ export type GamePageView = Pick<
   icon: string;
   hero: Picture;
   monetization: string;
+  /** As in `GameCardView`. */
+  isOnTheHouse: boolean;
   contentRating: string;
   published: string;
   paragraphs: readonly string[];

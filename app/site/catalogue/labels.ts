@@ -16,6 +16,9 @@ export function monetizationLabel({
   return priceCents === undefined ? "Premium" : `Premium · ${priceLabel(priceCents)}`;
 }
 
+/** What stands beside the price of a premium title: for now nobody pays it. */
+export const ON_THE_HOUSE = "On the house in pre-season";
+
 /** A rating to one decimal, "4.8". */
 export function ratingLabel(rating: number): string {
   return rating.toFixed(1);

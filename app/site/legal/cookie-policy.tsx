@@ -95,10 +95,11 @@ export const cookiePolicy: readonly LegalSection[] = [
           first={(cookie) => <code>{cookie}</code>}
         />
         <p>
-          While you play, the browser also holds the quiz and answers that have not reached us yet.
-          They are gone once all of it is sent. So that the site works without a network, the
-          browser keeps the pages you saw last (20 at most, none that show an account), the quiz and
-          our scripts. Logging out or lite mode clears them.
+          While you play, the browser also holds the game, letters that you have typed and not
+          checked, and moves that have not reached us yet. They are gone once the game is over and
+          all of it is sent. So that the site works without a network, the browser keeps the pages
+          you saw last (20 at most, none that show an account), the quiz and our scripts. Logging
+          out or lite mode clears them.
         </p>
       </>
     ),

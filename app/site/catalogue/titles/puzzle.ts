@@ -18,9 +18,9 @@ A case has nine shirts. Home shirts are for warming up. Away shirts are where it
 
 A new case opens every Friday, and the shirts you have named hang in your locker for good.`;
 
-const LINK_UP_TEXT = `Sixteen words on the board, four groups of four, and more than one way to be wrong. Link-Up Play hides what belongs together: four grounds, four ways to take a penalty, four managers who are also animals.
+const LINK_UP_TEXT = `Sixteen words on the board, four groups of four, and more than one way to be wrong. Link-Up Play hides what belongs together: four grounds, four ways to take a penalty, four managers with an animal inside.
 
-You may be wrong four times. The first group is nearly always a gift and the last one nearly always a surprise, and in between there is a word that looks at home in three places at once.
+Three mistakes are yellow cards, the fourth is a red one and ends it. The first group is nearly always a gift and the last one nearly always a surprise, and in between there is a word that looks at home in three places at once.
 
 A new board comes every midnight. Sharing your result gives nothing away, as the guidelines ask.`;
 

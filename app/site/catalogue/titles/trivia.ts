@@ -6,9 +6,9 @@ Name the player from the first club and you are a scout. Need all of them and yo
 
 There is no clock. Argue about it at work, sleep on it, come back on Sunday.`;
 
-const DAILY_QUIZ_TEXT = `Ten questions every day, and nobody hurrying you. The Daily Quiz walks through one theme at a time: World Cup finals on Monday, grounds on Tuesday, goalkeepers when you least expect them.
+const DAILY_QUIZ_TEXT = `Ten questions every day, and nobody hurrying you. The Daily Quiz has a theme for each weekday: World Cup finals on Monday, grounds on Tuesday, and so on to the goalkeepers, who get Sunday to themselves.
 
-Every answer comes with the reason behind it, so a wrong one is never wasted. Get all ten and the day goes gold in your calendar; miss one and you will remember it for years.
+Every answer comes with the reason behind it, so a wrong one is never wasted. Once a quiz you may take a question off for the one on the bench. Get all ten and the day goes gold in your calendar; miss one and you will remember it for years.
 
 It is the quiz for the second cup of coffee. The one with the clock is next door.`;
 
@@ -22,7 +22,7 @@ const HIGHER_LINE_TEXT = `Two facts, two numbers, one of them hidden. Does the s
 
 Ten right calls make a clean sheet. One wrong call ends the run, and the number you missed stays on the board until tomorrow, just to tease you.
 
-Grounds, goals, caps, shirt numbers, minutes on the pitch: the categories change every day, so nobody is good at all of them.`;
+Grounds, goals, caps, shirt numbers, the minute of a famous goal: the categories change every day, so nobody is good at all of them.`;
 
 export const trivia = {
   fullTimeQuiz: {
@@ -88,8 +88,8 @@ export const trivia = {
     published: "2026-02-12",
     heroAlt: "A ball bounces up columns marked 16, 24 and 32, towards one with a question mark",
     screenshotAlts: [
-      "Goals at the 2018 finals, 169, against those of 2022, still hidden",
-      "The hidden number shown, 172, and a line of columns seven calls long",
+      "Goals at the 2018 finals, 169, against those of 2022, still hidden, below a line of columns",
+      "The number that ended a run, 172, in amber, and six out of ten",
     ],
   },
   careerPath: {

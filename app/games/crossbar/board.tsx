@@ -1,0 +1,150 @@
+import { type FormEvent, type MouseEvent, type ReactNode, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { Icon } from "~/look/ui/icon";
+import type { BoardProps as EngineProps } from "~/play/game-screen";
+import { part } from "~/play/part";
+import { PlayBar } from "~/play/play-bar";
+import { type Clock, useTicking } from "~/play/use-clock";
+import { ClueBar } from "./clue-bar";
+import { EMPTY, slots } from "./grid";
+import { type CrossbarPuzzle, type CrossbarState, MAX_CHECKS, SHOW } from "./rules";
+import type { SheetProps } from "./sheet";
+import { SquareGrid } from "./square-grid";
+import { checkText, timeText } from "./texts";
+import { useKeys } from "./use-keys";
+import { type Typing, useTyping } from "./use-typing";
+
+export { sealedPlay } from "~/play/sealed-play";
+
+type BoardProps = EngineProps<CrossbarPuzzle, string, CrossbarState>;
+
+const Sheet = part<SheetProps>("sheet", () => import("./sheet"));
+
+/** Loads the board's HTML, which a page from the server has. */
+export const loadSheet = (): Promise<void> | undefined =>
+  import.meta.env.SSR || !document.querySelector(".crossbar") ? Sheet.load() : undefined;
+
+/** The board: a grid between goalposts, the clue in hand, the keys, and all clues. */
+export function CrossbarBoard(props: BoardProps) {
+  const { state, attempt, formFields, action } = props;
+  const { checks, lastWrong, ending } = state;
+  const isLive = useHydrated() && ending === null;
+  const typing = useTyping(state, attempt.id);
+  const { problem, onSubmit } = useChecks(props, typing);
+  useKeys(typing, isLive);
+  const letters = ending?.letters ?? typing.letters;
+  const look = ending ? "is-over" : isLive ? "is-live" : "";
+  return (
+    <>
+      <Bar {...props} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it hears its buttons, on which a key is a click. */}
+      <form
+        ref={typing.form}
+        method="post"
+        action={action}
+        className={`crossbar ${look} ${letters.includes(EMPTY) ? "" : "is-full"}`}
+        noValidate={isLive}
+        onSubmit={onSubmit}
+        onMouseDown={keepFocus}
+        onClick={(event) => press(event, typing)}
+      >
+        {formFields}
+        <Goal isHit={lastWrong > 0} isOver={ending !== null} check={checks}>
+          <SquareGrid
+            letters={letters}
+            right={state.right}
+            wrong={state.wrong}
+            isOver={ending !== null}
+            typing={isLive ? typing : null}
+          />
+        </Goal>
+        {!ending && (
+          <>
+            <Message problem={problem} state={state} />
+            {isLive && <ClueBar clues={state.clues} typing={typing} />}
+            <Sheet state={state} typed={props.typed} />
+          </>
+        )}
+      </form>
+    </>
+  );
+}
+
+/** A press of a key, or in the clue bar, leaves the focus in the square. */
+function keepFocus(event: MouseEvent): void {
+  if ((event.target as Element).closest(".crossbar-keys, .crossbar-bar")) event.preventDefault();
+}
+
+/** Does what a button of the sheet is for: a letter, or a clue. */
+function press({ target }: MouseEvent, { type, erase, goTo }: Typing): void {
+  const { key, at } = (target as Element).closest("button")?.dataset ?? {};
+  const slot = slots.find((one) => one.at === at);
+  if (slot) goTo(slot);
+  else if (key === "erase") erase();
+  else if (key) type(key);
+}
+
+/** What a form without script does, done here: a check of all letters, or giving up. */
+function useChecks({ problem, isBusy, onMove }: BoardProps, { letters }: Typing) {
+  const [sent, setSent] = useState(letters);
+  return {
+    // The problem disappears with the next letter, so that an equal one is announced again.
+    problem: letters === sent && !isBusy ? problem : null,
+    onSubmit(event: FormEvent) {
+      event.preventDefault();
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      setSent(letters);
+      onMove(submitter?.getAttribute("name") === SHOW ? SHOW : letters);
+    },
+  };
+}
+
+function Bar({ attempt, state, verdict, clock, elapsed }: BoardProps) {
+  return (
+    <PlayBar isFriendly={attempt.isFriendly}>
+      <h1 className="play-title">
+        Crossbar <span className="muted digits">No. {attempt.edition}</span>
+      </h1>
+      {state.isTimed && (
+        <p className="board clock digits" role="timer" aria-label="Time played">
+          {verdict ? timeText(verdict.elapsed) : <RunningTime clock={clock} first={elapsed} />}
+        </p>
+      )}
+    </PlayBar>
+  );
+}
+
+const RunningTime = ({ clock, first }: { clock: Clock; first: number }) => (
+  <>{timeText(useTicking(clock, first))}</>
+);
+
+type GoalProps = { isHit: boolean; isOver: boolean; check: number; children: ReactNode };
+
+/** Goalposts around the grid. A check with a wrong letter is off the bar, and the last letter goes in. */
+function Goal({ isHit, isOver, check, children }: GoalProps) {
+  const [checkAtFirst] = useState(check);
+  const look = isHit ? "is-hit" : isOver ? "is-in" : "";
+  return (
+    <div className={`crossbar-goal ${check > checkAtFirst ? `is-new ${look}` : ""}`}>
+      <span key={check} className="crossbar-frame" aria-hidden="true">
+        <Icon name="ball" />
+      </span>
+      {children}
+    </div>
+  );
+}
+
+type MessageProps = { problem: string | null; state: CrossbarState };
+
+/** Why a check was refused, or else what the last one said. */
+function Message({ problem, state: { checks, lastWrong } }: MessageProps) {
+  return (
+    <p
+      id="crossbar-problem"
+      className={`crossbar-message ${problem ? "is-problem" : ""}`}
+      role={problem ? "alert" : "status"}
+    >
+      {problem ?? checkText(checks, lastWrong, MAX_CHECKS - checks)}
+    </p>
+  );
+}

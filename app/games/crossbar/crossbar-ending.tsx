@@ -1,0 +1,48 @@
+import { paths } from "~/paths";
+import { AfterTheEnd } from "~/play/after-the-end";
+import type { EndingProps } from "~/play/ending";
+import { FullTimeBoard } from "~/play/full-time";
+import { MatchReport, type ReportRow } from "~/play/match-report";
+import { timeLine } from "./end-texts";
+import { slots } from "./grid";
+import type { CrossbarPuzzle, CrossbarState, Mark } from "./rules";
+import { scoreText } from "./texts";
+
+const MARKS: Record<Mark, string> = {
+  clean: "Clean",
+  checked: "Right after a check",
+  shown: "Shown",
+};
+
+/** Crossbar at full time. */
+export default function CrossbarEnding({
+  place,
+  playing,
+  state,
+  verdict,
+}: EndingProps<CrossbarPuzzle, CrossbarState>) {
+  return place === "board" ? (
+    <FullTimeBoard
+      playing={playing}
+      verdict={verdict}
+      score={scoreText(verdict)}
+      line={timeLine(verdict)}
+    />
+  ) : (
+    <AfterTheEnd playing={playing} verdict={verdict}>
+      <MatchReport rows={reportOf(state)} />
+    </AfterTheEnd>
+  );
+}
+
+function reportOf({ clues, ending }: CrossbarState): ReportRow[] {
+  return (ending?.words ?? []).map(({ id, word, mark, source, isVoid }, index) => ({
+    id,
+    isRight: isVoid ? null : mark !== "shown",
+    mark: isVoid ? "Taken back" : MARKS[mark],
+    heading: word.toUpperCase(),
+    answer: `${slots[index]?.name}: ${clues[index]}`,
+    source: source ?? null,
+    report: { href: paths.report("question", id), label: "Report this clue" },
+  }));
+}

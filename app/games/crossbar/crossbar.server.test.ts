@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { crossbarServer } from "./crossbar.server";
+import { grids } from "./editions.server";
+import { slots } from "./grid";
+import { SHOW } from "./rules";
+
+const { edition, moveFromForm, moveSchema, points, reported } = crossbarServer;
+const [first] = grids;
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+describe("an edition", () => {
+  it("has its clues apart from its letters", () => {
+    const found = edition(1, []);
+    expect(found?.puzzle.clues).toEqual(first?.words.map(({ clue }) => clue));
+    const { letters = "" } = found?.answer ?? {};
+    expect(slots.map(({ cells }) => cells.map((cell) => letters[cell]).join(""))).toEqual(
+      first?.words.map(({ word }) => word),
+    );
+    expect(edition(0)).toBeNull();
+    expect(edition(grids.length + 1)).toBeNull();
+  });
+
+  it("gives a void word away, because others need its letters", () => {
+    const { id = "", word = "" } = first?.words[1] ?? {};
+    const found = edition(1, [id]);
+    expect(found).toMatchObject({ hasVoid: true });
+    expect(found?.puzzle.clues[1]).toBe(
+      `Taken back, so it counts for nobody: write ${word.toUpperCase()}`,
+    );
+    expect(found?.answer.words.map(({ isVoid }) => isVoid ?? false)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+it("says what a report is about, without the word", () => {
+  const { id = "", clue, word = "" } = first?.words[4] ?? {};
+  expect(reported(id)).toEqual({ title: "Crossbar", summary: `No. 1, 2 down: ${clue}` });
+  expect(JSON.stringify(reported(id))).not.toContain(word);
+  expect(reported("__proto__")).toBeNull();
+});
+
+describe("a form", () => {
+  it("is a check of the words in its fields", () => {
+    expect(moveFromForm(form({ "1a": "Début", "1d": "dr l" }))).toBe("debutr.......l.......");
+    expect(moveFromForm(form({ "1a": "", "3d": "" }))).toBe(".".repeat(21));
+  });
+
+  it("marks the square where two words differ", () => {
+    expect(moveFromForm(form({ "1a": "pitch", "1d": "bench" }))?.[0]).toBe("*");
+  });
+
+  it("shows the answers where that was pressed, and is nothing without a field", () => {
+    expect(moveFromForm(form({ "1a": "debut", show: "1" }))).toBe(SHOW);
+    expect(moveFromForm(form({ word: "debut" }))).toBeNull();
+  });
+});
+
+it.each(["", "show!", "debut", "DEBUTraeindialgmleeds", "x".repeat(22), 7, null, ["show"]])(
+  "%j is no move",
+  (move) => {
+    expect(moveSchema.safeParse(move).success).toBe(false);
+  },
+);
+
+it.each([
+  [{ isWin: true, score: 6, outOf: 6 }, 1000],
+  [{ isWin: true, score: 0, outOf: 6 }, 400],
+  [{ isWin: false, score: 3, outOf: 6 }, 300],
+  [{ isWin: false, score: 0, outOf: 6 }, 0],
+  [{ isWin: true, score: 0, outOf: 0 }, 0],
+])("a result of %j is worth %i points", (result, worth) => {
+  expect(points({ ...result, elapsed: 1 })).toBe(worth);
+});

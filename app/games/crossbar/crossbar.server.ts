@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { ServerGame } from "~/play/server-game.server";
+import { scoreBars } from "~/play/title-statistics";
+import { clueOf, editionByNumber } from "./edition.server";
+import { addEditions } from "./editions.server";
+import { sharedSentence, squaresInWords } from "./end-texts";
+import { facts } from "./facts";
+import { formProblem } from "./form-problem";
+import { LETTER_COUNT, slots } from "./grid";
+import {
+  type CrossbarAnswer,
+  type CrossbarPuzzle,
+  type CrossbarState,
+  crossbar,
+  SHOW,
+  UNTIMED,
+} from "./rules";
+import { schedule } from "./schedule.server";
+import { inTime, scoreText } from "./texts";
+import { lettersOf, wordTyped } from "./typed-words";
+import voided from "./voided.json";
+
+/** The points of a solved grid, and of each clean word of a grid with all six. */
+const SOLVED = 400;
+const CLEAN = 600;
+
+/** Crossbar on the server: its answers go to the page, sealed. */
+export const crossbarServer: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, CrossbarState> = {
+  rules: crossbar,
+  answers: "sealed",
+  schedule,
+  openFrom: "2027-01-21",
+  edition: editionByNumber,
+  addEditions,
+  voided,
+  reported(id) {
+    const summary = clueOf(id);
+    return summary === null ? null : { title: "Crossbar", summary };
+  },
+  moveSchema: z.string().regex(new RegExp(`^(?:${SHOW}|[a-z.*]{${LETTER_COUNT}})$`)),
+  moveFromForm(form) {
+    if (form.has(SHOW)) return SHOW;
+    const typed = slots.map(({ at }) => form.get(at));
+    const words = typed.map((word) => (typeof word === "string" ? wordTyped(word) : ""));
+    return typed.some((word) => typeof word === "string") ? lettersOf(words) : null;
+  },
+  refuse: (_edition, { right }, move) => formProblem(right, move),
+  facts,
+  options: [UNTIMED],
+  sharedTexts: (result) => ({
+    caption: inTime(result.elapsed),
+    sentence: sharedSentence(result),
+    words: squaresInWords(result.squares),
+  }),
+  points: ({ isWin, score, outOf }) =>
+    outOf === 0 ? 0 : (isWin ? SOLVED : 0) + Math.round((CLEAN * score) / outOf),
+  statistics: {
+    scoreText,
+    distribution: { heading: "Clean words", bars: scoreBars(slots.length) },
+  },
+};

@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { isDenied } from "../../../scripts/word-lists.mjs";
+import { grids } from "./editions.server";
+import { type GridWord, gridFileSchema } from "./grid-file.server";
+import voidedOn from "./voided.json";
+
+const grid = grids[0];
+const words = grid?.words ?? [];
+
+/** The first grid, with changes to one of its words. */
+const gridWith = (change: object, place = 0) => ({
+  ...grid,
+  words: words.map((word, index) => (index === place ? { ...word, ...change } : word)),
+});
+
+describe("the grids", () => {
+  it("are sixty, of six words each", () => {
+    expect(grids).toHaveLength(60);
+    expect(new Set(grids.flatMap((one) => one.words.map(({ id }) => id))).size).toBe(360);
+  });
+
+  it("have no denied word", () => {
+    expect(grids.flatMap((one) => one.words.map(({ word }) => word)).filter(isDenied)).toEqual([]);
+  });
+
+  it("have ids that tell the grid and the place", () => {
+    for (const { number, words: six } of grids) {
+      for (const { id, at } of six) {
+        expect(id).toBe(`crossbar-${String(number).padStart(3, "0")}-${at}`);
+      }
+    }
+  });
+});
+
+it("voids only words that it has", () => {
+  const ids = grids.flatMap((one) => one.words.map(({ id }) => id));
+  expect(Object.keys(voidedOn).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+describe("the schema", () => {
+  it.each<[string, object]>([
+    ["no words", { ...grid, words: [] }],
+    ["five words", { ...grid, words: words.slice(1) }],
+    ["words in another order", { ...grid, words: [...words].reverse() }],
+    ["a word that crosses in another letter", gridWith({ word: "rebut" })],
+    ["capitals", gridWith({ word: "Debut" })],
+    ["an accent", gridWith({ word: "début" })],
+    ["six letters", gridWith({ word: "debuts" })],
+    ["a long clue", gridWith({ clue: "x".repeat(71) })],
+    ["no clue", gridWith({ clue: " " })],
+    ["an unknown style", gridWith({ style: "cryptic" })],
+    ["an unknown place", gridWith({ at: "2a" })],
+    ["a date that is none", gridWith({ asOf: "2026-02-30" })],
+    ["half a source", gridWith({ source: { title: "The Laws" } })],
+    ["a check outside the data", gridWith({ check: { data: "../a.csv", where: { a: "b" } } })],
+    ["something unheard of", gridWith({ hint: "It is green" })],
+    ["no number", { words }],
+  ])("refuses a grid with %s", (_, content) => {
+    expect(gridFileSchema.safeParse([grid]).success).toBe(true);
+    expect(gridFileSchema.safeParse([content]).success).toBe(false);
+  });
+});
+
+describe("an operator's file", () => {
+  let editions: typeof import("./editions.server");
+  /** The first grids with ids of their own. */
+  const fileOf = (count: number, prefix = "own") =>
+    grids.slice(0, count).map(({ number, words: six }) => ({
+      number,
+      words: six.map((word): GridWord => ({ ...word, id: `${prefix}-${word.id}` })),
+    }));
+
+  beforeEach(async () => {
+    vi.resetModules();
+    editions = await import("./editions.server");
+  });
+
+  it("is found by the numbers that it was given", () => {
+    const own = fileOf(2);
+    expect(editions.addEditions(own, 5001)).toEqual({ count: 2 });
+    expect(editions.wordsOf(5002)).toEqual(own[1]?.words);
+    expect(editions.wordAt("own-crossbar-002-3d")).toEqual({
+      number: 5002,
+      word: own[1]?.words[5],
+    });
+    expect(editions.wordsOf(1)).toEqual(words);
+    for (const number of [0, 61, 5000, 5003, 1.5, Number.NaN]) {
+      expect(editions.wordsOf(number)).toBeNull();
+    }
+  });
+
+  it.each<[string, unknown, string, string]>([
+    ["that is no list", { grids: [] }, "file", "expected array"],
+    ["with an id of the release", grids.slice(0, 1), "crossbar-001-1a", "Its id exists already"],
+    ["with an id twice", [...fileOf(1), ...fileOf(1)], "own-crossbar-001-1a", "exists already"],
+    ["numbered wrongly", fileOf(3).slice(1), "edition 2", "not its place in the file"],
+    ["that does not cross", [{ ...gridWith({ word: "rebut" }) }], "edition 1", "to cross"],
+  ])("%s is refused, and adds nothing", (_, content, record, reason) => {
+    expect(editions.addEditions(content, 5001)).toEqual({
+      record,
+      reason: expect.stringContaining(reason),
+    });
+    expect(editions.wordsOf(5001)).toBeNull();
+    expect(editions.wordAt("own-crossbar-001-1a")).toBeNull();
+  });
+
+  it("may be anything, and is refused with a reason at worst", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (content) => {
+        const added = editions.addEditions(content, 5001);
+        expect(added).toEqual(
+          Array.isArray(content) && content.length === 0
+            ? { count: 0 }
+            : { record: expect.any(String), reason: expect.any(String) },
+        );
+      }),
+    );
+  });
+
+  it("is refused if another file has its ids", () => {
+    editions.addEditions(fileOf(1), 5001);
+    expect(editions.addEditions(fileOf(1), 5002)).toMatchObject({ record: "own-crossbar-001-1a" });
+  });
+});

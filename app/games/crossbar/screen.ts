@@ -1,0 +1,24 @@
+import type { GameScreen } from "~/play/game-screen";
+import { livePart } from "~/play/live-part";
+import { part } from "~/play/part";
+import { lead, startOptions } from "./facts";
+import { type CrossbarAnswer, type CrossbarPuzzle, type CrossbarState, crossbar } from "./rules";
+import { inTime, scoreText } from "./texts";
+
+/** Crossbar's part of the screen. */
+export const crossbarScreen: GameScreen<CrossbarPuzzle, CrossbarAnswer, string, CrossbarState> = {
+  rules: crossbar,
+  isSealed: true,
+  title: "Crossbar",
+  lead,
+  options: startOptions,
+  showsProblems: true,
+  Live: livePart(async () => {
+    const { CrossbarBoard, loadSheet, sealedPlay } = await import("./board");
+    await loadSheet();
+    return { Board: CrossbarBoard, mode: sealedPlay };
+  }),
+  noun: "grid",
+  Ending: part("ending", () => import("./crossbar-ending")),
+  scoreText: (verdict) => [scoreText(verdict), inTime(verdict.elapsed)].filter(Boolean).join(" "),
+};

@@ -1,0 +1,34 @@
+import type { Verdict } from "~/play/game";
+
+/** The refusal of a check. */
+export const NOTHING_NEW = "Nothing new to check. That cost you nothing.";
+
+/** A sentence on the result that gives no word away. */
+export function headline(isWin: boolean, score: number, outOf: number): string {
+  if (outOf === 0) return "No result: the day counts, and nobody lost.";
+  if (!isWin) return "Full time, with words still out. You go again tomorrow.";
+  if (score === outOf) return "A clean sheet: every letter straight in.";
+  return score * 2 < outOf
+    ? "Solved, and the crossbar is still shaking."
+    : "Solved, with a little help from the bar.";
+}
+
+/** What the last check said, and how many are left. */
+export function checkText(checks: number, lastWrong: number, left: number): string {
+  if (checks === 0) return `${left} checks. Only wrong letters count.`;
+  const said = lastWrong === 0 ? "All right so far" : `${lastWrong} off the bar`;
+  return `${said}. ${left === 1 ? "One check" : `${left} checks`} left.`;
+}
+
+/** "1:42": a time without fractions, in which nobody solves a crossword. */
+export function timeText(elapsed: number): string {
+  const seconds = Math.floor(Math.max(0, elapsed) / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** The words without a wrong letter, out of all: "5/6"; a voided grid has none. */
+export const scoreText = ({ score, outOf }: Pick<Verdict, "score" | "outOf">) =>
+  outOf === 0 ? "Void" : `${score}/${outOf}`;
+
+/** The time beside a score; "" where it is kept to oneself. */
+export const inTime = (elapsed: number) => (elapsed > 0 ? `in ${timeText(elapsed)}` : "");

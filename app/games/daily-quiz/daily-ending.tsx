@@ -1,0 +1,53 @@
+import { AfterTheEnd } from "~/play/after-the-end";
+import type { EndingProps } from "~/play/ending";
+import { FullTimeBoard } from "~/play/full-time";
+import { MatchReport, type ReportRow } from "~/play/match-report";
+import { stepAddress } from "./daily-view";
+import { Lamps } from "./lamps";
+import type { DailyPuzzle, DailyState } from "./rules";
+import { scoreLine } from "./score-line";
+
+type DailyEndingProps = EndingProps<DailyPuzzle, DailyState>;
+
+/** The Daily Quiz at full time: the fourth official's board, and a lamp for each answer. */
+export default function DailyEnding(props: DailyEndingProps) {
+  const { place, playing, state, verdict } = props;
+  if (place === "report") {
+    return (
+      <AfterTheEnd playing={playing} verdict={verdict}>
+        <MatchReport rows={reportOf(props)} />
+      </AfterTheEnd>
+    );
+  }
+  const { answers, benchPlace, results } = state;
+  return (
+    <>
+      <FullTimeBoard
+        playing={playing}
+        verdict={verdict}
+        score={`${results.correct}/${results.total}`}
+        line={scoreLine(results, playing.attempt.isFriendly)}
+      />
+      <Lamps {...{ answers, benchPlace }} addressOf={(place) => stepAddress(playing, place)} />
+    </>
+  );
+}
+
+/** The questions with their right answers. The reasons stand in their places, where the lamps lead. */
+function reportOf({ playing, state }: DailyEndingProps): ReportRow[] {
+  return state.answers.flatMap(({ choice, isRight, isVoid, solution }, place): ReportRow[] => {
+    const question = playing.puzzle.questions[state.lineUp[place] ?? -1];
+    if (!question) return [];
+    const right = question.choices[solution.correctIndex];
+    const given = question.choices[choice];
+    return [
+      {
+        id: question.id,
+        isRight: isVoid ? null : isRight,
+        mark: isVoid ? "Taken back" : isRight ? "Correct" : "Incorrect",
+        heading: question.prompt,
+        answer: !isVoid && (isRight ? right : `You said ${given}. The answer is ${right}.`),
+      },
+    ];
+  });
+}

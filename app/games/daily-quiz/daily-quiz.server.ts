@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { CHOICE_COUNT } from "~/games/questions/question";
+import type { ServerGame } from "~/play/server-game.server";
+import { fractionText, scoreBars } from "~/play/title-statistics";
+import { addEditions } from "./bank.server";
+import { editionByNumber, promptOf } from "./editions.server";
+import {
+  type DailyAnswer,
+  type DailyMove,
+  type DailyPuzzle,
+  type DailyState,
+  dailyQuiz,
+  SUBSTITUTION,
+} from "./rules";
+import { schedule } from "./schedule.server";
+import { QUESTION_COUNT } from "./theme";
+import voided from "./voided.json";
+
+const choice = z
+  .number()
+  .int()
+  .min(0)
+  .max(CHOICE_COUNT - 1);
+
+/** The Daily Quiz on the server: its answers go to the page, sealed. */
+export const dailyQuizServer: ServerGame<DailyPuzzle, DailyAnswer, DailyMove, DailyState> = {
+  rules: dailyQuiz,
+  answers: "sealed",
+  schedule,
+  openFrom: "2027-01-21",
+  edition: editionByNumber,
+  addEditions,
+  voided,
+  reported(id) {
+    const summary = promptOf(id);
+    return summary === null ? null : { title: "Daily Quiz question", summary };
+  },
+  moveSchema: z.union([choice, z.literal(SUBSTITUTION)]),
+  moveFromForm(form) {
+    if (form.has("substitution")) return SUBSTITUTION;
+    const chosen = form.get("choice");
+    return typeof chosen === "string" && /^\d$/.test(chosen) ? Number(chosen) : null;
+  },
+  noMove: "Pick one of the four answers.",
+  facts: ({ theme }) => [
+    { value: QUESTION_COUNT, label: "questions" },
+    { value: theme, label: "theme" },
+  ],
+  options: [],
+  points: ({ score, outOf }) => (outOf === 0 ? 0 : Math.round((score / outOf) * 1000)),
+  statistics: {
+    scoreText: fractionText,
+    distribution: { heading: "Right answers", bars: scoreBars(QUESTION_COUNT) },
+  },
+};

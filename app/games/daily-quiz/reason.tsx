@@ -1,0 +1,20 @@
+import type { Answered } from "~/games/questions/question";
+import { ReportLink } from "~/play/report-link";
+
+type ReasonProps = { questionId: string; answer: Answered };
+
+/** Why an answer is right, in its place below the choices. */
+export function Reason({ questionId, answer: { isRight, solution } }: ReasonProps) {
+  return (
+    <section
+      className={`daily-reason ${isRight ? "is-good" : "is-bad"}`}
+      aria-label="Why this answer?"
+    >
+      <p>{solution.fact}</p>
+      <p className="daily-source">
+        <span>Source: {solution.source}</span>
+        <ReportLink record={questionId} label="Report this question" />
+      </p>
+    </section>
+  );
+}

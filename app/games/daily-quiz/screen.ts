@@ -1,0 +1,28 @@
+import type { GameScreen } from "~/play/game-screen";
+import { livePart } from "~/play/live-part";
+import { part } from "~/play/part";
+import { dailyView } from "./daily-view";
+import {
+  type DailyAnswer,
+  type DailyMove,
+  type DailyPuzzle,
+  type DailyState,
+  dailyQuiz,
+} from "./rules";
+import { lead } from "./texts";
+
+/** The Daily Quiz's part of the screen. Its end takes the board's place once the last reason was read. */
+export const dailyQuizScreen: GameScreen<DailyPuzzle, DailyAnswer, DailyMove, DailyState> = {
+  rules: dailyQuiz,
+  isSealed: true,
+  title: "Daily Quiz",
+  lead,
+  noun: "quiz",
+  Live: livePart(async () => {
+    const { DailyBoard, sealedPlay } = await import("./board");
+    return { Board: DailyBoard, mode: sealedPlay };
+  }),
+  Ending: part("ending", () => import("./daily-ending")),
+  announcement: ({ score, outOf, headline }) => `${score} of ${outOf} right. ${headline}`,
+  showsEnd: (attempt, search) => dailyView(attempt, search).isEnd,
+};

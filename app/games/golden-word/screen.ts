@@ -1,0 +1,18 @@
+import type { GameScreen } from "~/play/game-screen";
+import { livePart } from "~/play/live-part";
+import { part } from "~/play/part";
+import { lead, startOptions, triesText } from "./facts";
+import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord } from "./rules";
+
+/** Golden Word's part of the screen. */
+export const goldenWordScreen: GameScreen<GoldenPuzzle, GoldenAnswer, string, GoldenState> = {
+  rules: goldenWord,
+  title: "Golden Word",
+  lead,
+  options: startOptions,
+  showsProblems: true,
+  Live: livePart(async () => ({ Board: (await import("./board")).GoldenBoard })),
+  noun: "word",
+  Ending: part("ending", () => import("./word-ending")),
+  scoreText: triesText,
+};

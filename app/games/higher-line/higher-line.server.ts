@@ -1,0 +1,57 @@
+import { z } from "zod";
+import type { ServerGame } from "~/play/server-game.server";
+import { fractionText, scoreBars } from "~/play/title-statistics";
+import { editionByNumber } from "./editions.server";
+import { addEditions, categoryById, itemById } from "./lines.server";
+import {
+  CALLS,
+  type Call,
+  calls,
+  higherLine,
+  type LineAnswer,
+  type LinePuzzle,
+  type LineState,
+} from "./rules";
+import { schedule } from "./schedule.server";
+import { noCall, runInWords, sharedSentence } from "./texts";
+import voided from "./voided.json";
+
+/** The field of the form that holds the call. */
+const FIELD = "call";
+
+const moveSchema = z.enum(calls);
+
+/** Higher Line on the server: its numbers go to the page, sealed. */
+export const higherLineServer: ServerGame<LinePuzzle, LineAnswer, Call, LineState> = {
+  rules: higherLine,
+  answers: "sealed",
+  schedule,
+  openFrom: "2027-03-22",
+  edition: editionByNumber,
+  addEditions,
+  voided,
+  reported(id) {
+    const item = itemById(id);
+    if (item) return { title: item.category.title, summary: item.item.label };
+    const category = categoryById(id);
+    return category && { title: "Higher Line", summary: category.title };
+  },
+  moveSchema,
+  moveFromForm(form) {
+    const { data } = moveSchema.safeParse(form.get(FIELD));
+    return data ?? null;
+  },
+  noMove: noCall,
+  facts: () => [{ value: CALLS, label: "calls" }],
+  options: [],
+  sharedTexts: ({ score, outOf }) => ({
+    caption: "in a row",
+    sentence: sharedSentence(score, outOf),
+    words: runInWords(score, outOf),
+  }),
+  points: ({ score, outOf }) => (outOf === 0 ? 0 : Math.round((score / outOf) * 1000)),
+  statistics: {
+    scoreText: fractionText,
+    distribution: { heading: "Calls in a row", bars: scoreBars(CALLS) },
+  },
+};

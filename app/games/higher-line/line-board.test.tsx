@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Calls } from "./calls";
+import { Columns } from "./columns-picture";
+import { NumberCard } from "./line-cards";
+import { type Call, higherLine, type LineAnswer, type LinePuzzle } from "./rules";
+
+const values = [1899, 1970, 1905, 1909, 1900, 1892, 1897, 1893, 1902, 1878, 1903];
+const category = {
+  id: "clubs",
+  title: "Clubs",
+  counted: "",
+  unit: "",
+  from: 1850,
+  source: "",
+  asOf: "",
+};
+const puzzle: LinePuzzle = { category, labels: values.map((_, place) => `Club ${place}`) };
+
+function stateAfter(calls: readonly Call[], voided: readonly number[] = []) {
+  const answer: LineAnswer = { values, notes: values.map((value) => `Since ${value}`), voided };
+  const moves = calls.map((move, at) => ({ move, at }));
+  return higherLine.play(puzzle, answer, moves, []);
+}
+
+const card = (...state: Parameters<typeof stateAfter>) =>
+  renderToStaticMarkup(<NumberCard puzzle={puzzle} state={stateAfter(...state)} />);
+
+const picture = (...state: Parameters<typeof stateAfter>) =>
+  renderToStaticMarkup(<Columns puzzle={puzzle} state={stateAfter(...state)} />);
+
+describe("the number shown last", () => {
+  it("has no call at first, and then the one that was right", () => {
+    expect(card([])).toMatch(/Club 0.*1899.*Since 1899/);
+    expect(card([])).not.toContain("line-mark");
+    expect(card(["higher"])).toMatch(
+      /Club 1.*1970.*higher<span class="sr-only">: right\..*Since 1970/,
+    );
+  });
+
+  it("is the one that beat the player at the end of a lost run, with its line", () => {
+    const beaten = card(["higher", "higher"]);
+    expect(beaten).toContain("The number that beat you");
+    expect(beaten).toMatch(
+      /Club 2.*1905.*You said higher<span class="sr-only">: wrong\..*Since 1905/,
+    );
+  });
+
+  it("is a dash where it was taken back", () => {
+    expect(card(["higher", "on"], [2])).toMatch(/Club 2.*–.*Taken back/);
+  });
+});
+
+describe("the line", () => {
+  it("is read out, with no number that is still hidden", () => {
+    expect(picture(["higher"])).toContain("The line so far: Club 0: 1899, Club 1: 1970");
+    expect(picture(["higher"])).not.toContain("1905");
+  });
+
+  it("has every number at the end, the wrong one told apart", () => {
+    const whole = picture(["higher", "higher"]);
+    for (const value of values) expect(whole).toContain(`>${value}<`);
+    expect(whole).toMatch(/class="is-last is-beaten"[^>]*><rect[^>]*><\/rect><text[^>]*>1905</);
+    expect(whole.match(/is-rest/g)).toHaveLength(8);
+    expect(whole).not.toContain("line-question");
+  });
+});
+
+describe("the calls", () => {
+  it("are two buttons of a form, or one where a number was taken back", () => {
+    const values = (isNextVoid: boolean) =>
+      renderToStaticMarkup(<Calls isNextVoid={isNextVoid} />).match(/value="\w+"/g);
+    expect(values(false)).toEqual(['value="higher"', 'value="lower"']);
+    expect(values(true)).toEqual(['value="on"']);
+  });
+});

@@ -1,0 +1,76 @@
+import { type FormEvent, useRef } from "react";
+import type { BoardProps } from "~/play/game-screen";
+import { TitleBar } from "~/play/title-bar";
+import { Calls } from "./calls";
+import { Columns } from "./columns-picture";
+import { NextCard, NumberCard } from "./line-cards";
+import { readingOf } from "./reading";
+import { CALLS, type Call, isGraded, isOver, type LinePuzzle, type LineState } from "./rules";
+import { useCallKeys } from "./use-call-keys";
+
+export { sealedPlay } from "~/play/sealed-play";
+
+/** While a number is on its way, a second press would call the next one unseen. */
+const REVEAL_MS = 700;
+
+/** The board: the line of columns, the number shown last, and the one to be called. */
+export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
+  const { puzzle, state, isBusy, onMove } = props;
+  const { length } = state.calls;
+  const lengthAtFirst = useRef(length).current;
+  const isNew = length > lengthAtFirst;
+  const hasEnded = isOver(state);
+  const calledAt = useRef(-REVEAL_MS);
+  const call = (made: Call) => {
+    const now = performance.now();
+    if (isBusy || hasEnded || now < calledAt.current + REVEAL_MS) return;
+    calledAt.current = now;
+    onMove(state.isNextVoid ? "on" : made);
+  };
+  useCallKeys(call);
+  const onSubmit = (event: FormEvent) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    call(submitter.value as Call);
+  };
+  return (
+    <>
+      <TitleBar title="Higher Line" attempt={props.attempt} />
+      <form
+        method="post"
+        action={props.action}
+        className={`line pitch ${isNew ? "is-new" : ""} ${hasEnded ? "is-over" : ""}`}
+        onSubmit={onSubmit}
+      >
+        <header>
+          <p className="eyebrow">
+            {hasEnded ? "The whole line" : `Call ${length + 1} of ${CALLS}`}
+          </p>
+          <h2>{puzzle.category.title}</h2>
+          <p>{puzzle.category.counted}</p>
+        </header>
+        <Columns puzzle={puzzle} state={state} />
+        <NumberCard key={length} puzzle={puzzle} state={state} />
+        {!hasEnded && (
+          <>
+            <NextCard key={`next-${length}`} label={puzzle.labels[length + 1]} />
+            <Calls isNextVoid={state.isNextVoid} />
+            {props.formFields}
+          </>
+        )}
+        <p className="sr-only" role="status">
+          {isNew && spoken(puzzle, state)}
+        </p>
+      </form>
+    </>
+  );
+}
+
+/** What a call has revealed, how it went, and what is next. */
+function spoken({ labels, category }: LinePuzzle, state: LineState): string {
+  const { length } = state.calls;
+  const mark = isGraded(state, length - 1) ? (state.isBeaten ? "Wrong. " : "Right. ") : "";
+  const next = isOver(state) ? "" : ` Next: ${labels[length + 1]}.`;
+  return `${mark}${labels[length]}: ${readingOf(state.values[length], category)}.${next}`;
+}

@@ -1,0 +1,53 @@
+import { AfterTheEnd } from "~/play/after-the-end";
+import type { EndingProps } from "~/play/ending";
+import { FullTimeBoard } from "~/play/full-time";
+import { MatchReport, type ReportRow } from "~/play/match-report";
+import { ReportLink } from "~/play/report-link";
+import { fractionText } from "~/play/title-statistics";
+import { readingOf } from "./reading";
+import { lineOn } from "./result-lines";
+import { isGraded, type LinePuzzle, type LineState } from "./rules";
+import { takenBack } from "./texts";
+
+/** Higher Line at full time. */
+export default function LineEnding(props: EndingProps<LinePuzzle, LineState>) {
+  const { place, playing, state, verdict } = props;
+  const { id, source, asOf } = playing.puzzle.category;
+  return place === "board" ? (
+    <FullTimeBoard
+      playing={playing}
+      verdict={verdict}
+      score={scoreOf(verdict)}
+      line={lineOn(verdict)}
+    />
+  ) : (
+    <AfterTheEnd playing={playing} verdict={verdict}>
+      <MatchReport rows={reportOf(playing.puzzle, state)} />
+      <p className="muted line-source">
+        Source: {source}. Counted on {asOf}.
+      </p>
+      <ReportLink record={id} label="Report a number of this line" />
+    </AfterTheEnd>
+  );
+}
+
+const scoreOf = (verdict: EndingProps["verdict"]) =>
+  verdict.outOf === 0 ? "Void" : fractionText(verdict);
+
+function reportOf({ labels, category }: LinePuzzle, state: LineState): ReportRow[] {
+  return labels.map((label, place) => ({
+    id: label,
+    ...markOf(state, place),
+    heading: `${label}: ${readingOf(state.values[place], category)}`,
+    fact: state.notes[place] ?? "",
+  }));
+}
+
+function markOf(state: LineState, place: number): Pick<ReportRow, "isRight" | "mark"> {
+  const { calls, isBeaten } = state;
+  const call = calls[place - 1];
+  if (!call) return { isRight: null, mark: place === 0 ? "The start" : "Not called" };
+  if (!isGraded(state, place - 1)) return { isRight: null, mark: takenBack.mark };
+  const isWrong = isBeaten && place === calls.length;
+  return { isRight: !isWrong, mark: isWrong ? `You said ${call}` : call };
+}

@@ -1,0 +1,21 @@
+import type { Verdict } from "~/play/game";
+import { CALLS } from "./rules";
+
+/** By the number of right calls. */
+const LINES = [
+  "The flag was up before you were.",
+  "The warm-up counts for nothing, sadly.",
+  "And then the line stepped up without you.",
+  "One short of a back four.",
+  "A proper back four, until the ball went over it.",
+  "Half a line held, and a point away from home is a point.",
+  "The linesman has started to nod.",
+  "One arm in the air, and everybody believed you.",
+  "They were about to sing your name.",
+  "The tape had to be measured twice.",
+  "Nothing got past you. Somebody check the posts.",
+] as const;
+
+/** Null when a number was taken back, so that fewer calls count. */
+export const lineOn = ({ score, outOf }: Pick<Verdict, "score" | "outOf">): string | null =>
+  outOf === CALLS ? (LINES[score] ?? null) : null;

@@ -1,0 +1,118 @@
+import { lastMoveAt, type TimedMove } from "~/play/attempt";
+import type { Game, Verdict } from "~/play/game";
+import { headline, noCall } from "./texts";
+
+/** The number of calls; a line has one item more. */
+export const CALLS = 10;
+
+/** The moves. "on" passes a comparison that was taken back, and is legal there alone. */
+export const calls = ["higher", "lower", "on"] as const;
+
+export type Call = (typeof calls)[number];
+
+/** A category as it is shown: `source` and `asOf` as texts. */
+export type LineCategory = {
+  id: string;
+  title: string;
+  counted: string;
+  unit: string;
+  /** Where the columns begin, for years. */
+  from?: number;
+  source: string;
+  asOf: string;
+};
+
+/** What is public from the start: the category, and what is compared, in the order of the calls. */
+export type LinePuzzle = { category: LineCategory; labels: readonly string[] };
+
+/** The numbers of the items, and a line about each or "". Lists, since the page has few bytes for them. */
+export type LineAnswer = {
+  values: readonly number[];
+  notes: readonly string[];
+  /** The places of items that were voided: their values still decide where old logs end. */
+  voided: readonly number[];
+};
+
+/** What the player may see after the calls so far. */
+export type LineState = {
+  calls: readonly Call[];
+  /** The numbers revealed so far, with the first, and at the end all of them; null for a voided one. */
+  values: readonly (number | null)[];
+  /** The lines about the numbers that were called, and the first. */
+  notes: readonly string[];
+  /** Whether the last call was wrong. */
+  isBeaten: boolean;
+  /** Whether the open comparison was taken back. */
+  isNextVoid: boolean;
+  /** The time of the last call, in milliseconds since the start. */
+  elapsed: number;
+};
+
+/** Half of the calls: one run of guesses in 32 gets that far. */
+const WIN_SHARE = 0.5;
+
+function play(
+  _: LinePuzzle,
+  { values, notes, voided }: LineAnswer,
+  moves: readonly TimedMove<Call>[],
+): LineState {
+  const wrong = moves.findIndex(({ move }, place) => {
+    const [before = 0, next = 0] = values.slice(place, place + 2);
+    return move === "higher" ? next < before : move === "lower" && next > before;
+  });
+  const counted = moves.slice(0, wrong < 0 ? CALLS : Math.min(wrong + 1, CALLS));
+  const { length } = counted;
+  const isBeaten = wrong >= 0 && wrong < CALLS;
+  const shown = isBeaten || length === CALLS ? values.length : length + 1;
+  return {
+    calls: counted.map(({ move }) => move),
+    values: values.slice(0, shown).map((value, place) => (voided.includes(place) ? null : value)),
+    notes: notes.slice(0, length + 1),
+    isBeaten,
+    isNextVoid: voided.includes(length) || voided.includes(length + 1),
+    elapsed: lastMoveAt({ moves: counted }),
+  };
+}
+
+/** Whether a run is over. */
+export const isOver = ({ calls: { length }, isBeaten }: LineState): boolean =>
+  isBeaten || length === CALLS;
+
+/** Whether a call counts: none of its two items was voided. */
+export const isGraded = ({ values }: LineState, place: number): boolean =>
+  values[place] !== null && values[place + 1] !== null;
+
+function refuse(state: LineState, call: Call): string | null {
+  return call === "on" && !state.isNextVoid ? noCall : null;
+}
+
+/** The squares of the calls that count: those made, and those that the run did not come to. */
+function gradesOf(state: LineState): string[] {
+  const { calls: made, isBeaten } = state;
+  const last = isBeaten ? made.length - 1 : CALLS;
+  // A run that a voided number ended is a run of the calls before it.
+  const length = isGraded(state, last) ? CALLS : last;
+  return Array.from({ length }, (_, place) =>
+    place < last ? "🟩" : place > last ? "⬛" : "🟥",
+  ).filter((_, place) => isGraded(state, place));
+}
+
+/** The run: the right calls before the wrong one. */
+function verdict(state: LineState): Verdict | null {
+  if (!isOver(state)) return null;
+  const grades = gradesOf(state);
+  const outOf = grades.length;
+  const score = grades.filter((grade) => grade === "🟩").length;
+  const isWin = score >= outOf * WIN_SHARE;
+  return { isWin, score, outOf, elapsed: state.elapsed, headline: headline(score, outOf) };
+}
+
+/** The rules of Higher Line. A move calls the next number higher or lower than the one before; equal is right. */
+export const higherLine: Game<LinePuzzle, LineAnswer, Call, LineState> = {
+  slug: "higher-line",
+  maxMoves: CALLS,
+  play,
+  refuse,
+  verdict,
+  squares: (state) => gradesOf(state).join(""),
+};

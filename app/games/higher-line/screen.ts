@@ -1,0 +1,18 @@
+import type { GameScreen } from "~/play/game-screen";
+import { livePart } from "~/play/live-part";
+import { part } from "~/play/part";
+import { type Call, higherLine, type LineAnswer, type LinePuzzle, type LineState } from "./rules";
+
+/** Higher Line's part of the screen. */
+export const higherLineScreen: GameScreen<LinePuzzle, LineAnswer, Call, LineState> = {
+  rules: higherLine,
+  isSealed: true,
+  title: "Higher Line",
+  lead: "Eleven numbers in a line, and one of them shows. Is the next one higher or lower?",
+  noun: "line",
+  Live: livePart(async () => {
+    const { LineBoard, sealedPlay } = await import("./line-board");
+    return { Board: LineBoard, mode: sealedPlay };
+  }),
+  Ending: part("ending", () => import("./line-ending")),
+};

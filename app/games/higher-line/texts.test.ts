@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { lineOn } from "./result-lines";
+import { headline, runInWords, sharedSentence } from "./texts";
+
+describe("the texts of a result", () => {
+  it("has another sentence and another line for each number of right calls", () => {
+    const scores = Array.from({ length: 11 }, (_, score) => ({ score, outOf: 10 }));
+    const headlines = scores.map(({ score, outOf }) => headline(score, outOf));
+    expect(new Set(headlines).size).toBe(11);
+    expect(new Set(scores.map(lineOn)).size).toBe(11);
+    for (const one of [...headlines, ...scores.map(lineOn)]) expect(one).toMatch(/\.$/);
+    expect(lineOn({ score: 8, outOf: 9 })).toBeNull();
+  });
+
+  it.each([
+    [0, 10, "A fan was offside at the first call. Your turn.", "Wrong at the first call"],
+    [1, 10, "A fan held the line for 1 call. Your turn.", "1 right, then wrong"],
+    [7, 10, "A fan held the line for 7 calls. Your turn.", "7 right, then wrong"],
+    [10, 10, "A fan kept a clean sheet. Your turn.", "All 10 right"],
+    [8, 8, "A fan kept a clean sheet. Your turn.", "All 8 right"],
+    [0, 0, "This line was taken back, so nobody lost.", "Taken back"],
+  ])("of %i out of %i", (score, outOf, sentence, words) => {
+    expect(sharedSentence(score, outOf)).toBe(sentence);
+    expect(runInWords(score, outOf)).toBe(words);
+  });
+
+  it("says when a number was taken back", () => {
+    expect(headline(0, 0)).toBe("We took this line back. The day counts, and nobody lost.");
+    expect(headline(8, 8)).toBe("A clean sheet: every call was right.");
+  });
+});

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { GROUP_SIZE } from "./boards";
+
+const text = z.string().trim().min(1);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+/** A word as its tile shows it. */
+const word = text.max(11);
+
+const MAX_BOARD_WORDS = GROUP_SIZE * GROUP_SIZE;
+
+const categorySchema = z.strictObject({
+  id: slug,
+  /** What is revealed of a group. */
+  name: text.max(36),
+  /** The words that boards take from it. */
+  members: z.array(word).min(6).max(12),
+  /** More words that fit, which no board takes from it, but which a solver has to know. */
+  also: z.array(text).optional(),
+  /** What is said of the group at the end. */
+  line: text.max(140),
+  /** From gentle to fiendish. */
+  level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  tags: z.array(slug).min(1),
+  /** The source of what is no common knowledge. */
+  source: z
+    .strictObject({
+      title: text,
+      kind: z.enum(["data set", "dictionary", "encyclopedia", "laws", "organisation"]),
+      where: text,
+    })
+    .optional(),
+  /** The date on which the members were last verified. */
+  asOf: z.iso.date(),
+});
+
+const boardSchema = z.strictObject({
+  id: slug,
+  /** In rising level. */
+  groups: z
+    .array(z.strictObject({ category: slug, words: z.array(word).length(GROUP_SIZE) }))
+    .length(GROUP_SIZE),
+  /** All words as they are shown at first. */
+  order: z.array(word).length(MAX_BOARD_WORDS),
+});
+
+/** The schema of a file of editions: boards, and the categories that are new with them. */
+export const editionsFileSchema = z.strictObject({
+  categories: z.array(categorySchema),
+  boards: z.array(boardSchema),
+});
+
+export type Category = z.infer<typeof categorySchema>;
+export type Board = z.infer<typeof boardSchema>;
+
+/** Why a board can't be shown with these categories; null if it can. */
+export function boardProblem(
+  { groups, order }: Board,
+  categoryById: (id: string) => Category | undefined,
+): string | null {
+  for (const { category, words } of groups) {
+    const members = categoryById(category)?.members;
+    if (!members) return `There is no category '${category}'`;
+    const stranger = words.find((one) => !members.includes(one));
+    if (stranger) return `'${stranger}' is no member of '${category}'`;
+  }
+  if (new Set(order.map((one) => one.toLowerCase())).size < order.length)
+    return "A word is there twice";
+  const isShown = groups.flatMap(({ words }) => words).every((one) => order.includes(one));
+  return isShown ? null : "Its order has to have the words of its groups";
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { addEditions, boards, categories, editionByNumber, numberOf } from "./editions.server";
+import { editionsFileSchema } from "./editions-file.server";
+import voidedOn from "./voided.json";
+
+const board = boards[0];
+if (!board) throw new Error("There is no board.");
+const category = categories.find(({ id }) => id === board.groups[0]?.category);
+if (!category) throw new Error("There is no category.");
+
+describe("the boards", () => {
+  it("are sixty of a hundred and twenty categories at least", () => {
+    expect(boards).toHaveLength(60);
+    expect(categories.length).toBeGreaterThanOrEqual(120);
+  });
+
+  it("are found by number, the answer apart from the words", () => {
+    const edition = editionByNumber(1);
+    expect(edition?.puzzle).toEqual({ words: board.order });
+    expect(edition?.answer.id).toBe(board.id);
+    expect(edition?.answer.groups.map(({ level }) => level)).toEqual([1, 2, 3, 4]);
+    expect(edition?.answer.groups[0]).toMatchObject({ name: category.name, line: category.line });
+    expect(numberOf(board.id)).toBe(1);
+    expect(numberOf("nowhere")).toBe(0);
+    for (const number of [0, 61, -1, 1.5, Number.NaN]) expect(editionByNumber(number)).toBeNull();
+  });
+
+  it("say that they were taken back", () => {
+    expect(editionByNumber(1, [])).not.toHaveProperty("hasVoid");
+    expect(editionByNumber(1, [board.id])).toMatchObject({
+      hasVoid: true,
+      answer: { isVoid: true },
+    });
+  });
+
+  it("are voided by ids that there are", () => {
+    expect(Object.keys(voidedOn).filter((id) => numberOf(id) === 0)).toEqual([]);
+  });
+
+  it("name the source of what was looked up", () => {
+    const sourced = boards.flatMap((_, place) => editionByNumber(place + 1)?.answer.groups ?? []);
+    expect(sourced.find(({ id }) => id === "world-cup-hosts")?.source).toMatch(/\S, \S/);
+    expect(sourced.find(({ id }) => id === "on-every-pitch")).not.toHaveProperty("source");
+  });
+});
+
+describe("the schema", () => {
+  const withCategory = (change: object) => ({
+    categories: [{ ...category, ...change }],
+    boards: [],
+  });
+  const withBoard = (change: object) => ({ categories: [], boards: [{ ...board, ...change }] });
+
+  it("takes a category and a board", () => {
+    expect(editionsFileSchema.safeParse({ categories: [category], boards: [board] }).success).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    ["five members", withCategory({ members: ["a", "b", "c", "d", "e"] })],
+    ["thirteen members", withCategory({ members: Array(13).fill("a") })],
+    [
+      "a word that no tile holds",
+      withCategory({ members: [...category.members.slice(1), "x".repeat(12)] }),
+    ],
+    ["a long name", withCategory({ name: "x".repeat(37) })],
+    ["no line", withCategory({ line: " " })],
+    ["a fifth level", withCategory({ level: 5 })],
+    ["a date that is none", withCategory({ asOf: "2026-02-30" })],
+    ["half a source", withCategory({ source: { title: "The Laws" } })],
+    ["a field that is unknown", withCategory({ hint: "green" })],
+    ["three groups", withBoard({ groups: board.groups.slice(1) })],
+    ["fifteen words", withBoard({ order: board.order.slice(1) })],
+    ["no id", withBoard({ id: "" })],
+  ])("refuses %s", (_, file) => {
+    expect(editionsFileSchema.safeParse(file).success).toBe(false);
+  });
+});
+
+describe("an operator's file", () => {
+  const added = { ...board, id: "added-board" };
+  const file = (change: object, rest: object = {}) => ({
+    categories: [],
+    boards: [{ ...added, ...change }],
+    ...rest,
+  });
+  const [first, ...others] = board.groups;
+
+  it.each([
+    ["nothing", null, "file", "Invalid input"],
+    ["a list", [], "file", "Invalid input"],
+    ["no boards", { categories: [] }, "boards", "Invalid input"],
+    [
+      "__proto__ for its boards",
+      JSON.parse('{"categories":[],"__proto__":{"boards":[]}}'),
+      "boards",
+      "Invalid input",
+    ],
+    ["a broken board", file({ order: [] }), "added-board", "order Too small"],
+    ["a board that is there", file({ id: board.id }), board.id, "Its id exists already"],
+    [
+      "a category that is there",
+      file({}, { categories: [category] }),
+      category.id,
+      "Its id exists already",
+    ],
+    [
+      "a board twice",
+      { categories: [], boards: [added, added] },
+      "added-board",
+      "Its id exists already",
+    ],
+    [
+      "a category that is nowhere",
+      file({ groups: [{ ...first, category: "nowhere" }, ...others] }),
+      "added-board",
+      "There is no category 'nowhere'",
+    ],
+    [
+      "a word that is no member",
+      file({ groups: [{ ...first, words: others[0]?.words }, ...others] }),
+      "added-board",
+      "is no member of",
+    ],
+    [
+      "a word twice",
+      file({ order: [board.order[1], ...board.order.slice(1)] }),
+      "added-board",
+      "A word is there twice",
+    ],
+    [
+      "an order with another word",
+      file({ order: ["Stranger", ...board.order.slice(1)] }),
+      "added-board",
+      "Its order has to have the words of its groups",
+    ],
+  ])("is refused with %s, and nothing of it is kept", (_, content, record, reason) => {
+    const result = addEditions(content, 5001);
+    expect(result).toMatchObject({ record, reason: expect.stringContaining(reason) });
+    expect(editionByNumber(5001)).toBeNull();
+  });
+
+  it("adds boards of its own categories and of those that are there", () => {
+    const own = { ...category, id: "added-category", name: "Of our own" };
+    const groups = [{ ...first, category: own.id }, ...others];
+    expect(addEditions({ categories: [own], boards: [{ ...added, groups }] }, 5001)).toEqual({
+      count: 1,
+    });
+    expect(editionByNumber(5001)).toMatchObject({
+      number: 5001,
+      puzzle: { words: board.order },
+      answer: { id: "added-board", groups: [{ name: "Of our own" }, {}, {}, {}] },
+    });
+    expect(numberOf("added-board")).toBe(5001);
+    expect(addEditions({ categories: [], boards: [added] }, 5002)).toMatchObject({
+      reason: "Its id exists already",
+    });
+  });
+});

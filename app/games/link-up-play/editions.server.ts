@@ -1,0 +1,86 @@
+import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import type { Edition } from "~/play/game";
+import type { LinkUpAnswer, LinkUpPuzzle } from "./boards";
+import boardsData from "./boards.json";
+import categoriesData from "./categories.json";
+import {
+  type Board,
+  boardProblem,
+  type Category,
+  editionsFileSchema,
+} from "./editions-file.server";
+import voidedOn from "./voided.json";
+
+/** The built-in categories, and boards by edition number; the first is number 1. */
+export const { categories, boards } = editionsFileSchema.parse({
+  categories: categoriesData,
+  boards: boardsData,
+});
+
+/** Everything by id, and an operator's boards by number. */
+const categoryById = new Map(categories.map((category) => [category.id, category]));
+const numbers = new Map(boards.map(({ id }, index) => [id, index + 1]));
+const added = new Map<number, Board>();
+
+/** The edition of a board; 0 for an unknown id. */
+export const numberOf = (id: string): number => numbers.get(id) ?? 0;
+
+/** Adds an operator's file, as `ServerGame` says. Its boards may use the built-in categories too. */
+export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
+  const read = editionsFileSchema.safeParse(content);
+  const [issue] = read.error?.issues ?? [];
+  if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
+  const file = read.data;
+  const twice = repeated(file.categories, categoryById) ?? repeated(file.boards, numbers);
+  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
+  const known = new Map([...categoryById, ...file.categories.map(byId)]);
+  for (const board of file.boards) {
+    const reason = boardProblem(board, (id) => known.get(id));
+    if (reason) return { record: board.id, reason };
+  }
+  for (const category of file.categories) categoryById.set(category.id, category);
+  file.boards.forEach((board, place) => {
+    numbers.set(board.id, first + place);
+    added.set(first + place, board);
+  });
+  return { count: file.boards.length };
+}
+
+const byId = (category: Category) => [category.id, category] as const;
+
+/** An id that is known, or in the list twice. */
+function repeated(list: readonly { id: string }[], known: ReadonlyMap<string, unknown>) {
+  const ids = list.map(({ id }) => id);
+  return ids.find((id, place) => known.has(id) || ids.indexOf(id) !== place);
+}
+
+/**
+ * Null for an unknown number. A board with a voided category is void as a whole, as if it were voided itself: a wrong word
+ * in one group misleads in all of them.
+ */
+export function editionByNumber(
+  number: number,
+  voided: readonly string[] = Object.keys(voidedOn),
+): Edition<LinkUpPuzzle, LinkUpAnswer> | null {
+  const board = boards[number - 1] ?? added.get(number);
+  if (!board) return null;
+  const answer = { id: board.id, groups: board.groups.map(groupOf) };
+  const edition = { number, puzzle: { words: board.order } };
+  const ids = [board.id, ...board.groups.map(({ category }) => category)];
+  if (!ids.some((id) => voided.includes(id))) return { ...edition, answer };
+  return { ...edition, answer: { ...answer, isVoid: true }, hasVoid: true };
+}
+
+function groupOf({ category, words }: Board["groups"][number]) {
+  const found = categoryById.get(category);
+  if (!found) throw new RangeError(`There is no category '${category}'.`);
+  const { id, name, line, level, source } = found;
+  return {
+    id,
+    name,
+    words,
+    line,
+    level,
+    ...(source && { source: `${source.title}, ${source.where}` }),
+  };
+}

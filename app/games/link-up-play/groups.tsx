@@ -1,0 +1,50 @@
+import type { Group, LinkState, ToldGroup } from "./state";
+import { spokenName } from "./texts";
+
+type GroupsProps = {
+  state: LinkState;
+  words: readonly string[];
+  /** How many groups the server-rendered page had; later ones are animated. */
+  groupsAtFirst: number;
+};
+
+/** The groups found so far; at the end all of them in rising level, each with its line. */
+export function Groups({ state: { found, ending }, words, groupsAtFirst }: GroupsProps) {
+  const groups: readonly (Group & Partial<ToldGroup>)[] = ending?.groups ?? found;
+  if (groups.length === 0) return null;
+  return (
+    <ol className="link-groups" aria-label={ending ? "The four groups" : "Linked groups"}>
+      {groups.map(({ level, name, tiles, line, source }) => {
+        const place = found.findIndex((one) => one.level === level);
+        const isNew = place < 0 ? groupsAtFirst < groups.length : place >= groupsAtFirst;
+        return (
+          <li key={level} className={`link-group ${isNew ? "is-new" : ""}`} data-level={level}>
+            <p className="link-level">
+              Level {level}
+              {place < 0 && <span className="link-missed">Missed</span>}
+            </p>
+            <h2 {...(name.includes("_") && { "aria-label": spokenName(name) })}>{name}</h2>
+            <p className="link-linked">
+              {tiles.map((tile, index) => (
+                <span key={tile} data-glides={tile}>
+                  {words[tile]}
+                  {index < tiles.length - 1 && ", "}
+                </span>
+              ))}
+            </p>
+            {line && <Told line={line} source={source} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Told({ line, source }: { line: string; source: string | undefined }) {
+  return (
+    <div className="link-told">
+      <p>{line}</p>
+      {source && <p className="link-source">Source: {source}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { AfterTheEnd } from "~/play/after-the-end";
+import type { EndingProps } from "~/play/ending";
+import { FullTimeBoard } from "~/play/full-time";
+import { MatchReport, type ReportRow } from "~/play/match-report";
+import type { LinkUpPuzzle } from "./boards";
+import { Cards } from "./cards";
+import { mistakesIn } from "./rules";
+import type { LinkState } from "./state";
+import { groupsText, wordsOf } from "./texts";
+import { MAX_MISTAKES, shared } from "./words";
+
+/** Link-Up Play at full time: the cards below the score, and the guesses in order as the report. */
+export default function LinkEnding({
+  place,
+  playing,
+  state,
+  verdict,
+}: EndingProps<LinkUpPuzzle, LinkState>) {
+  if (place === "report") {
+    return (
+      <AfterTheEnd playing={playing} verdict={verdict}>
+        <MatchReport rows={reportOf(state, playing.puzzle.words)} />
+      </AfterTheEnd>
+    );
+  }
+  const score = (
+    <>
+      {groupsText(verdict)}
+      {verdict.outOf > 0 && <Cards shown={mistakesIn(state)} />}
+    </>
+  );
+  return <FullTimeBoard playing={playing} verdict={verdict} score={score} />;
+}
+
+function reportOf({ guesses, ending }: LinkState, words: readonly string[]): ReportRow[] {
+  return guesses.map((guess, index): ReportRow => {
+    const { tiles, outcome } = guess;
+    const row = { id: String(index), isRight: ending?.isVoid ? null : outcome === "linked" };
+    const chosen = wordsOf(guess, words);
+    if (outcome === "linked") {
+      const group = ending?.groups.find((one) => shared(one.tiles, tiles) > 0);
+      return { ...row, mark: "Linked", heading: group?.name ?? "", answer: chosen };
+    }
+    const isRed = mistakesIn({ guesses: guesses.slice(0, index + 1) }) === MAX_MISTAKES;
+    const mark = isRed ? "Red card" : "Yellow card";
+    return { ...row, mark, heading: chosen, answer: outcome === "close" && "Three of four." };
+  });
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { ServerGame } from "~/play/server-game.server";
+import { scoreBars } from "~/play/title-statistics";
+import type { LinkUpAnswer, LinkUpPuzzle } from "./boards";
+import { addEditions, editionByNumber, numberOf } from "./editions.server";
+import { facts } from "./facts";
+import { tilesIn } from "./fields";
+import { guessesInWords } from "./guesses-in-words";
+import { linkUpPlay } from "./rules";
+import { schedule } from "./schedule.server";
+import type { LinkState } from "./state";
+import { cardsText, groupsText, sharedSentence } from "./texts";
+import voided from "./voided.json";
+import { MAX_MISTAKES, normaliseTiles, WORD_COUNT } from "./words";
+
+/** Points lost for each yellow card. */
+const POINTS_A_CARD = 150;
+
+/** Link-Up Play on the server, which judges each choice. */
+export const linkUpPlayServer: ServerGame<
+  LinkUpPuzzle,
+  LinkUpAnswer,
+  readonly number[],
+  LinkState
+> = {
+  rules: linkUpPlay,
+  answers: "asked",
+  schedule,
+  openFrom: "2027-01-21",
+  edition: editionByNumber,
+  addEditions,
+  voided,
+  reported(id) {
+    const number = numberOf(id);
+    return number === 0 ? null : { title: "Link-Up Play", summary: `No. ${number}` };
+  },
+  moveSchema: z
+    .array(
+      z
+        .number()
+        .int()
+        .min(0)
+        .max(WORD_COUNT - 1),
+    )
+    .max(WORD_COUNT)
+    .transform(normaliseTiles),
+  moveFromForm: (form) => tilesIn((field) => form.has(field)),
+  facts: () => facts,
+  options: [],
+  sharedTexts: (result) => ({
+    caption: result.isWin && result.outOf > 0 ? cardsText(result.outOf - result.score) : "",
+    sentence: sharedSentence(result),
+    words: guessesInWords(result.squares),
+  }),
+  points: ({ isWin, score, outOf }) =>
+    isWin && outOf > 0 ? 1000 - (outOf - score) * POINTS_A_CARD : 0,
+  statistics: {
+    scoreText: groupsText,
+    distribution: {
+      heading: "Yellow cards it took",
+      bars: scoreBars(MAX_MISTAKES, (score) => (score > 0 ? String(MAX_MISTAKES - score) : "X")),
+    },
+  },
+};

@@ -1,0 +1,25 @@
+import type { GameScreen } from "~/play/game-screen";
+import { livePart } from "~/play/live-part";
+import { part } from "~/play/part";
+import type { LinkUpAnswer, LinkUpPuzzle } from "./boards";
+import { lead } from "./facts";
+import { linkUpPlay } from "./rules";
+import type { LinkState } from "./state";
+import { groupsText } from "./texts";
+
+/** Link-Up Play's part of the screen. */
+export const linkUpPlayScreen: GameScreen<
+  LinkUpPuzzle,
+  LinkUpAnswer,
+  readonly number[],
+  LinkState
+> = {
+  rules: linkUpPlay,
+  title: "Link-Up Play",
+  lead,
+  showsProblems: true,
+  Live: livePart(async () => ({ Board: (await import("./board")).LinkBoard })),
+  noun: "board",
+  Ending: part("ending", () => import("./link-ending")),
+  scoreText: groupsText,
+};

@@ -1,0 +1,12 @@
+import { channel } from "node:diagnostics_channel";
+
+/** A call of the document store. */
+export type StoreCall = { operation: string; seconds: number; failure: string | null };
+
+/** What `GET /metrics` counts. Publishing costs nothing while nobody subscribes. */
+export const events = {
+  storeCall: channel("kickabout:store-call"),
+  signInRefused: channel("kickabout:sign-in-refused"),
+  queueChanged: channel("kickabout:queue-changed"),
+  pageAsked: channel("kickabout:page-asked"),
+};

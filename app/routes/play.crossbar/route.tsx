@@ -1,0 +1,34 @@
+import type { MetaFunction } from "@remix-run/node";
+import { crossbarServer } from "~/games/crossbar/crossbar.server";
+import { crossbarScreen } from "~/games/crossbar/screen";
+import crossbarStyles from "~/look/styles/crossbar.css?url";
+import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
+import { GamePage } from "~/play/game-page";
+import { playClientLoader, playHandle } from "~/play/play-route";
+import { playAction, playLoader } from "~/play/play-route.server";
+import { pageMeta } from "~/shell/page-meta";
+import { nextUp } from "~/site/catalogue/next-up.server";
+
+export {
+  headers,
+  PlayErrorBoundary as ErrorBoundary,
+  shouldRevalidate,
+} from "~/play/play-route";
+
+export const handle = playHandle(crossbarScreen);
+
+export const links = stylesheetLinks(playStyles, crossbarStyles, shareStyles);
+
+export const meta: MetaFunction = () =>
+  pageMeta("Play Crossbar", "A small football crossword a day.");
+
+export const loader = playLoader(crossbarServer, { screen: crossbarScreen, nextUp });
+
+export const clientLoader = playClientLoader(crossbarScreen);
+
+export const action = playAction(crossbarServer);
+
+export default function Crossbar() {
+  return <GamePage screen={crossbarScreen} />;
+}

@@ -1,0 +1,33 @@
+import type { MetaFunction } from "@remix-run/node";
+import { dailyQuizServer } from "~/games/daily-quiz/daily-quiz.server";
+import { dailyQuizScreen } from "~/games/daily-quiz/screen";
+import dailyQuizStyles from "~/look/styles/daily-quiz.css?url";
+import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
+import { GamePage } from "~/play/game-page";
+import { playClientLoader, playHandle } from "~/play/play-route";
+import { playAction, playLoader } from "~/play/play-route.server";
+import { pageMeta } from "~/shell/page-meta";
+import { nextUp } from "~/site/catalogue/next-up.server";
+
+export {
+  headers,
+  PlayErrorBoundary as ErrorBoundary,
+  shouldRevalidate,
+} from "~/play/play-route";
+
+export const handle = playHandle(dailyQuizScreen);
+
+export const links = stylesheetLinks(playStyles, dailyQuizStyles, shareStyles);
+
+export const meta: MetaFunction = () => pageMeta("Play the Daily Quiz", dailyQuizScreen.lead);
+
+export const loader = playLoader(dailyQuizServer, { screen: dailyQuizScreen, nextUp });
+
+export const clientLoader = playClientLoader(dailyQuizScreen);
+
+export const action = playAction(dailyQuizServer, { searchAfter: () => ({ q: "last" }) });
+
+export default function DailyQuiz() {
+  return <GamePage screen={dailyQuizScreen} />;
+}

@@ -1,0 +1,34 @@
+import type { MetaFunction } from "@remix-run/node";
+import { higherLineServer } from "~/games/higher-line/higher-line.server";
+import { higherLineScreen } from "~/games/higher-line/screen";
+import higherLineStyles from "~/look/styles/higher-line.css?url";
+import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
+import { GamePage } from "~/play/game-page";
+import { playClientLoader, playHandle } from "~/play/play-route";
+import { playAction, playLoader } from "~/play/play-route.server";
+import { pageMeta } from "~/shell/page-meta";
+import { nextUp } from "~/site/catalogue/next-up.server";
+
+export {
+  headers,
+  PlayErrorBoundary as ErrorBoundary,
+  shouldRevalidate,
+} from "~/play/play-route";
+
+export const handle = playHandle(higherLineScreen);
+
+export const links = stylesheetLinks(playStyles, higherLineStyles, shareStyles);
+
+export const meta: MetaFunction = () =>
+  pageMeta("Play Higher Line", "Eleven football numbers a day. Is the next one higher or lower?");
+
+export const loader = playLoader(higherLineServer, { screen: higherLineScreen, nextUp });
+
+export const clientLoader = playClientLoader(higherLineScreen);
+
+export const action = playAction(higherLineServer);
+
+export default function HigherLine() {
+  return <GamePage screen={higherLineScreen} />;
+}

@@ -1,0 +1,35 @@
+import type { MetaFunction } from "@remix-run/node";
+import { linkUpPlayServer } from "~/games/link-up-play/link-up-play.server";
+import { linkUpPlayScreen } from "~/games/link-up-play/screen";
+import { searchAfter } from "~/games/link-up-play/shuffle";
+import linkUpPlayStyles from "~/look/styles/link-up-play.css?url";
+import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
+import { GamePage } from "~/play/game-page";
+import { playClientLoader, playHandle } from "~/play/play-route";
+import { playAction, playLoader } from "~/play/play-route.server";
+import { pageMeta } from "~/shell/page-meta";
+import { nextUp } from "~/site/catalogue/next-up.server";
+
+export {
+  headers,
+  PlayErrorBoundary as ErrorBoundary,
+  shouldRevalidate,
+} from "~/play/play-route";
+
+export const handle = playHandle(linkUpPlayScreen);
+
+export const links = stylesheetLinks(playStyles, linkUpPlayStyles, shareStyles);
+
+export const meta: MetaFunction = () =>
+  pageMeta("Play Link-Up Play", "Sixteen football words a day, four hidden groups of four.");
+
+export const loader = playLoader(linkUpPlayServer, { screen: linkUpPlayScreen, nextUp });
+
+export const clientLoader = playClientLoader(linkUpPlayScreen);
+
+export const action = playAction(linkUpPlayServer, { searchAfter });
+
+export default function LinkUpPlay() {
+  return <GamePage screen={linkUpPlayScreen} />;
+}

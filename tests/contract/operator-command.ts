@@ -1,0 +1,21 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { root } from "./sqlite-files";
+
+/** Runs an operator's command on a data folder, to its end. */
+export async function runCommand(name: string, dataDir: string, ...args: string[]) {
+  const child = spawnCommand(name, dataDir, ...args);
+  const ended = once(child, "exit");
+  const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: (await ended)[0], out, error };
+}
+
+/** Starts one. */
+export function spawnCommand(name: string, dataDir: string, ...args: string[]) {
+  return spawn(process.execPath, [join(root, `scripts/${name}.mjs`), ...args], {
+    env: { NODE_ENV: "test", PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/test";
+
+const path = "/play/daily-quiz";
+/** A Sunday, whose edition is about goalkeepers. */
+const now = "2026-11-22T10:00:00+02:00";
+
+test.beforeEach(({ testHooks }) => testHooks({ now }));
+
+async function kickOff(page: Page) {
+  await page.getByRole("button", { name: "Kick off" }).click();
+  await expect(page.getByText("1 / 10")).toBeVisible();
+}
+
+async function answer(page: Page, choice: number) {
+  await page.locator("button.choice").nth(choice).click();
+  await expect(page.locator(".choice.is-good")).toBeVisible();
+}
+
+const question = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("names the day's theme before the start", async ({ page, visit }) => {
+  await visit(path);
+  await expect(page.getByText("Goalkeepers")).toBeVisible();
+});
+
+test("shows no clock, and the reason in place after each answer", async ({ page, visit }) => {
+  await visit(path);
+  await kickOff(page);
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await answer(page, 0);
+  const reason = page.getByRole("region", { name: "Why this answer?" });
+  await expect(reason).toContainText("Source: ");
+  await expect(reason.getByRole("link", { name: "Report this question" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("brings a question on from the bench, once", async ({ page, visit }) => {
+  await visit(path);
+  await kickOff(page);
+  const off = (await question(page).textContent()) ?? "";
+  await page.getByRole("button", { name: "Substitution" }).click();
+  await expect(question(page)).toContainText("From the bench");
+  await expect(page.getByText(off, { exact: true })).toHaveCount(0);
+  await expect(page.getByText("Substitution used")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Substitution" })).toHaveCount(0);
+  await answer(page, 0);
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page.getByText("2 / 10")).toBeVisible();
+  await expect(page.getByText("Substitution used")).toBeVisible();
+});
+
+test("shows the last reason before the end, and leads back to each from its lamp", async ({
+  page,
+  visit,
+}) => {
+  await visit(path);
+  await kickOff(page);
+  for (let number = 1; number <= 10; number++) {
+    if (number > 1) await page.getByRole("link", { name: "Next" }).click();
+    await expect(page.getByText(`${number} / 10`)).toBeVisible();
+    await answer(page, number === 1 ? 1 : 0);
+  }
+  await expect(page.getByRole("region", { name: "Why this answer?" })).toBeVisible();
+  await page.getByRole("link", { name: "See results" }).click();
+  const lamps = page.getByRole("list", { name: "Your answers" });
+  await expect(lamps.getByRole("link")).toHaveCount(10);
+  await lamps.getByRole("link", { name: "1: wrong" }).click();
+  await expect(page.getByText("1 / 10")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Why this answer?" })).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: "Full time" })).toBeVisible();
+});
+
+test("fits a question with its choices, and the way on, on a phone", async ({ page, visit }) => {
+  await visit(path);
+  await kickOff(page);
+  const bench = page.getByRole("button", { name: "Substitution" });
+  for (const control of [...(await page.locator("button.choice").all()), bench]) {
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+  await answer(page, 0);
+  await expect(page.getByRole("link", { name: "Next" })).toBeInViewport({ ratio: 1 });
+});
+
+test("is played by its keys: 1 to 4, S, N", { tag: "@with-script" }, async ({ page, visit }) => {
+  await visit(path);
+  await kickOff(page);
+  await expect(question(page)).toBeFocused();
+  await page.keyboard.press("s");
+  await expect(question(page)).toContainText("From the bench");
+  await expect(question(page)).toBeFocused();
+  await page.keyboard.press("3");
+  await expect(page.getByRole("link", { name: "Next" })).toBeFocused();
+  await expect(
+    page.getByRole("status").filter({ hasText: /^(Correct: |Incorrect\. )/ }),
+  ).toHaveCount(1);
+  await page.keyboard.press("n");
+  await expect(page.getByText("2 / 10")).toBeVisible();
+  await expect(question(page)).toBeFocused();
+});

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { expectLargeTextFits } from "../fixtures/large-text";
+import { expect, test } from "../fixtures/test";
+import { firstLine, rightCalls, wrongCall } from "./line-steps";
+import { titleSteps } from "./playable-steps";
+import { allArrived } from "./quiz-steps";
+
+const path = "/play/higher-line";
+
+/** "Italy 1990: 115 goals", of an item of the line. */
+const reading = (place: number) => `${firstLine[place]?.label}: ${firstLine[place]?.value} goals`;
+const right = (place: number) => rightCalls[place] ?? "";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const line = (page: Page) => page.getByRole("img", { name: "The line so far" });
+const callNo = (page: Page, number: number) => page.getByText(`Call ${number} of 10`);
+const end = (page: Page) => page.getByRole("heading", { name: "Full time" });
+
+async function kickOff(page: Page, visit: (path: string) => Promise<void>) {
+  await visit(path);
+  await button(page, "Kick off").click();
+  await expect(callNo(page, 1)).toBeVisible();
+}
+
+/** Calls until something shows: a press while a number is on its way does not count. */
+async function callUntil(shown: ReturnType<typeof callNo>, press: () => Promise<void>) {
+  await expect(async () => {
+    if (!(await shown.isVisible())) await press();
+    await expect(shown).toBeVisible({ timeout: 300 });
+  }).toPass();
+}
+
+test.beforeEach(({ testHooks }) => testHooks({ now: titleSteps["higher-line"].now }));
+
+test("asks for the next number against the one before, and shows no other", async ({
+  page,
+  visit,
+}) => {
+  await kickOff(page, visit);
+  await expect(page.getByRole("heading", { name: "Goals at one World Cup" })).toBeVisible();
+  await expect(line(page)).toHaveAccessibleName(`The line so far: ${reading(0)}`);
+  await button(page, right(0)).click();
+  await expect(callNo(page, 2)).toBeVisible();
+  await expect(line(page)).toHaveAccessibleName(`The line so far: ${reading(0)}, ${reading(1)}`);
+  const next = page.locator(".line-card.is-hidden");
+  await expect(next).toHaveText(`${firstLine[2]?.label}?`);
+  await expect(page.getByText(String(firstLine[2]?.value))).toHaveCount(0);
+});
+
+test("leaves the number that beat one on the board for the day, and shows the whole line", async ({
+  page,
+  visit,
+  hasScript,
+}) => {
+  await kickOff(page, visit);
+  await button(page, wrongCall(0)).click();
+  const beaten = page.locator(".line-card.is-beaten");
+  await expect(beaten).toContainText("The number that beat you");
+  if (hasScript) await allArrived(page);
+  await visit(path);
+  await expect(beaten).toContainText(firstLine[1]?.label ?? "");
+  await expect(beaten).toContainText(String(firstLine[1]?.value));
+  await expect(beaten).toContainText(`You said ${wrongCall(0).toLowerCase()}`);
+  await expect(page.getByRole("heading", { name: reading(10) })).toBeVisible();
+  await expect(button(page, "Higher")).toHaveCount(0);
+  await expect(page.getByText("Offside at the very first call.").first()).toBeVisible();
+});
+
+test("fits its screen with large text at the start, in the middle and at the end", async ({
+  page,
+  visit,
+  hasScript,
+}) => {
+  test.skip(!hasScript, "The page is the same HTML.");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await kickOff(page, visit);
+  await expectLargeTextFits(page);
+  await callUntil(callNo(page, 2), () => button(page, right(0)).click());
+  await expectLargeTextFits(page);
+  await callUntil(end(page), () => button(page, wrongCall(1)).click());
+  await expectLargeTextFits(page);
+});
+
+test.describe("with script", { tag: "@with-script" }, () => {
+  test("is called with the arrows, or with H and L, and says what came of it", async ({
+    page,
+    visit,
+  }) => {
+    await kickOff(page, visit);
+    const status = page.getByRole("status").filter({ hasText: /\S/ });
+    const letter = (place: number) => right(place).charAt(0).toLowerCase();
+    const arrow = (call: string) => (call === "Higher" ? "ArrowUp" : "ArrowDown");
+    await callUntil(callNo(page, 2), () => page.keyboard.press(letter(0)));
+    await expect(status).toHaveText(`Right. ${reading(1)}. Next: ${firstLine[2]?.label}.`);
+    await callUntil(callNo(page, 3), () => page.keyboard.press(arrow(right(1))));
+    await callUntil(callNo(page, 4), () => page.keyboard.press(letter(2)));
+    await expect(status).toHaveText(`Right. ${reading(3)}. Next: ${firstLine[4]?.label}.`);
+    await callUntil(end(page), () => page.keyboard.press(arrow(wrongCall(3))));
+    await expect(status).toHaveText([`Wrong. ${reading(4)}.`, "3 in a row, then the flag."]);
+  });
+
+  test("takes one call for one number, however often it is pressed", async ({ page, visit }) => {
+    await kickOff(page, visit);
+    await button(page, right(0)).evaluate((call: HTMLButtonElement) => {
+      call.click();
+      requestAnimationFrame(() => call.click());
+      requestAnimationFrame(() => requestAnimationFrame(() => call.click()));
+    });
+    await expect(callNo(page, 2)).toBeVisible();
+    await callUntil(callNo(page, 3), () => button(page, right(1)).click());
+    await expect(line(page)).toHaveAccessibleName(new RegExp(`${reading(2)}$`));
+  });
+});

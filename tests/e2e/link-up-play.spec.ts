@@ -1,0 +1,234 @@
+import { expectLargeTextFits } from "../fixtures/large-text";
+import { expect, test } from "../fixtures/test";
+
+const path = "/play/link-up-play";
+/** The first edition. */
+const firstDay = "2026-11-22T10:00:00+02:00";
+const groups = [
+  { name: "On every pitch", words: ["Spot", "Flag", "Arc", "Post"] },
+  { name: "In the kit bag", words: ["Boots", "Socks", "Gloves", "Towel"] },
+  { name: "Heard around the boxing ring", words: ["Bell", "Jab", "Canvas", "Count"] },
+  { name: "A net at the back", words: ["Cabinet", "Planet", "Hornet", "Bonnet"] },
+] as const;
+const [pitch, bag] = groups;
+const threeOfFour = ["Spot", "Flag", "Arc", "Boots"];
+const oneOfEach = [0, 1, 2, 3].map((place) => groups.map(({ words }) => words[place] ?? ""));
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
+
+const tiles = (page: Page) => page.getByRole("checkbox");
+const tile = (page: Page, word: string) => page.getByRole("checkbox", { name: word, exact: true });
+const chosen = (page: Page) => page.getByRole("checkbox", { checked: true });
+const rows = (page: Page) => page.locator(".link-group");
+const order = (page: Page) => page.locator(".link-tile").allTextContents();
+
+async function kickOff(page: Page) {
+  await page.getByRole("button", { name: "Kick off" }).click();
+  await expect(tiles(page)).toHaveCount(16);
+}
+
+/** Chooses these words and no others. */
+async function choose(page: Page, words: readonly string[]) {
+  while ((await chosen(page).count()) > 0) await chosen(page).first().uncheck();
+  for (const word of words) await tile(page, word).check();
+}
+
+async function link(page: Page, words: readonly string[]) {
+  await choose(page, words);
+  await page.getByRole("button", { name: "Link them up" }).click();
+}
+
+test.beforeEach(async ({ testHooks }) => testHooks({ now: firstDay }));
+
+test("a group is lifted out, a wrong four costs a card and stays chosen, the same four costs nothing", async ({
+  page,
+  visit,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/400/);
+  await visit(path);
+  await kickOff(page);
+  await link(page, bag.words);
+  await expect(rows(page)).toHaveText([/Level 2\s*In the kit bag\s*Boots, Socks, Gloves, Towel$/]);
+  await expect(tiles(page)).toHaveCount(12);
+  await expect(page.locator(".link-talk")).toContainText("Three groups to go.");
+  await link(page, ["Spot", "Flag", "Arc", "Jab"]);
+  await expect(page.locator(".link-talk")).toContainText("Three of four. Yellow card.");
+  await expect(page.locator(".link-card.is-shown")).toHaveCount(1);
+  await expect(chosen(page)).toHaveCount(4);
+  await expect(tile(page, "Jab")).toBeChecked();
+  await page.getByRole("button", { name: "Link them up" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "You have tried those four. That cost you nothing.",
+  );
+  await expect(chosen(page)).toHaveCount(4);
+  await expect(page.locator(".link-card.is-shown")).toHaveCount(1);
+  await tile(page, "Jab").uncheck();
+  await tile(page, "Post").check();
+  await page.getByRole("button", { name: "Link them up" }).click();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test("too few and too many are refused, and stay chosen", async ({
+  page,
+  visit,
+  hasScript,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/400/);
+  await visit(path);
+  await kickOff(page);
+  await link(page, ["Spot", "Flag"]);
+  await expect(page.getByRole("alert")).toHaveText("Choose four words. You have two.");
+  await expect(chosen(page)).toHaveCount(2);
+  await choose(page, pitch.words);
+  await tile(page, "Jab").click();
+  if (!hasScript) await page.getByRole("button", { name: "Link them up" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    hasScript ? "Four are chosen. Let one go first." : "Choose four words. You have five.",
+  );
+  await expect(chosen(page)).toHaveCount(hasScript ? 4 : 5);
+});
+
+test("shuffles by a link, and stays in that order after a guess and a reload", async ({
+  page,
+  visit,
+  hasScript,
+}) => {
+  await visit(path);
+  await kickOff(page);
+  const before = await order(page);
+  if (hasScript) await choose(page, threeOfFour.slice(0, 3));
+  await page.getByRole("link", { name: "Shuffle" }).click();
+  await expect.poll(() => order(page)).not.toEqual(before);
+  const after = await order(page);
+  expect(after.toSorted()).toEqual(before.toSorted());
+  // What was chosen moves along, which a link alone can't do.
+  await expect(chosen(page)).toHaveCount(hasScript ? 3 : 0);
+  await link(page, threeOfFour);
+  await expect(page.locator(".link-talk")).toContainText("Three of four. Yellow card.");
+  expect(await order(page)).toEqual(after);
+  await page.reload();
+  expect(await order(page)).toEqual(after);
+  await page.getByRole("link", { name: "Shuffle" }).click();
+  await expect.poll(() => order(page)).not.toEqual(after);
+});
+
+test("three groups leave four words that are chosen already", async ({ page, visit }) => {
+  await visit(path);
+  await kickOff(page);
+  for (const [index, { words }] of groups.slice(0, 3).entries()) {
+    await link(page, words);
+    await expect(rows(page)).toHaveCount(index + 1);
+  }
+  await expect(page.locator(".link-talk")).toContainText("Four left. What links them?");
+  await expect(chosen(page)).toHaveCount(4);
+  await expect(page.getByRole("link", { name: "Shuffle" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Link them up" }).click();
+  await expect(page.getByRole("heading", { name: "Full time", exact: true })).toBeVisible();
+  await expect(page.locator(".play-end .score")).toContainText("4/4");
+  // The last group is told on the board: a phone stays there.
+  await expect(rows(page).first().getByRole("heading")).toBeInViewport();
+  await expect(page.getByText("No card.", { exact: true })).toBeAttached();
+  await expect(page.getByText("Four links and no card. Frame this one.").first()).toBeVisible();
+});
+
+test("the fourth mistake is a red card; the groups are told in order of level, the missed ones marked", async ({
+  page,
+  visit,
+}) => {
+  await visit(path);
+  await kickOff(page);
+  await link(page, bag.words);
+  await expect(rows(page)).toHaveCount(1);
+  const others = ["Jab", "Bell", "Cabinet", "Planet"];
+  for (const [index, word] of others.entries()) {
+    await link(page, ["Spot", "Flag", "Arc", word]);
+    if (index < 3) await expect(page.locator(".link-card.is-shown")).toHaveCount(index + 1);
+  }
+  await expect(page.locator(".play-end .score")).toContainText("X/4");
+  await expect(rows(page).locator(".link-level")).toHaveText([
+    /Level 1\s*Missed/,
+    /^Level 2$/,
+    /Level 3\s*Missed/,
+    /Level 4\s*Missed/,
+  ]);
+  await expect(rows(page).getByRole("heading")).toHaveText(groups.map(({ name }) => name));
+  for (const line of await rows(page).locator(".link-told").allTextContents()) {
+    expect(line).toMatch(/\w.*[.?!]$/);
+  }
+  const report = page.getByRole("region", { name: "Match report" }).getByRole("listitem");
+  await expect(report).toHaveText([
+    /Linked\s*In the kit bag/,
+    /Yellow card.*Three of four\./,
+    /Yellow card.*Three of four\./,
+    /Yellow card.*Three of four\./,
+    /Red card.*Three of four\./,
+  ]);
+  await visit(path);
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test("every word fits with enlarged text, on the board and at the end", async ({ page, visit }) => {
+  // A word on its way to its row is measured where it is going.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(path);
+  await expectLargeTextFits(page);
+  await kickOff(page);
+  await expectLargeTextFits(page);
+  await link(page, bag.words);
+  await expect(rows(page)).toHaveCount(1);
+  await expectLargeTextFits(page);
+  for (const words of oneOfEach) {
+    const open = words.map((word) => ((bag.words as readonly string[]).includes(word) ? "" : word));
+    const [a = "", b = "", c = ""] = open.filter(Boolean);
+    await link(page, [a, b, c, a === "Spot" ? "Flag" : "Spot"]);
+  }
+  await expect(page.getByRole("heading", { name: "Full time", exact: true })).toBeVisible();
+  await expectLargeTextFits(page);
+});
+
+test.describe("with script", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is what script adds.");
+
+  test("says what happened, and keeps the focus on the board when the word that had it is gone", async ({
+    page,
+    visit,
+  }) => {
+    await visit(path);
+    await kickOff(page);
+    await choose(page, pitch.words);
+    await tile(page, "Post").press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: "Linked" })).toHaveText(
+      "Linked: On every pitch. Three groups to go. Keep it moving.",
+    );
+    await expect(tiles(page).first()).toBeFocused();
+    await link(page, ["Boots", "Socks", "Gloves", "Jab"]);
+    await expect(page.getByRole("status").filter({ hasText: "Three of four" })).toHaveText(
+      "Three of four. Yellow card.",
+    );
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect(chosen(page)).toHaveCount(0);
+  });
+
+  test("keeps words that were chosen before the script came", async ({ page, visit }) => {
+    await visit(path);
+    await kickOff(page);
+    let free = () => {};
+    const held = new Promise<void>((resolve) => {
+      free = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await tile(page, "Spot").check();
+    await tile(page, "Flag").check();
+    free();
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+    await expect(chosen(page)).toHaveCount(2);
+    await tile(page, "Arc").check();
+    await expect(chosen(page)).toHaveCount(3);
+  });
+});
