@@ -14,7 +14,9 @@ export function lineOn({ passes, at, run, score }: WallState): string {
   const { to, number, points } = last;
   if (isLost(to)) return `Lost ball! Go again from ${at}.`;
   if (number === 0) return `Bare brick: nothing hit. You stand on ${at}.`;
-  const hit = points > number ? `${number} hit, twice: +${points}.` : `${number} hit: +${points}.`;
+  const hit = `${number} hit${points > number ? ", twice" : ""}: +${points}.`;
   const isFifth = run === ONE_TWO && points === number;
-  return `${hit} ${isFifth ? `One-two! All counts double now. You stand on ${at}.` : `You stand on ${at}. Score ${score}.`}`;
+  return isFifth
+    ? `${hit} One-two! All counts double now. You stand on ${at}.`
+    : `${hit} You stand on ${at}. Score ${score}.`;
 }

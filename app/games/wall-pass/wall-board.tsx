@@ -26,7 +26,7 @@ const SLIP_MS = 300;
 /** The board: the score, the wall, the street, and how hard the next pass is. */
 export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
   const { state, typed, isBusy, onMove } = props;
-  const { passes, at } = state;
+  const { passes } = state;
   const { length } = passes;
   const lengthAtFirst = useRef(length).current;
   const hasEnded = isOver(state);
@@ -74,7 +74,6 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
           {lineOn(state)}
         </p>
         {!hasEnded && <Weights chosen={chosenAtFirst} />}
-        {!hasEnded && <p className="sr-only">You stand on {at} of 7.</p>}
       </form>
     </>
   );

@@ -1,8 +1,6 @@
 import { reach } from "./pass-texts";
 import { type Weight, weights } from "./rules";
 
-const NAMES: Record<Weight, string> = { soft: "Soft", firm: "Firm", hard: "Hard" };
-
 /** How hard the next pass is. */
 export const Weights = ({ chosen }: { chosen: Weight }) => (
   <fieldset className="wall-weights">
@@ -10,7 +8,7 @@ export const Weights = ({ chosen }: { chosen: Weight }) => (
     {weights.map((weight) => (
       <label key={weight}>
         <input type="radio" name="weight" value={weight} defaultChecked={weight === chosen} />
-        <strong>{NAMES[weight]}</strong> <span>{reach[weight]}</span>
+        <strong>{weight}</strong> <span>{reach[weight]}</span>
       </label>
     ))}
   </fieldset>
