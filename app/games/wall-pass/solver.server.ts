@@ -36,56 +36,74 @@ function choicesFrom(from: number): Choice[] {
 
 /** The most that ten passes can score on a street, and a line of passes that scores it: an exact search. */
 export function bestLine({ start, wall }: Omit<WallPuzzle, "par">): { par: number; line: Pass[] } {
-  const { value, after } = searchOf(wall);
+  const { most, valueAfter, rubbedBy } = searchOf(wall);
   const line: Pass[] = [];
   let [at, run, rubbed] = [start, 0, 0];
   for (let left = PASSES; left > 0; left -= 1) {
-    const best = value(left, at, run, rubbed);
-    const choice = CHOICES[at - 1]?.find((one) => {
-      const step = after(one, run, rubbed);
-      return step.points + value(left - 1, one.next, step.run, step.rubbed) === best;
-    });
+    const best = most(left, at, run, rubbed);
+    const choice = CHOICES[at - 1]?.find((one) => valueAfter(one, left, run, rubbed) === best);
     if (!choice) throw new RangeError("There is no pass.");
     line.push({ brick: choice.brick, weight: choice.weight });
-    ({ run, rubbed } = after(choice, run, rubbed));
+    const before = rubbed;
+    rubbed = rubbedBy(choice, rubbed);
+    run = rubbed === before ? 0 : Math.min(run + 1, ONE_TWO);
     at = choice.next;
   }
-  return { par: value(PASSES, start, 0, 0), line };
+  return { par: most(PASSES, start, 0, 0), line };
 }
 
 /** What is rubbed off is one whole number: for each column a digit with a base of its own. */
 function searchOf(wall: WallPuzzle["wall"]) {
-  const units = wall.map((_, place) =>
-    wall.slice(0, place).reduce((product, column) => product * (column.length + 1), 1),
-  );
-  const walls = wall.reduce((product, column) => product * (column.length + 1), 1);
+  const bases = wall.map((column) => column.length + 1);
+  const units = bases.map((_, place) => productOf(bases.slice(0, place)));
+  const walls = productOf(bases);
+  const fronts = frontsOf(wall, units, walls);
   const memo = new Int16Array(walls * COLUMNS * RUNS * PASSES).fill(-1);
 
-  function after(choice: Choice, run: number, rubbed: number) {
+  const frontOf = ({ isLost: isOff, brick }: Choice, rubbed: number): number =>
+    isOff ? 0 : (fronts[rubbed * COLUMNS + brick - 1] ?? 0);
+
+  const rubbedBy = (choice: Choice, rubbed: number): number =>
+    frontOf(choice, rubbed) === 0 ? rubbed : rubbed + (units[choice.brick - 1] ?? 0);
+
+  /** What a pass and the best ones after it score. */
+  function valueAfter(choice: Choice, left: number, run: number, rubbed: number): number {
+    const number = frontOf(choice, rubbed);
+    if (number === 0) return most(left - 1, choice.next, 0, rubbed);
     const isDouble = run === ONE_TWO;
-    const place = choice.brick - 1;
-    const [unit = 1, column = []] = [units[place], wall[place]];
-    const number = choice.isLost
-      ? 0
-      : (column[Math.floor(rubbed / unit) % (column.length + 1)] ?? 0);
-    if (number === 0) return { points: 0, run: 0, rubbed };
-    const points = isDouble ? 2 * number : number;
-    return { points, run: isDouble ? run : run + 1, rubbed: rubbed + unit };
+    const after = most(
+      left - 1,
+      choice.next,
+      isDouble ? run : run + 1,
+      rubbed + (units[choice.brick - 1] ?? 0),
+    );
+    return after + (isDouble ? 2 * number : number);
   }
 
-  function value(left: number, at: number, run: number, rubbed: number): number {
+  function most(left: number, at: number, run: number, rubbed: number): number {
     if (left === 0) return 0;
     const key = ((rubbed * COLUMNS + at - 1) * RUNS + run) * PASSES + left - 1;
     const known = memo[key] ?? -1;
     if (known >= 0) return known;
     let best = 0;
     for (const choice of CHOICES[at - 1] ?? []) {
-      const step = after(choice, run, rubbed);
-      const total = step.points + value(left - 1, choice.next, step.run, step.rubbed);
-      if (total > best) best = total;
+      const value = valueAfter(choice, left, run, rubbed);
+      if (value > best) best = value;
     }
     memo[key] = best;
     return best;
   }
-  return { value, after };
+  return { most, valueAfter, rubbedBy };
+}
+
+const productOf = (factors: readonly number[]) => factors.reduce((one, other) => one * other, 1);
+
+/** The number in front of each column, for each wall. */
+function frontsOf(wall: WallPuzzle["wall"], units: readonly number[], walls: number): Uint8Array {
+  return Uint8Array.from({ length: walls * COLUMNS }, (_, index) => {
+    const place = index % COLUMNS;
+    const [column = [], unit = 1] = [wall[place], units[place]];
+    const hits = Math.floor(Math.floor(index / COLUMNS) / unit) % (column.length + 1);
+    return column[hits] ?? 0;
+  });
 }
