@@ -23,7 +23,7 @@ const LISTS =
 
 /** What every title needs before its end; what only some need, as a queue for moves, comes with their own files. */
 const ENGINE =
-  /\/app\/play\/(attempt|clock-text|early-moves|form-fields|game-(layout|page)|live(-part)?|move-transport|offline-attempt|parts?|play-(address|bar|link|mode|route)|problem|report-link|unsent-texts|use-(clock|match|server))\./;
+  /\/app\/play\/(attempt|clock-text|early-moves|form-fields|game-(layout|page)|live(-part)?|move-transport|offline-attempt|parts?|play-(address|bar|link|mode|route)|problem|unsent-texts|use-(clock|match|server))\./;
 /** What a title with sealed answers needs besides, and what sends its moves, from the first one on. */
 const SEALED = /\/app\/play\/(play-view|referee|sealed-play|unseal|use-move-queue)\./;
 const QUEUE = /\/app\/play\/(browser-transport|move-queues?|pending-moves)\./;

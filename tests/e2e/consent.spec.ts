@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { type FakeApi, startFakeApi } from "../fixtures/fake-api";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { test as base, expect, hydrated } from "../fixtures/test";
@@ -68,6 +68,10 @@ const bar = (page: Page) => page.getByRole("region", { name: "Your consent" });
 const adOf = (page: Page, shape: string) =>
   page.getByRole("complementary", { name: `Advertisement: ${shape}` });
 
+/** Scrolls no further than needed to see it, so that nothing below it comes near. */
+const approach = (ad: Locator) =>
+  ad.evaluate((element) => element.scrollIntoView({ block: "end" }));
+
 async function countShifts(page: Page) {
   await page.addInitScript(() => {
     window.shifted = 0;
@@ -114,6 +118,7 @@ test("who accepts gets each script once, and an advertisement for each place tha
 
   await bar(page).getByRole("button", { name: "Accept" }).click();
   await expect(bar(page)).toBeHidden();
+  await approach(adOf(page, "banner"));
   await expect(adOf(page, "banner").getByText("Boots by the network")).toBeVisible();
   await expect(adOf(page, "banner").getByRole("link")).toBeHidden();
   expect(await page.evaluate(() => window.pushes)).toBe(1);
@@ -141,6 +146,8 @@ test("an advertisement that never comes leaves ours, and lite mode has none", {
   await context.addCookies([{ name: "consent", value: "accepted", url: site.server.address }]);
   await page.route(`${site.partner.origin}/ads.js`, (route) => route.abort());
   await page.goto("/");
+  await hydrated(page);
+  await approach(adOf(page, "banner"));
   await expect.poll(() => asked).toContain("/ads.js");
   await expect(adOf(page, "banner").getByRole("link", { name: "Golden Word" })).toBeVisible();
 

@@ -24,7 +24,7 @@ export type CrossbarAnswer = { letters: string; words: readonly WordRecord[] };
 export type Mark = "clean" | "checked" | "shown";
 
 /** A word at the end. */
-export type EndedWord = WordRecord & { word: string; mark: Mark };
+type EndedWord = WordRecord & { word: string; mark: Mark };
 
 /** What the player may see after the moves so far. */
 export type CrossbarState = {

@@ -39,7 +39,7 @@ export function SquareGrid({ typing, isOver, ...all }: GridProps) {
                 const { data } = nativeEvent as InputEvent;
                 const letter = (data ?? target.value).match(/[a-z]/gi)?.at(-1);
                 if (letter) typing?.type(letter);
-                else typing?.erase();
+                else if (!target.value) typing?.erase();
               }}
             />
             <span className="crossbar-number" aria-hidden="true">

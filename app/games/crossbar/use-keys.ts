@@ -3,7 +3,7 @@ import type { Typing } from "./use-typing";
 
 /**
  * Takes keys in a square, and letters pressed anywhere else on the page that no control needs. What keys do is loaded
- * where there is a mouse, or with the first key: fingers need none of it, and a square hears letters without it.
+ * where there is a mouse, or with the first key: fingers need none of it, and a square hears its letters without it.
  */
 export function useKeys(typing: Typing, isOn: boolean): void {
   const latest = useRef(typing);
@@ -13,20 +13,13 @@ export function useKeys(typing: Typing, isOn: boolean): void {
     let keys: typeof import("./keys") | undefined;
     const load = async () => {
       keys = await import("./keys");
-      return keys;
     };
-    const onKey = async (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       const { key, target } = event;
-      if (keys) {
-        if (keys.isTaken(event, latest.current)) event.preventDefault();
-      } else if ((target as Element).matches(".crossbar-square") && /[^a-z]|.../i.test(key)) {
-        if (key === "Tab") return;
-        event.preventDefault();
-        (await load()).isTaken(event, latest.current);
-      } else {
-        if (target === document.body && /^[a-z]$/i.test(key)) latest.current.type(key);
-        load();
-      }
+      if (keys?.isTaken(event, latest.current)) event.preventDefault();
+      if (keys) return;
+      if (target === document.body && /^[a-z]$/i.test(key)) latest.current.type(key);
+      load();
     };
     if (matchMedia("(hover: hover)").matches) load();
     addEventListener("keydown", onKey);

@@ -48,7 +48,7 @@ type MarkProps = { className: string; place: number; top: number | undefined };
 
 function Column({ className, place, top, children }: MarkProps & { children: string }) {
   return (
-    <svg className={className || undefined} x={`${leftOf(place)}%`} aria-hidden="true">
+    <svg className={className || undefined} x={`${leftOf(place)}%`} width="9.1%" aria-hidden="true">
       <rect y={`${top}%`} />
       <text x="50%" y="95%">
         {children}

@@ -23,7 +23,8 @@ const shell = [paths.offline, ...sealedPaths];
 export async function cacheShell(visible: readonly string[]): Promise<void> {
   await Promise.all(
     shell.map(async (path) => {
-      const response = await fetch(path, { credentials: "omit" });
+      // Not stale from the HTTP cache: with three revalidations running, Chromium holds a worker's next fetch for ever.
+      const response = await fetch(path, { credentials: "omit", cache: "no-cache" });
       if (!isWhole(responseFacts(response))) throw new TypeError(`${path}: ${response.status}`);
       const html = await response.text();
       await cacheAssetsOf(html);

@@ -135,7 +135,7 @@ describe("a title's stats", () => {
       { label: "Played", value: "4" },
       { label: "Won", value: "75%", helper: "3 of 4" },
       { label: "Wins in a row", value: "2", helper: "Longest: 2" },
-      { label: "Best", value: "5/5", helper: "Reached 2 times" },
+      { label: "Best", value: "5/5", helper: "2 gold days" },
     ]);
   });
 

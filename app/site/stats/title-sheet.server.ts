@@ -54,10 +54,15 @@ function boardsOf({ game, record }: PlayedTitle, statistics: Statistics): Stat[]
       id: "best",
       label: "Best",
       value: best ? game.statistics.scoreText(best) : "–",
-      helper: times === 1 ? "Reached once" : `Reached ${times} times`,
+      helper: best && isPerfect(best) ? goldText(times) : reachedText(times),
     },
   ];
 }
+
+/** A perfect result makes its day gold in the calendar. */
+const goldText = (days: number) => (days === 1 ? "One gold day" : `${days} gold days`);
+
+const reachedText = (times: number) => (times === 1 ? "Reached once" : `Reached ${times} times`);
 
 function barsOf({ game, record }: PlayedTitle, { distribution }: Statistics): ScoreBar[] {
   const latest = record.results.at(-1)?.score ?? -1;

@@ -2,7 +2,7 @@ import type { GameDraft } from "./game-draft";
 
 const CROSSBAR_TEXT = `A crossword that fits inside the fifteen minutes of half-time. Crossbar is five squares by five, with clues from the dressing room, the terraces and the small print of the laws of the game.
 
-The easy ones let you in, the crossing letters do the rest, and there is always one clue that makes you groan out loud. A finished grid tells you how long you took, and keeps it to itself if you would rather not know.
+The easy ones let you in, the crossing letters do the rest, and there is always one clue that makes you groan out loud. Ten times you may have your letters checked, and a word stays clean until a wrong one of it comes back off the bar. A finished grid tells you how long you took, and keeps it to itself if you would rather not know.
 
 One purchase, a grid a day, no advertisements. The archive holds every grid there has been, for long train journeys home.`;
 
