@@ -8,6 +8,7 @@ export const playable = [
   "higher-line",
   "link-up-play",
   "crossbar",
+  "wall-pass",
 ] as const;
 
 export type PlayableSlug = (typeof playable)[number];
@@ -18,6 +19,7 @@ export const sealedTitles: readonly PlayableSlug[] = [
   "daily-quiz",
   "higher-line",
   "crossbar",
+  "wall-pass",
 ];
 
 /** Whether the title at a slug can be played. */

@@ -6,6 +6,7 @@ import { fullTimeQuizServer } from "./full-time-quiz/full-time-quiz.server";
 import { goldenWordServer } from "./golden-word/golden-word.server";
 import { higherLineServer } from "./higher-line/higher-line.server";
 import { linkUpPlayServer } from "./link-up-play/link-up-play.server";
+import { wallPassServer } from "./wall-pass/wall-pass.server";
 
 /** The game of each title: a slug without one does not compile. */
 export const serverGames: Record<PlayableSlug, ServerGame> = {
@@ -15,6 +16,7 @@ export const serverGames: Record<PlayableSlug, ServerGame> = {
   "higher-line": higherLineServer,
   "link-up-play": linkUpPlayServer,
   crossbar: crossbarServer,
+  "wall-pass": wallPassServer,
 };
 
 /** What is reported by the id of a record, of whichever title; null for an unknown one. */

@@ -6,6 +6,7 @@ import { goldenWordCheck } from "./golden-word";
 import { higherLineCheck } from "./higher-line";
 import { linkUpPlayCheck } from "./link-up-play";
 import type { TitleCheck } from "./title-check";
+import { wallPassCheck } from "./wall-pass";
 
 const checks: Partial<Record<PlayableSlug, TitleCheck>> = {
   crossbar: crossbarCheck,
@@ -14,6 +15,7 @@ const checks: Partial<Record<PlayableSlug, TitleCheck>> = {
   "higher-line": higherLineCheck,
   "daily-quiz": dailyQuizCheck,
   "link-up-play": linkUpPlayCheck,
+  "wall-pass": wallPassCheck,
 };
 
 /** The promises of each title that has written editions. */

@@ -64,6 +64,9 @@ const linkRows = (count: number) =>
     ),
   );
 
+const passAtBrick4 = (count: number) =>
+  play("wall-pass", () => Array(count).fill({ brick: "4", weight: "firm" }));
+
 const states = [
   ...screens.map(({ name, path, signedIn }) => ({
     name,
@@ -141,6 +144,16 @@ const states = [
     name: "crossbar-end",
     path: "/play/crossbar",
     prepare: play("crossbar", () => [{ show: "1" }]),
+  },
+  {
+    name: "wall-pass-running",
+    path: "/play/wall-pass",
+    prepare: passAtBrick4(3),
+  },
+  {
+    name: "wall-pass-end",
+    path: "/play/wall-pass",
+    prepare: passAtBrick4(10),
   },
 ];
 

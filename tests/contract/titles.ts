@@ -8,6 +8,8 @@ import { lineByNumber } from "~/games/higher-line/lines.server";
 import type { Call, LineAnswer } from "~/games/higher-line/rules";
 import type { LinkUpAnswer, LinkUpPuzzle } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
+import { passesOf } from "~/games/wall-pass/line";
+import { PASSES, type Pass, type WallAnswer, type WallPuzzle } from "~/games/wall-pass/rules";
 import type { Edition } from "~/play/game";
 import type { ServerGame } from "~/play/server-game.server";
 import type { PlayableSlug } from "~/playable";
@@ -74,6 +76,12 @@ const wrongLetters = (letters: string, check: number) =>
     check > 0 || cell === 1 || cell === 3 ? letterAfter(letter, check + 1) : ".",
   ).join("");
 
+/** The same lost ball again and again, at the far end of the wall. */
+const lostBalls = ({ puzzle }: AnyEdition): Pass[] => {
+  const { start } = puzzle as WallPuzzle;
+  return Array(PASSES).fill({ brick: start < 4 ? 7 : 1, weight: "hard" });
+};
+
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
   win: (edition) => answerOf<TestAnswer>(edition).right,
@@ -96,6 +104,16 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
       answerOf<QuizAnswer>(edition)
         .solutions.slice(0, moves)
         .flatMap(({ fact, source }) => [fact, source]),
+  },
+  "wall-pass": {
+    win: (edition) => passesOf(answerOf<WallAnswer>(edition).line),
+    loss: lostBalls,
+    records: ({ number }) => [`street-${number}`],
+    fields: (move) => {
+      const { brick, weight } = move as Pass;
+      return { brick: String(brick), weight };
+    },
+    refused: { brick: "8", weight: "firm" },
   },
   "golden-word": {
     win: (edition) => [answerOf<GoldenAnswer>(edition).word],

@@ -50,6 +50,9 @@ async function typeCrossing(page: Page, at: string, word: string) {
   await page.keyboard.type(hasScript && at.endsWith("d") ? word.slice(1) : word);
 }
 
+/** The brick in the middle: a firm pass at it stays on the street from anywhere. */
+const middleBrick = (page: Page) => page.getByRole("button", { name: /^Brick 4:/ });
+
 /** A title without steps does not compile. */
 export const titleSteps: Record<PlayableSlug, TitleSteps> = {
   "golden-word": {
@@ -142,6 +145,22 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
     },
     async seeMoves(page, count) {
       await expect(page.getByText(count === 0 ? "10 checks." : "9 checks left.")).toBeVisible();
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  "wall-pass": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: 10,
+    async makeMove(page, index) {
+      await tabTo(page, middleBrick(page));
+      // A second press so soon is a slip, and does not count.
+      await expect(async () => {
+        await page.keyboard.press("Enter");
+        await expect(page.getByText(`${index + 1}/10`)).toBeHidden({ timeout: 200 });
+      }).toPass();
+    },
+    async seeMoves(page, count) {
+      await expect(page.getByText(`${count + 1}/10`)).toBeVisible();
     },
     end: (page) => page.getByRole("heading", { name: "Full time" }),
   },

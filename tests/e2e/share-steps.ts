@@ -45,6 +45,16 @@ export const shareTexts: Record<PlayableSlug, TitleTexts> = {
     ),
     sentence: /^A fan scored \d\/10\. Your turn\.$/,
   },
+  "wall-pass": {
+    slug: "wall-pass",
+    name: "Wall Pass",
+    path: "/play/wall-pass",
+    now: titleSteps["wall-pass"].now,
+    label: "Share Results",
+    squares: new RegExp(`^Wall Pass No\\. 1 · 9/92\n🟩{2}⬜{8}${link("wall-pass")}`, "u"),
+    words: new RegExp(`^Wall Pass No\\. 1 · 9/92\n2 × hit; 8 × bare brick${link("wall-pass")}`),
+    sentence: /^A fan took 9 of 92 off the wall\. Your turn\.$/,
+  },
   "golden-word": {
     slug: "golden-word",
     name: "Golden Word",

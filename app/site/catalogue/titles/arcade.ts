@@ -14,9 +14,9 @@ One purchase, every keeper, no advertisements. The sound of the net is the real 
 
 const WALL_PASS_TEXT = `Every street has a wall, and every wall has a game. Chalk on the targets, put the ball down, and see what you can do with it before somebody calls you in for supper.
 
-Draw a pass, choose how hard, and hit the numbers off the bricks. The ball comes back at the angle you gave it, so the next pass begins where the last one ends. Five in a row is a one-two, and after that everything counts double.
+Draw a pass, choose how hard, and hit the numbers off the bricks: ten numbers, ten passes. The ball comes back at the angle you gave it, so the next pass begins where the last one ends. Five in a row is a one-two, and after that everything counts double, until a pass finds nothing to hit.
 
-One purchase, no advertisements. Rooms for two to eight have open chat, which is why the rating is 16+.`;
+A new street every day, and its par: the most that ten passes can do. A line that does it is shown the day after, for anyone who would not believe it. One purchase, no advertisements.`;
 
 export const arcade = {
   spotKick: {
@@ -79,13 +79,13 @@ export const arcade = {
     tags: ["passing", "angles", "street football", "no ads"],
     monetization: "premium",
     priceCents: 5999,
-    contentRating: "16+",
+    contentRating: "E",
     hasLeaderboards: false,
     published: "2026-06-11",
     heroAlt: "A ball bursts off a brick wall between two chalked targets",
     screenshotAlts: [
-      "A pass drawn off the wall towards the target worth five",
-      "A one-two, five in a row",
+      "A firm pass at the eight on the wall, and the column where it comes back",
+      "Five hits in a row: the numbers left on the wall count double",
     ],
   },
 } as const satisfies Record<string, GameDraft>;

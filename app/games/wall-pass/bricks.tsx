@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { COLUMNS, isLost, landing, ONE_TWO, type Played, type WallState, weights } from "./rules";
+
+type BricksProps = {
+  state: WallState;
+  /** The pass that was just played on this page; null for none. */
+  latest: Played | null;
+  isOver: boolean;
+};
+
+/** The wall: the numbers, and what is behind them. In play each brick is a button that says where the ball comes back to. */
+export function Bricks({ state, latest, isOver }: BricksProps) {
+  const { wall, passes, run } = state;
+  return (
+    <ol className={`wall-bricks ${run === ONE_TWO && !isOver ? "is-double" : ""}`}>
+      {Array.from({ length: COLUMNS }, (_, place) => place + 1).map((brick) => {
+        const [front, behind] = wall[brick - 1] ?? [];
+        const isHit = latest !== null && latest.brick === brick;
+        return (
+          <li key={brick} className={isHit ? "is-hit" : ""}>
+            <span className="wall-behind" aria-hidden="true">
+              {behind}
+            </span>
+            <Face brick={brick} isOver={isOver}>
+              <span className="sr-only">
+                Brick {brick}: {front ? "" : "bare"}
+              </span>
+              <span key={front === undefined ? "bare" : passes.length} className="wall-number">
+                {front}
+              </span>
+              {behind !== undefined && <span className="sr-only">then {behind},</span>}
+              {!isOver && <Landings state={state} brick={brick} />}
+            </Face>
+            {isHit && <Rubbed key={passes.length} played={latest} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type FaceProps = { brick: number; isOver: boolean; children: ReactNode };
+
+const Face = ({ brick, isOver, children }: FaceProps) =>
+  isOver ? (
+    <div className="wall-brick">{children}</div>
+  ) : (
+    <button type="submit" name="brick" value={brick} className="wall-brick">
+      {children}
+    </button>
+  );
+
+/** Where each weight comes back to; the style shows the chosen one. */
+const Landings = ({ state: { at }, brick }: { state: WallState; brick: number }) =>
+  weights.map((weight) => {
+    const to = landing(at, { brick, weight });
+    return isLost(to) ? (
+      <span key={weight} className={`wall-to is-${weight} is-lost`}>
+        lost
+      </span>
+    ) : (
+      <span key={weight} className={`wall-to is-${weight}`}>
+        <span className="sr-only">back to </span>
+        <span aria-hidden="true">→</span>
+        {to}
+      </span>
+    );
+  });
+
+/** The number as it goes up in chalk dust, and what it scored. */
+const Rubbed = ({ played: { number, points } }: { played: Played }) =>
+  number > 0 && (
+    <span className="wall-rubbed" aria-hidden="true">
+      <span className="wall-dust">{number}</span>
+      <span className="wall-points">+{points}</span>
+    </span>
+  );

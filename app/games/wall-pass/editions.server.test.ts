@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { addEditions, editionByNumber, numberOf, streets } from "./editions.server";
+import { streetOf } from "./street";
+
+describe("a street", () => {
+  it("has ten numbers on two rows, for any seed", () => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const { start, wall } = streetOf(seed);
+      expect(wall).toHaveLength(7);
+      expect(wall.flat()).toHaveLength(10);
+      expect(Math.max(...wall.map((column) => column.length))).toBeLessThanOrEqual(2);
+      expect([1, 2, 3, 4, 5, 6, 7]).toContain(start);
+    }
+  });
+
+  it("is the same for the same seed", () => {
+    expect(streetOf(9)).toEqual({
+      start: 1,
+      wall: [[9], [4, 1], [8, 7], [1, 8], [3], [], [1, 9]],
+    });
+  });
+
+  it("has an id by which it can be taken back", () => {
+    expect(numberOf("street-3")).toBe(3);
+    for (const id of ["street-0", "street-9999", "street-", "3"]) expect(numberOf(id)).toBe(0);
+    expect(editionByNumber(3, ["street-3"])).toMatchObject({ hasVoid: true });
+    expect(editionByNumber(3, ["street-2"])?.hasVoid).toBeUndefined();
+    expect(editionByNumber(0)).toBeNull();
+  });
+});
+
+describe("an operator's file", () => {
+  it.each([
+    ["no list", {}, "editions", /expected array/],
+    ["no streets", { editions: [] }, "editions", /Too small/],
+    ["a seed of text", { editions: [{ seed: "7" }] }, "editions 0", /seed/],
+    ["a par of its own", { editions: [{ seed: 7, par: 3 }] }, "editions 0", /par/],
+    ["a seed from the table", { editions: [{ seed: streets[0]?.seed }] }, "editions 0", /exists/],
+    ["a seed twice", { editions: [{ seed: 4 }, { seed: 4 }] }, "editions 1", /exists/],
+  ])("is refused with %s", (_, content, record, reason) => {
+    const refused = addEditions(content, 6001);
+    expect(refused).toMatchObject({ record, reason: expect.stringMatching(reason) });
+    expect(editionByNumber(6001)).toBeNull();
+  });
+
+  it("adds streets, solved when it is read", () => {
+    expect(addEditions({ editions: [{ seed: 4 }, { seed: 5 }] }, 5001)).toEqual({ count: 2 });
+    expect(editionByNumber(5001)?.puzzle).toMatchObject(streetOf(4));
+    expect(editionByNumber(5001)?.puzzle.par).toBeGreaterThan(0);
+    expect(numberOf("street-5002")).toBe(5002);
+    expect(addEditions({ editions: [{ seed: 5 }] }, 5003)).toMatchObject({ record: "editions 0" });
+  });
+});

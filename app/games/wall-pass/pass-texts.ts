@@ -1,0 +1,22 @@
+import { isLost, ONE_TWO, type WallState, type Weight } from "./rules";
+
+/** How far each weight comes back. */
+export const reach: Record<Weight, string> = {
+  soft: "half the way back",
+  firm: "all the way back",
+  hard: "half as far again",
+};
+
+/** How a board reads after its latest pass, or before the first. */
+export function lineOn({ passes, at, run, score }: WallState): string {
+  const last = passes.at(-1);
+  if (!last) return `You stand on ${at}. Each brick says where the ball comes back to.`;
+  const { to, number, points } = last;
+  if (isLost(to)) return `Lost ball! Go again from ${at}.`;
+  if (number === 0) return `Bare brick: nothing hit. You stand on ${at}.`;
+  const hit = `${number} hit${points > number ? ", twice" : ""}: +${points}.`;
+  const isFifth = run === ONE_TWO && points === number;
+  return isFifth
+    ? `${hit} One-two! All counts double now. You stand on ${at}.`
+    : `${hit} You stand on ${at}. Score ${score}.`;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { lineOn } from "./pass-texts";
+import { wallPass } from "./rules";
+import { headline, passesInWords, sharedSentence } from "./texts";
+
+const puzzle = { start: 4, wall: [[9], [1, 8], [2, 7], [3], [4], [], [5]], par: 50 };
+const lineAfter = (...passes: [number, "soft" | "firm" | "hard"][]) =>
+  lineOn(
+    wallPass.play(
+      puzzle,
+      { line: "" },
+      passes.map(([brick, weight]) => ({ move: { brick, weight }, at: 1 })),
+      [],
+    ),
+  );
+
+describe("the line below the wall", () => {
+  it("says where one stands, and what the latest pass came to", () => {
+    expect(lineAfter()).toBe("You stand on 4. Each brick says where the ball comes back to.");
+    expect(lineAfter([3, "firm"])).toBe("2 hit: +2. You stand on 2. Score 2.");
+    expect(lineAfter([6, "soft"])).toBe("Bare brick: nothing hit. You stand on 7.");
+    expect(lineAfter([7, "hard"])).toBe("Lost ball! Go again from 4.");
+  });
+
+  it("calls the one-two with the fifth hit, and says what is doubled", () => {
+    const five = [4, 3, 2, 2, 3].map((brick) => [brick, "firm"] as [number, "firm"]);
+    expect(lineAfter(...five)).toBe("7 hit: +7. One-two! All counts double now. You stand on 4.");
+    expect(lineAfter(...five, [5, "soft"])).toBe("4 hit, twice: +8. You stand on 5. Score 29.");
+  });
+});
+
+describe("the texts of a result", () => {
+  it("has a sentence for each kind", () => {
+    const headlines = [0, 10, 30, 40, 46, 50].map((score) =>
+      headline({ score, outOf: 50, isWin: score >= 38 }),
+    );
+    expect(new Set(headlines).size).toBe(6);
+    for (const one of headlines) expect(one).toMatch(/[.!]/);
+    expect(headline({ score: 0, outOf: 0, isWin: true })).toMatch(/took this street back/);
+  });
+
+  it("tells a friend the score, and the passes in words", () => {
+    expect(sharedSentence({ score: 40, outOf: 50 })).toBe(
+      "A fan took 40 of 50 off the wall. Your turn.",
+    );
+    expect(sharedSentence({ score: 50, outOf: 50 })).toMatch(/in par: 50/);
+    expect(sharedSentence({ score: 0, outOf: 0 })).toMatch(/taken back/);
+    expect(passesInWords("🟩🟩⬛⬜🟨")).toBe("2 × hit; lost ball; bare brick; hit, doubled");
+    expect(passesInWords("")).toBe("Taken back");
+  });
+});

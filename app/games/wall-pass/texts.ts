@@ -1,0 +1,50 @@
+import type { Verdict } from "~/play/game";
+import { shareOfPar } from "./share-of-par";
+
+/** Why a pass is refused. It costs nothing. */
+export const refusals = {
+  over: "All ten passes are played. The wall has had enough.",
+  noPass: "Pick a brick, from 1 to 7, and how hard.",
+} as const;
+
+type Outcome = Pick<Verdict, "isWin" | "score" | "outOf">;
+
+/** A sentence on the result. */
+export function headline({ isWin, score, outOf }: Outcome): string {
+  if (outOf === 0) return "We took this street back. The day counts, and nobody lost.";
+  const share = shareOfPar({ score, outOf });
+  if (share === 100) return "Par! Nobody can do more with ten passes.";
+  if (share >= 90) return "So close to par that the wall flinched.";
+  if (isWin) return "The wall gave you everything you asked for.";
+  if (share >= 60) return "Half the street heard that. The other half is next.";
+  return share > 0
+    ? "The wall wins today. It has had more practice."
+    : "The wall did not even notice.";
+}
+
+/** A sentence on a friend's result. */
+export function sharedSentence({ score, outOf }: Omit<Outcome, "isWin">): string {
+  if (outOf === 0) return "This street was taken back, so nobody lost.";
+  if (score === outOf) return `A fan played the street in par: ${score}. Your turn.`;
+  return `A fan took ${score} of ${outOf} off the wall. Your turn.`;
+}
+
+const WORDS: Record<string, string> = {
+  "🟩": "hit",
+  "🟨": "hit, doubled",
+  "⬜": "bare brick",
+  "⬛": "lost ball",
+};
+
+/** The squares in words: "4 times hit, bare brick". */
+export function passesInWords(squares: string): string {
+  const runs: { word: string; count: number }[] = [];
+  for (const square of squares) {
+    const word = WORDS[square] ?? "";
+    const last = runs.at(-1);
+    if (last?.word === word) last.count += 1;
+    else runs.push({ word, count: 1 });
+  }
+  const words = runs.map(({ word, count }) => (count > 1 ? `${count} × ${word}` : word)).join("; ");
+  return words === "" ? "Taken back" : words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { prefersReducedMotion } from "~/look/ui/confetti";
+import type { Played } from "./rules";
+import { DEPTHS, middleOf } from "./street-picture";
+
+const TO_WALL_MS = 320;
+/** From the wall back to the player's line. */
+const BACK_MS = 380;
+
+/**
+ * Lets the ball fly along the lines of a pass.
+ *
+ * @param played the pass that was just played; null for none
+ * @param count tells passes apart
+ * @returns for an element of the street's size, which has the ball in its corner
+ */
+export function useFlight(played: Played | null, count: number): RefObject<HTMLDivElement> {
+  const ball = useRef<HTMLDivElement>(null);
+  const latest = useRef(played);
+  latest.current = played;
+  useEffect(() => {
+    const pass = latest.current;
+    if (count === 0 || !pass || !ball.current?.animate || prefersReducedMotion()) return;
+    const back = (BACK_MS * DEPTHS[pass.weight]) / DEPTHS.firm;
+    const duration = TO_WALL_MS + back;
+    const at = (column: number, depth: number) => `translate(${middleOf(column)}%, ${depth}%)`;
+    const flight = ball.current.animate(
+      [
+        { transform: at(pass.from, DEPTHS.firm), opacity: 1 },
+        { transform: at(pass.brick, 0), opacity: 1, offset: TO_WALL_MS / duration },
+        { transform: at(pass.to, DEPTHS[pass.weight]), opacity: 1 },
+      ],
+      duration,
+    );
+    return () => flight.cancel();
+  }, [count]);
+  return ball;
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { ServerGame } from "~/play/server-game.server";
+import { bandBars } from "~/play/title-statistics";
+import { addEditions, editionByNumber, numberOf } from "./editions.server";
+import {
+  COLUMNS,
+  MAX_PAR,
+  PASSES,
+  type Pass,
+  type WallAnswer,
+  type WallPuzzle,
+  type WallState,
+  wallPass,
+  weights,
+} from "./rules";
+import { schedule } from "./schedule.server";
+import { parText } from "./share-of-par";
+import { passesInWords, refusals, sharedSentence } from "./texts";
+import voided from "./voided.json";
+
+const moveSchema = z.strictObject({
+  brick: z.int().min(1).max(COLUMNS),
+  weight: z.enum(weights),
+});
+
+/** Wall Pass on the server: its best line goes to the page, sealed. */
+export const wallPassServer: ServerGame<WallPuzzle, WallAnswer, Pass, WallState> = {
+  rules: wallPass,
+  answers: "sealed",
+  schedule,
+  openFrom: "2027-06-20",
+  edition: editionByNumber,
+  addEditions,
+  voided,
+  reported(id) {
+    const number = numberOf(id);
+    return number === 0 ? null : { title: "Wall Pass", summary: `The street of No. ${number}` };
+  },
+  moveSchema,
+  moveFromForm(form) {
+    const brick = Number(form.get("brick"));
+    const { data } = moveSchema.safeParse({ brick, weight: form.get("weight") });
+    return data ?? null;
+  },
+  noMove: refusals.noPass,
+  facts: ({ par }) => [
+    { value: PASSES, label: "passes" },
+    { value: par, label: "par" },
+  ],
+  options: [],
+  sharedTexts: (result) => ({
+    caption: "off the wall",
+    sentence: sharedSentence(result),
+    words: passesInWords(result.squares),
+  }),
+  points: ({ score, outOf }) => (outOf === 0 ? 0 : Math.round((score / outOf) * 1000)),
+  statistics: {
+    scoreText: parText,
+    distribution: { heading: "Points off the wall", bars: bandBars(MAX_PAR, 10) },
+  },
+};

@@ -1,0 +1,15 @@
+import { reach } from "./pass-texts";
+import { type Weight, weights } from "./rules";
+
+/** How hard the next pass is. */
+export const Weights = ({ chosen }: { chosen: Weight }) => (
+  <fieldset className="wall-weights">
+    <legend className="sr-only">How hard?</legend>
+    {weights.map((weight) => (
+      <label key={weight}>
+        <input type="radio" name="weight" value={weight} defaultChecked={weight === chosen} />
+        <strong>{weight}</strong> <span>{reach[weight]}</span>
+      </label>
+    ))}
+  </fieldset>
+);

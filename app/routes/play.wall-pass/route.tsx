@@ -1,0 +1,37 @@
+import type { MetaFunction } from "@remix-run/node";
+import { wallPassScreen } from "~/games/wall-pass/screen";
+import { wallPassServer } from "~/games/wall-pass/wall-pass.server";
+import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
+import wallPassStyles from "~/look/styles/wall-pass.css?url";
+import { GamePage } from "~/play/game-page";
+import { playClientLoader, playHandle } from "~/play/play-route";
+import { playAction, playLoader } from "~/play/play-route.server";
+import { pageMeta } from "~/shell/page-meta";
+import { nextUp } from "~/site/catalogue/next-up.server";
+
+export {
+  headers,
+  PlayErrorBoundary as ErrorBoundary,
+  shouldRevalidate,
+} from "~/play/play-route";
+
+export const handle = playHandle(wallPassScreen);
+
+export const links = stylesheetLinks(playStyles, wallPassStyles, shareStyles);
+
+export const meta: MetaFunction = () =>
+  pageMeta(
+    "Play Wall Pass",
+    "Ten numbers on a wall, ten passes, and every pass begins where the last one came back to.",
+  );
+
+export const loader = playLoader(wallPassServer, { screen: wallPassScreen, nextUp });
+
+export const clientLoader = playClientLoader(wallPassScreen);
+
+export const action = playAction(wallPassServer);
+
+export default function WallPass() {
+  return <GamePage screen={wallPassScreen} />;
+}

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { expectLargeTextFits } from "../fixtures/large-text";
+import { expect, test } from "../fixtures/test";
+import { titleSteps } from "./playable-steps";
+import { allArrived } from "./quiz-steps";
+
+const path = "/play/wall-pass";
+const DAY = titleSteps["wall-pass"].now;
+const NEXT_DAY = "2026-11-23T10:00:00+02:00";
+/** A best line of the first street, worth 92. */
+const BEST = "2-firm 2-firm 4-firm 7-firm 5-firm 4-firm 3-firm 1-firm 3-hard 7-soft".split(" ");
+
+const brick = (page: Page, number: number) =>
+  page.getByRole("button", { name: new RegExp(`^Brick ${number}:`) });
+const passNo = (page: Page, number: number) => page.getByText(`${number}/10`);
+const line = (page: Page) => page.locator(".wall-line");
+const tally = (page: Page) => page.locator(".wall-tally");
+const choose = (page: Page, weight: string) => page.getByRole("radio", { name: weight }).check();
+const end = (page: Page) => page.getByRole("heading", { name: "Full time" });
+
+async function kickOff(page: Page, visit: (path: string) => Promise<void>) {
+  await visit(path);
+  await page.getByRole("button", { name: "Kick off" }).click();
+  await expect(passNo(page, 1)).toBeVisible();
+}
+
+/** Presses until something shows: a second press so soon is a slip, and does not count. */
+async function until(shown: ReturnType<typeof passNo>, press: () => Promise<void>) {
+  await expect(async () => {
+    if (!(await shown.isVisible())) await press();
+    await expect(shown).toBeVisible({ timeout: 400 });
+  }).toPass();
+}
+
+async function playAll(page: Page, passes: readonly string[]) {
+  for (const [index, pass] of passes.entries()) {
+    const [number, weight = ""] = pass.split("-");
+    await choose(page, weight.charAt(0).toUpperCase() + weight.slice(1));
+    const next = index === 9 ? end(page) : passNo(page, index + 2);
+    await until(next, () => brick(page, Number(number)).click());
+  }
+}
+
+test.beforeEach(({ testHooks }) => testHooks({ now: DAY }));
+
+test("says on each brick where the chosen weight comes back to, before it is pressed", async ({
+  page,
+  visit,
+}) => {
+  await kickOff(page, visit);
+  await expect(line(page)).toHaveText(/^You stand on 1\./);
+  await expect(brick(page, 4)).toHaveAccessibleName("Brick 4: 1 then 8, back to 7");
+  await expect(brick(page, 5)).toHaveAccessibleName("Brick 5: 3 lost");
+  await choose(page, "Soft");
+  await expect(brick(page, 4)).toHaveAccessibleName("Brick 4: 1 then 8, back to 5");
+  await expect(brick(page, 5)).toHaveAccessibleName("Brick 5: 3 back to 7");
+  await choose(page, "Hard");
+  await expect(brick(page, 4)).toHaveAccessibleName("Brick 4: 1 then 8, lost");
+  await choose(page, "Soft");
+  await brick(page, 5).click();
+  await expect(line(page)).toHaveText("3 hit: +3. You stand on 7. Score 3.");
+  await expect(brick(page, 5)).toHaveAccessibleName("Brick 5: bare back to 4");
+  await expect(page.getByRole("radio", { name: "Soft" })).toBeChecked();
+});
+
+test("ends a run with a lost ball, and goes on from the same place", async ({ page, visit }) => {
+  await kickOff(page, visit);
+  await brick(page, 2).click();
+  await expect(tally(page)).toContainText("1 of 5");
+  await until(passNo(page, 3), () => brick(page, 7).click());
+  await expect(line(page)).toHaveText("Lost ball! Go again from 3.");
+  await expect(tally(page)).toContainText("0 of 5");
+  await expect(brick(page, 7)).toHaveAccessibleName("Brick 7: 1 then 9, lost");
+});
+
+test("is played to par, and shows a best line the day after, not before", async ({
+  page,
+  visit,
+  hasScript,
+  testHooks,
+}) => {
+  await kickOff(page, visit);
+  await playAll(page, BEST.slice(0, 5));
+  await expect(line(page)).toHaveText(/One-two! All counts double now/);
+  await until(passNo(page, 7), () => brick(page, 4).click());
+  await expect(line(page)).toHaveText("8 hit, twice: +16. You stand on 5. Score 26.");
+  // Of ten passes the last four: three of par, and one beside it.
+  for (const [index, pass] of ["3-Firm", "1-Firm", "3-Hard", "4-Firm"].entries()) {
+    const [number, weight = ""] = pass.split("-");
+    await choose(page, weight);
+    const next = index === 3 ? end(page) : passNo(page, index + 8);
+    await until(next, () => brick(page, Number(number)).click());
+  }
+  await expect(page.getByText("74/92").first()).toBeVisible();
+  if (hasScript) await allArrived(page);
+  await visit(path);
+  await expect(page.getByText("A best line, worth 92, stands here tomorrow.")).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "A best line" })).toHaveCount(0);
+  await testHooks({ now: NEXT_DAY });
+  await visit(path);
+  await page.getByRole("link", { name: "Your last results" }).click();
+  await expect(page.getByRole("columnheader", { name: "A best line" })).toBeVisible();
+  const last = page.getByRole("row", { name: /^10 / });
+  await expect(last).toContainText("soft at 7, back to 7 +18");
+});
+
+test("fits its screen with large text in the middle and at the end", async ({
+  page,
+  visit,
+  hasScript,
+}) => {
+  test.skip(!hasScript, "The page is the same HTML.");
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await kickOff(page, visit);
+  await expectLargeTextFits(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await playAll(page, Array(10).fill("4-firm"));
+  await expectLargeTextFits(page);
+});
+
+test.describe("with script", { tag: "@with-script" }, () => {
+  test("takes the keys S, F, H and 1 to 7", async ({ page, visit }) => {
+    await kickOff(page, visit);
+    await page.keyboard.press("s");
+    await expect(page.getByRole("radio", { name: "Soft" })).toBeChecked();
+    await until(passNo(page, 2), () => page.keyboard.press("5"));
+    await expect(line(page)).toHaveText("3 hit: +3. You stand on 7. Score 3.");
+    await page.keyboard.press("f");
+    await until(passNo(page, 3), () => page.keyboard.press("5"));
+    await expect(line(page)).toHaveText("Bare brick: nothing hit. You stand on 3.");
+  });
+
+  test("takes a line drawn from the street to a brick, and none that ends on the street", async ({
+    page,
+    visit,
+  }) => {
+    await kickOff(page, visit);
+    const street = await page.locator(".wall-ground").boundingBox();
+    const target = await brick(page, 3).boundingBox();
+    if (!street || !target) throw new Error("There is no board.");
+    const x = target.x + target.width / 2;
+    const draw = async (y: number) => {
+      await page.mouse.move(street.x + 20, street.y + street.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x, y, { steps: 5 });
+      await expect(page.locator(".wall-aim")).toBeVisible();
+      await page.mouse.up();
+    };
+    await draw(street.y + 20);
+    await expect(page.locator(".wall-aim")).toHaveCount(0);
+    await expect(passNo(page, 1)).toBeVisible();
+    await draw(target.y + 20);
+    await expect(line(page)).toHaveText("8 hit: +8. You stand on 5. Score 8.");
+  });
+
+  test("takes one pass for a double press", async ({ page, visit }) => {
+    await kickOff(page, visit);
+    await brick(page, 2).dblclick();
+    await expect(passNo(page, 2)).toBeVisible();
+    await expect(line(page)).toHaveText("4 hit: +4. You stand on 3. Score 4.");
+  });
+});
