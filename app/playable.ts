@@ -1,12 +1,12 @@
 import { paths } from "./paths";
 
 /** The slugs of the titles that can be played: what is said of a title in any list derives from this one. */
-export const playable = ["full-time-quiz", "golden-word", "link-up-play"] as const;
+export const playable = ["full-time-quiz", "golden-word", "link-up-play", "keepy-uppy"] as const;
 
 export type PlayableSlug = (typeof playable)[number];
 
 /** The titles whose answers are sealed in the page, cached on the device for offline play. */
-export const sealedTitles: readonly PlayableSlug[] = ["full-time-quiz"];
+export const sealedTitles: readonly PlayableSlug[] = ["full-time-quiz", "keepy-uppy"];
 
 /** Whether the title at a slug can be played. */
 export function isPlayable(slug: string): slug is PlayableSlug {

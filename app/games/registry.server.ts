@@ -2,6 +2,7 @@ import type { ServerGame } from "~/play/server-game.server";
 import type { PlayableSlug } from "~/playable";
 import { fullTimeQuizServer } from "./full-time-quiz/full-time-quiz.server";
 import { goldenWordServer } from "./golden-word/golden-word.server";
+import { keepyUppyServer } from "./keepy-uppy/keepy-uppy.server";
 import { linkUpPlayServer } from "./link-up-play/link-up-play.server";
 
 /** The game of each title: a slug without one does not compile. */
@@ -9,6 +10,7 @@ export const serverGames: Record<PlayableSlug, ServerGame> = {
   "full-time-quiz": fullTimeQuizServer,
   "golden-word": goldenWordServer,
   "link-up-play": linkUpPlayServer,
+  "keepy-uppy": keepyUppyServer,
 };
 
 /** What is reported by the id of a record, of whichever title; null for an unknown one. */

@@ -13,7 +13,8 @@ export type TitleStatistics = {
   /** The heading of the distribution of scores, and its bars from best to worst. */
   readonly distribution: {
     heading: string;
-    bars: readonly { score: number; label: string }[];
+    /** Each of one score, or of all from `score` up to `upTo`. */
+    bars: readonly { score: number; upTo?: number; label: string }[];
   };
   /** What the player has collected with these results. */
   collectibles?(results: readonly Result[]): readonly Collectible[];
@@ -28,6 +29,15 @@ export function scoreBars(
     const score = highest - place;
     return { score, label: labelOf(score) };
   });
+}
+
+/** The bars of a title whose scores are many: one for each band of `size` from the highest score down to 0. */
+export function bandBars(highest: number, size: number): TitleStatistics["distribution"]["bars"] {
+  return Array.from({ length: Math.ceil((highest + 1) / size) }, (_, place) => {
+    const score = place * size;
+    const upTo = Math.min(highest, score + size - 1);
+    return { score, upTo, label: `${score}–${upTo}` };
+  }).reverse();
 }
 
 /** A result as right answers out of all: "4/5". */

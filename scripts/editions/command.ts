@@ -52,7 +52,7 @@ function check(folder: string | undefined, print: Print): number {
 /** Prints the report of a title; returns the number of its problems. */
 function checkTitle(slug: string, title: TitleCheck, data: OpenData | null, print: Print): number {
   const { schedule, scheduleFile } = title;
-  const { problems, records, proof } = title.check(data);
+  const { problems, records, proof, figures = [] } = title.check(data);
   const numbers = title.numbers();
   const all = [
     ...problems,
@@ -68,6 +68,7 @@ function checkTitle(slug: string, title: TitleCheck, data: OpenData | null, prin
     `${slug}: ${numbers.length} editions, ${schedule.editions.length} scheduled, ${records} records: ` +
       `${proof.byData} checked by data, ${proof.byReading} by reading, ${proof.unchecked} not at all; ${found}`,
   );
+  for (const figure of figures) print(`  ${figure}`);
   return all.length;
 }
 

@@ -7,7 +7,13 @@ export type Problem = { file: string; record: string; reason: string };
 /** How the records of a title were verified: against data now, by reading their source when written, or not at all. */
 export type Proof = { byData: number; byReading: number; unchecked: number };
 
-export type Report = { problems: Problem[]; records: number; proof: Proof };
+export type Report = {
+  problems: Problem[];
+  records: number;
+  proof: Proof;
+  /** What solvers and simulated players found, a line each. */
+  figures?: readonly string[];
+};
 
 /** What a title promises of its editions (docs/adding-a-title.md). */
 export interface TitleCheck {

@@ -1,6 +1,9 @@
 import type { QuizAnswer, QuizPuzzle } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
+import { gardens } from "~/games/keepy-uppy/editions.server";
+import type { KeepyPuzzle } from "~/games/keepy-uppy/garden";
+import { type KeepyAnswer, stateAfter, stateAtFirst, type Touch } from "~/games/keepy-uppy/rules";
 import type { LinkUpAnswer, LinkUpPuzzle } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
 import type { Edition } from "~/play/game";
@@ -44,6 +47,17 @@ const linkedTiles = (edition: AnyEdition): number[][] => {
     tilesOf(words).sort((one, other) => one - other),
   );
 };
+
+/** The foot again and again, which wobbles until the ball drops. */
+function droppedTouches(edition: AnyEdition): Touch[] {
+  const puzzle = edition.puzzle as KeepyPuzzle;
+  const answer = answerOf<KeepyAnswer>(edition);
+  const moves: Touch[] = [];
+  for (let state = stateAtFirst(puzzle, answer); !state.end; moves.push("f")) {
+    state = stateAfter(puzzle, answer, state, "f");
+  }
+  return moves;
+}
 
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
@@ -90,6 +104,13 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     fields: (move) =>
       Object.fromEntries((move as number[]).map((tile) => [`tile-${tile}`, "on"] as const)),
     refused: { "tile-0": "on", "tile-5": "on" },
+  },
+  "keepy-uppy": {
+    win: (edition) => [...answerOf<KeepyAnswer>(edition).line, "b"],
+    loss: droppedTouches,
+    records: ({ number }) => [gardens[number - 1]?.id ?? ""],
+    fields: (move) => ({ touch: String(move) }),
+    refused: { touch: "r" },
   },
 };
 

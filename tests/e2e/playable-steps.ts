@@ -34,6 +34,11 @@ const links = [
   ["Bell", "Jab", "Canvas", "Count"],
 ];
 
+const touchCount = (page: Page, count: number) =>
+  page.getByText(`${count} ${count === 1 ? "touch" : "touches"}`, { exact: true });
+
+const keepyTouches = [/^Knee/, /^Knee/, /^Knee/, /^Catch it/];
+
 /** A title without steps does not compile. */
 export const titleSteps: Record<PlayableSlug, TitleSteps> = {
   "golden-word": {
@@ -66,6 +71,22 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
       await expect(page.getByRole("checkbox")).toHaveCount(16 - 4 * count);
       const groups = page.getByRole("list", { name: "Linked groups" });
       await expect(groups.getByRole("listitem")).toHaveCount(count);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  "keepy-uppy": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: keepyTouches.length,
+    async makeMove(page, index) {
+      await tabTo(page, page.getByRole("button", { name: keepyTouches[index] ?? "" }));
+      // A second press at once is the same touch.
+      await expect(async () => {
+        await page.keyboard.press("Enter");
+        await expect(touchCount(page, index)).toBeHidden({ timeout: 200 });
+      }).toPass();
+    },
+    async seeMoves(page, count) {
+      await expect(touchCount(page, count)).toBeVisible();
     },
     end: (page) => page.getByRole("heading", { name: "Full time" }),
   },

@@ -60,6 +60,18 @@ export const shareTexts: Record<PlayableSlug, TitleTexts> = {
     ),
     sentence: /^A fan linked all four without a card\. Your turn\.$/,
   },
+  "keepy-uppy": {
+    slug: "keepy-uppy",
+    name: "Keepy-Uppy",
+    path: "/play/keepy-uppy",
+    now: titleSteps["keepy-uppy"].now,
+    label: "Share result",
+    squares: new RegExp(`^Keepy-Uppy No\\. 1 · 3 touches\n🟩${link("keepy-uppy")}`, "u"),
+    words: new RegExp(
+      `^Keepy-Uppy No\\. 1 · 3 touches\nCaught after 3 touches${link("keepy-uppy")}`,
+    ),
+    sentence: /^A fan caught it after 3 touches\. Your turn\.$/,
+  },
 };
 
 type Visit = (path: string) => Promise<void>;

@@ -60,14 +60,15 @@ function boardsOf({ game, record }: PlayedTitle, statistics: Statistics): Stat[]
 }
 
 function barsOf({ game, record }: PlayedTitle, { distribution }: Statistics): ScoreBar[] {
-  const { bars } = game.statistics.distribution;
-  const latest = record.results.at(-1);
-  const longest = Math.max(1, ...bars.map(({ score }) => distribution[score] ?? 0));
-  return bars.map(({ score, label }) => {
-    const count = distribution[score] ?? 0;
-    const percent = Math.round((count / longest) * 100);
-    return { label, count, percent, isLatest: latest?.score === score };
+  const latest = record.results.at(-1)?.score ?? -1;
+  const counted = game.statistics.distribution.bars.map(({ score, upTo = score, label }) => {
+    const isIn = (one: number) => one >= score && one <= upTo;
+    const counts = Object.entries(distribution).map(([one, of]) => (isIn(Number(one)) ? of : 0));
+    const count = counts.reduce((sum, of) => sum + of, 0);
+    return { label, count, isLatest: isIn(latest) };
   });
+  const longest = Math.max(1, ...counted.map(({ count }) => count));
+  return counted.map((bar) => ({ ...bar, percent: Math.round((bar.count / longest) * 100) }));
 }
 
 function recentOf(
