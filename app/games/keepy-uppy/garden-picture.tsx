@@ -35,7 +35,7 @@ export function GardenPicture({ puzzle, state, options }: GardenProps) {
       aria-label={end ? `The ball, ${end}` : `The ball comes down at ${ballText(ball)}`}
     >
       {heights.map((name, height) => (
-        <text key={name} x="4" y={214 - height * ROW}>
+        <text key={name} x="4" y={213 - height * ROW}>
           {name}
         </text>
       ))}

@@ -77,7 +77,7 @@ function CatchButton({ state }: { state: KeepyState }) {
   const keeps = length < MIN_WIN ? `${MIN_WIN - length} short of a win` : `bank ${length}, and win`;
   return (
     <button type="submit" name="touch" value="b" className="button keepy-catch" disabled={!can}>
-      Catch it <small>{can ? keeps : length ? "out of your hands' reach" : "after a touch"}</small>
+      Catch it <small>{can ? keeps : length ? "out of reach" : "after a touch"}</small>
     </button>
   );
 }
