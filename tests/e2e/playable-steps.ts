@@ -78,11 +78,13 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
     now: "2026-11-22T10:00:00+02:00",
     moves: keepyTouches.length,
     async makeMove(page, index) {
-      await tabTo(page, page.getByRole("button", { name: keepyTouches[index] ?? "" }));
+      const touch = page.getByRole("button", { name: keepyTouches[index] ?? "" });
+      await tabTo(page, touch);
       // A second press at once is the same touch.
       await expect(async () => {
         await page.keyboard.press("Enter");
-        await expect(touchCount(page, index)).toBeHidden({ timeout: 200 });
+        const before = index < keepyTouches.length - 1 ? touchCount(page, index) : touch;
+        await expect(before).toBeHidden({ timeout: 200 });
       }).toPass();
     },
     async seeMoves(page, count) {

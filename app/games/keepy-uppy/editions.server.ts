@@ -9,8 +9,8 @@ import voidedOn from "./voided.json";
 import { gardenOf } from "./weather.server";
 
 /** What the best of a garden may be: high enough for every part to be played, and an end before the lights go off. */
-export const MIN_BEST = 32;
-export const MAX_BEST = MAX_TOUCHES - 9;
+const MIN_BEST = 32;
+const MAX_BEST = MAX_TOUCHES - 9;
 
 const gardenSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),

@@ -37,7 +37,7 @@ export const MIN_WIN = 15;
 export const MAX_WOBBLES = 3;
 /** Clean touches in a row that take a wobble off. */
 export const STEADY = 5;
-export const MAX_HEIGHT = 5;
+const MAX_HEIGHT = 5;
 
 type Box = { low: number; high: number; back: number; front: number };
 
@@ -69,7 +69,7 @@ const missBy = ({ height, drift }: Ball, { low, high, back, front }: Box) =>
 export const canCatch = ({ ball, log }: Moment): boolean => log !== "" && !missBy(ball, HANDS);
 
 /** How often the ball has got heavier after so many touches. */
-export const weightAfter = ({ stages }: KeepyPuzzle, count: number): number =>
+const weightAfter = ({ stages }: KeepyPuzzle, count: number): number =>
   stages.slice(0, count / STAGE).split("h").length - 1;
 
 /** What a part would do with the ball now. */

@@ -17,7 +17,7 @@ const puzzle = { ball: { height: 1, drift: 0 }, stages: "whwwwwhww" };
 const calm = gustLetter({ push: 0, lift: 0 });
 const still: KeepyAnswer = { gusts: calm.repeat(MAX_TOUCHES), line: "fkfkfkfkfkfkfkfkfkfk" };
 
-function after(log: string, answer: KeepyAnswer = still): KeepyState {
+function played(log: string, answer: KeepyAnswer = still): KeepyState {
   const timed = Array.from(log, (move, place) => ({ move: move as Touch, at: place + 1 }));
   return keepyUppy.play(puzzle, answer, timed, []);
 }
@@ -34,17 +34,17 @@ describe("a touch", () => {
     ["f", 2, 1, { height: 4, drift: 1 }],
     ["k", -3, -1, { height: 1, drift: -2 }],
   ])("by %s in a gust of %i, %i sends the ball to %o", (part, push, lift, ball) => {
-    expect(after(part, wind(push, lift)).ball).toEqual(ball);
+    expect(played(part, wind(push, lift)).ball).toEqual(ball);
   });
 
   it("wobbles when the same part plays twice, and the third wobble drops the ball", () => {
-    expect(after("kk")).toMatchObject({ wobbles: 1, end: null });
-    expect(after("kkk")).toMatchObject({ wobbles: 2, end: null });
-    expect(after("kkkk")).toMatchObject({ log: "kkk", end: "dropped" });
+    expect(played("kk")).toMatchObject({ wobbles: 1, end: null });
+    expect(played("kkk")).toMatchObject({ wobbles: 2, end: null });
+    expect(played("kkkk")).toMatchObject({ log: "kkk", end: "dropped" });
   });
 
   it("wobbles at a stretch, and drops what is further away", () => {
-    const before = after("k");
+    const before = played("k");
     const foot = (drift: number, height = 1) =>
       optionsAt(puzzle, { ...before, ball: { height, drift } })[0];
     expect(foot(3)).toMatchObject({ isWobble: false, isDrop: false });
@@ -55,13 +55,13 @@ describe("a touch", () => {
   });
 
   it("takes a wobble off when it is the fifth clean one in a row", () => {
-    expect(after("kkfkfk")).toMatchObject({ wobbles: 1 });
-    expect(after("kkfkfkf")).toMatchObject({ wobbles: 0 });
+    expect(played("kkfkfk")).toMatchObject({ wobbles: 1 });
+    expect(played("kkfkfkf")).toMatchObject({ wobbles: 0 });
   });
 
   it("sends a heavier ball less high", () => {
     const log = "kfkfkfkfkfkfkfkfkfkf";
-    const moment = { ...after("k"), ball: puzzle.ball };
+    const moment = { ...played("k"), ball: puzzle.ball };
     const [light] = optionsAt(puzzle, { ...moment, log: log.slice(0, 18) });
     const [heavy] = optionsAt(puzzle, { ...moment, log });
     expect([light?.next.ball.height, heavy?.next.ball.height]).toEqual([3, 2]);
@@ -69,7 +69,7 @@ describe("a touch", () => {
 
   it("is the chest's from 10, the heel's from 20 and the rainbow's from 30, whose first one wobbles", () => {
     const partsAfter = (count: number, log = "kf".repeat(count)) =>
-      optionsAt(puzzle, { ...after("k"), log: log.slice(0, count) })
+      optionsAt(puzzle, { ...played("k"), log: log.slice(0, count) })
         .map(({ part }) => part)
         .join("");
     expect([9, 10, 20, 30].map((count) => partsAfter(count))).toEqual([
@@ -78,7 +78,7 @@ describe("a touch", () => {
       "fkch",
       "fkchr",
     ]);
-    const first = { ...after("k"), ball: puzzle.ball, log: "kf".repeat(15) };
+    const first = { ...played("k"), ball: puzzle.ball, log: "kf".repeat(15) };
     const rainbow = (log: string) => optionsAt(puzzle, { ...first, log }).at(-1);
     expect(rainbow(first.log)?.isWobble).toBe(true);
     expect(rainbow(`${first.log}rk`)?.isWobble).toBe(false);
@@ -86,41 +86,41 @@ describe("a touch", () => {
   });
 
   it("ends the run when nothing reaches where it sends the ball", () => {
-    expect(after("f", wind(-2, 0))).toMatchObject({ log: "f", end: null });
-    expect(after("f", wind(-3, 0))).toMatchObject({ log: "f", end: "dropped" });
+    expect(played("f", wind(-2, 0))).toMatchObject({ log: "f", end: null });
+    expect(played("f", wind(-3, 0))).toMatchObject({ log: "f", end: "dropped" });
   });
 });
 
 describe("the end", () => {
   it("is a catch, which keeps every touch and wins from 15 on", () => {
-    const caught = after(`${"kf".repeat(7)}kb`);
+    const caught = played(`${"kf".repeat(7)}kb`);
     expect(keepyUppy.verdict(caught)).toMatchObject({ isWin: true, score: 15, outOf: 20 });
-    const early = after(`${"kf".repeat(7)}b`);
+    const early = played(`${"kf".repeat(7)}b`);
     expect(keepyUppy.verdict(early)).toMatchObject({ isWin: false, score: 14 });
     expect(keepyUppy.squares(caught)).toBe("🟩🟩");
   });
 
   it("is a drop, which keeps half", () => {
-    const dropped = after(`${"kf".repeat(10)}ffff`);
+    const dropped = played(`${"kf".repeat(10)}ffff`);
     expect(dropped.end).toBe("dropped");
     expect(keepyUppy.verdict(dropped)).toMatchObject({ isWin: false, score: 11 });
     expect(keepyUppy.squares(dropped)).toBe("🟩🟩🟥");
   });
 
   it("comes by itself when the lights go off", () => {
-    const dark = after("kf".repeat(50));
+    const dark = played("kf".repeat(50));
     expect(dark).toMatchObject({ end: "caught" });
     expect(keepyUppy.verdict(dark)).toMatchObject({ score: MAX_TOUCHES, isWin: true });
     expect(keepyUppy.verdict(dark)?.headline).toContain("lights");
   });
 
   it("shows the garden's best, which a running attempt does not", () => {
-    expect(after("kf").line).toBeNull();
-    expect(after("kb").line).toBe(still.line);
+    expect(played("kf").line).toBeNull();
+    expect(played("kb").line).toBe(still.line);
   });
 
   it("is nobody's loss in a garden that was taken back", () => {
-    const state = after("kb", { ...still, isVoid: true });
+    const state = played("kb", { ...still, isVoid: true });
     expect(keepyUppy.verdict(state)).toMatchObject({ isWin: true, score: 0, outOf: 0 });
     expect(keepyUppy.squares(state)).toBe("");
   });
@@ -128,10 +128,10 @@ describe("the end", () => {
 
 describe("a refusal", () => {
   it("is for a catch out of the hands' reach, and for a part that is still to come", () => {
-    expect(keepyUppy.refuse(after(""), "b")).toMatch(/hands/);
-    expect(keepyUppy.refuse(after("k"), "b")).toBeNull();
-    expect(keepyUppy.refuse(after(""), "c")).toMatch(/from 10/);
-    expect(keepyUppy.refuse(after("kf".repeat(5)), "c")).toBeNull();
+    expect(keepyUppy.refuse(played(""), "b")).toMatch(/hands/);
+    expect(keepyUppy.refuse(played("k"), "b")).toBeNull();
+    expect(keepyUppy.refuse(played(""), "c")).toMatch(/from 10/);
+    expect(keepyUppy.refuse(played("kf".repeat(5)), "c")).toBeNull();
   });
 });
 

@@ -50,7 +50,7 @@ export const gustLetter = ({ push, lift }: Gust): string =>
   String.fromCharCode(A + (push + MAX_PUSH) * LIFTS + lift + 1);
 
 /** The gusts that are shown after so many touches. */
-export const gustsAfter = (gusts: string, count: number): Gust[] =>
+const gustsAfter = (gusts: string, count: number): Gust[] =>
   Array.from(gusts.slice(count, count + FORESIGHT), (letter) => {
     const place = letter.charCodeAt(0) - A;
     return { push: Math.floor(place / LIFTS) - MAX_PUSH, lift: (place % LIFTS) - 1 };
