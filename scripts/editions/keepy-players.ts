@@ -9,15 +9,14 @@ import {
 } from "~/games/keepy-uppy/garden";
 import {
   type KeepyAnswer,
-  type KeepyState,
-  keepyUppy,
-  stateAfter,
-  stateAtFirst,
+  type Run,
+  runAfter,
+  runAtFirst,
   type Touch,
 } from "~/games/keepy-uppy/rules";
 
 /** What a player does with the ball, from what is shown. */
-export type Player = (puzzle: KeepyPuzzle, state: KeepyState) => Touch;
+export type Player = (puzzle: KeepyPuzzle, state: Run) => Touch;
 
 /** Takes the first part that is clean, and catches the ball at two wobbles. */
 export const careless: Player = (puzzle, state) => {
@@ -53,12 +52,16 @@ function hopeOf(puzzle: KeepyPuzzle, moment: Moment): number {
 }
 
 /** How a player's run ends. */
-export function runOf(player: Player, puzzle: KeepyPuzzle, answer: KeepyAnswer): KeepyState {
-  let state = stateAtFirst(puzzle, answer);
+export function runOf(
+  player: Player,
+  puzzle: KeepyPuzzle,
+  answer: Pick<KeepyAnswer, "gusts">,
+): Run {
+  let state = runAtFirst(puzzle, answer);
   while (!state.end) {
     const move = player(puzzle, state);
-    if (keepyUppy.refuse(state, move) !== null) break;
-    state = stateAfter(puzzle, answer, state, move);
+    if (move === "b" && !canCatch(state)) break;
+    state = runAfter(puzzle, answer, state, move);
   }
   return state;
 }

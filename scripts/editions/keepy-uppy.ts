@@ -5,7 +5,8 @@ import {
   isFair,
   unfairText,
 } from "~/games/keepy-uppy/editions.server";
-import { bankedOf, type KeepyState, keepyUppy } from "~/games/keepy-uppy/rules";
+import { MIN_WIN } from "~/games/keepy-uppy/garden";
+import { bankedOf } from "~/games/keepy-uppy/rules";
 import { schedule } from "~/games/keepy-uppy/schedule.server";
 import { gardenOf } from "~/games/keepy-uppy/weather.server";
 import { careless, type Player, runOf, thoughtful } from "./keepy-players";
@@ -77,12 +78,12 @@ export function gardenProblems(list: readonly Garden[]): Problem[] {
 }
 
 function resultsOf(list: readonly Garden[], player: Player) {
-  const runs: KeepyState[] = list.map(({ seed, line }) => {
+  const runs = list.map(({ seed }) => {
     const { puzzle, gusts } = gardenOf(seed);
-    return { ...runOf(player, puzzle, { gusts, line }), line };
+    return runOf(player, puzzle, { gusts });
   });
-  const won = runs.filter((run) => keepyUppy.verdict(run)?.isWin).length;
-  return { share: won / list.length, banked: runs.map(bankedOf) };
+  const won = runs.filter(({ end, log }) => end === "caught" && log.length >= MIN_WIN);
+  return { share: won.length / list.length, banked: runs.map(bankedOf) };
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;

@@ -59,6 +59,9 @@ const linkRows = (count: number) =>
     ),
   );
 
+/** Knees in the first garden: two wobbles, and the third drops the ball. */
+const touchBall = (count: number) => play("keepy-uppy", () => Array(count).fill({ touch: "k" }));
+
 const states = [
   ...screens.map(({ name, path, signedIn }) => ({
     name,
@@ -101,6 +104,16 @@ const states = [
     name: "link-up-play-end",
     path: "/play/link-up-play",
     prepare: linkRows(4),
+  },
+  {
+    name: "keepy-uppy-running",
+    path: "/play/keepy-uppy",
+    prepare: touchBall(2),
+  },
+  {
+    name: "keepy-uppy-end",
+    path: "/play/keepy-uppy",
+    prepare: touchBall(4),
   },
 ];
 

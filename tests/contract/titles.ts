@@ -3,7 +3,7 @@ import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
 import { gardens } from "~/games/keepy-uppy/editions.server";
 import type { KeepyPuzzle } from "~/games/keepy-uppy/garden";
-import { type KeepyAnswer, stateAfter, stateAtFirst, type Touch } from "~/games/keepy-uppy/rules";
+import { type KeepyAnswer, runAfter, runAtFirst, type Touch } from "~/games/keepy-uppy/rules";
 import type { LinkUpAnswer, LinkUpPuzzle } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
 import type { Edition } from "~/play/game";
@@ -53,8 +53,8 @@ function droppedTouches(edition: AnyEdition): Touch[] {
   const puzzle = edition.puzzle as KeepyPuzzle;
   const answer = answerOf<KeepyAnswer>(edition);
   const moves: Touch[] = [];
-  for (let state = stateAtFirst(puzzle, answer); !state.end; moves.push("f")) {
-    state = stateAfter(puzzle, answer, state, "f");
+  for (let run = runAtFirst(puzzle, answer); !run.end; moves.push("f")) {
+    run = runAfter(puzzle, answer, run, "f");
   }
   return moves;
 }

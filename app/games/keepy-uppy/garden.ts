@@ -7,7 +7,7 @@ export type Part = (typeof parts)[number];
 export type Ball = { height: number; drift: number };
 
 /** What a gust adds to a touch: columns forward, and rows up. */
-export type Gust = { push: number; lift: number };
+export type Gust = readonly [push: number, lift: number];
 
 /** A garden as it is public from the start: where the ball is thrown up, and what each ten touches bring. */
 export type KeepyPuzzle = {
@@ -51,7 +51,7 @@ type Skill = Box & {
   push: number | null;
 };
 
-export const skills: Readonly<Record<Part, Skill>> = {
+const skills: Readonly<Record<Part, Skill>> = {
   f: { low: 0, high: 2, back: -2, front: 3, from: 0, to: 3, push: -1 },
   k: { low: 1, high: 4, back: -2, front: 2, from: 0, to: 2, push: 1 },
   c: { low: 3, high: 5, back: -1, front: 1, from: 10, to: 2, push: 0 },
@@ -63,10 +63,10 @@ export const skills: Readonly<Record<Part, Skill>> = {
 const HANDS: Box = { low: 2, high: 5, back: -1, front: 1 };
 
 const missBy = ({ height, drift }: Ball, { low, high, back, front }: Box) =>
-  Math.max(low - height, height - high, back - drift, drift - front, 0);
+  Math.max(low - height, height - high, back - drift, drift - front);
 
 /** Whether hands reach the ball, and there is a touch to bank. */
-export const canCatch = ({ ball, log }: Moment): boolean => log !== "" && !missBy(ball, HANDS);
+export const canCatch = ({ ball, log }: Moment): boolean => log !== "" && missBy(ball, HANDS) < 1;
 
 /** How often the ball has got heavier after so many touches. */
 const weightAfter = ({ stages }: KeepyPuzzle, count: number): number =>
@@ -93,13 +93,14 @@ export const optionsAt = (puzzle: KeepyPuzzle, moment: Moment): Option[] =>
 export const isLost = (puzzle: KeepyPuzzle, moment: Moment): boolean =>
   !canCatch(moment) && optionsAt(puzzle, moment).every(({ isDrop }) => isDrop);
 
-function optionAt(puzzle: KeepyPuzzle, moment: Moment, part: Part): Option {
+/** What a part would do. */
+export function optionAt(puzzle: KeepyPuzzle, moment: Moment, part: Part): Option {
   const { ball, log, wobbles, clean, gusts } = moment;
   const { to, push } = skills[part];
   const miss = missBy(ball, skills[part]);
   const isWobble = miss === 1 || log.endsWith(part) || (part === "r" && !log.includes(part));
-  const [gust = { push: 0, lift: 0 }, ...later] = gusts;
-  const height = to - weightAfter(puzzle, log.length) + gust.lift;
+  const [[wind, lift] = [0, 0], ...later] = gusts;
+  const height = to - weightAfter(puzzle, log.length) + lift;
   const isSteadied = !isWobble && clean + 1 === STEADY;
   const left = wobbles + (isWobble ? 1 : isSteadied ? -1 : 0);
   return {
@@ -109,7 +110,7 @@ function optionAt(puzzle: KeepyPuzzle, moment: Moment, part: Part): Option {
     next: {
       ball: {
         height: Math.min(MAX_HEIGHT, Math.max(0, height)),
-        drift: (push === null ? 0 : ball.drift + push) + gust.push,
+        drift: (push === null ? 0 : ball.drift + push) + wind,
       },
       log: log + part,
       wobbles: left,

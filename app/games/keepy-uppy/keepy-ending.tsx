@@ -2,38 +2,26 @@ import { AfterTheEnd } from "~/play/after-the-end";
 import type { EndingProps } from "~/play/ending";
 import { FullTimeBoard } from "~/play/full-time";
 import type { KeepyPuzzle } from "./garden";
+import { markLine } from "./mark-line";
 import type { KeepyState } from "./rules";
-import { markLine, names } from "./texts";
-import { touchLines } from "./touch-lines";
 
 /** Keepy-Uppy at full time. */
 export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>) {
   const { place, playing, state, verdict } = props;
-  const best = state.line ?? "";
-  if (place === "board") {
-    return (
-      <FullTimeBoard
-        playing={playing}
-        verdict={verdict}
-        score={verdict.outOf === 0 ? "Void" : verdict.score}
-        line={markLine(verdict)}
-      />
-    );
-  }
-  return (
+  return place === "board" ? (
+    <FullTimeBoard
+      playing={playing}
+      verdict={verdict}
+      score={verdict.outOf === 0 ? "Void" : verdict.score}
+      line={markLine(state, verdict)}
+    />
+  ) : (
     <AfterTheEnd playing={playing} verdict={verdict}>
       <section className="keepy-lines" aria-labelledby="keepy-lines">
         <h3 id="keepy-lines">Touch by touch</h3>
-        <p className="muted">
-          {Object.values(names).map((name, index) => (
-            <span key={name}>
-              {index > 0 && ", "}
-              <b>{name[0]}</b> {name.toLowerCase()}
-            </span>
-          ))}
-        </p>
+        <p className="muted">F foot, K knee, C chest, H heel, R rainbow</p>
         <Line name="You" log={state.log} />
-        <Line name="The garden mark" log={best} />
+        <Line name="The garden mark" log={state.line ?? ""} />
       </section>
     </AfterTheEnd>
   );
@@ -45,10 +33,11 @@ const Line = ({ name, log }: { name: string; log: string }) => (
     <strong>
       {name}, {log.length}
     </strong>
-    {touchLines(log).map(({ from, letters }) => (
-      <span key={from} className="digits">
-        {letters}{" "}
-      </span>
-    ))}
+    <span className="digits">
+      {log
+        .toUpperCase()
+        .match(/.{1,10}/g)
+        ?.join(" ")}
+    </span>
   </p>
 );

@@ -1,42 +1,29 @@
-import { isLost, type KeepyPuzzle, type Option, parts, skills } from "./garden";
-import { ballText, names } from "./texts";
-
-type PartButtonsProps = { puzzle: KeepyPuzzle; options: readonly Option[] };
-
-/** How a part would meet the ball now. */
-export function lookOf(puzzle: KeepyPuzzle, { isDrop, isWobble, next }: Option) {
-  if (isDrop) return "drop";
-  if (isLost(puzzle, next)) return "lost";
-  return isWobble ? "wobble" : "clean";
-}
-
-const WORDS = { drop: "drops it", lost: "loses it", wobble: "wobble", clean: "clean" };
+import { ballText, names } from "./board-texts";
+import type { Part } from "./garden";
+import type { KeepyState } from "./rules";
 
 /** A button for each part: what it does with the ball now, or when it can be played. */
-export function PartButtons({ puzzle, options }: PartButtonsProps) {
-  return (
-    <div className="keepy-parts">
-      {parts.map((part) => {
-        const option = options.find((one) => one.part === part);
-        const look = option && lookOf(puzzle, option);
-        const word = look ? WORDS[look] : `from ${skills[part].from}`;
-        const to = option && look !== "drop" ? `, to ${ballText(option.next.ball)}` : "";
-        return (
-          <button
-            key={part}
-            type="submit"
-            name="touch"
-            value={part}
-            id={`keepy-${part}`}
-            className={`keepy-part is-${look}`}
-            disabled={!option}
-            aria-label={`${names[part]}: ${word}${to}`}
-          >
-            <b aria-hidden="true">{part}</b>
-            {names[part]} <small>{word}</small>
-          </button>
-        );
-      })}
-    </div>
-  );
-}
+export const PartButtons = ({ options }: Pick<KeepyState, "options">) => (
+  <div className="keepy-parts">
+    {(Object.keys(names) as Part[]).map((part, place) => {
+      const option = options.find((one) => one.part === part);
+      const name = names[part];
+      // The third part comes at ten touches, the fourth at twenty.
+      const word = option ? option.look : `from ${place - 1}0`;
+      return (
+        <button
+          key={part}
+          type="submit"
+          name="touch"
+          value={part}
+          id={`keepy-${part}`}
+          className={`keepy-part is-${option?.look}`}
+          disabled={!option}
+          aria-label={`${name}: ${word}${option ? `, to ${ballText(option.ball)}` : ""}`}
+        >
+          {name} <small>{word}</small>
+        </button>
+      );
+    })}
+  </div>
+);

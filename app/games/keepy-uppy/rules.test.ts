@@ -1,21 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { editionByNumber, gardens } from "./editions.server";
-import { canCatch, isLost, MAX_TOUCHES, optionsAt } from "./garden";
-import {
-  bankedOf,
-  gustLetter,
-  type KeepyAnswer,
-  type KeepyState,
-  keepyUppy,
-  moves,
-  stateAfter,
-  type Touch,
-} from "./rules";
+import { type Gust, MAX_TOUCHES, optionsAt } from "./garden";
+import { bankedOf, type KeepyAnswer, type KeepyState, keepyUppy, moves, type Touch } from "./rules";
 
 const puzzle = { ball: { height: 1, drift: 0 }, stages: "whwwwwhww" };
-const calm = gustLetter({ push: 0, lift: 0 });
-const still: KeepyAnswer = { gusts: calm.repeat(MAX_TOUCHES), line: "fkfkfkfkfkfkfkfkfkfk" };
+const calm: Gust[] = Array(MAX_TOUCHES).fill([0, 0]);
+const still: KeepyAnswer = { gusts: calm, line: "fkfkfkfkfkfkfkfkfkfk" };
 
 function played(log: string, answer: KeepyAnswer = still): KeepyState {
   const timed = Array.from(log, (move, place) => ({ move: move as Touch, at: place + 1 }));
@@ -24,7 +15,7 @@ function played(log: string, answer: KeepyAnswer = still): KeepyState {
 
 const wind = (push: number, lift: number): KeepyAnswer => ({
   ...still,
-  gusts: gustLetter({ push, lift }) + still.gusts,
+  gusts: [[push, lift], ...calm],
 });
 
 describe("a touch", () => {
@@ -128,9 +119,9 @@ describe("the end", () => {
 
 describe("a refusal", () => {
   it("is for a catch out of the hands' reach, and for a part that is still to come", () => {
-    expect(keepyUppy.refuse(played(""), "b")).toMatch(/hands/);
+    expect(keepyUppy.refuse(played(""), "b")).toMatch(/Not now/);
     expect(keepyUppy.refuse(played("k"), "b")).toBeNull();
-    expect(keepyUppy.refuse(played(""), "c")).toMatch(/from 10/);
+    expect(keepyUppy.refuse(played(""), "c")).toMatch(/Not now/);
     expect(keepyUppy.refuse(played("kf".repeat(5)), "c")).toBeNull();
   });
 });
@@ -143,21 +134,19 @@ it("gives no error and no impossible score in ten thousand random and hostile lo
       const edition = editionByNumber(number);
       if (!edition) throw new Error(`There is no garden ${number}.`);
       const { puzzle: own, answer } = edition;
+      const timed: { move: Touch; at: number }[] = [];
       let state = keepyUppy.play(own, answer, [], []);
-      let legal: Touch[] = [];
-      for (const move of log) {
-        if (state.end || (!isHostile && keepyUppy.refuse(state, move))) continue;
+      for (const [at, move] of log.entries()) {
+        if (!isHostile && keepyUppy.refuse(state, move) !== null) continue;
+        if (!state.end) expect(keepyUppy.verdict(state)).toBeNull();
         expect(state.gusts.length).toBeLessThanOrEqual(3);
-        expect(keepyUppy.verdict(state)).toBeNull();
-        expect(isLost(own, state) && canCatch(state)).toBe(false);
-        state = stateAfter(own, answer, state, move);
-        legal = [...legal, move];
+        timed.push({ move, at });
+        if (timed.length < 30) state = keepyUppy.play(own, answer, timed, []);
       }
-      const timed = legal.map((move, at) => ({ move, at }));
       const folded = keepyUppy.play(own, answer, timed, []);
-      expect(folded.log).toBe(state.log);
       const verdict = keepyUppy.verdict(folded);
-      expect(verdict === null).toBe(state.end === null);
+      expect(verdict === null).toBe(folded.end === null);
+      expect(folded.line).toBe(verdict && answer.line);
       expect(bankedOf(folded)).toBeLessThanOrEqual(folded.log.length);
       if (verdict && !isHostile) expect(verdict.score).toBeLessThanOrEqual(verdict.outOf);
     }),

@@ -1,6 +1,7 @@
 import type { TimedMove } from "~/play/attempt";
 import type { Game, Verdict } from "~/play/game";
 import {
+  type Ball,
   canCatch,
   type Gust,
   isLost,
@@ -8,12 +9,13 @@ import {
   MAX_TOUCHES,
   MIN_WIN,
   type Moment,
+  optionAt,
   optionsAt,
+  type Part,
   parts,
   STAGE,
-  skills,
 } from "./garden";
-import { headline, notYet, tooFar } from "./texts";
+import { headline, notNow } from "./texts";
 
 /** The moves: a part of the body, or "b", which catches the ball and banks its touches. */
 export const moves = [...parts, "b"] as const;
@@ -21,16 +23,28 @@ export const moves = [...parts, "b"] as const;
 export type Touch = (typeof moves)[number];
 
 export type KeepyAnswer = {
-  /** A letter for each gust: three lifts for each of seven pushes. */
-  gusts: string;
+  gusts: readonly Gust[];
   /** Touches that lead to the most that can be caught here. */
   line: string;
   isVoid?: boolean;
 };
 
-/** What the player may see after the moves so far. */
-export type KeepyState = Moment & {
-  end: "caught" | "dropped" | null;
+/** A run after some of its moves. */
+export type Run = Moment & { end: "caught" | "dropped" | null };
+
+/** How a part would meet the ball: "lost" sends it where nothing reaches it. */
+type Look = "clean" | "wobble" | "drop" | "lost";
+
+/**
+ * What the player may see after the moves so far. It has all that the board needs of the rules, so that the board's
+ * script is independent of theirs.
+ */
+export type KeepyState = Run & {
+  /** The parts that can be played, and where each would send the ball. */
+  options: readonly { part: Part; look: Look; ball: Ball }[];
+  canCatch: boolean;
+  /** The touches that are still missing for a win. */
+  toWin: number;
   /** The garden's best touches, at the end alone. */
   line: string | null;
   isVoid: boolean;
@@ -41,51 +55,29 @@ export type KeepyState = Moment & {
 /** The gusts that are shown. */
 const FORESIGHT = 3;
 
-const A = "a".charCodeAt(0);
-const LIFTS = 3;
-const MAX_PUSH = 3;
+type Weather = Pick<KeepyAnswer, "gusts">;
 
-/** The letter of a gust in an answer. */
-export const gustLetter = ({ push, lift }: Gust): string =>
-  String.fromCharCode(A + (push + MAX_PUSH) * LIFTS + lift + 1);
+const gustsAfter = ({ gusts }: Weather, count: number) => gusts.slice(count, count + FORESIGHT);
 
-/** The gusts that are shown after so many touches. */
-const gustsAfter = (gusts: string, count: number): Gust[] =>
-  Array.from(gusts.slice(count, count + FORESIGHT), (letter) => {
-    const place = letter.charCodeAt(0) - A;
-    return { push: Math.floor(place / LIFTS) - MAX_PUSH, lift: (place % LIFTS) - 1 };
-  });
-
-/** The state after a legal move. */
-export function stateAfter(
-  puzzle: KeepyPuzzle,
-  { gusts }: Pick<KeepyAnswer, "gusts">,
-  state: KeepyState,
-  move: Touch,
-): KeepyState {
-  if (move === "b") return { ...state, end: "caught" };
-  const option = optionsAt(puzzle, state).find(({ part }) => part === move);
-  if (!option || option.isDrop) return { ...state, end: "dropped" };
-  const { length } = option.next.log;
-  const next = { ...state, ...option.next, gusts: gustsAfter(gusts, length) };
-  if (length === MAX_TOUCHES) return { ...next, end: "caught" };
-  return isLost(puzzle, next) ? { ...next, end: "dropped" } : next;
+/** The run after a legal move. */
+export function runAfter(puzzle: KeepyPuzzle, weather: Weather, run: Run, move: Touch): Run {
+  if (move === "b") return { ...run, end: "caught" };
+  const { isDrop, next: moment } = optionAt(puzzle, run, move);
+  if (isDrop) return { ...run, end: "dropped" };
+  const { length } = moment.log;
+  const next = { ...moment, gusts: gustsAfter(weather, length) };
+  const end = length === MAX_TOUCHES ? "caught" : isLost(puzzle, next) ? "dropped" : null;
+  return { ...next, end };
 }
 
-/** The state before the first touch. */
-export const stateAtFirst = (
-  { ball }: KeepyPuzzle,
-  { gusts, isVoid = false }: Pick<KeepyAnswer, "gusts" | "isVoid">,
-): KeepyState => ({
+/** The run before the first touch. */
+export const runAtFirst = ({ ball }: KeepyPuzzle, weather: Weather): Run => ({
   ball,
   log: "",
   wobbles: 0,
   clean: 0,
-  gusts: gustsAfter(gusts, 0),
+  gusts: gustsAfter(weather, 0),
   end: null,
-  line: null,
-  isVoid,
-  elapsed: 0,
 });
 
 function play(
@@ -93,29 +85,50 @@ function play(
   answer: KeepyAnswer,
   log: readonly TimedMove<Touch>[],
 ): KeepyState {
-  let state = stateAtFirst(puzzle, answer);
+  let run = runAtFirst(puzzle, answer);
+  let elapsed = 0;
   for (const { move, at } of log) {
-    if (!state.end) state = { ...stateAfter(puzzle, answer, state, move), elapsed: at };
+    if (run.end) break;
+    run = runAfter(puzzle, answer, run, move);
+    elapsed = at;
   }
-  return state.end ? { ...state, line: answer.line } : state;
+  const options = optionsAt(puzzle, run).map(({ part, isDrop, isWobble, next }) => ({
+    part,
+    look: isDrop ? "drop" : isLost(puzzle, next) ? "lost" : isWobble ? "wobble" : "clean",
+    ball: next.ball,
+  })) satisfies KeepyState["options"];
+  return {
+    ...run,
+    options: run.end ? [] : options,
+    canCatch: canCatch(run),
+    toWin: Math.max(0, MIN_WIN - run.log.length),
+    line: run.end && answer.line,
+    isVoid: answer.isVoid ?? false,
+    elapsed,
+  };
 }
 
+/** A part that is still to come, or a catch out of reach. */
 function refuse(state: KeepyState, move: Touch): string | null {
-  if (move === "b") return canCatch(state) ? null : tooFar;
-  return state.log.length < skills[move].from ? notYet(skills[move].from) : null;
+  const can = move === "b" ? state.canCatch : state.options.some(({ part }) => part === move);
+  return can ? null : notNow;
 }
 
 /** The touches that count: all of them when it was caught, half when it dropped. */
-export const bankedOf = ({ log: { length }, end }: Pick<KeepyState, "log" | "end">): number =>
+export const bankedOf = ({ log: { length }, end }: Run): number =>
   end === "dropped" ? Math.floor(length / 2) : length;
 
 function verdict(state: KeepyState): Verdict | null {
-  const { end, line, isVoid, elapsed } = state;
+  const { end, line, isVoid, elapsed, toWin } = state;
   if (!end) return null;
   const score = isVoid ? 0 : bankedOf(state);
-  const outOf = isVoid ? 0 : (line ?? "").length;
-  const isWin = isVoid || (end === "caught" && score >= MIN_WIN);
-  return { isWin, score, outOf, elapsed, headline: headline(state, score) };
+  return {
+    isWin: isVoid || (end === "caught" && toWin === 0),
+    score,
+    outOf: isVoid ? 0 : (line ?? "").length,
+    elapsed,
+    headline: headline(state, score),
+  };
 }
 
 /** A square for each ten touches begun. */

@@ -1,5 +1,4 @@
 import { type Gust, type KeepyPuzzle, MAX_TOUCHES, STAGE } from "./garden";
-import { gustLetter } from "./rules";
 
 /** The stages after the first: in each half of them one brings a heavier ball, the others a stronger wind. */
 const STAGES = 9;
@@ -20,7 +19,7 @@ const PUSHES = [
 const LIFTS = [-1, 0, 0, 0, 1] as const;
 
 /** The garden of a seed: integers alone, the same everywhere and for ever. */
-export function gardenOf(seed: number): { puzzle: KeepyPuzzle; gusts: string } {
+export function gardenOf(seed: number): { puzzle: KeepyPuzzle; gusts: Gust[] } {
   const below = generator(seed);
   const oneOf = (list: readonly number[]) => list[below(list.length)] ?? 0;
   const ball = { height: 1 + below(2), drift: below(3) - 1 };
@@ -31,9 +30,9 @@ export function gardenOf(seed: number): { puzzle: KeepyPuzzle; gusts: string } {
   const gusts = Array.from({ length: MAX_TOUCHES }, (_, place): Gust => {
     const stage = Math.floor(place / STAGE);
     const wind = stages.slice(0, stage).filter((letter) => letter === "w").length;
-    return { push: oneOf(PUSHES[wind] ?? []), lift: stage === 0 ? 0 : oneOf(LIFTS) };
+    return [oneOf(PUSHES[wind] ?? []), stage === 0 ? 0 : oneOf(LIFTS)];
   });
-  return { puzzle: { ball, stages: stages.join("") }, gusts: gusts.map(gustLetter).join("") };
+  return { puzzle: { ball, stages: stages.join("") }, gusts };
 }
 
 /** Whole numbers from 0 up to an end, by mulberry32. */

@@ -23,7 +23,7 @@ export const links = stylesheetLinks(playStyles, keepyUppyStyles, shareStyles);
 export const meta: MetaFunction = () =>
   pageMeta(
     "Play Keepy-Uppy",
-    "Keep the ball up as long as you dare, then catch it. A new garden every day.",
+    "Keep the ball up as long as you dare, then catch it: a garden a day.",
   );
 
 export const loader = playLoader(keepyUppyServer, { screen: keepyUppyScreen, nextUp });
