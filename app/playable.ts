@@ -9,6 +9,7 @@ export const playable = [
   "link-up-play",
   "crossbar",
   "wall-pass",
+  "keepy-uppy",
 ] as const;
 
 export type PlayableSlug = (typeof playable)[number];
@@ -20,6 +21,7 @@ export const sealedTitles: readonly PlayableSlug[] = [
   "higher-line",
   "crossbar",
   "wall-pass",
+  "keepy-uppy",
 ];
 
 /** Whether the title at a slug can be played. */

@@ -5,6 +5,7 @@ import { dailyQuizServer } from "./daily-quiz/daily-quiz.server";
 import { fullTimeQuizServer } from "./full-time-quiz/full-time-quiz.server";
 import { goldenWordServer } from "./golden-word/golden-word.server";
 import { higherLineServer } from "./higher-line/higher-line.server";
+import { keepyUppyServer } from "./keepy-uppy/keepy-uppy.server";
 import { linkUpPlayServer } from "./link-up-play/link-up-play.server";
 import { wallPassServer } from "./wall-pass/wall-pass.server";
 
@@ -17,6 +18,7 @@ export const serverGames: Record<PlayableSlug, ServerGame> = {
   "link-up-play": linkUpPlayServer,
   crossbar: crossbarServer,
   "wall-pass": wallPassServer,
+  "keepy-uppy": keepyUppyServer,
 };
 
 /** What is reported by the id of a record, of whichever title; null for an unknown one. */

@@ -4,6 +4,7 @@ import { dailyQuizCheck } from "./daily-quiz";
 import { fullTimeQuizCheck } from "./full-time-quiz";
 import { goldenWordCheck } from "./golden-word";
 import { higherLineCheck } from "./higher-line";
+import { keepyUppyCheck } from "./keepy-uppy";
 import { linkUpPlayCheck } from "./link-up-play";
 import type { TitleCheck } from "./title-check";
 import { wallPassCheck } from "./wall-pass";
@@ -16,6 +17,7 @@ const checks: Partial<Record<PlayableSlug, TitleCheck>> = {
   "daily-quiz": dailyQuizCheck,
   "link-up-play": linkUpPlayCheck,
   "wall-pass": wallPassCheck,
+  "keepy-uppy": keepyUppyCheck,
 };
 
 /** The promises of each title that has written editions. */

@@ -66,6 +66,8 @@ const linkRows = (count: number) =>
 
 const passAtBrick4 = (count: number) =>
   play("wall-pass", () => Array(count).fill({ brick: "4", weight: "firm" }));
+/** Knees in the first garden: two wobbles, and the third drops the ball. */
+const touchBall = (count: number) => play("keepy-uppy", () => Array(count).fill({ touch: "k" }));
 
 const states = [
   ...screens.map(({ name, path, signedIn }) => ({
@@ -154,6 +156,16 @@ const states = [
     name: "wall-pass-end",
     path: "/play/wall-pass",
     prepare: passAtBrick4(10),
+  },
+  {
+    name: "keepy-uppy-running",
+    path: "/play/keepy-uppy",
+    prepare: touchBall(2),
+  },
+  {
+    name: "keepy-uppy-end",
+    path: "/play/keepy-uppy",
+    prepare: touchBall(4),
   },
 ];
 

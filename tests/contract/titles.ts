@@ -6,6 +6,9 @@ import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
 import { lineByNumber } from "~/games/higher-line/lines.server";
 import type { Call, LineAnswer } from "~/games/higher-line/rules";
+import { gardens } from "~/games/keepy-uppy/editions.server";
+import type { KeepyPuzzle } from "~/games/keepy-uppy/garden";
+import { type KeepyAnswer, runAfter, runAtFirst, type Touch } from "~/games/keepy-uppy/rules";
 import type { LinkUpAnswer, LinkUpPuzzle } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
 import { passesOf } from "~/games/wall-pass/line";
@@ -81,6 +84,17 @@ const lostBalls = ({ puzzle }: AnyEdition): Pass[] => {
   const { start } = puzzle as WallPuzzle;
   return Array(PASSES).fill({ brick: start < 4 ? 7 : 1, weight: "hard" });
 };
+
+/** The foot again and again, which wobbles until the ball drops. */
+function droppedTouches(edition: AnyEdition): Touch[] {
+  const puzzle = edition.puzzle as KeepyPuzzle;
+  const answer = answerOf<KeepyAnswer>(edition);
+  const moves: Touch[] = [];
+  for (let run = runAtFirst(puzzle, answer); !run.end; moves.push("f")) {
+    run = runAfter(puzzle, answer, run, "f");
+  }
+  return moves;
+}
 
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
@@ -177,6 +191,13 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     fields: (move) =>
       Object.fromEntries(slots.map((slot) => [slot.at, wordIn(String(move), slot)])),
     refused: { "1a": "pitch", "1d": "bench" },
+  },
+  "keepy-uppy": {
+    win: (edition) => [...answerOf<KeepyAnswer>(edition).line, "b"],
+    loss: droppedTouches,
+    records: ({ number }) => [gardens[number - 1]?.id ?? ""],
+    fields: (move) => ({ touch: String(move) }),
+    refused: { touch: "r" },
   },
 };
 

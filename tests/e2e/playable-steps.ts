@@ -53,6 +53,11 @@ async function typeCrossing(page: Page, at: string, word: string) {
 /** The brick in the middle: a firm pass at it stays on the street from anywhere. */
 const middleBrick = (page: Page) => page.getByRole("button", { name: /^Brick 4:/ });
 
+const touchCount = (page: Page, count: number) =>
+  page.getByText(`Touches ${count}`, { exact: true });
+
+const keepyTouches = [/^Knee/, /^Knee/, /^Knee/, /^Catch it/];
+
 /** A title without steps does not compile. */
 export const titleSteps: Record<PlayableSlug, TitleSteps> = {
   "golden-word": {
@@ -161,6 +166,24 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
     },
     async seeMoves(page, count) {
       await expect(page.getByText(`${count + 1}/10`)).toBeVisible();
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  "keepy-uppy": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: keepyTouches.length,
+    async makeMove(page, index) {
+      const touch = page.getByRole("button", { name: keepyTouches[index] ?? "" });
+      await tabTo(page, touch);
+      // A second press at once is the same touch.
+      await expect(async () => {
+        await page.keyboard.press("Enter");
+        const before = index < keepyTouches.length - 1 ? touchCount(page, index) : touch;
+        await expect(before).toBeHidden({ timeout: 200 });
+      }).toPass();
+    },
+    async seeMoves(page, count) {
+      await expect(touchCount(page, count)).toBeVisible();
     },
     end: (page) => page.getByRole("heading", { name: "Full time" }),
   },

@@ -110,6 +110,18 @@ export const shareTexts: Record<PlayableSlug, TitleTexts> = {
     ),
     sentence: /^A fan solved it( in \d:\d\d)?, 2 of 6 words clean\. Your turn\.$/,
   },
+  "keepy-uppy": {
+    slug: "keepy-uppy",
+    name: "Keepy-Uppy",
+    path: "/play/keepy-uppy",
+    now: titleSteps["keepy-uppy"].now,
+    label: "Share result",
+    squares: new RegExp(`^Keepy-Uppy No\\. 1 · 3 touches\n🟩${link("keepy-uppy")}`, "u"),
+    words: new RegExp(
+      `^Keepy-Uppy No\\. 1 · 3 touches\nCaught after 3 touches${link("keepy-uppy")}`,
+    ),
+    sentence: /^A fan caught it after 3 touches\. Your turn\.$/,
+  },
 };
 
 type Visit = (path: string) => Promise<void>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
 import type { Result } from "~/play/results";
 import { streakOf } from "~/play/streak-rules.server";
-import { fractionText, scoreBars } from "~/play/title-statistics";
+import { bandBars, fractionText, scoreBars } from "~/play/title-statistics";
 import { ownSheet } from "./own-sheet.server";
 import type { PlayedTitle } from "./played-title.server";
 import { titleSheet } from "./title-sheet.server";
@@ -151,6 +151,21 @@ describe("a title's stats", () => {
     ]);
     expect(bars?.map(({ percent }) => percent)).toEqual([100, 0, 50, 0, 50, 0]);
     expect(bars?.find(({ isLatest }) => isLatest)?.label).toBe("3");
+  });
+
+  it("has bars of many scores each, where a title has them", () => {
+    const many = titled("a", [result("2026-11-18", 9), result("2026-11-19", 12), result(TODAY, 5)]);
+    const game = {
+      ...many.game,
+      statistics: {
+        ...many.game.statistics,
+        distribution: { heading: "", bars: bandBars(19, 10) },
+      },
+    };
+    expect(titleSheetOf({ ...many, game }, TODAY, true)?.distribution.bars).toEqual([
+      { label: "10–19", count: 1, percent: 50, isLatest: false },
+      { label: "0–9", count: 2, percent: 100, isLatest: true },
+    ]);
   });
 
   it("list the results, latest first, linked where the board is kept", () => {

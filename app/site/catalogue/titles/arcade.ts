@@ -1,10 +1,10 @@
 import type { GameDraft } from "./game-draft";
 
-const KEEPY_UPPY_TEXT = `One ball, one thumb. Tap it before it touches the grass, and keep doing that for as long as your nerve lasts. Keepy-Uppy is the game everybody has played in a back garden, without the broken flowerpots.
+const KEEPY_UPPY_TEXT = `One ball, one thumb. Pick the part of you that reaches it before it touches the grass, and keep doing that for as long as your nerve lasts. Keepy-Uppy is the game everybody has played in a back garden, without the broken flowerpots.
 
-Every ten touches the ball gets a little heavier or the wind a little stronger. There are knees, chests and heels to unlock, and a rainbow flick that nobody gets right the first time.
+The next three gusts are shown, the rest is weather. Every ten touches the ball gets a little heavier or the wind a little stronger. There are chests and heels to unlock, and a rainbow flick that nobody gets right the first time. Catch the ball and every touch is yours; drop it and half of them are.
 
-A round lasts seconds or minutes. 'Just one more' is how most of them start.`;
+A new garden opens every midnight, with a mark to measure yourself by. A round lasts seconds or minutes, and 'one more' is what friendlies are for.`;
 
 const SPOT_KICK_TEXT = `Twelve yards, one keeper, no excuses. Pick a corner, choose how hard, and watch the goalkeeper guess. Then change ends and dive for your life.
 
@@ -46,7 +46,7 @@ export const arcade = {
     slug: "keepy-uppy",
     title: "Keepy-Uppy",
     subtitle: "One ball, one thumb, no grass",
-    shortDescription: "Keep the ball in the air, one tap at a time, for as long as you dare.",
+    shortDescription: "Keep the ball in the air, one touch at a time, for as long as you dare.",
     longDescription: KEEPY_UPPY_TEXT,
     publisher: "near-post",
     rating: 4.1,
@@ -60,8 +60,8 @@ export const arcade = {
     published: "2025-09-18",
     heroAlt: "A red boot keeps a ball in the air",
     screenshotAlts: [
-      "Twenty-seven touches, and the ball above the boot",
-      "A new best of eighty-one touches",
+      "Twenty-seven touches, three gusts ahead, and a ring for each part where it would send the ball",
+      "Forty-one touches caught, in a garden whose mark is fifty-three",
     ],
   },
   wallPass: {

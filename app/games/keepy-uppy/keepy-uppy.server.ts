@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { ServerGame } from "~/play/server-game.server";
+import { bandBars } from "~/play/title-statistics";
+import { addEditions, editionByNumber, numberOf } from "./editions.server";
+import { type KeepyPuzzle, MAX_TOUCHES, MIN_WIN, STAGE } from "./garden";
+import { type KeepyAnswer, type KeepyState, keepyUppy, moves, type Touch } from "./rules";
+import { schedule } from "./schedule.server";
+import { noTouch, runInWords, sharedSentence, touchesText } from "./texts";
+import voided from "./voided.json";
+
+const moveSchema = z.enum(moves);
+
+/** Keepy-Uppy on the server: the gusts go to the page, sealed. */
+export const keepyUppyServer: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState> = {
+  rules: keepyUppy,
+  answers: "sealed",
+  schedule,
+  openFrom: "2027-07-20",
+  edition: editionByNumber,
+  addEditions,
+  voided,
+  reported(id) {
+    const number = numberOf(id);
+    return number === 0 ? null : { title: "Keepy-Uppy", summary: `No. ${number}` };
+  },
+  moveSchema,
+  moveFromForm(form) {
+    const { data } = moveSchema.safeParse(form.get("touch"));
+    return data ?? null;
+  },
+  noMove: noTouch,
+  facts: () => [{ value: MIN_WIN, label: "caught to win" }],
+  options: [],
+  sharedTexts: ({ score, outOf, squares }) => ({
+    sentence: sharedSentence(score, outOf, squares),
+    words: runInWords(score, outOf, squares),
+  }),
+  points: ({ score, outOf }) => (outOf === 0 ? 0 : Math.round((score / outOf) * 1000)),
+  statistics: {
+    scoreText: ({ score }) => touchesText(score),
+    distribution: { heading: "Touches banked", bars: bandBars(MAX_TOUCHES, STAGE) },
+  },
+};

@@ -1,0 +1,21 @@
+import type { GameScreen } from "~/play/game-screen";
+import { livePart } from "~/play/live-part";
+import { part } from "~/play/part";
+import type { KeepyPuzzle } from "./garden";
+import { type KeepyAnswer, type KeepyState, keepyUppy, type Touch } from "./rules";
+import { lead, touchesText } from "./texts";
+
+/** Keepy-Uppy's part of the screen. */
+export const keepyUppyScreen: GameScreen<KeepyPuzzle, KeepyAnswer, Touch, KeepyState> = {
+  rules: keepyUppy,
+  isSealed: true,
+  title: "Keepy-Uppy",
+  lead,
+  noun: "garden",
+  Live: livePart(async () => {
+    const { KeepyBoard, sealedPlay } = await import("./keepy-board");
+    return { Board: KeepyBoard, mode: sealedPlay };
+  }),
+  Ending: part("ending", () => import("./keepy-ending")),
+  scoreText: ({ score }) => touchesText(score),
+};

@@ -1,0 +1,37 @@
+import { MAX_TOUCHES } from "./garden";
+
+export const lead =
+  "Pick a part for each touch and watch the wind. Catch it and it all counts; drop it and half is gone.";
+
+/** Why a form without a touch is refused. It costs nothing. */
+export const noTouch = "The ball is coming down: pick a part, or catch it.";
+
+/** Why a catch out of reach, or a part that is still to come, is refused. */
+export const notNow = "Not now: pick a lit button.";
+
+type Ended = { end: "caught" | "dropped" | null; log: string; isVoid: boolean };
+
+/** A sentence on the result. */
+export function headline({ end, log: { length }, isVoid }: Ended, score: number): string {
+  if (isVoid) return "We took this garden back. Nobody dropped it.";
+  if (end === "dropped") return `Down after ${touchesText(length)}. Half of it stays: ${score}.`;
+  if (length === MAX_TOUCHES) return "They had to switch the lights off.";
+  return `${touchesText(score)}, safe in your hands.`;
+}
+
+/** "1 touch", "27 touches". */
+export const touchesText = (count: number): string =>
+  `${count} ${count === 1 ? "touch" : "touches"}`;
+
+/** A sentence on a friend's result. */
+export function sharedSentence(score: number, outOf: number, squares: string): string {
+  if (outOf === 0) return "This garden was taken back, so nobody dropped it.";
+  if (squares.endsWith("🟥")) return `A fan dropped it and kept ${score}. Your turn.`;
+  return `A fan caught it after ${touchesText(score)}. Your turn.`;
+}
+
+/** The squares in words. */
+export function runInWords(score: number, outOf: number, squares: string): string {
+  if (outOf === 0) return "Taken back";
+  return squares.endsWith("🟥") ? `Dropped, ${score} kept` : `Caught after ${touchesText(score)}`;
+}

@@ -1,0 +1,37 @@
+import type { MetaFunction } from "@remix-run/node";
+import { keepyUppyServer } from "~/games/keepy-uppy/keepy-uppy.server";
+import { keepyUppyScreen } from "~/games/keepy-uppy/screen";
+import keepyUppyStyles from "~/look/styles/keepy-uppy.css?url";
+import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
+import { GamePage } from "~/play/game-page";
+import { playClientLoader, playHandle } from "~/play/play-route";
+import { playAction, playLoader } from "~/play/play-route.server";
+import { pageMeta } from "~/shell/page-meta";
+import { nextUp } from "~/site/catalogue/next-up.server";
+
+export {
+  headers,
+  PlayErrorBoundary as ErrorBoundary,
+  shouldRevalidate,
+} from "~/play/play-route";
+
+export const handle = playHandle(keepyUppyScreen);
+
+export const links = stylesheetLinks(playStyles, keepyUppyStyles, shareStyles);
+
+export const meta: MetaFunction = () =>
+  pageMeta(
+    "Play Keepy-Uppy",
+    "Keep the ball up as long as you dare, then catch it: a garden a day.",
+  );
+
+export const loader = playLoader(keepyUppyServer, { screen: keepyUppyScreen, nextUp });
+
+export const clientLoader = playClientLoader(keepyUppyScreen);
+
+export const action = playAction(keepyUppyServer);
+
+export default function KeepyUppy() {
+  return <GamePage screen={keepyUppyScreen} />;
+}

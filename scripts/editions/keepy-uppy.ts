@@ -1,0 +1,97 @@
+import {
+  bestLineOf,
+  type Garden,
+  gardens,
+  isFair,
+  unfairText,
+} from "~/games/keepy-uppy/editions.server";
+import { MIN_WIN } from "~/games/keepy-uppy/garden";
+import { bankedOf } from "~/games/keepy-uppy/rules";
+import { schedule } from "~/games/keepy-uppy/schedule.server";
+import { gardenOf } from "~/games/keepy-uppy/weather.server";
+import { careless, type Player, runOf, thoughtful } from "./keepy-players";
+import type { Problem, TitleCheck } from "./title-check";
+
+const FOLDER = "app/games/keepy-uppy";
+const FILE = `${FOLDER}/editions.json`;
+
+/** The share of gardens that each player may win: about half for one who looks ahead, few for one who does not. */
+const BOUNDS = [
+  { name: "thoughtful", player: thoughtful, low: 0.45, high: 0.65 },
+  { name: "careless", player: careless, low: 0, high: 0.15 },
+] as const;
+
+/** What Keepy-Uppy promises: each garden's line is the best there is, and looking ahead is what wins. */
+export const keepyUppyCheck: TitleCheck = {
+  schedule,
+  scheduleFile: `${FOLDER}/schedule.server.ts`,
+  numbers: () => gardens.map((_, index) => index + 1),
+  check: () => {
+    const players = BOUNDS.map((bound) => ({ ...bound, ...resultsOf(gardens, bound.player) }));
+    return {
+      problems: [
+        ...gardenProblems(gardens),
+        ...players
+          .filter(({ share, low, high }) => share < low || share > high)
+          .map(({ name, share, low, high }) => ({
+            file: FILE,
+            record: `${name} player`,
+            reason: `Wins ${percent(share)}; it has to be ${percent(low)} to ${percent(high)}.`,
+          })),
+      ],
+      records: gardens.length,
+      proof: { byData: gardens.length, byReading: 0, unchecked: 0 },
+      figures: [
+        `best lines: ${spread(gardens.map(({ line }) => line.length))} touches`,
+        ...players.map(
+          ({ name, share, banked }) =>
+            `${name} player: wins ${percent(share)}, banks ${spread(banked)}`,
+        ),
+      ],
+    };
+  },
+  preview(number) {
+    const garden = gardens[number - 1];
+    if (!garden) return null;
+    const { puzzle } = gardenOf(garden.seed);
+    const { id, seed, line } = garden;
+    return [`${id}: seed ${seed}, stages ${puzzle.stages}`, `best, ${line.length}: ${line}`];
+  },
+};
+
+/** Everything wrong with gardens. */
+export function gardenProblems(list: readonly Garden[]): Problem[] {
+  return list.flatMap((garden, index) => {
+    const { id, seed, line } = garden;
+    const before = list.slice(0, index);
+    const best = bestLineOf(garden);
+    const reasons: [isBroken: boolean, reason: string][] = [
+      [before.some((one) => one.id === id), "Its id exists already."],
+      [before.some((one) => one.seed === seed), "Its seed exists already."],
+      [best !== line, `Its best line is ${best}.`],
+      [!isFair(best), `${unfairText(best)}.`],
+    ];
+    return reasons
+      .filter(([isBroken]) => isBroken)
+      .map(([, reason]) => ({ file: FILE, record: id, reason }));
+  });
+}
+
+function resultsOf(list: readonly Garden[], player: Player) {
+  const runs = list.map(({ seed }) => {
+    const { puzzle, gusts } = gardenOf(seed);
+    return runOf(player, puzzle, { gusts });
+  });
+  const won = runs.filter(({ end, log }) => end === "caught" && log.length >= MIN_WIN);
+  return { share: won.length / list.length, banked: runs.map(bankedOf) };
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** "3 to 90, half of them 14 to 36". */
+function spread(figures: readonly number[]): string {
+  const sorted = [...figures].sort((one, other) => one - other);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+  return `${at(0)} to ${at(1)}, half of them ${at(0.25)} to ${at(0.75)}`;
+}
