@@ -74,9 +74,19 @@ export class FirebaseIdentity implements IdentityProvider {
     return this.answer(() => this.toolkit.signUp({ ...given, name }));
   }
 
-  /** See IdentityProvider; also throws IdentityError `user-disabled`. */
-  async signIn(given: { email: string; password: string }): Promise<string> {
-    return this.answer(() => this.toolkit.signIn(given));
+  /**
+   * See IdentityProvider; also throws IdentityError `user-disabled`. A password that moved here from the embedded mode was
+   * hashed in Unicode's form NFKC, one that was set here as it was typed.
+   */
+  async signIn({ email, password }: { email: string; password: string }): Promise<string> {
+    const normalised = password.normalize("NFKC");
+    return this.answer(() =>
+      this.toolkit.signIn({ email, password }).catch((error: unknown) => {
+        const mayMatch = normalised !== password && isWrongPassword(error);
+        if (!mayMatch) throw error;
+        return this.toolkit.signIn({ email, password: normalised });
+      }),
+    );
   }
 
   /** See IdentityProvider. Rejects tokens of a custom sign-in: we issue those ourselves, and third parties see them. */
@@ -274,6 +284,9 @@ function userOf(record: UserRecord, provider: Provider): AuthUser {
   const name = displayNameFor(record.displayName ?? "", email);
   return { id: record.uid, name, email, emailVerified: record.emailVerified, provider };
 }
+
+const isWrongPassword = (error: unknown) =>
+  error instanceof IdentityError && error.code === "invalid-credential";
 
 function requireEmail(email: string): void {
   if (email === "") throw new IdentityError("missing-email");
