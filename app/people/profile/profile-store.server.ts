@@ -57,6 +57,18 @@ export async function loadProfile({ userId, name, today }: Player): Promise<Load
   return { profile: profileWithName(profile, name), revision };
 }
 
+/** Normalising needs a date, though notifications don't depend on it. */
+const ANY_DAY = "9999-12-31";
+
+/**
+ * What a user wants to hear of: 'Daily streak tips', 'Email recaps'.
+ *
+ * @throws DocumentStoreError
+ */
+export async function loadNotifications(userId: string): Promise<Profile["notifications"]> {
+  return (await loadProfile({ userId, name: "", today: ANY_DAY })).profile.notifications;
+}
+
 /**
  * Saves the fields of a draft in one transaction: when two tabs save the same fields at once, the last wins, never
  * half of each. All other fields stay, so that tabs showing different fields don't undo each other.

@@ -101,7 +101,7 @@ function OwnChoices({
         <Toggle
           name="dailyStreakTips"
           label="Daily streak tips"
-          hint="A word on your streak when you come back"
+          hint="A word on your streak: on your ticket, and when it is paused"
           isOn={notifications.dailyStreakTips}
         />
         {pushToggle}
