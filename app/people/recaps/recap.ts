@@ -27,7 +27,7 @@ export type Recap = {
   streak: Streak;
   /** Titles with a new edition this Friday. */
   newToday: readonly string[];
-  /** A title that was not played this week; null if all were. */
+  /** A daily title that was not played this week; null if all were. */
   untried: string | null;
 };
 
@@ -58,7 +58,7 @@ export function recapOf(
     best: bestOf(played),
     streak,
     newToday: titles.filter(({ isWeekly }) => isWeekly).map((title) => title.name),
-    untried: weeks.find(({ results }) => results.length === 0)?.name ?? null,
+    untried: weeks.find((one) => one.results.length === 0 && !one.isWeekly)?.name ?? null,
   };
 }
 
