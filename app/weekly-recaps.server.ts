@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { serverGames } from "~/games/registry.server";
 import { loadNotifications, subscribersPage } from "~/people/profile/profile-store.server";
-import { recapOf } from "~/people/recaps/recap";
+import { recapOf } from "~/people/recaps/recap.server";
 import { recapEmail } from "~/people/recaps/recap-email.server";
 import { sendRecaps } from "~/people/recaps/send-recaps.server";
 import { stopTokenOf } from "~/people/recaps/stop-token.server";

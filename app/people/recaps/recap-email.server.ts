@@ -1,7 +1,7 @@
 import { shortDate } from "~/platform/clock/calendar-date.server";
 import { product } from "~/platform/config/product";
 import type { Email } from "~/platform/mail/mailer";
-import type { Recap, RecapLine } from "./recap";
+import type { Recap, RecapLine } from "./recap.server";
 
 type Links = {
   /** Where to play, and the page that stops recaps without logging in: absolute addresses. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Result } from "~/play/results";
-import { type RecapTitle, recapOf } from "./recap";
+import { type RecapTitle, recapOf } from "./recap.server";
 import { recapEmail } from "./recap-email.server";
 
 const week = { from: "2026-11-20", to: "2026-11-26" };
