@@ -13,6 +13,8 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "attempts", by: "userId" },
   { collection: "claims", by: "id" },
   { collection: "pushSubscriptions", by: "userId" },
+  { collection: "gameAlerts", by: "id" },
+  { collection: "recaps", by: "id" },
   { collection: "notices", by: "id" },
   { collection: "reports", by: "userId" },
 ];
@@ -28,4 +30,5 @@ export const expiringDocuments = [
   "mailTokens",
   "limits",
   "claims",
+  "recapRuns",
 ] as const;
