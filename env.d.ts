@@ -2,7 +2,6 @@ import "@remix-run/node";
 
 import type { RefusedPlayer } from "~/people/profile/profile-form";
 import type { SettingsDraft } from "~/people/profile/settings/settings-page";
-import type { RenderMemo } from "~/platform/page-cache/render-memo.server";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -16,8 +15,8 @@ declare module "@remix-run/node" {
     version?: string;
     /** Where a page that is everybody's goes to be kept (app/http/kept-pages.server.ts). */
     keepPage?: (html: string) => void;
-    /** What was rendered before (app/http/render-memo.server.ts). */
-    renders?: RenderMemo;
+    /** Where a document's body goes past its response; undefined where only the response is read. */
+    body?: string | Uint8Array | null;
     /** What the profile's form held when it was refused, for the loader of its page. */
     refusedPlayer?: RefusedPlayer;
     /** The same of the settings' form. */

@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
-import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Request, type Response } from "express";
+import { documents } from "~/framework/documents.server";
 import { startMaintenance } from "~/people/account/personal-data/maintenance.server";
 import {
   type Environment,
@@ -34,7 +34,6 @@ import { staticFiles } from "~/platform/http/static-files.server";
 import { announceUrl, logger } from "~/platform/logging/logger.server";
 import { requestLog } from "~/platform/logging/request-log.server";
 import { PageCache } from "~/platform/page-cache/page-cache.server";
-import { RenderMemo } from "~/platform/page-cache/render-memo.server";
 import { durationOf, startBackups } from "~/platform/storage/backup-schedule.server";
 import { copyInWorker } from "~/platform/storage/copy-in-worker.server";
 import { checkStorage, dataFile } from "~/platform/storage/documents.server";
@@ -50,7 +49,6 @@ const build = await buildOrExit();
 
 let metrics: ((request: Request, response: Response) => Promise<void>) | undefined;
 const pageCache = new PageCache(asksConsent());
-const renders = new RenderMemo();
 const app = express();
 app.disable("x-powered-by");
 app.set("trust proxy", settings.TRUST_PROXY);
@@ -69,14 +67,13 @@ app.use(
 );
 app.all(
   "*",
-  createRequestHandler({
+  documents({
     build,
     mode: settings.NODE_ENV,
     getLoadContext: ({ ip }, response) => ({
       ...(ip !== undefined && { address: ip }),
       version: build.assets.version,
       keepPage: (html) => pageCache.offer(response, html),
-      renders,
     }),
   }),
 );

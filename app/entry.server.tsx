@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import type {
   AppLoadContext,
   EntryContext,
@@ -6,7 +8,7 @@ import type {
   HandleErrorFunction,
 } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import styles from "./app.css?inline";
 import { inlineSheets } from "./framework/inline-sheets.server";
 import { deferScripts } from "./framework/late-scripts.server";
@@ -26,7 +28,7 @@ import { contentSecurityPolicy } from "./platform/http/content-security-policy.s
 import { encodingFor } from "./platform/http/encodings";
 import { entityTagOf, hasVersion } from "./platform/http/entity-tag.server";
 import { setRetryAfter } from "./platform/http/retry-after";
-import { type ThirdParties, thirdParties } from "./platform/http/third-parties.server";
+import { thirdParties } from "./platform/http/third-parties.server";
 import { wholeHtml } from "./platform/http/whole-html.server";
 import { logger } from "./platform/logging/logger.server";
 import {
@@ -34,7 +36,6 @@ import {
   PREFETCH_CACHE_CONTROL,
   pageCacheControl,
 } from "./platform/page-cache/cache-control";
-import type { Remembered, Rendered, RenderMemo } from "./platform/page-cache/render-memo.server";
 import { asksLite } from "./platform/preferences/lite-request.server";
 import { hasSessionCookie, onSignIn } from "./platform/session/session.server";
 import { bootScript } from "./shell/boot";
@@ -82,16 +83,24 @@ const RENDER_TIMEOUT_MS = 5000;
 /** The attribute of an error card (app/look/ui/error-card.tsx). */
 const FAILED_PART = ' data-failed=""';
 
+/** React's mark of a part that it could not render in one go. */
+const SUSPENDED = "<!--$!-->";
+
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const compressed = promisify(brotliCompress);
+
+type Page = { html: string; policy: string };
+
 /** Renders a whole document, deferred content included (design, section 1: documents are whole). */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-  { keepPage, renders }: AppLoadContext,
+  loadContext: AppLoadContext,
 ): Promise<Response> {
-  const page = await pageOf(request, status, context, renders);
-  const { html, policy } = page;
+  const { html, policy } = await renderPage(request, status, context, loadContext.body === null);
   headers.set("Content-Type", "text/html; charset=utf-8");
   setRetryAfter(status, headers);
   // The service worker unregisters itself on this header (app/platform/service-worker/worker.ts).
@@ -99,46 +108,54 @@ export default async function handleRequest(
   setCaching(request, headers, { status, isWhole: !html.includes(FAILED_PART) });
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
   if (!headers.get("Cache-Control")?.startsWith("public")) {
-    const isSmall = "brotli" in page && takesBrotli(request);
-    if (isSmall) headers.set("Content-Encoding", "br");
-    return new Response(isSmall ? page.brotli : html, { headers, status });
+    const body = loadContext.body === null ? await compressedFor(request, headers, html) : html;
+    return answered(body, loadContext, { headers, status });
   }
   const tag = entityTagOf(html);
   headers.set("ETag", tag);
-  keepPage?.(html);
+  loadContext.keepPage?.(html);
   const isKnown = hasVersion(tag, request.headers.get("If-None-Match"));
-  return new Response(isKnown ? null : html, { headers, status: isKnown ? 304 : status });
+  const init = { headers, status: isKnown ? 304 : status };
+  return answered(isKnown ? "" : html, loadContext, init);
 }
 
-/** The page, rendered or memoised; rejected forms and errors are rendered each time. */
-function pageOf(
+/** Hands the body over past the response where that is possible: a stream costs more than what it carries. */
+function answered(
+  body: string | Uint8Array<ArrayBuffer>,
+  context: AppLoadContext,
+  init: ResponseInit,
+): Response {
+  if (context.body === undefined) return new Response(body === "" ? null : body, init);
+  context.body = body;
+  return new Response(null, init);
+}
+
+/** A page for one person is compressed at once, not as a stream. */
+async function compressedFor(
   request: Request,
-  status: number,
-  context: EntryContext,
-  renders: RenderMemo | undefined,
-): Promise<Rendered | Remembered> {
-  const { loaderData, actionData, errors } = context.staticHandlerContext;
-  const others = thirdParties(request);
-  const make = () => renderPage(request, status, context, others);
-  if (!renders || status !== 200 || actionData || errors) return make();
-  return renders.page([request.url, loaderData, others], make);
+  headers: Headers,
+  html: string,
+): Promise<string | Uint8Array<ArrayBuffer>> {
+  const encoding = encodingFor(request.headers.get("Accept-Encoding") ?? "");
+  if (encoding !== "br") return html;
+  headers.set("Content-Encoding", "br");
+  return new Uint8Array(await compressed(html, QUALITY));
 }
 
 async function renderPage(
   request: Request,
   status: number,
   context: EntryContext,
-  others: ThirdParties,
-): Promise<Rendered> {
+  isReady: boolean,
+): Promise<Page> {
+  const others = thirdParties(request);
   const nonce = randomBytes(16).toString("base64url");
-  const document = inlineSheets(await render(request, status, context, nonce), stylesheetTexts);
+  const rendered = await render(request, status, { context, nonce, isReady });
+  const document = inlineSheets(rendered, stylesheetTexts);
   const withNonces = asksLite(request) ? litePage(document, liteAssets()) : deferScripts(document);
   const html = withNonces.replaceAll(` nonce="${nonce}"`, "");
   return { html, policy: contentSecurityPolicy(withNonces, nonce, others) };
 }
-
-const takesBrotli = ({ headers }: Request) =>
-  encodingFor(headers.get("Accept-Encoding") ?? "") === "br";
 
 /** Router data is not cached: a part that fails shows only while it streams. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
@@ -167,14 +184,16 @@ function setCaching(request: Request, headers: Headers, answered: Answered): voi
   if (asksConsent()) headers.append("Vary", "Sec-GPC");
 }
 
-function render(
+type Rendering = { context: EntryContext; nonce: string; isReady: boolean };
+
+/** A page whose data is all there is rendered in one go, unless something else of it is still to come. */
+async function render(
   request: Request,
   status: number,
-  context: EntryContext,
-  nonce: string,
+  { context, nonce, isReady }: Rendering,
 ): Promise<string> {
   const isError = status >= 400;
-  return wholeHtml(
+  const page = (
     <PageRender.Provider value={{ styles, boot: bootScript, houseAd, nonce, isError }}>
       <RemixServer
         context={context}
@@ -182,12 +201,14 @@ function render(
         abortDelay={RENDER_TIMEOUT_MS}
         nonce={nonce}
       />
-    </PageRender.Provider>,
-    {
-      timeoutMs: RENDER_TIMEOUT_MS,
-      onError: (error) => logger().error({ err: error }, "A page could not be rendered in full."),
-    },
+    </PageRender.Provider>
   );
+  const html = isReady ? renderToString(page) : "";
+  if (html && !html.includes(SUSPENDED)) return html;
+  return wholeHtml(page, {
+    timeoutMs: RENDER_TIMEOUT_MS,
+    onError: (error) => logger().error({ err: error }, "A page could not be rendered in full."),
+  });
 }
 
 /** Logs the error; the error boundary decides what the page shows. */

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { Temporal } from "temporal-polyfill";
 import { product } from "~/platform/config/product";
 
@@ -42,17 +43,26 @@ export function daysBefore(date: CalendarDate, days: number): CalendarDate {
 export const lastWeek = (today: CalendarDate): CalendarDate[] =>
   [6, 5, 4, 3, 2, 1, 0].map((days) => daysBefore(today, days));
 
+/** Made once: a format takes a hundred times as long to make as to use. */
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
+const inWords = {
+  month: format({ month: "long" }),
+  shortMonth: format({ month: "short" }),
+  shortWeekday: format({ weekday: "short" }),
+};
+
 /** A date in full: "21 November 2026". */
 export function fullDate(date: CalendarDate): string {
   const day = Temporal.PlainDate.from(date);
-  return `${day.day} ${day.toLocaleString("en-GB", { month: "long" })} ${day.year}`;
+  return `${day.day} ${inWords.month.format(Date.parse(date))} ${day.year}`;
 }
 
 /** A date in short: "Sat 21 Nov". */
 export function shortDate(date: CalendarDate): string {
-  const day = Temporal.PlainDate.from(date);
-  const part = (options: Intl.DateTimeFormatOptions) => day.toLocaleString("en-GB", options);
-  return `${part({ weekday: "short" })} ${day.day} ${part({ month: "short" })}`;
+  const { day } = Temporal.PlainDate.from(date);
+  const at = Date.parse(date);
+  return `${inWords.shortWeekday.format(at)} ${day} ${inWords.shortMonth.format(at)}`;
 }
 
 /** The local time in a zone: "20:45". */
@@ -73,6 +83,17 @@ export function placeOf(timeZone: string): string {
 export function timeZoneOf(cookieHeader: string | null): string {
   const value = /(?:^|;\s*)tz=([^;]*)/.exec(cookieHeader ?? "")?.[1];
   if (!value) return product.timeZone;
+  const known = zones.get(value);
+  if (known) return known;
+  const zone = zoneCalled(value);
+  zones.set(value, zone);
+  return zone;
+}
+
+/** Zones by what cookies call them: finding one takes as long as a look-up in the store. */
+const zones = new LRUCache<string, string>({ max: 1000 });
+
+function zoneCalled(value: string): string {
   try {
     const name = decodeURIComponent(value);
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
