@@ -76,17 +76,29 @@ onSignIn(async ({ request, userId, now }) => {
   return setCookies;
 });
 
-const houseAd = (place: AdPlace) => renderToStaticMarkup(<HouseAd place={place} />);
+const houseAds = new Map<AdPlace, string>();
+
+function houseAd(place: AdPlace): string {
+  const ad = houseAds.get(place) ?? renderToStaticMarkup(<HouseAd place={place} />);
+  houseAds.set(place, ad);
+  return ad;
+}
 
 const RENDER_TIMEOUT_MS = 5000;
 
 /** The attribute of an error card (app/look/ui/error-card.tsx). */
 const FAILED_PART = ' data-failed=""';
 
+/** What React writes before a streamed document only. */
+const DOCTYPE = "<!DOCTYPE html>";
+
 /** React's mark of a part that it could not render in one go. */
 const SUSPENDED = "<!--$!-->";
 
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** A page is smaller than 64 KB, so a larger window only costs. */
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
+};
 
 const compressed = promisify(brotliCompress);
 
@@ -139,7 +151,7 @@ async function compressedFor(
   const encoding = encodingFor(request.headers.get("Accept-Encoding") ?? "");
   if (encoding !== "br") return html;
   headers.set("Content-Encoding", "br");
-  return new Uint8Array(await compressed(html, QUALITY));
+  return new Uint8Array(await compressed(html, BROTLI));
 }
 
 async function renderPage(
@@ -203,8 +215,8 @@ async function render(
       />
     </PageRender.Provider>
   );
-  const html = isReady ? renderToString(page) : "";
-  if (html && !html.includes(SUSPENDED)) return html;
+  const html = isReady ? DOCTYPE + renderToString(page) : "";
+  if (isReady && !html.includes(SUSPENDED)) return html;
   return wholeHtml(page, {
     timeoutMs: RENDER_TIMEOUT_MS,
     onError: (error) => logger().error({ err: error }, "A page could not be rendered in full."),

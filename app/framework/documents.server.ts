@@ -127,7 +127,7 @@ function parted(result: unknown): Parted | null {
   if (result === undefined || result instanceof Response) return null;
   if (!isDataWithInit(result)) return { data: result };
   const { data, init } = result;
-  return init?.status ? null : { data, headers: new Headers(init?.headers) };
+  return (init?.status ?? 200) === 200 ? { data, headers: new Headers(init?.headers) } : null;
 }
 
 type DataWithInit = { type: string; data: unknown; init: ResponseInit | null };

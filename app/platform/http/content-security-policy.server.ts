@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { ThirdParties } from "./third-parties.server";
 
 const SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
@@ -44,7 +45,15 @@ function hashes(html: string, element: RegExp, attribute: string): string[] {
   const contents = Array.from(html.matchAll(element))
     .filter(([, attributes]) => attributes?.includes(attribute))
     .map(([, , content]) => content ?? "");
-  return [...new Set(contents)].map(
-    (content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`,
-  );
+  return [...new Set(contents)].map((content) => {
+    const hash = known.get(content) ?? createHash("sha256").update(content).digest("base64");
+    known.set(content, hash);
+    return `'sha256-${hash}'`;
+  });
 }
+
+/** The styles and the boot script are those of most pages. */
+const known = new LRUCache<string, string>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: (hash, content) => hash.length + content.length,
+});
