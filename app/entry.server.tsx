@@ -36,6 +36,7 @@ import {
   PREFETCH_CACHE_CONTROL,
   pageCacheControl,
 } from "./platform/page-cache/cache-control";
+import { FragmentCache, type PageFragments } from "./platform/page-cache/fragment-cache.server";
 import { asksLite } from "./platform/preferences/lite-request.server";
 import { hasSessionCookie, onSignIn } from "./platform/session/session.server";
 import { bootScript } from "./shell/boot";
@@ -84,6 +85,8 @@ function houseAd(place: AdPlace): string {
   return ad;
 }
 
+const fragments = new FragmentCache();
+
 const RENDER_TIMEOUT_MS = 5000;
 
 /** The attribute of an error card (app/look/ui/error-card.tsx). */
@@ -97,7 +100,7 @@ const SUSPENDED = "<!--$!-->";
 
 /** A page is smaller than 64 KB, so a larger window only costs. */
 const BROTLI = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 },
 };
 
 const compressed = promisify(brotliCompress);
@@ -205,8 +208,10 @@ async function render(
   { context, nonce, isReady }: Rendering,
 ): Promise<string> {
   const isError = status >= 400;
-  const page = (
-    <PageRender.Provider value={{ styles, boot: bootScript, houseAd, nonce, isError }}>
+  const page = (parts?: PageFragments) => (
+    <PageRender.Provider
+      value={{ styles, boot: bootScript, houseAd, nonce, isError, fragments: parts }}
+    >
       <RemixServer
         context={context}
         url={request.url}
@@ -215,9 +220,12 @@ async function render(
       />
     </PageRender.Provider>
   );
-  const html = isReady ? DOCTYPE + renderToString(page) : "";
-  if (isReady && !html.includes(SUSPENDED)) return html;
-  return wholeHtml(page, {
+  if (isReady) {
+    const parts = fragments.page(asksLite(request) ? "lite" : "");
+    const html = DOCTYPE + renderToString(page(parts));
+    if (!html.includes(SUSPENDED)) return parts.finish(html);
+  }
+  return wholeHtml(page(), {
     timeoutMs: RENDER_TIMEOUT_MS,
     onError: (error) => logger().error({ err: error }, "A page could not be rendered in full."),
   });

@@ -49,7 +49,11 @@ function routeObjects(routes: ServerBuild["routes"], parentId?: string): RouteOb
   return Object.values(routes).flatMap((route): RouteObject[] => {
     if (!route || (route.parentId ?? undefined) !== parentId) return [];
     const { id, path, index, caseSensitive } = route;
-    const own = { id, ...(path !== undefined && { path }), ...(caseSensitive && { caseSensitive }) };
+    const own = {
+      id,
+      ...(path !== undefined && { path }),
+      ...(caseSensitive && { caseSensitive }),
+    };
     return [index ? { ...own, index } : { ...own, children: routeObjects(routes, id) }];
   });
 }

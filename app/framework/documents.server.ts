@@ -68,7 +68,11 @@ function withLoadersOnce(build: ServerBuild): ServerBuild {
     if (!route || !loader) return [id, route] as const;
     const outcomes = new WeakMap<AppLoadContext, unknown>();
     const once: typeof loader = (args) => {
-      if (!outcomes.has(args.context)) outcomes.set(args.context, run(() => loader(args)));
+      if (!outcomes.has(args.context))
+        outcomes.set(
+          args.context,
+          run(() => loader(args)),
+        );
       return outcomes.get(args.context) as ReturnType<typeof loader>;
     };
     return [id, { ...route, module: { ...route.module, loader: once } }] as const;
@@ -108,7 +112,10 @@ async function load(
   const results = await Promise.all(
     matches.map(async ({ route: { id = "" }, params }) => {
       const loader = build.routes[id]?.module.loader;
-      return [id, loader ? parted(await loader({ request, params, context })) : { data: null }] as const;
+      return [
+        id,
+        loader ? parted(await loader({ request, params, context })) : { data: null },
+      ] as const;
     }),
   );
   const loaded: Loaded = { loaderData: {}, loaderHeaders: {} };

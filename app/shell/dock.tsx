@@ -2,6 +2,7 @@ import { NavLink } from "@remix-run/react";
 import { Icon } from "~/look/ui/icon";
 import type { IconName } from "~/look/ui/icon-name";
 import { paths } from "~/paths";
+import { kept } from "./kept";
 import { prefetch } from "./prefetch";
 
 const entries: { to: string; label: string; icon: IconName; end: boolean }[] = [
@@ -11,8 +12,7 @@ const entries: { to: string; label: string; icon: IconName; end: boolean }[] = [
   { to: paths.stats, label: "Stats", icon: "chart-no-axes-column", end: false },
 ];
 
-/** The four entries at the thumb, on small screens only (spec, section 2: bottom dock). */
-export function Dock() {
+function DockView() {
   return (
     <nav aria-label="Main" className="dock">
       {entries.map(({ to, label, icon, end }) => (
@@ -24,3 +24,6 @@ export function Dock() {
     </nav>
   );
 }
+
+/** The four entries at the thumb, on small screens only (spec, section 2: bottom dock). */
+export const Dock = import.meta.env.SSR ? kept("dock", DockView) : DockView;

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { product } from "~/platform/config/product";
+import { kept } from "./kept";
 import { LiteSwitch } from "./lite-switch";
 import { YayButton } from "./yay-button";
 
@@ -16,7 +17,7 @@ const links = [
   [paths.cookies, "Cookies"],
 ] as const;
 
-export function Footer() {
+function FooterView() {
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -40,3 +41,5 @@ export function Footer() {
     </footer>
   );
 }
+
+export const Footer = import.meta.env.SSR ? kept("footer", FooterView) : FooterView;

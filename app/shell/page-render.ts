@@ -1,5 +1,6 @@
 import { createContext } from "react";
 import type { AdPlace } from "~/platform/config/partner-settings";
+import type { PageFragments } from "~/platform/page-cache/fragment-cache.server";
 
 type Render = {
   styles: string;
@@ -7,6 +8,7 @@ type Render = {
   houseAd: (place: AdPlace) => string;
   nonce: string | undefined;
   isError: boolean;
+  fragments?: PageFragments | undefined;
 };
 
 /** The value in the browser. */
@@ -20,7 +22,7 @@ export const NONE: Render = {
 
 /**
  * What only the server knows when it renders a document: the stylesheet, the boot script and house ads that it inlines,
- * the nonce that marks its own inline scripts for the policy, and whether the page is an error. Hydration leaves these
+ * the nonce that marks its own inline scripts for the policy, whether the page is an error, and the parts of it that are kept. Hydration leaves these
  * elements as they are, so their content is not sent again with the scripts.
  */
 export const PageRender = createContext(NONE);

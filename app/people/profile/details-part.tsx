@@ -1,5 +1,6 @@
 import { Field } from "~/look/ui/field";
 import { DISPLAY_NAME_MAX_LENGTH } from "~/platform/identity/display-name";
+import { kept } from "~/shell/kept";
 import { ageOn } from "./birth-date";
 import { countryOptions } from "./countries";
 import { PLAYER_NUMBER_MAX } from "./limits";
@@ -8,6 +9,18 @@ import type { PartProps } from "./profile-part";
 
 export const help =
   "Who you are on the pitch. Your date of birth gives your age and is shown to nobody else. Name, number and country show on your card once you have saved.";
+
+const CountriesView = ({ chosen }: { chosen: string }) => (
+  <>
+    {countryOptions(chosen).map(({ value, flag }) => (
+      <option key={value} value={value}>
+        {`${flag} ${value}`.trim()}
+      </option>
+    ))}
+  </>
+);
+
+const Countries = import.meta.env.SSR ? kept("countries", CountriesView) : CountriesView;
 
 /** The player's name, number, position, country and date of birth. */
 export function Fields({ player, errors, today }: PartProps) {
@@ -49,11 +62,7 @@ export function Fields({ player, errors, today }: PartProps) {
       </Field>
       <Field label="Country">
         <select name="country" autoComplete="country-name" defaultValue={player.country}>
-          {countryOptions(player.country).map(({ value, flag }) => (
-            <option key={value} value={value}>
-              {`${flag} ${value}`.trim()}
-            </option>
-          ))}
+          <Countries chosen={player.country} />
         </select>
       </Field>
       <Field

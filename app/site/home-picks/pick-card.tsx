@@ -1,15 +1,12 @@
 import { Link } from "@remix-run/react";
 import { Card } from "~/look/ui/card";
 import { Icon } from "~/look/ui/icon";
+import { kept } from "~/shell/kept";
 import { prefetch } from "~/shell/prefetch";
 import type { HomePick } from "./home-pick";
 
-/** Games as cards. */
-export const pickCards = (picks: readonly HomePick[]) =>
-  picks.map((pick) => <PickCard key={pick.id} pick={pick} />);
-
 /** A game as a card; the whole card is the link. */
-function PickCard({ pick }: { pick: HomePick }) {
+function PickView({ pick }: { pick: HomePick }) {
   const { title, description, href, label, isDone, icon } = pick;
   return (
     <Card className={isDone ? "pick is-done" : "pick"}>
@@ -29,3 +26,9 @@ function PickCard({ pick }: { pick: HomePick }) {
     </Card>
   );
 }
+
+const PickCard = import.meta.env.SSR ? kept("pick", PickView) : PickView;
+
+/** Games as cards. */
+export const pickCards = (picks: readonly HomePick[]) =>
+  picks.map((pick) => <PickCard key={pick.id} pick={pick} />);

@@ -1,6 +1,7 @@
 import { LinkButton } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
 import { paths } from "~/paths";
+import { kept } from "~/shell/kept";
 import { prefetch } from "~/shell/prefetch";
 import type { Post } from "./post";
 import { PostHead } from "./post-head";
@@ -14,8 +15,7 @@ type PostCardProps = {
   action: string;
 };
 
-/** A post of the feed, with a link to its thread. */
-export function PostCard({ post, action }: PostCardProps) {
+function PostView({ post, action }: PostCardProps) {
   return (
     <Card className={post.isTrending ? "post post-trending" : "post"}>
       <PostHead post={post}>{post.age}</PostHead>
@@ -31,3 +31,6 @@ export function PostCard({ post, action }: PostCardProps) {
     </Card>
   );
 }
+
+/** A post of the feed, with a link to its thread. */
+export const PostCard = import.meta.env.SSR ? kept("post", PostView) : PostView;
