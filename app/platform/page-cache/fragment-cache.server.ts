@@ -44,9 +44,12 @@ export class PageFragments {
     private readonly base: string,
   ) {}
 
-  /** @returns null for a part that can't be kept, since it is given more than data */
+  /**
+   * @param address of the page: one with a search is rendered as a whole, or made-up searches would displace the rest
+   * @returns null for a part that is not kept, also if it is given more than data
+   */
   slot(name: string, address: string, props: object): Slot | null {
-    const data = dataOf(props);
+    const data = address.includes("?") ? null : dataOf(props);
     if (data === null) return null;
     const key = JSON.stringify([this.base, name, address, data]);
     if (key.length > MAX_KEY) return null;

@@ -53,9 +53,10 @@ export function findPost(id: string, now: number): Post | null {
 
 function threadsAt(now: number): Thread[] {
   return samplePosts.map(({ id, author, minutesAgo, isTrending = false, text }) => {
-    const timestamp = new Date(now - minutesAgo * MINUTE_MS).toISOString();
+    const minute = now - (now % MINUTE_MS);
+    const timestamp = new Date(minute - minutesAgo * MINUTE_MS).toISOString();
     const [summary] = text;
-    return { id, author, summary, timestamp, age: timeAgo(timestamp, now), isTrending, text };
+    return { id, author, summary, timestamp, age: timeAgo(timestamp, minute), isTrending, text };
   });
 }
 
