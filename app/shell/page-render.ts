@@ -1,6 +1,11 @@
 import { createContext } from "react";
 import type { AdPlace } from "~/platform/config/partner-settings";
-import type { PageFragments } from "~/platform/page-cache/fragment-cache.server";
+
+/** The kept parts of a page (app/platform/page-cache/fragment-cache.server.ts). */
+type Fragments = {
+  element: string;
+  slot: (name: string, address: string, props: object) => { place: string; isKept: boolean } | null;
+};
 
 type Render = {
   styles: string;
@@ -8,7 +13,7 @@ type Render = {
   houseAd: (place: AdPlace) => string;
   nonce: string | undefined;
   isError: boolean;
-  fragments?: PageFragments | undefined;
+  fragments?: Fragments | undefined;
 };
 
 /** The value in the browser. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
 /** A part of a page: `isKept` if its HTML is known, so that only its marker has to be rendered. */
-export type Slot = { place: string; isKept: boolean };
+type Slot = { place: string; isKept: boolean };
 
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_KEY = 8192;
