@@ -100,7 +100,7 @@ const SUSPENDED = "<!--$!-->";
 
 /** A page is smaller than 64 KB, so a larger window only costs. */
 const BROTLI = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 },
+  params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 16 },
 };
 
 const compressed = promisify(brotliCompress);

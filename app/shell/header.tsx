@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
 import { product } from "~/platform/config/product";
-import { kept } from "./kept";
 import { prefetch } from "./prefetch";
 
 const destinations = [
@@ -13,9 +12,10 @@ const destinations = [
   [paths.stats, "Stats"],
 ] as const;
 
-function PagesView() {
+/** The header: product name, navigation (on screens without the dock), and `account`. */
+export function Header({ account }: { account: ReactNode }) {
   return (
-    <>
+    <header className="header">
       <Link to={paths.home} prefetch={prefetch} className="logo">
         <Icon name="ball" />
         {product.name}
@@ -27,17 +27,6 @@ function PagesView() {
           </NavLink>
         ))}
       </nav>
-    </>
-  );
-}
-
-const Pages = import.meta.env.SSR ? kept("pages", PagesView) : PagesView;
-
-/** The header: product name, navigation (on screens without the dock), and `account`. */
-export function Header({ account }: { account: ReactNode }) {
-  return (
-    <header className="header">
-      <Pages />
       {account}
     </header>
   );

@@ -4,7 +4,6 @@ import { LinkButton } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
 import type { IconName } from "~/look/ui/icon-name";
 import { paths } from "~/paths";
-import { kept } from "~/shell/kept";
 import { authLink } from "./auth-address";
 import { preloadAuthDialog } from "./load-auth-dialog";
 import type { SiteAccount } from "./site-account";
@@ -61,19 +60,6 @@ function AuthButtons() {
   );
 }
 
-const LinksView = () => (
-  <>
-    {links.map(([to, label, icon]) => (
-      <Link key={to} to={to} className="menu-entry">
-        <Icon name={icon} />
-        {label}
-      </Link>
-    ))}
-  </>
-);
-
-const MenuLinks = import.meta.env.SSR ? kept("menu", LinksView) : LinksView;
-
 type User = NonNullable<SiteAccount["user"]>;
 
 /** The menu is a popover: the platform opens and closes it, with JavaScript or without. */
@@ -95,7 +81,12 @@ function OwnEntries({ user, avatar, bell, onLeave }: { user: User } & Own) {
           <strong>{user.name}</strong>
           <span className="muted">{user.email}</span>
         </p>
-        <MenuLinks />
+        {links.map(([to, label, icon]) => (
+          <Link key={to} to={to} className="menu-entry">
+            <Icon name={icon} />
+            {label}
+          </Link>
+        ))}
         <Form method="post" action={paths.logout} onSubmit={onLeave} replace>
           <button type="submit" className="menu-entry">
             <Icon name="log-out" />
