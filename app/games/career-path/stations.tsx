@@ -1,0 +1,41 @@
+import type { Line } from "./career";
+import { moreStops, yearsText } from "./texts";
+
+type StationsProps = {
+  line: Line;
+  /** How many stations the career had when it was taken in hand; later ones are animated. */
+  atFirst: number;
+};
+
+/** A career as a line on a map: its stations from the first on, wrong guesses between them, and what lies ahead. */
+export function Stations({ line, atFirst }: StationsProps) {
+  const { stations, stops, wrong, told } = line;
+  const ahead = stops - stations.length;
+  return (
+    <ol className="career-line" aria-label="Clubs so far">
+      {stations.map((station, index) => {
+        const missed = wrong.filter(({ stop }) => stop === index + 1);
+        const isNamed = told?.stop === index + 1;
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a career may come back to a club
+            key={index}
+            className={`career-stop ${index >= atFirst ? "is-new" : ""} ${isNamed ? "is-named" : ""}`}
+          >
+            <p className="career-club">
+              {station.club} {station.loan && <span className="career-loan">Loan</span>}
+            </p>
+            <p className="career-years digits">{yearsText(station)}</p>
+            {station.place && <p className="career-place">{station.place}</p>}
+            {missed.map(({ code, name }) => (
+              <p key={code} className="career-wrong">
+                Not {name}
+              </p>
+            ))}
+          </li>
+        );
+      })}
+      {ahead > 0 && <li className="career-ahead">{moreStops(ahead)}</li>}
+    </ol>
+  );
+}
