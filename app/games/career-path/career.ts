@@ -6,13 +6,15 @@ export type Station = {
   /** Where the club is, if its name doesn't say it: "Turin, Italy". */
   place?: string;
   loan?: true;
+  /** What was in the years before it, where they were more than two without a club. */
+  pause?: string;
 };
 
 /** The number of careers in a week. */
 export const CAREERS = 6;
 
 /** The maximum number of stations on a line: a log of all of them has to fit a cookie. */
-export const MAX_STATIONS = 10;
+export const MAX_STATIONS = 8;
 
 /** A week as it is shown: how many stations each line has. */
 export type CareerPuzzle = { stops: number[] };

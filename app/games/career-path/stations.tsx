@@ -22,6 +22,7 @@ export function Stations({ line, atFirst }: StationsProps) {
             key={index}
             className={`career-stop ${index >= atFirst ? "is-new" : ""} ${isNamed ? "is-named" : ""}`}
           >
+            {station.pause && <p className="career-pause">{station.pause}</p>}
             <p className="career-club">
               {station.club} {station.loan && <span className="career-loan">Loan</span>}
             </p>

@@ -1,6 +1,6 @@
 import type { Verdict } from "~/play/game";
 import { CAREERS, type Line, type Station, type Told, type WrongGuess } from "./career";
-import { MAX_POINTS, ranks } from "./ranks";
+import { MAX_POINTS, rankOf, ranks } from "./ranks";
 
 /** Refusals of a move. None costs a stop. */
 export const refusals = {
@@ -30,7 +30,8 @@ export function headline(score: number, outOf: number): string {
 }
 
 /** What is said of a career that was wrong. */
-export const takenBack = "Something in this career was wrong, so we took it back. It counts for nothing.";
+export const takenBack =
+  "Something in this career was wrong, so we took it back. It counts for nothing.";
 
 /** The years at a club: "1997–2001", or one year. */
 export const yearsText = ({ from, to }: Pick<Station, "from" | "to">): string =>
@@ -42,7 +43,8 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 export const pointsText = (points: number): string => plural(points, "point");
 
 /** "3 more stops". */
-export const moreStops = (count: number): string => `${count} more ${count === 1 ? "stop" : "stops"}`;
+export const moreStops = (count: number): string =>
+  `${count} more ${count === 1 ? "stop" : "stops"}`;
 
 /** The screen reader announcement after a move that did not end the career. */
 export function newStopText({ stations, stops, wrong }: Line): string {
@@ -76,6 +78,22 @@ export function ranksInWords(squares: string): string {
   return [first, ...others.map((name) => name.toLowerCase())].join(", ");
 }
 
-/** Who a player is: "Germany, born in 1978. Goalkeeper." */
+/** Who a player is: "A goalkeeper from Germany, born in 1978." */
 export const lifeText = ({ nation, born, position }: Pick<Told, "nation" | "born" | "position">) =>
-  `${nation}, born in ${born}. ${position}.`;
+  `A ${position} from ${nation}, born in ${born}.`;
+
+/** What a report of a career shows. */
+export const recordText = (number: number, place: number): string =>
+  `No. ${number}, career ${place + 1} of ${CAREERS}`;
+
+/** The ranks of a week, best first: "2 × Scout, 1 × Missed". */
+export function countedRanks(lines: readonly Line[]): string {
+  const held = lines.flatMap((line) =>
+    line.told && !line.isVoid ? [rankOf(line, line.told).name] : [],
+  );
+  return ranks
+    .map(({ name }) => ({ name, count: held.filter((one) => one === name).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => `${count} × ${name}`)
+    .join(", ");
+}
