@@ -16,6 +16,8 @@ export type GameScreen<Puzzle = unknown, Answer = unknown, Move = unknown, State
   readonly title: string;
   /** One or two sentences before the start. */
   readonly lead: string;
+  /** When an edition is played, if not 'today'. */
+  readonly period?: "this week";
   /** What an edition is called: "Next quiz in". */
   readonly noun: string;
   /** Checkboxes on the start screen. */

@@ -24,7 +24,9 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
     const shown = (
       <>
         {!isOver && !screen.showsProblems && <Problem text={problem} />}
-        {!isOver && !isCurrent && <PastPart noun={screen.noun} {...{ playing, isBusy, onStart }} />}
+        {!isOver && !isCurrent && (
+          <PastPart period={screen.period} noun={screen.noun} {...{ playing, isBusy, onStart }} />
+        )}
         <Board
           {...{ attempt, state, verdict, typed, problem, isBusy, clock, elapsed }}
           puzzle={playing.puzzle}

@@ -1,3 +1,4 @@
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Button } from "~/look/ui/button";
@@ -14,25 +15,16 @@ import { useSearch } from "./use-search";
 type AskProps = Pick<
   CareerBoardProps,
   "action" | "formFields" | "problem" | "isBusy" | "onMove"
-> & { line: Line; place: number; found: Found | null };
+> & { line: Line; place: number };
 
 const LIST = "career-names";
 const optionId = (index: number) => `career-name-${index}`;
 
 /** Who it may be: a search for a name, the names found, and the way to the next stop. */
-export function Ask({
-  line,
-  place,
-  action,
-  formFields,
-  problem,
-  isBusy,
-  onMove,
-  ...props
-}: AskProps) {
+export function Ask({ line, place, action, formFields, problem, isBusy, onMove }: AskProps) {
   const isLive = useHydrated();
   const field = useRef<HTMLInputElement>(null);
-  const { query, setQuery, found, isFound } = useSearch(props.found);
+  const { query, setQuery, found, isFound } = useSearch(useFoundAtFirst());
   const [active, setActive] = useState(-1);
   const names = found?.names ?? [];
   const { name, points } = rankAt(line.stations.length, line.stops);
@@ -122,7 +114,7 @@ export function Ask({
         {formFields}
         <input type="hidden" name="career" value={place + 1} />
         <p className="career-found" role="status">
-          {found && foundText(found)}
+          {found ? foundText(found) : "Any part of the name will do."}
         </p>
         <div
           id={LIST}
@@ -143,7 +135,7 @@ export function Ask({
           ))}
         </div>
         <p className="career-stake">
-          Name the player here: <b>{name}</b>, {pointsText(points)}.
+          Named here: <b>{name}</b>, {pointsText(points)}.
         </p>
         <Button variant="chalk-outline" name="next" value="1" isBusy={isBusy}>
           {isLast ? "I give up: who is it?" : "Next stop"}
@@ -151,6 +143,13 @@ export function Ask({
       </form>
     </div>
   );
+}
+
+/** The names that the address asks for: another career's address has none. */
+function useFoundAtFirst(): Found | null {
+  const { found } = useLoaderData() as { found?: Found | null };
+  const [search] = useSearchParams();
+  return found && found.query === search.get(QUERY) ? found : null;
 }
 
 /** A GET form leaves out the search of its address: here it is as fields. */

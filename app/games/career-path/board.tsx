@@ -5,7 +5,6 @@ import { TitleBar } from "~/play/title-bar";
 import { CAREER, careerAddress } from "./address";
 import { Ask } from "./ask";
 import type { CareerPuzzle, CareerState, Line } from "./career";
-import { useCareerData } from "./career-data";
 import type { CareerMove } from "./move";
 import { Stations } from "./stations";
 import { Strip } from "./strip";
@@ -18,11 +17,10 @@ export type CareerBoardProps = EngineProps<CareerPuzzle, CareerMove, CareerState
 
 /** The board: the week's six stations, and the career in hand with its line. */
 export function CareerBoard(props: CareerBoardProps) {
-  const { state, attempt, verdict, elapsed } = props;
+  const { state, attempt, verdict, isCurrent, daysIn } = props;
   const { lines } = state;
   const [search] = useSearchParams();
-  const { found, today } = useCareerData(attempt, elapsed);
-  const stop = verdict ? null : stopOf(attempt.date, today, lines);
+  const stop = isCurrent && !verdict ? stopOf(daysIn, lines) : null;
   // The career that was in hand stays so when it is over.
   const [atFirst] = useState(() => inHand(lines, null, stop));
   const asked = search.get(CAREER);
@@ -34,7 +32,7 @@ export function CareerBoard(props: CareerBoardProps) {
       <TitleBar title="Career Path" attempt={attempt} />
       <div className={`career ${verdict ? "is-over" : ""}`}>
         <Strip {...{ lines, place, stop }} action={props.action} />
-        <InHand key={place} {...props} {...{ line, place, found }} />
+        <InHand key={place} {...props} {...{ line, place }} />
         <p className="sr-only" role="status">
           {attempt.moves.length > moves && !line.told && newStopText(line)}
         </p>
@@ -46,7 +44,6 @@ export function CareerBoard(props: CareerBoardProps) {
 type InHandProps = CareerBoardProps & {
   line: Line;
   place: number;
-  found: ReturnType<typeof useCareerData>["found"];
 };
 
 /** A career: its stations, and either who it may be or who it was. */
@@ -65,7 +62,6 @@ function InHand(props: InHandProps) {
           {told || verdict ? `${stops} stops` : `Stop ${stations.length} of ${stops}`}
         </p>
       </header>
-      <Stations line={line} atFirst={atFirst.stations} />
       {told && (
         <ToldCard
           lines={state.lines}
@@ -75,6 +71,7 @@ function InHand(props: InHandProps) {
           action={action}
         />
       )}
+      <Stations line={line} atFirst={atFirst.stations} />
       {isOpen && <Ask {...props} action={careerAddress(action, place)} />}
       {verdict && !told && <p>{takenBack}</p>}
     </section>

@@ -1,8 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { todayOf } from "~/play/attempt-store-for.server";
 import type { playLoader } from "~/play/play-route.server";
 import { QUERY } from "./address";
-import type { CareerData } from "./career-data";
 import { searchNames } from "./names.server";
 
 const MAX_QUERY = 64;
@@ -13,12 +11,10 @@ export function searchIn(request: Request) {
   return query ? searchNames(query) : null;
 }
 
-/** Adds to the page of an attempt what its board needs of the request: the names searched for, and today. */
+/** Adds to the page of an attempt the names that it was asked for. */
 export const careerLoader =
   (load: ReturnType<typeof playLoader>) => async (args: LoaderFunctionArgs) => {
-    const loaded = await load(args);
-    const own: CareerData = loaded.data.playing
-      ? { found: searchIn(args.request), today: todayOf(args.request) }
-      : {};
-    return data({ ...loaded.data, ...own }, loaded.init ?? undefined);
+    const { data: loaded, init } = await load(args);
+    const found = loaded.playing && searchIn(args.request);
+    return data({ ...loaded, found }, init ?? undefined);
   };

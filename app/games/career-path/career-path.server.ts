@@ -6,7 +6,7 @@ import { editionByNumber } from "./edition.server";
 import { type CareerMove, codeIn, MOVE, moveOf } from "./move";
 import { refreshNames } from "./names.server";
 import { MAX_POINTS } from "./ranks";
-import { careerPath } from "./rules";
+import { careerPath, MIN_WIN } from "./rules";
 import { schedule } from "./schedule.server";
 import { noMove, ranksInWords, recordText, refusals, scoreText, sharedSentence } from "./texts";
 import voided from "./voided.json";
@@ -42,7 +42,10 @@ export const careerPathServer: ServerGame<CareerPuzzle, CareerAnswer, CareerMove
     const code = codeIn(move);
     return code && !answer.names.has(code) ? refusals.unknown : null;
   },
-  facts: () => [{ value: CAREERS, label: "careers" }],
+  facts: () => [
+    { value: CAREERS, label: "careers" },
+    { value: MIN_WIN, label: "points win" },
+  ],
   options: [],
   sharedTexts: (result) => ({
     sentence: sharedSentence(result),

@@ -44,7 +44,7 @@ export const indexNames = <One extends Name>(list: readonly One[]): IndexedName<
  * The names that a query may mean: each of its words begins a word of the name, in any order, whatever the case, the
  * accents and the hyphens.
  *
- * @returns names that are the query in full, then those whose first word it begins with, then the others
+ * @returns names whose first word is the query's, then those whose first word begins with it, then the others
  */
 export function findNames<One extends Name>(
   index: readonly IndexedName<One>[],
@@ -63,6 +63,7 @@ function closenessOf(words: readonly string[], asked: readonly string[]): number
   if (!asked.every((part) => words.some((word) => word.startsWith(part)))) {
     return Number.POSITIVE_INFINITY;
   }
-  if (asked.every((part) => words.includes(part))) return 0;
-  return words[0]?.startsWith(asked[0] ?? "") ? 1 : 2;
+  const [first = ""] = words;
+  if (first === asked[0]) return 0;
+  return first.startsWith(asked[0] ?? "") ? 1 : 2;
 }

@@ -14,8 +14,8 @@ import { type CareerMove, codeIn, placeIn } from "./move";
 import { MAX_POINTS, rankOf } from "./ranks";
 import { headline, refusals } from "./texts";
 
-/** The part of all points that makes a win. */
-const WIN_AT = 0.4;
+/** The points of a week without voids from which on it is a win. */
+export const MIN_WIN = 12;
 
 /** A career while its moves are folded. */
 type Run = { shown: number; wrong: WrongGuess[]; isOver: boolean; namedAt: number | null };
@@ -69,7 +69,7 @@ function verdict({ lines, elapsed }: CareerState): Verdict | null {
   if (!graded.every(({ told }) => told)) return null;
   const outOf = graded.length * MAX_POINTS;
   const score = pointsIn(graded);
-  const isWin = score >= outOf * WIN_AT;
+  const isWin = score * CAREERS * MAX_POINTS >= outOf * MIN_WIN;
   return { isWin, score, outOf, elapsed, headline: headline(score, outOf) };
 }
 

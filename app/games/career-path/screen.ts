@@ -10,10 +10,11 @@ import { scoreText } from "./texts";
 export const careerPathScreen: GameScreen<CareerPuzzle, CareerAnswer, CareerMove, CareerState> = {
   rules: careerPath,
   title: "Career Path",
+  period: "this week",
   lead: "Six careers this week, told club by club. The earlier you name the player, the more you are.",
   showsProblems: true,
   Live: livePart(async () => ({ Board: (await import("./board")).CareerBoard })),
-  noun: "week",
+  noun: "map",
   Ending: part("ending", () => import("./career-ending")),
   scoreText,
 };

@@ -40,7 +40,7 @@ export function ToldCard({ lines, line, told, isNew, action }: ToldCardProps) {
       </p>
       {next !== null && (
         <LinkButton
-          variant="chalk"
+          variant="primary"
           to={careerAddress(action, next)}
           replace
           preventScrollReset
