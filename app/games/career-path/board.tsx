@@ -58,9 +58,7 @@ function InHand(props: InHandProps) {
         <h2 id="career-name">
           Career {place + 1} {isOpen && <span className="sr-only">of {state.lines.length}</span>}
         </h2>
-        <p className="digits">
-          {told || verdict ? `${stops} stops` : `Stop ${stations.length} of ${stops}`}
-        </p>
+        <p>{told || verdict ? `${stops} stops` : `Stop ${stations.length} of ${stops}`}</p>
       </header>
       {told && (
         <ToldCard

@@ -26,7 +26,7 @@ export function Stations({ line, atFirst }: StationsProps) {
             <p className="career-club">
               {station.club} {station.loan && <span className="career-loan">Loan</span>}
             </p>
-            <p className="career-years digits">{yearsText(station)}</p>
+            <p className="career-years">{yearsText(station)}</p>
             {station.place && <p className="career-place">{station.place}</p>}
             {missed.map(({ code, name }) => (
               <p key={code} className="career-wrong">

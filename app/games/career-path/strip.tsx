@@ -66,7 +66,7 @@ function standText(line: Line): string {
 /** What stands in a station: its number, or what it brought. */
 function signOf({ told, isVoid, ...line }: Line, index: number) {
   if (isVoid) return "–";
-  if (told) return told.stop === null ? "×" : `+${rankOf(line, told).points}`;
+  if (told) return told.stop === null ? "✗" : `+${rankOf(line, told).points}`;
   return line.stations.length === 1 ? index + 1 : <Progress {...line} />;
 }
 
