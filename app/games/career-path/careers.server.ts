@@ -1,5 +1,7 @@
 import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
 import weeks1 from "./careers/weeks-01-05.json";
+import weeks2 from "./careers/weeks-06-09.json";
+import weeks3 from "./careers/weeks-10-13.json";
 import {
   type Career,
   careersFileSchema,
@@ -10,7 +12,9 @@ import {
 import namesData from "./names.json";
 
 /** The built-in careers, six a week in rising difficulty; the first six are edition 1. */
-export const careers: readonly Career[] = [weeks1].flatMap((data) => careersFileSchema.parse(data));
+export const careers: readonly Career[] = [weeks1, weeks2, weeks3].flatMap((data) =>
+  careersFileSchema.parse(data),
+);
 
 /** The names that the search offers with the built-in careers. */
 export const builtInNames: readonly PlayerName[] = namesFileSchema.parse(namesData);

@@ -5,5 +5,5 @@ import type { Schedule } from "~/play/server-game.server";
 export const schedule: Schedule = {
   firstDate: "2026-11-20",
   period: "week",
-  editions: editionsFrom(1, 1),
+  editions: editionsFrom(1, 13),
 };
