@@ -22,7 +22,7 @@ export function clubProblems({ name, born, stations, check }: Checked, data: Ope
   const rows = data.rowsOf(FILE);
   if (!rows) return [`The data has no file ${FILE}.`];
   if (!check) {
-    const isThere = rows.some((row) => fold(row.name ?? "") === fold(name) && bornIn(row) === born);
+    const isThere = rows.some((row) => nameIn(row) === fold(name) && bornIn(row) === born);
     return isThere ? ["The data has its player, and it names no rows."] : [];
   }
   const own = rows.filter(({ article }) => article === check.article);
@@ -62,5 +62,7 @@ const clubOf = (field: string) =>
     .replace(/ F\.C\.$/, "")
     .trim();
 
+/** The name of a row, without what he was in the squad. */
+const nameIn = ({ name = "" }: Row) => fold(name.replace(/ \(.*\)$/, ""));
 const yearOf = ({ year = "" }: Row) => Number(year);
 const bornIn = ({ birth_date = "" }: Row) => Number(birth_date.slice(0, 4));
