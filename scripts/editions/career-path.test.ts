@@ -162,9 +162,7 @@ describe("the promises of the names", () => {
   it("are broken by a name that a log would take for another", () => {
     const twin = "Zz 412471";
     expect(codeOf(twin)).toBe(codeOf(first.name));
-    expect(withNames({ name: twin })).toEqual([
-      `${twin}: A log can't tell it from ${first.name}.`,
-    ]);
+    expect(withNames({ name: twin })).toEqual([`${twin}: A log can't tell it from ${first.name}.`]);
   });
 });
 
