@@ -27,8 +27,8 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
   const { query, setQuery, found, isFound } = useSearch(useFoundAtFirst());
   const [active, setActive] = useState(-1);
   const names = found?.names ?? [];
-  const { name, points } = rankAt(line.stations.length, line.stops);
-  const isLast = line.stations.length === line.stops;
+  const { name, points } = rankAt(line.shown, line.stops);
+  const isLast = line.shown === line.stops;
 
   useEffect(() => {
     // What was typed before hydration had no event.

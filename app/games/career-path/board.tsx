@@ -21,20 +21,20 @@ export function CareerBoard(props: CareerBoardProps) {
   const { lines } = state;
   const [search] = useSearchParams();
   const stop = isCurrent && !verdict ? stopOf(daysIn, lines) : null;
-  // The career that was in hand stays so when it is over.
-  const [atFirst] = useState(() => inHand(lines, null, stop));
   const asked = search.get(CAREER);
+  // The career that was in hand stays so when it is over. The end has all of them: it shows none without being asked.
+  const [atFirst] = useState(() => (verdict ? null : inHand(lines, null, stop)));
   const place = asked ? inHand(lines, asked, atFirst) : atFirst;
-  const line = lines[place] as Line;
+  const line = place === null ? undefined : lines[place];
   const moves = useRef(attempt.moves.length).current;
   return (
     <>
       <TitleBar title="Career Path" attempt={attempt} />
       <div className={`career ${verdict ? "is-over" : ""}`}>
         <Strip {...{ lines, place, stop }} action={props.action} />
-        <InHand key={place} {...props} {...{ line, place }} />
+        {place !== null && line && <InHand key={place} {...props} {...{ line, place }} />}
         <p className="sr-only" role="status">
-          {attempt.moves.length > moves && !line.told && newStopText(line)}
+          {line && !line.told && attempt.moves.length > moves && newStopText(line)}
         </p>
       </div>
     </>
@@ -49,8 +49,8 @@ type InHandProps = CareerBoardProps & {
 /** A career: its stations, and either who it may be or who it was. */
 function InHand(props: InHandProps) {
   const { state, line, place, verdict, action } = props;
-  const { stations, stops, told } = line;
-  const atFirst = useRef({ stations: stations.length, isTold: told !== null }).current;
+  const { shown, stops, told } = line;
+  const atFirst = useRef({ shown, isTold: told !== null }).current;
   const isOpen = !told && !verdict;
   return (
     <section className="career-card" aria-labelledby="career-name">
@@ -58,7 +58,7 @@ function InHand(props: InHandProps) {
         <h2 id="career-name">
           Career {place + 1} {isOpen && <span className="sr-only">of {state.lines.length}</span>}
         </h2>
-        <p>{told || verdict ? `${stops} stops` : `Stop ${stations.length} of ${stops}`}</p>
+        <p>{told || verdict ? `${stops} stops` : `Stop ${shown} of ${stops}`}</p>
       </header>
       {told && (
         <ToldCard
@@ -69,7 +69,7 @@ function InHand(props: InHandProps) {
           action={action}
         />
       )}
-      <Stations line={line} atFirst={atFirst.stations} />
+      <Stations line={line} atFirst={atFirst.shown} />
       {isOpen && <Ask {...props} action={careerAddress(action, place)} />}
       {verdict && !told && <p>{takenBack}</p>}
     </section>

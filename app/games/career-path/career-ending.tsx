@@ -5,7 +5,7 @@ import { FullTimeBoard } from "~/play/full-time";
 import { MatchReport, type ReportRow } from "~/play/match-report";
 import type { CareerPuzzle, CareerState, Line } from "./career";
 import { rankOf } from "./ranks";
-import { countedRanks, lifeText, pointsText, scoreText, takenBack, triedText } from "./texts";
+import { countedRanks, pointsText, scoreText, takenBack, triedText } from "./texts";
 
 /** Career Path at full time: the score and its ranks, and the six careers as the report. */
 export default function CareerEnding(props: EndingProps<CareerPuzzle, CareerState>) {
@@ -42,7 +42,7 @@ function rowOf(line: Line, index: number): ReportRow {
     isRight: isVoid ? null : told.stop !== null,
     mark,
     heading: told.name,
-    answer: isVoid ? takenBack : [lifeText(told), triedText(wrong)].filter(Boolean).join(" "),
+    answer: isVoid ? takenBack : [told.life, triedText(wrong)].filter(Boolean).join(" "),
     fact: told.story,
     source: told.source,
     report: { href: paths.report("question", told.id), label: "Report this career" },

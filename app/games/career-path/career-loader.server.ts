@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { lastMoveAt } from "~/play/attempt";
 import type { playLoader } from "~/play/play-route.server";
 import { QUERY } from "./address";
 import { searchNames } from "./names.server";
@@ -11,10 +12,18 @@ export function searchIn(request: Request) {
   return query ? searchNames(query) : null;
 }
 
-/** Adds to the page of an attempt the names that it was asked for. */
+/**
+ * Adds to the page of an attempt the names that it was asked for, and leaves out what its moves were: the state says
+ * that, and a week of them is a tenth of the page.
+ */
 export const careerLoader =
   (load: ReturnType<typeof playLoader>) => async (args: LoaderFunctionArgs) => {
     const { data: loaded, init } = await load(args);
-    const found = loaded.playing && searchIn(args.request);
-    return data({ ...loaded, found }, init ?? undefined);
+    const { playing } = loaded;
+    if (!playing) return data(loaded, init ?? undefined);
+    const { attempt } = playing;
+    const anyMove = { move: "", at: lastMoveAt(attempt) };
+    const moves = attempt.moves.map(() => anyMove);
+    const shown = { ...playing, attempt: { ...attempt, moves } };
+    return data({ ...loaded, playing: shown, found: searchIn(args.request) }, init ?? undefined);
   };

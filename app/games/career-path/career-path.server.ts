@@ -38,9 +38,11 @@ export const careerPathServer: ServerGame<CareerPuzzle, CareerAnswer, CareerMove
     return moveSchema.safeParse(move).data ?? null;
   },
   noMove,
-  refuse({ answer }, _state, move) {
+  refuse({ answer: { names, careers } }, { lines }, move) {
     const code = codeIn(move);
-    return code && !answer.names.has(code) ? refusals.unknown : null;
+    if (code && !names.has(code)) return refusals.unknown;
+    const told = careers.find((career, place) => career.code === code && lines[place]?.told);
+    return told ? refusals.elsewhere(told.name) : null;
   },
   facts: () => [
     { value: CAREERS, label: "careers" },

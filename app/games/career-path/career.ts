@@ -16,8 +16,8 @@ export const CAREERS = 6;
 /** The maximum number of stations on a line: a log of all of them has to fit a cookie. */
 export const MAX_STATIONS = 8;
 
-/** A week as it is shown: how many stations each line has. */
-export type CareerPuzzle = { stops: number[] };
+/** What is public of a week from the start: the lines themselves are in the state, from their first stop on. */
+export type CareerPuzzle = { careers: number };
 
 /** A career and whose it is. */
 export type HiddenCareer = {
@@ -26,9 +26,8 @@ export type HiddenCareer = {
   /** What a guess of this player is in the log (`codeOf`). */
   code: string;
   name: string;
-  nation: string;
-  born: number;
-  position: string;
+  /** Who the player is: "A goalkeeper from Germany, born in 1978." */
+  life: string;
   stations: readonly Station[];
   /** The story of the oddest move. */
   story: string;
@@ -43,14 +42,11 @@ export type CareerAnswer = {
   names: ReadonlyMap<string, string>;
 };
 
-/** A wrong guess, and the stop at which it was made. */
-export type WrongGuess = { code: string; name: string; stop: number };
+/** A wrong guess in one text (`packWrong`). */
+export type WrongGuess = string;
 
 /** What is told of a career once it is over. */
-export type Told = Pick<
-  HiddenCareer,
-  "id" | "code" | "name" | "nation" | "born" | "position" | "story" | "source"
-> & {
+export type Told = Pick<HiddenCareer, "id" | "name" | "life" | "story" | "source"> & {
   /** The stop at which the player was named; null if that was missed. */
   stop: number | null;
 };
@@ -58,7 +54,10 @@ export type Told = Pick<
 /** A career as the player sees it: its stations so far, from the first on. */
 export type Line = {
   stops: number;
-  stations: readonly Station[];
+  /** How many stations are shown. */
+  shown: number;
+  /** The stations that are shown (`packStations`). */
+  stations: string;
   wrong: readonly WrongGuess[];
   /** Null until the career is over. */
   told: Told | null;

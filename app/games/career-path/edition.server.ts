@@ -15,7 +15,7 @@ export function editionByNumber(
   const careers = week.map((career) => hiddenCareer(career, voided));
   return {
     number,
-    puzzle: { stops: careers.map(({ stations }) => stations.length) },
+    puzzle: { careers: careers.length },
     answer: { careers, names: namesByCode() },
     hasVoid: careers.some(({ isVoid }) => isVoid),
   };
@@ -24,7 +24,8 @@ export function editionByNumber(
 function hiddenCareer(career: Career, voided: readonly string[]): HiddenCareer {
   const { id, name, nation, born, position, stations, story, source } = career;
   return {
-    ...{ id, name, nation, born, position, story },
+    ...{ id, name, story },
+    life: `A ${position} from ${nation}, born in ${born}.`,
     code: codeOf(name),
     // A field that JSON leaves out is not the same type as one that is undefined.
     stations: stations as HiddenCareer["stations"],

@@ -11,6 +11,7 @@ import {
   type WrongGuess,
 } from "./career";
 import { type CareerMove, codeIn, placeIn } from "./move";
+import { packStations, packWrong, readWrong } from "./packed";
 import { MAX_POINTS, rankOf } from "./ranks";
 import { headline, refusals } from "./texts";
 
@@ -33,7 +34,7 @@ function play(
     if (!career || !run || run.isOver) continue;
     const code = codeIn(move);
     if (code === career.code) run.namedAt = run.shown;
-    else if (code) run.wrong.push({ code, name: names.get(code) ?? "", stop: run.shown });
+    else if (code) run.wrong.push(packWrong(run.shown, code, names.get(code) ?? ""));
     run.isOver = code === career.code || run.shown === career.stations.length;
     if (!run.isOver) run.shown++;
     elapsed = at;
@@ -42,10 +43,12 @@ function play(
 }
 
 function lineOf(career: HiddenCareer, { shown, wrong, isOver, namedAt }: Run): Line {
-  const { stations, isVoid, ...told } = career;
+  const { stations, isVoid, code: _, ...told } = career;
+  const count = isOver ? stations.length : shown;
   return {
     stops: stations.length,
-    stations: isOver ? stations : stations.slice(0, shown),
+    shown: count,
+    stations: packStations(stations.slice(0, count)),
     wrong,
     told: isOver ? { ...told, stop: namedAt } : null,
     ...(isVoid && { isVoid }),
@@ -57,10 +60,8 @@ function refuse({ lines }: CareerState, move: CareerMove): string | null {
   if (!line || line.told) return refusals.over;
   const code = codeIn(move);
   if (!code) return null;
-  const tried = line.wrong.find((one) => one.code === code);
-  if (tried) return refusals.tried(tried.name);
-  const told = lines.find((one) => one.told?.code === code)?.told;
-  return told ? refusals.elsewhere(told.name) : null;
+  const tried = line.wrong.map(readWrong).find((one) => one.code === code);
+  return tried ? refusals.tried(tried.name) : null;
 }
 
 /** A voided career is not waited for. */

@@ -1,4 +1,5 @@
 import type { Line } from "./career";
+import { readStations, readWrong } from "./packed";
 import { moreStops, yearsText } from "./texts";
 
 type StationsProps = {
@@ -9,12 +10,12 @@ type StationsProps = {
 
 /** A career as a line on a map: its stations from the first on, wrong guesses between them, and what lies ahead. */
 export function Stations({ line, atFirst }: StationsProps) {
-  const { stations, stops, wrong, told } = line;
-  const ahead = stops - stations.length;
+  const { shown, stops, wrong, told } = line;
+  const ahead = stops - shown;
   return (
     <ol className="career-line" aria-label="Clubs so far">
-      {stations.map((station, index) => {
-        const missed = wrong.filter(({ stop }) => stop === index + 1);
+      {readStations(line.stations).map((station, index) => {
+        const missed = wrong.map(readWrong).filter(({ stop }) => stop === index + 1);
         const isNamed = told?.stop === index + 1;
         return (
           <li
@@ -24,7 +25,7 @@ export function Stations({ line, atFirst }: StationsProps) {
           >
             {station.pause && <p className="career-pause">{station.pause}</p>}
             <p className="career-club">
-              {station.club} {station.loan && <span className="career-loan">Loan</span>}
+              {station.club} {station.isLoan && <span className="career-loan">Loan</span>}
             </p>
             <p className="career-years">{yearsText(station)}</p>
             {station.place && <p className="career-place">{station.place}</p>}

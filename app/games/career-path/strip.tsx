@@ -8,7 +8,7 @@ import { days } from "./today";
 type StripProps = {
   lines: readonly Line[];
   /** The place of the career in hand, and of today's stop. */
-  place: number;
+  place: number | null;
   stop: number | null;
   /** The address of the attempt. */
   action: string;
@@ -53,28 +53,28 @@ const pointsOf = (line: Line) => line.told && rankOf(line, line.told).points;
 
 /** How a career stands, in words. */
 function standText(line: Line): string {
-  const { told, stations, stops, wrong, isVoid } = line;
+  const { told, shown, stops, wrong, isVoid } = line;
   if (isVoid) return "taken back";
   if (told) {
     const { name, points } = rankOf(line, told);
     return points > 0 ? `${name}, ${pointsText(points)}` : name;
   }
-  const isNew = stations.length === 1 && wrong.length === 0;
-  return isNew ? "not begun" : `stop ${stations.length} of ${stops}`;
+  const isNew = shown === 1 && wrong.length === 0;
+  return isNew ? "not begun" : `stop ${shown} of ${stops}`;
 }
 
 /** What stands in a station: its number, or what it brought. */
 function signOf({ told, isVoid, ...line }: Line, index: number) {
   if (isVoid) return "–";
   if (told) return told.stop === null ? "✗" : `+${rankOf(line, told).points}`;
-  return line.stations.length === 1 ? index + 1 : <Progress {...line} />;
+  return line.shown === 1 ? index + 1 : <Progress {...line} />;
 }
 
 /** How many stops of a running career were shown. */
-function Progress({ stations, stops }: Pick<Line, "stations" | "stops">) {
+function Progress({ shown, stops }: Pick<Line, "shown" | "stops">) {
   return (
     <small>
-      {stations.length}/{stops}
+      {shown}/{stops}
     </small>
   );
 }

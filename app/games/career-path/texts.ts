@@ -1,5 +1,6 @@
 import type { Verdict } from "~/play/game";
-import { CAREERS, type Line, type Station, type Told, type WrongGuess } from "./career";
+import { CAREERS, type Line, type Station, type WrongGuess } from "./career";
+import { type ReadStation, readStations, readWrong } from "./packed";
 import { MAX_POINTS, rankOf, ranks } from "./ranks";
 
 /** Refusals of a move. None costs a stop. */
@@ -47,17 +48,19 @@ export const moreStops = (count: number): string =>
   `${count} more ${count === 1 ? "stop" : "stops"}`;
 
 /** The screen reader announcement after a move that did not end the career. */
-export function newStopText({ stations, stops, wrong }: Line): string {
-  const shown = stations.length;
-  const missed = wrong.filter(({ stop }) => stop === shown - 1).map(({ name }) => `Not ${name}.`);
-  const { club, loan, ...years } = stations[shown - 1] as Station;
-  const where = `Stop ${shown} of ${stops}: ${club}${loan ? ", on loan" : ""}, ${yearsText(years)}.`;
+export function newStopText({ stations, shown, stops, wrong }: Line): string {
+  const missed = wrong
+    .map(readWrong)
+    .filter(({ stop }) => stop === shown - 1)
+    .map(({ name }) => `Not ${name}.`);
+  const { club, isLoan, ...years } = readStations(stations)[shown - 1] as ReadStation;
+  const where = `Stop ${shown} of ${stops}: ${club}${isLoan ? ", on loan" : ""}, ${yearsText(years)}.`;
   return [...missed, where].join(" ");
 }
 
-/** "Not Pelé, Eusébio." */
-export const triedText = (wrong: readonly Pick<WrongGuess, "name">[]): string =>
-  wrong.length > 0 ? `You tried ${wrong.map(({ name }) => name).join(", ")}.` : "";
+/** "You tried Pelé, Eusébio." */
+export const triedText = (wrong: readonly WrongGuess[]): string =>
+  wrong.length > 0 ? `You tried ${wrong.map((one) => readWrong(one).name).join(", ")}.` : "";
 
 /** The score as the shared text and the statistics have it; a voided week has none. */
 export const scoreText = ({ score, outOf }: Pick<Verdict, "score" | "outOf">): string =>
@@ -77,10 +80,6 @@ export function ranksInWords(squares: string): string {
   const [first = "", ...others] = names.filter((name) => name !== undefined);
   return [first, ...others.map((name) => name.toLowerCase())].join(", ");
 }
-
-/** Who a player is: "A goalkeeper from Germany, born in 1978." */
-export const lifeText = ({ nation, born, position }: Pick<Told, "nation" | "born" | "position">) =>
-  `A ${position} from ${nation}, born in ${born}.`;
 
 /** What a report of a career shows. */
 export const recordText = (number: number, place: number): string =>

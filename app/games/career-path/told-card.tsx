@@ -4,7 +4,7 @@ import { ReportLink } from "~/play/report-link";
 import { careerAddress } from "./address";
 import type { Line, Told } from "./career";
 import { rankOf } from "./ranks";
-import { lifeText, pointsText, takenBack } from "./texts";
+import { pointsText, takenBack } from "./texts";
 import { days, nextOpen } from "./today";
 
 type ToldCardProps = {
@@ -32,7 +32,7 @@ export function ToldCard({ lines, line, told, isNew, action }: ToldCardProps) {
         {points > 0 && ` · ${pointsText(points)}`}
       </p>
       <h3>{told.name}</h3>
-      <p className="career-life">{lifeText(told)}</p>
+      <p className="career-life">{told.life}</p>
       <p>{told.story}</p>
       {line.isVoid && <p>{takenBack}</p>}
       <p className="career-source">
