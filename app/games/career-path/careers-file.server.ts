@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** The careers of a week. */
-export const WEEK_SIZE = 6;
+import { CAREERS, MAX_STATIONS } from "./career";
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -28,7 +26,7 @@ const careerSchema = z.strictObject({
   born: year.min(1900),
   position: z.enum(["goalkeeper", "defender", "midfielder", "forward"]),
   /** Senior clubs in order, without youth and reserve teams. A loan that became a transfer is one station. */
-  stations: z.array(stationSchema).min(3).max(8),
+  stations: z.array(stationSchema).min(3).max(MAX_STATIONS),
   /** The story of the oddest move, told at the end. */
   story: text.max(260),
   source: z.strictObject({
@@ -52,8 +50,8 @@ const careerSchema = z.strictObject({
 /** The schema of a file of careers, six a week, the weeks one after the other. */
 export const careersFileSchema = z
   .array(careerSchema)
-  .refine(({ length }) => length > 0 && length % WEEK_SIZE === 0, {
-    message: `A week has ${WEEK_SIZE} careers`,
+  .refine(({ length }) => length > 0 && length % CAREERS === 0, {
+    message: `A week has ${CAREERS} careers`,
   });
 
 /** The schema of the names that the search offers. */

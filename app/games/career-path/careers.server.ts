@@ -1,4 +1,5 @@
 import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import { CAREERS } from "./career";
 import weeks1 from "./careers/weeks-01-05.json";
 import weeks2 from "./careers/weeks-06-09.json";
 import weeks3 from "./careers/weeks-10-13.json";
@@ -7,7 +8,6 @@ import {
   careersFileSchema,
   namesFileSchema,
   type PlayerName,
-  WEEK_SIZE,
 } from "./careers-file.server";
 import namesData from "./names.json";
 
@@ -53,12 +53,12 @@ export function addEditions(content: unknown, first: number): { count: number } 
   if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
   keep(read.data, first);
   for (const { name, spellings } of read.data) nameByText.set(name, { name, spellings });
-  return { count: read.data.length / WEEK_SIZE };
+  return { count: read.data.length / CAREERS };
 }
 
 function keep(list: readonly Career[], first: number) {
   list.forEach((career, place) => {
-    const number = first + Math.floor(place / WEEK_SIZE);
+    const number = first + Math.floor(place / CAREERS);
     careerById.set(career.id, career);
     numbers.set(career.id, number);
     weeks.set(number, [...(weeks.get(number) ?? []), career]);

@@ -17,7 +17,7 @@ const LETTERS: Record<string, string> = {
 };
 
 /** A text in plain small letters: without accents. */
-const fold = (text: string): string =>
+export const fold = (text: string): string =>
   text
     .toLowerCase()
     .normalize("NFD")
