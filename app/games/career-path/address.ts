@@ -12,6 +12,10 @@ export function careerAddress(address: string, place: number): string {
   return withSearch(path, query, { [CAREER]: String(place + 1) });
 }
 
+/** The same with a search, which a refused form keeps. */
+export const searchedAddress = (address: string, query: string): string =>
+  query ? `${address}&${new URLSearchParams({ [QUERY]: query })}` : address;
+
 /** Keeps the career in hand for the page after a form's move. */
 export function searchAfter(_index: number, search: URLSearchParams): Record<string, string> {
   const career = search.get(CAREER);

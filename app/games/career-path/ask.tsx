@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Button } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
-import { QUERY } from "./address";
+import { QUERY, searchedAddress } from "./address";
 import type { CareerBoardProps } from "./board";
 import type { Line } from "./career";
 import { type Found, foundText } from "./found";
@@ -25,7 +25,8 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
   const isLive = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { query, setQuery, found, isFound } = useSearch(useFoundAtFirst());
+  const atFirst = useFoundAtFirst();
+  const { query, setQuery, found, isFound } = useSearch(atFirst);
   const [active, setActive] = useState(-1);
   const names = found?.names ?? [];
   const { name, points } = rankAt(line.shown, line.stops);
@@ -112,7 +113,7 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
       <form
         ref={form}
         method="post"
-        action={action}
+        action={searchedAddress(action, atFirst?.query ?? "")}
         onSubmit={(event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;

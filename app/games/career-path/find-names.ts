@@ -24,6 +24,18 @@ export const fold = (text: string): string =>
     .replace(/\p{M}/gu, "")
     .replace(/[^\0-\x7f]/g, (letter) => LETTERS[letter] ?? letter);
 
+/** Letters that some write as two. */
+const PAIRS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
+
+/** A name, and the same for keyboards that lack its letters: "Müller", "Mueller". */
+const typings = (name: string): string[] => {
+  const paired = name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[äöüøå]/g, (letter) => PAIRS[letter] ?? letter);
+  return paired === name.toLowerCase() ? [name] : [name, paired];
+};
+
 const split = (folded: string) => folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 /** The words of a name, and those with a hyphen or an apostrophe in one piece as well: "ji", "sung", "jisung". */
@@ -38,7 +50,10 @@ export type IndexedName<One extends Name> = { one: One; spellings: readonly stri
 
 /** Prepares a list for many searches. */
 export const indexNames = <One extends Name>(list: readonly One[]): IndexedName<One>[] =>
-  list.map((one) => ({ one, spellings: [one.name, ...(one.spellings ?? [])].map(wordsOf) }));
+  list.map((one) => ({
+    one,
+    spellings: [one.name, ...(one.spellings ?? [])].flatMap(typings).map(wordsOf),
+  }));
 
 /**
  * The names that a query may mean: each of its words begins a word of the name, in any order, whatever the case, the
