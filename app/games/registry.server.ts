@@ -1,5 +1,6 @@
 import type { ServerGame } from "~/play/server-game.server";
 import type { PlayableSlug } from "~/playable";
+import { careerPathServer } from "./career-path/career-path.server";
 import { crossbarServer } from "./crossbar/crossbar.server";
 import { dailyQuizServer } from "./daily-quiz/daily-quiz.server";
 import { fullTimeQuizServer } from "./full-time-quiz/full-time-quiz.server";
@@ -19,6 +20,7 @@ export const serverGames: Record<PlayableSlug, ServerGame> = {
   crossbar: crossbarServer,
   "wall-pass": wallPassServer,
   "keepy-uppy": keepyUppyServer,
+  "career-path": careerPathServer,
 };
 
 /** What is reported by the id of a record, of whichever title; null for an unknown one. */

@@ -1,4 +1,5 @@
 import type { PlayableSlug } from "~/playable";
+import { careerPathCheck } from "./career-path";
 import { crossbarCheck } from "./crossbar";
 import { dailyQuizCheck } from "./daily-quiz";
 import { fullTimeQuizCheck } from "./full-time-quiz";
@@ -11,6 +12,7 @@ import { wallPassCheck } from "./wall-pass";
 
 const checks: Partial<Record<PlayableSlug, TitleCheck>> = {
   crossbar: crossbarCheck,
+  "career-path": careerPathCheck,
   "full-time-quiz": fullTimeQuizCheck,
   "golden-word": goldenWordCheck,
   "higher-line": higherLineCheck,

@@ -69,6 +69,21 @@ const passAtBrick4 = (count: number) =>
 /** Knees in the first garden: two wobbles, and the third drops the ball. */
 const touchBall = (count: number) => play("keepy-uppy", () => Array(count).fill({ touch: "k" }));
 
+const passStops = (count: number) =>
+  play("career-path", () => Array(count).fill({ career: "1", next: "1" }));
+
+/** Goes on to the end of each career, whose number of stops its page says. */
+async function missCareers(request: APIRequestContext) {
+  await passStops(0)(request);
+  const moves: Record<string, string>[] = [];
+  for (const career of ["1", "2", "3", "4", "5", "6"]) {
+    const html = await (await request.get(`/play/career-path?career=${career}`)).text();
+    const stops = Number(/Stop \D*1\D*of\D*(\d)/.exec(html)?.[1]);
+    moves.push(...Array(stops).fill({ career, next: "1" }));
+  }
+  await play("career-path", () => moves)(request);
+}
+
 const states = [
   ...screens.map(({ name, path, signedIn }) => ({
     name,
@@ -166,6 +181,16 @@ const states = [
     name: "keepy-uppy-end",
     path: "/play/keepy-uppy",
     prepare: touchBall(4),
+  },
+  {
+    name: "career-path-running",
+    path: "/play/career-path?career=1&q=a",
+    prepare: passStops(2),
+  },
+  {
+    name: "career-path-end",
+    path: "/play/career-path",
+    prepare: missCareers,
   },
 ];
 

@@ -201,8 +201,10 @@ function staysWhatItIs(title: TitleUnderTest, open: Open) {
   });
 
   it("has past editions as Friendlies, and none that lie ahead", async () => {
-    const past = periodOf(schedule, schedule.period === "day" ? "2026-11-24" : "2026-11-17");
-    const browser = open();
+    // A week's title may have begun with the week of TODAY.
+    const isDaily = schedule.period === "day";
+    const past = periodOf(schedule, isDaily ? "2026-11-24" : TODAY);
+    const browser = open(isDaily ? NOON : "2026-12-02T10:00:00Z");
     expect((await browser.page(`?date=${past}`)).offer).toMatchObject({
       date: past,
       isCurrent: false,

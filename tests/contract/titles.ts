@@ -1,3 +1,5 @@
+import type { CareerAnswer } from "~/games/career-path/career";
+import { codeIn, moveOf, placeIn } from "~/games/career-path/move";
 import { slots, wordIn } from "~/games/crossbar/grid";
 import type { CrossbarAnswer } from "~/games/crossbar/rules";
 import { type DailyAnswer, type DailyPuzzle, SUBSTITUTION } from "~/games/daily-quiz/rules";
@@ -95,6 +97,32 @@ function droppedTouches(edition: AnyEdition): Touch[] {
   }
   return moves;
 }
+
+/** All texts of a value, at any depth. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsOf);
+
+/** For each career as many wrong names as it has stations, which say nothing of the week. */
+const wrongNames = (edition: AnyEdition): string[] => {
+  const { careers, names } = answerOf<CareerAnswer>(edition);
+  const secrets = textsOf(careers);
+  const wrong = [...names].filter(([, name]) => !secrets.some((secret) => name.includes(secret)));
+  return careers.flatMap(({ stations }, place) =>
+    stations.map((_, stop) => moveOf(place + 1, wrong[stop]?.[0])),
+  );
+};
+
+/** What is shown of careers after so many wrong names: their stations so far, and all of those that are over. */
+const shownCareers = (edition: AnyEdition, count: number): string[] => {
+  const { careers } = answerOf<CareerAnswer>(edition);
+  const moves = wrongNames(edition).slice(0, count);
+  const shown = careers.flatMap((career, place) => {
+    const stops = moves.filter((move) => placeIn(move) === place).length + 1;
+    const isOver = stops > career.stations.length;
+    return textsOf(isOver ? career : career.stations.slice(0, stops));
+  });
+  return textsOf(careers).filter((text) => shown.some((one) => one.includes(text)));
+};
 
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
@@ -198,6 +226,19 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     records: ({ number }) => [gardens[number - 1]?.id ?? ""],
     fields: (move) => ({ touch: String(move) }),
     refused: { touch: "r" },
+  },
+  "career-path": {
+    win: (edition) =>
+      answerOf<CareerAnswer>(edition).careers.map(({ code }, place) => moveOf(place + 1, code)),
+    loss: wrongNames,
+    records: (edition) => answerOf<CareerAnswer>(edition).careers.map(({ id }) => id),
+    fields: (move) => {
+      const career = String(placeIn(String(move)) + 1);
+      const guess = codeIn(String(move));
+      return guess ? { career, guess } : { career, next: "1" };
+    },
+    refused: { career: "1", guess: "zzzz" },
+    earned: shownCareers,
   },
 };
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import careers from "../../app/games/career-path/careers/weeks-01-05.json" with { type: "json" };
 import grids from "../../app/games/crossbar/grids.json" with { type: "json" };
 import type { PlayableSlug } from "../../app/playable";
 import { rightCalls, wrongCall } from "./line-steps";
@@ -57,6 +58,27 @@ const touchCount = (page: Page, count: number) =>
   page.getByText(`Touches ${count}`, { exact: true });
 
 const keepyTouches = [/^Knee/, /^Knee/, /^Knee/, /^Catch it/];
+
+/** The number of the career in hand, from 1 on. */
+async function careerInHand(page: Page): Promise<number> {
+  const heading = await page.getByRole("heading", { name: /^Career \d/ }).innerText();
+  return Number(/\d/.exec(heading));
+}
+
+/** Names the player of the career in hand. */
+export async function nameCareer(page: Page, name: string): Promise<void> {
+  const hasScript = (await page.locator("html").getAttribute("data-hydrated")) !== null;
+  await tabTo(page, page.getByLabel("Whose career is it?"));
+  await page.keyboard.type(name);
+  if (hasScript) {
+    await page.getByRole("option", { name, exact: true }).waitFor();
+    await page.keyboard.press("ArrowDown");
+  } else {
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("button", { name, exact: true }));
+  }
+  await page.keyboard.press("Enter");
+}
 
 /** A title without steps does not compile. */
 export const titleSteps: Record<PlayableSlug, TitleSteps> = {
@@ -184,6 +206,26 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
     },
     async seeMoves(page, count) {
       await expect(touchCount(page, count)).toBeVisible();
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  "career-path": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: 6,
+    async makeMove(page) {
+      const next = page.getByRole("link", { name: /^Next: / });
+      if (await next.isVisible()) {
+        await tabTo(page, next);
+        await page.keyboard.press("Enter");
+        await expect(next).toBeHidden();
+      }
+      const name = careers[(await careerInHand(page)) - 1]?.name ?? "";
+      await nameCareer(page, name);
+      await expect(page.getByRole("heading", { name, exact: true }).first()).toBeVisible();
+    },
+    async seeMoves(page, count) {
+      const week = page.getByRole("navigation", { name: "This week's careers" });
+      await expect(week.getByRole("link", { name: /: Scout/ })).toHaveCount(count);
     },
     end: (page) => page.getByRole("heading", { name: "Full time" }),
   },

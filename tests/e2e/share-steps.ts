@@ -122,6 +122,16 @@ export const shareTexts: Record<PlayableSlug, TitleTexts> = {
     ),
     sentence: /^A fan caught it after 3 touches\. Your turn\.$/,
   },
+  "career-path": {
+    slug: "career-path",
+    name: "Career Path",
+    path: "/play/career-path",
+    now: titleSteps["career-path"].now,
+    label: "Share result",
+    squares: new RegExp(`^Career Path No\\. 1 · 30/30\n🟨{6}${link("career-path")}`, "u"),
+    words: new RegExp(`^Career Path No\\. 1 · 30/30\nScout(, scout){5}${link("career-path")}`),
+    sentence: /^A fan made 30 points of 30 from six careers\. Your turn\.$/,
+  },
 };
 
 type Visit = (path: string) => Promise<void>;
