@@ -24,6 +24,7 @@ const optionId = (index: number) => `career-name-${index}`;
 export function Ask({ line, place, action, formFields, problem, isBusy, onMove }: AskProps) {
   const isLive = useHydrated();
   const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const { query, setQuery, found, isFound } = useSearch(useFoundAtFirst());
   const [active, setActive] = useState(-1);
   const names = found?.names ?? [];
@@ -40,11 +41,12 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
     setActive(-1);
   };
   const move = async (code?: string) => {
-    if (isBusy || !(await onMove(moveOf(place + 1, code)))) return;
-    if (!field.current) return;
+    if (isBusy || !(await onMove(moveOf(place + 1, code))) || !field.current) return;
     field.current.value = "";
     type("");
-    if (code) field.current.focus();
+    // A pressed name is gone with the list. On a phone the field would open the keyboard over the new stop.
+    if (document.activeElement !== field.current)
+      (form.current?.elements.namedItem("next") as HTMLElement | null)?.focus();
   };
   const onSearch = (event: FormEvent) => {
     const chosen = names[active] ?? (names.length === 1 ? names[0] : undefined);
@@ -68,7 +70,13 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
   };
   return (
     <div className="career-ask">
-      <form method="get" className="career-search" onSubmit={onSearch}>
+      <form
+        method="get"
+        action="#career-search"
+        id="career-search"
+        className="career-search"
+        onSubmit={onSearch}
+      >
         {hiddenFields(action)}
         <label htmlFor="career-field">Whose career is it?</label>
         <input
@@ -102,6 +110,7 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
         </p>
       )}
       <form
+        ref={form}
         method="post"
         action={action}
         onSubmit={(event) => {

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { BoardProps as EngineProps } from "~/play/game-screen";
 import { TitleBar } from "~/play/title-bar";
 import { CAREER, careerAddress } from "./address";
@@ -32,7 +32,9 @@ export function CareerBoard(props: CareerBoardProps) {
       <TitleBar title="Career Path" attempt={attempt} />
       <div className={`career ${verdict ? "is-over" : ""}`}>
         <Strip {...{ lines, place, stop }} action={props.action} />
-        {place !== null && line && <InHand key={place} {...props} {...{ line, place }} />}
+        {place !== null && line && (
+          <InHand key={place} {...props} {...{ line, place }} isFirst={place === atFirst} />
+        )}
         <p className="sr-only" role="status">
           {line && !line.told && attempt.moves.length > moves && newStopText(line)}
         </p>
@@ -44,18 +46,25 @@ export function CareerBoard(props: CareerBoardProps) {
 type InHandProps = CareerBoardProps & {
   line: Line;
   place: number;
+  /** Whether the page began with it. */
+  isFirst: boolean;
 };
 
 /** A career: its stations, and either who it may be or who it was. */
 function InHand(props: InHandProps) {
-  const { state, line, place, verdict, action } = props;
+  const { state, line, place, isFirst, verdict, action } = props;
   const { shown, stops, told } = line;
   const atFirst = useRef({ shown, isTold: told !== null }).current;
   const isOpen = !told && !verdict;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The link to it was on the card of the career before.
+    if (!isFirst && document.activeElement === document.body) heading.current?.focus();
+  }, [isFirst]);
   return (
     <section className="career-card" aria-labelledby="career-name">
       <header className="career-head">
-        <h2 id="career-name">
+        <h2 id="career-name" ref={heading} tabIndex={-1}>
           Career {place + 1} {isOpen && <span className="sr-only">of {state.lines.length}</span>}
         </h2>
         <p>{told || verdict ? `${stops} stops` : `Stop ${shown} of ${stops}`}</p>

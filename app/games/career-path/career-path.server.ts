@@ -11,6 +11,9 @@ import { schedule } from "./schedule.server";
 import { noMove, ranksInWords, recordText, refusals, scoreText, sharedSentence } from "./texts";
 import voided from "./voided.json";
 
+/** What a form without a name has in its place, and no name. */
+const NO_CODE = "-";
+
 const moveSchema = z.string().regex(MOVE);
 
 /** Career Path on the server, which judges each guess. */
@@ -33,8 +36,8 @@ export const careerPathServer: ServerGame<CareerPuzzle, CareerAnswer, CareerMove
   },
   moveSchema,
   moveFromForm(form) {
-    const isNext = form.has("next");
-    const move = moveOf(Number(form.get("career")), isNext ? "" : String(form.get("guess")));
+    const code = form.has("next") ? "" : String(form.get("guess") || NO_CODE);
+    const move = moveOf(Number(form.get("career")), code);
     return moveSchema.safeParse(move).data ?? null;
   },
   noMove,

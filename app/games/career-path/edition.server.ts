@@ -5,6 +5,9 @@ import type { Career } from "./careers-file.server";
 import { codeOf, namesByCode } from "./names.server";
 import voidedOn from "./voided.json";
 
+/** Nations that are written with an article. */
+const THE = /^(United|Netherlands|Ivory Coast|Czech Republic|Philippines|Gambia)/;
+
 /** Null for an unknown number. A voided career can be played, and counts for nothing. */
 export function editionByNumber(
   number: number,
@@ -25,7 +28,7 @@ function hiddenCareer(career: Career, voided: readonly string[]): HiddenCareer {
   const { id, name, nation, born, position, stations, story, source } = career;
   return {
     ...{ id, name, story },
-    life: `A ${position} from ${nation}, born in ${born}.`,
+    life: `A ${position} from ${THE.test(nation) ? "the " : ""}${nation}, born in ${born}.`,
     code: codeOf(name),
     // A field that JSON leaves out is not the same type as one that is undefined.
     stations: stations as HiddenCareer["stations"],

@@ -1,6 +1,9 @@
-import type { Line } from "./career";
+import { type Line, MAX_STATIONS } from "./career";
 import { readStations, readWrong } from "./packed";
 import { moreStops, yearsText } from "./texts";
+
+/** The stops after the next one, of which nothing is said. */
+const FURTHER = Array.from({ length: MAX_STATIONS }, (_, stop) => stop);
 
 type StationsProps = {
   line: Line;
@@ -37,7 +40,14 @@ export function Stations({ line, atFirst }: StationsProps) {
           </li>
         );
       })}
-      {ahead > 0 && <li className="career-ahead">{moreStops(ahead)}</li>}
+      {ahead > 0 && (
+        <li className="career-ahead">
+          <p>{moreStops(ahead)}</p>
+          {FURTHER.slice(0, ahead - 1).map((stop) => (
+            <p key={stop} />
+          ))}
+        </li>
+      )}
     </ol>
   );
 }
