@@ -66,7 +66,7 @@ async function careerInHand(page: Page): Promise<number> {
 }
 
 /** Names the player of the career in hand. */
-export async function nameCareer(page: Page, name: string): Promise<void> {
+async function nameCareer(page: Page, name: string): Promise<void> {
   const hasScript = (await page.locator("html").getAttribute("data-hydrated")) !== null;
   await tabTo(page, page.getByLabel("Whose career is it?"));
   await page.keyboard.type(name);

@@ -4,7 +4,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { Button } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
 import { QUERY, searchedAddress } from "./address";
-import type { CareerBoardProps } from "./board";
+import type { CareerBoardProps } from "./board-props";
 import type { Line } from "./career";
 import { type Found, foundText } from "./found";
 import { moveOf } from "./move";

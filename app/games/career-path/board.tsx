@@ -1,19 +1,15 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { BoardProps as EngineProps } from "~/play/game-screen";
 import { TitleBar } from "~/play/title-bar";
 import { CAREER, careerAddress } from "./address";
 import { Ask } from "./ask";
-import type { CareerPuzzle, CareerState, Line } from "./career";
-import type { CareerMove } from "./move";
+import type { CareerBoardProps } from "./board-props";
+import type { Line } from "./career";
 import { Stations } from "./stations";
 import { Strip } from "./strip";
 import { newStopText, takenBack } from "./texts";
 import { inHand, stopOf } from "./today";
 import { ToldCard } from "./told-card";
-
-/** The engine's props for Career Path's board. */
-export type CareerBoardProps = EngineProps<CareerPuzzle, CareerMove, CareerState>;
 
 /** The board: the week's six stations, and the career in hand with its line. */
 export function CareerBoard(props: CareerBoardProps) {

@@ -19,8 +19,7 @@ export const careers: readonly Career[] = [weeks1, weeks2, weeks3].flatMap((data
 /** The names that the search offers with the built-in careers. */
 export const builtInNames: readonly PlayerName[] = namesFileSchema.parse(namesData);
 
-/** Careers by id and by edition number, an operator's too. */
-const careerById = new Map<string, Career>();
+/** Careers by edition number, and the numbers by id, an operator's too. */
 const weeks = new Map<number, readonly Career[]>();
 const numbers = new Map<string, number>();
 /** The names by the way they are written, in alphabetical order. */
@@ -31,9 +30,6 @@ for (const one of builtInNames) nameByText.set(one.name, one);
 
 /** The careers of an edition; undefined for an unknown number. */
 export const careersOf = (number: number) => weeks.get(number);
-
-/** A career by its id. */
-export const careerOf = (id: string) => careerById.get(id);
 
 /** The edition of a career; 0 for an unknown id. */
 export const numberOf = (id: string): number => numbers.get(id) ?? 0;
@@ -49,7 +45,7 @@ export function addEditions(content: unknown, first: number): { count: number } 
   const [issue] = read.error?.issues ?? [];
   if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
   const ids = read.data.map(({ id }) => id);
-  const twice = ids.find((id, place) => careerById.has(id) || ids.indexOf(id) !== place);
+  const twice = ids.find((id, place) => numbers.has(id) || ids.indexOf(id) !== place);
   if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
   keep(read.data, first);
   for (const { name, spellings } of read.data) nameByText.set(name, { name, spellings });
@@ -59,7 +55,6 @@ export function addEditions(content: unknown, first: number): { count: number } 
 function keep(list: readonly Career[], first: number) {
   list.forEach((career, place) => {
     const number = first + Math.floor(place / CAREERS);
-    careerById.set(career.id, career);
     numbers.set(career.id, number);
     weeks.set(number, [...(weeks.get(number) ?? []), career]);
   });

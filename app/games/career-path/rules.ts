@@ -75,7 +75,7 @@ function verdict({ lines, elapsed }: CareerState): Verdict | null {
 }
 
 /** The points of the careers that are over. */
-export const pointsIn = (lines: readonly Line[]): number =>
+const pointsIn = (lines: readonly Line[]): number =>
   lines.reduce(
     (sum, line) => sum + (line.told && !line.isVoid ? rankOf(line, line.told).points : 0),
     0,

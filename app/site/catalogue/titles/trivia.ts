@@ -108,10 +108,10 @@ export const trivia = {
     contentRating: "12+",
     hasLeaderboards: false,
     published: { daysAgo: 9 },
-    heroAlt: "A line runs past three club badges to the silhouette of a player",
+    heroAlt: "A yellow line runs past four stations to the silhouette of a player",
     screenshotAlts: [
-      "Four clubs of a career, one below the other, and a box for the name",
-      "A player's card that says 'Got it in 2'",
+      "Four clubs of a career on a line, three stops ahead, and a box for the name",
+      "A player's card with the rank 'Agent', four points, above the line of clubs",
     ],
   },
 } as const satisfies Record<string, GameDraft>;
