@@ -36,9 +36,12 @@ const storySchema = z.strictObject({
       kicks: z.tuple([text, text]).optional(),
     })
     .optional(),
+  /** The pages on which it was read, if it was read and not only known. */
+  read: text.optional(),
 });
 
-const fileSchema = z.array(storySchema).min(1);
+/** The schema of the file: append-only, so that an edition keeps its story. */
+export const storiesSchema = z.array(storySchema).min(1);
 
 /** A story as its file has it. */
 export type StoryRecord = z.infer<typeof storySchema>;
@@ -47,7 +50,7 @@ let parsed: readonly StoryRecord[] | undefined;
 
 /** Every story, in the order of the editions that show them. They are parsed when they are first asked for. */
 export function allStories(): readonly StoryRecord[] {
-  parsed ??= fileSchema.parse(storiesData);
+  parsed ??= storiesSchema.parse(storiesData);
   return parsed;
 }
 
