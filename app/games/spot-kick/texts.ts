@@ -1,0 +1,33 @@
+import type { Shot } from "./shot";
+import { goalsOf } from "./standing";
+
+export const lead =
+  "Five kicks each, then sudden death. Read the keeper, then change ends and dive for your life.";
+
+/** Why a move out of turn, or a form without one, is refused. It costs nothing. */
+export const refusals = {
+  kick: "It is your kick: pick a place in the goal.",
+  dive: "You are in goal: pick where to dive.",
+};
+
+type Ended = {
+  mine: readonly Shot[];
+  theirs: readonly Shot[];
+  end: "won" | "lost" | "level" | null;
+  isVoid: boolean;
+};
+
+/** "4-3", your goals first. */
+export const tallyText = ({ mine, theirs }: Pick<Ended, "mine" | "theirs">): string =>
+  `${goalsOf(mine)}-${goalsOf(theirs)}`;
+
+/** A sentence on the result. */
+export function headline({ mine, theirs, end, isVoid }: Ended): string {
+  if (isVoid) return "We took this shoot-out back. Nobody missed.";
+  const tally = tallyText({ mine, theirs });
+  if (end === "level")
+    return `${tally} after ten each, and their keeper can't get up. It is yours.`;
+  if (end === "lost")
+    return `${tally}, and it goes to them. Twelve yards is further than it looks.`;
+  return mine.length > 5 ? `${tally} in sudden death. It is yours!` : `${tally}. It is yours!`;
+}
