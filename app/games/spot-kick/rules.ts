@@ -34,8 +34,9 @@ export type RunUp = Lean & {
 /** A shoot-out as it is public from the start. */
 export type SpotPuzzle = {
   keeper: Keeper;
-  /** Kicks on target, by style and zone, for both sides. */
+  /** Your kicks on target, by style and zone; and theirs, in any style. */
   aim: Record<Style, readonly number[]>;
+  theirAim: readonly number[];
   /** What the keeper saves by a dive to the zone of the kick. */
   reach: Record<Style, readonly number[]>;
   /** What you save by it. */
@@ -83,16 +84,17 @@ const TIRED = 10;
 const tired = (reach: readonly number[], pair: number): number[] =>
   reach.map((one) => Math.max(0, one - TIRED * Math.max(0, pair - KICKS + 1)));
 
-/** The odds of a kick in a pair, by its style. */
+/** The odds of your kick in a pair, or of theirs, by its style. */
 export function oddsOf(
-  { aim }: Pick<SpotPuzzle, "aim">,
-  reach: SpotPuzzle["reach"],
+  { aim, theirAim, reach, hands }: SpotPuzzle,
+  turn: "kick" | "dive",
   pair: number,
 ): Record<Style, Odds> {
-  return {
-    placed: { aim: aim.placed, reach: tired(reach.placed, pair) },
-    driven: { aim: aim.driven, reach: tired(reach.driven, pair) },
-  };
+  const of = (style: Style): Odds =>
+    turn === "kick"
+      ? { aim: aim[style], reach: tired(reach[style], pair) }
+      : { aim: theirAim, reach: tired(hands[style], pair) };
+  return { placed: of("placed"), driven: of("driven") };
 }
 
 /** Your kick at the keeper of the day, after your kicks before. */
@@ -103,7 +105,7 @@ export function kickAt(
   { keeper, kick: dice }: Pick<Pair, "keeper" | "kick">,
 ): Shot {
   const dive = zoneOf(leanOf(puzzle.keeper, before), keeper);
-  return shotOf(kick, dive, oddsOf(puzzle, puzzle.reach, before.length)[kick.style], dice);
+  return shotOf(kick, dive, oddsOf(puzzle, "kick", before.length)[kick.style], dice);
 }
 
 /** Their kick, and your dive at it. */
@@ -114,7 +116,7 @@ export function diveAt(
   { runUp, taker, theirKick }: Pick<Pair, "runUp" | "taker" | "theirKick">,
 ): Shot {
   const kick = { zone: zoneOf(runUp, taker), style: runUp.style };
-  return shotOf(kick, dive, oddsOf(puzzle, puzzle.hands, pair)[kick.style], theirKick);
+  return shotOf(kick, dive, oddsOf(puzzle, "dive", pair)[kick.style], theirKick);
 }
 
 const isDive = (move: SpotMove): move is Dive => "dive" in move;
@@ -141,7 +143,7 @@ function play(
     mine,
     theirs,
     turn,
-    odds: oddsOf(puzzle, turn === "dive" ? puzzle.hands : puzzle.reach, theirs.length),
+    odds: oddsOf(puzzle, turn ?? "kick", theirs.length),
     remembered: turn === "kick" ? rememberedSide(mine) : null,
     runUp: (turn === "dive" && pairs[theirs.length]?.runUp) || null,
     end,

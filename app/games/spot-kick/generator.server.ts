@@ -1,0 +1,150 @@
+import {
+  type HeightHabit,
+  heightHabits,
+  type Keeper,
+  type SideHabit,
+  sideHabits,
+} from "./keeper";
+import type { Pair, RunUp, SpotPuzzle } from "./rules";
+import type { Column, Row, Style } from "./shot";
+import { MAX_KICKS } from "./standing";
+
+/** The habits as they are posted. */
+const SIDES: Record<SideHabit, string> = {
+  follow: "Goes to the side of your last kick.",
+  turn: "Goes to the other side than your last kick, and stays after one down the middle.",
+  back: "Goes to the side of your kick before the last.",
+  goal: "Goes where your last goal went, and stays in the middle when there was none.",
+  third: "Waits in the middle on your third, sixth and ninth.",
+  swap: "Goes left, then right, then left again.",
+  left: "Likes the left.",
+  right: "Likes the right.",
+};
+const HEIGHTS: Record<HeightHabit, string> = {
+  copy: "Dives as high or low as you last shot.",
+  flip: "Dives low after a high one, high after a low one.",
+  duck: "Dives low after a high one.",
+  proud: "Jumps high after a goal, stays low after a miss.",
+  wave: "Dives low, then high, then low again.",
+  low: "Stays low.",
+  high: "Likes it high.",
+};
+const FAITHS = [60, 70] as const;
+
+/** On target of a hundred, in the order of the zones, and what a driven ball takes off. */
+const AIM = [76, 86, 76, 86, 92, 86];
+const DRIVEN_AIM = [10, 8, 10, 8, 4, 8];
+const REACH = [64, 80, 64, 74, 86, 74];
+const DRIVEN_REACH = 24;
+/** What a build adds to the reach of each zone: long arms, quick legs, broad shoulders, none. */
+const BUILDS = [
+  [12, 4, 12, -8, 0, -8],
+  [-8, 0, -8, 12, 4, 12],
+  [-6, 6, -6, -6, 6, -6],
+  [0, 0, 0, 0, 0, 0],
+];
+/** The takers on the other side hardly miss. */
+const THEIR_AIM = [86, 92, 86, 92, 96, 92];
+const HANDS = [54, 74, 54, 64, 80, 64];
+/** How the grass and the wind of the day change the aim. */
+const WEATHERS = [-6, -4, -2, 0, 0, 2, 4];
+
+const SIDE_NAMES = ["left", "middle", "right"];
+const HEIGHT_NAMES = ["high", "low"];
+
+type Sign<Place> = { odds: number; see: (place: Place) => string };
+
+const SIDE_SIGNS: Sign<Column>[] = [
+  { odds: 70, see: (side) => `Hips open to the ${SIDE_NAMES[side]}` },
+  { odds: 60, see: (side) => `Standing foot points ${side === 1 ? "ahead" : SIDE_NAMES[side]}` },
+  {
+    odds: 60,
+    see: (side) => (side === 1 ? "Looks at neither corner" : `Looks ${SIDE_NAMES[2 - side]}, a bluff`),
+  },
+];
+const HEIGHT_SIGNS: Sign<Row>[] = [
+  { odds: 70, see: (row) => (row === 0 ? "Leans back" : "Knee over the ball") },
+  { odds: 60, see: (row) => (row === 0 ? "Chin up" : "Head down") },
+];
+
+const oneOf = <One>(below: Below, list: readonly One[]): One => list[below(list.length)] as One;
+
+/** What a run-up gives away: the side, the height, or both. */
+function runUpOf(below: Below): RunUp {
+  const style: Style = below(3) === 0 ? "driven" : "placed";
+  const column = ([0, 0, 1, 2, 2] as const)[below(5)] as Column;
+  const row = below(5) < 2 ? 0 : 1;
+  const side = oneOf(below, SIDE_SIGNS);
+  const height = oneOf(below, HEIGHT_SIGNS);
+  const shown = below(5);
+  const hasSide = shown > 0;
+  const hasHeight = shown < 3;
+  const signs = [];
+  if (hasSide) signs.push(signText(side.see(column), side.odds, SIDE_NAMES[column]));
+  if (hasHeight) signs.push(signText(height.see(row), height.odds, HEIGHT_NAMES[row]));
+  return {
+    style,
+    column: hasSide ? column : null,
+    columnOdds: side.odds,
+    row: hasHeight ? row : null,
+    rowOdds: height.odds,
+    signs,
+  };
+}
+
+const signText = (seen: string, odds: number, place: string | undefined): string =>
+  `${seen}: ${odds / 10} in 10 go ${place}`;
+
+/** The shoot-out of a seed: integers alone, the same everywhere and for ever. */
+export function shootOutOf(name: string, seed: number): { puzzle: SpotPuzzle; pairs: Pair[] } {
+  const below = generator(seed);
+  const side = oneOf(below, Object.keys(sideHabits) as SideHabit[]);
+  const height = oneOf(below, Object.keys(heightHabits) as HeightHabit[]);
+  const keeper: Keeper = {
+    name,
+    habits: [SIDES[side], HEIGHTS[height]],
+    side,
+    height,
+    faith: oneOf(below, FAITHS),
+  };
+  const build = oneOf(below, BUILDS);
+  const placed = AIM.map((one) => one + oneOf(below, WEATHERS));
+  const reach = REACH.map((one, zone) => one + (build[zone] ?? 0));
+  const driven = (list: readonly number[]) => list.map((one) => one - DRIVEN_REACH);
+  const puzzle = {
+    keeper,
+    theirAim: THEIR_AIM,
+    aim: { placed, driven: placed.map((one, zone) => one - (DRIVEN_AIM[zone] ?? 0)) },
+    reach: { placed: reach, driven: driven(reach) },
+    hands: { placed: HANDS, driven: driven(HANDS) },
+  };
+  const die = () => below(100);
+  const pairs = Array.from({ length: MAX_KICKS }, () => ({
+    keeper: [die(), die()] as const,
+    kick: [die(), die()] as const,
+    runUp: runUpOf(below),
+    taker: [die(), die()] as const,
+    theirKick: [die(), die()] as const,
+  }));
+  return { puzzle, pairs };
+}
+
+type Below = (end: number) => number;
+
+const RANGE = 2 ** 32;
+
+/** Whole numbers from 0 up to an end, each exactly as likely, by mulberry32. */
+export function generator(seed: number): Below {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  return (end) => {
+    let rolled = next();
+    while (rolled >= RANGE - (RANGE % end)) rolled = next();
+    return rolled % end;
+  };
+}
