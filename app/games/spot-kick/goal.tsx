@@ -17,6 +17,7 @@ export function Goal({ state }: GoalProps) {
         <>
           <div className={`spot-scene is-${turn}`} aria-hidden="true">
             <i className="spot-keeper" />
+            <i className="spot-taker" />
             <i className="spot-ball" />
           </div>
           <Zones state={state} turn={turn} />
@@ -33,6 +34,7 @@ const Flight = ({ shot, isTheirs }: { shot: Shot; isTheirs: boolean }) => (
     aria-hidden="true"
   >
     <i className="spot-keeper" data-zone={shot.dive} />
+    <i className="spot-taker" />
     <i className="spot-ball" data-zone={shot.zone} />
     <b>{cryOf(shot)}</b>
   </div>
