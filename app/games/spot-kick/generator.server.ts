@@ -1,10 +1,4 @@
-import {
-  type HeightHabit,
-  heightHabits,
-  type Keeper,
-  type SideHabit,
-  sideHabits,
-} from "./keeper";
+import { type HeightHabit, heightHabits, type Keeper, type SideHabit, sideHabits } from "./keeper";
 import type { Pair, RunUp, SpotPuzzle } from "./rules";
 import type { Column, Row, Style } from "./shot";
 import { MAX_KICKS } from "./standing";
@@ -59,7 +53,8 @@ const SIDE_SIGNS: Sign<Column>[] = [
   { odds: 60, see: (side) => `Standing foot points ${side === 1 ? "ahead" : SIDE_NAMES[side]}` },
   {
     odds: 60,
-    see: (side) => (side === 1 ? "Looks at neither corner" : `Looks ${SIDE_NAMES[2 - side]}, a bluff`),
+    see: (side) =>
+      side === 1 ? "Looks at neither corner" : `Looks ${SIDE_NAMES[2 - side]}, a bluff`,
   },
 ];
 const HEIGHT_SIGNS: Sign<Row>[] = [
