@@ -1,9 +1,9 @@
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
-import type { Shot } from "../shot";
+import { columnOf, rowOf, type Shot, type Zone } from "../shot";
 import { KICKS } from "../standing";
 import type { PlayedDuel, Side } from "./rules";
-import { duelHeadline, shotText, sideNames, zoneNames } from "./texts";
+import { duelHeadline, outcomeNames, sideNames, zoneNames } from "./texts";
 
 type DuelBoardProps = { duel: PlayedDuel; viewer: Side | null };
 
@@ -28,7 +28,10 @@ export function DuelBoard({ duel, viewer }: DuelBoardProps) {
           {challenger.map((_, round) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place.
             <li key={round}>
-              <p className="eyebrow">{round < KICKS ? `Round ${round + 1}` : "Sudden death"}</p>
+              <p className="eyebrow">
+                Round {round + 1}
+                {round >= KICKS && ", sudden death"}
+              </p>
               {(["challenger", "friend"] as const).map((side) => (
                 <Kick key={side} name={names[side]} shot={duel.shots[side][round]} />
               ))}
@@ -69,26 +72,41 @@ function Dots({ name, shots }: DotsProps) {
 /** A kick of a round, in a picture of its goal; a round that was decided before it has none. */
 function Kick({ name, shot }: { name: string; shot: Shot | undefined }) {
   if (!shot) return <p className="duel-kick muted">{name}: no need to kick</p>;
-  const { zone, dive, outcome } = shot;
-  const centre = (place: number) => [16 + 24 * (place % 3), place < 3 ? 13 : 31] as const;
-  const [ballX, ballY] = centre(zone);
-  const [gloveX, gloveY] = centre(dive);
+  const { zone, style, dive, outcome } = shot;
+  const [ballX, ballY] = outcome === "off" ? besideGoal(zone) : inGoal(zone);
+  const [gloveX, gloveY] = inGoal(dive);
   return (
     <p className="duel-kick" data-outcome={outcome}>
-      <svg viewBox="0 0 80 44" aria-hidden="true">
-        <path className="duel-net" d="M4 43V3H76V43" />
-        <rect className="duel-gloves" x={gloveX - 9} y={gloveY - 7} width="18" height="14" rx="5" />
-        <circle
-          className="duel-ball"
-          cx={ballX}
-          cy={outcome === "off" ? ballY - 18 : ballY}
-          r="6"
+      <svg viewBox="-15 -15 110 60" aria-hidden="true">
+        <path className="duel-net" d="M2 44V2H78V44" />
+        <rect
+          className="duel-gloves"
+          x={gloveX - 10}
+          y={gloveY - 8}
+          width="20"
+          height="16"
+          rx="5"
         />
+        <circle className="duel-ball" cx={ballX} cy={ballY} r="6" />
       </svg>
       <span>
-        <strong>{name}</strong> {shotText(shot)}
-        <span className="visually-hidden">. The dive: {zoneNames[dive].toLowerCase()}</span>
+        <strong>
+          {name}: {outcomeNames[outcome]}
+        </strong>
+        <span className="muted">
+          {zoneNames[zone]}, {style}
+          <span className="visually-hidden">; the dive: {zoneNames[dive]}</span>
+        </span>
       </span>
     </p>
   );
+}
+
+const inGoal = (zone: Zone) => [16 + 24 * columnOf(zone), 13 + 19 * rowOf(zone)] as const;
+
+/** Over the bar, or past the post of a low corner. */
+function besideGoal(zone: Zone): readonly [number, number] {
+  const [x, y] = inGoal(zone);
+  const isCorner = rowOf(zone) === 1 && columnOf(zone) !== 1;
+  return isCorner ? [columnOf(zone) === 0 ? -8 : 88, y] : [x, -8];
 }

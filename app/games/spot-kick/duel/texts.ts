@@ -1,4 +1,3 @@
-import type { Shot } from "../shot";
 import { duelScore, type PlayedDuel, type Side } from "./rules";
 
 /** The places of a goal by zone. */
@@ -53,8 +52,4 @@ export function duelHeadline(duel: PlayedDuel, viewer: Side | null): string {
   return viewer === duel.winner ? `${score}. It is yours!` : `${score}. It goes to your friend.`;
 }
 
-const OUTCOMES = { goal: "goal", saved: "saved", off: "off target" } as const;
-
-/** "low left, driven: goal". */
-export const shotText = ({ zone, style, outcome }: Shot): string =>
-  `${zoneNames[zone].toLowerCase()}, ${style}: ${OUTCOMES[outcome]}`;
+export const outcomeNames = { goal: "goal", saved: "saved", off: "off target" } as const;
