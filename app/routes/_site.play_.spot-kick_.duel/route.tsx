@@ -6,6 +6,7 @@ import { duelTexts } from "~/games/spot-kick/duel/texts";
 import duelStyles from "~/look/styles/duel.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 
+import { paths } from "~/paths";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 
@@ -26,6 +27,11 @@ export default function NewDuel() {
   const refusal = useActionData<typeof action>();
   return (
     <div className="page narrow">
+      <p className="eyebrow">
+        <Link to={paths.playTitle("spot-kick")} className="text-link">
+          Spot Kick
+        </Link>
+      </p>
       <h1>{duelTexts.title}</h1>
       <p className="lead">{duelTexts.lead}</p>
       {latest && (

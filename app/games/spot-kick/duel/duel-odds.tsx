@@ -9,6 +9,7 @@ export function DuelOdds() {
       <summary className="text-link">The rules and the odds</summary>
       <ul>
         <li>Kick 1 meets the other's dive 1, and so on. The challenger kicks first.</li>
+        <li>Left and right are as you see the goal here, for kicks and dives alike.</li>
         <li>A dive to the ball's place saves best, one to its side half as often, others never.</li>
         <li>
           Level after five each? The same kicks and dives come round again in their order, and each
