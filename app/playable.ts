@@ -10,6 +10,7 @@ export const playable = [
   "crossbar",
   "wall-pass",
   "keepy-uppy",
+  "spot-kick",
 ] as const;
 
 export type PlayableSlug = (typeof playable)[number];
@@ -22,6 +23,7 @@ export const sealedTitles: readonly PlayableSlug[] = [
   "crossbar",
   "wall-pass",
   "keepy-uppy",
+  "spot-kick",
 ];
 
 /** Whether the title at a slug can be played. */

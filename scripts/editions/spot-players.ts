@@ -32,9 +32,7 @@ export type Player = {
 
 /** How likely each zone is, in hundredths of hundredths. */
 const likely = (lean: Lean): number[] =>
-  zones.map(
-    (zone) => (columnOdds(lean)[zone % 3] ?? 0) * (rowOdds(lean)[zone < 3 ? 0 : 1] ?? 0),
-  );
+  zones.map((zone) => (columnOdds(lean)[zone % 3] ?? 0) * (rowOdds(lean)[zone < 3 ? 0 : 1] ?? 0));
 
 /** How likely a kick is saved, if it is on target. */
 const saveOdds = (zone: Zone, lean: Lean, odds: Odds): number =>
@@ -47,8 +45,7 @@ export const goalOdds = (zone: Zone, lean: Lean, odds: Odds): number =>
 /** How likely a dive stops what is on target. */
 const diveOdds = (dive: Zone, lean: Lean, odds: Odds): number =>
   likely(lean).reduce(
-    (sum, share, zone) =>
-      sum + share * (odds.aim[zone] ?? 0) * reachOf(zone as Zone, dive, odds),
+    (sum, share, zone) => sum + share * (odds.aim[zone] ?? 0) * reachOf(zone as Zone, dive, odds),
     0,
   );
 
@@ -97,3 +94,17 @@ export function shootOut(player: Player, puzzle: SpotPuzzle, pairs: readonly Pai
   }
   return { mine, theirs, standing: standingOf(mine, theirs) };
 }
+
+/** Knows the dice, and scores or saves where anything does: a shoot-out lost so could not be won. */
+export const hindsight = (pairs: readonly Pair[]): Player => ({
+  kick(puzzle, before) {
+    const pair = pairs[before.length] as Pair;
+    const scores = kicks.find((kick) => kickAt(puzzle, before, kick, pair).outcome === "goal");
+    return scores ?? (kicks[0] as Kick);
+  },
+  dive(puzzle, place) {
+    const pair = pairs[place] as Pair;
+    const stops = zones.find((dive) => diveAt(puzzle, place, { dive }, pair).outcome !== "goal");
+    return { dive: stops ?? 0 };
+  },
+});

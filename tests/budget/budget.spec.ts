@@ -69,6 +69,14 @@ const passAtBrick4 = (count: number) =>
 /** Knees in the first garden: two wobbles, and the third drops the ball. */
 const touchBall = (count: number) => play("keepy-uppy", () => Array(count).fill({ touch: "k" }));
 
+/** Kicks high to the left, and dives high in the middle. */
+const kickAndDive = (count: number) =>
+  play("spot-kick", () =>
+    Array.from({ length: count }, (_, place) =>
+      place % 2 === 0 ? { zone: "0", style: "placed" } : { dive: "1" },
+    ),
+  );
+
 const states = [
   ...screens.map(({ name, path, signedIn }) => ({
     name,
@@ -166,6 +174,16 @@ const states = [
     name: "keepy-uppy-end",
     path: "/play/keepy-uppy",
     prepare: touchBall(4),
+  },
+  {
+    name: "spot-kick-running",
+    path: "/play/spot-kick",
+    prepare: kickAndDive(3),
+  },
+  {
+    name: "spot-kick-end",
+    path: "/play/spot-kick",
+    prepare: kickAndDive(20),
   },
 ];
 

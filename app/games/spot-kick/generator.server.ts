@@ -26,35 +26,38 @@ const HEIGHTS: Record<HeightHabit, string> = {
 const FAITHS = [60, 70] as const;
 
 /** On target of a hundred, in the order of the zones, and what a driven ball takes off. */
-const AIM = [76, 86, 76, 86, 92, 86];
-const DRIVEN_AIM = [10, 8, 10, 8, 4, 8];
-const REACH = [64, 80, 64, 74, 86, 74];
-const DRIVEN_REACH = 24;
+const AIM = [78, 86, 78, 86, 92, 86];
+const DRIVEN_AIM = [8, 6, 8, 6, 4, 6];
+const REACH = [46, 80, 46, 76, 92, 76];
+const DRIVEN_REACH = [28, 34, 28, 34, 30, 34];
 /** What a build adds to the reach of each zone: long arms, quick legs, broad shoulders, none. */
 const BUILDS = [
-  [12, 4, 12, -8, 0, -8],
-  [-8, 0, -8, 12, 4, 12],
-  [-6, 6, -6, -6, 6, -6],
+  [12, 2, 12, -8, -4, -8],
+  [-8, -4, -8, 12, 2, 12],
+  [-6, 4, -6, -6, 4, -6],
   [0, 0, 0, 0, 0, 0],
 ];
 /** The takers on the other side hardly miss. */
 const THEIR_AIM = [86, 92, 86, 92, 96, 92];
-const HANDS = [54, 74, 54, 64, 80, 64];
+const HANDS = [54, 76, 54, 66, 86, 66];
 /** How the grass and the wind of the day change the aim. */
 const WEATHERS = [-6, -4, -2, 0, 0, 2, 4];
 
-const SIDE_NAMES = ["left", "middle", "right"];
-const HEIGHT_NAMES = ["high", "low"];
+const SIDE_WORDS = ["left", "down the middle", "right"];
+const HEIGHT_WORDS = ["high", "low"];
 
 type Sign<Place> = { odds: number; see: (place: Place) => string };
 
 const SIDE_SIGNS: Sign<Column>[] = [
-  { odds: 70, see: (side) => `Hips open to the ${SIDE_NAMES[side]}` },
-  { odds: 60, see: (side) => `Standing foot points ${side === 1 ? "ahead" : SIDE_NAMES[side]}` },
+  {
+    odds: 70,
+    see: (side) => (side === 1 ? "Hips square to you" : `Hips open to the ${SIDE_WORDS[side]}`),
+  },
+  { odds: 60, see: (side) => `Standing foot points ${side === 1 ? "ahead" : SIDE_WORDS[side]}` },
   {
     odds: 60,
     see: (side) =>
-      side === 1 ? "Looks at neither corner" : `Looks ${SIDE_NAMES[2 - side]}, a bluff`,
+      side === 1 ? "Looks at neither corner" : `Looks ${SIDE_WORDS[2 - side]}, a bluff`,
   },
 ];
 const HEIGHT_SIGNS: Sign<Row>[] = [
@@ -67,16 +70,16 @@ const oneOf = <One>(below: Below, list: readonly One[]): One => list[below(list.
 /** What a run-up gives away: the side, the height, or both. */
 function runUpOf(below: Below): RunUp {
   const style: Style = below(3) === 0 ? "driven" : "placed";
-  const column = ([0, 0, 1, 2, 2] as const)[below(5)] as Column;
+  const column = below(3) as Column;
   const row = below(5) < 2 ? 0 : 1;
   const side = oneOf(below, SIDE_SIGNS);
   const height = oneOf(below, HEIGHT_SIGNS);
   const shown = below(5);
   const hasSide = shown > 0;
   const hasHeight = shown < 3;
-  const signs = [];
-  if (hasSide) signs.push(signText(side.see(column), side.odds, SIDE_NAMES[column]));
-  if (hasHeight) signs.push(signText(height.see(row), height.odds, HEIGHT_NAMES[row]));
+  const signs: [string, string][] = [];
+  if (hasSide) signs.push([side.see(column), truthText(side.odds, SIDE_WORDS[column])]);
+  if (hasHeight) signs.push([height.see(row), truthText(height.odds, HEIGHT_WORDS[row])]);
   return {
     style,
     column: hasSide ? column : null,
@@ -87,8 +90,10 @@ function runUpOf(below: Below): RunUp {
   };
 }
 
-const signText = (seen: string, odds: number, place: string | undefined): string =>
-  `${seen}: ${odds / 10} in 10 go ${place}`;
+const truthText = (odds: number, place = ""): string => `${odds / 10} in 10 go ${place}`;
+
+const less = (list: readonly number[], loss: readonly number[]): number[] =>
+  list.map((one, zone) => one - (loss[zone] ?? 0));
 
 /** The shoot-out of a seed: integers alone, the same everywhere and for ever. */
 export function shootOutOf(name: string, seed: number): { puzzle: SpotPuzzle; pairs: Pair[] } {
@@ -105,11 +110,11 @@ export function shootOutOf(name: string, seed: number): { puzzle: SpotPuzzle; pa
   const build = oneOf(below, BUILDS);
   const placed = AIM.map((one) => one + oneOf(below, WEATHERS));
   const reach = REACH.map((one, zone) => one + (build[zone] ?? 0));
-  const driven = (list: readonly number[]) => list.map((one) => one - DRIVEN_REACH);
+  const driven = (list: readonly number[]) => less(list, DRIVEN_REACH);
   const puzzle = {
     keeper,
     theirAim: THEIR_AIM,
-    aim: { placed, driven: placed.map((one, zone) => one - (DRIVEN_AIM[zone] ?? 0)) },
+    aim: { placed, driven: less(placed, DRIVEN_AIM) },
     reach: { placed: reach, driven: driven(reach) },
     hands: { placed: HANDS, driven: driven(HANDS) },
   };

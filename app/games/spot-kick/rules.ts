@@ -1,6 +1,6 @@
 import type { TimedMove } from "~/play/attempt";
 import type { Game, Verdict } from "~/play/game";
-import { type Keeper, leanOf, rememberedSide } from "./keeper";
+import { habitsKept, type Keeper, type Kept, leanOf, rememberedSide } from "./keeper";
 import {
   type Column,
   type Die,
@@ -27,8 +27,8 @@ export type SpotMove = Kick | Dive;
 /** A taker of the other side, as the run-up can be read. */
 export type RunUp = Lean & {
   style: Style;
-  /** What can be seen, and how often it is true: "Hips open to the left: 8 in 10 go left". */
-  signs: readonly string[];
+  /** What can be seen, and how often it is true: "Hips open to the left", "7 in 10 go left". */
+  signs: readonly (readonly [seen: string, truth: string])[];
 };
 
 /** A shoot-out as it is public from the start. */
@@ -71,7 +71,8 @@ export type SpotState = {
   /** The taker who comes next, while it is theirs. */
   runUp: RunUp | null;
   end: "won" | "lost" | "level" | null;
-  /** At the end alone. */
+  /** At the end alone: how often the keeper kept to each habit, and the story of a real shoot-out. */
+  kept: readonly Kept[] | null;
   story: Story | null;
   isVoid: boolean;
   elapsed: number;
@@ -147,6 +148,7 @@ function play(
     remembered: turn === "kick" ? rememberedSide(mine) : null,
     runUp: (turn === "dive" && pairs[theirs.length]?.runUp) || null,
     end,
+    kept: end && habitsKept(puzzle.keeper, mine),
     story: end && story,
     isVoid: isVoid ?? false,
     elapsed,

@@ -42,10 +42,13 @@ export function reachOf(zone: Zone, dive: Zone, { reach }: Odds): number {
   return columnOf(dive) === columnOf(zone) ? full / 2 : 0;
 }
 
+/** The die for a zone: as likely as any other, but one that is bad for a zone is good for the next, so no kick is hopeless. */
+const dieFor = (zone: Zone, die: Die): Die => (die + 37 * zone) % 100;
+
 /** What becomes of a kick: the one place where it is decided, whoever kicks and dives. */
 export function shotOf(kick: Kick, dive: Zone, odds: Odds, [aim, reach]: ShotDice): Shot {
   const outcome =
-    aim >= (odds.aim[kick.zone] ?? 0)
+    dieFor(kick.zone, aim) >= (odds.aim[kick.zone] ?? 0)
       ? "off"
       : reach < reachOf(kick.zone, dive, odds)
         ? "saved"
@@ -61,9 +64,9 @@ export type Lean = {
   rowOdds: number;
 };
 
-/** With nothing known of it: two fifths each to the sides, and three fifths low. */
-const LEFT = 40;
-const MIDDLE = 20;
+/** With nothing known of it. */
+const LEFT = 35;
+const MIDDLE = 30;
 const HIGH = 40;
 
 /** The hundredths for left, middle and right. */

@@ -8,6 +8,7 @@ export const lead =
 export const refusals = {
   kick: "It is your kick: pick a place in the goal.",
   dive: "You are in goal: pick where to dive.",
+  none: "Pick a place in the goal.",
 };
 
 type Ended = {
@@ -31,3 +32,9 @@ export function headline({ mine, theirs, end, isVoid }: Ended): string {
     return `${tally}, and it goes to them. Twelve yards is further than it looks.`;
   return mine.length > 5 ? `${tally} in sudden death. It is yours!` : `${tally}. It is yours!`;
 }
+
+type Result = { isWin: boolean; score: number; outOf: number };
+
+/** "won, 4 of 5": your goals, and your kicks. */
+export const resultText = ({ isWin, score, outOf }: Result): string =>
+  outOf === 0 ? "taken back" : `${isWin ? "won" : "lost"}, ${score} of ${outOf}`;

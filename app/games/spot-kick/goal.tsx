@@ -1,0 +1,58 @@
+import { capital, cryOf, zoneNames } from "./board-texts";
+import type { SpotState } from "./rules";
+import type { Shot, Style } from "./shot";
+
+type GoalProps = { state: SpotState };
+
+/** The goal: the latest kick as it flew, who stands there now, and a button for each zone. */
+export function Goal({ state }: GoalProps) {
+  const { mine, theirs, turn } = state;
+  const isTheirs = mine.length === theirs.length;
+  const last = (isTheirs ? theirs : mine).at(-1);
+  const count = mine.length + theirs.length;
+  return (
+    <div className="spot-goal" key={count}>
+      {last && <Flight shot={last} isTheirs={isTheirs} />}
+      {turn && (
+        <>
+          <div className={`spot-scene is-${turn}`} aria-hidden="true">
+            <i className="spot-keeper" />
+            <i className="spot-ball" />
+          </div>
+          <Zones state={state} turn={turn} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A kick and the dive at it; motion alone. */
+const Flight = ({ shot, isTheirs }: { shot: Shot; isTheirs: boolean }) => (
+  <div
+    className={`spot-scene spot-flight is-${isTheirs ? "dive" : "kick"} is-${shot.outcome}`}
+    aria-hidden="true"
+  >
+    <i className="spot-keeper" data-zone={shot.dive} />
+    <i className="spot-ball" data-zone={shot.zone} />
+    <b>{cryOf(shot)}</b>
+  </div>
+);
+
+function Zones({ state: { odds, runUp }, turn }: GoalProps & { turn: "kick" | "dive" }) {
+  const shown = runUp ? [runUp.style] : (Object.keys(odds) as Style[]);
+  return (
+    <div className="spot-zones">
+      {zoneNames.map((name, zone) => (
+        <button key={name} type="submit" name={turn === "kick" ? "zone" : "dive"} value={zone}>
+          <span className="sr-only">{capital(name)}: </span>
+          {shown.map((style) => (
+            <span key={style} className={`spot-odds is-${style}`}>
+              {turn === "kick" && <b>{odds[style].aim[zone]}%</b>}
+              <small>saves {odds[style].reach[zone]}%</small>
+            </span>
+          ))}
+        </button>
+      ))}
+    </div>
+  );
+}
