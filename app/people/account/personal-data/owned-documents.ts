@@ -28,4 +28,5 @@ export const expiringDocuments = [
   "mailTokens",
   "limits",
   "claims",
+  "duels",
 ] as const;
