@@ -105,7 +105,7 @@ function droppedTouches(edition: AnyEdition): Touch[] {
   return moves;
 }
 
-/** The longest shoot-out that ends like this, by trying for each move a goal and none. */
+/** A shoot-out that ends like this, by trying for each move a goal and none; a lost one with few goals. */
 function shootOut(
   edition: AnyEdition,
   wanted: "won" | "lost",
@@ -124,11 +124,10 @@ function shootOut(
     ? zones.map((dive) => ({ dive }))
     : zones.flatMap((zone) => styles.map((style) => ({ zone, style })));
   const isGoal = (move: SpotMove) => made(move).outcome === "goal";
-  const level = mine.length > theirs.length === (mine.at(-1)?.outcome === "goal");
-  const tries = [
-    moves.find((move) => isGoal(move) === level),
-    moves.find((move) => isGoal(move) !== level),
-  ];
+  const isGoalFirst = wanted === "won" && !isDive;
+  const tries = [isGoalFirst, !isGoalFirst].map((wish) =>
+    moves.find((move) => isGoal(move) === wish),
+  );
   for (const move of tries) {
     if (!move) continue;
     const next = isDive
@@ -182,6 +181,8 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
         Object.entries(move as SpotMove).map(([name, value]) => [name, String(value)]),
       ),
     refused: { zone: "9", style: "placed" },
+    // The names of the styles are on the board.
+    earned: () => [...styles],
   },
   "golden-word": {
     win: (edition) => [answerOf<GoldenAnswer>(edition).word],

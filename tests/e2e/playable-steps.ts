@@ -206,6 +206,7 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
       }).toPass();
     },
     async seeMoves(page, count) {
+      await expect(page.getByRole("list", { name: "Kicks: You" })).toBeVisible();
       await expect(spotKicks(page)).toHaveCount(count);
     },
     end: (page) => page.getByRole("heading", { name: "Full time" }),

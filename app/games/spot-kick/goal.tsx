@@ -11,11 +11,11 @@ export function Goal({ state }: GoalProps) {
   const last = (isTheirs ? theirs : mine).at(-1);
   const count = mine.length + theirs.length;
   return (
-    <div className="spot-goal" key={count}>
-      {last && <Flight shot={last} isTheirs={isTheirs} />}
+    <div className="spot-goal">
+      {last && <Flight key={count} shot={last} isTheirs={isTheirs} />}
       {turn && (
         <>
-          <div className={`spot-scene is-${turn}`} aria-hidden="true">
+          <div key={-count} className={`spot-scene is-${turn}`} aria-hidden="true">
             <i className="spot-keeper" />
             <i className="spot-taker" />
             <i className="spot-ball" />
@@ -43,7 +43,7 @@ const Flight = ({ shot, isTheirs }: { shot: Shot; isTheirs: boolean }) => (
 function Zones({ state: { odds, runUp }, turn }: GoalProps & { turn: "kick" | "dive" }) {
   const shown = runUp ? [runUp.style] : (Object.keys(odds) as Style[]);
   return (
-    <div className="spot-zones">
+    <div className={`spot-zones is-${turn}`}>
       {zoneNames.map((name, zone) => (
         <button key={name} type="submit" name={turn === "kick" ? "zone" : "dive"} value={zone}>
           <span className="sr-only">{capital(name)}: </span>
