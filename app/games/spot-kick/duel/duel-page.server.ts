@@ -12,8 +12,9 @@ import { idOfDuellist, newDuellist, readDuellist, storeDuellist } from "./duel-c
 import { countPlan } from "./duel-limits.server";
 import { addDuel, answerDuel, findDuel, resultOf, type StoredDuel } from "./duel-store.server";
 import type { DuelView, Refusal } from "./duel-view";
-import { missingIn, planOf, readDraft } from "./plan-form";
+import { missingIn, planOf, readDraft } from "./read-plan.server";
 import type { Plan, Side } from "./rules";
+import { settledView } from "./settled-view.server";
 import { duelTexts } from "./texts";
 
 const OWN = ownPageCaching(true);
@@ -64,7 +65,7 @@ function viewOf(code: string, duel: StoredDuel | null, reader: string | null): D
   const played = resultOf(duel);
   const isOf = (side: Side) => reader !== null && duel[side]?.by === reader;
   const viewer = isOf("challenger") ? "challenger" : isOf("friend") ? "friend" : null;
-  if (played) return { state: "settled", viewer, duel: played };
+  if (played) return settledView(played, viewer);
   const until = fullDate(new Date(duel.expiresAt).toISOString().slice(0, 10));
   if (viewer === null) return { state: "open", until };
   return { state: "waiting", until, url: canonicalUrl(duelAddress(code)) };
