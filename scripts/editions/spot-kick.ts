@@ -2,6 +2,8 @@ import { editionByNumber, type KeeperRecord, keepers } from "~/games/spot-kick/e
 import { generator, shootOutOf } from "~/games/spot-kick/generator.server";
 import { schedule } from "~/games/spot-kick/schedule.server";
 import { goalsOf } from "~/games/spot-kick/standing";
+import storiesData from "~/games/spot-kick/stories.json";
+import { checkStories } from "./spot-kick-stories";
 import { attentive, hindsight, naive, type Player, shootOut, stubborn } from "./spot-players";
 import type { Problem, TitleCheck } from "./title-check";
 
@@ -23,11 +25,13 @@ export const spotKickCheck: TitleCheck = {
   schedule,
   scheduleFile: `${FOLDER}/schedule.server.ts`,
   numbers: () => keepers.map((_, index) => index + 1),
-  check: () => {
+  check: (data) => {
+    const stories = checkStories(storiesData, data);
     const players = BOUNDS.map((bound) => ({ ...bound, ...resultsOf(bound) }));
     return {
       problems: [
         ...keeperProblems(keepers),
+        ...stories.problems,
         ...players
           .filter(({ share, low, high }) => share < low || share > high)
           .map(({ name, share, low, high }) => ({
@@ -36,8 +40,8 @@ export const spotKickCheck: TitleCheck = {
             reason: `Wins ${percent(share)}; it has to be ${percent(low)} to ${percent(high)}.`,
           })),
       ],
-      records: keepers.length,
-      proof: { byData: keepers.length, byReading: 0, unchecked: 0 },
+      records: keepers.length + storiesData.length,
+      proof: { ...stories.proof, byData: stories.proof.byData + keepers.length },
       figures: players.map(
         ({ name, share, scored, conceded, low, high }) =>
           `${name} player: wins ${percent(share)} (${percent(low)} to ${percent(high)}), scores ${percent(scored)}, lets in ${percent(conceded)}`,

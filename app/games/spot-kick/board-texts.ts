@@ -21,11 +21,11 @@ const missText = (zone: number): string => (zone < 3 || zone === 4 ? "over the b
 export const cryOf = ({ outcome, zone }: Shot): string =>
   outcome === "goal" ? "Goal!" : outcome === "saved" ? "Saved!" : capital(missText(zone));
 
-/** What became of the latest kick; empty before the first. */
+/** What became of the latest kick, or what comes before the first. */
 export function lastLine({ mine, theirs }: SpotState, keeper: string): string {
   const isTheirs = mine.length === theirs.length;
   const last = (isTheirs ? theirs : mine).at(-1);
-  if (!last) return "";
+  if (!last) return "You kick first.";
   const { zone, dive, outcome } = last;
   const to = zoneNames[zone];
   if (outcome === "off")

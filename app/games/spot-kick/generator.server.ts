@@ -5,21 +5,21 @@ import { MAX_KICKS } from "./standing";
 
 /** The habits as they are posted. */
 const SIDES: Record<SideHabit, string> = {
-  follow: "Goes to the side of your last kick.",
-  turn: "Goes to the other side than your last kick, and stays after one down the middle.",
-  back: "Goes to the side of your kick before the last.",
-  goal: "Goes where your last goal went, and stays in the middle when there was none.",
-  third: "Waits in the middle on your third, sixth and ninth.",
-  swap: "Goes left, then right, then left again.",
+  follow: "Follows your last kick.",
+  turn: "Expects you to switch sides.",
+  back: "Goes where you went two kicks ago.",
+  goal: "Follows a goal, stays put after a miss.",
+  third: "Waits in the middle on every third.",
+  swap: "Goes left, right, left, right.",
   left: "Likes the left.",
   right: "Likes the right.",
 };
 const HEIGHTS: Record<HeightHabit, string> = {
-  copy: "Dives as high or low as you last shot.",
-  flip: "Dives low after a high one, high after a low one.",
+  copy: "Dives high after high, low after low.",
+  flip: "Dives low after high, high after low.",
   duck: "Dives low after a high one.",
-  proud: "Jumps high after a goal, stays low after a miss.",
-  wave: "Dives low, then high, then low again.",
+  proud: "Jumps after a goal, ducks after a miss.",
+  wave: "Goes low, high, low, high.",
   low: "Stays low.",
   high: "Likes it high.",
 };

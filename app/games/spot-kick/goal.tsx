@@ -17,6 +17,7 @@ export function Goal({ state }: GoalProps) {
         <>
           <div className={`spot-scene is-${turn}`} aria-hidden="true">
             <i className="spot-keeper" />
+            <i className="spot-taker" />
             <i className="spot-ball" />
           </div>
           <Zones state={state} turn={turn} />
@@ -26,13 +27,14 @@ export function Goal({ state }: GoalProps) {
   );
 }
 
-/** A kick and the dive at it; motion alone. */
+/** A kick and the dive at it; motion alone. A keeper who saves at the other height gets there with the fingertips. */
 const Flight = ({ shot, isTheirs }: { shot: Shot; isTheirs: boolean }) => (
   <div
     className={`spot-scene spot-flight is-${isTheirs ? "dive" : "kick"} is-${shot.outcome}`}
     aria-hidden="true"
   >
-    <i className="spot-keeper" data-zone={shot.dive} />
+    <i className="spot-keeper" data-zone={shot.outcome === "saved" ? shot.zone : shot.dive} />
+    <i className="spot-taker" />
     <i className="spot-ball" data-zone={shot.zone} />
     <b>{cryOf(shot)}</b>
   </div>

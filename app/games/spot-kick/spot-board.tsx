@@ -1,7 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import type { BoardProps } from "~/play/game-screen";
 import { TitleBar } from "~/play/title-bar";
-import { lastLine } from "./board-texts";
 import { Card } from "./card";
 import { Goal } from "./goal";
 import type { SpotMove, SpotPuzzle, SpotState } from "./rules";
@@ -42,12 +41,15 @@ export function SpotBoard(props: BoardProps<SpotPuzzle, SpotMove, SpotState>) {
       >
         {props.formFields}
         <Scoreboard state={state} keeper={surname} />
-        {turn && <Card puzzle={puzzle} state={state} surname={surname} />}
+        {turn && <Card key={length} puzzle={puzzle} state={state} surname={surname} />}
         <Goal state={state} />
         {turn === "kick" && <Styles chosen={typed.style ?? mine.at(-1)?.style ?? "placed"} />}
-        <p className="spot-line" role="status">
-          {lastLine(state, surname)}
-        </p>
+        {turn && (
+          <p className="spot-legend">
+            {turn === "kick" ? "On target, and below it: saved" : "Saved"} by a dive right there.
+            Half as many if only the side is right.
+          </p>
+        )}
       </form>
     </>
   );

@@ -59,7 +59,7 @@ export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
 }
 
 const keptText = ({ count, of }: Kept): string =>
-  of === 0 ? "It never came up." : `${count} of ${of}.`;
+  of === 0 ? "Never came up." : `Kept ${count} of ${of}.`;
 
 function Cell({ shot }: { shot: Shot | undefined }) {
   if (!shot) return <td>not needed</td>;

@@ -1,5 +1,5 @@
 import type { Shot } from "./shot";
-import { goalsOf } from "./standing";
+import { goalsOf, KICKS } from "./standing";
 
 export const lead =
   "Five kicks each, then sudden death. Read the keeper, then change ends and dive for your life.";
@@ -23,14 +23,11 @@ export const tallyText = ({ mine, theirs }: Pick<Ended, "mine" | "theirs">): str
   `${goalsOf(mine)}-${goalsOf(theirs)}`;
 
 /** A sentence on the result. */
-export function headline({ mine, theirs, end, isVoid }: Ended): string {
+export function headline({ mine, end, isVoid }: Omit<Ended, "theirs">): string {
   if (isVoid) return "We took this shoot-out back. Nobody missed.";
-  const tally = tallyText({ mine, theirs });
-  if (end === "level")
-    return `${tally} after ten each, and their keeper can't get up. It is yours.`;
-  if (end === "lost")
-    return `${tally}, and it goes to them. Twelve yards is further than it looks.`;
-  return mine.length > 5 ? `${tally} in sudden death. It is yours!` : `${tally}. It is yours!`;
+  if (end === "level") return "Ten each, and their keeper can't get up. It is yours!";
+  if (end === "lost") return "It goes to them. Twelve yards is further than it looks.";
+  return mine.length > KICKS ? "Sudden death, and it is yours!" : "It is yours, from the spot!";
 }
 
 type Result = { isWin: boolean; score: number; outOf: number };
