@@ -5,6 +5,7 @@ import { canonicalUrl } from "~/platform/config/product";
 import { ownPageCaching } from "~/platform/http/own-page";
 import { readForm } from "~/platform/http/read-form.server";
 import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
+import { redirectWithFlash } from "~/platform/session/flash.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import { duelAddress } from "./duel-address";
@@ -36,27 +37,34 @@ export function makeDuel(args: ActionFunctionArgs) {
   });
 }
 
-/** The page of a duel, by its code. */
+/**
+ * The page of a duel, by its code. A friend gets the cookie with the form, so that a second press of its button is the same
+ * friend's.
+ */
 export const loadDuel = withUnavailablePage(async ({ request, params }: LoaderFunctionArgs) => {
   const { code = "" } = params;
   const duel = await findDuel(await documents(), code, nowFor(request));
   const duellist = await readDuellist(request);
   const view = viewOf(code, duel, duellist && idOfDuellist(duellist));
-  return data(view, { status: view.state === "gone" ? 404 : 200, headers: OWN });
+  const headers = new Headers(OWN);
+  if (view.state === "open" && !duellist) {
+    headers.append("Set-Cookie", await storeDuellist(newDuellist()));
+  }
+  return data(view, { status: view.state === "gone" ? 404 : 200, headers });
 });
 
-/** Stores a friend's plan; whoever comes too late sees the duel as it is. */
+/** Stores a friend's plan; a friend who comes too late sees the duel as it is. */
 export function playAgainst(args: ActionFunctionArgs) {
   return withPlan(args, async (plan, now) => {
     const { code = "" } = args.params;
     const duellist = (await readDuellist(args.request)) ?? newDuellist();
-    const isFirst = await answerDuel(await documents(), code, {
-      by: idOfDuellist(duellist),
-      plan,
-      now,
-    });
-    const headers = isFirst ? { "Set-Cookie": await storeDuellist(duellist) } : {};
-    return redirect(duelAddress(code), { status: 303, headers });
+    const by = idOfDuellist(duellist);
+    const answered = await answerDuel(await documents(), code, { by, plan, now });
+    const to = duelAddress(code);
+    if (answered === "late") return redirectWithFlash(to, { status: "info", ...duelTexts.late });
+    if (answered !== "first") return redirect(to, 303);
+    const headers = { "Set-Cookie": await storeDuellist(duellist) };
+    return redirect(to, { status: 303, headers });
   });
 }
 

@@ -31,6 +31,7 @@ export const duelTexts = {
   waitingLead:
     "The first friend to answer takes the duel. Nobody sees a kick of yours before that.",
   invitation: "Five kicks, five dives: mine are in. Yours decide it. No account needed.",
+  late: { title: "Another friend was quicker", message: "Here is how it went." },
   goneTitle: "That duel is over",
   goneLead: "Its link has ended, as each does after 30 days, or it was cut short on its way.",
 };
