@@ -19,6 +19,11 @@ const kept = [
     "Until you delete the account",
   ],
   [
+    "The time of your daily alert, with your time zone, and that the week's recap was sent, if you want them",
+    "To send each once",
+    "Until you turn them off or delete the account",
+  ],
+  [
     "The quizzes you play while logged in: date, answers, score and time",
     "For your streak and your stats",
     "Until you delete the account",
