@@ -36,6 +36,7 @@ export const paths = {
   profile: "/profile",
   playerCard: "/players/card.svg",
   settings: "/settings",
+  stopRecaps: (token: string) => `/recaps/${encodeURIComponent(token)}`,
   push: "/push",
   pushScope: "/firebase-cloud-messaging-push-scope",
   dataMode: "/data-mode",

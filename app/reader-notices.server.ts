@@ -2,6 +2,7 @@ import { voidedPlaysOf } from "~/games/voided-plays.server";
 import type { AccountState } from "~/people/notices/notice";
 import type { DatedNotice } from "~/people/notices/notice-list";
 import { countUnread, listNotices, markAllRead } from "~/people/notices/notices-store.server";
+import { loadNotifications } from "~/people/profile/profile-store.server";
 import { clockTime, dateAt, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import type { AuthUser } from "~/platform/identity/identity-provider";
@@ -39,12 +40,18 @@ export async function readAllOf(request: Request, user: AuthUser): Promise<void>
   await markAllRead(user.id, await standingOf(request, user), nowFor(request));
 }
 
+/** Whether the streak is paused, and the user wants streak tips. */
+async function hearsOfPause(userId: string, today: string): Promise<boolean> {
+  if (!(await isStreakPaused(userId, today))) return false;
+  return (await loadNotifications(userId)).dailyStreakTips;
+}
+
 async function standingOf(request: Request, user: AuthUser): Promise<AccountState> {
   const today = todayOf(request);
   // A provider may give no address: then there is none to verify.
   const emailVerified = user.emailVerified || user.email === "";
   const [isPaused, plays] = await Promise.all([
-    isStreakPaused(user.id, today),
+    hearsOfPause(user.id, today),
     voidedPlaysOf(user.id, today),
   ]);
   const voided = plays.map(({ slug, id, date }) => ({

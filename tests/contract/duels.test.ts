@@ -23,7 +23,7 @@ for (const tested of [sqlite, firestore]) {
         const open = await findDuel(store(), code, NOW);
         expect(open).toMatchObject({ friend: null, challenger: { by: "challenger" } });
         expect(open && resultOf(open)).toBeNull();
-        expect(await answer(code, "friend")).toBe(true);
+        expect(await answer(code, "friend")).toBe("first");
         const played = await findDuel(store(), code, NOW);
         expect(played?.friend).toEqual({ by: "friend", ...planOf(3) });
         expect(played?.challenger).toEqual({ by: "challenger", ...planOf(0) });
@@ -37,23 +37,23 @@ for (const tested of [sqlite, firestore]) {
         const code = await added();
         const rivals = ["one", "two", "three"];
         const taken = await Promise.all(rivals.map((by) => answer(code, by)));
-        expect(taken.filter(Boolean)).toHaveLength(1);
-        const winner = rivals[taken.indexOf(true)];
+        expect([...taken].sort()).toEqual(["first", "late", "late"]);
+        const winner = rivals[taken.indexOf("first")] ?? "";
         expect((await findDuel(store(), code, NOW))?.friend?.by).toBe(winner);
-        expect(await answer(code, "late", 5)).toBe(false);
+        expect(await answer(code, winner, 5)).toBe("again");
         expect((await findDuel(store(), code, NOW))?.friend).toMatchObject(planOf(3));
       });
 
       it("is not for its challenger, and not there after 30 days", async () => {
         const code = await added();
-        expect(await answer(code, "challenger")).toBe(false);
+        expect(await answer(code, "challenger")).toBe("none");
         expect(await findDuel(store(), code, NOW + 30 * DAY_MS - 1)).not.toBeNull();
         expect(await findDuel(store(), code, NOW + 30 * DAY_MS)).toBeNull();
-        expect(await answer(code, "friend", 3, NOW + 30 * DAY_MS)).toBe(false);
+        expect(await answer(code, "friend", 3, NOW + 30 * DAY_MS)).toBe("none");
         for (const other of ["", "x", code.toUpperCase(), `${code}0`, "0".repeat(32)]) {
           if (other === code) continue;
           expect(await findDuel(store(), other, NOW)).toBeNull();
-          expect(await answer(other, "friend")).toBe(false);
+          expect(await answer(other, "friend")).toBe("none");
         }
       });
     });

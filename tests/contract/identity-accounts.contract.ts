@@ -65,6 +65,12 @@ export function signingUp() {
     await expect(signIn(email, "sixsix")).resolves.toEqual(expect.any(String));
   });
 
+  it("takes a password that another keyboard writes in other code points", async () => {
+    const email = newEmail();
+    await signUp(email, "Café and ½".normalize("NFKC"));
+    await expect(signIn(email, "Café and ½".normalize("NFD"))).resolves.toEqual(expect.any(String));
+  });
+
   it.each(["fan", "fan@", "@players.example", "a b@players.example"])(
     "refuses the address '%s'",
     async (email) => {

@@ -73,6 +73,14 @@ export function resetting() {
 
 /** Cases of deleting an account. */
 export function deleting() {
+  it("leaves nobody to be found", async () => {
+    const { user } = await newPerson("Thandi Mokoena");
+    expect(await identity().findUser(user.id)).toEqual(user);
+    await identity().deleteUser(user.id);
+    expect(await identity().findUser(user.id)).toBe(null);
+    expect(await identity().findUser("nobody/of this id")).toBe(null);
+  });
+
   it("leaves no way in", async () => {
     const { email, user, session, idToken } = await newPerson();
     await identity().deleteUser(user.id);

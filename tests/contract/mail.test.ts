@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { EmailRefused } from "~/platform/mail/mailer";
 import { outboxMailer } from "~/platform/mail/outbox-mailer.server";
 import { smtpMailer } from "~/platform/mail/smtp-mailer.server";
+import { headersOf, type SmtpServer, startSmtpServer } from "../fixtures/smtp-server";
 
 const email = {
   to: "thandi@players.example",
@@ -112,8 +112,28 @@ describe("the outbox", () => {
     for (const text of texts) expect(headersOf(text)).toMatchObject({ to: kept });
   });
 
+  it("keeps an email with an id once, whoever sends it again", async () => {
+    const mailer = outboxMailer(outbox);
+    for (const id of ["recap-1", "recap-1", "../recap/2"]) await mailer.send({ ...email, id });
+    expect((await readdir(outbox)).sort()).toEqual(["..-recap-2.eml", "recap-1.eml"]);
+    const text = await readFile(join(outbox, "recap-1.eml"), "utf8");
+    expect(headersOf(text)["message-id"]).toBe("<recap-1@kickabout.example>");
+  });
+
+  it("writes HTML beside the text, and how a mail program stops such emails by one click", async () => {
+    const stopUrl = "https://play.example/recaps/token";
+    await outboxMailer(outbox).send({ ...email, html: "<p>Hello</p>", stopUrl });
+    const text = await written();
+    expect(headersOf(text)).toMatchObject({
+      "content-type": expect.stringMatching(/^multipart\/alternative/),
+      "list-unsubscribe": `<${stopUrl}>`,
+      "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+    });
+    expect(text).toContain("<p>Hello</p>");
+  });
+
   it.each(notOneAddress)("writes no letter to %j", async (to) => {
-    await expect(outboxMailer(outbox).send({ ...email, to })).rejects.toThrow(TypeError);
+    await expect(outboxMailer(outbox).send({ ...email, to })).rejects.toThrow(EmailRefused);
     await expect(readdir(outbox)).rejects.toThrow("ENOENT");
   });
 });
@@ -146,7 +166,7 @@ describe("SMTP", () => {
   });
 
   it.each(notOneAddress)("sends nothing to %j", async (to) => {
-    await expect(smtpMailer(server.url).send({ ...email, to })).rejects.toThrow(TypeError);
+    await expect(smtpMailer(server.url).send({ ...email, to })).rejects.toThrow(EmailRefused);
     expect(server.commands).toEqual([]);
   });
 
@@ -157,8 +177,10 @@ describe("SMTP", () => {
     expect(headersOf(server.messages[0] ?? "")).not.toHaveProperty("bcc");
   });
 
-  it("fails when the server refuses the letter", async () => {
+  it("says that an address is refused for good, and of nothing else", async () => {
     server.refuse("RCPT");
+    await expect(smtpMailer(server.url).send(email)).rejects.toThrow(EmailRefused);
+    server.refuse("MAIL");
     await expect(smtpMailer(server.url).send(email)).rejects.toThrow("550");
   });
 
@@ -175,70 +197,3 @@ describe("SMTP", () => {
     expect(performance.now() - start).toBeLessThan(7000);
   });
 });
-
-type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
-
-/** A minimal SMTP server (RFC 5321) for one email, on its own port. */
-async function startSmtpServer() {
-  const commands: string[] = [];
-  const messages: string[] = [];
-  let refused = "";
-  let silent = "";
-  const sockets = new Set<Socket>();
-  const answerTo = (line: string) => {
-    if (refused && line.startsWith(refused)) return "550 No such fan";
-    if (line === "DATA") return "354 Go on";
-    return line === "QUIT" ? "221 Bye" : "250 OK";
-  };
-  const server: Server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on("error", () => {});
-    let received = "";
-    let isData = false;
-    const reply = (text: string) => socket.write(`${text}\r\n`);
-    reply("220 mail.players.example ESMTP");
-    socket.on("data", (chunk) => {
-      received += chunk;
-      for (;;) {
-        const end = isData ? "\r\n.\r\n" : "\r\n";
-        const at = received.indexOf(end);
-        if (at < 0) return;
-        const part = received.slice(0, at);
-        received = received.slice(at + end.length);
-        (isData ? messages : commands).push(part);
-        if (!isData && silent && part.startsWith(silent)) return;
-        reply(isData ? "250 Kept" : answerTo(part));
-        isData = !isData && part === "DATA";
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    commands,
-    messages,
-    refuse: (command: string) => {
-      refused = command;
-    },
-    fallSilent: (command: string) => {
-      silent = command;
-    },
-    stop: async () => {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
-/** The headers of a message, unfolded, by lower-case name. */
-function headersOf(message: string): Record<string, string> {
-  const [head = ""] = message.split("\r\n\r\n");
-  const lines = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
-  return Object.fromEntries(
-    lines.map((line) => {
-      const [name = "", ...value] = line.split(": ");
-      return [name.toLowerCase(), value.join(": ")];
-    }),
-  );
-}

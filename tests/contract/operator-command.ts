@@ -13,9 +13,17 @@ export async function runCommand(name: string, dataDir: string, ...args: string[
 }
 
 /** Starts one. */
-export function spawnCommand(name: string, dataDir: string, ...args: string[]) {
+export const spawnCommand = (name: string, dataDir: string, ...args: string[]) =>
+  spawnCommandWith({ DATA_DIR: dataDir }, name, ...args);
+
+/** Starts one with these variables. */
+export function spawnCommandWith(
+  variables: Record<string, string | undefined>,
+  name: string,
+  ...args: string[]
+) {
   return spawn(process.execPath, [join(root, `scripts/${name}.mjs`), ...args], {
-    env: { NODE_ENV: "test", PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { NODE_ENV: "test", PATH: process.env.PATH, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }

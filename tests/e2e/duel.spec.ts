@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, test } from "../fixtures/test";
+import { titleSteps } from "./playable-steps";
 
 const path = "/play/spot-kick/duel";
 
@@ -107,4 +108,15 @@ test("fits a narrow phone and large text", async ({ page, visit }) => {
   await visit(path);
   await page.getByText("The rules and the odds").click();
   await expectLargeTextFits(page);
+});
+
+test("is offered at the end of Spot Kick", async ({ page, visit, testHooks }) => {
+  const { now, moves, makeMove, end } = titleSteps["spot-kick"];
+  await testHooks({ now });
+  await visit("/play/spot-kick");
+  await page.getByRole("button", { name: "Kick off" }).click();
+  for (let index = 0; index < moves; index++) await makeMove(page, index);
+  await expect(end(page)).toBeVisible();
+  await page.getByRole("link", { name: "Challenge a friend" }).click();
+  await expect(page.getByRole("heading", { name: "Duel by link" })).toBeVisible();
 });

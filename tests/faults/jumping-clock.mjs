@@ -1,6 +1,7 @@
-// Preloaded before a server under test: shifts its wall clock by the milliseconds that the parent process sends.
+// Preloaded before a server under test: shifts its wall clock by the milliseconds of CLOCK_AHEAD_MS, then by those that the
+// parent process sends.
 const RealDate = Date;
-let ahead = 0;
+let ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0);
 const now = () => RealDate.now() + ahead;
 
 globalThis.Date = new Proxy(RealDate, {
@@ -14,4 +15,4 @@ process.on("message", (milliseconds) => {
   ahead = milliseconds;
   process.send("moved");
 });
-process.channel.unref();
+process.channel?.unref();

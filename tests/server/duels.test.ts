@@ -121,7 +121,8 @@ describe("a duel by link", () => {
     expect(seen).not.toMatch(/>You</);
     const reply = await late.post(path, planWith("00000", "00000"), from());
     expect([reply.status, locationOf(reply)]).toEqual([303, path]);
-    expect(setCookiesOf(reply)).toEqual([]);
+    expect(setCookiesOf(reply).map((line) => line.split("=")[0])).toEqual(["kb_flash"]);
+    expect(await textOf(late, path)).toContain("Another friend was quicker");
     expect(await textOf(challenger, path)).toBe(before);
   });
 
@@ -132,6 +133,17 @@ describe("a duel by link", () => {
     const pages = await Promise.all(rivals.map((rival) => textOf(rival, path)));
     expect(pages.filter((html) => html.includes("Your friend"))).toHaveLength(1);
     expect(await textOf(fan, path)).toContain("Kick by kick");
+  });
+
+  it("stays with a friend who presses twice", async () => {
+    const { path } = await made();
+    const friend = new Fan(server.address);
+    await friend.see(path);
+    const press = (plan: Record<string, string>) => friend.post(path, plan, from());
+    await Promise.all([press(friends), press(friends)]);
+    const html = await textOf(friend, path);
+    expect(html).toContain("Your friend");
+    expect(html).not.toContain("quicker");
   });
 
   it("is not answered by the browser that made it", async () => {

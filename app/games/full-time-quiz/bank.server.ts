@@ -6,9 +6,12 @@ import file3 from "./bank/editions-29-38.json";
 import file4 from "./bank/editions-39-48.json";
 import file5 from "./bank/editions-49-58.json";
 import file6 from "./bank/editions-59-60.json";
+import file7 from "./bank/editions-61-65.json";
+import file8 from "./bank/editions-66-70.json";
+import file9 from "./bank/editions-71-75.json";
 import { type BankFile, bankFileSchema } from "./bank-file.server";
 
-const files = [round1, round2, file3, file4, file5, file6].map((data) =>
+const files = [round1, round2, file3, file4, file5, file6, file7, file8, file9].map((data) =>
   bankFileSchema.parse(data),
 );
 

@@ -10,7 +10,7 @@ import voidedOn from "./voided.json";
 const NEXT = new Map([
   [28, 15],
   [16, 29],
-  [60, 17],
+  [75, 17],
 ]);
 
 const editionNumberFor = (date: string) => editionNumberOn(schedule, date);
@@ -37,6 +37,8 @@ describe("the edition of a date", () => {
     ["2026-12-07", 29],
     ["2027-01-05", 58],
     ["2027-01-07", 60],
+    ["2027-01-08", 61],
+    ["2027-01-22", 75],
   ])("gives %s edition %i, a new one", (date, number) => {
     expect(editionNumberFor(date)).toBe(number);
   });
@@ -114,7 +116,7 @@ it("voids only questions that it has", () => {
 });
 
 describe("editionByNumber", () => {
-  it.each([0, -1, 61, 1.5, Number.NaN])("has no edition %d", (number) => {
+  it.each([0, -1, 76, 1.5, Number.NaN])("has no edition %d", (number) => {
     expect(editionByNumber(number)).toBeNull();
   });
 

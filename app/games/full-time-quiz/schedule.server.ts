@@ -9,6 +9,6 @@ import type { Schedule } from "~/play/server-game.server";
 export const schedule: Schedule = {
   firstDate: "2026-11-21",
   period: "day",
-  editions: [1, 2, ...editionsFrom(17, 28), 15, 16, ...editionsFrom(29, 60)],
+  editions: [1, 2, ...editionsFrom(17, 28), 15, 16, ...editionsFrom(29, 75)],
   retired: [1, 2],
 };

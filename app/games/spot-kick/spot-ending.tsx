@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 import { AfterTheEnd } from "~/play/after-the-end";
 import type { EndingProps } from "~/play/ending";
 import { FullTimeBoard } from "~/play/full-time";
@@ -21,6 +22,9 @@ export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
     />
   ) : (
     <AfterTheEnd playing={playing} verdict={verdict}>
+      <a className="button button-outline" href={paths.spotKickDuel}>
+        Challenge a friend
+      </a>
       <section className="spot-after" aria-labelledby="spot-hindsight">
         <h3 id="spot-hindsight">{keeper.name}, in hindsight</h3>
         <ul>

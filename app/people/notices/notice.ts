@@ -30,6 +30,7 @@ export type NoticeLog = z.infer<typeof logSchema>;
 /** The state of an account, from which standing notices are derived; they are not stored. */
 export type AccountState = {
   emailVerified: boolean;
+  /** False also for a user who wants no streak tips. */
   isStreakPaused: boolean;
   /** The records that were voided after the user had played them; `detail` names the edition. */
   voided: readonly { key: string; detail: string }[];

@@ -6,6 +6,7 @@ import { profileWithName } from "./profile";
 import type { Profile } from "./profile-schema";
 
 const COLLECTION = "profiles";
+const PAGE = 200;
 
 /** The part of a profile that a form saves: the profile page's or the settings'. */
 export type ProfilePart = "player" | "settings";
@@ -55,6 +56,49 @@ export async function loadProfile({ userId, name, today }: Player): Promise<Load
   const store = await documents();
   const { profile, revision } = read(await store.get(COLLECTION, userId), today);
   return { profile: profileWithName(profile, name), revision };
+}
+
+/** Normalising needs a date, though notifications don't depend on it. */
+const ANY_DAY = "9999-12-31";
+
+/**
+ * What a user wants to hear of: 'Daily streak tips', 'Email recaps'.
+ *
+ * @throws DocumentStoreError
+ */
+export async function loadNotifications(userId: string): Promise<Profile["notifications"]> {
+  return (await loadProfile({ userId, name: "", today: ANY_DAY })).profile.notifications;
+}
+
+/**
+ * A page of the users who want something, by their profiles.
+ *
+ * @param cursor "" for the first page
+ * @throws DocumentStoreError
+ */
+export async function subscribersPage(
+  what: keyof Profile["notifications"],
+  cursor: string,
+): Promise<{ userIds: string[]; next: string | null }> {
+  const store = await documents();
+  const page = await store.query(COLLECTION, { limit: PAGE, ...(cursor && { cursor }) });
+  const wanting = page.documents.filter(
+    ({ data }) => read(data, ANY_DAY).profile.notifications[what],
+  );
+  return { userIds: wanting.map(({ id }) => id), next: page.nextCursor };
+}
+
+/**
+ * Turns 'Email recaps' off.
+ *
+ * @param now milliseconds since the epoch
+ * @throws DocumentStoreError
+ */
+export async function stopEmailRecaps(userId: string, now: number): Promise<void> {
+  const draft = { notifications: { emailHighlights: false } };
+  const expectedRevision = Number.MAX_SAFE_INTEGER;
+  const save = { userId, name: "", today: ANY_DAY, part: "settings", draft } as const;
+  await saveProfile({ ...save, expectedRevision, now });
 }
 
 /**

@@ -72,6 +72,7 @@ const schema = z
       .url({ protocol: /^smtps?$/, error: "has to be an address such as smtp://mail.example.com" })
       .optional(),
     MAIL_FROM: z.string().min(3).optional(),
+    EMAILS_PER_MINUTE: wholeNumber(1, 10_000).default(60),
     KICKOFF_AT: z.iso
       .datetime({
         offset: true,
@@ -262,6 +263,12 @@ export function isSecureOrigin(): boolean {
  */
 export function isSecureRequest(request: Request): boolean {
   return environment().ORIGIN ? isSecureOrigin() : request.url.startsWith("https:");
+}
+
+/** Whether our own emails, such as recaps, go anywhere: by SMTP_URL, in embedded mode to the outbox without it. */
+export function sendsEmails(): boolean {
+  const { firebase, SMTP_URL } = environment();
+  return firebase === null || SMTP_URL !== undefined;
 }
 
 /** The origin for links to this site, for example in emails. */

@@ -3,15 +3,15 @@ import type { Auth, DecodedIdToken, UserRecord } from "firebase-admin/auth";
 import { TimeoutError, timeout } from "remix-utils/promise";
 import { firebaseApp } from "~/platform/firebase/firebase-app.server";
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
-import { displayNameFor, isEmail, normaliseEmail } from "./auth-user";
+import { displayNameFor, isEmail } from "./auth-user";
 import { EndedSessions } from "./ended-sessions.server";
 import { errorFromAdmin, unreachable } from "./firebase-errors";
+import { sessionOf, userOf } from "./firebase-users";
 import {
   type AuthUser,
   ID_TOKEN_MAX_AGE_MS,
   IdentityError,
   type IdentityProvider,
-  type Provider,
   SESSION_MAX_AGE_MS,
   type Session,
 } from "./identity-provider";
@@ -22,11 +22,6 @@ const RESPONSE_TIMEOUT_MS = 5000;
 const SECOND_MS = 1000;
 /** Share of a method's timeout for looking up the user: a page must not wait for a slow Firebase. */
 const LOOKUP_SHARE = 0.2;
-
-const PROVIDERS = new Map<string, Provider>([
-  ["google.com", "google"],
-  ["apple.com", "apple"],
-]);
 
 export type FirebaseIdentityOptions = {
   /** A Firebase project's services, for `auth` and for the ended sessions. */
@@ -61,7 +56,7 @@ export class FirebaseIdentity implements IdentityProvider {
     this.toolkit = new IdentityToolkit({ ...rest, timeoutMs });
     this.ended = new EndedSessions(documents);
     this.revocations = new Revocations({
-      find: (userId) => this.findUser(userId),
+      find: (userId) => this.lookUp(userId),
       timeoutMs: timeoutMs * LOOKUP_SHARE,
     });
     this.timeoutMs = timeoutMs;
@@ -74,9 +69,19 @@ export class FirebaseIdentity implements IdentityProvider {
     return this.answer(() => this.toolkit.signUp({ ...given, name }));
   }
 
-  /** See IdentityProvider; also throws IdentityError `user-disabled`. */
-  async signIn(given: { email: string; password: string }): Promise<string> {
-    return this.answer(() => this.toolkit.signIn(given));
+  /**
+   * See IdentityProvider; also throws IdentityError `user-disabled`. A password that moved here from the embedded mode was
+   * hashed in Unicode's form NFKC, one that was set here as it was typed.
+   */
+  async signIn({ email, password }: { email: string; password: string }): Promise<string> {
+    const normalised = password.normalize("NFKC");
+    return this.answer(() =>
+      this.toolkit.signIn({ email, password }).catch((error: unknown) => {
+        const mayMatch = normalised !== password && isWrongPassword(error);
+        if (!mayMatch) throw error;
+        return this.toolkit.signIn({ email, password: normalised });
+      }),
+    );
   }
 
   /** See IdentityProvider. Rejects tokens of a custom sign-in: we issue those ourselves, and third parties see them. */
@@ -123,7 +128,7 @@ export class FirebaseIdentity implements IdentityProvider {
       const session = sessionOf(claims);
       const [hasEnded, record] = await Promise.all([
         this.ended.has(cookie, session),
-        this.findUser(claims.uid),
+        this.lookUp(claims.uid),
       ]);
       if (hasEnded || !record || session.signedInAt < validFrom(record)) return null;
       return { ...session, user: userOf(record, session.user.provider) };
@@ -174,6 +179,14 @@ export class FirebaseIdentity implements IdentityProvider {
     return this.answer(() => this.idTokenOf(userId));
   }
 
+  /** See IdentityProvider. */
+  async findUser(userId: string): Promise<AuthUser | null> {
+    return this.answer(async () => {
+      const record = await this.lookUp(userId);
+      return record && !record.disabled ? userOf(record) : null;
+    });
+  }
+
   /** See IdentityProvider. If Firebase refuses the deletion, the user's sessions stay valid. */
   async deleteUser(userId: string): Promise<void> {
     await this.answer(async () => {
@@ -200,7 +213,7 @@ export class FirebaseIdentity implements IdentityProvider {
     return claims && claims.iat * SECOND_MS + SESSION_MAX_AGE_MS > now ? claims : null;
   }
 
-  private async findUser(userId: string): Promise<UserRecord | null> {
+  private async lookUp(userId: string): Promise<UserRecord | null> {
     return this.auth.getUser(userId).catch((error: unknown) => {
       unlessNotFound(error);
       return null;
@@ -255,25 +268,8 @@ async function claimsOf(verifying: Promise<DecodedIdToken>): Promise<DecodedIdTo
   }
 }
 
-function sessionOf(claims: DecodedIdToken): Session {
-  const email = normaliseEmail(claims.email ?? "");
-  return {
-    user: {
-      id: claims.uid,
-      name: displayNameFor(typeof claims.name === "string" ? claims.name : "", email),
-      email,
-      emailVerified: claims.email_verified === true,
-      provider: PROVIDERS.get(claims.firebase.sign_in_provider) ?? "password",
-    },
-    signedInAt: claims.auth_time * SECOND_MS,
-  };
-}
-
-function userOf(record: UserRecord, provider: Provider): AuthUser {
-  const email = normaliseEmail(record.email ?? "");
-  const name = displayNameFor(record.displayName ?? "", email);
-  return { id: record.uid, name, email, emailVerified: record.emailVerified, provider };
-}
+const isWrongPassword = (error: unknown) =>
+  error instanceof IdentityError && error.code === "invalid-credential";
 
 function requireEmail(email: string): void {
   if (email === "") throw new IdentityError("missing-email");

@@ -111,6 +111,8 @@ export interface IdentityProvider {
    * @throws IdentityError `user-not-found`
    */
   idTokenFor(userId: string): Promise<string | null>;
+  /** The user with an id; null if there is none, or they are disabled. Their provider may be unknown: "password" then. */
+  findUser(userId: string): Promise<AuthUser | null>;
   /** Deletes a user with all their sessions; a missing one is no error. */
   deleteUser(userId: string): Promise<void>;
 }

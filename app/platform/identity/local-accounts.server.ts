@@ -8,7 +8,8 @@ import { sha256 } from "./secret-token.server";
 const ACCOUNTS = "accounts";
 const ACCOUNT_EMAILS = "accountEmails";
 
-const accountSchema = z.object({
+/** What is stored of an account, under its id. */
+export const storedAccountSchema = z.object({
   name: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
@@ -21,7 +22,7 @@ const accountSchema = z.object({
 
 /** An account as the embedded mode stores it. */
 export type Account = { id: string; user: AuthUser } & Pick<
-  z.infer<typeof accountSchema>,
+  z.infer<typeof storedAccountSchema>,
   "passwordHash" | "generation"
 >;
 
@@ -69,7 +70,7 @@ export class LocalAccounts {
   update(
     transaction: Transaction,
     id: string,
-    change: Partial<Pick<z.infer<typeof accountSchema>, "emailVerified" | "generation">> & {
+    change: Partial<Pick<z.infer<typeof storedAccountSchema>, "emailVerified" | "generation">> & {
       passwordHash?: string;
     },
   ): void {
@@ -93,7 +94,7 @@ function isId(id: string): boolean {
 }
 
 function accountOf(id: string, stored: unknown): Account {
-  const parsed = accountSchema.safeParse(stored);
+  const parsed = storedAccountSchema.safeParse(stored);
   const user = parsed.success ? parseAuthUser({ ...parsed.data, id }) : null;
   if (!parsed.success || !user) throw new IdentityError("unknown", { cause: parsed.error });
   const { passwordHash, generation } = parsed.data;

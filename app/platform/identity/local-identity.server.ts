@@ -196,6 +196,11 @@ export class LocalIdentity implements IdentityProvider {
     return null;
   }
 
+  /** See IdentityProvider. */
+  async findUser(userId: string) {
+    return (await this.accounts.get(userId))?.user ?? null;
+  }
+
   /** Deletes the account last, so that an interrupted deletion can be repeated. */
   async deleteUser(userId: string) {
     await this.deleteEmails(userId);

@@ -30,15 +30,22 @@ export async function hashPassword(password: string): Promise<string> {
  * @throws IdentityError `too-many-requests` if too many are queued
  */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const hash = parsePasswordHash(stored);
+  if (!hash) return false;
+  const given = await derive(password, hash.salt, hash.cost);
+  return given.length === hash.key.length && timingSafeEqual(given, hash.key);
+}
+
+/** The parts of a result of `hashPassword`; null for anything else. The password was in Unicode's form NFKC. */
+export function parsePasswordHash(stored: string) {
   const parts = FORMAT.exec(stored);
-  if (!parts) return false;
+  if (!parts) return null;
   const [N, r, p] = parts.slice(1, 4).map(Number) as [number, number, number];
   const [salt, key] = parts.slice(4).map((part) => Buffer.from(part, "base64url")) as [
     Buffer,
     Buffer,
   ];
-  const given = await derive(password, salt, { N, r, p });
-  return given.length === key.length && timingSafeEqual(given, key);
+  return { cost: { N, r, p }, salt, key };
 }
 
 function write(salt: Buffer, key: Buffer): string {

@@ -1,5 +1,18 @@
-/** A plain-text email. */
-export type Email = { to: string; subject: string; text: string };
+/** An email, as plain text. */
+export type Email = {
+  to: string;
+  subject: string;
+  text: string;
+  /** The same as HTML. */
+  html?: string;
+  /** Where one POST, or one press on a page, ends emails of this kind. */
+  stopUrl?: string;
+  /** Two emails with the same id are one: the second replaces the first, where somebody can tell. */
+  id?: string;
+};
+
+/** An email that its address will never take, or that is no email. */
+export class EmailRefused extends Error {}
 
 /** Sends an email. Throws if it can't. */
 export type Sender = { send(email: Email): Promise<void> };

@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { emailMessage } from "./email-message";
-import type { Mailer } from "./mailer";
+import type { Email, Mailer } from "./mailer";
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY = 0o600;
@@ -13,7 +13,7 @@ const EMAIL_FILE = /\.eml(\.draft)?$/;
 const DRAFT = ".draft";
 
 /**
- * A mailer for servers without SMTP: stores each email as a file, `<UTC time>-<random>.eml`.
+ * A mailer for servers without SMTP: stores each email as a file, `<UTC time>-<random>.eml`, or `<id>.eml`.
  *
  * @param folder created if absent, readable by the owner only, since links in emails are as sensitive as passwords
  * @param from the sender, if not the default
@@ -25,7 +25,7 @@ export function outboxMailer(folder: string, from?: string): Mailer {
       const { message } = await transport.sendMail(emailMessage(email, from));
       await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
       await chmod(folder, OWNER_ONLY_FOLDER);
-      await writeAtomically(join(folder, newName()), message as Buffer);
+      await writeAtomically(join(folder, nameOf(email)), message as Buffer);
     },
     async deleteEmails(to) {
       // Only nodemailer knows the header's exact form.
@@ -44,7 +44,7 @@ export function outboxMailer(folder: string, from?: string): Mailer {
 /** Writes to a draft and renames it, so that readers never see a partial email. */
 async function writeAtomically(file: string, message: Buffer): Promise<void> {
   const draft = `${file}${DRAFT}`;
-  await writeFile(draft, message, { mode: OWNER_ONLY, flag: "wx" });
+  await writeFile(draft, message, { mode: OWNER_ONLY });
   await rename(draft, file);
 }
 
@@ -80,8 +80,9 @@ function toHeaderOf(message: string): string | undefined {
   return /^To:\s*(.*)$/im.exec(head.replace(/\r\n[ \t]+/g, " "))?.[1]?.trim();
 }
 
-/** Names sort by time. */
-function newName(): string {
+/** One with an id replaces the same email; names of the others sort by time. */
+function nameOf({ id }: Email): string {
+  if (id) return `${id.replace(/[^\w.-]/g, "-")}.eml`;
   const stamp = new Date().toISOString().replace(/[-:]/g, "");
   return `${stamp}-${randomBytes(6).toString("hex")}.eml`;
 }

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { emailMessage } from "./email-message";
-import type { Sender } from "./mailer";
+import { EmailRefused, type Sender } from "./mailer";
 
 const TIMEOUT_MS = 5000;
 
@@ -21,7 +21,17 @@ export function smtpMailer(url: string, from?: string): Sender {
   return {
     async send(email) {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      await transport.sendMail({ ...emailMessage(email, from), signal });
+      await transport.sendMail({ ...emailMessage(email, from), signal }).catch((error: unknown) => {
+        throw isRefusal(error)
+          ? new EmailRefused("The address was refused.", { cause: error })
+          : error;
+      });
     },
   };
+}
+
+/** The mail server refused the recipient for good. */
+function isRefusal(error: unknown): boolean {
+  const { command, responseCode } = Object(error);
+  return command === "RCPT TO" && responseCode >= 500;
 }

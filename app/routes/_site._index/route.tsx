@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       kickoffAt,
       season: season && `${season}: 13 weeks, a new quiz every day.`,
       today: shortDate(todayOf(request)),
-      ticket: quizTicket(request, days),
+      ticket: await quizTicket(request, days),
       next: nextTitle(days),
       own: days?.userId ? { streak: days.streak, week: weekOf(days) } : null,
       gameCount: games.length,

@@ -2,8 +2,10 @@ import { QUESTION_COUNT } from "~/games/full-time-quiz/question";
 import { shareText } from "~/games/full-time-quiz/results-texts";
 import { SLUG } from "~/games/full-time-quiz/rules";
 import { titleStateOf } from "~/games/title-states.server";
+import { loadNotifications } from "~/people/profile/profile-store.server";
 import { nextMidnight, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
+import { DocumentStoreError } from "~/platform/storage/document-store";
 import { todayOf } from "~/play/attempt-store-for.server";
 import type { PlayerDays } from "~/play/player-days.server";
 import { playable } from "~/playable";
@@ -14,16 +16,32 @@ import { ticketFor } from "~/site/home-picks/ticket.server";
 import { ticketWords } from "~/site/home-picks/ticket-words";
 
 /** The props of the quiz's ticket, but for the time. */
-export function quizTicket(request: Request, days: PlayerDays | null) {
+export async function quizTicket(request: Request, days: PlayerDays | null) {
   const ticket = ticketFor(days, SLUG);
   const timeZone = timeZoneOf(request.headers.get("Cookie"));
   return {
     ticket,
-    words: ticketWords(ticket, QUESTION_COUNT, shortDate(todayOf(request))),
+    words: ticketWords(ticket, QUESTION_COUNT, shortDate(todayOf(request)), await tipFor(days)),
     slug: SLUG,
     nextAt: ticket.name === "full-time" ? nextMidnight(nowFor(request), timeZone) : 0,
     shareText: sharedBy(ticket),
   };
+}
+
+/** The streak that playing today would prolong; null also for an account without 'Daily streak tips'. */
+async function tipFor(days: PlayerDays | null): Promise<number | null> {
+  if (!days || days.streak.current === 0 || days.dates.has(days.today)) return null;
+  return days.userId === null || (await wantsTips(days.userId)) ? days.streak.current : null;
+}
+
+/** True, the default, while the store is unavailable: home does without the profile. */
+async function wantsTips(userId: string): Promise<boolean> {
+  try {
+    return (await loadNotifications(userId)).dailyStreakTips;
+  } catch (error) {
+    if (!(error instanceof DocumentStoreError)) throw error;
+    return true;
+  }
 }
 
 function sharedBy(ticket: Ticket): string | null {

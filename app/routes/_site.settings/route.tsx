@@ -6,6 +6,7 @@ import { LoginPrompt } from "~/people/account/login-prompt";
 import { SettingsForm } from "~/people/profile/settings/settings-page";
 import { answerSettings, settingsLoader } from "~/people/profile/settings/settings-page.server";
 import { settingsTexts } from "~/people/profile/settings/settings-texts";
+import { isAlertTime, loadAlertTime, saveAlertTime } from "~/people/push/alert-time.server";
 import { hasPushCookie } from "~/people/push/push-cookie";
 import { PushToggle } from "~/people/push/push-toggle";
 import { answerTestRequest } from "~/people/testing-panel/answer-test-request.server";
@@ -25,15 +26,20 @@ export const handle: RouteHandle = { isPrivate: true };
 
 export const meta: MetaFunction = () => pageMeta("Settings", "Your colours and your reminders.");
 
+/** Null where no push alerts are sent. */
+const alertTimes = () =>
+  environment().push && { isTime: isAlertTime, load: loadAlertTime, save: saveAlertTime };
+
 export const loader = withUnavailablePage(async (args: LoaderFunctionArgs) => {
-  const settings = await settingsLoader(args);
+  const settings = await settingsLoader(args, alertTimes());
   const wasOn = hasPushCookie(args.request.headers.get("Cookie"));
   return { ...settings, alerts: settings.own && { settings: environment().push, wasOn } };
 });
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
-  const answer = (await answerSettings(args, form)) ?? (await answerTestRequest(args, form));
+  const answer =
+    (await answerSettings(args, form, alertTimes())) ?? (await answerTestRequest(args, form));
   if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
   return answer;
 }

@@ -13,13 +13,21 @@ export type TicketWords = {
   stub: readonly [string | number, string];
 };
 
+const LEAD = "Five questions against the clock. About two minutes.";
+
 /**
  * The words of a ticket.
  *
  * @param questions the number of questions
  * @param today the player's date, in short
+ * @param tip the streak of a player who wants a word on it; null for others
  */
-export function ticketWords(ticket: Ticket, questions: number, today: string): TicketWords {
+export function ticketWords(
+  ticket: Ticket,
+  questions: number,
+  today: string,
+  tip: number | null,
+): TicketWords {
   const stub = [questions, "questions"] as const;
   const start = { label: "Kick off", to: null, stub };
   switch (ticket.name) {
@@ -31,11 +39,12 @@ export function ticketWords(ticket: Ticket, questions: number, today: string): T
       return { badge: "In play", text, label, to: paths.quiz, stub };
     }
     case "paused": {
-      const text = `Your streak of ${ticket.streak} is waiting. Play today and it goes on.`;
+      const text =
+        tip === null ? LEAD : `Your streak of ${tip} is waiting. Play today and it goes on.`;
       return { badge: "Streak paused", text, ...start };
     }
     case "kick-off": {
-      const text = "Five questions against the clock. About two minutes.";
+      const text = tip ? `Your streak is at ${tip}. Today makes it ${tip + 1}.` : LEAD;
       return { badge: "Today", text, ...start };
     }
   }

@@ -16,6 +16,6 @@ export function ticketFor(days: Omit<PlayerDays, "userId"> | null, slug: string)
   }
   if (dates.get(today)?.includes(slug)) return { name: "full-time", result: null };
   if (play) return { name: "resume", at: Math.max(1, play.moves) };
-  if (streak.state === "paused") return { name: "paused", streak: streak.current };
+  if (streak.state === "paused") return { name: "paused" };
   return { name: "kick-off" };
 }

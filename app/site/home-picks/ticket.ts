@@ -1,7 +1,7 @@
 /** The ticket of the Full-Time Quiz, in its four states. */
 export type Ticket =
   | { name: "kick-off" }
-  | { name: "paused"; streak: number }
+  | { name: "paused" }
   /** `at` is the question at which the attempt goes on, from 1. */
   | { name: "resume"; at: number }
   /** The result is null if only its date is known. */

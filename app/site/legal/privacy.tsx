@@ -19,6 +19,11 @@ const kept = [
     "Until you delete the account",
   ],
   [
+    "The time of your daily alert, with your time zone, and that the week's recap was sent, if you want them",
+    "To send each once",
+    "Until you turn them off or delete the account",
+  ],
+  [
     "The quizzes you play while logged in: date, answers, score and time",
     "For your streak and your stats",
     "Until you delete the account",
@@ -27,6 +32,11 @@ const kept = [
     "Reports you send: what it is about, the reason and, if you are logged in, that it was you",
     "To look after the community",
     "Until you delete the account; without one, as long as the case needs",
+  ],
+  [
+    "Duels by link: kicks and dives, under the link's code, and which browser they came from. No name.",
+    "So that a friend can play against them",
+    "30 days",
   ],
   [
     "Push alerts, if you turn them on: the device's token, its language and browser",

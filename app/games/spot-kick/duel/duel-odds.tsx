@@ -1,6 +1,5 @@
-import { styles, zones } from "../shot";
-import { duelOdds } from "./rules";
-import { styleNames, zoneNames } from "./texts";
+import { duelOdds } from "./odds";
+import { styleNames, styles, zoneNames } from "./texts";
 
 /** The rules of a duel, and its odds as they are. */
 export function DuelOdds() {
@@ -30,9 +29,9 @@ export function DuelOdds() {
           </tr>
         </thead>
         <tbody>
-          {zones.map((zone) => (
-            <tr key={zone}>
-              <th scope="row">{zoneNames[zone]}</th>
+          {zoneNames.map((name, zone) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
               {styles.map((style) => (
                 <td key={style} className="digits">
                   {duelOdds[style].aim[zone]}, {duelOdds[style].reach[zone]}

@@ -5,6 +5,7 @@ import { canonicalUrl } from "~/platform/config/product";
 import { ownPageCaching } from "~/platform/http/own-page";
 import { readForm } from "~/platform/http/read-form.server";
 import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
+import { redirectWithFlash } from "~/platform/session/flash.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import { duelAddress } from "./duel-address";
@@ -12,8 +13,9 @@ import { idOfDuellist, newDuellist, readDuellist, storeDuellist } from "./duel-c
 import { countPlan } from "./duel-limits.server";
 import { addDuel, answerDuel, findDuel, resultOf, type StoredDuel } from "./duel-store.server";
 import type { DuelView, Refusal } from "./duel-view";
-import { missingIn, planOf, readDraft } from "./plan-form";
+import { missingIn, planOf, readDraft } from "./read-plan.server";
 import type { Plan, Side } from "./rules";
+import { settledView } from "./settled-view.server";
 import { duelTexts } from "./texts";
 
 const OWN = ownPageCaching(true);
@@ -35,27 +37,34 @@ export function makeDuel(args: ActionFunctionArgs) {
   });
 }
 
-/** The page of a duel, by its code. */
+/**
+ * The page of a duel, by its code. A friend gets the cookie with the form, so that a second press of its button is the same
+ * friend's.
+ */
 export const loadDuel = withUnavailablePage(async ({ request, params }: LoaderFunctionArgs) => {
   const { code = "" } = params;
   const duel = await findDuel(await documents(), code, nowFor(request));
   const duellist = await readDuellist(request);
   const view = viewOf(code, duel, duellist && idOfDuellist(duellist));
-  return data(view, { status: view.state === "gone" ? 404 : 200, headers: OWN });
+  const headers = new Headers(OWN);
+  if (view.state === "open" && !duellist) {
+    headers.append("Set-Cookie", await storeDuellist(newDuellist()));
+  }
+  return data(view, { status: view.state === "gone" ? 404 : 200, headers });
 });
 
-/** Stores a friend's plan; whoever comes too late sees the duel as it is. */
+/** Stores a friend's plan; a friend who comes too late sees the duel as it is. */
 export function playAgainst(args: ActionFunctionArgs) {
   return withPlan(args, async (plan, now) => {
     const { code = "" } = args.params;
     const duellist = (await readDuellist(args.request)) ?? newDuellist();
-    const isFirst = await answerDuel(await documents(), code, {
-      by: idOfDuellist(duellist),
-      plan,
-      now,
-    });
-    const headers = isFirst ? { "Set-Cookie": await storeDuellist(duellist) } : {};
-    return redirect(duelAddress(code), { status: 303, headers });
+    const by = idOfDuellist(duellist);
+    const answered = await answerDuel(await documents(), code, { by, plan, now });
+    const to = duelAddress(code);
+    if (answered === "late") return redirectWithFlash(to, { status: "info", ...duelTexts.late });
+    if (answered !== "first") return redirect(to, 303);
+    const headers = { "Set-Cookie": await storeDuellist(duellist) };
+    return redirect(to, { status: 303, headers });
   });
 }
 
@@ -64,7 +73,7 @@ function viewOf(code: string, duel: StoredDuel | null, reader: string | null): D
   const played = resultOf(duel);
   const isOf = (side: Side) => reader !== null && duel[side]?.by === reader;
   const viewer = isOf("challenger") ? "challenger" : isOf("friend") ? "friend" : null;
-  if (played) return { state: "settled", viewer, duel: played };
+  if (played) return settledView(played, viewer);
   const until = fullDate(new Date(duel.expiresAt).toISOString().slice(0, 10));
   if (viewer === null) return { state: "open", until };
   return { state: "waiting", until, url: canonicalUrl(duelAddress(code)) };

@@ -69,24 +69,27 @@ export async function findDuel(
   return CODE.test(code) ? runningDuel(await store.get(DUELS, sha256(code)), now) : null;
 }
 
+/** What became of an answer: stored, the reader's own second one, later than a friend's, or to no duel of a friend. */
+type Answered = "first" | "again" | "late" | "none";
+
 /**
  * Stores a friend's plan, if nobody has answered before. The challenger's own browser is no friend.
  *
- * @returns false if there is nothing to answer
  * @throws DocumentStoreError
  */
 export async function answerDuel(
   store: DocumentStore,
   code: string,
   { by, plan, now }: { by: string; plan: Plan; now: number },
-): Promise<boolean> {
-  if (!CODE.test(code)) return false;
+): Promise<Answered> {
+  if (!CODE.test(code)) return "none";
   const id = sha256(code);
   return store.transaction(async (transaction) => {
     const duel = runningDuel(await transaction.get(DUELS, id), now);
-    if (!duel || duel.friend || duel.challenger.by === by) return false;
+    if (!duel || duel.challenger.by === by) return "none";
+    if (duel.friend) return duel.friend.by === by ? "again" : "late";
     transaction.set(DUELS, id, { friend: sideOf(by, plan) }, { merge: true });
-    return true;
+    return "first";
   });
 }
 

@@ -1,10 +1,10 @@
 import { Button } from "~/look/ui/button";
 import { ErrorSummary } from "~/look/ui/error-summary";
-import { type Style, styles, type Zone, zones } from "../shot";
+import type { Style, Zone } from "../shot";
 import { DuelOdds } from "./duel-odds";
 import type { Refusal } from "./duel-view";
 import { emptyDraft, fieldNames, rounds } from "./plan-form";
-import { duelTexts, styleNames, zoneNames } from "./texts";
+import { duelTexts, styleNames, styles, zoneNames } from "./texts";
 
 type PlanFormProps = { refusal: Refusal | null; label: string };
 
@@ -61,8 +61,8 @@ function GoalChoice({ name, chosen, missing }: GoalChoiceProps) {
   const isMissing = missing.includes(name);
   return (
     <div className="duel-goal" data-missing={isMissing || undefined}>
-      {zones.map((zone) => (
-        <label key={zone}>
+      {zoneNames.map((place, zone) => (
+        <label key={place}>
           <input
             type="radio"
             name={name}
@@ -71,7 +71,7 @@ function GoalChoice({ name, chosen, missing }: GoalChoiceProps) {
             defaultChecked={zone === chosen}
             {...(zone === 0 && { id: name })}
           />
-          {zoneNames[zone]}
+          {place}
         </label>
       ))}
     </div>

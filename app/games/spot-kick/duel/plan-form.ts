@@ -1,6 +1,4 @@
-import { type Style, styles, type Zone, zones } from "../shot";
-import { KICKS } from "../standing";
-import type { Plan } from "./rules";
+import type { Style, Zone } from "../shot";
 
 /** A plan as it was filled in so far. */
 export type Draft = {
@@ -8,8 +6,8 @@ export type Draft = {
   dives: readonly (Zone | null)[];
 };
 
-/** The rounds of a plan, from 0. */
-export const rounds: readonly number[] = Array.from({ length: KICKS }, (_, round) => round);
+/** The rounds of a plan, from 0. A value of the rules would cost the page a chunk. */
+export const rounds = [0, 1, 2, 3, 4] as const;
 
 /** The names of a round's fields. */
 export const fieldNames = {
@@ -23,30 +21,3 @@ export const emptyDraft: Draft = {
   kicks: rounds.map(() => ({ zone: null, style: "placed" })),
   dives: rounds.map(() => null),
 };
-
-/** Reads a posted form; anything that is not a choice counts as none. */
-export function readDraft(fieldOf: (name: string) => unknown): Draft {
-  const zoneAt = (name: string) => zones.find((zone) => String(zone) === fieldOf(name)) ?? null;
-  return {
-    kicks: rounds.map((round) => ({
-      zone: zoneAt(fieldNames.kick(round)),
-      style: styles.find((style) => style === fieldOf(fieldNames.style(round))) ?? "placed",
-    })),
-    dives: rounds.map((round) => zoneAt(fieldNames.dive(round))),
-  };
-}
-
-/** The names of the fields without a choice, in the order of the form. */
-export function missingIn({ kicks, dives }: Draft): string[] {
-  return [
-    ...rounds.filter((round) => kicks[round]?.zone === null).map(fieldNames.kick),
-    ...rounds.filter((round) => dives[round] === null).map(fieldNames.dive),
-  ];
-}
-
-/** The plan of a draft; null while something is missing. */
-export function planOf({ kicks, dives }: Draft): Plan | null {
-  const chosen = kicks.flatMap(({ zone, style }) => (zone === null ? [] : [{ zone, style }]));
-  const dived = dives.filter((dive) => dive !== null);
-  return chosen.length === KICKS && dived.length === KICKS ? { kicks: chosen, dives: dived } : null;
-}

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Kick, styles, type Zone, zones } from "../shot";
 import { goalsOf, standingOf } from "../standing";
-import { duelOdds, duelScore, type Plan, playDuel, type Side } from "./rules";
-import { duelHeadline, sideNames } from "./texts";
+import { duelOdds } from "./odds";
+import { type Plan, playDuel, type Side } from "./rules";
+import { settledView } from "./settled-view.server";
 
 /** On target, and out of reach of any hands. */
 const SURE = 0;
@@ -121,14 +122,29 @@ describe("a duel", () => {
       { challenger: left, friend: planOf({ zone: 3, style: "placed" }, 5) },
       GOAL,
     );
-    expect(duelScore(duel, "challenger")).toBe("3-0");
-    expect(duelHeadline(duel, "challenger")).toBe("3-0. It is yours!");
-    expect(duelHeadline(duel, "friend")).toBe("0-3. It goes to your friend.");
-    expect(duelHeadline(duel, null)).toBe("3-0: the challenger has won it.");
-    expect(sideNames("friend")).toEqual({ challenger: "Your friend", friend: "You" });
+    expect(settledView(duel, "challenger")).toMatchObject({
+      headline: "3-0. It is yours!",
+      isOwn: true,
+      sides: [
+        { name: "You", goals: 3 },
+        { name: "Your friend", goals: 0 },
+      ],
+    });
+    expect(settledView(duel, "friend")).toMatchObject({
+      headline: "0-3. It goes to your friend.",
+      sides: [
+        { name: "You", goals: 0, outcomes: ["saved", "saved", "saved"] },
+        { name: "Your friend", goals: 3 },
+      ],
+    });
+    expect(settledView(duel, null)).toMatchObject({
+      headline: "3-0: the challenger has won it.",
+      isOwn: false,
+      sides: [{ name: "Challenger" }, { name: "Friend" }],
+    });
     const level = playDuel({ challenger: left, friend: right }, scoring());
-    expect(duelHeadline(level, "friend")).toBe(
-      "10-10 after ten each. Nobody loses a duel like that.",
-    );
+    const { headline, rounds } = settledView(level, "friend");
+    expect(headline).toBe("10-10 after ten each. Nobody loses a duel like that.");
+    expect(rounds.map(({ isSuddenDeath }) => isSuddenDeath).indexOf(true)).toBe(5);
   });
 });

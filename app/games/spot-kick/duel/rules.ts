@@ -8,6 +8,7 @@ import {
   type Zone,
 } from "../shot";
 import { goalsOf, KICKS, MAX_KICKS, standingOf } from "../standing";
+import { duelOdds } from "./odds";
 
 /** What one side decides before it has seen anything of the other: its kicks and its dives, in their order. */
 export type Plan = { kicks: readonly Kick[]; dives: readonly Zone[] };
@@ -17,14 +18,8 @@ export type Side = "challenger" | "friend";
 /** A duel that both have played. */
 export type PlayedDuel = { shots: Record<Side, readonly Shot[]>; winner: Side | null };
 
-/** On target of a hundred, and saved of a hundred by a dive to the zone; the same for both sides. */
-const PLACED: Odds = { aim: [76, 86, 76, 86, 92, 86], reach: [64, 80, 64, 74, 86, 74] };
-const DRIVEN: Odds = { aim: [66, 78, 66, 78, 88, 78], reach: [40, 56, 40, 50, 62, 50] };
 /** What each round of sudden death takes off every reach: goalkeepers tire. */
 const TIRED = 10;
-
-/** The odds of the first five rounds. */
-export const duelOdds: Record<Style, Odds> = { placed: PLACED, driven: DRIVEN };
 
 function oddsIn(round: number, style: Style): Odds {
   const { aim, reach } = duelOdds[style];

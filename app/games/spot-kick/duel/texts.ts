@@ -1,5 +1,3 @@
-import { duelScore, type PlayedDuel, type Side } from "./rules";
-
 /** The places of a goal by zone. */
 export const zoneNames = [
   "High left",
@@ -9,6 +7,8 @@ export const zoneNames = [
   "Low middle",
   "Low right",
 ] as const;
+
+export const styles = ["placed", "driven"] as const;
 
 export const styleNames = { placed: "Placed", driven: "Driven" } as const;
 
@@ -31,25 +31,9 @@ export const duelTexts = {
   waitingLead:
     "The first friend to answer takes the duel. Nobody sees a kick of yours before that.",
   invitation: "Five kicks, five dives: mine are in. Yours decide it. No account needed.",
+  late: { title: "Another friend was quicker", message: "Here is how it went." },
   goneTitle: "That duel is over",
   goneLead: "Its link has ended, as each does after 30 days, or it was cut short on its way.",
 };
-
-/** How the two sides are called, for whom. */
-export function sideNames(viewer: Side | null): Record<Side, string> {
-  if (viewer === "challenger") return { challenger: "You", friend: "Your friend" };
-  if (viewer === "friend") return { challenger: "Your friend", friend: "You" };
-  return { challenger: "Challenger", friend: "Friend" };
-}
-
-/** Who has won, for whom; of the two scores the reader's own, or the challenger's, comes first. */
-export function duelHeadline(duel: PlayedDuel, viewer: Side | null): string {
-  const score = duelScore(duel, viewer ?? "challenger");
-  if (!duel.winner) return `${score} after ten each. Nobody loses a duel like that.`;
-  if (viewer === null) {
-    return `${duelScore(duel, duel.winner)}: the ${duel.winner} has won it.`;
-  }
-  return viewer === duel.winner ? `${score}. It is yours!` : `${score}. It goes to your friend.`;
-}
 
 export const outcomeNames = { goal: "goal", saved: "saved", off: "off target" } as const;

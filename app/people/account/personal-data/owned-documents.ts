@@ -13,6 +13,8 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "attempts", by: "userId" },
   { collection: "claims", by: "id" },
   { collection: "pushSubscriptions", by: "userId" },
+  { collection: "gameAlerts", by: "id" },
+  { collection: "recaps", by: "id" },
   { collection: "notices", by: "id" },
   { collection: "reports", by: "userId" },
 ];
@@ -29,4 +31,5 @@ export const expiringDocuments = [
   "limits",
   "claims",
   "duels",
+  "recapRuns",
 ] as const;

@@ -5,7 +5,7 @@ import { defaultProfile } from "~/people/profile/profile";
 import { loadProfile, saveProfile } from "~/people/profile/profile-store.server";
 import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
-import { isSecureRequest } from "~/platform/config/environment.server";
+import { isSecureRequest, sendsEmails } from "~/platform/config/environment.server";
 import { type AuthUser, IdentityError } from "~/platform/identity/identity-provider";
 import {
   parsePreferences,
@@ -18,14 +18,28 @@ import { DocumentStoreError } from "~/platform/storage/document-store";
 import type { OwnSettings, SettingsDraft } from "./settings-page";
 import { settingsTexts } from "./settings-texts";
 
+/** The time of the daily alert, "18:30" or "" for none, which another domain keeps. */
+export type AlertTimes = {
+  isTime(text: string): boolean;
+  load(userId: string): Promise<string>;
+  save(userId: string, chosen: { time: string; zone: string }, now: number): Promise<void>;
+};
+
 type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
 const todayFor = (request: Request) =>
   dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
 
-/** The saved settings or those of a refused form: the account's and the device's. */
-export async function settingsLoader({ request, context }: LoaderFunctionArgs) {
-  const own = await ownSettings({ request, context });
+/**
+ * The saved settings or those of a refused form: the account's and the device's.
+ *
+ * @param alerts null where no push alerts are sent
+ */
+export async function settingsLoader(
+  { request, context }: LoaderFunctionArgs,
+  alerts: AlertTimes | null,
+) {
+  const own = await ownSettings({ request, context }, alerts);
   const { refusedSettings: refused } = context;
   const unsaved = refused?.own;
   return {
@@ -42,24 +56,38 @@ export async function settingsLoader({ request, context }: LoaderFunctionArgs) {
  * Null for a visitor. A form that was refused because the store is unavailable is shown again, although the settings
  * can't be read.
  */
-async function ownSettings({ request, context }: RequestArgs): Promise<OwnSettings | null> {
+async function ownSettings(
+  { request, context }: RequestArgs,
+  alerts: AlertTimes | null,
+): Promise<OwnSettings | null> {
   try {
     const session = await getSession(request, context);
     if (!session) return null;
-    const { id, name, email } = session.user;
+    const { id, name } = session.user;
     const today = todayFor(request);
-    const { profile, revision } = await loadProfile({ userId: id, name, today });
+    const [{ profile, revision }, alertTime] = await Promise.all([
+      loadProfile({ userId: id, name, today }),
+      alerts?.load(id) ?? null,
+    ]);
     const { favoriteColor, notifications } = profile;
-    return { favoriteColor, notifications, revision: String(revision), hasEmail: email !== "" };
+    const recaps = recapsFor(session.user);
+    return { favoriteColor, notifications, revision: String(revision), alertTime, recaps };
   } catch (error) {
     const unsaved = context.refusedSettings?.own;
     if (isOutOfReach(error) && unsaved) {
       const notifications = { ...defaultProfile.notifications, ...unsaved.notifications };
-      return { ...unsaved, notifications, hasEmail: true };
+      return { ...unsaved, notifications, recaps: "on" };
     }
     if (error instanceof IdentityError) return null;
     throw error;
   }
+}
+
+/** Whether recaps could reach a user. */
+function recapsFor({ email, emailVerified }: AuthUser): OwnSettings["recaps"] {
+  if (email === "") return "no-email";
+  if (!sendsEmails()) return "not-sent";
+  return emailVerified ? "on" : "unverified";
 }
 
 const isOutOfReach = (error: unknown) =>
@@ -70,15 +98,23 @@ const isOutOfReach = (error: unknown) =>
  *
  * @returns null for a form that is not this page's
  */
-export async function answerSettings({ request, context }: ActionFunctionArgs, form: FormData) {
+export async function answerSettings(
+  { request, context }: ActionFunctionArgs,
+  form: FormData,
+  alerts: AlertTimes | null,
+) {
   if (form.get("intent") !== "settings") return null;
   const draft = draftOf(form);
+  if (alerts && draft.own?.alertTime && !alerts.isTime(draft.own.alertTime)) {
+    context.refusedSettings = draft;
+    return data({ problem: settingsTexts.noTime }, { status: 400 });
+  }
   const headers = new Headers();
   for (const cookie of preferenceCookies(draft.preferences, isSecureRequest(request))) {
     headers.append("Set-Cookie", cookie);
   }
   try {
-    return await save({ request, context }, draft, headers);
+    return await save({ request, context }, draft, headers, alerts);
   } catch (error) {
     if (!isOutOfReach(error)) throw error;
     context.refusedSettings = draft;
@@ -92,6 +128,7 @@ function draftOf(form: FormData): SettingsDraft {
   const own = form.has("revision") && {
     revision: read("revision"),
     favoriteColor: readHex(read("favoriteColor")) ?? defaultProfile.favoriteColor,
+    alertTime: form.has("alertTime") ? read("alertTime") : null,
     notifications: {
       dailyStreakTips: form.has("dailyStreakTips"),
       emailHighlights: form.has("emailHighlights"),
@@ -100,10 +137,22 @@ function draftOf(form: FormData): SettingsDraft {
   return { own: own || null, preferences: readPreferences(read) };
 }
 
-async function save(asking: RequestArgs, { own }: SettingsDraft, headers: Headers) {
+async function save(
+  asking: RequestArgs,
+  { own }: SettingsDraft,
+  headers: Headers,
+  alerts: AlertTimes | null,
+) {
   if (!own) return redirectAfterSave("saved", headers);
   const session = await getSession(asking.request, asking.context);
-  if (session) return redirectAfterSave(await saveOwn(session.user, asking.request, own), headers);
+  if (session) {
+    const { request } = asking;
+    if (own.alertTime !== null) {
+      const chosen = { time: own.alertTime, zone: timeZoneOf(request.headers.get("Cookie")) };
+      await alerts?.save(session.user.id, chosen, nowFor(request));
+    }
+    return redirectAfterSave(await saveOwn(session.user, request, own), headers);
+  }
   const to = withSearch(paths.settings, "", { dialog: "login" });
   return redirectWithFlash(to, { status: "warning", title: settingsTexts.loginAgain }, headers);
 }
@@ -124,6 +173,7 @@ async function saveOwn(
   { favoriteColor, notifications, revision }: NonNullable<SettingsDraft["own"]>,
 ) {
   const { dailyStreakTips, emailHighlights } = notifications;
+  const canRecap = email !== "" && sendsEmails();
   const { status } = await saveProfile({
     userId: id,
     name,
@@ -131,7 +181,7 @@ async function saveOwn(
     part: "settings",
     draft: {
       favoriteColor,
-      notifications: { dailyStreakTips, ...(email !== "" && { emailHighlights }) },
+      notifications: { dailyStreakTips, ...(canRecap && { emailHighlights }) },
     },
     expectedRevision: Number(revision || "x"),
     now: nowFor(request),

@@ -19,13 +19,16 @@ type SettingsRefusal = { problem: string };
 /** A signed-in user's settings; null for a visitor, who only has device settings. */
 export type OwnSettings = Pick<Profile, "favoriteColor" | "notifications"> & {
   revision: string;
-  hasEmail: boolean;
+  /** The time of the daily alert, "" for none; null where none are sent. */
+  alertTime: string | null;
+  /** Whether recaps reach the user, or why not. */
+  recaps: keyof typeof settingsTexts.recaps;
 };
 
 /** The values of a form, saved or not; `own` is null if it had device settings only. */
 export type SettingsDraft = {
   own:
-    | (Pick<OwnSettings, "favoriteColor" | "revision"> & {
+    | (Pick<OwnSettings, "favoriteColor" | "revision" | "alertTime"> & {
         notifications: Omit<Profile["notifications"], "pushGameAlerts">;
       })
     | null;
@@ -73,11 +76,13 @@ function OwnChoices({
   favoriteColor,
   notifications,
   revision,
-  hasEmail,
+  alertTime,
+  recaps,
   pushToggle,
 }: OwnSettings & Pick<SettingsPageProps, "pushToggle">) {
   const [accent, setAccent] = useState(favoriteColor);
   useAccentPreview(accentVariables(accent));
+  const canRecap = recaps === "on" || recaps === "unverified";
   return (
     <>
       <input type="hidden" name="revision" value={revision} />
@@ -101,16 +106,24 @@ function OwnChoices({
         <Toggle
           name="dailyStreakTips"
           label="Daily streak tips"
-          hint="A word on your streak when you come back"
+          hint="A word on your streak: on your ticket, and when it is paused"
           isOn={notifications.dailyStreakTips}
         />
         {pushToggle}
+        {alertTime !== null && (
+          <Field
+            label="Time of your daily alert"
+            hint="One a day, to your devices with alerts on. Empty: none."
+          >
+            <input type="time" name="alertTime" defaultValue={alertTime} />
+          </Field>
+        )}
         <Toggle
           name="emailHighlights"
           label="Email recaps"
-          hint={hasEmail ? "The week's best, on Fridays" : settingsTexts.noEmail}
-          isOn={hasEmail && notifications.emailHighlights}
-          isDisabled={!hasEmail}
+          hint={settingsTexts.recaps[recaps]}
+          isOn={canRecap && notifications.emailHighlights}
+          isDisabled={!canRecap}
         />
       </Card>
     </>

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyDraft, missingIn, planOf, readDraft } from "./plan-form";
+import { KICKS } from "../standing";
+import { emptyDraft, rounds } from "./plan-form";
+import { missingIn, planOf, readDraft } from "./read-plan.server";
 
 const readFrom = (fields: Record<string, unknown>) => readDraft((name) => fields[name]);
 
@@ -25,6 +27,10 @@ describe("the form of a plan", () => {
       dives: [4, 3, 2, 1, 0],
     });
     expect(missingIn(readFrom(whole))).toEqual([]);
+  });
+
+  it("has the rounds of a shoot-out", () => {
+    expect(rounds).toHaveLength(KICKS);
   });
 
   it("keeps what was chosen and names what is missing, in its order", () => {

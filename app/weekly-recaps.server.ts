@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { serverGames } from "~/games/registry.server";
+import { loadNotifications, subscribersPage } from "~/people/profile/profile-store.server";
+import { recapOf } from "~/people/recaps/recap.server";
+import { recapEmail } from "~/people/recaps/recap-email.server";
+import { sendRecaps } from "~/people/recaps/send-recaps.server";
+import { stopTokenOf } from "~/people/recaps/stop-token.server";
+import { type CalendarDate, daysBefore } from "~/platform/clock/calendar-date.server";
+import { environment, sendsEmails, siteOrigin } from "~/platform/config/environment.server";
+import { identity } from "~/platform/identity/identity.server";
+import { logger } from "~/platform/logging/logger.server";
+import type { Email } from "~/platform/mail/mailer";
+import { mailer } from "~/platform/mail/mailer.server";
+import { documents } from "~/platform/storage/documents.server";
+import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
+import { streakOf } from "~/play/streak-rules.server";
+import { storedTitle } from "~/play/title-rules.server";
+import { playable } from "~/playable";
+import { paths } from "./paths";
+import { titleName } from "./site/catalogue/catalogue.server";
+
+/** The task that sends 'Email recaps' on Fridays. */
+export async function sendWeeklyRecaps(): Promise<void> {
+  if (!sendsEmails()) return;
+  const store = await documents();
+  const mail = mailer();
+  const sent = await sendRecaps({
+    store,
+    now: Date.now,
+    wait: (ms) => sleep(ms, undefined, { ref: false }),
+    subscribers: (cursor) => subscribersPage("emailHighlights", cursor),
+    emailFor,
+    send: (email) => mail.send(email),
+    perMinute: environment().EMAILS_PER_MINUTE,
+    warn: (userId, err) => logger().warn({ err, userId }, "A recap was refused."),
+  });
+  if (sent > 0) logger().info({ sent }, "Recaps were sent.");
+}
+
+type Week = { from: CalendarDate; to: CalendarDate };
+
+/** Null for whoever has no verified address, has turned recaps off meanwhile, or did not play. */
+async function emailFor(userId: string, week: Week): Promise<Email | null> {
+  const [user, { emailHighlights }] = await Promise.all([
+    (await identity()).findUser(userId),
+    loadNotifications(userId),
+  ]);
+  if (!user?.emailVerified || user.email === "" || !emailHighlights) return null;
+  const recap = recapOf({ name: user.name, ...(await playedBy(userId, week)) }, week);
+  if (!recap) return null;
+  const stop = siteOrigin() + paths.stopRecaps(stopTokenOf(userId));
+  return { to: user.email, ...recapEmail(recap, { play: siteOrigin() + paths.home, stop }) };
+}
+
+async function playedBy(userId: string, { to }: Week) {
+  const store = await documents();
+  const [dates, ...records] = await Promise.all([
+    readPlayedDates(store, userId),
+    ...playable.map((slug) => readTitleRecord(store, userId, storedTitle(serverGames[slug]))),
+  ]);
+  return {
+    streak: streakOf([...dates.keys()], daysBefore(to, -1)),
+    titles: playable.map((slug, index) => {
+      const { statistics, points, schedule } = serverGames[slug];
+      return {
+        name: titleName(slug).title,
+        results: records[index]?.results ?? [],
+        isWeekly: schedule.period === "week",
+        scoreText: statistics.scoreText,
+        points,
+      };
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import { createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expectAccessible } from "../fixtures/accessible";
+import { expect, test } from "../fixtures/test";
+import { idsIn } from "../server/fan";
+import { save } from "./profile-steps";
+
+const dataDir = () => process.env.KICKABOUT_DATA_DIR ?? "";
+
+/** The path of a recap's footer link, as the server signs it. */
+function stopPath(userId: string): string {
+  const secret = readFileSync(join(dataDir(), "session-secret"), "utf8").trim();
+  const mac = createHmac("sha256", secret).update(`stop recaps ${userId}`).digest();
+  const id = Buffer.from(userId).toString("base64url");
+  return `/recaps/${id}.${mac.subarray(0, 16).toString("base64url")}`;
+}
+
+test("a recap's footer link stops the recaps of somebody who is not logged in", async ({
+  page,
+  visit,
+  join: joinAs,
+  browser,
+  hasScript,
+}) => {
+  const before = new Set(idsIn(dataDir(), "profiles"));
+  await joinAs();
+  await visit("/settings");
+  await page.getByLabel("Email recaps").check();
+  await save(page, "settings");
+  const [userId = ""] = idsIn(dataDir(), "profiles").filter((id) => !before.has(id));
+
+  const elsewhere = await browser.newContext({ viewport: { width: 360, height: 640 } });
+  const mail = await elsewhere.newPage();
+  await mail.goto(new URL(stopPath(userId), page.url()).href);
+  await expect(mail.getByRole("heading", { level: 1 })).toHaveText("Stop the recaps?");
+  await expectAccessible(mail, ["light", "dark"], { hasScript });
+  await mail.getByRole("button", { name: "Stop the recaps" }).click();
+  await expect(mail.getByRole("heading", { level: 1 })).toHaveText("Done: no more recaps.");
+  await expectAccessible(mail, ["light", "dark"], { hasScript });
+  await elsewhere.close();
+
+  await visit("/settings");
+  await expect(page.getByLabel("Email recaps")).not.toBeChecked();
+});
+
+test("a footer link that somebody changed stops nothing, and leads to the settings", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const link = new URL("/recaps/ZmFu.AAAAAAAAAAAAAAAAAAAAAA", page.url()).href;
+  for (const reply of [await page.request.get(link), await page.request.post(link)]) {
+    expect(reply.status()).toBe(404);
+    expect(await reply.text()).toContain("This link is not whole.");
+  }
+});

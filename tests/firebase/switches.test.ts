@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type { Profile } from "~/people/profile/profile-schema";
+import { settingsTexts } from "~/people/profile/settings/settings-texts";
+import { sendAlerts } from "~/people/push/send-alerts.server";
+import { firestoreStore } from "~/platform/storage/firestore-store.server";
+import { datesDocument, titleDocument } from "~/play/records";
+import { startFakeFcm } from "../fixtures/fake-fcm";
+import { type RunningServer, startServer } from "../fixtures/server";
+import { headersOf, startSmtpServer } from "../fixtures/smtp-server";
+import { root } from "../server/ask";
+import { adminAuth, adminFirestore } from "./admin";
+import { firebaseVariables, missingEmulators, pushVariables } from "./emulators";
+import { type Fan, joinedFan } from "./firebase-fan";
+
+const DAY_MS = 24 * 60 * 60_000;
+const slug = "full-time-quiz";
+
+/** What a user of the settings' form turns on: a switch by its name, and the time of the daily alert. */
+type Choice = Partial<Record<string, string>>;
+
+const idOf = async ({ email }: Fan) => (await adminAuth().getUserByEmail(email)).uid;
+
+async function choose(fan: Fan, choice: Choice) {
+  const revision = /name="revision" value="(\d+)"/.exec(await fan.read("/settings"))?.[1] ?? "";
+  const fields = { intent: "settings", revision, favoriteColor: "#2563eb", ...choice };
+  return fan.post("/settings", fields as Record<string, string>);
+}
+
+const dateBefore = (days: number) =>
+  new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+describe.skipIf(missingEmulators)(`A switch in the settings ${missingEmulators}`, () => {
+  let server: RunningServer;
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+  let variables: ReturnType<typeof firebaseVariables>;
+
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+    variables = firebaseVariables({ ...pushVariables, SMTP_URL: smtp.url });
+    server = await startServer(variables);
+  });
+  afterAll(async () => {
+    await server?.stop();
+    await smtp?.stop();
+  });
+
+  /** Switch and effect. One without an effect does not compile. */
+  const effects: Record<keyof Profile["notifications"], () => Promise<void>> = {
+    async dailyStreakTips() {
+      const fan = await joinedFan(server.address);
+      const dates = datesDocument(new Map([[dateBefore(2), [slug]]]));
+      const userId = await idOf(fan);
+      await adminFirestore()
+        .doc(`dates/${userId}`)
+        .set({ userId, ...dates });
+      await choose(fan, {});
+      expect(await fan.read("/notifications")).not.toContain("Your streak is paused");
+      expect(await fan.read("/")).not.toContain("Your streak of 1 is waiting");
+      await choose(fan, { dailyStreakTips: "on" });
+      expect(await fan.read("/notifications")).toContain("Your streak is paused");
+      expect(await fan.read("/")).toContain("Your streak of 1 is waiting");
+    },
+
+    async emailHighlights() {
+      const [wants, doesNot] = [await joinedFan(server.address), await joinedFan(server.address)];
+      const friday = Date.parse("2026-12-04T17:01:00+02:00");
+      const graded = { edition: 4, isWin: true, score: 4, outOf: 5, elapsed: 9, isLate: false };
+      const results = [{ date: "2026-12-01", ...graded }];
+      for (const fan of [wants, doesNot]) {
+        const userId = await idOf(fan);
+        await adminAuth().updateUser(userId, { emailVerified: true });
+        const record = { userId, game: slug, ...titleDocument({ results, formerReplays: 0 }) };
+        await adminFirestore().doc(`titles/${userId}.${slug}`).set(record);
+      }
+      await choose(wants, { emailHighlights: "on" });
+      await choose(doesNot, {});
+      const onFriday = await startServer(
+        { ...variables, CLOCK_AHEAD_MS: String(friday - Date.now()) },
+        { nodeArguments: ["--import", `${root}tests/faults/jumping-clock.mjs`] },
+      );
+      onTestFinished(async () => void (await onFriday.stop()));
+      const addresses = () => smtp.messages.map((message) => headersOf(message).to);
+      await expect.poll(addresses, { timeout: 10_000 }).toEqual([wants.email]);
+    },
+
+    async pushGameAlerts() {
+      const fan = await joinedFan(server.address);
+      const token = `${await idOf(fan)}-device`;
+      await fan.post("/push", { intent: "subscribe", token });
+      const store = firestoreStore(adminFirestore());
+      const fcm = await startFakeFcm(() => "sent");
+      onTestFinished(() => fcm.stop());
+      const alertFor = async () => ({ title: "Fresh games are open", body: "Play." });
+      const tomorrow = () =>
+        sendAlerts({ store, messaging: fcm.messaging, alertFor }, Date.now() + DAY_MS);
+      await tomorrow();
+      expect(fcm.received, "off until a time is chosen").toEqual([]);
+      const { status } = await choose(fan, { alertTime: "25:99" });
+      expect(status).toBe(400);
+      const refused = await choose(fan, { alertTime: "later" });
+      expect(refused.text).toContain(settingsTexts.noTime);
+      await choose(fan, { alertTime: "18:30" });
+      expect(await fan.read("/settings")).toMatch(/name="alertTime"[^>]*value="18:30"/);
+      const stored = (
+        await adminFirestore()
+          .doc(`gameAlerts/${await idOf(fan)}`)
+          .get()
+      ).data();
+      await sendAlerts({ store, messaging: fcm.messaging, alertFor }, stored?.nextAt);
+      expect(fcm.received.map(({ message }) => message.token)).toEqual([token]);
+      await choose(fan, { alertTime: "" });
+      await sendAlerts({ store, messaging: fcm.messaging, alertFor }, stored?.nextAt + DAY_MS);
+      expect(fcm.received).toHaveLength(1);
+    },
+  };
+
+  it.each(Object.entries(effects))("%s does what it says", async (_, proves) => proves());
+});
