@@ -4,6 +4,7 @@ export const paths = {
   play: "/play",
   quiz: "/play/full-time-quiz",
   playTitle: (slug: string) => `/play/${encodeURIComponent(slug)}`,
+  spotKickDuel: "/play/spot-kick/duel",
   moves: (slug: string) => `/play/${encodeURIComponent(slug)}/moves`,
   playGame: (slug: string) => withSearch("/play", "", { game: slug }),
   games: "/games",

@@ -11,6 +11,7 @@ export const playable = [
   "wall-pass",
   "keepy-uppy",
   "career-path",
+  "spot-kick",
 ] as const;
 
 export type PlayableSlug = (typeof playable)[number];
@@ -23,6 +24,7 @@ export const sealedTitles: readonly PlayableSlug[] = [
   "crossbar",
   "wall-pass",
   "keepy-uppy",
+  "spot-kick",
 ];
 
 /** Whether the title at a slug can be played. */

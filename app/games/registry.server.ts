@@ -8,6 +8,7 @@ import { goldenWordServer } from "./golden-word/golden-word.server";
 import { higherLineServer } from "./higher-line/higher-line.server";
 import { keepyUppyServer } from "./keepy-uppy/keepy-uppy.server";
 import { linkUpPlayServer } from "./link-up-play/link-up-play.server";
+import { spotKickServer } from "./spot-kick/spot-kick.server";
 import { wallPassServer } from "./wall-pass/wall-pass.server";
 
 /** The game of each title: a slug without one does not compile. */
@@ -21,6 +22,7 @@ export const serverGames: Record<PlayableSlug, ServerGame> = {
   "wall-pass": wallPassServer,
   "keepy-uppy": keepyUppyServer,
   "career-path": careerPathServer,
+  "spot-kick": spotKickServer,
 };
 
 /** What is reported by the id of a record, of whichever title; null for an unknown one. */

@@ -7,6 +7,7 @@ import { goldenWordCheck } from "./golden-word";
 import { higherLineCheck } from "./higher-line";
 import { keepyUppyCheck } from "./keepy-uppy";
 import { linkUpPlayCheck } from "./link-up-play";
+import { spotKickCheck } from "./spot-kick";
 import type { TitleCheck } from "./title-check";
 import { wallPassCheck } from "./wall-pass";
 
@@ -20,6 +21,7 @@ const checks: Partial<Record<PlayableSlug, TitleCheck>> = {
   "link-up-play": linkUpPlayCheck,
   "wall-pass": wallPassCheck,
   "keepy-uppy": keepyUppyCheck,
+  "spot-kick": spotKickCheck,
 };
 
 /** The promises of each title that has written editions. */

@@ -84,6 +84,14 @@ async function missCareers(request: APIRequestContext) {
   await play("career-path", () => moves)(request);
 }
 
+/** Kicks high to the left, and dives high in the middle. */
+const kickAndDive = (count: number) =>
+  play("spot-kick", () =>
+    Array.from({ length: count }, (_, place) =>
+      place % 2 === 0 ? { zone: "0", style: "placed" } : { dive: "1" },
+    ),
+  );
+
 const states = [
   ...screens.map(({ name, path, signedIn }) => ({
     name,
@@ -191,6 +199,16 @@ const states = [
     name: "career-path-end",
     path: "/play/career-path",
     prepare: missCareers,
+  },
+  {
+    name: "spot-kick-running",
+    path: "/play/spot-kick",
+    prepare: kickAndDive(3),
+  },
+  {
+    name: "spot-kick-end",
+    path: "/play/spot-kick",
+    prepare: kickAndDive(20),
   },
 ];
 

@@ -13,6 +13,15 @@ import type { KeepyPuzzle } from "~/games/keepy-uppy/garden";
 import { type KeepyAnswer, runAfter, runAtFirst, type Touch } from "~/games/keepy-uppy/rules";
 import type { LinkUpAnswer, LinkUpPuzzle } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
+import {
+  diveAt,
+  kickAt,
+  type SpotAnswer,
+  type SpotMove,
+  type SpotPuzzle,
+} from "~/games/spot-kick/rules";
+import { type Shot, styles, zones } from "~/games/spot-kick/shot";
+import { standingOf } from "~/games/spot-kick/standing";
 import { passesOf } from "~/games/wall-pass/line";
 import { PASSES, type Pass, type WallAnswer, type WallPuzzle } from "~/games/wall-pass/rules";
 import type { Edition } from "~/play/game";
@@ -124,6 +133,40 @@ const shownCareers = (edition: AnyEdition, count: number): string[] => {
   return textsOf(careers).filter((text) => shown.some((one) => one.includes(text)));
 };
 
+/** A shoot-out that ends like this, by trying for each move a goal and none; a lost one with few goals. */
+function shootOut(
+  edition: AnyEdition,
+  wanted: "won" | "lost",
+  mine: readonly Shot[] = [],
+  theirs: readonly Shot[] = [],
+): SpotMove[] | null {
+  const standing = standingOf(mine, theirs);
+  if (standing) return standing === wanted ? [] : null;
+  const puzzle = edition.puzzle as SpotPuzzle;
+  const pair = answerOf<SpotAnswer>(edition).pairs[theirs.length];
+  if (!pair) return null;
+  const isDive = mine.length > theirs.length;
+  const made = (move: SpotMove) =>
+    "dive" in move ? diveAt(puzzle, theirs.length, move, pair) : kickAt(puzzle, mine, move, pair);
+  const moves: SpotMove[] = isDive
+    ? zones.map((dive) => ({ dive }))
+    : zones.flatMap((zone) => styles.map((style) => ({ zone, style })));
+  const isGoal = (move: SpotMove) => made(move).outcome === "goal";
+  const isGoalFirst = wanted === "won" && !isDive;
+  const tries = [isGoalFirst, !isGoalFirst].map((wish) =>
+    moves.find((move) => isGoal(move) === wish),
+  );
+  for (const move of tries) {
+    if (!move) continue;
+    const next = isDive
+      ? ([mine, [...theirs, made(move)]] as const)
+      : ([[...mine, made(move)], theirs] as const);
+    const rest = shootOut(edition, wanted, ...next);
+    if (rest) return [move, ...rest];
+  }
+  return null;
+}
+
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
   win: (edition) => answerOf<TestAnswer>(edition).right,
@@ -156,6 +199,18 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
       return { brick: String(brick), weight };
     },
     refused: { brick: "8", weight: "firm" },
+  },
+  "spot-kick": {
+    win: (edition) => shootOut(edition, "won") ?? [],
+    loss: (edition) => shootOut(edition, "lost") ?? [],
+    records: ({ number }) => [`keeper-${number}`],
+    fields: (move) =>
+      Object.fromEntries(
+        Object.entries(move as SpotMove).map(([name, value]) => [name, String(value)]),
+      ),
+    refused: { zone: "9", style: "placed" },
+    // The names of the styles are on the board.
+    earned: () => [...styles],
   },
   "golden-word": {
     win: (edition) => [answerOf<GoldenAnswer>(edition).word],

@@ -80,6 +80,12 @@ async function nameCareer(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** High left, and dives to where the first keeper saves: five kicks, four of them goals, and two saves. */
+const spotMoves = 9;
+
+/** The kicks of both sides, as the scoreboard has them. */
+const spotKicks = (page: Page) => page.locator(".spot-score [data-zone]");
+
 /** A title without steps does not compile. */
 export const titleSteps: Record<PlayableSlug, TitleSteps> = {
   "golden-word": {
@@ -226,6 +232,24 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
     async seeMoves(page, count) {
       const week = page.getByRole("navigation", { name: "This week's careers" });
       await expect(week.getByRole("link", { name: /: Scout/ })).toHaveCount(count);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  "spot-kick": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: spotMoves,
+    async makeMove(page, index) {
+      const zone = index % 2 === 0 ? /^High left/ : /^High middle/;
+      await tabTo(page, page.getByRole("button", { name: zone }));
+      // A second press so soon is a slip, and does not count.
+      await expect(async () => {
+        await page.keyboard.press("Enter");
+        await expect(spotKicks(page)).toHaveCount(index + 1, { timeout: 200 });
+      }).toPass();
+    },
+    async seeMoves(page, count) {
+      await expect(page.getByRole("list", { name: "Kicks: You" })).toBeVisible();
+      await expect(spotKicks(page)).toHaveCount(count);
     },
     end: (page) => page.getByRole("heading", { name: "Full time" }),
   },

@@ -132,6 +132,21 @@ export const shareTexts: Record<PlayableSlug, TitleTexts> = {
     words: new RegExp(`^Career Path No\\. 1 · 30/30\nScout(, scout){5}${link("career-path")}`),
     sentence: /^A fan made 30 points of 30 from six careers\. Your turn\.$/,
   },
+  "spot-kick": {
+    slug: "spot-kick",
+    name: "Spot Kick",
+    path: "/play/spot-kick",
+    now: titleSteps["spot-kick"].now,
+    label: "Share result",
+    squares: new RegExp(
+      `^Spot Kick No\\. 1 · won, 4 of 5\n🟩{3}🟥🟩\n🟩🟥🟥🟩${link("spot-kick")}`,
+      "u",
+    ),
+    words: new RegExp(
+      `^Spot Kick No\\. 1 · won, 4 of 5\nScored: yes, yes, yes, no, yes\\.\nLet in: yes, no, no, yes\\.${link("spot-kick")}`,
+    ),
+    sentence: /^A fan won the shoot-out 4-2\. Your turn\.$/,
+  },
 };
 
 type Visit = (path: string) => Promise<void>;
