@@ -25,13 +25,20 @@ export const readStations = (packed: string): ReadStation[] =>
     return { club, from: Number(from), to: Number(to), place, isLoan: Boolean(loan), pause };
   });
 
+const CODE_LENGTH = 4;
+const NAME_AT = 1 + CODE_LENGTH;
+
 /** A wrong guess: the stop at which it was made, its code and its name, "3k2f9Tim Cahill". */
 export const packWrong = (stop: number, code: string, name: string): WrongGuess =>
   `${stop}${code}${name}`;
 
+/** A wrong guess of a career that is over: its code compares with none any more. */
+export const withoutCode = (packed: WrongGuess): WrongGuess =>
+  packWrong(Number(packed[0]), "-".repeat(CODE_LENGTH), packed.slice(NAME_AT));
+
 /** The stop, code and name of a wrong guess. */
 export const readWrong = (packed: WrongGuess) => ({
   stop: Number(packed[0]),
-  code: packed.slice(1, 5),
-  name: packed.slice(5),
+  code: packed.slice(1, NAME_AT),
+  name: packed.slice(NAME_AT),
 });

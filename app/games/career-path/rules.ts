@@ -11,7 +11,7 @@ import {
   type WrongGuess,
 } from "./career";
 import { type CareerMove, codeIn, placeIn } from "./move";
-import { packStations, packWrong, readWrong } from "./packed";
+import { packStations, packWrong, readWrong, withoutCode } from "./packed";
 import { MAX_POINTS, rankOf } from "./ranks";
 import { headline, refusals } from "./texts";
 
@@ -49,7 +49,7 @@ function lineOf(career: HiddenCareer, { shown, wrong, isOver, namedAt }: Run): L
     stops: stations.length,
     shown: count,
     stations: packStations(stations.slice(0, count)),
-    wrong,
+    wrong: isOver ? wrong.map(withoutCode) : wrong,
     told: isOver ? { ...told, stop: namedAt } : null,
     ...(isVoid && { isVoid }),
   };

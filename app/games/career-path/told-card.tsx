@@ -35,19 +35,22 @@ export function ToldCard({ lines, line, told, isNew, action }: ToldCardProps) {
       <p className="career-life">{told.life}</p>
       <p>{told.story}</p>
       {line.isVoid && <p>{takenBack}</p>}
-      <p className="career-source">
-        Source: {told.source} <ReportLink record={told.id} label="Report this career" />
-      </p>
+      {/* The end has the sources of all. */}
       {next !== null && (
-        <LinkButton
-          variant="primary"
-          to={careerAddress(action, next)}
-          replace
-          preventScrollReset
-          discover="none"
-        >
-          Next: {days[next]}'s career
-        </LinkButton>
+        <>
+          <p className="career-source">
+            Source: {told.source} <ReportLink record={told.id} label="Report this career" />
+          </p>
+          <LinkButton
+            variant="primary"
+            to={careerAddress(action, next)}
+            replace
+            preventScrollReset
+            discover="none"
+          >
+            Next: {days[next]}'s career
+          </LinkButton>
+        </>
       )}
     </div>
   );
