@@ -56,7 +56,7 @@ export const arcade = {
     tags: ["one thumb", "tricks", "quick", "streak"],
     monetization: "ad_supported",
     contentRating: "E",
-    hasLeaderboards: true,
+    hasLeaderboards: false,
     published: "2025-09-18",
     heroAlt: "A red boot keeps a ball in the air",
     screenshotAlts: [
