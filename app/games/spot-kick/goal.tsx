@@ -49,7 +49,7 @@ function Zones({ state: { odds, runUp }, turn }: GoalProps & { turn: "kick" | "d
           <span className="sr-only">{capital(name)}: </span>
           {shown.map((style) => (
             <span key={style} className={`spot-odds is-${style}`}>
-              {turn === "kick" && <b>{odds[style].aim[zone]}%</b>}
+              {turn === "kick" && <b>{odds[style].aim[zone]}</b>}
               <small>saves {odds[style].reach[zone]}%</small>
             </span>
           ))}
