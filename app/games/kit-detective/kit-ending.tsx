@@ -1,0 +1,57 @@
+import { AfterTheEnd } from "~/play/after-the-end";
+import type { EndingProps } from "~/play/ending";
+import { FullTimeBoard } from "~/play/full-time";
+import { MatchReport, type ReportRow } from "~/play/match-report";
+import { paths } from "~/paths";
+import type { KitPuzzle, KitState } from "./case";
+import { foundText, sentence, starsText } from "./texts";
+
+/** Kit Detective at full time: the stars, and the stories of the shirts as the report. */
+export default function KitEnding({
+  place,
+  playing,
+  state,
+  verdict,
+}: EndingProps<KitPuzzle, KitState>) {
+  if (place === "report") {
+    return (
+      <AfterTheEnd playing={playing} verdict={verdict}>
+        <p>
+          <a className="text-link" href={paths.titleStats("kit-detective")}>
+            The nine hang in your locker
+          </a>
+        </p>
+        <MatchReport rows={reportOf(state)} />
+      </AfterTheEnd>
+    );
+  }
+  const { score, outOf } = verdict;
+  const shown = outOf > 0 ? `${score}/${outOf}` : "Void";
+  return (
+    <FullTimeBoard
+      playing={playing}
+      verdict={verdict}
+      score={shown}
+      line={outOf > 0 ? "Stars" : null}
+    />
+  );
+}
+
+function reportOf({ shirts }: KitState): ReportRow[] {
+  return shirts.flatMap((shirt): ReportRow[] => {
+    const { told, stars } = shirt;
+    if (!told) return [];
+    return [
+      {
+        id: told.id,
+        isRight: told.isVoid ? null : stars > 0,
+        mark: told.isVoid ? "Void" : sentence(starsText(stars)),
+        heading: told.nation,
+        answer: `${told.worn}. ${foundText(shirt)}`,
+        fact: told.story,
+        source: told.source,
+        report: { href: paths.report("question", told.id), label: "Report this shirt" },
+      },
+    ];
+  });
+}
