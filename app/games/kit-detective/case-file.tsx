@@ -24,6 +24,7 @@ export function CaseFile({ shirt, place, daysIn, isBusy }: CaseFileProps) {
       )}
       {text && (
         <button
+          type="submit"
           className="kit-open"
           name="kit"
           value={readingMove(place, available)}

@@ -1,7 +1,7 @@
 import type { Edition } from "~/play/game";
 import type { KitAnswer, KitPuzzle } from "./case";
-import type { ShirtRecord } from "./editions-file.server";
 import { caseByNumber } from "./editions.server";
+import type { ShirtRecord } from "./editions-file.server";
 import { lookOf } from "./look";
 import voidedOn from "./voided.json";
 

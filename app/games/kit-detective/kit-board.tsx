@@ -1,11 +1,11 @@
 import { useSearchParams } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { BoardProps as EngineProps } from "~/play/game-screen";
 import { TitleBar } from "~/play/title-bar";
 import type { KitPuzzle, KitState } from "./case";
 import { CaseFile } from "./case-file";
 import { nameMove } from "./moves";
-import { nextDark, placeIn, withPlace } from "./place";
+import { firstDark, nextDark, placeIn, withPlace } from "./place";
 import { Rail } from "./rail";
 import { ShirtDefs, ShirtPicture } from "./shirt-picture";
 import { Stars } from "./stars";
@@ -19,7 +19,9 @@ type BoardProps = EngineProps<KitPuzzle, number, KitState>;
 export function KitBoard(props: BoardProps) {
   const { puzzle, state, action, attempt, verdict } = props;
   const [search] = useSearchParams();
-  const place = placeIn(search, state);
+  // Once it has its name it stays in hand, with its story.
+  const [first] = useState(() => firstDark(state));
+  const place = placeIn(search) ?? first;
   const atFirst = useRef(attempt.moves.length).current;
   const isNew = attempt.moves.length > atFirst;
   const suspectsOf = (of: number) => puzzle.shirts[of]?.suspects ?? [];
@@ -122,7 +124,7 @@ function Suspect({ nation, move, isStruck, isBusy }: SuspectProps) {
     );
   }
   return (
-    <button className="kit-suspect" name="kit" value={move} aria-disabled={isBusy}>
+    <button type="submit" className="kit-suspect" name="kit" value={move} aria-disabled={isBusy}>
       {nation}
     </button>
   );

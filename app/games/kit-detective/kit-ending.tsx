@@ -1,8 +1,8 @@
+import { paths } from "~/paths";
 import { AfterTheEnd } from "~/play/after-the-end";
 import type { EndingProps } from "~/play/ending";
 import { FullTimeBoard } from "~/play/full-time";
 import { MatchReport, type ReportRow } from "~/play/match-report";
-import { paths } from "~/paths";
 import type { KitPuzzle, KitState } from "./case";
 import { foundText, sentence, starsText } from "./texts";
 

@@ -59,7 +59,10 @@ export function linesOf({ kind, colours }: Look["pattern"]): Line[] {
       }));
     case "checks":
       return colours.map((colour) => ({
-        path: Array.from({ length: 11 }, (_, row) => `M${20 + (row % 2) * 10} ${15 + row * 10}h90`).join(""),
+        path: Array.from(
+          { length: 11 },
+          (_, row) => `M${20 + (row % 2) * 10} ${15 + row * 10}h90`,
+        ).join(""),
         colour,
         width: 10,
         dashes: "10",

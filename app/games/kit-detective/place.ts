@@ -4,15 +4,18 @@ import { type KitState, SHIRTS } from "./case";
 /** The search parameter that has the number of the shirt in hand. */
 const SHIRT = "shirt";
 
-/** The place of the shirt in hand: the address's, else the first in the dark. */
-export function placeIn(search: URLSearchParams, state: KitState): number {
+/** The place of the shirt that an address has in hand; null if it has none. */
+export function placeIn(search: URLSearchParams): number | null {
   const number = numberIn(search);
-  if (number > 0) return number - 1;
-  return Math.max(
-    0,
-    state.shirts.findIndex(({ told }) => told === null),
-  );
+  return number > 0 ? number - 1 : null;
 }
+
+/** The first shirt in the dark; the first of all if there is none. */
+export const firstDark = ({ shirts }: KitState): number =>
+  Math.max(
+    0,
+    shirts.findIndex(({ told }) => told === null),
+  );
 
 /** "3" for the third shirt; 0 for anything else than one of them. */
 function numberIn(search: URLSearchParams): number {

@@ -32,7 +32,10 @@ export function Rail({ puzzle, state, place, action }: RailProps) {
               >
                 <span className="visually-hidden">Shirt {index + 1}: </span>
                 <ShirtPicture look={look} />
-                <span className={`kit-tag digits ${shirt.told ? "is-named" : ""}`} aria-hidden="true">
+                <span
+                  className={`kit-tag digits ${shirt.told ? "is-named" : ""}`}
+                  aria-hidden="true"
+                >
                   {shirt.told ? `${shirt.stars}★` : "?"}
                 </span>
                 <span className="visually-hidden">{placeText(shirt)}</span>

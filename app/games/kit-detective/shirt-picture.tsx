@@ -87,7 +87,11 @@ function Collar({ kind, colour }: Look["collar"]) {
       return (
         <>
           <path className="kit-inside" d={`${NECK}L60 32Z`} />
-          <path className="kit-collar" fill={colour} d="M57.6 27h4.8v17h-4.8zM46 10.4Q38 16 38 20L50 34 60 25Q51 19 46 10.4ZM74 10.4Q82 16 82 20L70 34 60 25Q69 19 74 10.4Z" />
+          <path
+            className="kit-collar"
+            fill={colour}
+            d="M57.6 27h4.8v17h-4.8zM46 10.4Q38 16 38 20L50 34 60 25Q51 19 46 10.4ZM74 10.4Q82 16 82 20L70 34 60 25Q69 19 74 10.4Z"
+          />
           <path className="kit-lace" d="M60 34v.1M60 40v.1" />
         </>
       );
@@ -95,15 +99,26 @@ function Collar({ kind, colour }: Look["collar"]) {
       return (
         <>
           <path className="kit-inside" d={`${NECK}Q67 20 63.5 22V43h-7V22Q53 20 46 14Z`} />
-          <path {...line} strokeWidth={3.4} d="M45 13.4Q51 20 55.4 21.4V44.6H64.6V21.4Q69 20 75 13.4" />
-          <path className="kit-lace" d="M56 25l8 4.6M64 25l-8 4.6M56 31l8 4.6M64 31l-8 4.6M56 37l8 4.6M64 37l-8 4.6" />
+          <path
+            {...line}
+            strokeWidth={3.4}
+            d="M45 13.4Q51 20 55.4 21.4V44.6H64.6V21.4Q69 20 75 13.4"
+          />
+          <path
+            className="kit-lace"
+            d="M56 25l8 4.6M64 25l-8 4.6M56 31l8 4.6M64 31l-8 4.6M56 37l8 4.6M64 37l-8 4.6"
+          />
         </>
       );
     case "stand":
       return (
         <>
           <path className="kit-inside" d="M47.5 8Q60 2 72.5 8Q60 14 47.5 8Z" />
-          <path className="kit-collar" fill={colour} d="M45 15Q60 26 75 15L72.5 7.6Q60 14.4 47.5 7.6Z" />
+          <path
+            className="kit-collar"
+            fill={colour}
+            d="M45 15Q60 26 75 15L72.5 7.6Q60 14.4 47.5 7.6Z"
+          />
         </>
       );
   }

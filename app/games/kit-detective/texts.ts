@@ -100,10 +100,7 @@ export function progressText({ shirts }: KitState): string {
 }
 
 /** A sentence on a friend's result. */
-export function sharedSentence({
-  score,
-  outOf,
-}: Pick<Verdict, "score" | "outOf">): string {
+export function sharedSentence({ score, outOf }: Pick<Verdict, "score" | "outOf">): string {
   if (outOf === 0) return "This case was taken back, so nobody lost.";
   if (score === outOf) return "A fan named every shirt on sight. Your turn.";
   const done = score * 2 > outOf ? "closed the case" : "left the case open";

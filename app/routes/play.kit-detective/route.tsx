@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { kitDetectiveServer } from "~/games/kit-detective/kit-detective.server";
-import { kitDetectiveScreen } from "~/games/kit-detective/screen";
 import { searchAfter } from "~/games/kit-detective/place";
+import { kitDetectiveScreen } from "~/games/kit-detective/screen";
 import kitDetectiveStyles from "~/look/styles/kit-detective.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -22,7 +22,10 @@ export const handle = playHandle(kitDetectiveScreen);
 export const links = stylesheetLinks(playStyles, kitDetectiveStyles, shareStyles);
 
 export const meta: MetaFunction = () =>
-  pageMeta("Play Kit Detective", "Nine shirts a week, four nations each, and not a badge to be seen.");
+  pageMeta(
+    "Play Kit Detective",
+    "Nine shirts a week, four nations each, and not a badge to be seen.",
+  );
 
 export const loader = playLoader(kitDetectiveServer, { screen: kitDetectiveScreen, nextUp });
 
