@@ -8,6 +8,9 @@ export const NOTES = 6;
 /** What a shirt is worth named on sight. */
 export const MAX_STARS = 3;
 
+/** The score of a win, where no shirt was voided: more than half of all stars. */
+export const STARS_TO_WIN = Math.floor((SHIRTS * MAX_STARS) / 2) + 1;
+
 /** A case as it is shown: each shirt with the nations under suspicion. */
 export type KitPuzzle = { shirts: { look: Look; suspects: string[] }[] };
 

@@ -66,8 +66,8 @@ function lockerOf(results: readonly Result[]): Collectible[] {
   );
   const shirts = new Map(ids.map((record) => [record.id, record]));
   return Array.from(shirts.values(), (record) => ({
-    name: record.nation,
-    line: wornText(record),
+    name: `${record.nation}, ${wornText(record).toLowerCase()}`,
+    line: record.note,
     look: lookOf(record.shirt),
   }));
 }

@@ -1,3 +1,4 @@
+import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
 import { AfterTheEnd } from "~/play/after-the-end";
 import type { EndingProps } from "~/play/ending";
@@ -16,25 +17,26 @@ export default function KitEnding({
   if (place === "report") {
     return (
       <AfterTheEnd playing={playing} verdict={verdict}>
-        <p>
-          <a className="text-link" href={paths.titleStats("kit-detective")}>
+        {!playing.attempt.isFriendly && (
+          <a className="text-link" href={`${paths.titleStats(playing.slug)}#locker`}>
             The nine hang in your locker
           </a>
-        </p>
+        )}
         <MatchReport rows={reportOf(state)} />
       </AfterTheEnd>
     );
   }
   const { score, outOf } = verdict;
-  const shown = outOf > 0 ? `${score}/${outOf}` : "Void";
-  return (
-    <FullTimeBoard
-      playing={playing}
-      verdict={verdict}
-      score={shown}
-      line={outOf > 0 ? "Stars" : null}
-    />
-  );
+  const shown =
+    outOf > 0 ? (
+      <>
+        {score}/{outOf} <Icon name="star" />
+        <span className="visually-hidden"> stars</span>
+      </>
+    ) : (
+      "Void"
+    );
+  return <FullTimeBoard playing={playing} verdict={verdict} score={shown} />;
 }
 
 function reportOf({ shirts }: KitState): ReportRow[] {

@@ -18,11 +18,11 @@ export function ShirtDefs() {
         <path d={BODY} />
       </clipPath>
       <linearGradient id="kit-light">
-        <stop stopOpacity=".3" />
+        <stop stopOpacity=".22" />
         <stop offset=".3" stopColor="#777" stopOpacity=".02" />
         <stop offset=".42" stopColor="#fff" stopOpacity=".14" />
         <stop offset=".62" stopColor="#777" stopOpacity=".02" />
-        <stop offset="1" stopOpacity=".34" />
+        <stop offset="1" stopOpacity=".26" />
       </linearGradient>
     </svg>
   );
@@ -49,6 +49,7 @@ export function ShirtPicture({ look }: { look: Look }) {
       </g>
       <path d={CUFFS + HEM} fill={trim} />
       <path d={BODY} fill="url(#kit-light)" />
+      <path d={SLEEVES} fill="url(#kit-light)" opacity=".5" />
       <path className="kit-folds" d={FOLDS} />
       <path className="kit-seams" d={BODY + SLEEVES} />
       <Collar {...collar} />

@@ -22,9 +22,6 @@ export function ToldCard({ shirt, told, next, action }: ToldCardProps) {
       <p className="kit-worn">{told.worn}</p>
       <p>{told.story}</p>
       {told.isVoid && <p>Something about this shirt was wrong, so it doesn't count.</p>}
-      <p className="kit-source">
-        Source: {told.source} <ReportLink record={told.id} label="Report this shirt" />
-      </p>
       {next !== null && (
         <LinkButton
           variant="primary"
@@ -36,6 +33,10 @@ export function ToldCard({ shirt, told, next, action }: ToldCardProps) {
           Next shirt
         </LinkButton>
       )}
+      <p className="kit-source">
+        <span>Source: {told.source}</span>
+        <ReportLink record={told.id} label="Report this shirt" />
+      </p>
     </div>
   );
 }
