@@ -73,5 +73,5 @@ export type Shirt = {
    * the chest, or a sash's, band's or chevron's colours from the top. A plain shirt has none, the others one to three.
    */
   pattern: { kind: PatternKind; colours: Colour[] };
-  shorts?: Colour;
+  shorts?: Colour | undefined;
 };
