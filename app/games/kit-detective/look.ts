@@ -9,6 +9,7 @@ export type Look = {
   collar: { kind: Shirt["collar"]["kind"]; colour: string };
   trim: string;
   pattern: { kind: Shirt["pattern"]["kind"]; colours: readonly string[] };
+  shorts?: string;
 };
 
 /** The look of a shirt. The palette and the words stay on the server. */
@@ -21,6 +22,7 @@ export function lookOf(shirt: Shirt): Look {
     collar: { kind: collar.kind, colour: hexOf(collar.colour) },
     trim: hexOf(shirt.trim),
     pattern: { kind: pattern.kind, colours: pattern.colours.map(hexOf) },
+    ...(shirt.shorts && { shorts: hexOf(shirt.shorts) }),
   };
 }
 

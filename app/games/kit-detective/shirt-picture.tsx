@@ -7,6 +7,8 @@ const SLEEVES =
 const CUFFS =
   "M5 56Q14 65 27 67L28.4 62Q16 60 7.4 51.4ZM115 56Q106 65 93 67L91.6 62Q104 60 112.6 51.4Z";
 const HEM = "M30 108Q60 114 90 108L89.8 104.4Q60 110.4 30.2 104.4Z";
+/** Their top, below the hem. */
+const SHORTS = "M33 100 31 122Q45 126 57 123L60 115 63 123Q75 126 89 122L87 100Z";
 const FOLDS =
   "M33 52Q45 60 53 58Q44 65 32.6 58ZM87 52Q78 62 68 61Q77 67 87.4 58ZM41 70Q46 88 40 109Q37 88 41 70ZM80 66Q74 88 82 108Q86 88 80 66ZM58 82Q63 96 60 110Q55 98 58 82ZM20 34Q24 46 20 62Q17 46 20 34ZM100 34Q96 46 100 62Q103 46 100 34Z";
 
@@ -30,9 +32,11 @@ export function ShirtDefs() {
 
 /** A shirt on its own, drawn from its look. `ShirtDefs` has to be on the page. */
 export function ShirtPicture({ look }: { look: Look }) {
-  const { alt, body, sleeves, trim, pattern, collar } = look;
+  const { alt, body, sleeves, trim, pattern, collar, shorts } = look;
   return (
-    <svg className="kit-shirt" viewBox="0 0 120 120" role="img" aria-label={alt}>
+    <svg className="kit-shirt" viewBox="0 0 120 126" role="img" aria-label={alt}>
+      {shorts && <path className="kit-edge" d={SHORTS} />}
+      {shorts && <path d={SHORTS} fill={shorts} />}
       <path className="kit-edge" d={BODY + SLEEVES} />
       <path d={SLEEVES} fill={sleeves} />
       <path d={BODY} fill={body} />
