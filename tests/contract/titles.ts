@@ -206,7 +206,11 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     refused: { "1a": "pitch", "1d": "bench" },
   },
   "kit-detective": {
-    win: (edition) => kitShirts(edition).flatMap((shirt) => kitNames(edition, shirt, true)),
+    // With a wrong name in the place of the first move, the first shirt is named as well.
+    win: (edition) => [
+      readingMove(0, 1),
+      ...kitShirts(edition).flatMap((shirt) => kitNames(edition, shirt, true)),
+    ],
     /** A wrong name, each note on its own, and another wrong name: eight moves a shirt. */
     loss: (edition) =>
       kitShirts(edition).flatMap((shirt) => {
