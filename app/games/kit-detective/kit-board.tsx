@@ -1,19 +1,26 @@
 import { useSearchParams } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { BoardProps as EngineProps } from "~/play/game-screen";
+import { part } from "~/play/part";
 import { TitleBar } from "~/play/title-bar";
 import type { KitPuzzle, KitState } from "./case";
 import { CaseFile } from "./case-file";
 import { nameMove } from "./moves";
 import { firstDark, nextDark, placeIn, withPlace } from "./place";
 import { Rail } from "./rail";
-import { ShirtDefs, ShirtPicture } from "./shirt-picture";
+import { ShirtPicture } from "./shirt-picture";
 import { Stars } from "./stars";
 import { announcement, numberWord, rulesLine, talk } from "./texts";
 import { ToldCard } from "./told-card";
 import { Wall } from "./wall";
 
 type BoardProps = EngineProps<KitPuzzle, number, KitState>;
+
+const Wardrobe = part<KitPuzzle>("sheet", () => import("./wardrobe"));
+
+/** Loads what a page that comes from the server with a board has as HTML. */
+export const loadWardrobe = (): Promise<void> | undefined =>
+  import.meta.env.SSR || !document.querySelector(".kit") ? Wardrobe.load() : undefined;
 
 /** The board as the engine mounts it: the rail and the shirt in hand, at the end all shirts with their names. */
 export function KitBoard(props: BoardProps) {
@@ -29,7 +36,7 @@ export function KitBoard(props: BoardProps) {
     <>
       <TitleBar title="Kit Detective" attempt={attempt} />
       <div className="kit">
-        <ShirtDefs />
+        <Wardrobe shirts={puzzle.shirts} />
         {verdict ? (
           <Wall puzzle={puzzle} state={state} />
         ) : (
@@ -73,7 +80,7 @@ function Hand(props: BoardProps & { place: number }) {
         </h2>
         <Stars stars={shirt.stars} />
         <div key={place} className="kit-big">
-          <ShirtPicture look={shown.look} />
+          <ShirtPicture place={place} alt={shown.look.alt} />
         </div>
       </div>
       {shirt.told ? (

@@ -1,12 +1,12 @@
 import type { CollectionPage } from "~/play/collection";
 import type { Collectible } from "~/play/title-statistics";
 import type { Look } from "./look";
-import { ShirtDefs, ShirtPicture } from "./shirt-picture";
+import { ShirtDefs, ShirtDrawing } from "./shirt-drawing";
 
 const ID = "locker";
 
 /** The shirts of every case that a player has finished, by nation; a full locker has pages. */
-export function Locker({ collection }: { collection: CollectionPage }) {
+export default function Locker({ collection }: { collection: CollectionPage }) {
   const { count, page, pages } = collection;
   const items = collection.items as readonly Collectible<Look>[];
   return (
@@ -18,11 +18,17 @@ export function Locker({ collection }: { collection: CollectionPage }) {
           {pages > 1 && `. Page ${page} of ${pages}`}
         </p>
       </header>
-      <ShirtDefs />
+      <svg className="kit-wardrobe" width="0" height="0" aria-hidden="true">
+        <ShirtDefs />
+      </svg>
       <ul className="locker-shirts">
         {items.map(({ name, line, look }) => (
           <li key={name}>
-            {look && <ShirtPicture look={look} />}
+            {look && (
+              <svg className="kit-shirt" viewBox="0 0 120 126" role="img" aria-label={look.alt}>
+                <ShirtDrawing look={look} />
+              </svg>
+            )}
             <h3>{name}</h3>
             <p>{line}</p>
           </li>

@@ -31,7 +31,7 @@ export function Rail({ puzzle, state, place, action }: RailProps) {
                 {...(index === place && { "aria-current": "true" })}
               >
                 <span className="visually-hidden">Shirt {index + 1}: </span>
-                <ShirtPicture look={look} />
+                <ShirtPicture place={index} alt={look.alt} />
                 <span
                   className={`kit-tag digits ${shirt.told ? "is-named" : ""}`}
                   aria-hidden="true"

@@ -11,7 +11,11 @@ export const kitDetectiveScreen: GameScreen<KitPuzzle, KitAnswer, number, KitSta
   title: "Kit Detective",
   lead,
   showsProblems: true,
-  Live: livePart(async () => ({ Board: (await import("./kit-board")).KitBoard })),
+  Live: livePart(async () => {
+    const { KitBoard, loadWardrobe } = await import("./kit-board");
+    await loadWardrobe();
+    return { Board: KitBoard };
+  }),
   noun: "case",
   Ending: part("ending", () => import("./kit-ending")),
 };

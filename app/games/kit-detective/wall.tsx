@@ -10,7 +10,7 @@ export function Wall({ puzzle, state }: { puzzle: KitPuzzle; state: KitState }) 
         const { told, stars = 0 } = state.shirts[index] ?? {};
         return (
           <li key={look.alt}>
-            <ShirtPicture look={look} />
+            <ShirtPicture place={index} alt={look.alt} />
             <h2>{told?.nation}</h2>
             <Stars stars={stars} />
           </li>
