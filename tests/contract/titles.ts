@@ -224,9 +224,9 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     earned: (edition, moves) =>
       answerOf<KitAnswer>(edition).shirts.flatMap(({ told, notes }, shirt) => {
         const made = Math.max(0, moves - 8 * shirt);
-        const { nation, worn, story, source, id } = told;
+        const { nation, worn, story = "", id } = told;
         const read = notes.slice(0, Math.max(0, made - 1));
-        return made < 8 ? read : [...read, nation, worn, story, source, id];
+        return made < 8 ? read : [...read, nation, worn, story, id];
       }),
   },
   "keepy-uppy": {

@@ -1,5 +1,3 @@
-import type { Look } from "./look";
-
 /** The shirts of a case, the nations that each may be, and the notes in its file when the week is over. */
 export const SHIRTS = 9;
 export const SUSPECTS = 4;
@@ -11,8 +9,11 @@ export const MAX_STARS = 3;
 /** The score of a win, where no shirt was voided: more than half of all stars. */
 export const STARS_TO_WIN = Math.floor((SHIRTS * MAX_STARS) / 2) + 1;
 
-/** A case as it is shown: each shirt with the nations under suspicion. */
-export type KitPuzzle = { shirts: { look: Look; suspects: string[] }[] };
+/** A shirt on the rail: its description, what it is drawn from (`readDrawing`), and the nations under suspicion. */
+export type HungShirt = { alt: string; drawn: string; suspects: string[] };
+
+/** A case as it is shown. */
+export type KitPuzzle = { shirts: HungShirt[] };
 
 /** Whose shirt it is, and what is told of it once it has its name. */
 export type Told = {
@@ -21,8 +22,8 @@ export type Told = {
   nation: string;
   /** "Home shirt, 1978". */
   worn: string;
-  story: string;
-  source: string;
+  /** Gone at the end but for the last shirt: the stories are in the locker, and not in the end's few bytes. */
+  story?: string;
   isVoid?: true;
 };
 
@@ -35,7 +36,7 @@ export type ShirtState = {
   stars: number;
   /** The suspects that were ruled out, as places in its list. */
   struck: readonly number[];
-  /** The notes that were read. */
+  /** The notes that were read; none any more once it has its name. */
   notes: readonly string[];
   /** Null while it is in the dark. */
   told: Told | null;

@@ -16,7 +16,7 @@ export function editionByNumber(
   const hasVoid = shirts.some(({ id }) => voided.includes(id));
   return {
     number,
-    puzzle: { shirts: shirts.map(({ shirt, suspects }) => ({ look: lookOf(shirt), suspects })) },
+    puzzle: { shirts: shirts.map(({ shirt, suspects }) => ({ ...lookOf(shirt), suspects })) },
     answer: {
       shirts: shirts.map((record) => ({
         told: { ...toldOf(record), ...(voided.includes(record.id) && { isVoid: true as const }) },
@@ -28,14 +28,8 @@ export function editionByNumber(
 }
 
 function toldOf(record: ShirtRecord) {
-  const { id, nation, note, source } = record;
-  return {
-    id,
-    nation,
-    worn: wornText(record),
-    story: note,
-    source: `${source.title}, ${source.where}`,
-  };
+  const { id, nation, note } = record;
+  return { id, nation, worn: wornText(record), story: note };
 }
 
 /** "Women's away shirt, 2019". */

@@ -80,7 +80,7 @@ function Hand(props: BoardProps & { place: number }) {
         </h2>
         <Stars stars={shirt.stars} />
         <div key={place} className="kit-big">
-          <ShirtPicture place={place} alt={shown.look.alt} />
+          <ShirtPicture place={place} alt={shown.alt} />
         </div>
       </div>
       {shirt.told ? (

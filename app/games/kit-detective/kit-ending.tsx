@@ -5,7 +5,7 @@ import type { EndingProps } from "~/play/ending";
 import { FullTimeBoard } from "~/play/full-time";
 import { MatchReport, type ReportRow } from "~/play/match-report";
 import type { KitPuzzle, KitState } from "./case";
-import { foundText, sentence, starsText } from "./texts";
+import { sentence, starsText } from "./texts";
 
 /** Kit Detective at full time: the stars, and the stories of the shirts as the report. */
 export default function KitEnding({
@@ -19,7 +19,7 @@ export default function KitEnding({
       <AfterTheEnd playing={playing} verdict={verdict}>
         {!playing.attempt.isFriendly && (
           <a className="text-link" href={`${paths.titleStats(playing.slug)}#locker`}>
-            The nine hang in your locker
+            The nine hang in your locker, with their stories
           </a>
         )}
         <MatchReport rows={reportOf(state)} />
@@ -49,9 +49,8 @@ function reportOf({ shirts }: KitState): ReportRow[] {
         isRight: told.isVoid ? null : stars > 0,
         mark: told.isVoid ? "Void" : sentence(starsText(stars)),
         heading: told.nation,
-        answer: `${told.worn}. ${foundText(shirt)}`,
-        fact: told.story,
-        source: told.source,
+        answer: told.worn,
+        ...(told.story && { fact: told.story }),
         report: { href: paths.report("question", told.id), label: "Report this shirt" },
       },
     ];

@@ -1,14 +1,11 @@
 import type { CollectionPage } from "~/play/collection";
-import type { Collectible } from "~/play/title-statistics";
-import type { Look } from "./look";
 import { ShirtDefs, ShirtDrawing } from "./shirt-drawing";
 
 const ID = "locker";
 
 /** The shirts of every case that a player has finished, by nation; a full locker has pages. */
 export default function Locker({ collection }: { collection: CollectionPage }) {
-  const { count, page, pages } = collection;
-  const items = collection.items as readonly Collectible<Look>[];
+  const { items, count, page, pages } = collection;
   return (
     <section className="locker" aria-labelledby={ID}>
       <header>
@@ -22,15 +19,16 @@ export default function Locker({ collection }: { collection: CollectionPage }) {
         <ShirtDefs />
       </svg>
       <ul className="locker-shirts">
-        {items.map(({ name, line, look }) => (
+        {items.map(({ name, line, look, source }) => (
           <li key={name}>
             {look && (
               <svg className="kit-shirt" viewBox="0 0 120 126" role="img" aria-label={look.alt}>
-                <ShirtDrawing look={look} />
+                <ShirtDrawing drawn={look.drawn} />
               </svg>
             )}
             <h3>{name}</h3>
             <p>{line}</p>
+            {source && <p className="locker-source">Source: {source}</p>}
           </li>
         ))}
       </ul>

@@ -18,11 +18,11 @@ export function Rail({ puzzle, state, place, action }: RailProps) {
   return (
     <nav aria-label="The rail">
       <ol className="kit-rail">
-        {puzzle.shirts.map(({ look }, index) => {
+        {puzzle.shirts.map(({ alt }, index) => {
           const shirt = state.shirts[index];
           if (!shirt) return null;
           return (
-            <li key={look.alt}>
+            <li key={alt}>
               <Link
                 to={withPlace(action, index)}
                 replace
@@ -31,7 +31,7 @@ export function Rail({ puzzle, state, place, action }: RailProps) {
                 {...(index === place && { "aria-current": "true" })}
               >
                 <span className="visually-hidden">Shirt {index + 1}: </span>
-                <ShirtPicture place={index} alt={look.alt} />
+                <ShirtPicture place={index} alt={alt} />
                 <span
                   className={`kit-tag digits ${shirt.told ? "is-named" : ""}`}
                   aria-hidden="true"

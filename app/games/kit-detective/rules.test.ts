@@ -4,21 +4,14 @@ import { type KitAnswer, type KitPuzzle, MAX_STARS, NOTES, SHIRTS, SUSPECTS } fr
 import { MOVES, nameMove, readingMove, readMove } from "./moves";
 import { kitDetective } from "./rules";
 
-const look = {
-  alt: "Plain red.",
-  body: "#f00",
-  sleeves: "#f00",
-  collar: { kind: "v", colour: "#fff" },
-  trim: "#fff",
-  pattern: { kind: "plain", colours: [] },
-} as const;
+const shown = { alt: "Plain red.", drawn: "#f00 #f00 #fff #fff v  plain" };
 
 const places = Array.from(Array(SHIRTS).keys());
 const suspectsOf = (shirt: number) => ["A", "B", "C", "D"].map((letter) => `${letter}${shirt}`);
 /** The right nation of each shirt, as a place in its list. */
 const rightOf = (shirt: number) => shirt % SUSPECTS;
 const puzzle: KitPuzzle = {
-  shirts: places.map((shirt) => ({ look, suspects: suspectsOf(shirt) })),
+  shirts: places.map((shirt) => ({ ...shown, suspects: suspectsOf(shirt) })),
 };
 
 const answerWith = (...voided: number[]): KitAnswer => ({
@@ -28,7 +21,6 @@ const answerWith = (...voided: number[]): KitAnswer => ({
       nation: suspectsOf(shirt)[rightOf(shirt)] ?? "",
       worn: "Home shirt, 1990",
       story: `Story ${shirt}.`,
-      source: "A book",
       ...(voided.includes(shirt) && { isVoid: true as const }),
     },
     notes: Array.from({ length: NOTES }, (_, note) => `Note ${shirt}.${note + 1}.`),

@@ -40,7 +40,19 @@ function play(
     last = move;
     elapsed = at;
   }
-  return { shirts: states, last, elapsed };
+  return withoutStories({ shirts: states, last, elapsed });
+}
+
+/** At the end the stories are gone, but for the shirt that was named last. */
+function withoutStories(state: KitState): KitState {
+  if (!isOver(state) || state.last === null) return state;
+  const latest = readMove(state.last).shirt;
+  const shirts = state.shirts.map((shirt, place) => {
+    if (place === latest || !shirt.told) return shirt;
+    const { story: _, ...told } = shirt.told;
+    return { ...shirt, told };
+  });
+  return { ...state, shirts };
 }
 
 function afterName(
@@ -49,10 +61,11 @@ function afterName(
   suspect: number,
   nation: string | undefined,
 ): ShirtState {
-  if (nation === told.nation) return { ...before, told };
+  if (nation === told.nation) return { ...before, notes: [], told };
   const stars = Math.max(0, before.stars - WRONG);
   const struck = [...before.struck, suspect];
-  return { ...before, stars, struck, told: stars === 0 ? told : null };
+  if (stars === 0) return { stars, struck, notes: [], told };
+  return { ...before, stars, struck };
 }
 
 function afterReading(before: ShirtState, notes: readonly string[]): ShirtState {

@@ -1,4 +1,4 @@
-import type { Look } from "./look";
+import { type Drawing, readDrawing } from "./drawing";
 import { linesOf } from "./pattern";
 
 const BODY = "M46 14Q60 24 74 14L90 21Q85 36 88 50L90 108Q60 114 30 108L32 50Q35 36 30 21Z";
@@ -12,11 +12,16 @@ const SHORTS = "M33 100 31 122Q45 126 57 123L60 115 63 123Q75 126 89 122L87 100Z
 const FOLDS =
   "M33 52Q45 60 53 58Q44 65 32.6 58ZM87 52Q78 62 68 61Q77 67 87.4 58ZM41 70Q46 88 40 109Q37 88 41 70ZM80 66Q74 88 82 108Q86 88 80 66ZM58 82Q63 96 60 110Q55 98 58 82ZM20 34Q24 46 20 62Q17 46 20 34ZM100 34Q96 46 100 62Q103 46 100 34Z";
 
-/** What all shirts of a page share: the clip of the body, and the light that falls on it. */
+/** What all shirts of a page share: their cut, the light that falls on it, its folds and seams. */
 export function ShirtDefs() {
   return (
     <defs>
-      <clipPath id="kit-body">
+      <path id="kit-body" d={BODY} />
+      <path id="kit-sleeves" d={SLEEVES} />
+      <path id="kit-trim" d={CUFFS + HEM} />
+      <path id="kit-shorts" className="kit-edge" d={SHORTS} />
+      <path id="kit-edge" className="kit-edge" d={BODY + SLEEVES} />
+      <clipPath id="kit-clip">
         <path d={BODY} />
       </clipPath>
       <linearGradient id="kit-light">
@@ -26,21 +31,26 @@ export function ShirtDefs() {
         <stop offset=".62" stopColor="#777" stopOpacity=".02" />
         <stop offset="1" stopOpacity=".26" />
       </linearGradient>
+      <g id="kit-cloth">
+        <path d={BODY} fill="url(#kit-light)" />
+        <path d={SLEEVES} fill="url(#kit-light)" opacity=".5" />
+        <path className="kit-folds" d={FOLDS} />
+        <path className="kit-seams" d={BODY + SLEEVES} />
+      </g>
     </defs>
   );
 }
 
 /** A shirt, drawn from its look in a box of 120 by 126. `ShirtDefs` has to be on the page. */
-export function ShirtDrawing({ look }: { look: Look }) {
-  const { body, sleeves, trim, pattern, collar, shorts } = look;
+export function ShirtDrawing({ drawn }: { drawn: string }) {
+  const { body, sleeves, trim, pattern, collar, shorts } = readDrawing(drawn);
   return (
     <>
-      {shorts && <path className="kit-edge" d={SHORTS} />}
-      {shorts && <path d={SHORTS} fill={shorts} />}
-      <path className="kit-edge" d={BODY + SLEEVES} />
-      <path d={SLEEVES} fill={sleeves} />
-      <path d={BODY} fill={body} />
-      <g clipPath="url(#kit-body)" fill="none">
+      {shorts && <use href="#kit-shorts" fill={shorts} />}
+      <use href="#kit-edge" />
+      <use href="#kit-sleeves" fill={sleeves} />
+      <use href="#kit-body" fill={body} />
+      <g clipPath="url(#kit-clip)" fill="none">
         {linesOf(pattern).map(({ path, colour, width, dashes, offset }) => (
           <path
             key={path + colour}
@@ -51,11 +61,8 @@ export function ShirtDrawing({ look }: { look: Look }) {
           />
         ))}
       </g>
-      <path d={CUFFS + HEM} fill={trim} />
-      <path d={BODY} fill="url(#kit-light)" />
-      <path d={SLEEVES} fill="url(#kit-light)" opacity=".5" />
-      <path className="kit-folds" d={FOLDS} />
-      <path className="kit-seams" d={BODY + SLEEVES} />
+      <use href="#kit-trim" fill={trim} />
+      <use href="#kit-cloth" />
       <Collar {...collar} />
     </>
   );
@@ -64,7 +71,7 @@ export function ShirtDrawing({ look }: { look: Look }) {
 const NECK = "M46 14Q60 8 74 14";
 
 /** The collar, and the inside of the shirt that it shows. */
-function Collar({ kind, colour }: Look["collar"]) {
+function Collar({ kind, colour }: Drawing["collar"]) {
   const line = { fill: "none", stroke: colour, strokeWidth: 4.6 };
   switch (kind) {
     case "round":

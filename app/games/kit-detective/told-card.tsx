@@ -33,10 +33,7 @@ export function ToldCard({ shirt, told, next, action }: ToldCardProps) {
           Next shirt
         </LinkButton>
       )}
-      <p className="kit-source">
-        <span>Source: {told.source}</span>
-        <ReportLink record={told.id} label="Report this shirt" />
-      </p>
+      <ReportLink record={told.id} label="Report this shirt" />
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { Stars } from "./stars";
 export function Wall({ puzzle, state }: { puzzle: KitPuzzle; state: KitState }) {
   return (
     <ol className="kit-wall" aria-label="The nine shirts">
-      {puzzle.shirts.map(({ look }, index) => {
+      {puzzle.shirts.map(({ alt }, index) => {
         const { told, stars = 0 } = state.shirts[index] ?? {};
         return (
-          <li key={look.alt}>
-            <ShirtPicture place={index} alt={look.alt} />
+          <li key={alt}>
+            <ShirtPicture place={index} alt={alt} />
             <h2>{told?.nation}</h2>
             <Stars stars={stars} />
           </li>

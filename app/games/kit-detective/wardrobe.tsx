@@ -7,9 +7,9 @@ export default function Wardrobe({ shirts }: KitPuzzle) {
   return (
     <svg className="kit-wardrobe" width="0" height="0" aria-hidden="true">
       <ShirtDefs />
-      {shirts.map(({ look }, place) => (
-        <symbol key={look.alt} id={symbolOf(place)} viewBox="0 0 120 126">
-          <ShirtDrawing look={look} />
+      {shirts.map(({ alt, drawn }, place) => (
+        <symbol key={alt} id={symbolOf(place)} viewBox="0 0 120 126">
+          <ShirtDrawing drawn={drawn} />
         </symbol>
       ))}
     </svg>

@@ -1,4 +1,4 @@
-import type { Look } from "./look";
+import type { Drawing } from "./drawing";
 
 /** The width of the body, from side seam to side seam, in the picture's units. */
 const WIDTH = 60;
@@ -11,7 +11,7 @@ type Line = { path: string; colour: string; width?: number; dashes?: string; off
  * The lines of a pattern: each is a thick path, and stripes, hoops and checks are its dashes. They go beyond the body,
  * which clips them.
  */
-export function linesOf({ kind, colours }: Look["pattern"]): Line[] {
+export function linesOf({ kind, colours }: Drawing["pattern"]): Line[] {
   const count = colours.length;
   const place = (index: number) => (count - 1) / 2 - index;
   switch (kind) {
