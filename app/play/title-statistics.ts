@@ -7,8 +7,8 @@ export type Score = Pick<Result, "isWin" | "score" | "outOf">;
 export type Collectible = {
   name: string;
   line: string;
-  /** The description of its picture, and what it is drawn from, as the title's own component reads it. */
-  look?: { alt: string; drawn: string } | undefined;
+  /** Its record, and of its picture the description and what it is drawn from, as the title's component reads it. */
+  look?: { id: string; alt: string; drawn: string } | undefined;
   source?: string | undefined;
 };
 

@@ -10,6 +10,7 @@ import { gardens } from "~/games/keepy-uppy/editions.server";
 import type { KeepyPuzzle } from "~/games/keepy-uppy/garden";
 import { type KeepyAnswer, runAfter, runAtFirst, type Touch } from "~/games/keepy-uppy/rules";
 import type { KitAnswer, KitPuzzle } from "~/games/kit-detective/case";
+import { readShirt } from "~/games/kit-detective/hung-shirt";
 import { nameMove, readingMove } from "~/games/kit-detective/moves";
 import type { LinkUpAnswer, LinkUpPuzzle } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
@@ -100,7 +101,7 @@ function droppedTouches(edition: AnyEdition): Touch[] {
 
 /** The moves that name a shirt of a case rightly or wrongly. */
 function kitNames(edition: AnyEdition, shirt: number, isRight: boolean): number[] {
-  const { suspects } = (edition.puzzle as KitPuzzle).shirts[shirt] ?? { suspects: [] };
+  const { suspects } = readShirt((edition.puzzle as KitPuzzle).shirts[shirt]);
   const nation = answerOf<KitAnswer>(edition).shirts[shirt]?.told.nation;
   return suspects.flatMap((suspect, place) =>
     (suspect === nation) === isRight ? [nameMove(shirt, place)] : [],
@@ -218,15 +219,14 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
         const notes = [1, 2, 3, 4, 5, 6].map((note) => readingMove(shirt, note));
         return [first, ...notes, second];
       }),
-    records: (edition) => answerOf<KitAnswer>(edition).shirts.map(({ told }) => told.id),
+    records: (edition) => answerOf<KitAnswer>(edition).shirts.map(({ story }) => story.id),
     fields: (move) => ({ kit: String(move) }),
     refused: { kit: "x" },
     earned: (edition, moves) =>
-      answerOf<KitAnswer>(edition).shirts.flatMap(({ told, notes }, shirt) => {
+      answerOf<KitAnswer>(edition).shirts.flatMap(({ told, story, notes }, shirt) => {
         const made = Math.max(0, moves - 8 * shirt);
-        const { nation, worn, story = "", id } = told;
         const read = notes.slice(0, Math.max(0, made - 1));
-        return made < 8 ? read : [...read, nation, worn, story, id];
+        return made < 8 ? read : [...read, told.nation, told.worn, story.text, story.id];
       }),
   },
   "keepy-uppy": {

@@ -1,8 +1,8 @@
-import type { ShirtState } from "./case";
+import type { DarkShirt } from "./case";
 import { notesAfter, readingMove } from "./moves";
 import { dayOf, fileText, nextNote } from "./texts";
 
-type CaseFileProps = { shirt: ShirtState; place: number; daysIn: number; isBusy: boolean };
+type CaseFileProps = { shirt: DarkShirt; place: number; daysIn: number; isBusy: boolean };
 
 /** The file of the shirt in hand: the notes that were read, and the button to read the others. */
 export function CaseFile({ shirt, place, daysIn, isBusy }: CaseFileProps) {
@@ -16,7 +16,7 @@ export function CaseFile({ shirt, place, daysIn, isBusy }: CaseFileProps) {
         <ol>
           {shirt.notes.map((note, index) => (
             <li key={note}>
-              <span className="kit-day">{dayOf(index)}</span>
+              <b>{dayOf(index)}</b>
               {note}
             </li>
           ))}
@@ -25,12 +25,12 @@ export function CaseFile({ shirt, place, daysIn, isBusy }: CaseFileProps) {
       {text && (
         <button
           type="submit"
-          className="kit-open"
           name="kit"
           value={readingMove(place, available)}
           aria-disabled={isBusy}
         >
-          <span>{shirt.notes.length > 0 ? "Read on" : "Open the file"}</span> <small>{text}</small>
+          <span>{shirt.notes.length > 0 ? "Read on" : "Open the file"}</span>
+          <small>{text}</small>
         </button>
       )}
       {next && <p>{next}</p>}

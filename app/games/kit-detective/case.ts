@@ -9,42 +9,46 @@ export const MAX_STARS = 3;
 /** The score of a win, where no shirt was voided: more than half of all stars. */
 export const STARS_TO_WIN = Math.floor((SHIRTS * MAX_STARS) / 2) + 1;
 
-/** A shirt on the rail: its description, what it is drawn from (`readDrawing`), and the nations under suspicion. */
-export type HungShirt = { alt: string; drawn: string; suspects: string[] };
+/** A case as it is shown: its shirts, each as `writeShirt` has it. */
+export type KitPuzzle = { shirts: readonly string[] };
 
-/** A case as it is shown. */
-export type KitPuzzle = { shirts: HungShirt[] };
-
-/** Whose shirt it is, and what is told of it once it has its name. */
+/** Whose shirt it is. */
 export type Told = {
-  /** The id of its record. */
-  id: string;
   nation: string;
   /** "Home shirt, 1978". */
   worn: string;
-  /** Gone at the end but for the last shirt: the stories are in the locker, and not in the end's few bytes. */
-  story?: string;
   isVoid?: true;
 };
 
-/** What a case hides: of each shirt its name, and its file, from vague to nearly certain. */
-export type KitAnswer = { shirts: { told: Told; notes: string[] }[] };
+/** The record of a shirt, and what is told of it. */
+export type Story = { id: string; text: string };
 
-/** A shirt after the moves so far. */
-export type ShirtState = {
-  /** What its name is worth now, or was worth when it was found; 0 if the file gave it away. */
+/** What a case hides: of each shirt its name and story, and its file, from vague to nearly certain. */
+export type KitAnswer = { shirts: { told: Told; story: Story; notes: string[] }[] };
+
+/** A shirt in the dark. */
+export type DarkShirt = {
+  /** What its name is worth now. */
   stars: number;
   /** The suspects that were ruled out, as places in its list. */
   struck: readonly number[];
-  /** The notes that were read; none any more once it has its name. */
+  /** The notes that were read. */
   notes: readonly string[];
-  /** Null while it is in the dark. */
-  told: Told | null;
+  told?: undefined;
+};
+
+/** A shirt with its name. */
+export type NamedShirt = {
+  /** What its name was worth when it was found; 0 if the file gave it away. */
+  stars: number;
+  told: Told;
+  /** At the end that of the last shirt alone: the others are in the locker, and a page has few bytes. */
+  story?: Story;
 };
 
 /** What the player may see after the moves so far. */
 export type KitState = {
-  shirts: readonly ShirtState[];
+  shirts: readonly (DarkShirt | NamedShirt)[];
   /** The last move; null before the first. */
   last: number | null;
   /** The time of the last move, in milliseconds since the start. */

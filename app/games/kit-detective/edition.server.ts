@@ -2,6 +2,7 @@ import type { Edition } from "~/play/game";
 import type { KitAnswer, KitPuzzle } from "./case";
 import { caseByNumber } from "./editions.server";
 import type { ShirtRecord } from "./editions-file.server";
+import { writeShirt } from "./hung-shirt";
 import { lookOf } from "./look";
 import voidedOn from "./voided.json";
 
@@ -16,20 +17,22 @@ export function editionByNumber(
   const hasVoid = shirts.some(({ id }) => voided.includes(id));
   return {
     number,
-    puzzle: { shirts: shirts.map(({ shirt, suspects }) => ({ ...lookOf(shirt), suspects })) },
+    puzzle: {
+      shirts: shirts.map(({ shirt, suspects }) => writeShirt({ ...lookOf(shirt), suspects })),
+    },
     answer: {
       shirts: shirts.map((record) => ({
-        told: { ...toldOf(record), ...(voided.includes(record.id) && { isVoid: true as const }) },
+        told: {
+          nation: record.nation,
+          worn: wornText(record),
+          ...(voided.includes(record.id) && { isVoid: true as const }),
+        },
+        story: { id: record.id, text: record.note },
         notes: record.evidence.map(({ text }) => text),
       })),
     },
     ...(hasVoid && { hasVoid }),
   };
-}
-
-function toldOf(record: ShirtRecord) {
-  const { id, nation, note } = record;
-  return { id, nation, worn: wornText(record), story: note };
 }
 
 /** "Women's away shirt, 2019". */

@@ -5,6 +5,7 @@ import { part } from "~/play/part";
 import { TitleBar } from "~/play/title-bar";
 import type { KitPuzzle, KitState } from "./case";
 import { CaseFile } from "./case-file";
+import { readShirt } from "./hung-shirt";
 import { nameMove } from "./moves";
 import { firstDark, nextDark, placeIn, withPlace } from "./place";
 import { Rail } from "./rail";
@@ -31,14 +32,14 @@ export function KitBoard(props: BoardProps) {
   const place = placeIn(search) ?? first;
   const atFirst = useRef(attempt.moves.length).current;
   const isNew = attempt.moves.length > atFirst;
-  const suspectsOf = (of: number) => puzzle.shirts[of]?.suspects ?? [];
+  const suspectsOf = (of: number) => readShirt(puzzle.shirts[of]).suspects;
   return (
     <>
       <TitleBar title="Kit Detective" attempt={attempt} />
       <div className="kit">
         <Wardrobe shirts={puzzle.shirts} />
         {verdict ? (
-          <Wall puzzle={puzzle} state={state} />
+          <Wall puzzle={puzzle} state={state} action={action} />
         ) : (
           <>
             <Rail {...{ puzzle, state, place, action }} />
@@ -56,10 +57,11 @@ export function KitBoard(props: BoardProps) {
 /** The shirt in hand: whose is it? */
 function Hand(props: BoardProps & { place: number }) {
   const { puzzle, state, place, action, formFields, isBusy, onMove, daysIn } = props;
-  const [shown, shirt] = [puzzle.shirts[place], state.shirts[place]];
+  const { alt, suspects } = readShirt(puzzle.shirts[place]);
+  const shirt = state.shirts[place];
   const form = useRef<HTMLFormElement>(null);
   useFocusKept(form, place, state);
-  if (!shown || !shirt) return null;
+  if (!shirt) return null;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -80,16 +82,16 @@ function Hand(props: BoardProps & { place: number }) {
         </h2>
         <Stars stars={shirt.stars} />
         <div key={place} className="kit-big">
-          <ShirtPicture place={place} alt={shown.alt} />
+          <ShirtPicture place={place} alt={alt} />
         </div>
       </div>
       {shirt.told ? (
-        <ToldCard {...{ shirt, action }} told={shirt.told} next={nextDark(state, place)} />
+        <ToldCard {...{ shirt, action }} next={nextDark(state, place)} />
       ) : (
-        <div className="kit-question">
+        <div>
           <Talk {...props} />
           <div className="kit-suspects">
-            {shown.suspects.map((nation, suspect) => (
+            {suspects.map((nation, suspect) => (
               <Suspect
                 key={nation}
                 nation={nation}
@@ -108,7 +110,7 @@ function Hand(props: BoardProps & { place: number }) {
 
 /** Why a move was refused, what the last one did, or the rules. */
 function Talk({ puzzle, state, place, problem }: BoardProps & { place: number }) {
-  const said = talk(state, place, puzzle.shirts[place]?.suspects ?? []);
+  const said = talk(state, place, readShirt(puzzle.shirts[place]).suspects);
   return (
     <p
       className={`kit-talk ${problem ? "is-problem" : said ? "is-said" : ""}`}
@@ -139,8 +141,10 @@ function Suspect({ nation, move, isStruck, isBusy }: SuspectProps) {
 
 /** Moves the focus on when what had it is gone: to the next shirt, the shirt now in hand, or the first nation left. */
 function useFocusKept(form: { current: HTMLFormElement | null }, place: number, state: KitState) {
-  const { told, struck, notes } = state.shirts[place] ?? {};
-  const now = { place, isTold: told !== null, count: (struck?.length ?? 0) + (notes?.length ?? 0) };
+  const shirt = state.shirts[place];
+  const isTold = Boolean(shirt?.told);
+  const count = shirt && !shirt.told ? shirt.struck.length + shirt.notes.length : 0;
+  const now = { place, isTold, count };
   const before = useRef(now);
   useEffect(() => {
     const { current: last } = before;

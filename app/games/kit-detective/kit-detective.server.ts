@@ -69,6 +69,6 @@ function lockerOf(results: readonly Result[]): Collectible[] {
     name: `${record.nation}, ${wornText(record).toLowerCase()}`,
     line: record.note,
     source: `${record.source.title}, ${record.source.where}`,
-    look: lookOf(record.shirt),
+    look: { id: record.id, ...lookOf(record.shirt) },
   }));
 }

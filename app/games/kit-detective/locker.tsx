@@ -1,4 +1,5 @@
 import type { CollectionPage } from "~/play/collection";
+import { ReportLink } from "~/play/report-link";
 import { ShirtDefs, ShirtDrawing } from "./shirt-drawing";
 
 const ID = "locker";
@@ -29,6 +30,7 @@ export default function Locker({ collection }: { collection: CollectionPage }) {
             <h3>{name}</h3>
             <p>{line}</p>
             {source && <p className="locker-source">Source: {source}</p>}
+            {look && <ReportLink record={look.id} label="Report this shirt" />}
           </li>
         ))}
       </ul>

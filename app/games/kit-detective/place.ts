@@ -14,7 +14,7 @@ export function placeIn(search: URLSearchParams): number | null {
 export const firstDark = ({ shirts }: KitState): number =>
   Math.max(
     0,
-    shirts.findIndex(({ told }) => told === null),
+    shirts.findIndex(({ told }) => !told),
   );
 
 /** "3" for the third shirt; 0 for anything else than one of them. */
@@ -39,5 +39,5 @@ export const searchAfter = (_index: number, search: URLSearchParams): Record<str
 /** The next shirt in the dark after this one, round the rail; null if there is none. */
 export function nextDark({ shirts }: KitState, place: number): number | null {
   const order = shirts.map((_, step) => (place + 1 + step) % shirts.length);
-  return order.find((one) => one !== place && shirts[one]?.told === null) ?? null;
+  return order.find((one) => one !== place && !shirts[one]?.told) ?? null;
 }

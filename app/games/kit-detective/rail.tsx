@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { KitPuzzle, KitState } from "./case";
+import { readShirt } from "./hung-shirt";
 import { withPlace } from "./place";
 import { ShirtPicture } from "./shirt-picture";
 import { placeText } from "./texts";
@@ -18,11 +19,11 @@ export function Rail({ puzzle, state, place, action }: RailProps) {
   return (
     <nav aria-label="The rail">
       <ol className="kit-rail">
-        {puzzle.shirts.map(({ alt }, index) => {
+        {puzzle.shirts.map((text, index) => {
           const shirt = state.shirts[index];
           if (!shirt) return null;
           return (
-            <li key={alt}>
+            <li key={text}>
               <Link
                 to={withPlace(action, index)}
                 replace
@@ -31,7 +32,7 @@ export function Rail({ puzzle, state, place, action }: RailProps) {
                 {...(index === place && { "aria-current": "true" })}
               >
                 <span className="visually-hidden">Shirt {index + 1}: </span>
-                <ShirtPicture place={index} alt={alt} />
+                <ShirtPicture place={index} alt={readShirt(text).alt} />
                 <span
                   className={`kit-tag digits ${shirt.told ? "is-named" : ""}`}
                   aria-hidden="true"

@@ -1,79 +1,72 @@
 import type { TimedMove } from "~/play/attempt";
 import type { Game, Verdict } from "~/play/game";
 import {
+  type DarkShirt,
   type KitAnswer,
   type KitPuzzle,
   type KitState,
   MAX_STARS,
   NOTES,
   SHIRTS,
-  type ShirtState,
 } from "./case";
+import { readShirt } from "./hung-shirt";
 import { readMove } from "./moves";
 import { headline, refusals } from "./texts";
 
 /** The stars that a wrong nation costs. Opening the file costs one, but never the last one. */
 const WRONG = 2;
 
+type Shirt = KitState["shirts"][number];
+
 function play(
   { shirts }: KitPuzzle,
   { shirts: hidden }: KitAnswer,
   moves: readonly TimedMove<number>[],
 ): KitState {
-  const states: ShirtState[] = shirts.map(() => ({
-    stars: MAX_STARS,
-    struck: [],
-    notes: [],
-    told: null,
-  }));
+  const states: Shirt[] = shirts.map(() => ({ stars: MAX_STARS, struck: [], notes: [] }));
   let last: number | null = null;
   let elapsed = 0;
   for (const { move, at } of moves) {
     const { shirt, suspect, notes } = readMove(move);
     const [before, answer] = [states[shirt], hidden[shirt]];
     if (!before || !answer || before.told) continue;
-    const nation = shirts[shirt]?.suspects[suspect ?? -1];
     states[shirt] =
       notes === null
-        ? afterName(before, answer.told, suspect, nation)
+        ? afterName(before, answer, suspect, readShirt(shirts[shirt]).suspects)
         : afterReading(before, answer.notes.slice(0, notes));
     last = move;
     elapsed = at;
   }
-  return withoutStories({ shirts: states, last, elapsed });
-}
-
-/** At the end the stories are gone, but for the shirt that was named last. */
-function withoutStories(state: KitState): KitState {
-  if (!isOver(state) || state.last === null) return state;
-  const latest = readMove(state.last).shirt;
-  const shirts = state.shirts.map((shirt, place) => {
-    if (place === latest || !shirt.told) return shirt;
-    const { story: _, ...told } = shirt.told;
-    return { ...shirt, told };
-  });
-  return { ...state, shirts };
+  return withLastStory({ shirts: states, last, elapsed });
 }
 
 function afterName(
-  before: ShirtState,
-  told: KitAnswer["shirts"][number]["told"],
+  { stars: before, struck, notes }: DarkShirt,
+  { told, story }: KitAnswer["shirts"][number],
   suspect: number,
-  nation: string | undefined,
-): ShirtState {
-  if (nation === told.nation) return { ...before, notes: [], told };
-  const stars = Math.max(0, before.stars - WRONG);
-  const struck = [...before.struck, suspect];
-  if (stars === 0) return { stars, struck, notes: [], told };
-  return { ...before, stars, struck };
+  suspects: readonly string[],
+): Shirt {
+  if (suspects[suspect] === told.nation) return { stars: before, told, story };
+  const stars = Math.max(0, before - WRONG);
+  return stars === 0 ? { stars, told, story } : { stars, struck: [...struck, suspect], notes };
 }
 
-function afterReading(before: ShirtState, notes: readonly string[]): ShirtState {
+function afterReading(before: DarkShirt, notes: readonly string[]): DarkShirt {
   if (notes.length <= before.notes.length) return before;
   return { ...before, stars: Math.max(1, before.stars - 1), notes };
 }
 
-const isOver = ({ shirts }: KitState) => shirts.every(({ told }) => told !== null);
+/** At the end only the last shirt has its story. */
+function withLastStory(state: KitState): KitState {
+  if (!isOver(state) || state.last === null) return state;
+  const latest = readMove(state.last).shirt;
+  const shirts = state.shirts.map((shirt, place) =>
+    shirt.told && place !== latest ? { stars: shirt.stars, told: shirt.told } : shirt,
+  );
+  return { ...state, shirts };
+}
+
+const isOver = ({ shirts }: KitState) => shirts.every(({ told }) => told);
 
 function refuse(state: KitState, move: number): string | null {
   const { shirt: place, suspect, notes } = readMove(move);

@@ -72,7 +72,7 @@ const NECK = "M46 14Q60 8 74 14";
 
 /** The collar, and the inside of the shirt that it shows. */
 function Collar({ kind, colour }: Drawing["collar"]) {
-  const line = { fill: "none", stroke: colour, strokeWidth: 4.6 };
+  const line = { className: "kit-line", stroke: colour };
   switch (kind) {
     case "round":
       return (
@@ -111,11 +111,7 @@ function Collar({ kind, colour }: Drawing["collar"]) {
       return (
         <>
           <path className="kit-inside" d={`${NECK}Q67 20 63.5 22V43h-7V22Q53 20 46 14Z`} />
-          <path
-            {...line}
-            strokeWidth={3.4}
-            d="M45 13.4Q51 20 55.4 21.4V44.6H64.6V21.4Q69 20 75 13.4"
-          />
+          <path {...line} d="M45 13.4Q51 20 55.4 21.4V44.6H64.6V21.4Q69 20 75 13.4" />
           <path
             className="kit-lace"
             d="M56 25l8 4.6M64 25l-8 4.6M56 31l8 4.6M64 31l-8 4.6M56 37l8 4.6M64 37l-8 4.6"

@@ -1,5 +1,5 @@
 import type { Verdict } from "~/play/game";
-import { type KitState, MAX_STARS, NOTES, type ShirtState } from "./case";
+import { type DarkShirt, type KitState, MAX_STARS, NOTES } from "./case";
 import { readMove } from "./moves";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -43,7 +43,7 @@ const DAYS = ["Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
 export const dayOf = (note: number): string => DAYS[note] ?? "";
 
 /** What the file costs now, or that there is nothing new in it. */
-export function fileText({ stars, notes }: ShirtState, available: number): string {
+export function fileText({ stars, notes }: DarkShirt, available: number): string {
   const fresh = available - notes.length;
   if (fresh <= 0) return "";
   const cost = stars > 1 ? "costs a star" : "costs nothing now";
@@ -74,7 +74,7 @@ const FOUND = [
 ];
 
 /** How a shirt came to its name. */
-export const foundText = ({ stars }: Pick<ShirtState, "stars">): string => FOUND[stars] ?? "";
+export const foundText = ({ stars }: { stars: number }): string => FOUND[stars] ?? "";
 
 /** The screen reader announcement after a move, before the end. */
 export function announcement(state: KitState, suspects: (place: number) => readonly string[]) {
@@ -82,22 +82,14 @@ export function announcement(state: KitState, suspects: (place: number) => reado
   const { shirt: place } = readMove(state.last);
   const shirt = state.shirts[place];
   if (!shirt) return "";
-  const { told, notes } = shirt;
-  if (told) return `${told.nation}. ${foundText(shirt)}`;
+  if (shirt.told) return `${shirt.told.nation}. ${foundText(shirt)}`;
   const said = talk(state, place, suspects(place)) ?? "";
-  return readMove(state.last).notes === null ? said : `${said} ${notes.at(-1) ?? ""}`;
+  return readMove(state.last).notes === null ? said : `${said} ${shirt.notes.at(-1) ?? ""}`;
 }
 
 /** A shirt's place in the game: "Peru, two stars", or "in the dark". */
-export const placeText = ({ told, stars }: ShirtState): string =>
+export const placeText = ({ told, stars }: KitState["shirts"][number]): string =>
   told ? `${told.nation}, ${starsText(stars)}` : "in the dark";
-
-/** How many shirts have a name: "Seven of nine named". */
-export function progressText({ shirts }: KitState): string {
-  const named = shirts.filter(({ told }) => told !== null).length;
-  if (named === 0) return `${sentence(numberWord(shirts.length))} shirts in the dark`;
-  return `${sentence(numberWord(named))} of ${numberWord(shirts.length)} named`;
-}
 
 /** A sentence on a friend's result. */
 export function sharedSentence({ score, outOf }: Pick<Verdict, "score" | "outOf">): string {

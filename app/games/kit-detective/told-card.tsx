@@ -1,12 +1,11 @@
 import { LinkButton } from "~/look/ui/button";
 import { ReportLink } from "~/play/report-link";
-import type { ShirtState, Told } from "./case";
+import type { NamedShirt } from "./case";
 import { withPlace } from "./place";
 import { foundText } from "./texts";
 
 type ToldCardProps = {
-  shirt: ShirtState;
-  told: Told;
+  shirt: NamedShirt;
   /** The next shirt in the dark; null if there is none. */
   next: number | null;
   /** The address of the attempt. */
@@ -14,13 +13,16 @@ type ToldCardProps = {
 };
 
 /** What is told of the shirt in hand once it has its name, and the way to the next. */
-export function ToldCard({ shirt, told, next, action }: ToldCardProps) {
+export function ToldCard({ shirt, next, action }: ToldCardProps) {
+  const { told, story } = shirt;
   return (
     <div className={`kit-told ${shirt.stars > 0 ? "is-found" : ""}`}>
-      <p className="kit-found">{foundText(shirt)}</p>
+      <b>{foundText(shirt)}</b>
       <h3>{told.nation}</h3>
-      <p className="kit-worn">{told.worn}</p>
-      <p>{told.story}</p>
+      <p>
+        <strong>{told.worn}</strong>
+      </p>
+      <p>{story?.text}</p>
       {told.isVoid && <p>Something about this shirt was wrong, so it doesn't count.</p>}
       {next !== null && (
         <LinkButton
@@ -33,7 +35,7 @@ export function ToldCard({ shirt, told, next, action }: ToldCardProps) {
           Next shirt
         </LinkButton>
       )}
-      <ReportLink record={told.id} label="Report this shirt" />
+      {story && <ReportLink record={story.id} label="Report this shirt" />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { KitPuzzle } from "./case";
+import { readShirt } from "./hung-shirt";
 import { ShirtDefs, ShirtDrawing } from "./shirt-drawing";
 import { symbolOf } from "./shirt-picture";
 
@@ -7,9 +8,9 @@ export default function Wardrobe({ shirts }: KitPuzzle) {
   return (
     <svg className="kit-wardrobe" width="0" height="0" aria-hidden="true">
       <ShirtDefs />
-      {shirts.map(({ alt, drawn }, place) => (
-        <symbol key={alt} id={symbolOf(place)} viewBox="0 0 120 126">
-          <ShirtDrawing drawn={drawn} />
+      {shirts.map((text, place) => (
+        <symbol key={text} id={symbolOf(place)} viewBox="0 0 120 126">
+          <ShirtDrawing drawn={readShirt(text).drawn} />
         </symbol>
       ))}
     </svg>
