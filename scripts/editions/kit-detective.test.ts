@@ -88,6 +88,11 @@ describe("the promises of a shirt", () => {
       { shirt: { ...usualShirt("navy/sky"), pattern: { kind: "stripes" as const, colours: [] } } },
       "A pattern has colours, and plain has none.",
     ],
+    [
+      "checks of three colours",
+      { shirt: usualShirt("white/black checks:sky,navy") },
+      "Checks have one colour on the body.",
+    ],
     ["a maker", { note: "Made by Adidas." }, "It names a maker, a badge or a sponsor."],
     ["a denied word", { note: "What a bastard." }, "A denylist has one of its words."],
     ["a note that ages", { note: "Worn today." }, "Its note ages."],

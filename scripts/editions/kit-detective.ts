@@ -117,6 +117,7 @@ function shirtPromises(record: ShirtRecord, before: readonly ShirtRecord[]): Pro
     [before.some((one) => one.id === id), "Its id exists already."],
     [before.some((one) => one.note === note), "Its note exists already."],
     [(kind === "plain") !== (colours.length === 0), "A pattern has colours, and plain has none."],
+    [kind === "checks" && colours.length > 1, "Checks have one colour on the body."],
     [`${years.slice(0, 3)}0s` !== era, "Its years are of another era."],
     [
       (texts.toLowerCase().match(/[a-z]+/g) ?? []).some(isDenied),
