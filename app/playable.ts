@@ -10,6 +10,7 @@ export const playable = [
   "crossbar",
   "wall-pass",
   "keepy-uppy",
+  "kit-detective",
 ] as const;
 
 export type PlayableSlug = (typeof playable)[number];

@@ -1,11 +1,15 @@
-import type { ComponentType } from "react";
 import type { CollectionPage } from "~/play/collection";
+import { type Part, part } from "~/play/part";
 import type { PlayableSlug } from "~/playable";
-import { PhraseBook } from "./golden-word/phrase-book";
 
-/** How titles show what a player has collected (`TitleStatistics.collectibles`). */
-export const collections: Partial<
-  Record<PlayableSlug, ComponentType<{ collection: CollectionPage }>>
-> = {
-  "golden-word": PhraseBook,
+/**
+ * How titles show what a player has collected (`TitleStatistics.collectibles`). Nothing of it changes, so a page from
+ * the server has it as HTML, without the script of any title.
+ */
+export const collections: Partial<Record<PlayableSlug, Part<{ collection: CollectionPage }>>> = {
+  "golden-word": part("collection", async () => {
+    const { PhraseBook } = await import("./golden-word/phrase-book");
+    return { default: PhraseBook };
+  }),
+  "kit-detective": part("collection", () => import("./kit-detective/locker")),
 };

@@ -6,6 +6,7 @@ import { fullTimeQuizServer } from "./full-time-quiz/full-time-quiz.server";
 import { goldenWordServer } from "./golden-word/golden-word.server";
 import { higherLineServer } from "./higher-line/higher-line.server";
 import { keepyUppyServer } from "./keepy-uppy/keepy-uppy.server";
+import { kitDetectiveServer } from "./kit-detective/kit-detective.server";
 import { linkUpPlayServer } from "./link-up-play/link-up-play.server";
 import { wallPassServer } from "./wall-pass/wall-pass.server";
 
@@ -19,6 +20,7 @@ export const serverGames: Record<PlayableSlug, ServerGame> = {
   crossbar: crossbarServer,
   "wall-pass": wallPassServer,
   "keepy-uppy": keepyUppyServer,
+  "kit-detective": kitDetectiveServer,
 };
 
 /** What is reported by the id of a record, of whichever title; null for an unknown one. */

@@ -68,6 +68,8 @@ export type BoardProps<Puzzle = unknown, Move = unknown, State = unknown> = {
   /** The field values of a refused form, by name. */
   typed: Typed;
   isCurrent: boolean;
+  /** Full days since the edition came out, by the player's calendar. */
+  daysIn: number;
   clock: Clock;
   /** The clock's reading at the time of rendering, or its final value, in milliseconds. */
   elapsed: number;

@@ -29,6 +29,7 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
           {...{ attempt, state, verdict, typed, problem, isBusy, clock, elapsed }}
           puzzle={playing.puzzle}
           isCurrent={isCurrent}
+          daysIn={playing.daysIn}
           action={attemptAddress(slug, attempt, isCurrent)}
           formFields={<FormFields attempt={attempt} />}
           onMove={match.move}

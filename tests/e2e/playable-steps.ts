@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import grids from "../../app/games/crossbar/grids.json" with { type: "json" };
+import cases from "../../app/games/kit-detective/cases.json" with { type: "json" };
+import shirts from "../../app/games/kit-detective/shirts.json" with { type: "json" };
 import type { PlayableSlug } from "../../app/playable";
 import { rightCalls, wrongCall } from "./line-steps";
 import { editionOneDay } from "./quiz-steps";
@@ -57,6 +59,11 @@ const touchCount = (page: Page, count: number) =>
   page.getByText(`Touches ${count}`, { exact: true });
 
 const keepyTouches = [/^Knee/, /^Knee/, /^Knee/, /^Catch it/];
+
+/** The nations of Kit Detective's first case. */
+const kitNations = (cases[0]?.shirts ?? []).map(
+  (id) => shirts.find((shirt) => shirt.id === id)?.nation ?? "",
+);
 
 /** A title without steps does not compile. */
 export const titleSteps: Record<PlayableSlug, TitleSteps> = {
@@ -184,6 +191,29 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
     },
     async seeMoves(page, count) {
       await expect(touchCount(page, count)).toBeVisible();
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  "kit-detective": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: kitNations.length,
+    async makeMove(page, index) {
+      await page.getByRole("heading", { name: /^Shirt \d/ }).waitFor();
+      const next = page.getByRole("link", { name: "Next shirt" });
+      // Its story stays in hand until the player goes on, and is not there on a new page.
+      if (await next.isVisible()) {
+        await tabTo(page, next);
+        await page.keyboard.press("Enter");
+        await expect(next).toBeHidden();
+      }
+      const name = kitNations[index] ?? "";
+      await tabTo(page, page.getByRole("button", { name, exact: true }));
+      await page.keyboard.press("Enter");
+    },
+    async seeMoves(page, count) {
+      const rail = page.getByRole("navigation", { name: "The rail" });
+      await expect(rail.getByRole("link", { name: /three stars$/ })).toHaveCount(count);
+      await expect(rail.getByRole("link", { name: /in the dark$/ })).toHaveCount(9 - count);
     },
     end: (page) => page.getByRole("heading", { name: "Full time" }),
   },

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { collections } from "~/games/collections";
 import { statsStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import titleStatsStyles from "~/look/styles/title-stats.css?url";
@@ -33,6 +34,7 @@ export { ownPageHeaders as headers } from "~/platform/http/own-page";
 export async function loader({ request, context, params: { slug = "" } }: LoaderFunctionArgs) {
   if (titleOf(slug) === null) throw new Response(null, { status: 404, statusText: "Not Found" });
   if (!isPlayable(slug)) throw redirect(paths.game(slug));
+  await collections[slug]?.load();
   const player = await statsPlayer(request, context);
   const name = titleName(slug);
   const sheets = ownTitleStats(request, context, player, name);
