@@ -23,8 +23,9 @@ const MIN_DISTANCE = 16;
 const MIN_SHIRTS = 120;
 /** Shirts of one nation, in all. */
 const MAX_OF_A_NATION = 4;
-/** Shirts of each pattern. Halves are rare: no more of them could be confirmed. */
-const MIN_OF_A_PATTERN = 3;
+/** Shirts of each pattern; fewer halves, as no more of them could be confirmed. */
+const MIN_OF_A_PATTERN = 5;
+const MIN_OF_HALVES = 3;
 const MIN_OF_WOMEN = 18;
 /** Words that age a text, and those that no text may have: makers, badges, sponsors. */
 const AGEING = /\b(today|currently|nowadays|this year|so far|still)\b/i;
@@ -32,7 +33,7 @@ const MAKERS =
   /\b(adidas|nike|puma|umbro|admiral|kappa|lotto|hummel|diadora|reebok|le coq|macron|new balance|castore|sponsors?|crests?|trefoil)\b/i;
 
 /** What is known of a nation: where it is, the words that give it away, and the shirts that it usually wears. */
-export type Nation = { continent: string; words: string[]; usual: string[] };
+type Nation = { continent: string; words: string[]; usual: string[] };
 export type Nations = Readonly<Record<string, Nation>>;
 type Promises = (readonly [broken: boolean, reason: string])[];
 
@@ -91,7 +92,9 @@ export function kitProblems(
 export function quotaProblems(bank: readonly ShirtRecord[]): Problem[] {
   const count = (test: (record: ShirtRecord) => boolean) => bank.filter(test).length;
   const rare = PATTERNS.filter(
-    (kind) => count(({ shirt }) => shirt.pattern.kind === kind) < MIN_OF_A_PATTERN,
+    (kind) =>
+      count(({ shirt }) => shirt.pattern.kind === kind) <
+      (kind === "halves" ? MIN_OF_HALVES : MIN_OF_A_PATTERN),
   );
   const frequent = bank.find(
     (one) => count(({ nation }) => nation === one.nation) > MAX_OF_A_NATION,

@@ -59,7 +59,7 @@ export const PATTERNS = [
   "chevron",
 ] as const;
 
-export type PatternKind = (typeof PATTERNS)[number];
+type PatternKind = (typeof PATTERNS)[number];
 
 /** A shirt as parameters: what is drawn, described and compared. */
 export type Shirt = {
