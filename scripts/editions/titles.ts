@@ -5,6 +5,7 @@ import { fullTimeQuizCheck } from "./full-time-quiz";
 import { goldenWordCheck } from "./golden-word";
 import { higherLineCheck } from "./higher-line";
 import { keepyUppyCheck } from "./keepy-uppy";
+import { kitDetectiveCheck } from "./kit-detective";
 import { linkUpPlayCheck } from "./link-up-play";
 import type { TitleCheck } from "./title-check";
 import { wallPassCheck } from "./wall-pass";
@@ -18,6 +19,7 @@ const checks: Partial<Record<PlayableSlug, TitleCheck>> = {
   "link-up-play": linkUpPlayCheck,
   "wall-pass": wallPassCheck,
   "keepy-uppy": keepyUppyCheck,
+  "kit-detective": kitDetectiveCheck,
 };
 
 /** The promises of each title that has written editions. */

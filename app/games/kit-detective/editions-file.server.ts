@@ -6,7 +6,7 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const colour = z.enum(Object.keys(PALETTE) as [Colour, ...Colour[]]);
 
 /** The nations that are offered for a shirt. */
-export const SUSPECTS = 4;
+const SUSPECTS = 4;
 /** The pieces of evidence, one each day from Saturday to Thursday. */
 export const PIECES = 6;
 /** The shirts of a case. */

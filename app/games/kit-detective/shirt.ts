@@ -59,7 +59,7 @@ export const PATTERNS = [
   "chevron",
 ] as const;
 
-export type PatternKind = (typeof PATTERNS)[number];
+type PatternKind = (typeof PATTERNS)[number];
 
 /** A shirt as parameters: what is drawn, described and compared. */
 export type Shirt = {
@@ -69,7 +69,7 @@ export type Shirt = {
   /** Cuffs and hem. */
   trim: Colour;
   /**
-   * `colours` are those on the body: every second stripe, hoop or check, the half on the viewer's right, a row of diamonds across
+   * `colours` are those on the body: every second stripe, hoop or check (one colour), the half on the viewer's right, a row of diamonds across
    * the chest, or a sash's, band's or chevron's colours from the top. A plain shirt has none, the others one to three.
    */
   pattern: { kind: PatternKind; colours: Colour[] };
