@@ -9,8 +9,7 @@ import type { Call, LineAnswer } from "~/games/higher-line/rules";
 import { gardens } from "~/games/keepy-uppy/editions.server";
 import type { KeepyPuzzle } from "~/games/keepy-uppy/garden";
 import { type KeepyAnswer, runAfter, runAtFirst, type Touch } from "~/games/keepy-uppy/rules";
-import type { KitAnswer, KitPuzzle } from "~/games/kit-detective/case";
-import { readShirt } from "~/games/kit-detective/hung-shirt";
+import type { KitAnswer } from "~/games/kit-detective/case";
 import { nameMove, readingMove } from "~/games/kit-detective/moves";
 import type { LinkUpAnswer, LinkUpPuzzle } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
@@ -101,10 +100,9 @@ function droppedTouches(edition: AnyEdition): Touch[] {
 
 /** The moves that name a shirt of a case rightly or wrongly. */
 function kitNames(edition: AnyEdition, shirt: number, isRight: boolean): number[] {
-  const { suspects } = readShirt((edition.puzzle as KitPuzzle).shirts[shirt]);
-  const nation = answerOf<KitAnswer>(edition).shirts[shirt]?.told.nation;
-  return suspects.flatMap((suspect, place) =>
-    (suspect === nation) === isRight ? [nameMove(shirt, place)] : [],
+  const right = answerOf<KitAnswer>(edition).shirts[shirt]?.told.suspect;
+  return [0, 1, 2, 3].flatMap((suspect) =>
+    (suspect === right) === isRight ? [nameMove(shirt, suspect)] : [],
   );
 }
 
@@ -226,7 +224,7 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
       answerOf<KitAnswer>(edition).shirts.flatMap(({ told, story, notes }, shirt) => {
         const made = Math.max(0, moves - 8 * shirt);
         const read = notes.slice(0, Math.max(0, made - 1));
-        return made < 8 ? read : [...read, told.nation, told.worn, story.text, story.id];
+        return made < 8 ? read : [...read, told.worn, story.text, story.id];
       }),
   },
   "keepy-uppy": {

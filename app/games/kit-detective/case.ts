@@ -14,7 +14,8 @@ export type KitPuzzle = { shirts: readonly string[] };
 
 /** Whose shirt it is. */
 export type Told = {
-  nation: string;
+  /** The nation, as a place in its list of suspects. */
+  suspect: number;
   /** "Home shirt, 1978". */
   worn: string;
   isVoid?: true;

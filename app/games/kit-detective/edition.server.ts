@@ -23,7 +23,7 @@ export function editionByNumber(
     answer: {
       shirts: shirts.map((record) => ({
         told: {
-          nation: record.nation,
+          suspect: record.suspects.indexOf(record.nation),
           worn: wornText(record),
           ...(voided.includes(record.id) && { isVoid: true as const }),
         },

@@ -27,10 +27,12 @@ export default function Locker({ collection }: { collection: CollectionPage }) {
                 <ShirtDrawing drawn={look.drawn} />
               </svg>
             )}
-            <h3>{name}</h3>
-            <p>{line}</p>
-            {source && <p className="locker-source">Source: {source}</p>}
-            {look && <ReportLink record={look.id} label="Report this shirt" />}
+            <div>
+              <h3>{name}</h3>
+              <p>{line}</p>
+              {source && <p className="locker-source">Source: {source}</p>}
+              {look && <ReportLink record={look.id} label="Report this shirt" />}
+            </div>
           </li>
         ))}
       </ul>

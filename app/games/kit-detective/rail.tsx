@@ -20,6 +20,7 @@ export function Rail({ puzzle, state, place, action }: RailProps) {
     <nav aria-label="The rail">
       <ol className="kit-rail">
         {puzzle.shirts.map((text, index) => {
+          const { alt, suspects } = readShirt(text);
           const shirt = state.shirts[index];
           if (!shirt) return null;
           return (
@@ -32,14 +33,14 @@ export function Rail({ puzzle, state, place, action }: RailProps) {
                 {...(index === place && { "aria-current": "true" })}
               >
                 <span className="visually-hidden">Shirt {index + 1}: </span>
-                <ShirtPicture place={index} alt={readShirt(text).alt} />
+                <ShirtPicture place={index} alt={alt} />
                 <span
                   className={`kit-tag digits ${shirt.told ? "is-named" : ""}`}
                   aria-hidden="true"
                 >
                   {shirt.told ? `${shirt.stars}★` : "?"}
                 </span>
-                <span className="visually-hidden">{placeText(shirt)}</span>
+                <span className="visually-hidden">{placeText(shirt, suspects)}</span>
               </Link>
             </li>
           );

@@ -9,7 +9,6 @@ import {
   NOTES,
   SHIRTS,
 } from "./case";
-import { readShirt } from "./hung-shirt";
 import { readMove } from "./moves";
 import { headline, refusals } from "./texts";
 
@@ -32,7 +31,7 @@ function play(
     if (!before || !answer || before.told) continue;
     states[shirt] =
       notes === null
-        ? afterName(before, answer, suspect, readShirt(shirts[shirt]).suspects)
+        ? afterName(before, answer, suspect)
         : afterReading(before, answer.notes.slice(0, notes));
     last = move;
     elapsed = at;
@@ -44,9 +43,8 @@ function afterName(
   { stars: before, struck, notes }: DarkShirt,
   { told, story }: KitAnswer["shirts"][number],
   suspect: number,
-  suspects: readonly string[],
 ): Shirt {
-  if (suspects[suspect] === told.nation) return { stars: before, told, story };
+  if (suspect === told.suspect) return { stars: before, told, story };
   const stars = Math.max(0, before - WRONG);
   return stars === 0 ? { stars, told, story } : { stars, struck: [...struck, suspect], notes };
 }

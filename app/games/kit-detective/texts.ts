@@ -77,19 +77,31 @@ const FOUND = [
 export const foundText = ({ stars }: { stars: number }): string => FOUND[stars] ?? "";
 
 /** The screen reader announcement after a move, before the end. */
-export function announcement(state: KitState, suspects: (place: number) => readonly string[]) {
-  if (state.last === null) return "";
-  const { shirt: place } = readMove(state.last);
+export function announcement(
+  state: KitState,
+  suspectsOf: (place: number) => readonly string[],
+): string {
+  const { shirt: place, notes } = readMove(state.last ?? 0);
   const shirt = state.shirts[place];
-  if (!shirt) return "";
-  if (shirt.told) return `${shirt.told.nation}. ${foundText(shirt)}`;
-  const said = talk(state, place, suspects(place)) ?? "";
-  return readMove(state.last).notes === null ? said : `${said} ${shirt.notes.at(-1) ?? ""}`;
+  if (state.last === null || !shirt) return "";
+  const suspects = suspectsOf(place);
+  if (shirt.told) return `${nationOf(shirt, suspects)}. ${foundText(shirt)}`;
+  const said = talk(state, place, suspects) ?? "";
+  return notes === null ? said : `${said} ${shirt.notes.at(-1) ?? ""}`;
 }
 
-/** A shirt's place in the game: "Peru, two stars", or "in the dark". */
-export const placeText = ({ told, stars }: KitState["shirts"][number]): string =>
-  told ? `${told.nation}, ${starsText(stars)}` : "in the dark";
+/** The nation of a shirt; empty while it is in the dark. */
+export const nationOf = (
+  { told }: KitState["shirts"][number],
+  suspects: readonly string[],
+): string => (told && suspects[told.suspect]) ?? "";
+
+/** How a shirt hangs on the rail: "Peru, two stars", or "in the dark". */
+export const placeText = (
+  shirt: KitState["shirts"][number],
+  suspects: readonly string[],
+): string =>
+  shirt.told ? `${nationOf(shirt, suspects)}, ${starsText(shirt.stars)}` : "in the dark";
 
 /** A sentence on a friend's result. */
 export function sharedSentence({ score, outOf }: Pick<Verdict, "score" | "outOf">): string {

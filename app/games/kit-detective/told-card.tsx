@@ -2,10 +2,11 @@ import { LinkButton } from "~/look/ui/button";
 import { ReportLink } from "~/play/report-link";
 import type { NamedShirt } from "./case";
 import { withPlace } from "./place";
-import { foundText } from "./texts";
+import { foundText, nationOf } from "./texts";
 
 type ToldCardProps = {
   shirt: NamedShirt;
+  suspects: readonly string[];
   /** The next shirt in the dark; null if there is none. */
   next: number | null;
   /** The address of the attempt. */
@@ -13,12 +14,12 @@ type ToldCardProps = {
 };
 
 /** What is told of the shirt in hand once it has its name, and the way to the next. */
-export function ToldCard({ shirt, next, action }: ToldCardProps) {
+export function ToldCard({ shirt, suspects, next, action }: ToldCardProps) {
   const { told, story } = shirt;
   return (
     <div className={`kit-told ${shirt.stars > 0 ? "is-found" : ""}`}>
       <b>{foundText(shirt)}</b>
-      <h3>{told.nation}</h3>
+      <h3>{nationOf(shirt, suspects)}</h3>
       <p>
         <strong>{told.worn}</strong>
       </p>

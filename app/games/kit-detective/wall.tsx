@@ -3,26 +3,30 @@ import { readShirt } from "./hung-shirt";
 import { readMove } from "./moves";
 import { ShirtPicture } from "./shirt-picture";
 import { Stars } from "./stars";
+import { nationOf } from "./texts";
 import { ToldCard } from "./told-card";
 
 type WallProps = { puzzle: KitPuzzle; state: KitState; action: string };
 
 /** The case at its end: the shirt that was named last, and every shirt with its name and its stars. */
 export function Wall({ puzzle, state, action }: WallProps) {
-  const latest = state.shirts[state.last === null ? -1 : readMove(state.last).shirt];
+  const place = readMove(state.last ?? 0).shirt;
+  const latest = state.shirts[place];
+  const suspectsOf = (of: number) => readShirt(puzzle.shirts[of]).suspects;
   return (
     <>
-      {latest?.told && <ToldCard shirt={latest} next={null} action={action} />}
+      {latest?.told && (
+        <ToldCard shirt={latest} suspects={suspectsOf(place)} next={null} action={action} />
+      )}
       <ol className="kit-wall" aria-label="The nine shirts">
-        {puzzle.shirts.map((text, place) => {
-          const { alt } = readShirt(text);
-          const { told, stars = 0 } = state.shirts[place] ?? {};
+        {state.shirts.map((shirt, index) => {
+          const text = puzzle.shirts[index];
           return (
             <li key={text}>
-              <ShirtPicture place={place} alt={alt} />
-              <h2>{told?.nation}</h2>
-              {told?.worn}
-              <Stars stars={stars} />
+              <ShirtPicture place={index} alt={readShirt(text).alt} />
+              <h2>{nationOf(shirt, suspectsOf(index))}</h2>
+              {shirt.told?.worn}
+              <Stars stars={shirt.stars} />
             </li>
           );
         })}
