@@ -12,6 +12,7 @@ export const playable = [
   "keepy-uppy",
   "career-path",
   "spot-kick",
+  "kit-detective",
 ] as const;
 
 export type PlayableSlug = (typeof playable)[number];

@@ -7,6 +7,7 @@ import { fullTimeQuizServer } from "./full-time-quiz/full-time-quiz.server";
 import { goldenWordServer } from "./golden-word/golden-word.server";
 import { higherLineServer } from "./higher-line/higher-line.server";
 import { keepyUppyServer } from "./keepy-uppy/keepy-uppy.server";
+import { kitDetectiveServer } from "./kit-detective/kit-detective.server";
 import { linkUpPlayServer } from "./link-up-play/link-up-play.server";
 import { spotKickServer } from "./spot-kick/spot-kick.server";
 import { wallPassServer } from "./wall-pass/wall-pass.server";
@@ -23,6 +24,7 @@ export const serverGames: Record<PlayableSlug, ServerGame> = {
   "keepy-uppy": keepyUppyServer,
   "career-path": careerPathServer,
   "spot-kick": spotKickServer,
+  "kit-detective": kitDetectiveServer,
 };
 
 /** What is reported by the id of a record, of whichever title; null for an unknown one. */

@@ -6,6 +6,7 @@ import { fullTimeQuizCheck } from "./full-time-quiz";
 import { goldenWordCheck } from "./golden-word";
 import { higherLineCheck } from "./higher-line";
 import { keepyUppyCheck } from "./keepy-uppy";
+import { kitDetectiveCheck } from "./kit-detective";
 import { linkUpPlayCheck } from "./link-up-play";
 import { spotKickCheck } from "./spot-kick";
 import type { TitleCheck } from "./title-check";
@@ -22,6 +23,7 @@ const checks: Partial<Record<PlayableSlug, TitleCheck>> = {
   "wall-pass": wallPassCheck,
   "keepy-uppy": keepyUppyCheck,
   "spot-kick": spotKickCheck,
+  "kit-detective": kitDetectiveCheck,
 };
 
 /** The promises of each title that has written editions. */

@@ -3,6 +3,8 @@ import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import cases from "../../app/games/kit-detective/cases.json" with { type: "json" };
+import shirts from "../../app/games/kit-detective/shirts.json" with { type: "json" };
 import type { PlayableSlug } from "../../app/playable";
 import { screens, staticPaths } from "../fixtures/site";
 import { joinAs, newFan } from "../fixtures/test";
@@ -92,6 +94,18 @@ const kickAndDive = (count: number) =>
     ),
   );
 
+/** Opens the files of so many shirts, and names each wrongly, which ends it: for that the answers have to be known. */
+const nameShirts = (count: number) =>
+  play("kit-detective", (html) => {
+    const number = Number(/No\. (?:<!-- -->)?(\d+)/.exec(html)?.[1]);
+    const named = (cases[number - 1]?.shirts ?? []).slice(0, count);
+    return named.flatMap((id, place) => {
+      const { nation = "", suspects = [] } = shirts.find((shirt) => shirt.id === id) ?? {};
+      const right = suspects.indexOf(nation);
+      return [4, (right + 1) % 4].map((step) => ({ kit: String(10 * place + step) }));
+    });
+  });
+
 const states = [
   ...screens.map(({ name, path, signedIn }) => ({
     name,
@@ -179,6 +193,16 @@ const states = [
     name: "wall-pass-end",
     path: "/play/wall-pass",
     prepare: passAtBrick4(10),
+  },
+  {
+    name: "kit-detective-running",
+    path: "/play/kit-detective",
+    prepare: nameShirts(7),
+  },
+  {
+    name: "kit-detective-end",
+    path: "/play/kit-detective",
+    prepare: nameShirts(9),
   },
   {
     name: "keepy-uppy-running",

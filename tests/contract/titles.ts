@@ -11,6 +11,8 @@ import type { Call, LineAnswer } from "~/games/higher-line/rules";
 import { gardens } from "~/games/keepy-uppy/editions.server";
 import type { KeepyPuzzle } from "~/games/keepy-uppy/garden";
 import { type KeepyAnswer, runAfter, runAtFirst, type Touch } from "~/games/keepy-uppy/rules";
+import type { KitAnswer } from "~/games/kit-detective/case";
+import { nameMove, readingMove } from "~/games/kit-detective/moves";
 import type { LinkUpAnswer, LinkUpPuzzle } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
 import {
@@ -167,6 +169,16 @@ function shootOut(
   return null;
 }
 
+/** The moves that name a shirt of a case rightly or wrongly. */
+function kitNames(edition: AnyEdition, shirt: number, isRight: boolean): number[] {
+  const right = answerOf<KitAnswer>(edition).shirts[shirt]?.told.suspect;
+  return [0, 1, 2, 3].flatMap((suspect) =>
+    (suspect === right) === isRight ? [nameMove(shirt, suspect)] : [],
+  );
+}
+
+const kitShirts = (edition: AnyEdition) => [...answerOf<KitAnswer>(edition).shirts.keys()];
+
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
   win: (edition) => answerOf<TestAnswer>(edition).right,
@@ -274,6 +286,29 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     fields: (move) =>
       Object.fromEntries(slots.map((slot) => [slot.at, wordIn(String(move), slot)])),
     refused: { "1a": "pitch", "1d": "bench" },
+  },
+  "kit-detective": {
+    // With a wrong name in the place of the first move, the first shirt is named as well.
+    win: (edition) => [
+      readingMove(0, 1),
+      ...kitShirts(edition).flatMap((shirt) => kitNames(edition, shirt, true)),
+    ],
+    /** A wrong name, each note on its own, and another wrong name: eight moves a shirt. */
+    loss: (edition) =>
+      kitShirts(edition).flatMap((shirt) => {
+        const [first = 0, second = 0] = kitNames(edition, shirt, false);
+        const notes = [1, 2, 3, 4, 5, 6].map((note) => readingMove(shirt, note));
+        return [first, ...notes, second];
+      }),
+    records: (edition) => answerOf<KitAnswer>(edition).shirts.map(({ story }) => story.id),
+    fields: (move) => ({ kit: String(move) }),
+    refused: { kit: "x" },
+    earned: (edition, moves) =>
+      answerOf<KitAnswer>(edition).shirts.flatMap(({ told, story, notes }, shirt) => {
+        const made = Math.max(0, moves - 8 * shirt);
+        const read = notes.slice(0, Math.max(0, made - 1));
+        return made < 8 ? read : [...read, told.worn, story.text, story.id];
+      }),
   },
   "keepy-uppy": {
     win: (edition) => [...answerOf<KeepyAnswer>(edition).line, "b"],

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import careers from "../../app/games/career-path/careers/weeks-01-05.json" with { type: "json" };
 import grids from "../../app/games/crossbar/grids.json" with { type: "json" };
+import cases from "../../app/games/kit-detective/cases.json" with { type: "json" };
+import shirts from "../../app/games/kit-detective/shirts.json" with { type: "json" };
 import type { PlayableSlug } from "../../app/playable";
 import { rightCalls, wrongCall } from "./line-steps";
 import { editionOneDay } from "./quiz-steps";
@@ -85,6 +87,11 @@ const spotMoves = 9;
 
 /** The kicks of both sides, as the scoreboard has them. */
 const spotKicks = (page: Page) => page.locator(".spot-score [data-zone]");
+
+/** The nations of Kit Detective's first case. */
+const kitNations = (cases[0]?.shirts ?? []).map(
+  (id) => shirts.find((shirt) => shirt.id === id)?.nation ?? "",
+);
 
 /** A title without steps does not compile. */
 export const titleSteps: Record<PlayableSlug, TitleSteps> = {
@@ -274,5 +281,28 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
       await expect(page.locator(".choice.is-good")).toHaveCount(Math.min(1, count));
     },
     end: (page) => page.getByRole("dialog", { name: "Quiz complete" }),
+  },
+  "kit-detective": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: kitNations.length,
+    async makeMove(page, index) {
+      await page.getByRole("heading", { name: /^Shirt \d/ }).waitFor();
+      const next = page.getByRole("link", { name: "Next shirt" });
+      // Its story stays in hand until the player goes on, and is not there on a new page.
+      if (await next.isVisible()) {
+        await tabTo(page, next);
+        await page.keyboard.press("Enter");
+        await expect(next).toBeHidden();
+      }
+      const name = kitNations[index] ?? "";
+      await tabTo(page, page.getByRole("button", { name, exact: true }));
+      await page.keyboard.press("Enter");
+    },
+    async seeMoves(page, count) {
+      const rail = page.getByRole("navigation", { name: "The rail" });
+      await expect(rail.getByRole("link", { name: /three stars$/ })).toHaveCount(count);
+      await expect(rail.getByRole("link", { name: /in the dark$/ })).toHaveCount(9 - count);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
   },
 };

@@ -80,6 +80,21 @@ export const shareTexts: Record<PlayableSlug, TitleTexts> = {
     words: new RegExp(`^Higher Line No\\. 1 · 3/10\n3 right, then wrong${link("higher-line")}`),
     sentence: /^A fan held the line for 3 calls\. Your turn\.$/,
   },
+  "kit-detective": {
+    slug: "kit-detective",
+    name: "Kit Detective",
+    path: "/play/kit-detective",
+    now: titleSteps["kit-detective"].now,
+    label: "Share Results",
+    squares: new RegExp(
+      `^Kit Detective No\\. 1 · 27/27\n🟨{9}\n🟨{9}\n🟨{9}${link("kit-detective")}`,
+      "u",
+    ),
+    words: new RegExp(
+      `^Kit Detective No\\. 1 · 27/27\nStars along the rail: 3(, 3){8} of 3 each\\.${link("kit-detective")}`,
+    ),
+    sentence: /^A fan named every shirt on sight\. Your turn\.$/,
+  },
   "link-up-play": {
     slug: "link-up-play",
     name: "Link-Up Play",
