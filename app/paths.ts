@@ -5,7 +5,6 @@ export const paths = {
   quiz: "/play/full-time-quiz",
   playTitle: (slug: string) => `/play/${encodeURIComponent(slug)}`,
   moves: (slug: string) => `/play/${encodeURIComponent(slug)}/moves`,
-  playGame: (slug: string) => withSearch("/play", "", { game: slug }),
   games: "/games",
   gamesPage: "/games.json",
   game: (slug: string) => `/games/${encodeURIComponent(slug)}`,
