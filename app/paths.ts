@@ -6,7 +6,6 @@ export const paths = {
   playTitle: (slug: string) => `/play/${encodeURIComponent(slug)}`,
   spotKickDuel: "/play/spot-kick/duel",
   moves: (slug: string) => `/play/${encodeURIComponent(slug)}/moves`,
-  playGame: (slug: string) => withSearch("/play", "", { game: slug }),
   games: "/games",
   gamesPage: "/games.json",
   game: (slug: string) => `/games/${encodeURIComponent(slug)}`,

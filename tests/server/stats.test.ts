@@ -188,11 +188,6 @@ describe("a title's stats", () => {
     expect(text).toMatch(/<a[^>]*href="\/stats\/golden-word"[^>]*>Try again</);
   });
 
-  it("lead to the game's page for a title that can't be played yet", async () => {
-    const reply = await ask(server.address, "/stats/career-path");
-    expect([reply.status, headerOf(reply, "Location")]).toEqual([302, "/games/career-path"]);
-  });
-
   it("don't exist for any other slug", async () => {
     for (const slug of ["no-such-title", "__proto__"]) {
       expect((await ask(server.address, `/stats/${slug}`)).status).toBe(404);
