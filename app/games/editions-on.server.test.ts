@@ -6,14 +6,16 @@ import { editionsOn, firstEditionDate } from "./editions-on.server";
 setVariables();
 
 it("begins with the first edition of any title", () => {
-  expect(firstEditionDate).toBe("2026-11-21");
-  expect(editionsOn(firstEditionDate)).toEqual([
-    { slug: "full-time-quiz", date: "2026-11-21", number: 1 },
-  ]);
+  expect(firstEditionDate).toBe("2026-11-20");
+  expect(editionsOn("2026-11-21")).toContainEqual({
+    slug: "full-time-quiz",
+    date: "2026-11-21",
+    number: 1,
+  });
 });
 
 it("has no edition before it", () => {
-  expect(editionsOn("2026-11-20")).toEqual([]);
+  expect(editionsOn("2026-11-19")).toEqual([]);
 });
 
 it("has the editions of each title's schedule", () => {
