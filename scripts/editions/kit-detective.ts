@@ -46,7 +46,7 @@ export const kitDetectiveCheck: TitleCheck = {
   scheduleFile: `${FOLDER}/schedule.server.ts`,
   numbers: () => cases.map((_, index) => index + 1),
   check: () => {
-    const byReading = shirts.filter(({ source }) => source.kind !== "pictures").length;
+    const byReading = shirts.filter(({ source }) => source).length;
     return {
       problems: [...kitProblems(shirts, cases, nations), ...quotaProblems(shirts)],
       records: shirts.length,
@@ -114,7 +114,8 @@ const broken = (file: string, record: string, promises: Promises): Problem[] =>
 
 function shirtPromises(record: ShirtRecord, before: readonly ShirtRecord[]): Promises {
   const { id, note, shirt, years, era, evidence, source } = record;
-  const texts = [note, source.title, source.where, ...evidence.map(({ text }) => text)].join(" ");
+  const told = [source?.title ?? "", source?.where ?? "", ...evidence.map(({ text }) => text)];
+  const texts = [note, ...told].join(" ");
   const { kind, colours } = shirt.pattern;
   return [
     [before.some((one) => one.id === id), "Its id exists already."],
