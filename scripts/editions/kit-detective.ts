@@ -25,7 +25,7 @@ const MIN_SHIRTS = 120;
 const MAX_OF_A_NATION = 4;
 /** Shirts of each pattern; fewer halves, as no more of them could be confirmed. */
 const MIN_OF_A_PATTERN = 5;
-const MIN_OF_HALVES = 3;
+const MIN_OF_HALVES = 4;
 const MIN_OF_WOMEN = 18;
 /** Words that age a text, and those that no text may have: makers, badges, sponsors. */
 const AGEING = /\b(today|currently|nowadays|this year|so far|still)\b/i;
