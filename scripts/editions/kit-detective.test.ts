@@ -35,7 +35,7 @@ const record: ShirtRecord = {
     { text: "They won a final.", fits: ["Argentina"] },
     { text: "They dance the tango.", fits: ["Argentina"] },
   ],
-  source: { title: "The final", kind: "pictures", where: "29 June 1986" },
+  source: { title: "A history of shirts", kind: "article", where: "page 86" },
   asOf: "2026-11-22",
   difficulty: 1,
   continent: "South America",

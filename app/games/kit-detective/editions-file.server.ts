@@ -47,12 +47,10 @@ const recordSchema = z.strictObject({
   evidence: z
     .array(z.strictObject({ text: text.max(140), fits: z.array(text).min(1) }))
     .length(PIECES),
-  /** What was read, or by `pictures` the match whose photographs show it. */
-  source: z.strictObject({
-    title: text,
-    kind: z.enum(["article", "encyclopedia", "pictures"]),
-    where: text,
-  }),
+  /** What was read that describes the shirt; without it, its colours are those that are generally known. */
+  source: z
+    .strictObject({ title: text, kind: z.enum(["article", "encyclopedia"]), where: text })
+    .optional(),
   /** The date on which the record was last verified. */
   asOf: z.iso.date(),
   difficulty: z.union([z.literal(1), z.literal(2), z.literal(3)]),

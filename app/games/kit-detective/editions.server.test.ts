@@ -35,6 +35,10 @@ describe("the schema", () => {
     expect(editionsFileSchema.safeParse({ shirts: [record], cases: [first] }).success).toBe(true);
   });
 
+  it("takes a shirt that was not looked up", () => {
+    expect(editionsFileSchema.safeParse(withShirt({ source: undefined })).success).toBe(true);
+  });
+
   it.each([
     ["a colour that is none", withShirt({ shirt: { ...shirt, body: "blurple" } })],
     ["a pattern that is none", withShirt({ shirt: { ...shirt, pattern: { kind: "dots" } } })],
