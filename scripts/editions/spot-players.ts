@@ -39,7 +39,7 @@ const saveOdds = (zone: Zone, lean: Lean, odds: Odds): number =>
   likely(lean).reduce((sum, share, dive) => sum + share * reachOf(zone, dive as Zone, odds), 0);
 
 /** How likely a kick scores against a lean. */
-export const goalOdds = (zone: Zone, lean: Lean, odds: Odds): number =>
+const goalOdds = (zone: Zone, lean: Lean, odds: Odds): number =>
   (odds.aim[zone] ?? 0) * (1_000_000 - saveOdds(zone, lean, odds));
 
 /** How likely a dive stops what is on target. */
