@@ -68,7 +68,7 @@ function lockerOf(results: readonly Result[]): Collectible[] {
   return Array.from(shirts.values(), (record) => ({
     name: `${record.nation}, ${wornText(record).toLowerCase()}`,
     line: record.note,
-      ...(record.source && { source: `${record.source.title}, ${record.source.where}` }),
-      look: { id: record.id, ...lookOf(record.shirt) },
+    ...(record.source && { source: `${record.source.title}, ${record.source.where}` }),
+    look: { id: record.id, ...lookOf(record.shirt) },
   }));
 }

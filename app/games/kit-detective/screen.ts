@@ -9,6 +9,7 @@ import { kitDetective } from "./rules";
 export const kitDetectiveScreen: GameScreen<KitPuzzle, KitAnswer, number, KitState> = {
   rules: kitDetective,
   title: "Kit Detective",
+  period: "this week",
   lead,
   showsProblems: true,
   Live: livePart(async () => {

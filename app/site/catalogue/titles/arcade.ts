@@ -34,7 +34,7 @@ export const arcade = {
     monetization: "premium",
     priceCents: 4999,
     contentRating: "12+",
-    hasLeaderboards: true,
+    hasLeaderboards: false,
     published: "2026-04-02",
     heroAlt: "A goalkeeper dives the wrong way as the ball flies into the top corner",
     screenshotAlts: [

@@ -39,7 +39,7 @@ export const trivia = {
     tags: ["quiz", "daily", "against the clock", "two minutes"],
     monetization: "free",
     contentRating: "E",
-    hasLeaderboards: true,
+    hasLeaderboards: false,
     published: "2025-08-15",
     heroAlt:
       "A match ticket with a full-time clock at 0:41.2, five questions on its stub, and a referee's whistle",
@@ -84,7 +84,7 @@ export const trivia = {
     tags: ["higher or lower", "numbers", "stadiums", "streak"],
     monetization: "ad_supported",
     contentRating: "7+",
-    hasLeaderboards: true,
+    hasLeaderboards: false,
     published: "2026-02-12",
     heroAlt: "A ball bounces up columns marked 16, 24 and 32, towards one with a question mark",
     screenshotAlts: [
