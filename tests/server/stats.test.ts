@@ -169,7 +169,9 @@ describe("a title's stats", () => {
       await playWord(fan, daysBefore(schedule.firstDate, -index), [word]);
     }
     const read = await Promise.all(
-      [1, 2, 3, 4, 5].map(async (number) => (await fan.see(`${page}?page=${number}`, on(end))).text),
+      [1, 2, 3, 4, 5].map(
+        async (number) => (await fan.see(`${page}?page=${number}`, on(end))).text,
+      ),
     );
     for (const text of read) {
       expect(brotliCompressSync(text).length).toBeLessThanOrEqual(12 * 1024);

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { Badge } from "~/look/ui/badge";
-import { LinkButton } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
 import { StepBackLink } from "~/look/ui/step-back-link";
 import { paths } from "~/paths";
