@@ -19,7 +19,7 @@ export function ToldCard({ shirt, suspects, next, action }: ToldCardProps) {
   return (
     <div className={`kit-told ${shirt.stars > 0 ? "is-found" : ""}`}>
       <b>{foundText(shirt)}</b>
-      <h3>{nationOf(shirt, suspects)}</h3>
+      <h2>{nationOf(shirt, suspects)}</h2>
       <p>
         <strong>{told.worn}</strong>
       </p>
