@@ -3,6 +3,8 @@ import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import cases from "../../app/games/kit-detective/cases.json" with { type: "json" };
+import shirts from "../../app/games/kit-detective/shirts.json" with { type: "json" };
 import type { PlayableSlug } from "../../app/playable";
 import { screens, staticPaths } from "../fixtures/site";
 import { joinAs, newFan } from "../fixtures/test";
@@ -68,6 +70,41 @@ const passAtBrick4 = (count: number) =>
   play("wall-pass", () => Array(count).fill({ brick: "4", weight: "firm" }));
 /** Knees in the first garden: two wobbles, and the third drops the ball. */
 const touchBall = (count: number) => play("keepy-uppy", () => Array(count).fill({ touch: "k" }));
+
+const passStops = (count: number) =>
+  play("career-path", () => Array(count).fill({ career: "1", next: "1" }));
+
+/** Goes on to the end of each career, whose number of stops its page says. */
+async function missCareers(request: APIRequestContext) {
+  await passStops(0)(request);
+  const moves: Record<string, string>[] = [];
+  for (const career of ["1", "2", "3", "4", "5", "6"]) {
+    const html = await (await request.get(`/play/career-path?career=${career}`)).text();
+    const stops = Number(/Stop \D*1\D*of\D*(\d)/.exec(html)?.[1]);
+    moves.push(...Array(stops).fill({ career, next: "1" }));
+  }
+  await play("career-path", () => moves)(request);
+}
+
+/** Kicks high to the left, and dives high in the middle. */
+const kickAndDive = (count: number) =>
+  play("spot-kick", () =>
+    Array.from({ length: count }, (_, place) =>
+      place % 2 === 0 ? { zone: "0", style: "placed" } : { dive: "1" },
+    ),
+  );
+
+/** Opens the files of so many shirts, and names each wrongly, which ends it: for that the answers have to be known. */
+const nameShirts = (count: number) =>
+  play("kit-detective", (html) => {
+    const number = Number(/No\. (?:<!-- -->)?(\d+)/.exec(html)?.[1]);
+    const named = (cases[number - 1]?.shirts ?? []).slice(0, count);
+    return named.flatMap((id, place) => {
+      const { nation = "", suspects = [] } = shirts.find((shirt) => shirt.id === id) ?? {};
+      const right = suspects.indexOf(nation);
+      return [4, (right + 1) % 4].map((step) => ({ kit: String(10 * place + step) }));
+    });
+  });
 
 const states = [
   ...screens.map(({ name, path, signedIn }) => ({
@@ -158,6 +195,16 @@ const states = [
     prepare: passAtBrick4(10),
   },
   {
+    name: "kit-detective-running",
+    path: "/play/kit-detective",
+    prepare: nameShirts(7),
+  },
+  {
+    name: "kit-detective-end",
+    path: "/play/kit-detective",
+    prepare: nameShirts(9),
+  },
+  {
     name: "keepy-uppy-running",
     path: "/play/keepy-uppy",
     prepare: touchBall(2),
@@ -166,6 +213,26 @@ const states = [
     name: "keepy-uppy-end",
     path: "/play/keepy-uppy",
     prepare: touchBall(4),
+  },
+  {
+    name: "career-path-running",
+    path: "/play/career-path?career=1&q=a",
+    prepare: passStops(2),
+  },
+  {
+    name: "career-path-end",
+    path: "/play/career-path",
+    prepare: missCareers,
+  },
+  {
+    name: "spot-kick-running",
+    path: "/play/spot-kick",
+    prepare: kickAndDive(3),
+  },
+  {
+    name: "spot-kick-end",
+    path: "/play/spot-kick",
+    prepare: kickAndDive(20),
   },
 ];
 

@@ -1,3 +1,5 @@
+import type { CareerAnswer } from "~/games/career-path/career";
+import { codeIn, moveOf, placeIn } from "~/games/career-path/move";
 import { slots, wordIn } from "~/games/crossbar/grid";
 import type { CrossbarAnswer } from "~/games/crossbar/rules";
 import { type DailyAnswer, type DailyPuzzle, SUBSTITUTION } from "~/games/daily-quiz/rules";
@@ -9,8 +11,19 @@ import type { Call, LineAnswer } from "~/games/higher-line/rules";
 import { gardens } from "~/games/keepy-uppy/editions.server";
 import type { KeepyPuzzle } from "~/games/keepy-uppy/garden";
 import { type KeepyAnswer, runAfter, runAtFirst, type Touch } from "~/games/keepy-uppy/rules";
+import type { KitAnswer } from "~/games/kit-detective/case";
+import { nameMove, readingMove } from "~/games/kit-detective/moves";
 import type { LinkUpAnswer, LinkUpPuzzle } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
+import {
+  diveAt,
+  kickAt,
+  type SpotAnswer,
+  type SpotMove,
+  type SpotPuzzle,
+} from "~/games/spot-kick/rules";
+import { type Shot, styles, zones } from "~/games/spot-kick/shot";
+import { standingOf } from "~/games/spot-kick/standing";
 import { passesOf } from "~/games/wall-pass/line";
 import { PASSES, type Pass, type WallAnswer, type WallPuzzle } from "~/games/wall-pass/rules";
 import type { Edition } from "~/play/game";
@@ -96,6 +109,76 @@ function droppedTouches(edition: AnyEdition): Touch[] {
   return moves;
 }
 
+/** All texts of a value, at any depth. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsOf);
+
+/** For each career as many wrong names as it has stations, which say nothing of the week. */
+const wrongNames = (edition: AnyEdition): string[] => {
+  const { careers, names } = answerOf<CareerAnswer>(edition);
+  const secrets = textsOf(careers);
+  const wrong = [...names].filter(([, name]) => !secrets.some((secret) => name.includes(secret)));
+  return careers.flatMap(({ stations }, place) =>
+    stations.map((_, stop) => moveOf(place + 1, wrong[stop]?.[0])),
+  );
+};
+
+/** What is shown of careers after so many wrong names: their stations so far, and all of those that are over. */
+const shownCareers = (edition: AnyEdition, count: number): string[] => {
+  const { careers } = answerOf<CareerAnswer>(edition);
+  const moves = wrongNames(edition).slice(0, count);
+  const shown = careers.flatMap((career, place) => {
+    const stops = moves.filter((move) => placeIn(move) === place).length + 1;
+    const isOver = stops > career.stations.length;
+    return textsOf(isOver ? career : career.stations.slice(0, stops));
+  });
+  return textsOf(careers).filter((text) => shown.some((one) => one.includes(text)));
+};
+
+/** A shoot-out that ends like this, by trying for each move a goal and none; a lost one with few goals. */
+function shootOut(
+  edition: AnyEdition,
+  wanted: "won" | "lost",
+  mine: readonly Shot[] = [],
+  theirs: readonly Shot[] = [],
+): SpotMove[] | null {
+  const standing = standingOf(mine, theirs);
+  if (standing) return standing === wanted ? [] : null;
+  const puzzle = edition.puzzle as SpotPuzzle;
+  const pair = answerOf<SpotAnswer>(edition).pairs[theirs.length];
+  if (!pair) return null;
+  const isDive = mine.length > theirs.length;
+  const made = (move: SpotMove) =>
+    "dive" in move ? diveAt(puzzle, theirs.length, move, pair) : kickAt(puzzle, mine, move, pair);
+  const moves: SpotMove[] = isDive
+    ? zones.map((dive) => ({ dive }))
+    : zones.flatMap((zone) => styles.map((style) => ({ zone, style })));
+  const isGoal = (move: SpotMove) => made(move).outcome === "goal";
+  const isGoalFirst = wanted === "won" && !isDive;
+  const tries = [isGoalFirst, !isGoalFirst].map((wish) =>
+    moves.find((move) => isGoal(move) === wish),
+  );
+  for (const move of tries) {
+    if (!move) continue;
+    const next = isDive
+      ? ([mine, [...theirs, made(move)]] as const)
+      : ([[...mine, made(move)], theirs] as const);
+    const rest = shootOut(edition, wanted, ...next);
+    if (rest) return [move, ...rest];
+  }
+  return null;
+}
+
+/** The moves that name a shirt of a case rightly or wrongly. */
+function kitNames(edition: AnyEdition, shirt: number, isRight: boolean): number[] {
+  const right = answerOf<KitAnswer>(edition).shirts[shirt]?.told.suspect;
+  return [0, 1, 2, 3].flatMap((suspect) =>
+    (suspect === right) === isRight ? [nameMove(shirt, suspect)] : [],
+  );
+}
+
+const kitShirts = (edition: AnyEdition) => [...answerOf<KitAnswer>(edition).shirts.keys()];
+
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
   win: (edition) => answerOf<TestAnswer>(edition).right,
@@ -128,6 +211,18 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
       return { brick: String(brick), weight };
     },
     refused: { brick: "8", weight: "firm" },
+  },
+  "spot-kick": {
+    win: (edition) => shootOut(edition, "won") ?? [],
+    loss: (edition) => shootOut(edition, "lost") ?? [],
+    records: ({ number }) => [`keeper-${number}`],
+    fields: (move) =>
+      Object.fromEntries(
+        Object.entries(move as SpotMove).map(([name, value]) => [name, String(value)]),
+      ),
+    refused: { zone: "9", style: "placed" },
+    // The names of the styles are on the board.
+    earned: () => [...styles],
   },
   "golden-word": {
     win: (edition) => [answerOf<GoldenAnswer>(edition).word],
@@ -192,12 +287,48 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
       Object.fromEntries(slots.map((slot) => [slot.at, wordIn(String(move), slot)])),
     refused: { "1a": "pitch", "1d": "bench" },
   },
+  "kit-detective": {
+    // With a wrong name in the place of the first move, the first shirt is named as well.
+    win: (edition) => [
+      readingMove(0, 1),
+      ...kitShirts(edition).flatMap((shirt) => kitNames(edition, shirt, true)),
+    ],
+    /** A wrong name, each note on its own, and another wrong name: eight moves a shirt. */
+    loss: (edition) =>
+      kitShirts(edition).flatMap((shirt) => {
+        const [first = 0, second = 0] = kitNames(edition, shirt, false);
+        const notes = [1, 2, 3, 4, 5, 6].map((note) => readingMove(shirt, note));
+        return [first, ...notes, second];
+      }),
+    records: (edition) => answerOf<KitAnswer>(edition).shirts.map(({ story }) => story.id),
+    fields: (move) => ({ kit: String(move) }),
+    refused: { kit: "x" },
+    earned: (edition, moves) =>
+      answerOf<KitAnswer>(edition).shirts.flatMap(({ told, story, notes }, shirt) => {
+        const made = Math.max(0, moves - 8 * shirt);
+        const read = notes.slice(0, Math.max(0, made - 1));
+        return made < 8 ? read : [...read, told.worn, story.text, story.id];
+      }),
+  },
   "keepy-uppy": {
     win: (edition) => [...answerOf<KeepyAnswer>(edition).line, "b"],
     loss: droppedTouches,
     records: ({ number }) => [gardens[number - 1]?.id ?? ""],
     fields: (move) => ({ touch: String(move) }),
     refused: { touch: "r" },
+  },
+  "career-path": {
+    win: (edition) =>
+      answerOf<CareerAnswer>(edition).careers.map(({ code }, place) => moveOf(place + 1, code)),
+    loss: wrongNames,
+    records: (edition) => answerOf<CareerAnswer>(edition).careers.map(({ id }) => id),
+    fields: (move) => {
+      const career = String(placeIn(String(move)) + 1);
+      const guess = codeIn(String(move));
+      return guess ? { career, guess } : { career, next: "1" };
+    },
+    refused: { career: "1", guess: "zzzz" },
+    earned: shownCareers,
   },
 };
 

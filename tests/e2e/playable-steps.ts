@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import careers from "../../app/games/career-path/careers/weeks-01-05.json" with { type: "json" };
 import grids from "../../app/games/crossbar/grids.json" with { type: "json" };
+import cases from "../../app/games/kit-detective/cases.json" with { type: "json" };
+import shirts from "../../app/games/kit-detective/shirts.json" with { type: "json" };
 import type { PlayableSlug } from "../../app/playable";
 import { rightCalls, wrongCall } from "./line-steps";
 import { editionOneDay } from "./quiz-steps";
@@ -57,6 +60,38 @@ const touchCount = (page: Page, count: number) =>
   page.getByText(`Touches ${count}`, { exact: true });
 
 const keepyTouches = [/^Knee/, /^Knee/, /^Knee/, /^Catch it/];
+
+/** The number of the career in hand, from 1 on. */
+async function careerInHand(page: Page): Promise<number> {
+  const heading = await page.getByRole("heading", { name: /^Career \d/ }).innerText();
+  return Number(/\d/.exec(heading));
+}
+
+/** Names the player of the career in hand. */
+async function nameCareer(page: Page, name: string): Promise<void> {
+  const hasScript = (await page.locator("html").getAttribute("data-hydrated")) !== null;
+  await tabTo(page, page.getByLabel("Whose career is it?"));
+  await page.keyboard.type(name);
+  if (hasScript) {
+    await page.getByRole("option", { name, exact: true }).waitFor();
+    await page.keyboard.press("ArrowDown");
+  } else {
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("button", { name, exact: true }));
+  }
+  await page.keyboard.press("Enter");
+}
+
+/** High left, and dives to where the first keeper saves: five kicks, four of them goals, and two saves. */
+const spotMoves = 9;
+
+/** The kicks of both sides, as the scoreboard has them. */
+const spotKicks = (page: Page) => page.locator(".spot-score [data-zone]");
+
+/** The nations of Kit Detective's first case. */
+const kitNations = (cases[0]?.shirts ?? []).map(
+  (id) => shirts.find((shirt) => shirt.id === id)?.nation ?? "",
+);
 
 /** A title without steps does not compile. */
 export const titleSteps: Record<PlayableSlug, TitleSteps> = {
@@ -187,6 +222,44 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
     },
     end: (page) => page.getByRole("heading", { name: "Full time" }),
   },
+  "career-path": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: 6,
+    async makeMove(page) {
+      const next = page.getByRole("link", { name: /^Next: / });
+      if (await next.isVisible()) {
+        await tabTo(page, next);
+        await page.keyboard.press("Enter");
+        await expect(next).toBeHidden();
+      }
+      const name = careers[(await careerInHand(page)) - 1]?.name ?? "";
+      await nameCareer(page, name);
+      await expect(page.getByRole("heading", { name, exact: true }).first()).toBeVisible();
+    },
+    async seeMoves(page, count) {
+      const week = page.getByRole("navigation", { name: "This week's careers" });
+      await expect(week.getByRole("link", { name: /: Scout/ })).toHaveCount(count);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  "spot-kick": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: spotMoves,
+    async makeMove(page, index) {
+      const zone = index % 2 === 0 ? /^High left/ : /^High middle/;
+      await tabTo(page, page.getByRole("button", { name: zone }));
+      // A second press so soon is a slip, and does not count.
+      await expect(async () => {
+        await page.keyboard.press("Enter");
+        await expect(spotKicks(page)).toHaveCount(index + 1, { timeout: 200 });
+      }).toPass();
+    },
+    async seeMoves(page, count) {
+      await expect(page.getByRole("list", { name: "Kicks: You" })).toBeVisible();
+      await expect(spotKicks(page)).toHaveCount(count);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
   "full-time-quiz": {
     now: editionOneDay,
     moves: 5,
@@ -208,5 +281,28 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
       await expect(page.locator(".choice.is-good")).toHaveCount(Math.min(1, count));
     },
     end: (page) => page.getByRole("dialog", { name: "Quiz complete" }),
+  },
+  "kit-detective": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: kitNations.length,
+    async makeMove(page, index) {
+      await page.getByRole("heading", { name: /^Shirt \d/ }).waitFor();
+      const next = page.getByRole("link", { name: "Next shirt" });
+      // Its story stays in hand until the player goes on, and is not there on a new page.
+      if (await next.isVisible()) {
+        await tabTo(page, next);
+        await page.keyboard.press("Enter");
+        await expect(next).toBeHidden();
+      }
+      const name = kitNations[index] ?? "";
+      await tabTo(page, page.getByRole("button", { name, exact: true }));
+      await page.keyboard.press("Enter");
+    },
+    async seeMoves(page, count) {
+      const rail = page.getByRole("navigation", { name: "The rail" });
+      await expect(rail.getByRole("link", { name: /three stars$/ })).toHaveCount(count);
+      await expect(rail.getByRole("link", { name: /in the dark$/ })).toHaveCount(9 - count);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
   },
 };

@@ -40,6 +40,8 @@ const posts: Record<string, [path: string, fields: Record<string, string>]> = {
   ...Object.fromEntries(
     playable.map((slug) => [`/play/${slug}`, [`/play/${slug}`, { intent: "start" }]]),
   ),
+  "/play/spot-kick/duel": ["/play/spot-kick/duel", {}],
+  "/play/spot-kick/duel/:code": ["/play/spot-kick/duel/abcdefghijklmnopqrstuv", {}],
   "/play/:slug/moves": ["/play/full-time-quiz/moves", { intent: "start" }],
 };
 

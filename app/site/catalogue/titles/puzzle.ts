@@ -39,7 +39,7 @@ export const puzzle = {
     tags: ["words", "groups", "daily", "logic"],
     monetization: "free",
     contentRating: "7+",
-    hasLeaderboards: true,
+    hasLeaderboards: false,
     published: "2025-10-24",
     heroAlt: "Sixteen word tiles in four colours, tilted across a purple ground",
     screenshotAlts: [
@@ -61,7 +61,7 @@ export const puzzle = {
     tags: ["words", "letters", "daily", "six tries"],
     monetization: "ad_supported",
     contentRating: "7+",
-    hasLeaderboards: true,
+    hasLeaderboards: false,
     published: "2026-01-19",
     heroAlt: "Letter tiles: touch above, and pitch below it all in gold",
     screenshotAlts: [
