@@ -4,7 +4,6 @@ export const paths = {
   play: "/play",
   quiz: "/play/full-time-quiz",
   playTitle: (slug: string) => `/play/${encodeURIComponent(slug)}`,
-  spotKickDuel: "/play/spot-kick/duel",
   moves: (slug: string) => `/play/${encodeURIComponent(slug)}/moves`,
   games: "/games",
   gamesPage: "/games.json",
@@ -35,7 +34,6 @@ export const paths = {
   profile: "/profile",
   playerCard: "/players/card.svg",
   settings: "/settings",
-  stopRecaps: (token: string) => `/recaps/${encodeURIComponent(token)}`,
   push: "/push",
   pushScope: "/firebase-cloud-messaging-push-scope",
   dataMode: "/data-mode",
@@ -57,6 +55,9 @@ export const paths = {
   worker: "/sw.js",
   avatar: "/avatar.svg",
 } as const;
+
+/** Where a recap's footer leads. Beside the others, since no browser needs it. */
+export const stopRecapsPath = (token: string) => `/recaps/${encodeURIComponent(token)}`;
 
 /** The search parameter by which the quiz's address asks for the Friendly, and not for the attempt that counts. */
 export const FRIENDLY = "friendly";

@@ -1,9 +1,9 @@
-import { paths } from "~/paths";
 import { AfterTheEnd } from "~/play/after-the-end";
 import type { EndingProps } from "~/play/ending";
 import { FullTimeBoard } from "~/play/full-time";
 import { ReportLink } from "~/play/report-link";
 import { capital, zoneNames } from "./board-texts";
+import { DUEL_PATH } from "./duel/duel-address";
 import type { Kept } from "./keeper";
 import type { SpotPuzzle, SpotState } from "./rules";
 import type { Shot } from "./shot";
@@ -22,7 +22,7 @@ export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
     />
   ) : (
     <AfterTheEnd playing={playing} verdict={verdict}>
-      <a className="button button-outline" href={paths.spotKickDuel}>
+      <a className="button button-outline" href={DUEL_PATH}>
         Challenge a friend
       </a>
       <section className="spot-after" aria-labelledby="spot-hindsight">

@@ -1,4 +1,5 @@
-import { paths } from "~/paths";
+/** Where duels begin. It is not among `paths`, which every page loads. */
+export const DUEL_PATH = "/play/spot-kick/duel";
 
-/** The address of a duel. Only the server makes it, so it is not among `paths`, which every page loads. */
-export const duelAddress = (code: string) => `${paths.spotKickDuel}/${code}`;
+/** The address of a duel. */
+export const duelAddress = (code: string) => `${DUEL_PATH}/${code}`;

@@ -1,6 +1,7 @@
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
 import type { Outcome, Shot, Zone } from "../shot";
+import { DUEL_PATH } from "./duel-address";
 import type { SettledView } from "./duel-view";
 import { outcomeNames, zoneNames } from "./texts";
 
@@ -35,7 +36,7 @@ export function DuelBoard({ isOwn, headline, sides, rounds }: SettledView) {
             </li>
           ))}
         </ol>
-        <LinkButton to={paths.spotKickDuel} variant="primary">
+        <LinkButton to={DUEL_PATH} variant="primary">
           {isOwn ? "Make a return duel" : "Make a duel of your own"}
         </LinkButton>
         <LinkButton to={paths.playTitle("spot-kick")}>Play today's keeper</LinkButton>

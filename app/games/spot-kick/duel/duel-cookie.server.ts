@@ -1,8 +1,8 @@
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { paths } from "~/paths";
 import { environment, isSecureOrigin } from "~/platform/config/environment.server";
 import { idOfSecretToken, newSecretToken } from "~/platform/identity/secret-token.server";
+import { DUEL_PATH } from "./duel-address";
 
 /** As long as a duel. */
 const MAX_AGE_S = 30 * 24 * 60 * 60;
@@ -17,7 +17,7 @@ const cookie = () =>
     secrets: [environment().SESSION_SECRET],
     httpOnly: true,
     sameSite: "lax",
-    path: paths.spotKickDuel,
+    path: DUEL_PATH,
     maxAge: MAX_AGE_S,
     secure: isSecureOrigin(),
   });

@@ -1,5 +1,5 @@
 import { LinkButton } from "~/look/ui/button";
-import { paths } from "~/paths";
+import { DUEL_PATH } from "./duel-address";
 import { duelTexts } from "./texts";
 
 /** Shown for a code without a duel. */
@@ -9,7 +9,7 @@ export function DuelGone() {
       <h1>{duelTexts.goneTitle}</h1>
       <p className="lead">{duelTexts.goneLead}</p>
       <p>
-        <LinkButton to={paths.spotKickDuel} variant="primary">
+        <LinkButton to={DUEL_PATH} variant="primary">
           Make a duel
         </LinkButton>
       </p>
