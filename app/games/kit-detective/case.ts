@@ -13,7 +13,7 @@ export const STARS_TO_WIN = Math.floor((SHIRTS * MAX_STARS) / 2) + 1;
 export type KitPuzzle = { shirts: readonly string[] };
 
 /** Whose shirt it is. */
-export type Told = {
+type Told = {
   /** The nation, as a place in its list of suspects. */
   suspect: number;
   /** "Home shirt, 1978". */
@@ -22,7 +22,7 @@ export type Told = {
 };
 
 /** The record of a shirt, and what is told of it. */
-export type Story = { id: string; text: string };
+type Story = { id: string; text: string };
 
 /** What a case hides: of each shirt its name and story, and its file, from vague to nearly certain. */
 export type KitAnswer = { shirts: { told: Told; story: Story; notes: string[] }[] };

@@ -8,7 +8,7 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** Capitalizes a text. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "two stars". */
 export const starsText = (stars: number): string =>
