@@ -86,7 +86,7 @@ function Hand(props: BoardProps & { place: number }) {
         </div>
       </div>
       {shirt.told ? (
-        <ToldCard {...{ shirt, suspects, action }} next={nextDark(state, place)} />
+        <ToldCard {...{ shirt, suspects, action }} next={nextDark(state, place)} heading="h3" />
       ) : (
         <div>
           <Talk {...props} />

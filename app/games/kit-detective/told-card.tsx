@@ -11,15 +11,16 @@ type ToldCardProps = {
   next: number | null;
   /** The address of the attempt. */
   action: string;
+  heading: "h2" | "h3";
 };
 
 /** What is told of the shirt in hand once it has its name, and the way to the next. */
-export function ToldCard({ shirt, suspects, next, action }: ToldCardProps) {
+export function ToldCard({ shirt, suspects, next, action, heading: Heading }: ToldCardProps) {
   const { told, story } = shirt;
   return (
     <div className={`kit-told ${shirt.stars > 0 ? "is-found" : ""}`}>
       <b>{foundText(shirt)}</b>
-      <h2>{nationOf(shirt, suspects)}</h2>
+      <Heading>{nationOf(shirt, suspects)}</Heading>
       <p>
         <strong>{told.worn}</strong>
       </p>

@@ -16,7 +16,13 @@ export function Wall({ puzzle, state, action }: WallProps) {
   return (
     <>
       {latest?.told && (
-        <ToldCard shirt={latest} suspects={suspectsOf(place)} next={null} action={action} />
+        <ToldCard
+          shirt={latest}
+          suspects={suspectsOf(place)}
+          next={null}
+          action={action}
+          heading="h2"
+        />
       )}
       <ol className="kit-wall" aria-label="The nine shirts">
         {state.shirts.map((shirt, index) => {
