@@ -14,8 +14,13 @@ const alike = keepers.find(
     shootOutOf(name, seed).puzzle.keeper.side === shootOutOf(one.name, one.seed).puzzle.keeper.side,
 );
 
+/** Solvers and simulated players take seconds of an idle machine. */
+const SOLVERS_MS = 120_000;
+
 describe("the promises of Spot Kick", () => {
-  it("are kept: reading keeper and run-up wins three in four, pressing anything about one in three", () => {
+  it("are kept: reading keeper and run-up wins three in four, pressing anything about one in three", {
+    timeout: SOLVERS_MS,
+  }, () => {
     const { problems, figures } = spotKickCheck.check(null);
     expect(problems).toEqual([]);
     const shown = figures?.join("\n");
