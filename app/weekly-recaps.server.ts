@@ -39,7 +39,7 @@ export async function sendWeeklyRecaps(): Promise<void> {
 
 type Week = { from: CalendarDate; to: CalendarDate };
 
-/** Null for whoever has no verified address, has turned recaps off meanwhile, or did not play. */
+/** Null for a user without a verified address, with recaps turned off meanwhile, or without a game that week. */
 async function emailFor(userId: string, week: Week): Promise<Email | null> {
   const [user, { emailHighlights }] = await Promise.all([
     (await identity()).findUser(userId),

@@ -24,7 +24,7 @@ import { standingOf } from "~/games/spot-kick/standing";
 
 type Below = (end: number) => number;
 
-/** How somebody plays, from what is shown. */
+/** A strategy, which decides by what is shown alone. */
 export type Player = {
   kick(puzzle: SpotPuzzle, before: readonly Shot[], below: Below): Kick;
   dive(puzzle: SpotPuzzle, pair: number, runUp: RunUp, below: Below): Dive;

@@ -3,7 +3,8 @@ import { playable, sealedTitles } from "../../app/playable";
 import { expectAccessible } from "../fixtures/accessible";
 import { expect, hydrated, test } from "../fixtures/test";
 import { underTheWorker } from "./offline-steps";
-import { type TitleSteps, tabTo, titleSteps } from "./playable-steps";
+import { type TitleSteps, titleSteps } from "./playable-steps";
+import { tabTo } from "./title-keys";
 
 const WHOLE_EDITION_MS = 90_000;
 

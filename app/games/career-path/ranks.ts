@@ -1,6 +1,6 @@
 import type { Line, Told } from "./career";
 
-/** A rank: what somebody is who named a player there, and what that is worth. */
+/** What naming a player at a stop makes of the fan, and its points. */
 export type Rank = { name: string; points: number; square: string };
 
 const BY_STOP: readonly Rank[] = [

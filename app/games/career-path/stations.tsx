@@ -22,8 +22,7 @@ export function Stations({ line, atFirst }: StationsProps) {
         const isNamed = told?.stop === index + 1;
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a career may come back to a club
-            key={index}
+            key={`${station.from} ${station.club}`}
             className={`career-stop ${index >= atFirst ? "is-new" : ""} ${isNamed ? "is-named" : ""}`}
           >
             {station.pause && <p className="career-pause">{station.pause}</p>}

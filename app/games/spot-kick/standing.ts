@@ -2,7 +2,7 @@ import type { Shot } from "./shot";
 
 /** Kicks a side before sudden death. */
 export const KICKS = 5;
-/** Kicks a side at most: then nobody can dive any more. */
+/** Kicks a side at most, sudden death included. */
 export const MAX_KICKS = 10;
 
 /** The goals of kicks. */

@@ -14,7 +14,7 @@ export type Story = {
   shootout: string;
   /** The place of the winner among the teams. */
   winner: 0 | 1;
-  /** A letter a kick, "o" for a goal and "x" for none, if each is known. Nobody is named. */
+  /** A letter for each kick, "o" for a goal and "x" for none; absent if they are not all known. */
   kicks?: readonly [string, string];
   /** Where it can be read: "Brazil v Italy, fifa.com". */
   source: string;

@@ -5,7 +5,7 @@ export type GameCardView = Pick<Game, "slug" | "title" | "subtitle"> & {
   category: string;
   rating: string;
   price: string;
-  /** Whether it has a price that nobody pays yet. */
+  /** Whether it has a price that is not charged yet. */
   isOnTheHouse: boolean;
   isNew: boolean;
   icon: string;

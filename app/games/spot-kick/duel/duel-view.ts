@@ -10,6 +10,8 @@ export type SettledView = {
   sides: readonly { name: string; goals: number; outcomes: readonly Outcome[] }[];
   /** The kicks in their order; null for one that was not needed. */
   rounds: readonly {
+    /** From 1. */
+    number: number;
     isSuddenDeath: boolean;
     kicks: readonly { name: string; shot: Shot | null }[];
   }[];

@@ -23,6 +23,7 @@ export function settledView(duel: PlayedDuel, viewer: Side | null): SettledView 
       outcomes: duel.shots[side].map(({ outcome }) => outcome),
     })),
     rounds: challenger.map((shot, round) => ({
+      number: round + 1,
       isSuddenDeath: round >= KICKS,
       kicks: [
         { name: names.challenger, shot },
