@@ -5,7 +5,6 @@ export const paths = {
   quiz: "/play/full-time-quiz",
   playTitle: (slug: string) => `/play/${encodeURIComponent(slug)}`,
   moves: (slug: string) => `/play/${encodeURIComponent(slug)}/moves`,
-  playGame: (slug: string) => withSearch("/play", "", { game: slug }),
   games: "/games",
   gamesPage: "/games.json",
   game: (slug: string) => `/games/${encodeURIComponent(slug)}`,
@@ -35,7 +34,6 @@ export const paths = {
   profile: "/profile",
   playerCard: "/players/card.svg",
   settings: "/settings",
-  stopRecaps: (token: string) => `/recaps/${encodeURIComponent(token)}`,
   push: "/push",
   pushScope: "/firebase-cloud-messaging-push-scope",
   dataMode: "/data-mode",
@@ -57,6 +55,9 @@ export const paths = {
   worker: "/sw.js",
   avatar: "/avatar.svg",
 } as const;
+
+/** Where a recap's footer leads. Beside the others, since no browser needs it. */
+export const stopRecapsPath = (token: string) => `/recaps/${encodeURIComponent(token)}`;
 
 /** The search parameter by which the quiz's address asks for the Friendly, and not for the attempt that counts. */
 export const FRIENDLY = "friendly";

@@ -1,5 +1,3 @@
-import { paths } from "./paths";
-
 /** The slugs of the titles that can be played: what is said of a title in any list derives from this one. */
 export const playable = [
   "full-time-quiz",
@@ -10,6 +8,9 @@ export const playable = [
   "crossbar",
   "wall-pass",
   "keepy-uppy",
+  "career-path",
+  "spot-kick",
+  "kit-detective",
 ] as const;
 
 export type PlayableSlug = (typeof playable)[number];
@@ -22,14 +23,10 @@ export const sealedTitles: readonly PlayableSlug[] = [
   "crossbar",
   "wall-pass",
   "keepy-uppy",
+  "spot-kick",
 ];
 
 /** Whether the title at a slug can be played. */
 export function isPlayable(slug: string): slug is PlayableSlug {
   return (playable as readonly string[]).includes(slug);
-}
-
-/** Where 'Play' leads: to the game itself, else to what there is to play in its place. */
-export function playPath(slug: string): string {
-  return isPlayable(slug) ? paths.playTitle(slug) : paths.playGame(slug);
 }

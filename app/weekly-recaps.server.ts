@@ -16,7 +16,7 @@ import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
 import { streakOf } from "~/play/streak-rules.server";
 import { storedTitle } from "~/play/title-rules.server";
 import { playable } from "~/playable";
-import { paths } from "./paths";
+import { paths, stopRecapsPath } from "./paths";
 import { titleName } from "./site/catalogue/catalogue.server";
 
 /** The task that sends 'Email recaps' on Fridays. */
@@ -39,7 +39,7 @@ export async function sendWeeklyRecaps(): Promise<void> {
 
 type Week = { from: CalendarDate; to: CalendarDate };
 
-/** Null for whoever has no verified address, has turned recaps off meanwhile, or did not play. */
+/** Null for a user without a verified address, with recaps turned off meanwhile, or without a game that week. */
 async function emailFor(userId: string, week: Week): Promise<Email | null> {
   const [user, { emailHighlights }] = await Promise.all([
     (await identity()).findUser(userId),
@@ -48,7 +48,7 @@ async function emailFor(userId: string, week: Week): Promise<Email | null> {
   if (!user?.emailVerified || user.email === "" || !emailHighlights) return null;
   const recap = recapOf({ name: user.name, ...(await playedBy(userId, week)) }, week);
   if (!recap) return null;
-  const stop = siteOrigin() + paths.stopRecaps(stopTokenOf(userId));
+  const stop = siteOrigin() + stopRecapsPath(stopTokenOf(userId));
   return { to: user.email, ...recapEmail(recap, { play: siteOrigin() + paths.home, stop }) };
 }
 

@@ -1,4 +1,4 @@
-// npm run editions -- check [--data <folder>] | preview <title> <date> | void [<title>] <id>: checks the
+// npm run editions -- check [<title>] [--data <folder>] | preview <title> <date> | void [<title>] <id>: checks the
 // editions of all titles, prints one, or takes a wrong record back.
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";

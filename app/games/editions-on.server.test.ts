@@ -5,15 +5,17 @@ import { editionsOn, firstEditionDate } from "./editions-on.server";
 
 setVariables();
 
-it("begins with the first edition of any title", () => {
+it("begins with the first day that has an edition of its own", () => {
   expect(firstEditionDate).toBe("2026-11-21");
   expect(editionsOn(firstEditionDate)).toEqual([
     { slug: "full-time-quiz", date: "2026-11-21", number: 1 },
+    { slug: "career-path", date: "2026-11-20", number: 1 },
+    { slug: "kit-detective", date: "2026-11-20", number: 1 },
   ]);
 });
 
-it("has no edition before it", () => {
-  expect(editionsOn("2026-11-20")).toEqual([]);
+it("has no edition before the first", () => {
+  expect(editionsOn("2026-11-19")).toEqual([]);
 });
 
 it("has the editions of each title's schedule", () => {

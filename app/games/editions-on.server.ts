@@ -6,9 +6,11 @@ import { serverGames } from "./registry.server";
 /** An edition of a title: its date, which is the start of its week for a weekly title, and its number. */
 export type EditionOn = { slug: PlayableSlug; date: CalendarDate; number: number };
 
-/** The date of the first edition of any playable title. */
+/** The first day with an edition of its own: a week's title may begin with a week that was running then. */
 export const firstEditionDate: CalendarDate = playable
-  .map((slug) => serverGames[slug].schedule.firstDate)
+  .map((slug) => serverGames[slug].schedule)
+  .filter(({ period }) => period === "day")
+  .map(({ firstDate }) => firstDate)
   .reduce((one, other) => (one < other ? one : other));
 
 /** The editions that were current on a date, one for each title that had begun by then. */

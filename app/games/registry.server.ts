@@ -1,12 +1,15 @@
 import type { ServerGame } from "~/play/server-game.server";
 import type { PlayableSlug } from "~/playable";
+import { careerPathServer } from "./career-path/career-path.server";
 import { crossbarServer } from "./crossbar/crossbar.server";
 import { dailyQuizServer } from "./daily-quiz/daily-quiz.server";
 import { fullTimeQuizServer } from "./full-time-quiz/full-time-quiz.server";
 import { goldenWordServer } from "./golden-word/golden-word.server";
 import { higherLineServer } from "./higher-line/higher-line.server";
 import { keepyUppyServer } from "./keepy-uppy/keepy-uppy.server";
+import { kitDetectiveServer } from "./kit-detective/kit-detective.server";
 import { linkUpPlayServer } from "./link-up-play/link-up-play.server";
+import { spotKickServer } from "./spot-kick/spot-kick.server";
 import { wallPassServer } from "./wall-pass/wall-pass.server";
 
 /** The game of each title: a slug without one does not compile. */
@@ -19,6 +22,9 @@ export const serverGames: Record<PlayableSlug, ServerGame> = {
   crossbar: crossbarServer,
   "wall-pass": wallPassServer,
   "keepy-uppy": keepyUppyServer,
+  "career-path": careerPathServer,
+  "spot-kick": spotKickServer,
+  "kit-detective": kitDetectiveServer,
 };
 
 /** What is reported by the id of a record, of whichever title; null for an unknown one. */

@@ -1,7 +1,7 @@
 import type { Collectible } from "./title-statistics";
 
 /** Keeps the page within its size after years of play. */
-const MAX_ON_PAGE = 16;
+const MAX_ON_PAGE = 12;
 
 /** A page of a collection from A to Z. */
 export type CollectionPage = {

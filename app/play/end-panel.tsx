@@ -46,7 +46,7 @@ export type EndPanelProps = {
  */
 export default function EndPanel(props: EndPanelProps) {
   const { screen, playing, state, verdict, problem, isUnsent } = props;
-  const { announcement, Ending } = screen;
+  const { announcement, period = "today", Ending } = screen;
   const isNew = useRef(props.finished.current === playing.attempt.id).current;
   const shown = { playing, state, verdict };
   const isPoor = !verdict.isWin && verdict.score * 3 < verdict.outOf;
@@ -65,7 +65,7 @@ export default function EndPanel(props: EndPanelProps) {
         {playing.attempt.isFriendly ? (
           <p>
             {playing.isCurrent
-              ? "Your first result today stands."
+              ? `Your first result ${period} stands.`
               : "A Friendly of an earlier day counts for no streak."}
           </p>
         ) : (
@@ -127,7 +127,7 @@ function Frame({ title, isNew, pieces, children }: FrameProps) {
 /** What comes next: a Friendly as long as the edition is current, then the next one. */
 function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
   const { slug, attempt, isCurrent, nextAt, now } = playing;
-  const { noun } = screen;
+  const { period = "today", noun } = screen;
   const isOut = useIsOut(playing);
   // It has no result to go back to where its day was missed, and today's may be over: the calendar knows both.
   if (attempt.isFriendly && !isCurrent) {
@@ -137,7 +137,7 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
           Back to the calendar
         </LinkButton>
         <PlayLink to={playAddress(slug)} size="small">
-          Today's {noun}
+          Play {period}'s {noun}
         </PlayLink>
       </div>
     );
@@ -159,7 +159,7 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
         </PlayLink>
       )}
       <KickOffForm
-        label={isOut ? `Start today's ${noun}` : "Play again"}
+        label={isOut ? `Start ${period}'s ${noun}` : "Play again"}
         slug={slug}
         date={null}
         isFriendly={!isOut}

@@ -16,6 +16,8 @@ export type GameScreen<Puzzle = unknown, Answer = unknown, Move = unknown, State
   readonly title: string;
   /** One or two sentences before the start. */
   readonly lead: string;
+  /** When an edition is played, if not 'today'. */
+  readonly period?: "this week";
   /** What an edition is called: "Next quiz in". */
   readonly noun: string;
   /** Checkboxes on the start screen. */
@@ -68,6 +70,8 @@ export type BoardProps<Puzzle = unknown, Move = unknown, State = unknown> = {
   /** The field values of a refused form, by name. */
   typed: Typed;
   isCurrent: boolean;
+  /** Full days since the edition came out, by the player's calendar. */
+  daysIn: number;
   clock: Clock;
   /** The clock's reading at the time of rendering, or its final value, in milliseconds. */
   elapsed: number;

@@ -24,11 +24,14 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
     const shown = (
       <>
         {!isOver && !screen.showsProblems && <Problem text={problem} />}
-        {!isOver && !isCurrent && <PastPart noun={screen.noun} {...{ playing, isBusy, onStart }} />}
+        {!isOver && !isCurrent && (
+          <PastPart period={screen.period} noun={screen.noun} {...{ playing, isBusy, onStart }} />
+        )}
         <Board
           {...{ attempt, state, verdict, typed, problem, isBusy, clock, elapsed }}
           puzzle={playing.puzzle}
           isCurrent={isCurrent}
+          daysIn={playing.daysIn}
           action={attemptAddress(slug, attempt, isCurrent)}
           formFields={<FormFields attempt={attempt} />}
           onMove={match.move}

@@ -2,6 +2,7 @@ import { KickOffForm } from "./kick-off-form";
 import type { Playing } from "./playing";
 
 type PastNoticeProps = {
+  period: string | undefined;
   noun: string;
   playing: Pick<Playing, "slug" | "day">;
   isBusy: boolean;
@@ -9,16 +10,22 @@ type PastNoticeProps = {
 };
 
 /** Beside an attempt that is running past its day: that it is, and how to start today's. */
-export default function PastNotice({ noun, playing, isBusy, onStart }: PastNoticeProps) {
+export default function PastNotice({
+  period = "today",
+  noun,
+  playing,
+  isBusy,
+  onStart,
+}: PastNoticeProps) {
   const { slug, day } = playing;
   return (
-    <aside className="problem" aria-label={`Today's ${noun}`}>
+    <aside className="problem" aria-label={`A new ${noun}`}>
       <p>
         This {noun} is from {day}. A new one is out.
       </p>
       <KickOffForm
         slug={slug}
-        label={`Start today's ${noun}`}
+        label={`Start ${period}'s ${noun}`}
         date={null}
         size="small"
         isBusy={isBusy}

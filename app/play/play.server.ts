@@ -12,7 +12,7 @@ import { bestScore } from "./best-score.server";
 import { playProblems } from "./play-texts";
 import type { Offer, Playing } from "./playing";
 import { stateOf } from "./referee";
-import { editionNumberOn } from "./schedule.server";
+import { daysInto, editionNumberOn } from "./schedule.server";
 import { seal } from "./seal.server";
 import type { ServerGame } from "./server-game.server";
 import { sharedParts } from "./shared-result.server";
@@ -138,13 +138,13 @@ export function makeMoves(
   game: ServerGame,
   { attemptId, date, moves, player }: PostedMoves,
 ): Promise<PlayOutcome> {
-  const arrivedAt = nowFor(request);
-  const current = askedEdition(game.schedule, todayOf(request), null);
+  const arrival = { at: nowFor(request), today: todayOf(request) };
+  const current = askedEdition(game.schedule, arrival.today, null);
   const make = async (store: AttemptStore): Promise<PlayOutcome> => {
     const at = date ?? (await store.dateOf(attemptId)) ?? current.date;
     let refusal: string | null = null;
     const stored = await store.change(at, (slots) => {
-      const outcome = movedIn(game, slots, attemptId, moves, arrivedAt);
+      const outcome = movedIn(game, slots, attemptId, moves, arrival);
       refusal = outcome.refusal;
       return outcome.slots;
     });
@@ -164,13 +164,14 @@ function movedIn(
   slots: Slots,
   attemptId: string,
   moves: readonly PostedMove[],
-  arrivedAt: number,
+  arrival: { at: number; today: string },
 ): { slots: Slots; refusal: string | null } {
   const slot = slotOf(slots, attemptId);
   const attempt = slot && slots[slot];
   const edition = attempt && game.edition(attempt.edition);
   if (!attempt || !edition) return { slots, refusal: null };
-  const moved = applyMoves(attempt, moves, arrivedAt, serverReferee(game, edition));
+  const daysIn = daysInto(game.schedule, attempt.date, arrival.today);
+  const moved = applyMoves(attempt, moves, arrival.at, serverReferee(game, edition, daysIn));
   const isSame = moved.attempt === attempt;
   return { slots: isSame ? slots : { ...slots, [slot]: moved.attempt }, refusal: moved.refusal };
 }
@@ -229,7 +230,8 @@ function playingFor(
   const now = nowFor(request);
   // An answer that was earned needs no seal.
   const isOpen = game.answers === "asked" || storedTitle(game).resultOf(attempt) !== null;
-  const current = askedEdition(game.schedule, todayOf(request), null);
+  const today = todayOf(request);
+  const current = askedEdition(game.schedule, today, null);
   return {
     slug: game.rules.slug,
     player,
@@ -240,6 +242,7 @@ function playingFor(
     elapsed: Math.max(0, now - attempt.startedAt),
     day: dayText(attempt.date),
     isCurrent: attempt.date === current.date,
+    daysIn: daysInto(game.schedule, attempt.date, today),
     streak,
     ...sharedParts(game, edition, attempt),
     now,

@@ -18,6 +18,8 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   day: string;
   /** Whether the attempt's edition is the current one in the player's time zone. */
   isCurrent: boolean;
+  /** Full days since the edition came out, by the player's calendar, at most its last: what a week has shown so far. */
+  daysIn: number;
   /** The player's streak at the end of the attempt; null until then, if the server judges the moves. */
   streak: Streak | null;
   /** The signed address of the result for friends; null while the attempt is running, and for a Friendly. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
-import { daysLeft, editionNumberOn, periodBefore, periodOf } from "./schedule.server";
+import { daysInto, daysLeft, editionNumberOn, periodBefore, periodOf } from "./schedule.server";
 import type { Schedule } from "./server-game.server";
 
 const day = { period: "day" } as const;
@@ -37,6 +37,18 @@ describe("the period of a date", () => {
     [week, "2026-11-26", 1],
   ])("of %o ends, seen from %s, in %i days", (schedule, date, days) => {
     expect(daysLeft(schedule, date)).toBe(days);
+  });
+
+  it.each([
+    [day, "2026-11-20", 0],
+    [day, "2026-11-25", 0],
+    [week, "2026-11-19", 0],
+    [week, "2026-11-20", 0],
+    [week, "2026-11-22", 2],
+    [week, "2026-11-26", 6],
+    [week, "2027-01-30", 6],
+  ])("of %o that began on a Friday has, on %s, %i days behind it", (schedule, today, days) => {
+    expect(daysInto(schedule, "2026-11-20", today)).toBe(days);
   });
 });
 

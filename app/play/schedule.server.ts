@@ -29,6 +29,15 @@ export function periodBefore(
 /** The days that an edition lasts. */
 export const daysOf = ({ period }: Pick<Schedule, "period">) => (period === "day" ? 1 : WEEK);
 
+/** The full days since an edition of that date came out, at most its last: 0 on the first. */
+export function daysInto(
+  schedule: Pick<Schedule, "period">,
+  date: CalendarDate,
+  today: CalendarDate,
+): number {
+  return Math.min(daysOf(schedule) - 1, Math.max(0, daysBetween(date, today)));
+}
+
 /** The last day before editions come round again. */
 export function lastDateOf(schedule: Schedule): CalendarDate {
   const { firstDate, editions, added } = schedule;

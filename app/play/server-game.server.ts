@@ -54,8 +54,17 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   moveFromForm(form: FormData): Move | null;
   /** The message for a form without a move, instead of the engine's. */
   readonly noMove?: string;
-  /** A refusal that only the server can check, such as for an unknown word; null for a legal move. */
-  refuse?(edition: Edition<Puzzle, Answer>, state: State, move: Move): string | null;
+  /**
+   * A refusal that only the server can check, such as for an unknown word; null for a legal move.
+   *
+   * @param daysIn full days since the edition came out, by the player's calendar
+   */
+  refuse?(
+    edition: Edition<Puzzle, Answer>,
+    state: State,
+    move: Move,
+    daysIn: number,
+  ): string | null;
   /** Numbers for the start screen, which must give no advantage before the clock runs. */
   facts(puzzle: Puzzle): readonly Fact[];
   /** The options available at the start. */

@@ -9,7 +9,7 @@ import { Problem } from "./problem";
 import { StartOptions } from "./start-options";
 
 type StartScreenProps = {
-  screen: Pick<GameScreen, "rules" | "title" | "lead" | "noun" | "options">;
+  screen: Pick<GameScreen, "rules" | "title" | "lead" | "period" | "noun" | "options">;
   /** The edition that can be started; null when the store is unavailable. */
   offer: Offer | null;
   problem: string | null;
@@ -19,7 +19,7 @@ type StartScreenProps = {
 
 /** The start screen: the edition, its options, and one button. */
 export default function StartScreen({ screen, offer, problem, isBusy, onStart }: StartScreenProps) {
-  const { title, lead, noun, options } = screen;
+  const { title, lead, period = "today", noun, options } = screen;
   const { slug } = screen.rules;
   const isPast = offer !== null && !offer.isCurrent;
   return (
@@ -27,7 +27,9 @@ export default function StartScreen({ screen, offer, problem, isBusy, onStart }:
       <PlayBar />
       <div className="big-ticket card">
         <div className="big-ticket-top pitch">
-          <p className="eyebrow">{isPast ? "From the archive" : "Today's match"}</p>
+          <p className="eyebrow">
+            {isPast ? "From the archive" : `${period === "today" ? "Today" : "This week"}'s match`}
+          </p>
           {offer && <p className="edition-day">{offer.day}</p>}
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
@@ -52,7 +54,7 @@ export default function StartScreen({ screen, offer, problem, isBusy, onStart }:
           )}
           {isPast && (
             <PlayLink to={playAddress(slug)} size="small">
-              Play today's {noun}
+              Play {period}'s {noun}
             </PlayLink>
           )}
         </div>

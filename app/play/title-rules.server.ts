@@ -31,15 +31,20 @@ export function storedTitle<Move>(game: ServerGame<unknown, unknown, Move>): Sto
   };
 }
 
-/** The rules of a title for the reducer, including refusals that only the server can check. */
+/**
+ * The rules of a title for the reducer, including refusals that only the server can check.
+ *
+ * @param daysIn as in `Playing`
+ */
 export function serverReferee<Move>(
   game: ServerGame<unknown, unknown, Move>,
   edition: Edition<unknown, unknown>,
+  daysIn: number,
 ): Referee<Move> {
   return refereeFor(
     game.rules,
     edition,
-    (state, move) => game.refuse?.(edition, state, move) ?? null,
+    (state, move) => game.refuse?.(edition, state, move, daysIn) ?? null,
   );
 }
 

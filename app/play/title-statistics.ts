@@ -4,7 +4,13 @@ import type { Result } from "./results";
 export type Score = Pick<Result, "isWin" | "score" | "outOf">;
 
 /** Something that a player has won for good, such as a word for Golden Word's phrase book. */
-export type Collectible = { name: string; line: string };
+export type Collectible = {
+  name: string;
+  line: string;
+  /** Its record, and of its picture the description and what it is drawn from, as the title's component reads it. */
+  look?: { id: string; alt: string; drawn: string } | undefined;
+  source?: string | undefined;
+};
 
 /** How a title's results are shown in the statistics. */
 export type TitleStatistics = {

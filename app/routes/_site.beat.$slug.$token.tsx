@@ -10,7 +10,7 @@ import { FriendResult } from "~/play/friend-result";
 import { playAddress } from "~/play/play-address";
 import { readShareToken } from "~/play/share-token.server";
 import { textsOf } from "~/play/shared-result.server";
-import { isPlayable, playPath } from "~/playable";
+import { isPlayable } from "~/playable";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { artUrl } from "~/site/catalogue/art.server";
@@ -44,7 +44,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   const title = titleOf(slug);
   const result = game && readShareToken(slug, token);
   if (!result || title === null) {
-    const instead = isPlayable(slug) ? { to: playPath(slug), title: title ?? "" } : null;
+    const instead = isPlayable(slug) ? { to: paths.playTitle(slug), title: title ?? "" } : null;
     return data({ shared: null, instead }, 404);
   }
   const { edition, date, squares } = result;

@@ -144,7 +144,7 @@ function categoryProblems(file: string, category: LineCategory, data: OpenData |
   return found.map(({ id: record, reason }) => ({ file, record, reason }));
 }
 
-/** Items that no edition has: a value that nobody sees is not kept. */
+/** Items that no edition has, which are a problem: they are never shown. */
 function unusedProblems(categories: Lines["categories"], editions: Edition[]): Problem[] {
   const used = new Set(editions.flatMap(({ items }) => items.map(({ id }) => id)));
   return categories.flatMap(({ file, category }) =>

@@ -3,9 +3,9 @@ import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import type { PlayableSlug } from "../../app/playable";
 import { screens, staticPaths } from "../fixtures/site";
 import { joinAs, newFan } from "../fixtures/test";
+import { type MeasuredState, titleStates } from "./title-states";
 
 const KB = 1024;
 
@@ -23,53 +23,7 @@ type Script = { url: string; bytes: number };
 // Reduced motion: confetti loads after the first load, and only without it.
 test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: "reduce" } });
 
-/** Starts a title and makes moves by forms, each the fields of one. */
-const play =
-  (slug: PlayableSlug, movesFor: (html: string) => readonly Record<string, string>[]) =>
-  async (request: APIRequestContext) => {
-    const path = `/play/${slug}`;
-    const html = await (await request.post(path, { form: { intent: "start" } })).text();
-    const attempt = /name="attempt" value="([^"]+)"/.exec(html)?.[1] ?? "";
-    for (const [index, move] of movesFor(html).entries()) {
-      await request.post(path, { form: { intent: "move", attempt, index, ...move } });
-    }
-  };
-
-const answerQuiz = (count: number) =>
-  play("full-time-quiz", () => Array(count).fill({ choice: "0" }));
-
-/** Words of each length that are never an answer. */
-const words: Readonly<Record<string, readonly string[]>> = {
-  5: ["horse", "plumb", "windy", "chair", "candy", "bread"],
-  6: ["kitten", "banana", "purple", "window", "garlic", "cheese"],
-  7: ["weather", "journey", "kitchen", "picture", "because", "husband"],
-};
-
-const answerDaily = (count: number) => play("daily-quiz", () => Array(count).fill({ choice: "0" }));
-
-const tryWords = (count: number) =>
-  play("golden-word", (html) => {
-    const length = /maxlength="(\d)"/i.exec(html)?.[1] ?? "";
-    return (words[length] ?? []).slice(0, count).map((word) => ({ word }));
-  });
-
-const callHigher = (count: number) =>
-  play("higher-line", () => Array(count).fill({ call: "higher" }));
-
-/** Chooses the words of the board row by row, which are never a group. */
-const linkRows = (count: number) =>
-  play("link-up-play", () =>
-    Array.from({ length: count }, (_, row) =>
-      Object.fromEntries([0, 1, 2, 3].map((tile) => [`tile-${4 * row + tile}`, "on"])),
-    ),
-  );
-
-const passAtBrick4 = (count: number) =>
-  play("wall-pass", () => Array(count).fill({ brick: "4", weight: "firm" }));
-/** Knees in the first garden: two wobbles, and the third drops the ball. */
-const touchBall = (count: number) => play("keepy-uppy", () => Array(count).fill({ touch: "k" }));
-
-const states = [
+const states: readonly MeasuredState[] = [
   ...screens.map(({ name, path, signedIn }) => ({
     name,
     path,
@@ -77,96 +31,7 @@ const states = [
       if (signedIn) await joinAs(request, newFan());
     },
   })),
-  {
-    name: "quiz-running",
-    path: "/play/full-time-quiz",
-    prepare: answerQuiz(0),
-  },
-  {
-    name: "quiz-answered",
-    path: "/play/full-time-quiz",
-    prepare: answerQuiz(3),
-  },
-  {
-    name: "quiz-results",
-    path: "/play/full-time-quiz",
-    prepare: answerQuiz(5),
-  },
-  {
-    name: "daily-running",
-    path: "/play/daily-quiz",
-    prepare: answerDaily(0),
-  },
-  {
-    name: "daily-answered",
-    path: "/play/daily-quiz",
-    prepare: answerDaily(9),
-  },
-  {
-    name: "daily-end",
-    path: "/play/daily-quiz",
-    prepare: answerDaily(10),
-  },
-  {
-    name: "golden-word-running",
-    path: "/play/golden-word",
-    prepare: tryWords(1),
-  },
-  {
-    name: "golden-word-end",
-    path: "/play/golden-word",
-    prepare: tryWords(6),
-  },
-  {
-    name: "higher-line-running",
-    path: "/play/higher-line",
-    prepare: callHigher(0),
-  },
-  {
-    name: "higher-line-end",
-    path: "/play/higher-line",
-    prepare: callHigher(10),
-  },
-  {
-    name: "link-up-play-running",
-    path: "/play/link-up-play",
-    prepare: linkRows(1),
-  },
-  {
-    name: "link-up-play-end",
-    path: "/play/link-up-play",
-    prepare: linkRows(4),
-  },
-  {
-    name: "crossbar-running",
-    path: "/play/crossbar",
-    prepare: play("crossbar", () => [{ "1a": "zzzzz" }]),
-  },
-  {
-    name: "crossbar-end",
-    path: "/play/crossbar",
-    prepare: play("crossbar", () => [{ show: "1" }]),
-  },
-  {
-    name: "wall-pass-running",
-    path: "/play/wall-pass",
-    prepare: passAtBrick4(3),
-  },
-  {
-    name: "wall-pass-end",
-    path: "/play/wall-pass",
-    prepare: passAtBrick4(10),
-  },
-  {
-    name: "keepy-uppy-running",
-    path: "/play/keepy-uppy",
-    prepare: touchBall(2),
-  },
-  {
-    name: "keepy-uppy-end",
-    path: "/play/keepy-uppy",
-    prepare: touchBall(4),
-  },
+  ...titleStates,
 ];
 
 for (const { name, path, prepare } of states) {

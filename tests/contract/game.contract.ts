@@ -201,8 +201,8 @@ function staysWhatItIs(title: TitleUnderTest, open: Open) {
   });
 
   it("has past editions as Friendlies, and none that lie ahead", async () => {
-    const past = periodOf(schedule, schedule.period === "day" ? "2026-11-24" : "2026-11-17");
-    const browser = open();
+    const past = periodOf(schedule, schedule.period === "day" ? "2026-12-01" : "2026-11-24");
+    const browser = open("2026-12-02T10:00:00Z");
     expect((await browser.page(`?date=${past}`)).offer).toMatchObject({
       date: past,
       isCurrent: false,

@@ -1,3 +1,5 @@
+import type { CareerAnswer } from "~/games/career-path/career";
+import { codeIn, moveOf, placeIn } from "~/games/career-path/move";
 import { slots, wordIn } from "~/games/crossbar/grid";
 import type { CrossbarAnswer } from "~/games/crossbar/rules";
 import { type DailyAnswer, type DailyPuzzle, SUBSTITUTION } from "~/games/daily-quiz/rules";
@@ -5,15 +7,17 @@ import type { QuizAnswer, QuizPuzzle } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
 import { lineByNumber } from "~/games/higher-line/lines.server";
-import type { Call, LineAnswer } from "~/games/higher-line/rules";
+import type { LineAnswer } from "~/games/higher-line/rules";
 import { gardens } from "~/games/keepy-uppy/editions.server";
-import type { KeepyPuzzle } from "~/games/keepy-uppy/garden";
-import { type KeepyAnswer, runAfter, runAtFirst, type Touch } from "~/games/keepy-uppy/rules";
-import type { LinkUpAnswer, LinkUpPuzzle } from "~/games/link-up-play/boards";
+import type { KeepyAnswer } from "~/games/keepy-uppy/rules";
+import type { KitAnswer } from "~/games/kit-detective/case";
+import { readingMove } from "~/games/kit-detective/moves";
+import type { LinkUpAnswer } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
+import type { SpotMove } from "~/games/spot-kick/rules";
+import { styles } from "~/games/spot-kick/shot";
 import { passesOf } from "~/games/wall-pass/line";
-import { PASSES, type Pass, type WallAnswer, type WallPuzzle } from "~/games/wall-pass/rules";
-import type { Edition } from "~/play/game";
+import type { Pass, WallAnswer } from "~/games/wall-pass/rules";
 import type { ServerGame } from "~/play/server-game.server";
 import type { PlayableSlug } from "~/playable";
 import {
@@ -23,8 +27,23 @@ import {
   type TestAnswer,
   weeklyTitle,
 } from "../fixtures/test-titles";
-
-type AnyEdition = Edition<unknown, unknown>;
+import {
+  type AnyEdition,
+  answerOf,
+  droppedTouches,
+  kitNames,
+  kitShirts,
+  linkedTiles,
+  lostBalls,
+  lostCalls,
+  rightCalls,
+  rightChoices,
+  shootOut,
+  shownCareers,
+  withBench,
+  wrongLetters,
+  wrongNames,
+} from "./title-moves";
 
 /** What the contract needs to play a title. */
 export type TitleUnderTest = {
@@ -41,60 +60,6 @@ export type TitleUnderTest = {
   /** The parts of the answer that may be visible after this many moves of the loss, before its end. */
   earned?(edition: AnyEdition, moves: number): string[];
 };
-
-const answerOf = <Answer>(edition: AnyEdition) => edition.answer as Answer;
-
-const rightChoices = (edition: AnyEdition): number[] =>
-  answerOf<QuizAnswer | DailyAnswer>(edition).solutions.map(({ correctIndex }) => correctIndex);
-
-/** The solutions of the nine questions first asked and of the one on the bench, which comes on for the tenth. */
-const withBench = <Item>(all: readonly Item[]): Item[] => [...all.slice(0, 9), ...all.slice(10)];
-
-const rightCalls = (edition: AnyEdition): Call[] => {
-  const { values } = answerOf<LineAnswer>(edition);
-  return values.slice(1).map((value, place) => (value > (values[place] ?? 0) ? "higher" : "lower"));
-};
-
-/** Four right calls and a wrong one: one more would win. */
-const lostCalls = (edition: AnyEdition): Call[] => {
-  const calls = rightCalls(edition);
-  return [...calls.slice(0, 4), calls[4] === "higher" ? "lower" : "higher"];
-};
-
-const linkedTiles = (edition: AnyEdition): number[][] => {
-  const shown = (edition.puzzle as LinkUpPuzzle).words;
-  const tilesOf = (words: string[]) => words.map((word) => shown.indexOf(word));
-  return answerOf<LinkUpAnswer>(edition).groups.map(({ words }) =>
-    tilesOf(words).sort((one, other) => one - other),
-  );
-};
-
-/** Another letter, which is never the same again within 25 steps. */
-const letterAfter = (letter: string, steps: number) =>
-  String.fromCharCode(((letter.charCodeAt(0) - 97 + steps) % 26) + 97);
-
-/** A check of wrong letters alone: at first in the squares of the first word that no other word has. */
-const wrongLetters = (letters: string, check: number) =>
-  Array.from(letters, (letter, cell) =>
-    check > 0 || cell === 1 || cell === 3 ? letterAfter(letter, check + 1) : ".",
-  ).join("");
-
-/** The same lost ball again and again, at the far end of the wall. */
-const lostBalls = ({ puzzle }: AnyEdition): Pass[] => {
-  const { start } = puzzle as WallPuzzle;
-  return Array(PASSES).fill({ brick: start < 4 ? 7 : 1, weight: "hard" });
-};
-
-/** The foot again and again, which wobbles until the ball drops. */
-function droppedTouches(edition: AnyEdition): Touch[] {
-  const puzzle = edition.puzzle as KeepyPuzzle;
-  const answer = answerOf<KeepyAnswer>(edition);
-  const moves: Touch[] = [];
-  for (let run = runAtFirst(puzzle, answer); !run.end; moves.push("f")) {
-    run = runAfter(puzzle, answer, run, "f");
-  }
-  return moves;
-}
 
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
@@ -128,6 +93,18 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
       return { brick: String(brick), weight };
     },
     refused: { brick: "8", weight: "firm" },
+  },
+  "spot-kick": {
+    win: (edition) => shootOut(edition, "won") ?? [],
+    loss: (edition) => shootOut(edition, "lost") ?? [],
+    records: ({ number }) => [`keeper-${number}`],
+    fields: (move) =>
+      Object.fromEntries(
+        Object.entries(move as SpotMove).map(([name, value]) => [name, String(value)]),
+      ),
+    refused: { zone: "9", style: "placed" },
+    // The names of the styles are on the board.
+    earned: () => [...styles],
   },
   "golden-word": {
     win: (edition) => [answerOf<GoldenAnswer>(edition).word],
@@ -192,12 +169,48 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
       Object.fromEntries(slots.map((slot) => [slot.at, wordIn(String(move), slot)])),
     refused: { "1a": "pitch", "1d": "bench" },
   },
+  "kit-detective": {
+    // With a wrong name in the place of the first move, the first shirt is named as well.
+    win: (edition) => [
+      readingMove(0, 1),
+      ...kitShirts(edition).flatMap((shirt) => kitNames(edition, shirt, true)),
+    ],
+    /** A wrong name, each note on its own, and another wrong name: eight moves a shirt. */
+    loss: (edition) =>
+      kitShirts(edition).flatMap((shirt) => {
+        const [first = 0, second = 0] = kitNames(edition, shirt, false);
+        const notes = [1, 2, 3, 4, 5, 6].map((note) => readingMove(shirt, note));
+        return [first, ...notes, second];
+      }),
+    records: (edition) => answerOf<KitAnswer>(edition).shirts.map(({ story }) => story.id),
+    fields: (move) => ({ kit: String(move) }),
+    refused: { kit: "x" },
+    earned: (edition, moves) =>
+      answerOf<KitAnswer>(edition).shirts.flatMap(({ told, story, notes }, shirt) => {
+        const made = Math.max(0, moves - 8 * shirt);
+        const read = notes.slice(0, Math.max(0, made - 1));
+        return made < 8 ? read : [...read, told.worn, story.text, story.id];
+      }),
+  },
   "keepy-uppy": {
     win: (edition) => [...answerOf<KeepyAnswer>(edition).line, "b"],
     loss: droppedTouches,
     records: ({ number }) => [gardens[number - 1]?.id ?? ""],
     fields: (move) => ({ touch: String(move) }),
     refused: { touch: "r" },
+  },
+  "career-path": {
+    win: (edition) =>
+      answerOf<CareerAnswer>(edition).careers.map(({ code }, place) => moveOf(place + 1, code)),
+    loss: wrongNames,
+    records: (edition) => answerOf<CareerAnswer>(edition).careers.map(({ id }) => id),
+    fields: (move) => {
+      const career = String(placeIn(String(move)) + 1);
+      const guess = codeIn(String(move));
+      return guess ? { career, guess } : { career, next: "1" };
+    },
+    refused: { career: "1", guess: "zzzz" },
+    earned: shownCareers,
   },
 };
 

@@ -202,6 +202,7 @@ test.describe("with script", () => {
   }) => {
     await visit(path);
     await kickOff(page);
+    await inHand(page).waitFor();
     await page.keyboard.type("tea");
     await page.reload();
     await hydrated(page);
@@ -219,13 +220,16 @@ test.describe("with script", () => {
   }) => {
     await visit(path);
     await kickOff(page);
+    await inHand(page).waitFor();
     await page.keyboard.type("zzzzz");
     await page.keyboard.press("Enter");
     await expect(page.getByText("5 off the bar. 9 checks left.")).toBeVisible();
     await expect(page.locator(".crossbar-cell.is-wrong input")).toHaveCount(5);
     await expect(inHand(page)).toHaveAttribute("aria-invalid", "true");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("alert")).toHaveText(/^Nothing new to check/);
+    await expect(async () => {
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("alert")).toHaveText(/^Nothing new to check/, { timeout: 400 });
+    }).toPass();
     await page.keyboard.type("y");
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(page.getByText("5 off the bar. 9 checks left.")).toBeVisible();

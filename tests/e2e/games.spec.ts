@@ -160,22 +160,6 @@ test("a game can be shared, played and looked for by its tags", async ({
   await expect(page).toHaveURL("/play/crossbar");
 });
 
-test("a title that is still to come leads to one that can be played, and never in a circle", async ({
-  page,
-  visit,
-}) => {
-  await visit("/play?game=career-path");
-  const lead = page.getByRole("article");
-  await expect(lead.getByText("Career Path is still in training.")).toBeVisible();
-  await lead.getByRole("link", { name: "See the game" }).click();
-  const cover = page.getByRole("article");
-  await expect(cover.getByRole("link", { name: "Play", exact: true })).toHaveCount(0);
-  await expect(cover.getByText("Coming soon. Career Path is still in training.")).toBeVisible();
-  await cover.getByRole("link", { name: "Play Full-Time Quiz" }).click();
-  await expect(page).toHaveURL("/play/full-time-quiz");
-  await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
-});
-
 for (const slug of playable) {
   test(`'Play' of ${slug} leads to it in one press, and so does its old address`, async ({
     page,

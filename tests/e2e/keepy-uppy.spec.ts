@@ -61,8 +61,11 @@ test("drops the ball at the third wobble, keeps half, and shows the garden's mar
   await expect(part(page, "Knee")).toHaveAccessibleName(/^Knee: drop/);
   await expect(page.getByText("The garden mark")).toHaveCount(0);
   await play(page, "Knee", page.getByRole("heading", { name: "Full time" }));
-  await expect(page.getByText("Down after 3 touches. Half of it stays: 1.").first()).toBeVisible();
-  await expect(page.getByText("The garden mark today: 53.")).toBeVisible();
+  await expect(
+    page.getByText("Third wobble! Down after 3 touches. Half of it stays: 1.").first(),
+  ).toBeVisible();
+  await expect(page.getByText("Wobbles 3 of 3")).toBeVisible();
+  await expect(page.getByText("The garden mark: 53.")).toBeVisible();
 });
 
 test("fits its screen with large text at the start, in the middle and at the end", async ({

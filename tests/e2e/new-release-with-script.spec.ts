@@ -36,9 +36,9 @@ for (const serviceWorkers of ["block", "allow"] as const) {
 released(
   "a click to a page of which an old tab knows nothing leads to its whole address, again and again",
   async ({ page, server }) => {
-    const play = page.getByRole("article").getByRole("link", { name: "Play Full-Time Quiz" });
+    const play = page.getByRole("link", { name: "Play today's quiz" });
     await page.route("**/__manifest*", (route) => route.abort());
-    await page.goto(`${server.origin}/games/career-path`);
+    await page.goto(`${server.origin}/`);
     await hydrated(page);
     await page.waitForLoadState("networkidle");
     await page.unroute("**/__manifest*");
@@ -55,9 +55,9 @@ released(
 
 released("so does a click while the list of pages is out of reach", async ({ page, server }) => {
   await page.route("**/__manifest*", (route) => route.abort());
-  await page.goto(`${server.origin}/games/career-path`);
+  await page.goto(`${server.origin}/`);
   await hydrated(page);
-  await page.getByRole("article").getByRole("link", { name: "Play Full-Time Quiz" }).click();
+  await page.getByRole("link", { name: "Play today's quiz" }).click();
   await expect(page).toHaveURL(`${server.origin}/play/full-time-quiz`);
   await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
 });

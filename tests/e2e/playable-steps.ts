@@ -1,8 +1,23 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import grids from "../../app/games/crossbar/grids.json" with { type: "json" };
+import careers from "../../app/games/career-path/careers/weeks-01-05.json" with { type: "json" };
 import type { PlayableSlug } from "../../app/playable";
-import { rightCalls, wrongCall } from "./line-steps";
 import { editionOneDay } from "./quiz-steps";
+import {
+  careerInHand,
+  crossing,
+  keepyTouches,
+  kitNations,
+  lineCalls,
+  links,
+  middleBrick,
+  nameCareer,
+  spotKicks,
+  spotMoves,
+  tabTo,
+  touchCount,
+  typeCrossing,
+  words,
+} from "./title-keys";
 
 /** What has to be known of a title to play it in a browser, by keyboard alone. */
 export type TitleSteps = {
@@ -17,46 +32,6 @@ export type TitleSteps = {
   /** What is there at the end alone. */
   end(page: Page): Locator;
 };
-
-/** Goes on with the Tab key to what is looked for. */
-export async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await wanted.waitFor();
-  await expect(async () => {
-    const isThere = await wanted.evaluate((element) => element === document.activeElement);
-    if (!isThere) await page.keyboard.press("Tab");
-    expect(isThere).toBe(true);
-  }).toPass({ intervals: [0] });
-}
-
-const words = ["weather", "striker"];
-
-const lineCalls = [...rightCalls.slice(0, 3), wrongCall(3)];
-
-const links = [
-  ["Flag", "Spot", "Arc", "Post"],
-  ["Socks", "Boots", "Towel", "Gloves"],
-  ["Bell", "Jab", "Canvas", "Count"],
-];
-
-/** The words of Crossbar's first grid. */
-const crossing = grids[0]?.words ?? [];
-
-/** Types a word of Crossbar. */
-async function typeCrossing(page: Page, at: string, word: string) {
-  const hasScript = (await page.locator("html").getAttribute("data-hydrated")) !== null;
-  const name = `${at.charAt(0)} ${at.endsWith("a") ? "across" : "down"}`;
-  await tabTo(page, page.getByLabel(new RegExp(`^${name}`)).first());
-  // With script the words across have filled the first square of a word down, and typing goes on over the others.
-  await page.keyboard.type(hasScript && at.endsWith("d") ? word.slice(1) : word);
-}
-
-/** The brick in the middle: a firm pass at it stays on the street from anywhere. */
-const middleBrick = (page: Page) => page.getByRole("button", { name: /^Brick 4:/ });
-
-const touchCount = (page: Page, count: number) =>
-  page.getByText(`Touches ${count}`, { exact: true });
-
-const keepyTouches = [/^Knee/, /^Knee/, /^Knee/, /^Catch it/];
 
 /** A title without steps does not compile. */
 export const titleSteps: Record<PlayableSlug, TitleSteps> = {
@@ -187,6 +162,44 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
     },
     end: (page) => page.getByRole("heading", { name: "Full time" }),
   },
+  "career-path": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: 6,
+    async makeMove(page) {
+      const next = page.getByRole("link", { name: /^Next: / });
+      if (await next.isVisible()) {
+        await tabTo(page, next);
+        await page.keyboard.press("Enter");
+        await expect(next).toBeHidden();
+      }
+      const name = careers[(await careerInHand(page)) - 1]?.name ?? "";
+      await nameCareer(page, name);
+      await expect(page.getByRole("heading", { name, exact: true }).first()).toBeVisible();
+    },
+    async seeMoves(page, count) {
+      const week = page.getByRole("navigation", { name: "This week's careers" });
+      await expect(week.getByRole("link", { name: /: Scout/ })).toHaveCount(count);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
+  "spot-kick": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: spotMoves,
+    async makeMove(page, index) {
+      const zone = index % 2 === 0 ? /^High left/ : /^High middle/;
+      await tabTo(page, page.getByRole("button", { name: zone }));
+      // A second press so soon is a slip, and does not count.
+      await expect(async () => {
+        await page.keyboard.press("Enter");
+        await expect(spotKicks(page)).toHaveCount(index + 1, { timeout: 200 });
+      }).toPass();
+    },
+    async seeMoves(page, count) {
+      await expect(page.getByRole("list", { name: "Kicks: You" })).toBeVisible();
+      await expect(spotKicks(page)).toHaveCount(count);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
+  },
   "full-time-quiz": {
     now: editionOneDay,
     moves: 5,
@@ -208,5 +221,28 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
       await expect(page.locator(".choice.is-good")).toHaveCount(Math.min(1, count));
     },
     end: (page) => page.getByRole("dialog", { name: "Quiz complete" }),
+  },
+  "kit-detective": {
+    now: "2026-11-22T10:00:00+02:00",
+    moves: kitNations.length,
+    async makeMove(page, index) {
+      await page.getByRole("heading", { name: /^Shirt \d/ }).waitFor();
+      const next = page.getByRole("link", { name: "Next shirt" });
+      // Its story stays in hand until the player goes on, and is not there on a new page.
+      if (await next.isVisible()) {
+        await tabTo(page, next);
+        await page.keyboard.press("Enter");
+        await expect(next).toBeHidden();
+      }
+      const name = kitNations[index] ?? "";
+      await tabTo(page, page.getByRole("button", { name, exact: true }));
+      await page.keyboard.press("Enter");
+    },
+    async seeMoves(page, count) {
+      const rail = page.getByRole("navigation", { name: "The rail" });
+      await expect(rail.getByRole("link", { name: /three stars$/ })).toHaveCount(count);
+      await expect(rail.getByRole("link", { name: /in the dark$/ })).toHaveCount(9 - count);
+    },
+    end: (page) => page.getByRole("heading", { name: "Full time" }),
   },
 };

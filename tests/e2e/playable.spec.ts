@@ -3,7 +3,10 @@ import { playable, sealedTitles } from "../../app/playable";
 import { expectAccessible } from "../fixtures/accessible";
 import { expect, hydrated, test } from "../fixtures/test";
 import { underTheWorker } from "./offline-steps";
-import { type TitleSteps, tabTo, titleSteps } from "./playable-steps";
+import { type TitleSteps, titleSteps } from "./playable-steps";
+import { tabTo } from "./title-keys";
+
+const WHOLE_EDITION_MS = 90_000;
 
 async function kickOff(page: Page, steps: TitleSteps) {
   await tabTo(page, page.getByRole("button", { name: "Kick off" }));
@@ -35,6 +38,8 @@ for (const slug of playable) {
   const steps = titleSteps[slug];
 
   test.describe(slug, () => {
+    // A whole edition by keyboard is hundreds of presses, and some pages more without script.
+    test.describe.configure({ timeout: WHOLE_EDITION_MS });
     test.beforeEach(({ testHooks }) => testHooks({ now: steps.now }));
 
     test("is played to its end by keyboard alone", async ({ page, visit }) => {

@@ -80,6 +80,21 @@ export const shareTexts: Record<PlayableSlug, TitleTexts> = {
     words: new RegExp(`^Higher Line No\\. 1 · 3/10\n3 right, then wrong${link("higher-line")}`),
     sentence: /^A fan held the line for 3 calls\. Your turn\.$/,
   },
+  "kit-detective": {
+    slug: "kit-detective",
+    name: "Kit Detective",
+    path: "/play/kit-detective",
+    now: titleSteps["kit-detective"].now,
+    label: "Share Results",
+    squares: new RegExp(
+      `^Kit Detective No\\. 1 · 27/27\n🟨{9}\n🟨{9}\n🟨{9}${link("kit-detective")}`,
+      "u",
+    ),
+    words: new RegExp(
+      `^Kit Detective No\\. 1 · 27/27\nStars along the rail: 3(, 3){8} of 3 each\\.${link("kit-detective")}`,
+    ),
+    sentence: /^A fan named every shirt on sight\. Your turn\.$/,
+  },
   "link-up-play": {
     slug: "link-up-play",
     name: "Link-Up Play",
@@ -121,6 +136,31 @@ export const shareTexts: Record<PlayableSlug, TitleTexts> = {
       `^Keepy-Uppy No\\. 1 · 3 touches\nCaught after 3 touches${link("keepy-uppy")}`,
     ),
     sentence: /^A fan caught it after 3 touches\. Your turn\.$/,
+  },
+  "career-path": {
+    slug: "career-path",
+    name: "Career Path",
+    path: "/play/career-path",
+    now: titleSteps["career-path"].now,
+    label: "Share result",
+    squares: new RegExp(`^Career Path No\\. 1 · 30/30\n🟨{6}${link("career-path")}`, "u"),
+    words: new RegExp(`^Career Path No\\. 1 · 30/30\nScout(, scout){5}${link("career-path")}`),
+    sentence: /^A fan made 30 points of 30 from six careers\. Your turn\.$/,
+  },
+  "spot-kick": {
+    slug: "spot-kick",
+    name: "Spot Kick",
+    path: "/play/spot-kick",
+    now: titleSteps["spot-kick"].now,
+    label: "Share result",
+    squares: new RegExp(
+      `^Spot Kick No\\. 1 · won, 4 of 5\n🟩{3}🟥🟩\n🟩🟥🟥🟩${link("spot-kick")}`,
+      "u",
+    ),
+    words: new RegExp(
+      `^Spot Kick No\\. 1 · won, 4 of 5\nScored: yes, yes, yes, no, yes\\.\nLet in: yes, no, no, yes\\.${link("spot-kick")}`,
+    ),
+    sentence: /^A fan won the shoot-out 4-2\. Your turn\.$/,
   },
 };
 

@@ -76,7 +76,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
 
   test("a game's back link says where it leads", async ({ page, visit }) => {
     await visit("/play");
-    await follow(page, "/games/career-path");
+    await follow(page, "/games/full-time-quiz");
     await hydrated(page);
     await expect(page.getByRole("link", { name: "All games" })).toHaveCount(0);
     const before = await entries(page);
@@ -91,7 +91,7 @@ test("a game's back link leads to all games where the page before is not ours", 
   visit,
 }) => {
   await page.goto("data:text/html,elsewhere");
-  await visit("/games/career-path");
+  await visit("/games/full-time-quiz");
   await page.getByRole("link", { name: "All games" }).click();
   await expect(page).toHaveURL("/games");
 });

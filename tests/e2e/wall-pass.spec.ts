@@ -122,8 +122,10 @@ test("fits its screen with large text in the middle and at the end", async ({
 test.describe("with script", { tag: "@with-script" }, () => {
   test("takes the keys S, F, H and 1 to 7", async ({ page, visit }) => {
     await kickOff(page, visit);
-    await page.keyboard.press("s");
-    await expect(page.getByRole("radio", { name: "Soft" })).toBeChecked();
+    await expect(async () => {
+      await page.keyboard.press("s");
+      await expect(page.getByRole("radio", { name: "Soft" })).toBeChecked({ timeout: 400 });
+    }).toPass();
     await until(passNo(page, 2), () => page.keyboard.press("5"));
     await expect(line(page)).toHaveText("3 hit: +3. You stand on 7. Score 3.");
     await page.keyboard.press("f");

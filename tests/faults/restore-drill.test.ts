@@ -44,7 +44,7 @@ describe("a drill: load, kill, restore, compare", () => {
     const fans: Fan[] = [];
     for (let i = 0; i < FANS; i++) fans.push(await simulatedProviderFan(server.address));
     for (const fan of fans) await savePlayer(fan, { ...goodPlayer, displayName: "Saved" });
-    // The server's own, made at its start before anybody was there.
+    // The server's own, made at its start from an empty database.
     await expect.poll(() => existsSync(backups) && readdirSync(backups)).toHaveLength(1);
     rmSync(backups, { recursive: true });
 

@@ -31,6 +31,7 @@ const posts: Record<string, [path: string, fields: Record<string, string>]> = {
   "/profile": ["/profile", { intent: "save", displayName: "Evil" }],
   "/settings": ["/settings", { intent: "settings", dailyStreakTips: "on" }],
   "/notifications": ["/notifications", { intent: "read" }],
+  "/recaps/:token": ["/recaps/ZmFu.AAAA", {}],
   "/logout": ["/logout", {}],
   "/session": ["/session", {}],
   "/account/practice/:provider": ["/account/practice/google", { account: "new", name: "Evil" }],
@@ -39,6 +40,8 @@ const posts: Record<string, [path: string, fields: Record<string, string>]> = {
   ...Object.fromEntries(
     playable.map((slug) => [`/play/${slug}`, [`/play/${slug}`, { intent: "start" }]]),
   ),
+  "/play/spot-kick/duel": ["/play/spot-kick/duel", {}],
+  "/play/spot-kick/duel/:code": ["/play/spot-kick/duel/abcdefghijklmnopqrstuv", {}],
   "/play/:slug/moves": ["/play/full-time-quiz/moves", { intent: "start" }],
 };
 

@@ -181,6 +181,18 @@ export function idsIn(dataDir: string, collection: string): string[] {
   return rows.map(({ id }) => id);
 }
 
+/** The id of the account with an e-mail in a server's database, or "". */
+export function userIdIn(dataDir: string, email: string): string {
+  const database = new SqliteConnection(fileIn(dataDir), { readOnly: true });
+  const [account] = database
+    .prepare<{ id: string }>(
+      "SELECT id FROM documents WHERE collection = 'accounts' AND data ->> '$.email' = ?",
+    )
+    .all(email);
+  database.close();
+  return account?.id ?? "";
+}
+
 /** Opens a server's database, as another process may. The caller closes it. */
 export const storeIn = (dataDir: string) => openSqliteStore(fileIn(dataDir));
 

@@ -31,7 +31,7 @@ describe("the worker", () => {
     );
     expect(reply.text).toMatch(/^\/\* \w{6,} \*\/\n/);
     expect(() => new Function(reply.text)).not.toThrow();
-    expect(reply.body.length).toBeLessThan(9728);
+    expect(reply.body.length).toBeLessThan(9984);
   });
 
   it("costs nothing where a browser has it already", async () => {

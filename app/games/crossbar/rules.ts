@@ -8,7 +8,7 @@ export const MAX_CHECKS = 10;
 /** The move that gives up. Any other is a check of the letters typed. */
 export const SHOW = "show";
 
-/** The option that shows the time to nobody. */
+/** The option to play without a clock on the board. */
 export const UNTIMED = "untimed";
 
 /** The clues, in the order of `slots`. */

@@ -20,7 +20,7 @@ export function checkText(checks: number, lastWrong: number, left: number): stri
   return `${said}. ${left === 1 ? "One check" : `${left} checks`} left.`;
 }
 
-/** "1:42": a time without fractions, in which nobody solves a crossword. */
+/** A time in minutes and whole seconds: "1:42". */
 export function timeText(elapsed: number): string {
   const seconds = Math.floor(Math.max(0, elapsed) / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -42,16 +42,16 @@ describe("a move", () => {
 
 describe("what only the server refuses", () => {
   it.each(["crows", "touch", edition.answer.word])("takes %s", (word) => {
-    expect(goldenWordServer.refuse?.(edition, start, word)).toBeNull();
+    expect(goldenWordServer.refuse?.(edition, start, word, 0)).toBeNull();
   });
 
   it("takes the answer even where no list has it", () => {
     const unlisted = { ...edition, answer: { ...edition.answer, word: "qwert", line: "" } };
-    expect(goldenWordServer.refuse?.(unlisted, start, "qwert")).toBeNull();
+    expect(goldenWordServer.refuse?.(unlisted, start, "qwert", 0)).toBeNull();
   });
 
   it("leaves a word that is in no list out of the dressing room", () => {
-    expect(goldenWordServer.refuse?.(edition, start, "zzzzz")).toBe(
+    expect(goldenWordServer.refuse?.(edition, start, "zzzzz", 0)).toBe(
       "Not in the dressing room. That cost you nothing.",
     );
   });
@@ -61,7 +61,7 @@ describe("what only the server refuses", () => {
       fc.property(fc.string({ unit: "binary" }), (typed) => {
         const word = goldenWordServer.moveSchema.parse(typed);
         const sentence = goldenWord.refuse(start, word);
-        const isTaken = sentence === null && !goldenWordServer.refuse?.(edition, start, word);
+        const isTaken = sentence === null && !goldenWordServer.refuse?.(edition, start, word, 0);
         expect(isTaken).toBe(isKnownWord(word) && word.length === start.length);
       }),
     );
@@ -125,7 +125,7 @@ describe("every edition", () => {
       const { puzzle, answer } = each;
       const state = goldenWord.play(puzzle, answer, [], []);
       expect(goldenWord.refuse(state, answer.word)).toBeNull();
-      expect(goldenWordServer.refuse?.(each, state, answer.word)).toBeNull();
+      expect(goldenWordServer.refuse?.(each, state, answer.word, 0)).toBeNull();
       expect(JSON.stringify([puzzle, state])).not.toContain(answer.word);
     }
   });

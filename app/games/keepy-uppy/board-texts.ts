@@ -18,9 +18,11 @@ export function gustText([push, lift]: Gust): string {
   return [along, lift && (lift > 0 ? "up" : "down")].filter(Boolean).join(", ") || "calm";
 }
 
-/** What the next ten touches bring. */
+/** The touches at which it gets harder next. */
+export const nextStageAt = (count: number): number => 10 * Math.floor(count / 10) + 10;
+
+/** What they bring. */
 export function nextStage({ stages }: KeepyPuzzle, count: number): string {
-  const stage = Math.floor(count / 10);
-  const letter = stages[stage];
-  return `At ${stage + 1}0: ${letter === "h" ? "heavier ball" : letter ? "more wind" : "lights out"}`;
+  const letter = stages[Math.floor(count / 10)];
+  return letter === "h" ? "heavier ball" : letter ? "more wind" : "lights out";
 }

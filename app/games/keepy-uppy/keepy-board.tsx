@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import type { BoardProps } from "~/play/game-screen";
 import { TitleBar } from "~/play/title-bar";
-import { ballText, nextStage } from "./board-texts";
+import { ballText, nextStage, nextStageAt } from "./board-texts";
 import type { KeepyPuzzle } from "./garden";
 import { GardenPicture } from "./garden-picture";
 import { Gusts } from "./gusts";
@@ -38,12 +38,18 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
       >
         <div className="keepy-head">
           <p>
-            Touches <span className="board digits">{log.length}</span>
+            <span className="eyebrow">Touches</span> <strong>{log.length}</strong>
           </p>
           <p>
-            Wobbles <b>{wobbles}</b> of 3
+            <span className="eyebrow">Wobbles</span>{" "}
+            <span className="keepy-lamps" aria-hidden="true">
+              {[0, 1, 2].map((lamp) => (
+                <i key={lamp} className={lamp < wobbles ? "is-on" : ""} />
+              ))}
+            </span>
+            <span className="sr-only">{wobbles} of 3</span>
           </p>
-          {!end && <p className="keepy-stage">{nextStage(props.puzzle, log.length)}</p>}
+          {!end && <NextStage puzzle={props.puzzle} count={log.length} />}
         </div>
         {!end && <Gusts gusts={state.gusts} />}
         <GardenPicture state={state} />
@@ -61,6 +67,14 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
     </>
   );
 }
+
+/** What the next ten touches bring. */
+const NextStage = ({ puzzle, count }: { puzzle: KeepyPuzzle; count: number }) => (
+  <p>
+    <span className="eyebrow">At {nextStageAt(count)}</span>{" "}
+    <span className="keepy-change">{nextStage(puzzle, count)}</span>
+  </p>
+);
 
 /** Banks the touches, where hands reach the ball. */
 const CatchButton = ({ state: { log, canCatch, toWin } }: { state: KeepyState }) => (

@@ -7,7 +7,7 @@ export function markLine(
   { score, outOf }: Pick<Verdict, "score" | "outOf">,
 ): string | null {
   if (outOf === 0) return null;
-  const mark = `The garden mark today: ${outOf}.`;
+  const mark = `The garden mark: ${outOf}.`;
   if (end === "caught" && toWin > 0) return `${toWin} short of a win. ${mark}`;
   return score === outOf ? `${mark} And that is you.` : mark;
 }

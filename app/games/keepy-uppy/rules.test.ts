@@ -31,7 +31,8 @@ describe("a touch", () => {
   it("wobbles when the same part plays twice, and the third wobble drops the ball", () => {
     expect(played("kk")).toMatchObject({ wobbles: 1, end: null });
     expect(played("kkk")).toMatchObject({ wobbles: 2, end: null });
-    expect(played("kkkk")).toMatchObject({ log: "kkk", end: "dropped" });
+    expect(played("kkkk")).toMatchObject({ log: "kkk", wobbles: 3, end: "dropped" });
+    expect(keepyUppy.verdict(played("kkkk"))?.headline).toMatch(/^Third wobble! Down after 3/);
   });
 
   it("wobbles at a stretch, and drops what is further away", () => {
@@ -78,7 +79,9 @@ describe("a touch", () => {
 
   it("ends the run when nothing reaches where it sends the ball", () => {
     expect(played("f", wind(-2, 0))).toMatchObject({ log: "f", end: null });
-    expect(played("f", wind(-3, 0))).toMatchObject({ log: "f", end: "dropped" });
+    const lost = played("f", wind(-3, 0));
+    expect(lost).toMatchObject({ log: "f", wobbles: 0, end: "dropped" });
+    expect(keepyUppy.verdict(lost)?.headline).toMatch(/^Down after 1 touch\./);
   });
 });
 

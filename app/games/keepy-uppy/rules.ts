@@ -63,7 +63,7 @@ const gustsAfter = ({ gusts }: Weather, count: number) => gusts.slice(count, cou
 export function runAfter(puzzle: KeepyPuzzle, weather: Weather, run: Run, move: Touch): Run {
   if (move === "b") return { ...run, end: "caught" };
   const { isDrop, next: moment } = optionAt(puzzle, run, move);
-  if (isDrop) return { ...run, end: "dropped" };
+  if (isDrop) return { ...run, wobbles: Math.max(run.wobbles, moment.wobbles), end: "dropped" };
   const { length } = moment.log;
   const next = { ...moment, gusts: gustsAfter(weather, length) };
   const end = length === MAX_TOUCHES ? "caught" : isLost(puzzle, next) ? "dropped" : null;

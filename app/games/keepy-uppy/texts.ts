@@ -1,4 +1,4 @@
-import { MAX_TOUCHES } from "./garden";
+import { MAX_TOUCHES, MAX_WOBBLES } from "./garden";
 
 export const lead =
   "Pick a part for each touch and watch the wind. Catch it and it all counts; drop it and half is gone.";
@@ -9,12 +9,21 @@ export const noTouch = "The ball is coming down: pick a part, or catch it.";
 /** Why a catch out of reach, or a part that is still to come, is refused. */
 export const notNow = "Not now: pick a lit button.";
 
-type Ended = { end: "caught" | "dropped" | null; log: string; isVoid: boolean };
+type Ended = {
+  end: "caught" | "dropped" | null;
+  log: string;
+  wobbles: number;
+  isVoid: boolean;
+};
 
 /** A sentence on the result. */
-export function headline({ end, log: { length }, isVoid }: Ended, score: number): string {
+export function headline({ end, log, wobbles, isVoid }: Ended, score: number): string {
+  const { length } = log;
   if (isVoid) return "We took this garden back. Nobody dropped it.";
-  if (end === "dropped") return `Down after ${touchesText(length)}. Half of it stays: ${score}.`;
+  if (end === "dropped") {
+    const why = wobbles === MAX_WOBBLES ? "Third wobble! " : "";
+    return `${why}Down after ${touchesText(length)}. Half of it stays: ${score}.`;
+  }
   if (length === MAX_TOUCHES) return "They had to switch the lights off.";
   return `${touchesText(score)}, safe in your hands.`;
 }

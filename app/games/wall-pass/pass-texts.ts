@@ -10,7 +10,7 @@ export const reach: Record<Weight, string> = {
 /** How a board reads after its latest pass, or before the first. */
 export function lineOn({ passes, at, run, score }: WallState): string {
   const last = passes.at(-1);
-  if (!last) return `You stand on ${at}. Each brick says where the ball comes back to.`;
+  if (!last) return `You stand on ${at}. Press a brick: it says where you stand next.`;
   const { to, number, points } = last;
   if (isLost(to)) return `Lost ball! Go again from ${at}.`;
   if (number === 0) return `Bare brick: nothing hit. You stand on ${at}.`;

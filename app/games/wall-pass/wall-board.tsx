@@ -70,7 +70,7 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
             <div ref={ball} className="wall-flight" aria-hidden="true" />
           </div>
         </div>
-        <p key={length} className="wall-line" role="status">
+        <p key={length} className={hasEnded ? "sr-only" : "wall-line"} role="status">
           {lineOn(state)}
         </p>
         {!hasEnded && <Weights chosen={chosenAtFirst} />}
@@ -104,9 +104,10 @@ function Tally({ state: { passes, score, par, run } }: { state: WallState }) {
         </span>
       </p>
       <p>
-        <span className="eyebrow">Par {par}</span>{" "}
+        <span className="eyebrow">Score</span>{" "}
         <strong className="digits" key={score}>
           {score}
+          <small>/{par}</small>
         </strong>
       </p>
     </div>

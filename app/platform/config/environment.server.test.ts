@@ -50,6 +50,7 @@ const defaults = {
   REQUEST_TIMEOUT_S: 30,
   SIGN_IN_FAILURES_PER_ACCOUNT: 10,
   AUTH_POSTS_PER_ADDRESS: 300,
+  EMAILS_PER_MINUTE: 60,
   TEST_HOOKS: "off",
   firebase: null,
   ads: null,

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { Socket } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { logger } from "~/platform/logging/logger.server";
 
 const SHUTDOWN_TIMEOUT_MS = 9000;
@@ -13,7 +13,9 @@ const FIRST_REQUEST_MS = 1000;
  */
 export function stopGracefully(server: Server): void {
   let stopping = false;
-  // Node counts a connection without a request as active and leaves it open, so we close these ourselves.
+  let isGraceOver = false;
+  // Up to Node 24 a connection without a request counts as active, from Node 26 on as idle: so we look after these
+  // ourselves, and the idle ones wait for them.
   const unused = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
     unused.add(socket);
@@ -22,9 +24,12 @@ export function stopGracefully(server: Server): void {
   server.on("request", ({ socket }, response) => {
     unused.delete(socket);
     response.once("close", () => {
-      if (stopping) setImmediate(() => server.closeIdleConnections());
+      if (stopping) setImmediate(closeIdle);
     });
   });
+  const closeIdle = () => {
+    if (isGraceOver || unused.size === 0) server.closeIdleConnections();
+  };
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
@@ -33,11 +38,15 @@ export function stopGracefully(server: Server): void {
       response.setHeader("Connection", "close");
     });
     onceAccepted(server, () => {
-      // Not immediately: the last responses still have to be logged.
-      server.close(() => setImmediate(() => process.exit(0)));
+      // Not immediately: the last responses still have to be logged. The close of http.Server would end idle connections.
+      NetServer.prototype.close.call(server, () => setImmediate(() => process.exit(0)));
       logger().info({ signal }, "Stopping.");
-      server.closeIdleConnections();
-      setTimeout(() => closeUnused(unused), FIRST_REQUEST_MS).unref();
+      closeIdle();
+      setTimeout(() => {
+        isGraceOver = true;
+        closeUnused(unused);
+        closeIdle();
+      }, FIRST_REQUEST_MS).unref();
       setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
     });
   };

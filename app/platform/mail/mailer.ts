@@ -7,7 +7,7 @@ export type Email = {
   html?: string;
   /** Where one POST, or one press on a page, ends emails of this kind. */
   stopUrl?: string;
-  /** Two emails with the same id are one: the second replaces the first, where somebody can tell. */
+  /** Identifies the email: one with the same id replaces it in the outbox, and has its Message-ID by SMTP. */
   id?: string;
 };
 

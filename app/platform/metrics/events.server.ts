@@ -3,7 +3,7 @@ import { channel } from "node:diagnostics_channel";
 /** A call of the document store. */
 export type StoreCall = { operation: string; seconds: number; failure: string | null };
 
-/** What `GET /metrics` counts. Publishing costs nothing while nobody subscribes. */
+/** What `GET /metrics` counts. Publishing costs nothing without a subscriber. */
 export const events = {
   storeCall: channel("kickabout:store-call"),
   signInRefused: channel("kickabout:sign-in-refused"),

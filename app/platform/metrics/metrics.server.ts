@@ -101,7 +101,7 @@ function countEvents(registers: [Registry]): void {
 /**
  * Answers with the metrics.
  *
- * @param token what `Authorization: Bearer` has to have; null if everybody who reaches the port may read them
+ * @param token what `Authorization: Bearer` has to have; null if reaching the port is enough
  */
 export async function sendMetrics(
   registry: Registry,

@@ -4,9 +4,9 @@ import { SqliteConnection, SqliteError } from "~/platform/storage/sqlite-driver.
 import { openSqliteFile } from "~/platform/storage/sqlite-file.server";
 import { MoveError } from "./move-error.server";
 
-/** What an installation has in its SQLite file. Nobody else can write to it until `close`. */
+/** The data in an installation's SQLite file, locked against writes by others until `close`. */
 export class MoveSource {
-  /** Counts the file's commits: another number means that somebody wrote since. */
+  /** The number of commits to the file, by which a later write is noticed. */
   readonly version: number;
 
   private constructor(private readonly connection: SqliteConnection) {

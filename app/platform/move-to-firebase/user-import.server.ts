@@ -8,7 +8,7 @@ import { MoveError } from "./move-error.server";
 export type UserBatch = { users: UserImportRecord[]; options?: UserImportOptions };
 
 /**
- * Accounts of the embedded mode as Firebase imports them, with their passwords: nobody needs a new one. Source:
+ * Accounts of the embedded mode as Firebase imports them, with their passwords. Source:
  * https://firebase.google.com/docs/auth/admin/import-users
  *
  * @param accounts documents of `accounts`, at most 1000

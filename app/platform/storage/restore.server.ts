@@ -46,7 +46,7 @@ export function checkCopy(copy: string): number {
 /**
  * Puts a checked copy in the place of the database. What was there stays beside it.
  *
- * @param file the database; nobody may have it open
+ * @param file the database, not open in any process
  * @param now milliseconds since the epoch, in the name of what was there
  * @returns where the database of before is; null if there was none
  * @throws RestoreError if a server runs on it

@@ -123,10 +123,21 @@ export class SqliteConnection {
 }
 
 function openDriver(file: string, readOnly: boolean): Driver {
-  const builtIn = process.getBuiltinModule?.("node:sqlite") as NodeSqlite | undefined;
+  const builtIn = builtInSqlite();
   if (builtIn) return new builtIn.DatabaseSync(file, { readOnly });
   const Database = loadBetterSqlite3();
   return new Database(file, { readonly: readOnly, fileMustExist: readOnly });
+}
+
+/** Node's own, undefined before 22. Node 22 calls it experimental at each start: what we need of it is under contract. */
+function builtInSqlite(): NodeSqlite | undefined {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return process.getBuiltinModule?.("node:sqlite") as NodeSqlite | undefined;
+  } finally {
+    process.emitWarning = emitWarning;
+  }
 }
 
 function loadBetterSqlite3(): BetterSqlite3 {

@@ -15,7 +15,6 @@ import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { gameSlugs } from "~/site/catalogue/catalogue.server";
 import { movedTo } from "~/site/catalogue/former-slugs";
-import { moveToFront } from "~/site/catalogue/mode";
 import { LeadMode, ModeCard } from "~/site/catalogue/mode-cards";
 import { playModes } from "~/site/catalogue/modes.server";
 
@@ -24,32 +23,32 @@ export const handle: RouteHandle = { scripts: "none" };
 export const links = stylesheetLinks(gamesStyles);
 
 export const meta: MetaFunction = () =>
-  pageMeta(
-    "Play",
-    `Every way to play: ${playable.length} football games today, and more in training.`,
-  );
+  pageMeta("Play", `Every way to play: ${playable.length} football games, new ones every day.`);
 
 export { ownPageHeaders as headers } from "~/platform/http/own-page";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const wanted = new URL(request.url).searchParams.get("game") || null;
+  const wanted = new URL(request.url).searchParams.get("game");
   if (wanted) leadOn(wanted);
   const days = await ownDays(request, context);
   return data(
-    { wanted, gameCount: gameSlugs.length, modes: playModes({ request, context, days }) },
+    {
+      isUnknown: Boolean(wanted),
+      gameCount: gameSlugs.length,
+      modes: playModes({ request, context, days }),
+    },
     { headers: ownPageCaching(days !== null) },
   );
 }
 
-/** Leads a title that can be played to its game, and a former slug to the one of today. */
+/** Leads an address of before to the game. */
 function leadOn(wanted: string): void {
   const slug = movedTo(wanted) ?? wanted;
   if (isPlayable(slug)) throw redirect(paths.playTitle(slug));
-  if (slug !== wanted) throw redirect(paths.playGame(slug), 301);
 }
 
 export default function Play() {
-  const { wanted, gameCount, modes } = useLoaderData<typeof loader>();
+  const { isUnknown, gameCount, modes } = useLoaderData<typeof loader>();
   return (
     <div className="page play-page">
       <div className="title-bar">
@@ -64,28 +63,24 @@ export default function Play() {
         skeletons={3}
         loading="Loading the ways to play"
         failed="We couldn't load the ways to play right now."
-        retryTo={wanted ? paths.playGame(wanted) : paths.play}
+        retryTo={paths.play}
         empty={<EmptyState icon="timer" title="Nothing to play right now. Extra time is near." />}
       >
-        {(items) => {
-          const { modes: ordered, isUnknown } = moveToFront(items, wanted);
-          const [first, ...others] = ordered;
-          return (
-            <>
-              {isUnknown && (
-                <p role="status" className="notice-line">
-                  We don't know that game. Here is everything there is to play.
-                </p>
-              )}
-              {first && <LeadMode mode={first} />}
-              <ul className="modes">
-                {others.map((mode) => (
-                  <ModeCard key={mode.id} mode={mode} />
-                ))}
-              </ul>
-            </>
-          );
-        }}
+        {([first, ...others]) => (
+          <>
+            {isUnknown && (
+              <p role="status" className="notice-line">
+                We don't know that game. Here is everything there is to play.
+              </p>
+            )}
+            {first && <LeadMode mode={first} />}
+            <ul className="modes">
+              {others.map((mode) => (
+                <ModeCard key={mode.id} mode={mode} />
+              ))}
+            </ul>
+          </>
+        )}
       </SourceList>
       <AdSlot shape="banner" />
     </div>

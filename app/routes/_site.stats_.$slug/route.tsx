@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { statsStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -13,7 +13,7 @@ import { SourceList } from "~/platform/sources/source-list";
 import { isPlayable } from "~/playable";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { titleName, titleOf } from "~/site/catalogue/catalogue.server";
+import { titleName } from "~/site/catalogue/catalogue.server";
 import { ownTitleStats } from "~/site/stats/own-title-stats.server";
 import { statsPlayer } from "~/site/stats/stats-player.server";
 import { TitleSheetView } from "~/site/stats/title-sheet-view";
@@ -31,8 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 export { ownPageHeaders as headers } from "~/platform/http/own-page";
 
 export async function loader({ request, context, params: { slug = "" } }: LoaderFunctionArgs) {
-  if (titleOf(slug) === null) throw new Response(null, { status: 404, statusText: "Not Found" });
-  if (!isPlayable(slug)) throw redirect(paths.game(slug));
+  if (!isPlayable(slug)) throw new Response(null, { status: 404, statusText: "Not Found" });
   const player = await statsPlayer(request, context);
   const name = titleName(slug);
   const sheets = ownTitleStats(request, context, player, name);

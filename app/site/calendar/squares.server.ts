@@ -82,7 +82,11 @@ function doneText(
   const pause = state === "paused" ? "; the streak paused" : "";
   const isUntouched = editions.every((edition) => pipOf(played, edition, date) === null);
   if (!isUntouched) {
-    return editions.map((edition) => titleText(played, edition, date)).join("; ") + pause;
+    // A week's title is missed on no day of it.
+    const named = editions.filter(
+      (edition) => edition.date === date || pipOf(played, edition, date) !== null,
+    );
+    return named.map((edition) => titleText(played, edition, date)).join("; ") + pause;
   }
   if (state === "played") return "played";
   if (state === "open") return "today, still to play";

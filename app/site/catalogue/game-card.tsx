@@ -8,19 +8,7 @@ import { ON_THE_HOUSE } from "./labels";
 
 /** A game as a ticket with its picture as the stub. The whole card is the link. */
 export function GameCard({ game, id }: { game: GameCardView; id: string }) {
-  const {
-    slug,
-    title,
-    subtitle,
-    category,
-    rating,
-    price,
-    isNew,
-    isToCome,
-    isOnTheHouse,
-    icon,
-    hero,
-  } = game;
+  const { slug, title, subtitle, category, rating, price, isNew, isOnTheHouse, icon, hero } = game;
   return (
     <li className="card game" id={id}>
       <picture className="game-art pitch">
@@ -44,7 +32,6 @@ export function GameCard({ game, id }: { game: GameCardView; id: string }) {
           <span>{category}</span>
           <span>{price}</span>
           {isOnTheHouse && <span>{ON_THE_HOUSE}</span>}
-          {isToCome && <span>Coming soon</span>}
         </p>
       </div>
     </li>

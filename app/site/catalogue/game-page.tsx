@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { Badge } from "~/look/ui/badge";
-import { LinkButton } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
 import { StepBackLink } from "~/look/ui/step-back-link";
 import { paths } from "~/paths";
@@ -103,7 +102,7 @@ function Cover({ game }: { game: GamePageView }) {
         ))}
       </dl>
       <div className="cover-stub">
-        <WayIn game={game} />
+        <StartForm slug={game.slug} label="Play" />
         <ShareButton content={content} label="Share" variant="outline" what="link" />
         {game.optionsPath && (
           <Link to={game.optionsPath} className="text-link">
@@ -112,24 +111,6 @@ function Cover({ game }: { game: GamePageView }) {
         )}
       </div>
     </article>
-  );
-}
-
-/** 'Play', where it can be; else that it can't yet, and what can. */
-function WayIn({ game }: { game: GamePageView }) {
-  const { slug, title, isPlayable, instead } = game;
-  if (isPlayable) return <StartForm slug={slug} label="Play" />;
-  return (
-    <>
-      <p className="cover-soon">
-        <strong>Coming soon.</strong> {title} is still in training.
-      </p>
-      {instead && (
-        <LinkButton to={instead.href} variant="primary">
-          Play {instead.title}
-        </LinkButton>
-      )}
-    </>
   );
 }
 

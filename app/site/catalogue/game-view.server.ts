@@ -18,5 +18,5 @@ export async function gameFor(request: Request, slug: string | undefined): Promi
   const game = settled.items.find((one) => one.slug === slug);
   if (!game) return { status: "missing" };
   const today = dateAt(nowFor(request), product.timeZone);
-  return { status: "ready", game: pageView(game, today, settled.items) };
+  return { status: "ready", game: pageView(game, today) };
 }

@@ -1,10 +1,8 @@
 import { optionsPath } from "~/games/options-path.server";
 import { daysBetween, fullDate } from "~/platform/clock/calendar-date.server";
-import { isPlayable } from "~/playable";
 import type { Game } from "./game";
 import type { GameCardView, GamePageView } from "./game-views";
 import { countLabel, monetizationLabel, paragraphsOf, priceLabel, ratingLabel } from "./labels";
-import { playableInstead } from "./playable-instead";
 
 const NEW_FOR_DAYS = 30;
 
@@ -30,28 +28,20 @@ export function cardView(game: Game, today: string): GameCardView {
     price: priceCents === undefined ? monetizationLabel(game) : priceLabel(priceCents),
     isOnTheHouse: game.monetization === "premium",
     isNew: isNew(game.publishedAt, today),
-    isToCome: !isPlayable(slug),
     icon: game.icon.url,
     hero: game.hero.url,
   };
 }
 
-/**
- * A game for its own page (spec, section 2: game detail).
- *
- * @param games the catalogue, from which a playable title stands in for one that is not
- */
-export function pageView(game: Game, today: string, games: readonly Game[]): GamePageView {
+/** A game for its own page (spec, section 2: game detail). */
+export function pageView(game: Game, today: string): GamePageView {
   const { publisher, hero, screenshots, publishedAt } = game;
-  const isOpen = isPlayable(game.slug);
   return {
     slug: game.slug,
     title: game.title,
     subtitle: game.subtitle,
     isNew: isNew(publishedAt, today),
-    isPlayable: isOpen,
     optionsPath: optionsPath(game.slug),
-    instead: isOpen ? null : playableInstead(game, games),
     publisher: { name: publisher.name, logoUrl: publisher.logoUrl },
     rating: ratingLabel(game.rating),
     ratingsCount: countLabel(game.ratingsCount),

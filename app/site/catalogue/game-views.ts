@@ -1,16 +1,13 @@
 import type { Game } from "./game";
-import type { PlayableInstead } from "./playable-instead";
 
 /** The data of a card. */
 export type GameCardView = Pick<Game, "slug" | "title" | "subtitle"> & {
   category: string;
   rating: string;
   price: string;
-  /** Whether it has a price that nobody pays yet. */
+  /** Whether it has a price that is not charged yet. */
   isOnTheHouse: boolean;
   isNew: boolean;
-  /** Whether it is still to come. */
-  isToCome: boolean;
   icon: string;
   hero: string;
 };
@@ -24,12 +21,8 @@ export type GamePageView = Pick<
   | ("hasLeaderboards" | "categories" | "tags")
 > & {
   isNew: boolean;
-  /** Whether it can be played, or is still to come. */
-  isPlayable: boolean;
   /** Where the options of its start are chosen; null without any. */
   optionsPath: string | null;
-  /** What can be played now, of a title that can't. */
-  instead: PlayableInstead | null;
   publisher: { name: string; logoUrl: string };
   rating: string;
   ratingsCount: string;

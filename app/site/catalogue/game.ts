@@ -1,3 +1,5 @@
+import type { PlayableSlug } from "~/playable";
+
 /** The categories of the catalogue, which are also their labels. */
 export const categories = ["Trivia", "Arcade", "Puzzle"] as const;
 
@@ -16,7 +18,8 @@ type Publisher = { id: string; name: string; slug: string; logoUrl: string };
 /** A title of the catalogue (spec, section 3: game). */
 export type Game = {
   id: string;
-  slug: string;
+  /** A title that can't be played does not compile. */
+  slug: PlayableSlug;
   title: string;
   subtitle: string;
   shortDescription: string;

@@ -16,7 +16,7 @@ export function monetizationLabel({
   return priceCents === undefined ? "Premium" : `Premium · ${priceLabel(priceCents)}`;
 }
 
-/** What stands beside the price of a premium title: for now nobody pays it. */
+/** Beside the price of a premium title, which is not charged yet. */
 export const ON_THE_HOUSE = "On the house in pre-season";
 
 /** A rating to one decimal, "4.8". */

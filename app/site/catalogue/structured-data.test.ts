@@ -6,7 +6,7 @@ import { videoGame } from "./structured-data";
 it.each(catalogueOn("2026-11-21"))(
   "tells search engines of $title, but no sample figures",
   (game) => {
-    const data = videoGame(pageView(game, "2026-11-21", []));
+    const data = videoGame(pageView(game, "2026-11-21"));
     expect(data).toMatchObject({
       "@context": "https://schema.org",
       "@type": "VideoGame",

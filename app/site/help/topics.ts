@@ -76,9 +76,8 @@ const gameplay: Topic = {
     {
       id: "live-modes",
       question: "When do live modes unlock?",
-      answer:
-        "Live modes unlock 90 minutes before the first kick-off. A title that says Coming soon is not on the pitch yet.",
-      keywords: ["match day", "matchday", "locked", "open", "kickoff", "coming soon"],
+      answer: "Live modes unlock 90 minutes before the first kick-off.",
+      keywords: ["match day", "matchday", "locked", "open", "kickoff"],
       link: { to: paths.play, label: "See the ways to play" },
     },
   ],

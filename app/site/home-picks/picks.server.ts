@@ -3,6 +3,7 @@ import { titleRecord } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { OPEN, stateLabel, type TitleState } from "~/games/title-state";
 import { titleStateOf } from "~/games/title-states.server";
+import { paths } from "~/paths";
 import { type CalendarDate, daysBefore, shortDate } from "~/platform/clock/calendar-date.server";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { sampleSource } from "~/platform/sources/sample-source.server";
@@ -10,12 +11,11 @@ import { todayOf } from "~/play/attempt-store-for.server";
 import { playAddress } from "~/play/play-address";
 import type { PlayerDays } from "~/play/player-days.server";
 import { editionNumberOn, periodOf } from "~/play/schedule.server";
-import { isPlayable, type PlayableSlug, playPath } from "~/playable";
+import type { PlayableSlug } from "~/playable";
 import type { HomePick } from "./home-pick";
 
 /** What is shown of a title of the catalogue. */
-type Title = { slug: string; title: string; shortDescription: string; icon: { url: string } };
-type PlayableTitle = Title & { slug: PlayableSlug };
+type Title = { slug: PlayableSlug; title: string; shortDescription: string; icon: { url: string } };
 
 type Player = { request: Request; context: AppLoadContext; days: PlayerDays | null };
 
@@ -62,27 +62,24 @@ export function weeklyPicks(
   return sampleSource("weekly", picks)(player.request);
 }
 
-function playableIn(titles: readonly Title[], period: "day" | "week"): PlayableTitle[] {
-  return titles.filter(
-    (title): title is PlayableTitle =>
-      isPlayable(title.slug) && serverGames[title.slug].schedule.period === period,
-  );
+function playableIn(titles: readonly Title[], period: "day" | "week"): Title[] {
+  return titles.filter(({ slug }) => serverGames[slug].schedule.period === period);
 }
 
-function currentPick(title: PlayableTitle, days: PlayerDays | null): HomePick {
+function currentPick(title: Title, days: PlayerDays | null): HomePick {
   const { slug } = title;
   const own = words[slug];
   return {
     id: slug,
     title: title.title,
     description: own?.description ?? title.shortDescription,
-    href: playPath(slug),
+    href: paths.playTitle(slug),
     icon: title.icon.url,
     ...labelled(titleStateOf(days, slug), own?.actionLabel),
   };
 }
 
-function archivedPicks(player: Player, titles: readonly PlayableTitle[]): Promise<HomePick[]> {
+function archivedPicks(player: Player, titles: readonly Title[]): Promise<HomePick[]> {
   const friday = periodOf({ period: "week" }, todayOf(player.request));
   const editions = Array.from({ length: WEEK }, (_, index) => {
     const title = titles[index % titles.length];
@@ -95,7 +92,7 @@ function archivedPicks(player: Player, titles: readonly PlayableTitle[]): Promis
 
 async function archivedPick(
   player: Player,
-  { slug, title, icon }: PlayableTitle,
+  { slug, title, icon }: Title,
   date: CalendarDate,
 ): Promise<HomePick> {
   const state = await archivedState(player, slug, date);

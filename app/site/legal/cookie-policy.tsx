@@ -19,6 +19,7 @@ const cookies = [
     "62 days",
   ]),
   ["kb_days", "Remembers a visitor's results by date, signed too", "Essential", "62 days"],
+  ["kb_duel", "Knows your duels by link as yours, signed too", "Essential", "30 days"],
   [
     "kb_flash",
     "Carries a message to the next page, such as Profile saved",

@@ -34,6 +34,11 @@ const kept = [
     "Until you delete the account; without one, as long as the case needs",
   ],
   [
+    "Duels by link: kicks and dives, under the link's code, and which browser they came from. No name.",
+    "So that a friend can play against them",
+    "30 days",
+  ],
+  [
     "Push alerts, if you turn them on: the device's token, its language and browser",
     "To reach that device",
     "Until you turn them off",

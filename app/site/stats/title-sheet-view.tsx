@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { collections } from "~/games/collections";
 import { LinkButton } from "~/look/ui/button";
 import { SectionHeading } from "~/look/ui/section-heading";
@@ -44,7 +45,11 @@ export function TitleSheetView({
           <RecentResults results={recent} />
         </section>
       </div>
-      {Collection && collection && <Collection collection={collection} />}
+      {Collection && collection && (
+        <Suspense>
+          <Collection collection={collection} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -30,5 +30,6 @@ export const expiringDocuments = [
   "mailTokens",
   "limits",
   "claims",
+  "duels",
   "recapRuns",
 ] as const;

@@ -8,9 +8,9 @@ A new garden opens every midnight, with a mark to measure yourself by. A round l
 
 const SPOT_KICK_TEXT = `Twelve yards, one keeper, no excuses. Pick a corner, choose how hard, and watch the goalkeeper guess. Then change ends and dive for your life.
 
-Each shoot-out is five kicks a side and then sudden death. Keepers remember: shoot left twice and the third one will be waiting there. Practise against the house, or send a friend a link and settle it.
+Each shoot-out is five kicks a side and then sudden death, with every chance printed in the goal. Keepers have habits, and they remember: shoot left twice and the third one will be waiting there. Takers give something away in the run-up, and what they give away is printed too. Practise against the house, or send a friend a link and settle it.
 
-One purchase, every keeper, no advertisements. The sound of the net is the real thing.`;
+One purchase, every keeper, no advertisements. The sound of the net you make yourself.`;
 
 const WALL_PASS_TEXT = `Every street has a wall, and every wall has a game. Chalk on the targets, put the ball down, and see what you can do with it before somebody calls you in for supper.
 
@@ -34,12 +34,12 @@ export const arcade = {
     monetization: "premium",
     priceCents: 4999,
     contentRating: "12+",
-    hasLeaderboards: true,
+    hasLeaderboards: false,
     published: "2026-04-02",
     heroAlt: "A goalkeeper dives the wrong way as the ball flies into the top corner",
     screenshotAlts: [
-      "A penalty aimed at the top corner, with a bar for its power",
-      "The ball is in the net, and it says 'Goal!'",
+      "Six places in the goal with their chances, the keeper in the middle, and placed or driven below",
+      "The keeper dives left, the ball is in the top right corner, and it says 'Goal!'",
     ],
   },
   keepyUppy: {
@@ -56,7 +56,7 @@ export const arcade = {
     tags: ["one thumb", "tricks", "quick", "streak"],
     monetization: "ad_supported",
     contentRating: "E",
-    hasLeaderboards: true,
+    hasLeaderboards: false,
     published: "2025-09-18",
     heroAlt: "A red boot keeps a ball in the air",
     screenshotAlts: [

@@ -12,11 +12,11 @@ From Monday to Thursday it has five letters, on Friday and Saturday six, and on 
 
 Every word you find goes into your phrase book with a line of its own, and hard mode is there for those who find it all too easy. Find it in two and you may be unbearable about it until midnight.`;
 
-const KIT_DETECTIVE_TEXT = `One shirt on the rail, four nations under suspicion. Kit Detective shows you a national team's shirt without its badge and asks whose it is. Stripes, collars and that one shade of blue are all the evidence you get.
+const KIT_DETECTIVE_TEXT = `One shirt on the rail, four nations under suspicion. Kit Detective shows you a national team's shirt without its badge and asks whose it is. Stripes, collars and that one shade of blue are all you have on sight.
 
-A case has nine shirts. Home shirts are for warming up. Away shirts are where it gets interesting, and the goalkeepers of the nineties are for specialists.
+A case has nine shirts, each worth three stars. Home shirts are for warming up. Away shirts are where it gets interesting, and the goalkeepers of the nineties are for specialists. A shirt has a file as well: opening it costs a star, and it has a new note every day until Wednesday. A wrong nation costs two.
 
-A new case opens every Friday, and the shirts you have named hang in your locker for good.`;
+A new case opens every Friday, and once it is closed its nine shirts hang in your locker for good, each with its story.`;
 
 const LINK_UP_TEXT = `Sixteen words on the board, four groups of four, and more than one way to be wrong. Link-Up Play hides what belongs together: four grounds, four ways to take a penalty, four managers with an animal inside.
 
@@ -39,7 +39,7 @@ export const puzzle = {
     tags: ["words", "groups", "daily", "logic"],
     monetization: "free",
     contentRating: "7+",
-    hasLeaderboards: true,
+    hasLeaderboards: false,
     published: "2025-10-24",
     heroAlt: "Sixteen word tiles in four colours, tilted across a purple ground",
     screenshotAlts: [
@@ -61,7 +61,7 @@ export const puzzle = {
     tags: ["words", "letters", "daily", "six tries"],
     monetization: "ad_supported",
     contentRating: "7+",
-    hasLeaderboards: true,
+    hasLeaderboards: false,
     published: "2026-01-19",
     heroAlt: "Letter tiles: touch above, and pitch below it all in gold",
     screenshotAlts: [
@@ -110,8 +110,8 @@ export const puzzle = {
     published: { daysAgo: 3 },
     heroAlt: "A magnifying glass over a sky-blue and white striped shirt on a rail",
     screenshotAlts: [
-      "A striped shirt, four nations to choose from, Argentina chosen",
-      "Seven shirts of nine named, two still in the dark",
+      "A striped shirt worth three stars, four nations to choose from, and two notes in its file",
+      "The case at its end: nine shirts, each with the stars that it was named for",
     ],
   },
 } as const satisfies Record<string, GameDraft>;

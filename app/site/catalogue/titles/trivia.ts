@@ -39,7 +39,7 @@ export const trivia = {
     tags: ["quiz", "daily", "against the clock", "two minutes"],
     monetization: "free",
     contentRating: "E",
-    hasLeaderboards: true,
+    hasLeaderboards: false,
     published: "2025-08-15",
     heroAlt:
       "A match ticket with a full-time clock at 0:41.2, five questions on its stub, and a referee's whistle",
@@ -84,7 +84,7 @@ export const trivia = {
     tags: ["higher or lower", "numbers", "stadiums", "streak"],
     monetization: "ad_supported",
     contentRating: "7+",
-    hasLeaderboards: true,
+    hasLeaderboards: false,
     published: "2026-02-12",
     heroAlt: "A ball bounces up columns marked 16, 24 and 32, towards one with a question mark",
     screenshotAlts: [
@@ -108,10 +108,10 @@ export const trivia = {
     contentRating: "12+",
     hasLeaderboards: false,
     published: { daysAgo: 9 },
-    heroAlt: "A line runs past three club badges to the silhouette of a player",
+    heroAlt: "A yellow line runs past four stations to the silhouette of a player",
     screenshotAlts: [
-      "Four clubs of a career, one below the other, and a box for the name",
-      "A player's card that says 'Got it in 2'",
+      "Four clubs of a career on a line, three stops ahead, and a box for the name",
+      "A player's card with the rank 'Agent', four points, above the line of clubs",
     ],
   },
 } as const satisfies Record<string, GameDraft>;

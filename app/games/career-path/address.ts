@@ -1,0 +1,23 @@
+import { withSearch } from "~/paths";
+
+/** The search parameter of the career in hand, from 1 on. */
+export const CAREER = "career";
+
+/** The search parameter of a search for a name. */
+export const QUERY = "q";
+
+/** The address of an attempt with a career in hand. */
+export function careerAddress(address: string, place: number): string {
+  const [path = "", query = ""] = address.split("?");
+  return withSearch(path, query, { [CAREER]: String(place + 1) });
+}
+
+/** The same with a search, which a refused form keeps. */
+export const searchedAddress = (address: string, query: string): string =>
+  query ? `${address}&${new URLSearchParams({ [QUERY]: query })}` : address;
+
+/** Keeps the career in hand for the page after a form's move. */
+export function searchAfter(_index: number, search: URLSearchParams): Record<string, string> {
+  const career = search.get(CAREER);
+  return career ? { [CAREER]: career } : {};
+}

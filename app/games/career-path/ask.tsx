@@ -1,0 +1,170 @@
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { Button } from "~/look/ui/button";
+import { Icon } from "~/look/ui/icon";
+import { QUERY, searchedAddress } from "./address";
+import type { CareerBoardProps } from "./board-props";
+import type { Line } from "./career";
+import { type Found, foundText } from "./found";
+import { moveOf } from "./move";
+import { rankAt } from "./ranks";
+import { pointsText } from "./texts";
+import { useSearch } from "./use-search";
+
+type AskProps = Pick<
+  CareerBoardProps,
+  "action" | "formFields" | "problem" | "isBusy" | "onMove"
+> & { line: Line; place: number };
+
+const LIST = "career-names";
+const optionId = (index: number) => `career-name-${index}`;
+
+/** Who it may be: a search for a name, the names found, and the way to the next stop. */
+export function Ask({ line, place, action, formFields, problem, isBusy, onMove }: AskProps) {
+  const isLive = useHydrated();
+  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const atFirst = useFoundAtFirst();
+  const { query, setQuery, found, isFound } = useSearch(atFirst);
+  const [active, setActive] = useState(-1);
+  const names = found?.names ?? [];
+  const { name, points } = rankAt(line.shown, line.stops);
+  const isLast = line.shown === line.stops;
+
+  useEffect(() => {
+    // What was typed before hydration had no event.
+    if (field.current) setQuery(field.current.value);
+  }, [setQuery]);
+
+  const type = (text: string) => {
+    setQuery(text);
+    setActive(-1);
+  };
+  const move = async (code?: string) => {
+    if (isBusy || !(await onMove(moveOf(place + 1, code))) || !field.current) return;
+    field.current.value = "";
+    type("");
+    // A pressed name is gone with the list. On a phone the field would open the keyboard over the new stop.
+    if (document.activeElement !== field.current)
+      (form.current?.elements.namedItem("next") as HTMLElement | null)?.focus();
+  };
+  const onSearch = (event: FormEvent) => {
+    const chosen = names[active] ?? (names.length === 1 ? names[0] : undefined);
+    // Without an answer yet the form is posted, and the page has the names.
+    if (!isFound && !names[active]) return;
+    event.preventDefault();
+    if (chosen) move(chosen.code);
+    else if (names.length > 0) setActive(0);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Escape" && query) {
+      event.preventDefault();
+      if (field.current) field.current.value = "";
+      type("");
+    }
+    if (!step || names.length === 0) return;
+    event.preventDefault();
+    const from = active < 0 && step < 0 ? 0 : active;
+    setActive((from + step + names.length) % names.length);
+  };
+  return (
+    <div className="career-ask">
+      <form
+        method="get"
+        action="#career-search"
+        id="career-search"
+        className="career-search"
+        onSubmit={onSearch}
+      >
+        {hiddenFields(action)}
+        <label htmlFor="career-field">Whose career is it?</label>
+        <input
+          ref={field}
+          id="career-field"
+          type="search"
+          name={QUERY}
+          defaultValue={query}
+          onInput={(event) => type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          placeholder="A player's name"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          {...(isLive && {
+            role: "combobox",
+            "aria-expanded": names.length > 0,
+            "aria-controls": LIST,
+            "aria-autocomplete": "list" as const,
+            ...(active >= 0 && { "aria-activedescendant": optionId(active) }),
+          })}
+        />
+        <Button variant="chalk" aria-label="Find names">
+          <Icon name="search" />
+        </Button>
+      </form>
+      {problem && (
+        <p className="career-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <form
+        ref={form}
+        method="post"
+        action={searchedAddress(action, atFirst?.query ?? "")}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          const { name, value } = submitter as HTMLButtonElement;
+          move(name === "guess" ? value : undefined);
+        }}
+      >
+        {formFields}
+        <input type="hidden" name="career" value={place + 1} />
+        <p className="career-found" role="status">
+          {found ? foundText(found) : "Any part of the name will do."}
+        </p>
+        <div
+          id={LIST}
+          className="career-names"
+          {...(isLive && { role: "listbox", "aria-label": "Players" })}
+        >
+          {names.map(({ code, name }, index) => (
+            <button
+              key={code}
+              id={optionId(index)}
+              className="career-option"
+              name="guess"
+              value={code}
+              {...(isLive && { role: "option", tabIndex: -1, "aria-selected": index === active })}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <p className="career-stake">
+          Named here: <b>{name}</b>, {pointsText(points)}.
+        </p>
+        <Button variant="chalk-outline" name="next" value="1" isBusy={isBusy}>
+          {isLast ? "I give up: who is it?" : "Next stop"}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** The names that the address asks for: another career's address has none. */
+function useFoundAtFirst(): Found | null {
+  const { found } = useLoaderData() as { found?: Found | null };
+  const [search] = useSearchParams();
+  return found && found.query === search.get(QUERY) ? found : null;
+}
+
+/** A GET form leaves out the search of its address: here it is as fields. */
+function hiddenFields(action: string) {
+  return [...new URLSearchParams(action.split("?")[1])].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}

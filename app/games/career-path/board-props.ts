@@ -1,0 +1,6 @@
+import type { BoardProps } from "~/play/game-screen";
+import type { CareerPuzzle, CareerState } from "./career";
+import type { CareerMove } from "./move";
+
+/** The engine's props for Career Path's board. */
+export type CareerBoardProps = BoardProps<CareerPuzzle, CareerMove, CareerState>;

@@ -1,0 +1,82 @@
+import { useSearchParams } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { TitleBar } from "~/play/title-bar";
+import { CAREER, careerAddress } from "./address";
+import { Ask } from "./ask";
+import type { CareerBoardProps } from "./board-props";
+import type { Line } from "./career";
+import { Stations } from "./stations";
+import { Strip } from "./strip";
+import { newStopText, takenBack } from "./texts";
+import { inHand, stopOf } from "./today";
+import { ToldCard } from "./told-card";
+
+/** The board: the week's six stations, and the career in hand with its line. */
+export function CareerBoard(props: CareerBoardProps) {
+  const { state, attempt, verdict, isCurrent, daysIn } = props;
+  const { lines } = state;
+  const [search] = useSearchParams();
+  const stop = isCurrent && !verdict ? stopOf(daysIn, lines) : null;
+  const asked = search.get(CAREER);
+  // The career that was in hand stays so when it is over. The end has all of them: it shows none without being asked.
+  const [atFirst] = useState(() => (verdict ? null : inHand(lines, null, stop)));
+  const place = asked ? inHand(lines, asked, atFirst) : atFirst;
+  const line = place === null ? undefined : lines[place];
+  const moves = useRef(attempt.moves.length).current;
+  return (
+    <>
+      <TitleBar title="Career Path" attempt={attempt} />
+      <div className={`career ${verdict ? "is-over" : ""}`}>
+        <Strip {...{ lines, place, stop }} action={props.action} />
+        {place !== null && line && (
+          <InHand key={place} {...props} {...{ line, place }} isFirst={place === atFirst} />
+        )}
+        <p className="sr-only" role="status">
+          {line && !line.told && attempt.moves.length > moves && newStopText(line)}
+        </p>
+      </div>
+    </>
+  );
+}
+
+type InHandProps = CareerBoardProps & {
+  line: Line;
+  place: number;
+  /** Whether the page began with it. */
+  isFirst: boolean;
+};
+
+/** A career: its stations, and either who it may be or who it was. */
+function InHand(props: InHandProps) {
+  const { state, line, place, isFirst, verdict, action } = props;
+  const { shown, stops, told } = line;
+  const atFirst = useRef({ shown, isTold: told !== null }).current;
+  const isOpen = !told && !verdict;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The link to it was on the card of the career before.
+    if (!isFirst && document.activeElement === document.body) heading.current?.focus();
+  }, [isFirst]);
+  return (
+    <section className="career-card" aria-labelledby="career-name">
+      <header className="career-head">
+        <h2 id="career-name" ref={heading} tabIndex={-1}>
+          Career {place + 1} {isOpen && <span className="sr-only">of {state.lines.length}</span>}
+        </h2>
+        <p>{told || verdict ? `${stops} stops` : `Stop ${shown} of ${stops}`}</p>
+      </header>
+      {told && (
+        <ToldCard
+          lines={state.lines}
+          line={line}
+          told={told}
+          isNew={!atFirst.isTold && !verdict}
+          action={action}
+        />
+      )}
+      <Stations line={line} atFirst={atFirst.shown} />
+      {isOpen && <Ask {...props} action={careerAddress(action, place)} />}
+      {verdict && !told && <p>{takenBack}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { paths } from "~/paths";
+import { AfterTheEnd } from "~/play/after-the-end";
+import type { EndingProps } from "~/play/ending";
+import { FullTimeBoard } from "~/play/full-time";
+import { MatchReport, type ReportRow } from "~/play/match-report";
+import type { CareerPuzzle, CareerState, Line } from "./career";
+import { rankOf } from "./ranks";
+import { countedRanks, pointsText, scoreText, takenBack, triedText } from "./texts";
+
+/** Career Path at full time: the score and its ranks, and the six careers as the report. */
+export default function CareerEnding(props: EndingProps<CareerPuzzle, CareerState>) {
+  const { place, playing, state, verdict } = props;
+  if (place === "report") {
+    return (
+      <AfterTheEnd playing={playing} verdict={verdict}>
+        <MatchReport rows={state.lines.map(rowOf)} />
+      </AfterTheEnd>
+    );
+  }
+  return (
+    <FullTimeBoard
+      playing={playing}
+      verdict={verdict}
+      score={scoreText(verdict)}
+      line={countedRanks(state.lines)}
+    />
+  );
+}
+
+function rowOf(line: Line, index: number): ReportRow {
+  const { told, isVoid, wrong, stops } = line;
+  const id = String(index);
+  if (!told) return { id, isRight: null, mark: "Taken back", heading: `Career ${index + 1}` };
+  const rank = rankOf(line, told);
+  const mark = isVoid
+    ? "Taken back"
+    : told.stop === null
+      ? rank.name
+      : `${rank.name} at stop ${told.stop} of ${stops}, ${pointsText(rank.points)}`;
+  return {
+    id,
+    isRight: isVoid ? null : told.stop !== null,
+    mark,
+    heading: told.name,
+    answer: isVoid ? takenBack : [told.life, triedText(wrong)].filter(Boolean).join(" "),
+    fact: told.story,
+    source: told.source,
+    report: { href: paths.report("question", told.id), label: "Report this career" },
+  };
+}

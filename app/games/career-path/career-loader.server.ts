@@ -1,0 +1,41 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { lastMoveAt } from "~/play/attempt";
+import type { playLoader } from "~/play/play-route.server";
+import type { Playing } from "~/play/playing";
+import { CAREER, QUERY } from "./address";
+import type { CareerState } from "./career";
+import { searchNames } from "./names.server";
+import { careerPath } from "./rules";
+
+const MAX_QUERY = 64;
+
+/** A search by form or script; null for an address without one. */
+export function searchIn(request: Request) {
+  const query = new URL(request.url).searchParams.get(QUERY)?.slice(0, MAX_QUERY);
+  return query ? searchNames(query) : null;
+}
+
+/** Adds to the page of an attempt the names that it was asked for, and leaves out what no page shows. */
+export const careerLoader =
+  (load: ReturnType<typeof playLoader>) => async (args: LoaderFunctionArgs) => {
+    const { data: loaded, init } = await load(args);
+    if (!loaded.playing) return data(loaded, init ?? undefined);
+    const playing = leanPlaying(loaded.playing, args.request);
+    return data({ ...loaded, playing, found: searchIn(args.request) }, init ?? undefined);
+  };
+
+/**
+ * An attempt in fewer bytes: without what its moves were, which the state says, and at the end without the clubs of
+ * the careers that are not in hand. Such a page is HTML alone, so another career is another page.
+ */
+function leanPlaying(playing: Playing, request: Request): Playing {
+  const { attempt } = playing;
+  const anyMove = { move: "", at: lastMoveAt(attempt) };
+  const moves = attempt.moves.map(() => anyMove);
+  const state = playing.state as CareerState;
+  const inHand = Number(new URL(request.url).searchParams.get(CAREER)) - 1;
+  const lines = careerPath.verdict(state)
+    ? state.lines.map((line, place) => (place === inHand ? line : { ...line, stations: "" }))
+    : state.lines;
+  return { ...playing, attempt: { ...attempt, moves }, state: { ...state, lines } };
+}

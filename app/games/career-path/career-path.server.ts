@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { ServerGame } from "~/play/server-game.server";
+import { CAREERS, type CareerAnswer, type CareerPuzzle, type CareerState } from "./career";
+import { addEditions, careersOf, numberOf } from "./careers.server";
+import { editionByNumber } from "./edition.server";
+import { type CareerMove, codeIn, MOVE, moveOf } from "./move";
+import { refreshNames } from "./names.server";
+import { MAX_POINTS } from "./ranks";
+import { careerPath, MIN_WIN } from "./rules";
+import { schedule } from "./schedule.server";
+import { noMove, ranksInWords, recordText, refusals, scoreText, sharedSentence } from "./texts";
+import voided from "./voided.json";
+
+/** What a form without a name has in its place, and no name. */
+const NO_CODE = "-";
+
+const moveSchema = z.string().regex(MOVE);
+
+/** Career Path on the server, which judges each guess. */
+export const careerPathServer: ServerGame<CareerPuzzle, CareerAnswer, CareerMove, CareerState> = {
+  rules: careerPath,
+  answers: "asked",
+  schedule,
+  openFrom: "2027-02-19",
+  edition: editionByNumber,
+  addEditions(content, first) {
+    const added = addEditions(content, first);
+    refreshNames();
+    return added;
+  },
+  voided,
+  reported(id) {
+    const number = numberOf(id);
+    const place = careersOf(number)?.findIndex((career) => career.id === id) ?? -1;
+    return place < 0 ? null : { title: "Career Path", summary: recordText(number, place) };
+  },
+  moveSchema,
+  moveFromForm(form) {
+    const code = form.has("next") ? "" : String(form.get("guess") || NO_CODE);
+    const move = moveOf(Number(form.get("career")), code);
+    return moveSchema.safeParse(move).data ?? null;
+  },
+  noMove,
+  refuse({ answer: { names, careers } }, { lines }, move) {
+    const code = codeIn(move);
+    if (code && !names.has(code)) return refusals.unknown;
+    const told = careers.find((career, place) => career.code === code && lines[place]?.told);
+    return told ? refusals.elsewhere(told.name) : null;
+  },
+  facts: () => [
+    { value: CAREERS, label: "careers" },
+    { value: MIN_WIN, label: "points win" },
+  ],
+  options: [],
+  sharedTexts: (result) => ({
+    sentence: sharedSentence(result),
+    words: ranksInWords(result.squares),
+  }),
+  points: ({ score, outOf }) => (outOf === 0 ? 0 : Math.round((score / outOf) * 1000)),
+  statistics: {
+    scoreText,
+    distribution: {
+      heading: "Points in a week",
+      bars: [25, 20, 15, 10, 5, 0].map((score, place) => {
+        const upTo = place === 0 ? CAREERS * MAX_POINTS : score + MAX_POINTS - 1;
+        return { score, upTo, label: `${score}–${upTo}` };
+      }),
+    },
+  },
+};

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import {
+  addEditions,
+  builtInNames,
+  careers,
+  careersOf,
+  numberOf,
+  playerNames,
+} from "./careers.server";
+import { type Career, careersFileSchema } from "./careers-file.server";
+import voidedOn from "./voided.json";
+
+const week = careers.slice(0, 6);
+const added = (prefix: string, change: object = {}): unknown[] =>
+  week.map((career, place) => ({
+    ...career,
+    id: `${prefix}-${place}`,
+    ...(place === 1 && change),
+  }));
+
+describe("the careers", () => {
+  it("are thirteen weeks of six, each career once", () => {
+    expect(careers).toHaveLength(78);
+    expect(new Set(careers.map(({ id }) => id)).size).toBe(78);
+    for (const [place, career] of careers.entries()) {
+      expect(numberOf(career.id)).toBe(Math.floor(place / 6) + 1);
+      expect(careersOf(numberOf(career.id))?.[place % 6]).toBe(career);
+    }
+  });
+
+  it("are found by number, and no other number is", () => {
+    for (const number of [0, 14, -1, 1.5, Number.NaN]) expect(careersOf(number)).toBeUndefined();
+    expect(numberOf("nobody")).toBe(0);
+  });
+
+  it("are voided only where they exist", () => {
+    expect(Object.keys(voidedOn).filter((id) => numberOf(id) === 0)).toEqual([]);
+  });
+});
+
+describe("the schema", () => {
+  const [first, ...others] = week as [Career, ...Career[]];
+  const reads = (change: object) =>
+    careersFileSchema.safeParse([{ ...first, ...change }, ...others]).success;
+
+  it.each([
+    ["two stations", { stations: first.stations.slice(0, 2) }],
+    ["nine stations", { stations: Array(9).fill(first.stations[0]) }],
+    ["a club with a long name", { stations: [{ ...first.stations[0], club: "x".repeat(33) }] }],
+    ["a year that is none", { stations: [{ ...first.stations[0], from: 92 }] }],
+    ["a long story", { story: "x".repeat(261) }],
+    ["no story", { story: " " }],
+    ["a fourth difficulty", { difficulty: 4 }],
+    ["an unknown continent", { continent: "antarctica" }],
+    ["an era that is none", { era: "nineties" }],
+    ["a date that is none", { asOf: "2026-02-30" }],
+    ["something unheard of", { hint: "He is tall" }],
+  ])("refuses a career with %s", (_, change) => {
+    expect(reads({})).toBe(true);
+    expect(reads(change)).toBe(false);
+  });
+});
+
+describe("an operator's file", () => {
+  const first = 6001;
+
+  it.each([
+    ["nothing", null, "file", "Invalid input"],
+    ["no list", { careers: [] }, "file", "Invalid input"],
+    ["no careers", [], "file", "A week has 6 careers"],
+    ["five careers", added("five").slice(1), "file", "A week has 6 careers"],
+    ["a broken career", added("broken", { stations: [] }), "broken-1", "stations Too small"],
+    ["a career that is there", added("there", { id: careers[40]?.id }), careers[40]?.id, "exists"],
+    ["a career twice", added("twice", { id: "twice-0" }), "twice-0", "Its id exists already"],
+  ])("is refused with %s, and nothing of it is kept", (_, content, record, reason) => {
+    expect(addEditions(content, first)).toMatchObject({
+      record,
+      reason: expect.stringContaining(reason),
+    });
+    expect(careersOf(first)).toBeUndefined();
+    expect(playerNames()).toHaveLength(builtInNames.length);
+  });
+
+  it("adds weeks, and the names of their players to the search", () => {
+    const own = { name: "Ada Vinger", spellings: ["Ada the Wing"] };
+    expect(addEditions([...added("one", own), ...added("two")], first)).toEqual({ count: 2 });
+    expect(careersOf(first)?.[1]).toMatchObject({ id: "one-1", name: "Ada Vinger" });
+    expect(careersOf(first + 1)?.[5]?.id).toBe("two-5");
+    expect(numberOf("two-0")).toBe(first + 1);
+    const names = playerNames();
+    expect(names).toHaveLength(builtInNames.length + 1);
+    expect(names).toContainEqual(own);
+    const place = names.findIndex(({ name }) => name === own.name);
+    expect(names[place - 1]?.name.localeCompare(own.name, "en")).toBeLessThan(0);
+  });
+});

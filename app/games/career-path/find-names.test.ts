@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findNames, indexNames } from "./find-names";
+
+const list = [
+  { name: "Abedi Pelé" },
+  { name: "Ada Hegerberg" },
+  { name: "Eusébio" },
+  { name: "Gunnar Nordahl" },
+  { name: "Jean-Pierre Papin" },
+  { name: "Łukasz Fabiański" },
+  { name: "Michael Laudrup" },
+  { name: "Ole Gunnar Solskjær", spellings: ["Solskjaer", "Solskjar"] },
+  { name: "Park Ji-sung", spellings: ["Ji-sung Park"] },
+  { name: "Pelé", spellings: ["Edson Arantes do Nascimento"] },
+  { name: "Samuel Eto'o" },
+  { name: "Thomas Müller" },
+];
+const index = indexNames(list);
+const found = (query: string) => findNames(index, query).map(({ name }) => name);
+
+describe("a search", () => {
+  it.each([
+    ["eus", "Eusébio"],
+    ["EUSÉBIO", "Eusébio"],
+    ["hegerberg ada", "Ada Hegerberg"],
+    ["laud mich", "Michael Laudrup"],
+    ["jean pierre", "Jean-Pierre Papin"],
+    ["jean-pierre papin", "Jean-Pierre Papin"],
+    ["jeanpierre", "Jean-Pierre Papin"],
+    ["jisung", "Park Ji-sung"],
+    ["park ji sung", "Park Ji-sung"],
+    ["ji-sung park", "Park Ji-sung"],
+    ["etoo", "Samuel Eto'o"],
+    ["eto’o", "Samuel Eto'o"],
+    ["eto o", "Samuel Eto'o"],
+    ["lukasz fab", "Łukasz Fabiański"],
+    ["muller", "Thomas Müller"],
+    ["mueller", "Thomas Müller"],
+    ["solskjaer", "Ole Gunnar Solskjær"],
+    ["solskjar", "Ole Gunnar Solskjær"],
+    ["nascimento", "Pelé"],
+    ["  ADA   ", "Ada Hegerberg"],
+  ])("for '%s' finds %s", (query, name) => {
+    expect(found(query)).toEqual([name]);
+  });
+
+  it.each(["xyz", "ada pele", "erberg", "edson pele", "", " ", "-", "…"])(
+    "for '%s' finds no one",
+    (query) => {
+      expect(found(query)).toEqual([]);
+    },
+  );
+
+  it("has first those whose first word it is or begins, then the others", () => {
+    expect(found("pele")).toEqual(["Pelé", "Abedi Pelé"]);
+    expect(found("gunnar")).toEqual(["Gunnar Nordahl", "Ole Gunnar Solskjær"]);
+    expect(found("p")).toEqual(["Park Ji-sung", "Pelé", "Abedi Pelé", "Jean-Pierre Papin"]);
+  });
+
+  it("finds each name by itself, by the beginnings of its words, and in any order", () => {
+    const words = (name: string) => name.split(" ");
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...list),
+        fc.nat(5),
+        fc.boolean(),
+        ({ name }, length, isTurned) => {
+          const short = words(name).map((word) => word.slice(0, length + 1));
+          expect(found(name)).toContain(name);
+          expect(found((isTurned ? short.reverse() : short).join(" "))).toContain(name);
+        },
+      ),
+    );
+  });
+
+  it("never throws", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (query) => {
+        expect(found(query).length).toBeLessThanOrEqual(list.length);
+      }),
+    );
+  });
+});

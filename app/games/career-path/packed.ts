@@ -1,0 +1,44 @@
+import type { Station, WrongGuess } from "./career";
+
+const BETWEEN_STATIONS = "~";
+const BETWEEN_FIELDS = "|";
+
+/** Stations as one text: in the page's data each field of an object would weigh three times as much. */
+export const packStations = (stations: readonly Station[]): string =>
+  stations
+    .map(({ club, from, to, place = "", loan, pause = "" }) =>
+      [club, from, to, place, loan ? 1 : "", pause].join(BETWEEN_FIELDS),
+    )
+    .join(BETWEEN_STATIONS);
+
+/** A station as it is read: a missing text is empty. */
+export type ReadStation = Pick<Station, "club" | "from" | "to"> & {
+  place: string;
+  isLoan: boolean;
+  pause: string;
+};
+
+/** The stations of a packed text. */
+export const readStations = (packed: string): ReadStation[] =>
+  packed.split(BETWEEN_STATIONS).map((text) => {
+    const [club = "", from, to, place = "", loan, pause = ""] = text.split(BETWEEN_FIELDS);
+    return { club, from: Number(from), to: Number(to), place, isLoan: Boolean(loan), pause };
+  });
+
+const CODE_LENGTH = 4;
+const NAME_AT = 1 + CODE_LENGTH;
+
+/** A wrong guess: the stop at which it was made, its code and its name, "3k2f9Tim Cahill". */
+export const packWrong = (stop: number, code: string, name: string): WrongGuess =>
+  `${stop}${code}${name}`;
+
+/** A wrong guess of a career that is over: its code compares with none any more. */
+export const withoutCode = (packed: WrongGuess): WrongGuess =>
+  packWrong(Number(packed[0]), "-".repeat(CODE_LENGTH), packed.slice(NAME_AT));
+
+/** The stop, code and name of a wrong guess. */
+export const readWrong = (packed: WrongGuess) => ({
+  stop: Number(packed[0]),
+  code: packed.slice(1, NAME_AT),
+  name: packed.slice(NAME_AT),
+});

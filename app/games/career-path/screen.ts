@@ -1,0 +1,20 @@
+import type { GameScreen } from "~/play/game-screen";
+import { livePart } from "~/play/live-part";
+import { part } from "~/play/part";
+import type { CareerAnswer, CareerPuzzle, CareerState } from "./career";
+import type { CareerMove } from "./move";
+import { careerPath } from "./rules";
+import { scoreText } from "./texts";
+
+/** Career Path's part of the screen. */
+export const careerPathScreen: GameScreen<CareerPuzzle, CareerAnswer, CareerMove, CareerState> = {
+  rules: careerPath,
+  title: "Career Path",
+  period: "this week",
+  lead: "Six careers this week, told club by club. The earlier you name the player, the more you are.",
+  showsProblems: true,
+  Live: livePart(async () => ({ Board: (await import("./board")).CareerBoard })),
+  noun: "map",
+  Ending: part("ending", () => import("./career-ending")),
+  scoreText,
+};

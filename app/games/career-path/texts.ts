@@ -1,0 +1,98 @@
+import type { Verdict } from "~/play/game";
+import { CAREERS, type Line, type Station, type WrongGuess } from "./career";
+import { type ReadStation, readStations, readWrong } from "./packed";
+import { MAX_POINTS, rankOf, ranks } from "./ranks";
+
+/** Refusals of a move. None costs a stop. */
+export const refusals = {
+  over: "This career is told. There are others on the line.",
+  tried: (name: string) => `You have tried ${name} here. That cost you nothing.`,
+  elsewhere: (name: string) => `${name} has a line of their own this week. That cost you nothing.`,
+  unknown: "That name is not in our list. It cost you nothing.",
+} as const;
+
+/** The message for a form without a move. */
+export const noMove = "Choose a name from the list, or go on to the next stop.";
+
+/** From so much of all points on. */
+const HEADLINES = [
+  [0.8, "You knew them before their mothers did. Somebody give you a scouting job."],
+  [0.6, "An eye for a player, and a memory for a bus ride to the reserves."],
+  [0.4, "You got there, with a change or two on the way."],
+  [0.2, "You took the stopping train. The view was lovely."],
+  [0, "Lost somewhere around the second loan. A new map comes on Friday."],
+] as const;
+
+/** A sentence on the result that gives no name away. */
+export function headline(score: number, outOf: number): string {
+  if (outOf === 0) return "No result: the day counts, and nobody lost.";
+  const part = score / outOf;
+  return HEADLINES.find(([from]) => part >= from)?.[1] ?? HEADLINES[4][1];
+}
+
+/** What is said of a career that was wrong. */
+export const takenBack =
+  "Something in this career was wrong, so we took it back. It counts for nothing.";
+
+/** The years at a club: "1997–2001", or one year. */
+export const yearsText = ({ from, to }: Pick<Station, "from" | "to">): string =>
+  from === to ? String(from) : `${from}–${to}`;
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** "1 point". */
+export const pointsText = (points: number): string => plural(points, "point");
+
+/** "3 more stops". */
+export const moreStops = (count: number): string =>
+  `${count} more ${count === 1 ? "stop" : "stops"}`;
+
+/** The screen reader announcement after a move that did not end the career. */
+export function newStopText({ stations, shown, stops, wrong }: Line): string {
+  const missed = wrong
+    .map(readWrong)
+    .filter(({ stop }) => stop === shown - 1)
+    .map(({ name }) => `Not ${name}.`);
+  const { club, isLoan, ...years } = readStations(stations)[shown - 1] as ReadStation;
+  const where = `Stop ${shown} of ${stops}: ${club}${isLoan ? ", on loan" : ""}, ${yearsText(years)}.`;
+  return [...missed, where].join(" ");
+}
+
+/** "You tried Pelé, Eusébio." */
+export const triedText = (wrong: readonly WrongGuess[]): string =>
+  wrong.length > 0 ? `You tried ${wrong.map((one) => readWrong(one).name).join(", ")}.` : "";
+
+/** The score as the shared text and the statistics have it; a voided week has none. */
+export const scoreText = ({ score, outOf }: Pick<Verdict, "score" | "outOf">): string =>
+  outOf === 0 ? "Void" : `${score}/${outOf}`;
+
+/** A sentence on a friend's result. */
+export function sharedSentence({ score, outOf }: Pick<Verdict, "score" | "outOf">): string {
+  if (outOf === 0) return "This week was taken back, so nobody lost.";
+  const all = outOf / MAX_POINTS;
+  const careers = all === CAREERS ? "six careers" : plural(all, "career");
+  return `A fan made ${pointsText(score)} of ${outOf} from ${careers}. Your turn.`;
+}
+
+/** Squares in words: "Scout, still a fan, missed." */
+export function ranksInWords(squares: string): string {
+  const names = Array.from(squares, (square) => ranks.find((rank) => rank.square === square)?.name);
+  const [first = "", ...others] = names.filter((name) => name !== undefined);
+  return [first, ...others.map((name) => name.toLowerCase())].join(", ");
+}
+
+/** What a report of a career shows. */
+export const recordText = (number: number, place: number): string =>
+  `No. ${number}, career ${place + 1} of ${CAREERS}`;
+
+/** The ranks of a week, best first: "2 × Scout, 1 × Missed". */
+export function countedRanks(lines: readonly Line[]): string {
+  const held = lines.flatMap((line) =>
+    line.told && !line.isVoid ? [rankOf(line, line.told).name] : [],
+  );
+  return ranks
+    .map(({ name }) => ({ name, count: held.filter((one) => one === name).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => `${count} × ${name}`)
+    .join(", ");
+}

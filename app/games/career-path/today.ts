@@ -1,0 +1,30 @@
+import { CAREERS, type Line } from "./career";
+
+/** The day of each career: a week begins on a Friday. */
+export const days = ["Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"] as const;
+
+/**
+ * Today's stop: the place of the day's career. On Thursday, the week's last day, it is the first that is left.
+ *
+ * @param daysIn the days since Friday
+ * @returns null when nothing is left on the last day
+ */
+export const stopOf = (daysIn: number, lines: readonly Line[]): number | null =>
+  daysIn < CAREERS ? daysIn : nextOpen(lines);
+
+/** The first career that is not over and counts; null if there is none. */
+export function nextOpen(lines: readonly Line[]): number | null {
+  const place = lines.findIndex(({ told, isVoid }) => !told && !isVoid);
+  return place < 0 ? null : place;
+}
+
+/**
+ * The career in hand: the one that the address asks for, else today's stop, else the first that is left.
+ *
+ * @param asked the address's `career`, from 1 on
+ */
+export function inHand(lines: readonly Line[], asked: string | null, stop: number | null): number {
+  const place = Number(asked) - 1;
+  if (asked && lines[place]) return place;
+  return stop !== null && !lines[stop]?.told ? stop : (nextOpen(lines) ?? 0);
+}

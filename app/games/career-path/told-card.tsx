@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { LinkButton } from "~/look/ui/button";
+import { ReportLink } from "~/play/report-link";
+import { careerAddress } from "./address";
+import type { Line, Told } from "./career";
+import { rankOf } from "./ranks";
+import { pointsText, takenBack } from "./texts";
+import { days, nextOpen } from "./today";
+
+type ToldCardProps = {
+  lines: readonly Line[];
+  line: Line;
+  told: Told;
+  /** Whether the career came to its end on this page. */
+  isNew: boolean;
+  /** The address of the attempt. */
+  action: string;
+};
+
+/** The end of a line: whose it was, what that was worth, and the story of the oddest move. */
+export function ToldCard({ lines, line, told, isNew, action }: ToldCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) card.current?.focus();
+  }, [isNew]);
+  const { name, points } = rankOf(line, told);
+  const next = nextOpen(lines);
+  return (
+    <div ref={card} className={`career-told ${isNew ? "is-new" : ""}`} tabIndex={-1}>
+      <p className="career-rank" data-points={points}>
+        {name}
+        {points > 0 && ` · ${pointsText(points)}`}
+      </p>
+      <h3>{told.name}</h3>
+      <p className="career-life">{told.life}</p>
+      <p>{told.story}</p>
+      {line.isVoid && <p>{takenBack}</p>}
+      {/* The end has the sources of all. */}
+      {next !== null && (
+        <>
+          <p className="career-source">
+            Source: {told.source} <ReportLink record={told.id} label="Report this career" />
+          </p>
+          <LinkButton
+            variant="primary"
+            to={careerAddress(action, next)}
+            replace
+            preventScrollReset
+            discover="none"
+          >
+            Next: {days[next]}'s career
+          </LinkButton>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Colour, PALETTE, type Shirt } from "./shirt";
+
+const COLLAR_NAMES: Record<Shirt["collar"]["kind"], string> = {
+  round: "round collar",
+  v: "V-neck",
+  polo: "polo collar",
+  lace: "lace-up collar",
+  wrap: "wrap-over collar",
+  stand: "stand-up collar",
+};
+
+/** The words for a shirt, for those who don't see it. They have what is drawn, and never whose it is. */
+export function describe({ body, sleeves, collar, trim, pattern, shorts }: Shirt): string {
+  const parts = [bodyText(body, pattern)];
+  if (sleeves !== body) parts.push(`${nameOf(sleeves)} sleeves`);
+  if (collar.colour === trim) {
+    parts.push(`${nameOf(trim)} ${COLLAR_NAMES[collar.kind]} and trim`);
+  } else {
+    parts.push(`${nameOf(collar.colour)} ${COLLAR_NAMES[collar.kind]}`, `${nameOf(trim)} trim`);
+  }
+  if (shorts) parts.push(`worn with ${nameOf(shorts)} shorts`);
+  return `${parts.join(", ")}.`;
+}
+
+/** The body with its pattern, as the beginning of a sentence. */
+function bodyText(body: Colour, { kind, colours }: Shirt["pattern"]): string {
+  const base = nameOf(body);
+  const names = colours.map(nameOf);
+  const both = listed([base, ...names]);
+  const texts: Record<Shirt["pattern"]["kind"], string> = {
+    plain: `plain ${base}`,
+    stripes: `${both} upright stripes`,
+    pinstripes: `${base} with thin upright stripes in ${listed(names)}`,
+    hoops: `${both} hoops`,
+    halves: `one half ${base}, the other ${listed(names)}`,
+    diamonds: `${base} with a row of diamonds across the chest in ${listed(names)}`,
+    sash: `${base} with a diagonal sash in ${listed(names)}`,
+    band: `${base} with a level band across the chest in ${listed(names)}`,
+    checks: `${both} checks`,
+    chevron: `${base} with chevrons in ${listed(names)}`,
+  };
+  const text = texts[kind];
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const nameOf = (colour: Colour): string => PALETTE[colour].name;
+
+const listed = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join("");

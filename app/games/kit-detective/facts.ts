@@ -1,0 +1,13 @@
+import type { Fact } from "~/play/playing";
+import { SHIRTS, STARS_TO_WIN, SUSPECTS } from "./case";
+
+/** The facts of every case on the start screen. */
+export const facts: readonly Fact[] = [
+  { value: SHIRTS, label: "shirts" },
+  { value: SUSPECTS, label: "nations each" },
+  { value: STARS_TO_WIN, label: "stars to win" },
+];
+
+/** The introduction on the start screen. */
+export const lead =
+  "Nine shirts without a badge. Whose are they? Three stars on sight; the file helps for one of them, and has a new note every day.";

@@ -1,0 +1,14 @@
+/** A shirt on the rail: its description, what it is drawn from (`readDrawing`), and the nations under suspicion. */
+export type HungShirt = { alt: string; drawn: string; suspects: readonly string[] };
+
+const SEPARATOR = "|";
+
+/** A shirt as a puzzle has it: a text, for which a page needs half the bytes that it needs for an object with a list. */
+export const writeShirt = ({ alt, drawn, suspects }: HungShirt): string =>
+  [alt, drawn, ...suspects].join(SEPARATOR);
+
+/** Reads what `writeShirt` wrote. */
+export function readShirt(text = ""): HungShirt {
+  const [alt = "", drawn = "", ...suspects] = text.split(SEPARATOR);
+  return { alt, drawn, suspects };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { kitDetectiveServer } from "./kit-detective.server";
+import { readingMove } from "./moves";
+
+const edition = kitDetectiveServer.edition(1);
+if (!edition) throw new Error("There is no edition 1.");
+const { rules, schedule } = kitDetectiveServer;
+const start = rules.play(edition.puzzle, edition.answer, [], []);
+
+const refusal = (notes: number, daysIn: number) =>
+  kitDetectiveServer.refuse?.(edition, start, readingMove(0, notes), daysIn) ?? null;
+
+describe("the file", () => {
+  it.each([0, 1, 2, 3, 4, 5, 6])("after %i days has as many notes as days, and one", (daysIn) => {
+    for (const notes of [1, 2, 3, 4, 5, 6]) {
+      expect(refusal(notes, daysIn) === null).toBe(notes <= daysIn + 1);
+    }
+  });
+});
+
+describe("the locker", () => {
+  const result = { date: "2026-11-20", isWin: false, score: 3, elapsed: 1, isLate: false };
+
+  it("has the nine shirts of a finished case once, each with its picture, its story and its source", () => {
+    const results = [1, 1].map((number) => ({ ...result, edition: number, outOf: 27 }));
+    const shirts = kitDetectiveServer.statistics.collectibles?.(results) ?? [];
+    expect(shirts).toHaveLength(9);
+    expect(new Set(shirts.map(({ name }) => name)).size).toBe(9);
+    for (const { line, source, look } of shirts) {
+      expect([line, source, look?.alt, look?.drawn].every(Boolean)).toBe(true);
+    }
+  });
+
+  it("has none of a case that was taken back", () => {
+    const results = [{ ...result, edition: 1, outOf: 0 }];
+    expect(kitDetectiveServer.statistics.collectibles?.(results)).toEqual([]);
+  });
+});
+
+describe("every edition", () => {
+  it("names a suspect of each shirt, and has nothing of its file in the puzzle", () => {
+    for (const number of schedule.editions) {
+      const { puzzle, answer } = kitDetectiveServer.edition(number) ?? {};
+      expect(answer?.shirts).toHaveLength(9);
+      for (const { told, story, notes } of answer?.shirts ?? []) {
+        expect([0, 1, 2, 3]).toContain(told.suspect);
+        for (const text of [story.text, ...notes])
+          expect(JSON.stringify(puzzle)).not.toContain(text);
+      }
+    }
+  });
+});
+
+describe("a move", () => {
+  it.each(["90", "-1", "1.5", "x", ""])("is never %j", (kit) => {
+    const form = new FormData();
+    form.set("kit", kit);
+    expect(kitDetectiveServer.moveFromForm(form)).toBeNull();
+    expect(kitDetectiveServer.moveSchema.safeParse(Number(kit || "x")).success).toBe(false);
+  });
+});

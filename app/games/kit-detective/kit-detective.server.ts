@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { Result } from "~/play/results";
+import type { ServerGame } from "~/play/server-game.server";
+import { bandBars, type Collectible, fractionText } from "~/play/title-statistics";
+import { type KitAnswer, type KitPuzzle, type KitState, MAX_STARS, SHIRTS, SUSPECTS } from "./case";
+import { editionByNumber, wornText } from "./edition.server";
+import { addEditions, caseByNumber, shirtOf } from "./editions.server";
+import { facts } from "./facts";
+import { lookOf } from "./look";
+import { MOVES, notesAfter, readMove } from "./moves";
+import { kitDetective } from "./rules";
+import { schedule } from "./schedule.server";
+import { refusals, sharedSentence, starsInWords } from "./texts";
+import voided from "./voided.json";
+
+/** The form field with the move. */
+const FIELD = "kit";
+
+/** Kit Detective on the server, which judges each name and keeps the files. */
+export const kitDetectiveServer: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
+  rules: kitDetective,
+  answers: "asked",
+  schedule,
+  openFrom: "2027-02-19",
+  edition: editionByNumber,
+  addEditions,
+  voided,
+  reported(id) {
+    const record = shirtOf(id);
+    return record ? { title: "Kit Detective", summary: lookOf(record.shirt).alt } : null;
+  },
+  moveSchema: z
+    .number()
+    .int()
+    .min(0)
+    .max(MOVES - 1),
+  moveFromForm(form) {
+    const move = form.get(FIELD);
+    const isMove = typeof move === "string" && /^\d{1,2}$/.test(move) && Number(move) < MOVES;
+    return isMove ? Number(move) : null;
+  },
+  noMove: refusals.noMove,
+  refuse(_edition, _state, move, daysIn) {
+    const { notes } = readMove(move);
+    return notes !== null && notes > notesAfter(daysIn) ? refusals.notYet : null;
+  },
+  facts: () => facts,
+  options: [],
+  sharedTexts: (result) => ({
+    caption: result.outOf > 0 ? "stars" : "",
+    sentence: sharedSentence(result),
+    words: starsInWords(result.squares),
+  }),
+  points: ({ score, outOf }) => (outOf > 0 ? Math.round((1000 * score) / outOf) : 0),
+  statistics: {
+    scoreText: fractionText,
+    distribution: { heading: "Stars", bars: bandBars(SHIRTS * MAX_STARS, SUSPECTS) },
+    collectibles: lockerOf,
+  },
+};
+
+/** The shirts of the cases that were finished, for the locker; a voided case's stay out. */
+function lockerOf(results: readonly Result[]): Collectible[] {
+  const ids = results.flatMap(({ edition, outOf }) =>
+    outOf > 0 ? (caseByNumber(edition)?.shirts ?? []) : [],
+  );
+  const shirts = new Map(ids.map((record) => [record.id, record]));
+  return Array.from(shirts.values(), (record) => ({
+    name: `${record.nation}, ${wornText(record).toLowerCase()}`,
+    line: record.note,
+    ...(record.source && { source: `${record.source.title}, ${record.source.where}` }),
+    look: { id: record.id, ...lookOf(record.shirt) },
+  }));
+}

@@ -1,0 +1,32 @@
+import { Icon } from "~/look/ui/icon";
+import { paths } from "~/paths";
+import { AfterTheEnd } from "~/play/after-the-end";
+import type { EndingProps } from "~/play/ending";
+import { FullTimeBoard } from "~/play/full-time";
+import type { KitPuzzle, KitState } from "./case";
+
+/** Kit Detective at full time: the stars, and where the shirts hang from now on. */
+export default function KitEnding({ place, playing, verdict }: EndingProps<KitPuzzle, KitState>) {
+  if (place === "report") {
+    return (
+      <AfterTheEnd playing={playing} verdict={verdict}>
+        {!playing.attempt.isFriendly && (
+          <a className="text-link" href={`${paths.titleStats(playing.slug)}#locker`}>
+            The nine hang in your locker, with their stories
+          </a>
+        )}
+      </AfterTheEnd>
+    );
+  }
+  const { score, outOf } = verdict;
+  const shown =
+    outOf > 0 ? (
+      <>
+        {score}/{outOf} <Icon name="star" />
+        <span className="visually-hidden"> stars</span>
+      </>
+    ) : (
+      "Void"
+    );
+  return <FullTimeBoard playing={playing} verdict={verdict} score={shown} />;
+}

@@ -1,0 +1,31 @@
+import { NOTES, SHIRTS, SUSPECTS } from "./case";
+
+/** Moves for one shirt: a suspect named, or the file read up to a number of notes. */
+const STEPS = SUSPECTS + NOTES;
+
+/** The number of different moves, which are 0 to one less. */
+export const MOVES = SHIRTS * STEPS;
+
+/** Names a suspect, as a place in the shirt's list. */
+export const nameMove = (shirt: number, suspect: number): number => shirt * STEPS + suspect;
+
+/** Reads a shirt's file up to so many notes, at least one. */
+export const readingMove = (shirt: number, notes: number): number =>
+  shirt * STEPS + SUSPECTS + notes - 1;
+
+type Move = { shirt: number } & (
+  | { suspect: number; notes: null }
+  | { suspect: null; notes: number }
+);
+
+/** What a move is. */
+export function readMove(move: number): Move {
+  const shirt = Math.floor(move / STEPS);
+  const step = move % STEPS;
+  return step < SUSPECTS
+    ? { shirt, suspect: step, notes: null }
+    : { shirt, suspect: null, notes: step - SUSPECTS + 1 };
+}
+
+/** The notes that are in a file after so many days: one on the first, and one more on each. */
+export const notesAfter = (daysIn: number): number => Math.min(NOTES, daysIn + 1);

@@ -1,0 +1,22 @@
+import type { GameScreen } from "~/play/game-screen";
+import { livePart } from "~/play/live-part";
+import { part } from "~/play/part";
+import type { KitAnswer, KitPuzzle, KitState } from "./case";
+import { lead } from "./facts";
+import { kitDetective } from "./rules";
+
+/** Kit Detective's part of the screen. */
+export const kitDetectiveScreen: GameScreen<KitPuzzle, KitAnswer, number, KitState> = {
+  rules: kitDetective,
+  title: "Kit Detective",
+  period: "this week",
+  lead,
+  showsProblems: true,
+  Live: livePart(async () => {
+    const { KitBoard, loadWardrobe } = await import("./kit-board");
+    await loadWardrobe();
+    return { Board: KitBoard };
+  }),
+  noun: "case",
+  Ending: part("ending", () => import("./kit-ending")),
+};

@@ -1,0 +1,16 @@
+import { Icon } from "~/look/ui/icon";
+import { MAX_STARS } from "./case";
+import { starsText } from "./texts";
+
+const PLACES = Array.from({ length: MAX_STARS }, (_, place) => place);
+
+/** The stars of a shirt, those it has lost as well. */
+export function Stars({ stars }: { stars: number }) {
+  return (
+    <span className="kit-stars" role="img" aria-label={starsText(stars)}>
+      {PLACES.map((place) => (
+        <Icon key={place} name="star" className={place < stars ? "is-on" : ""} />
+      ))}
+    </span>
+  );
+}

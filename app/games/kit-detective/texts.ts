@@ -1,0 +1,119 @@
+import type { Verdict } from "~/play/game";
+import { type DarkShirt, type KitState, MAX_STARS, NOTES } from "./case";
+import { readMove } from "./moves";
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** "four" for 4; larger numbers stay in digits. */
+export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** Capitalizes a text. */
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "two stars". */
+export const starsText = (stars: number): string =>
+  `${numberWord(stars)} ${stars === 1 ? "star" : "stars"}`;
+
+/** Refusals of a move. None costs a star. */
+export const refusals = {
+  unknown: "That shirt is not on the rail.",
+  named: "That shirt has its name already.",
+  struck: "That nation is ruled out already. That cost you nothing.",
+  read: "You have read that already. That cost you nothing.",
+  notYet: "That note is not in the file yet.",
+  noMove: "Choose a nation, or open the file.",
+} as const;
+
+/** The rules in a line, for newcomers. */
+export const rulesLine = "Three stars on sight. The file costs one, a wrong nation two.";
+
+/** A sentence on the result that gives no nation away. */
+export function headline(score: number, outOf: number): string {
+  if (outOf === 0) return "No result: the week counts, and nobody lost.";
+  if (score === outOf) return "Every shirt on sight. The kit room is yours.";
+  if (score * 3 >= outOf * 2) return "Case closed, and not a thread loose.";
+  if (score * 2 > outOf) return "Case closed. A few threads hang loose.";
+  if (score * 3 >= outOf) return "Close. The wardrobe keeps this one.";
+  return "The wardrobe wins this week. Friday brings nine more.";
+}
+
+const DAYS = ["Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
+
+/** The day on which a note comes into the file, counted from 0. */
+export const dayOf = (note: number): string => DAYS[note] ?? "";
+
+/** What the file costs now, or that there is nothing new in it. */
+export function fileText({ stars, notes }: DarkShirt, available: number): string {
+  const fresh = available - notes.length;
+  if (fresh <= 0) return "";
+  const cost = stars > 1 ? "costs a star" : "costs nothing now";
+  const count = notes.length > 0 ? `${fresh} new` : `${fresh} ${fresh === 1 ? "note" : "notes"}`;
+  return `${count}, ${cost}`;
+}
+
+/** When the file has more. */
+export const nextNote = (available: number): string =>
+  available < NOTES ? `Leave the shirt on the rail: ${dayOf(available)} brings another note.` : "";
+
+/** What the last move did to a shirt that is still in the dark; null if it was made elsewhere. */
+export function talk(state: KitState, place: number, suspects: readonly string[]): string | null {
+  const shirt = state.shirts[place];
+  if (state.last === null || !shirt || shirt.told) return null;
+  const move = readMove(state.last);
+  if (move.shirt !== place) return null;
+  const left = sentence(starsText(shirt.stars));
+  if (move.notes !== null) return `Noted. ${left} for the name now.`;
+  return `Not ${suspects[move.suspect] ?? ""}. ${left} left.`;
+}
+
+const FOUND = [
+  "Out of stars: the file gives it away.",
+  "Named, with a star to spare.",
+  "Named. Good detective work.",
+  "Named on sight.",
+];
+
+/** How a shirt came to its name. */
+export const foundText = ({ stars }: { stars: number }): string => FOUND[stars] ?? "";
+
+/** The screen reader announcement after a move, before the end. */
+export function announcement(
+  state: KitState,
+  suspectsOf: (place: number) => readonly string[],
+): string {
+  const { shirt: place, notes } = readMove(state.last ?? 0);
+  const shirt = state.shirts[place];
+  if (state.last === null || !shirt) return "";
+  const suspects = suspectsOf(place);
+  if (shirt.told) return `${nationOf(shirt, suspects)}. ${foundText(shirt)}`;
+  const said = talk(state, place, suspects) ?? "";
+  return notes === null ? said : `${said} ${shirt.notes.at(-1) ?? ""}`;
+}
+
+/** The nation of a shirt; empty while it is in the dark. */
+export const nationOf = (
+  { told }: KitState["shirts"][number],
+  suspects: readonly string[],
+): string => (told && suspects[told.suspect]) ?? "";
+
+/** How a shirt hangs on the rail: "Peru, two stars", or "in the dark". */
+export const placeText = (
+  shirt: KitState["shirts"][number],
+  suspects: readonly string[],
+): string =>
+  shirt.told ? `${nationOf(shirt, suspects)}, ${starsText(shirt.stars)}` : "in the dark";
+
+/** A sentence on a friend's result. */
+export function sharedSentence({ score, outOf }: Pick<Verdict, "score" | "outOf">): string {
+  if (outOf === 0) return "This case was taken back, so nobody lost.";
+  if (score === outOf) return "A fan named every shirt on sight. Your turn.";
+  const done = score * 2 > outOf ? "closed the case" : "left the case open";
+  return `A fan ${done} with ${score} of ${outOf} stars. Your turn.`;
+}
+
+/** Squares in words: the stars of each shirt in the order of the rail. */
+export function starsInWords(squares: string): string {
+  const rows = squares.split("\n").map((row) => Array.from(row));
+  const stars = (rows[0] ?? []).map((_, shirt) => rows.filter((row) => row[shirt] === "🟨").length);
+  return squares === "" ? "" : `Stars along the rail: ${stars.join(", ")} of ${MAX_STARS} each.`;
+}

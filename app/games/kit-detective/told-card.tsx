@@ -1,0 +1,43 @@
+import { LinkButton } from "~/look/ui/button";
+import { ReportLink } from "~/play/report-link";
+import type { NamedShirt } from "./case";
+import { withPlace } from "./place";
+import { foundText, nationOf } from "./texts";
+
+type ToldCardProps = {
+  shirt: NamedShirt;
+  suspects: readonly string[];
+  /** The next shirt in the dark; null if there is none. */
+  next: number | null;
+  /** The address of the attempt. */
+  action: string;
+  heading: "h2" | "h3";
+};
+
+/** What is told of the shirt in hand once it has its name, and the way to the next. */
+export function ToldCard({ shirt, suspects, next, action, heading: Heading }: ToldCardProps) {
+  const { told, story } = shirt;
+  return (
+    <div className={`kit-told ${shirt.stars > 0 ? "is-found" : ""}`}>
+      <b>{foundText(shirt)}</b>
+      <Heading>{nationOf(shirt, suspects)}</Heading>
+      <p>
+        <strong>{told.worn}</strong>
+      </p>
+      <p>{story?.text}</p>
+      {told.isVoid && <p>Something about this shirt was wrong, so it doesn't count.</p>}
+      {next !== null && (
+        <LinkButton
+          variant="primary"
+          to={withPlace(action, next)}
+          replace
+          preventScrollReset
+          discover="none"
+        >
+          Next shirt
+        </LinkButton>
+      )}
+      {story && <ReportLink record={story.id} label="Report this shirt" />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { KitPuzzle, KitState } from "./case";
+import { readShirt } from "./hung-shirt";
+import { readMove } from "./moves";
+import { ShirtPicture } from "./shirt-picture";
+import { Stars } from "./stars";
+import { nationOf } from "./texts";
+import { ToldCard } from "./told-card";
+
+type WallProps = { puzzle: KitPuzzle; state: KitState; action: string };
+
+/** The case at its end: the shirt that was named last, and every shirt with its name and its stars. */
+export function Wall({ puzzle, state, action }: WallProps) {
+  const place = readMove(state.last ?? 0).shirt;
+  const latest = state.shirts[place];
+  const suspectsOf = (of: number) => readShirt(puzzle.shirts[of]).suspects;
+  return (
+    <>
+      {latest?.told && (
+        <ToldCard
+          shirt={latest}
+          suspects={suspectsOf(place)}
+          next={null}
+          action={action}
+          heading="h2"
+        />
+      )}
+      <ol className="kit-wall" aria-label="The nine shirts">
+        {state.shirts.map((shirt, index) => {
+          const text = puzzle.shirts[index];
+          return (
+            <li key={text}>
+              <ShirtPicture place={index} alt={readShirt(text).alt} />
+              <h2>{nationOf(shirt, suspectsOf(index))}</h2>
+              {shirt.told?.worn}
+              <Stars stars={shirt.stars} />
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SpotState } from "./rules";
+import type { Shot } from "./shot";
+
+/** The zones by their numbers. */
+export const zoneNames = [
+  "high left",
+  "high middle",
+  "high right",
+  "low left",
+  "low middle",
+  "low right",
+];
+
+/** A zone as the name of its button. */
+export const capital = (text = ""): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "wide", or "over". */
+const missText = (zone: number): string => (zone < 3 || zone === 4 ? "over the bar" : "wide");
+
+/** The word that stands in the goal after a kick. */
+export const cryOf = ({ outcome, zone }: Shot): string =>
+  outcome === "goal" ? "Goal!" : outcome === "saved" ? "Saved!" : capital(missText(zone));
+
+/** What became of the latest kick, or what comes before the first. */
+export function lastLine({ mine, theirs }: SpotState, keeper: string): string {
+  const isTheirs = mine.length === theirs.length;
+  const last = (isTheirs ? theirs : mine).at(-1);
+  if (!last) return "You kick first.";
+  const { zone, dive, outcome } = last;
+  const to = zoneNames[zone];
+  if (outcome === "off")
+    return isTheirs ? `Theirs goes ${missText(zone)}.` : `${capital(missText(zone))}.`;
+  if (isTheirs) return outcome === "saved" ? `You saved it, ${to}!` : `They score, ${to}.`;
+  return outcome === "saved"
+    ? `${keeper} saves it, ${to}.`
+    : `Goal, ${to}! ${keeper} went ${zoneNames[dive]}.`;
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import type { Edition } from "~/play/game";
+import editionsData from "./editions.json";
+import { shootOutOf } from "./generator.server";
+import type { SpotAnswer, SpotPuzzle } from "./rules";
+import { storyOf } from "./stories.server";
+import voidedOn from "./voided.json";
+
+const keeperSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name: z.string().trim().min(3).max(20),
+  seed: z.int().min(0).max(0xffffffff),
+});
+
+const fileSchema = z.strictObject({ editions: z.array(keeperSchema).min(1) });
+
+export type KeeperRecord = z.infer<typeof keeperSchema>;
+
+/** The keepers by edition number; the first is number 1. */
+export const keepers: readonly KeeperRecord[] = fileSchema.parse(editionsData).editions;
+
+const numbers = new Map(keepers.map(({ id }, index) => [id, index + 1]));
+const added = new Map<number, KeeperRecord>();
+
+/** The edition of a keeper; 0 for an unknown id. */
+export const numberOf = (id: string): number => numbers.get(id) ?? 0;
+
+/** Adds an operator's file, as `ServerGame` says. */
+export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
+  const { data, error } = fileSchema.safeParse(content);
+  const [issue] = error?.issues ?? [];
+  if (!data) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
+  const ids = data.editions.map(({ id }) => id);
+  const twice = ids.find((id, place) => numbers.has(id) || ids.indexOf(id) !== place);
+  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
+  data.editions.forEach((keeper, place) => {
+    numbers.set(keeper.id, first + place);
+    added.set(first + place, keeper);
+  });
+  return { count: ids.length };
+}
+
+/** Null for an unknown number. */
+export function keeperByNumber(number: number): KeeperRecord | null {
+  return keepers[number - 1] ?? added.get(number) ?? null;
+}
+
+/** Null for an unknown number. */
+export function editionByNumber(
+  number: number,
+  voided: readonly string[] = Object.keys(voidedOn),
+): Edition<SpotPuzzle, SpotAnswer> | null {
+  const keeper = keeperByNumber(number);
+  if (!keeper) return null;
+  const { puzzle, pairs } = shootOutOf(keeper.name, keeper.seed);
+  const answer = { pairs, story: storyOf(number) };
+  if (!voided.includes(keeper.id)) return { number, puzzle, answer };
+  return { number, puzzle, answer: { ...answer, isVoid: true }, hasVoid: true };
+}

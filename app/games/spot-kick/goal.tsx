@@ -1,0 +1,60 @@
+import { capital, cryOf, zoneNames } from "./board-texts";
+import type { SpotState } from "./rules";
+import type { Shot, Style } from "./shot";
+
+type GoalProps = { state: SpotState };
+
+/** The goal: the latest kick as it flew, who stands there now, and a button for each zone. */
+export function Goal({ state }: GoalProps) {
+  const { mine, theirs, turn } = state;
+  const isTheirs = mine.length === theirs.length;
+  const last = (isTheirs ? theirs : mine).at(-1);
+  const count = mine.length + theirs.length;
+  return (
+    <div className="spot-goal">
+      {last && <Flight key={count} shot={last} isTheirs={isTheirs} />}
+      {turn && (
+        <>
+          <div key={-count} className={`spot-scene is-${turn}`} aria-hidden="true">
+            <i className="spot-keeper" />
+            <i className="spot-taker" />
+            <i className="spot-ball" />
+          </div>
+          <Zones state={state} turn={turn} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A kick and the dive at it; motion alone. A keeper who saves at the other height gets there with the fingertips. */
+const Flight = ({ shot, isTheirs }: { shot: Shot; isTheirs: boolean }) => (
+  <div
+    className={`spot-scene spot-flight is-${isTheirs ? "dive" : "kick"} is-${shot.outcome}`}
+    aria-hidden="true"
+  >
+    <i className="spot-keeper" data-zone={shot.outcome === "saved" ? shot.zone : shot.dive} />
+    <i className="spot-taker" />
+    <i className="spot-ball" data-zone={shot.zone} />
+    <b>{cryOf(shot)}</b>
+  </div>
+);
+
+function Zones({ state: { odds, runUp }, turn }: GoalProps & { turn: "kick" | "dive" }) {
+  const shown = runUp ? [runUp.style] : (Object.keys(odds) as Style[]);
+  return (
+    <div className={`spot-zones is-${turn}`}>
+      {zoneNames.map((name, zone) => (
+        <button key={name} type="submit" name={turn === "kick" ? "zone" : "dive"} value={zone}>
+          <span className="sr-only">{capital(name)}: </span>
+          {shown.map((style) => (
+            <span key={style} className={`spot-odds is-${style}`}>
+              {turn === "kick" && <b>{odds[style].aim[zone]}</b>}
+              <small>saves {odds[style].reach[zone]}%</small>
+            </span>
+          ))}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { type HeightHabit, habitsKept, type Keeper, leanOf, type SideHabit } from "./keeper";
+import type { Shot, Zone } from "./shot";
+
+const keeper = (side: SideHabit, height: HeightHabit = "low"): Keeper => ({
+  name: "Ada Bulwark",
+  habits: ["", ""],
+  side,
+  height,
+  faith: 70,
+});
+
+const shot = (zone: number, outcome: Shot["outcome"] = "goal", dive = 3): Shot => ({
+  zone: zone as Zone,
+  style: "placed",
+  dive: dive as Zone,
+  outcome,
+});
+
+describe("a keeper", () => {
+  it.each([
+    ["follow", [], null],
+    ["follow", [shot(5)], 2],
+    ["turn", [shot(5)], 0],
+    ["turn", [shot(1)], 1],
+    ["back", [shot(0)], null],
+    ["back", [shot(0), shot(5)], 0],
+    ["goal", [shot(0)], 0],
+    ["goal", [shot(0, "off")], 1],
+    ["third", [shot(0)], null],
+    ["third", [shot(0), shot(5)], 1],
+    ["swap", [], 0],
+    ["swap", [shot(0)], 2],
+    ["left", [shot(5)], 0],
+    ["right", [], 2],
+  ] as const)("who has the habit '%s' after %o goes to side %s", (side, before, column) => {
+    expect(leanOf(keeper(side), before)).toMatchObject({ column, columnOdds: 70 });
+  });
+
+  it.each([
+    ["copy", [shot(1)], 0],
+    ["flip", [shot(1)], 1],
+    ["duck", [shot(1)], 1],
+    ["duck", [shot(4)], null],
+    ["proud", [shot(4)], 0],
+    ["proud", [shot(4, "saved")], 1],
+    ["wave", [], 1],
+    ["wave", [shot(4)], 0],
+    ["low", [], 1],
+    ["high", [], 0],
+  ] as const)("who has the habit '%s' after %o goes to height %s", (height, before, row) => {
+    expect(leanOf(keeper("left", height), before)).toMatchObject({ row, rowOdds: 70 });
+  });
+
+  it("waits, for certain, where two kicks in a row went", () => {
+    const twice = [shot(2), shot(5, "off")];
+    expect(leanOf(keeper("left"), twice)).toMatchObject({ column: 2, columnOdds: 100 });
+    expect(leanOf(keeper("left"), [...twice, shot(3)])).toMatchObject({
+      column: 0,
+      columnOdds: 70,
+    });
+  });
+
+  it("is told in hindsight: what was kept, of where it had something to say", () => {
+    const shots = [shot(0, "goal", 5), shot(3, "goal", 0), shot(5, "goal", 3), shot(4, "goal", 2)];
+    expect(habitsKept(keeper("follow"), shots)).toEqual([
+      { count: 2, of: 2 },
+      { count: 2, of: 4 },
+    ]);
+  });
+});

@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { editionByNumber, keepers } from "./editions.server";
+import { type SpotMove, type SpotState, spotKick } from "./rules";
+import { styles, type Zone, zones } from "./shot";
+import { spotKickServer } from "./spot-kick.server";
+import { goalsOf } from "./standing";
+
+const edition = (number: number) => {
+  const found = editionByNumber(number);
+  if (!found) throw new Error("There is no such keeper.");
+  return found;
+};
+
+function played(number: number, moves: readonly SpotMove[], isVoid = false): SpotState {
+  const { puzzle, answer } = edition(number);
+  const timed = moves.map((move, at) => ({ move, at }));
+  return spotKick.play(puzzle, isVoid ? { ...answer, isVoid } : answer, timed, []);
+}
+
+const zone = fc.constantFrom<Zone>(...zones);
+const kick = fc.record({ zone, style: fc.constantFrom(...styles) });
+const dive = fc.record({ dive: zone });
+const pairs = fc.array(fc.tuple(kick, dive), { minLength: 10, maxLength: 10 });
+const number = fc.integer({ min: 1, max: keepers.length });
+
+/** Kicks and dives up to the end. */
+function toTheEnd(of: number, moves: readonly SpotMove[]): SpotMove[] {
+  const length = moves.findIndex((_, place) => played(of, moves.slice(0, place + 1)).end !== null);
+  return moves.slice(0, length + 1);
+}
+
+describe("a shoot-out", () => {
+  it("has kicks and dives in turns, and tells what comes next", () => {
+    expect(played(1, [])).toMatchObject({ turn: "kick", runUp: null, remembered: null });
+    const kicked = played(1, [{ zone: 0, style: "placed" }]);
+    expect(kicked).toMatchObject({ turn: "dive", runUp: { style: "placed" } });
+    expect(spotKick.refuse(kicked, { zone: 0, style: "placed" })).toMatch(/in goal/);
+    expect(spotKick.refuse(kicked, { dive: 0 })).toBeNull();
+    expect(spotKick.refuse(played(1, []), { dive: 0 })).toMatch(/your kick/);
+  });
+
+  it("remembers a side that was kicked to twice", () => {
+    const left: SpotMove[] = [
+      { zone: 0, style: "placed" },
+      { dive: 1 },
+      { zone: 3, style: "driven" },
+      { dive: 1 },
+    ];
+    const state = played(1, left);
+    expect(state.remembered).toBe(0);
+    const third = played(1, [...left, { zone: 3, style: "placed" }]);
+    expect((third.mine[2]?.dive ?? 1) % 3).toBe(0);
+  });
+
+  it("has tired keepers in sudden death: ten less a pair, in what is shown", () => {
+    const { puzzle } = edition(1);
+    const all = fc.sample(pairs, 300).map((moves) => toTheEnd(1, moves.flat()));
+    const long = all.find(({ length }) => length > 12);
+    if (!long) throw new Error("No shoot-out got that far.");
+    const reachAt = (moves: number) => played(1, long.slice(0, moves)).odds.placed.reach[4] ?? 0;
+    expect(reachAt(8)).toBe(puzzle.reach.placed[4]);
+    expect(reachAt(10)).toBe((puzzle.reach.placed[4] ?? 0) - 10);
+    expect(reachAt(12)).toBe((puzzle.reach.placed[4] ?? 0) - 20);
+  });
+
+  it("shows hindsight, story and verdict at the end alone, and has an end whatever is played", () => {
+    fc.assert(
+      fc.property(number, pairs, (of, all) => {
+        const moves = toTheEnd(of, all.flat());
+        const before = played(of, moves.slice(0, -1));
+        expect(before).toMatchObject({ end: null, kept: null, story: null });
+        expect(spotKick.verdict(before)).toBeNull();
+        const state = played(of, moves);
+        expect(state.turn).toBeNull();
+        expect(state.story).not.toBeNull();
+        expect(spotKick.verdict(state)).toMatchObject({
+          isWin: state.end !== "lost",
+          score: goalsOf(state.mine),
+          outOf: state.mine.length,
+          elapsed: moves.length - 1,
+        });
+      }),
+    );
+  });
+
+  it("is yours when ten each are level", () => {
+    fc.assert(
+      fc.property(number, pairs, (of, all) => {
+        const state = played(of, toTheEnd(of, all.flat()));
+        const lead = goalsOf(state.mine) - goalsOf(state.theirs);
+        expect(state.end).toBe(lead > 0 ? "won" : lead < 0 ? "lost" : "level");
+        if (lead === 0) expect([state.mine.length, state.theirs.length]).toEqual([10, 10]);
+      }),
+    );
+  });
+
+  it("has the same takers whatever was played: their dice depend on the date alone", () => {
+    fc.assert(
+      fc.property(number, pairs, pairs, (of, one, other) => {
+        const [first, second] = [one, other].map((all) => played(of, all.flat()).theirs);
+        const both = Math.min(first?.length ?? 0, second?.length ?? 0);
+        const kicked = (shots = first) =>
+          shots?.slice(0, both).map((shot) => [shot.zone, shot.style]);
+        expect(kicked()).toEqual(kicked(second));
+      }),
+    );
+  });
+
+  it("is nobody's miss when it was taken back", () => {
+    const moves = toTheEnd(1, fc.sample(pairs, { numRuns: 1, seed: 1 })[0]?.flat() ?? []);
+    const state = played(1, moves, true);
+    expect(spotKick.verdict(state)).toMatchObject({ isWin: true, score: 0, outOf: 0 });
+    expect(spotKick.squares(state)).toBe("");
+  });
+});
+
+describe("ten thousand random and hostile logs", () => {
+  const junk = fc.oneof(
+    kick,
+    dive,
+    kick,
+    dive,
+    fc.record({ zone: fc.anything(), style: fc.anything() }),
+    fc.record({ dive: fc.anything() }),
+    fc.record({ zone, style: fc.constant("curled") }),
+    fc.record({ zone, style: fc.constant("placed"), dive: zone }),
+    fc.anything(),
+  );
+
+  it("give no error and no impossible score", { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(number, fc.array(junk, { maxLength: 40 }), (of, made) => {
+        const { puzzle, answer } = edition(of);
+        const log: { move: SpotMove; at: number }[] = [];
+        let state = spotKick.play(puzzle, answer, log, []);
+        for (const one of made) {
+          const { data } = spotKickServer.moveSchema.safeParse(one);
+          if (!data || state.end || spotKick.refuse(state, data) !== null) continue;
+          log.push({ move: data, at: log.length });
+          state = spotKick.play(puzzle, answer, log, []);
+        }
+        const [mine, theirs] = [state.mine.length, state.theirs.length];
+        const squares = spotKick.squares(state);
+        return (
+          mine + theirs === log.length &&
+          log.length <= spotKick.maxMoves &&
+          (mine === theirs || mine === theirs + 1) &&
+          goalsOf(state.mine) <= mine &&
+          goalsOf(state.theirs) <= theirs &&
+          /^[🟩🟥]*\n[🟩🟥]*$/u.test(squares) &&
+          (spotKick.verdict(state) === null) === (state.end === null)
+        );
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it("are refused at the door: a form without a zone, with two digits, or with a style of its own", () => {
+    const form = (fields: Record<string, string>) => {
+      const data = new FormData();
+      for (const [name, value] of Object.entries(fields)) data.set(name, value);
+      return spotKickServer.moveFromForm(data);
+    };
+    expect(form({ zone: "3", style: "driven" })).toEqual({ zone: 3, style: "driven" });
+    expect(form({ dive: "5", style: "driven" })).toEqual({ dive: 5 });
+    for (const fields of [
+      {},
+      { zone: "3" },
+      { zone: "6", style: "placed" },
+      { zone: "33", style: "placed" },
+      { zone: "-1", style: "placed" },
+      { zone: "", style: "placed" },
+      { zone: "3", style: "curled" },
+      { dive: "6" },
+      { dive: "0x1" },
+    ]) {
+      expect(form(fields as Record<string, string>)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,185 @@
+import type { TimedMove } from "~/play/attempt";
+import type { Game, Verdict } from "~/play/game";
+import { habitsKept, type Keeper, type Kept, leanOf, rememberedSide } from "./keeper";
+import {
+  type Column,
+  type Die,
+  type Kick,
+  type Lean,
+  type Odds,
+  type Shot,
+  type ShotDice,
+  type Style,
+  shotOf,
+  type Zone,
+  zoneOf,
+} from "./shot";
+import { goalsOf, KICKS, MAX_KICKS, standingOf } from "./standing";
+import type { Story } from "./story";
+import { headline, refusals } from "./texts";
+
+/** A dive in your own goal. */
+export type Dive = { dive: Zone };
+
+/** The moves: a kick and a dive in turns, a kick first. */
+export type SpotMove = Kick | Dive;
+
+/** A taker of the other side, as the run-up can be read. */
+export type RunUp = Lean & {
+  style: Style;
+  /** What can be seen, and how often it is true: "Hips open to the left", "7 in 10 go left". */
+  signs: readonly (readonly [seen: string, truth: string])[];
+};
+
+/** A shoot-out as it is public from the start. */
+export type SpotPuzzle = {
+  keeper: Keeper;
+  /** Your kicks on target, by style and zone; and theirs, in any style. */
+  aim: Record<Style, readonly number[]>;
+  theirAim: readonly number[];
+  /** What the keeper saves by a dive to the zone of the kick. */
+  reach: Record<Style, readonly number[]>;
+  /** What you save by it. */
+  hands: Record<Style, readonly number[]>;
+};
+
+/** A pair of kicks, rolled before the first: the keeper's dive at yours, and theirs. */
+export type Pair = {
+  keeper: readonly [side: Die, height: Die];
+  kick: ShotDice;
+  runUp: RunUp;
+  taker: readonly [side: Die, height: Die];
+  theirKick: ShotDice;
+};
+
+export type SpotAnswer = { pairs: readonly Pair[]; story: Story; isVoid?: boolean };
+
+/**
+ * What the player may see after the moves so far. It has all that the board needs of the rules, so that the board's
+ * script is independent of theirs.
+ */
+export type SpotState = {
+  /** Your kicks, and theirs with your dives. */
+  mine: readonly Shot[];
+  theirs: readonly Shot[];
+  /** Whose kick it is; null at the end. */
+  turn: "kick" | "dive" | null;
+  /** The odds of each zone for the next kick, by its style. */
+  odds: Record<Style, Odds>;
+  /** The side where the keeper waits for certain, as the memory has it. */
+  remembered: Column | null;
+  /** The taker who comes next, while it is theirs. */
+  runUp: RunUp | null;
+  end: "won" | "lost" | "level" | null;
+  /** At the end alone: how often the keeper kept to each habit, and the story of a real shoot-out. */
+  kept: readonly Kept[] | null;
+  story: Story | null;
+  isVoid: boolean;
+  elapsed: number;
+};
+
+/** What a pair of sudden death takes off every reach: keepers tire. */
+const TIRED = 10;
+
+/** A reach, with tired legs in sudden death. It stays even, so that half of it is whole. */
+const tired = (reach: readonly number[], pair: number): number[] =>
+  reach.map((one) => Math.max(0, one - TIRED * Math.max(0, pair - KICKS + 1)));
+
+/** The odds of your kick in a pair, or of theirs, by its style. */
+export function oddsOf(
+  { aim, theirAim, reach, hands }: SpotPuzzle,
+  turn: "kick" | "dive",
+  pair: number,
+): Record<Style, Odds> {
+  const of = (style: Style): Odds =>
+    turn === "kick"
+      ? { aim: aim[style], reach: tired(reach[style], pair) }
+      : { aim: theirAim, reach: tired(hands[style], pair) };
+  return { placed: of("placed"), driven: of("driven") };
+}
+
+/** Your kick at the keeper of the day, after your kicks before. */
+export function kickAt(
+  puzzle: SpotPuzzle,
+  before: readonly Shot[],
+  kick: Kick,
+  { keeper, kick: dice }: Pick<Pair, "keeper" | "kick">,
+): Shot {
+  const dive = zoneOf(leanOf(puzzle.keeper, before), keeper);
+  return shotOf(kick, dive, oddsOf(puzzle, "kick", before.length)[kick.style], dice);
+}
+
+/** Their kick, and your dive at it. */
+export function diveAt(
+  puzzle: SpotPuzzle,
+  pair: number,
+  { dive }: Dive,
+  { runUp, taker, theirKick }: Pick<Pair, "runUp" | "taker" | "theirKick">,
+): Shot {
+  const kick = { zone: zoneOf(runUp, taker), style: runUp.style };
+  return shotOf(kick, dive, oddsOf(puzzle, "dive", pair)[kick.style], theirKick);
+}
+
+const isDive = (move: SpotMove): move is Dive => "dive" in move;
+
+function play(
+  puzzle: SpotPuzzle,
+  { pairs, story, isVoid }: SpotAnswer,
+  log: readonly TimedMove<SpotMove>[],
+): SpotState {
+  const mine: Shot[] = [];
+  const theirs: Shot[] = [];
+  let end: SpotState["end"] = null;
+  let elapsed = 0;
+  for (const { move, at } of log) {
+    const pair = pairs[theirs.length];
+    if (end || !pair) break;
+    if (isDive(move)) theirs.push(diveAt(puzzle, theirs.length, move, pair));
+    else mine.push(kickAt(puzzle, mine, move, pair));
+    end = standingOf(mine, theirs);
+    elapsed = at;
+  }
+  const turn = end ? null : mine.length > theirs.length ? "dive" : "kick";
+  return {
+    mine,
+    theirs,
+    turn,
+    odds: oddsOf(puzzle, turn ?? "kick", theirs.length),
+    remembered: turn === "kick" ? rememberedSide(mine) : null,
+    runUp: (turn === "dive" && pairs[theirs.length]?.runUp) || null,
+    end,
+    kept: end && habitsKept(puzzle.keeper, mine),
+    story: end && story,
+    isVoid: isVoid ?? false,
+    elapsed,
+  };
+}
+
+/** A kick while it is theirs, or the other way round. */
+function refuse({ turn }: SpotState, move: SpotMove): string | null {
+  return turn === (isDive(move) ? "dive" : "kick") ? null : refusals[turn ?? "kick"];
+}
+
+/** Ten each and level is yours: their keeper can't get up any more. */
+function verdict(state: SpotState): Verdict | null {
+  const { end, mine, isVoid, elapsed } = state;
+  if (!end) return null;
+  const [score, outOf] = isVoid ? [0, 0] : [goalsOf(mine), mine.length];
+  return { isWin: isVoid || end !== "lost", score, outOf, elapsed, headline: headline(state) };
+}
+
+const row = (shots: readonly Shot[]): string =>
+  shots.map(({ outcome }) => (outcome === "goal" ? "🟩" : "🟥")).join("");
+
+/**
+ * The rules of Spot Kick: `shot.ts` decides a kick against a dive, `keeper.ts` where the keeper goes, `standing.ts` who has
+ * won. The dice of a pair are the same whatever was played before.
+ */
+export const spotKick: Game<SpotPuzzle, SpotAnswer, SpotMove, SpotState> = {
+  slug: "spot-kick",
+  maxMoves: 2 * MAX_KICKS,
+  play,
+  refuse,
+  verdict,
+  squares: ({ mine, theirs, isVoid }) => (isVoid ? "" : `${row(mine)}\n${row(theirs)}`),
+};

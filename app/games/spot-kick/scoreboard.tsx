@@ -1,0 +1,48 @@
+import { lastLine, zoneNames } from "./board-texts";
+import type { SpotState } from "./rules";
+import type { Shot } from "./shot";
+
+type RowProps = { name: string; shots: readonly Shot[]; pairs: number };
+
+/** Both sides' kicks, each a little goal with its ball. */
+export function Scoreboard({ state, keeper }: { state: SpotState; keeper: string }) {
+  const { mine, theirs } = state;
+  const pairs = Math.max(5, mine.length);
+  return (
+    <div className="spot-score">
+      <Row name="You" shots={mine} pairs={pairs} />
+      <Row name={keeper} shots={theirs} pairs={pairs} />
+      <p role="status">
+        <span key={mine.length + theirs.length}>{lastLine(state, keeper)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** A row. In sudden death it has the latest five pairs. */
+function Row({ name, shots, pairs }: RowProps) {
+  const goals = shots.filter(({ outcome }) => outcome === "goal").length;
+  return (
+    <div>
+      <strong>{name}</strong>
+      <ol aria-label={`Kicks: ${name}`}>
+        {Array.from({ length: 5 }, (_, place) => pairs - 5 + place).map((place) => {
+          const shot = shots[place];
+          const last = place === shots.length - 1 ? "is-last" : "";
+          return (
+            <li key={place} className={shot && `is-${shot.outcome} ${last}`} data-zone={shot?.zone}>
+              {shot && (
+                <span className="sr-only">
+                  {shot.outcome === "goal" ? "goal" : shot.outcome}, {zoneNames[shot.zone]}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <b className="digits" key={goals}>
+        {goals}
+      </b>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { GameScreen } from "~/play/game-screen";
+import { livePart } from "~/play/live-part";
+import { part } from "~/play/part";
+import { type SpotAnswer, type SpotMove, type SpotPuzzle, type SpotState, spotKick } from "./rules";
+import { lead, resultText } from "./texts";
+
+/** Spot Kick's part of the screen. */
+export const spotKickScreen: GameScreen<SpotPuzzle, SpotAnswer, SpotMove, SpotState> = {
+  rules: spotKick,
+  isSealed: true,
+  title: "Spot Kick",
+  lead,
+  noun: "keeper",
+  Live: livePart(async () => {
+    const { SpotBoard, sealedPlay } = await import("./spot-board");
+    return { Board: SpotBoard, mode: sealedPlay };
+  }),
+  Ending: part("ending", () => import("./spot-ending")),
+  scoreText: resultText,
+};

@@ -1,0 +1,108 @@
+import { AfterTheEnd } from "~/play/after-the-end";
+import type { EndingProps } from "~/play/ending";
+import { FullTimeBoard } from "~/play/full-time";
+import { ReportLink } from "~/play/report-link";
+import { capital, zoneNames } from "./board-texts";
+import { DUEL_PATH } from "./duel/duel-address";
+import type { Kept } from "./keeper";
+import type { SpotPuzzle, SpotState } from "./rules";
+import type { Shot } from "./shot";
+import type { Story } from "./story";
+import { tallyText } from "./texts";
+
+/** Spot Kick at full time. */
+export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
+  const { place, playing, state, verdict } = props;
+  const { keeper } = playing.puzzle;
+  return place === "board" ? (
+    <FullTimeBoard
+      playing={playing}
+      verdict={verdict}
+      score={verdict.outOf === 0 ? "Void" : tallyText(state)}
+    />
+  ) : (
+    <AfterTheEnd playing={playing} verdict={verdict}>
+      <a className="button button-outline" href={DUEL_PATH}>
+        Challenge a friend
+      </a>
+      <section className="spot-after" aria-labelledby="spot-hindsight">
+        <h3 id="spot-hindsight">{keeper.name}, in hindsight</h3>
+        <ul>
+          {state.kept?.map((kept, place) => (
+            <li key={keeper.habits[place]}>
+              {keeper.habits[place]} <strong>{keptText(kept)}</strong>
+            </li>
+          ))}
+        </ul>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Kick</th>
+              <th scope="col">You, and the keeper</th>
+              <th scope="col">They, and you</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from(state.mine.entries(), ([place, shot]) => (
+              <tr key={place}>
+                <th scope="row">{place + 1}</th>
+                <Cell shot={shot} />
+                <Cell shot={state.theirs[place]} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {state.story && <RealOne story={state.story} />}
+    </AfterTheEnd>
+  );
+}
+
+const keptText = ({ count, of }: Kept): string =>
+  of === 0 ? "Never came up." : `Kept ${count} of ${of}.`;
+
+function Cell({ shot }: { shot: Shot | undefined }) {
+  if (!shot) return <td>not needed</td>;
+  const { zone, dive, outcome } = shot;
+  return (
+    <td>
+      <strong>{outcome === "off" ? "Off" : capital(outcome)}</strong>, {zoneNames[zone]}
+      <small>dive {zoneNames[dive]}</small>
+    </td>
+  );
+}
+
+/** A real shoot-out, with its kicks in rows. It does not name those who missed. */
+const RealOne = ({ story }: { story: Story }) => (
+  <section className="spot-after" aria-labelledby="spot-story">
+    <h3 id="spot-story">The real thing: {story.title}</h3>
+    <p>{story.text}</p>
+    <dl>
+      {story.teams.map((team, place) => (
+        <div key={team}>
+          <dt>{team}</dt>
+          <dd>
+            {story.kicks && <Kicks letters={story.kicks[place] ?? ""} />}
+            <b className="digits">{story.shootout.split("-")[place]}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p className="muted">
+      {story.event}, {story.date}: {story.score} before the kicks. Source: {story.source}.
+    </p>
+    <p>
+      <ReportLink record={story.id} label="Report this story" />
+    </p>
+  </section>
+);
+
+const Kicks = ({ letters }: { letters: string }) => (
+  <span className="spot-kicks">
+    {Array.from([...letters].entries(), ([place, letter]) => (
+      <i key={place} className={letter === "o" ? "is-goal" : ""}>
+        <span className="sr-only">{letter === "o" ? "goal" : "no goal"} </span>
+      </i>
+    ))}
+  </span>
+);

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import type { ServerGame } from "~/play/server-game.server";
+import { scoreBars } from "~/play/title-statistics";
+import { addEditions, editionByNumber, keeperByNumber, numberOf } from "./editions.server";
+import { type SpotAnswer, type SpotMove, type SpotPuzzle, type SpotState, spotKick } from "./rules";
+import { schedule } from "./schedule.server";
+import { sharedSentence, shootOutInWords } from "./shared-texts";
+import { styles, type Zone, zones } from "./shot";
+import { KICKS, MAX_KICKS } from "./standing";
+import { allStories } from "./stories.server";
+import { refusals, resultText } from "./texts";
+import voided from "./voided.json";
+
+const zoneSchema = z.custom<Zone>((value) => (zones as readonly unknown[]).includes(value));
+
+const moveSchema = z.union([
+  z.strictObject({ zone: zoneSchema, style: z.enum(styles) }),
+  z.strictObject({ dive: zoneSchema }),
+]);
+
+/** A zone as a button posts it: one digit. */
+const zoneFrom = (value: FormDataEntryValue | null): number | undefined =>
+  typeof value === "string" && /^\d$/.test(value) ? Number(value) : undefined;
+
+/** Spot Kick on the server: the dice go to the page, sealed. */
+export const spotKickServer: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotState> = {
+  rules: spotKick,
+  answers: "sealed",
+  schedule,
+  openFrom: "2027-07-20",
+  edition: editionByNumber,
+  addEditions,
+  voided,
+  reported(id) {
+    const keeper = keeperByNumber(numberOf(id));
+    if (keeper) return { title: "Spot Kick", summary: `The keeper ${keeper.name}` };
+    const story = allStories().find((one) => one.id === id);
+    return story ? { title: "Spot Kick", summary: `The story of ${story.title}` } : null;
+  },
+  moveSchema,
+  moveFromForm(form) {
+    const dive = zoneFrom(form.get("dive"));
+    const zone = zoneFrom(form.get("zone"));
+    const move = dive === undefined ? { zone, style: form.get("style") } : { dive };
+    const { data } = moveSchema.safeParse(move);
+    return data ?? null;
+  },
+  noMove: refusals.none,
+  facts: ({ keeper }) => [
+    { value: keeper.name.split(" ").at(-1) ?? "", label: "in goal" },
+    { value: KICKS, label: "kicks each" },
+  ],
+  options: [],
+  sharedTexts: (result) => ({
+    caption: "from the spot",
+    sentence: sharedSentence(result),
+    words: shootOutInWords(result),
+  }),
+  points: ({ isWin, score, outOf }) =>
+    outOf === 0 ? 0 : (isWin ? 500 : 0) + Math.round((score / outOf) * 500),
+  statistics: {
+    scoreText: resultText,
+    distribution: { heading: "Goals scored", bars: scoreBars(MAX_KICKS) },
+  },
+};

@@ -1,0 +1,14 @@
+const HINTS = { placed: "finds its corner", driven: "harder to reach" };
+
+/** How the next kick is struck. */
+export const Styles = ({ chosen }: { chosen: string }) => (
+  <fieldset className="spot-styles">
+    <legend className="sr-only">How do you strike it?</legend>
+    {Object.entries(HINTS).map(([style, hint]) => (
+      <label key={style}>
+        <input type="radio" name="style" value={style} defaultChecked={style === chosen} />
+        <strong>{style}</strong> <span>{hint}</span>
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { cryOf, lastLine } from "./board-texts";
+import type { SpotState } from "./rules";
+import { sharedSentence, shootOutInWords } from "./shared-texts";
+import type { Shot, Zone } from "./shot";
+import { headline, resultText } from "./texts";
+
+const shot = (zone: number, outcome: Shot["outcome"], dive = 4): Shot => ({
+  zone: zone as Zone,
+  style: "placed",
+  dive: dive as Zone,
+  outcome,
+});
+
+const line = (mine: Shot[], theirs: Shot[]) =>
+  lastLine({ mine, theirs } as unknown as SpotState, "Hedge");
+
+describe("the line of the latest kick", () => {
+  it.each([
+    [[], [], "You kick first."],
+    [[shot(0, "goal", 5)], [], "Goal, high left! Hedge went low right."],
+    [[shot(3, "saved", 3)], [], "Hedge saves it, low left."],
+    [[shot(2, "off")], [], "Over the bar."],
+    [[shot(5, "off")], [], "Wide."],
+    [[shot(0, "goal")], [shot(1, "goal")], "They score, high middle."],
+    [[shot(0, "goal")], [shot(5, "saved")], "You saved it, low right!"],
+    [[shot(0, "goal")], [shot(4, "off")], "Theirs goes over the bar."],
+  ])("%#: says what became of it", (mine, theirs, said) => {
+    expect(line(mine, theirs)).toBe(said);
+  });
+
+  it("is a word in the goal", () => {
+    expect(cryOf(shot(0, "goal"))).toBe("Goal!");
+    expect(cryOf(shot(0, "saved"))).toBe("Saved!");
+    expect(cryOf(shot(4, "off"))).toBe("Over the bar");
+    expect(cryOf(shot(3, "off"))).toBe("Wide");
+  });
+});
+
+describe("the result", () => {
+  const five = Array.from({ length: 5 }, () => shot(0, "goal"));
+  it.each([
+    [{ mine: five, end: "won", isVoid: false }, /from the spot/],
+    [{ mine: [...five, shot(0, "goal")], end: "won", isVoid: false }, /Sudden death/],
+    [{ mine: five, end: "lost", isVoid: false }, /goes to them/],
+    [{ mine: five, end: "level", isVoid: false }, /can't get up/],
+    [{ mine: [], end: "won", isVoid: true }, /took this shoot-out back/],
+  ] as const)("%#: has a headline", (ended, said) => {
+    expect(headline(ended)).toMatch(said);
+  });
+
+  it("is short for statistics, and whole for friends", () => {
+    expect(resultText({ isWin: true, score: 4, outOf: 5 })).toBe("won, 4 of 5");
+    expect(resultText({ isWin: true, score: 0, outOf: 0 })).toBe("taken back");
+    const shared = { isWin: false, outOf: 5, squares: "🟩🟥\n🟩🟩" };
+    expect(sharedSentence(shared)).toBe("A fan lost the shoot-out 1-2. Your turn.");
+    expect(shootOutInWords(shared)).toBe("Scored: yes, no.\nLet in: yes, yes.");
+    expect(sharedSentence({ ...shared, outOf: 0, squares: "" })).toMatch(/nobody missed/);
+    expect(shootOutInWords({ ...shared, outOf: 0, squares: "" })).toBe("Taken back");
+  });
+});

@@ -1,0 +1,37 @@
+import type { Shot } from "./shot";
+import { goalsOf, KICKS } from "./standing";
+
+export const lead =
+  "Five kicks each, then sudden death. Read the keeper, then change ends and dive for your life.";
+
+/** Why a move out of turn, or a form without one, is refused. It costs nothing. */
+export const refusals = {
+  kick: "It is your kick: pick a place in the goal.",
+  dive: "You are in goal: pick where to dive.",
+  none: "Pick a place in the goal.",
+};
+
+type Ended = {
+  mine: readonly Shot[];
+  theirs: readonly Shot[];
+  end: "won" | "lost" | "level" | null;
+  isVoid: boolean;
+};
+
+/** "4-3", your goals first. */
+export const tallyText = ({ mine, theirs }: Pick<Ended, "mine" | "theirs">): string =>
+  `${goalsOf(mine)}-${goalsOf(theirs)}`;
+
+/** A sentence on the result. */
+export function headline({ mine, end, isVoid }: Omit<Ended, "theirs">): string {
+  if (isVoid) return "We took this shoot-out back. Nobody missed.";
+  if (end === "level") return "Ten each, and their keeper can't get up. It is yours!";
+  if (end === "lost") return "It goes to them. Twelve yards is further than it looks.";
+  return mine.length > KICKS ? "Sudden death, and it is yours!" : "It is yours, from the spot!";
+}
+
+type Result = { isWin: boolean; score: number; outOf: number };
+
+/** "won, 4 of 5": your goals, and your kicks. */
+export const resultText = ({ isWin, score, outOf }: Result): string =>
+  outOf === 0 ? "taken back" : `${isWin ? "won" : "lost"}, ${score} of ${outOf}`;

@@ -1,0 +1,41 @@
+import type { MetaFunction } from "@remix-run/node";
+import { searchAfter } from "~/games/career-path/address";
+import { careerLoader } from "~/games/career-path/career-loader.server";
+import { careerPathServer } from "~/games/career-path/career-path.server";
+import { careerPathScreen } from "~/games/career-path/screen";
+import careerPathStyles from "~/look/styles/career-path.css?url";
+import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
+import { GamePage } from "~/play/game-page";
+import { playClientLoader, playHandle } from "~/play/play-route";
+import { playAction, playLoader } from "~/play/play-route.server";
+import { pageMeta } from "~/shell/page-meta";
+import { nextUp } from "~/site/catalogue/next-up.server";
+
+export {
+  headers,
+  PlayErrorBoundary as ErrorBoundary,
+  shouldRevalidate,
+} from "~/play/play-route";
+
+export const handle = playHandle(careerPathScreen);
+
+export const links = stylesheetLinks(playStyles, careerPathStyles, shareStyles);
+
+export const meta: MetaFunction = () =>
+  pageMeta(
+    "Play Career Path",
+    "Six careers a week, club by club: name the player as early as you can.",
+  );
+
+export const loader = careerLoader(
+  playLoader(careerPathServer, { screen: careerPathScreen, nextUp }),
+);
+
+export const clientLoader = playClientLoader(careerPathScreen);
+
+export const action = playAction(careerPathServer, { searchAfter });
+
+export default function CareerPath() {
+  return <GamePage screen={careerPathScreen} />;
+}

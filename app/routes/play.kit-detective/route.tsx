@@ -1,0 +1,38 @@
+import type { MetaFunction } from "@remix-run/node";
+import { kitDetectiveServer } from "~/games/kit-detective/kit-detective.server";
+import { searchAfter } from "~/games/kit-detective/place";
+import { kitDetectiveScreen } from "~/games/kit-detective/screen";
+import kitDetectiveStyles from "~/look/styles/kit-detective.css?url";
+import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
+import { GamePage } from "~/play/game-page";
+import { playClientLoader, playHandle } from "~/play/play-route";
+import { playAction, playLoader } from "~/play/play-route.server";
+import { pageMeta } from "~/shell/page-meta";
+import { nextUp } from "~/site/catalogue/next-up.server";
+
+export {
+  headers,
+  PlayErrorBoundary as ErrorBoundary,
+  shouldRevalidate,
+} from "~/play/play-route";
+
+export const handle = playHandle(kitDetectiveScreen);
+
+export const links = stylesheetLinks(playStyles, kitDetectiveStyles, shareStyles);
+
+export const meta: MetaFunction = () =>
+  pageMeta(
+    "Play Kit Detective",
+    "Nine shirts a week, four nations each, and not a badge to be seen.",
+  );
+
+export const loader = playLoader(kitDetectiveServer, { screen: kitDetectiveScreen, nextUp });
+
+export const clientLoader = playClientLoader(kitDetectiveScreen);
+
+export const action = playAction(kitDetectiveServer, { searchAfter });
+
+export default function KitDetective() {
+  return <GamePage screen={kitDetectiveScreen} />;
+}

@@ -1,0 +1,37 @@
+import type { MetaFunction } from "@remix-run/node";
+import { spotKickScreen } from "~/games/spot-kick/screen";
+import { spotKickServer } from "~/games/spot-kick/spot-kick.server";
+import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
+import spotKickStyles from "~/look/styles/spot-kick.css?url";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
+import { GamePage } from "~/play/game-page";
+import { playClientLoader, playHandle } from "~/play/play-route";
+import { playAction, playLoader } from "~/play/play-route.server";
+import { pageMeta } from "~/shell/page-meta";
+import { nextUp } from "~/site/catalogue/next-up.server";
+
+export {
+  headers,
+  PlayErrorBoundary as ErrorBoundary,
+  shouldRevalidate,
+} from "~/play/play-route";
+
+export const handle = playHandle(spotKickScreen);
+
+export const links = stylesheetLinks(playStyles, spotKickStyles, shareStyles);
+
+export const meta: MetaFunction = () =>
+  pageMeta(
+    "Play Spot Kick",
+    "A penalty shoot-out a day against a keeper with a habit, and a memory of where you shoot.",
+  );
+
+export const loader = playLoader(spotKickServer, { screen: spotKickScreen, nextUp });
+
+export const clientLoader = playClientLoader(spotKickScreen);
+
+export const action = playAction(spotKickServer);
+
+export default function SpotKick() {
+  return <GamePage screen={spotKickScreen} />;
+}

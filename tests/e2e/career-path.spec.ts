@@ -1,0 +1,213 @@
+import { expectAccessible } from "../fixtures/accessible";
+import { expectLargeTextFits } from "../fixtures/large-text";
+import { expect, test } from "../fixtures/test";
+
+const path = "/play/career-path";
+/** The third day of the first week. */
+const sunday = "2026-11-22T10:00:00+02:00";
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
+
+const hasScript = async (page: Page) =>
+  (await page.locator("html").getAttribute("data-hydrated")) !== null;
+const stops = (page: Page) =>
+  page.getByRole("list", { name: "Clubs so far" }).locator(".career-stop");
+const stop = (page: Page, number: number, all: number) =>
+  page.getByText(`Stop ${number} of ${all}`, { exact: true });
+const field = (page: Page) => page.getByLabel("Whose career is it?");
+const names = (page: Page) => page.locator(".career-option");
+const week = (page: Page) => page.getByRole("navigation", { name: "This week's careers" });
+const career = (page: Page, number: number) =>
+  week(page).getByRole("link", { name: new RegExp(`^Career ${number},`) });
+
+async function kickOff(page: Page) {
+  await page.getByRole("button", { name: "Kick off" }).click();
+  await expect(field(page)).toBeVisible();
+}
+
+/** Searches, and waits for the answer. */
+async function search(page: Page, text: string, answer: string | RegExp) {
+  await field(page).fill(text);
+  if (!(await hasScript(page))) await page.getByRole("button", { name: "Find names" }).click();
+  await expect(page.locator(".career-found")).toHaveText(answer);
+}
+
+const choose = (page: Page, name: string) => names(page).getByText(name, { exact: true }).click();
+
+test.beforeEach(async ({ testHooks }) => testHooks({ now: sunday }));
+
+test("a wrong name and 'Next stop' show a club more each; named, the rest of the line and its story are told", async ({
+  page,
+  visit,
+}) => {
+  await visit(path);
+  await kickOff(page);
+  await expect(page.getByRole("heading", { name: /^Career 3/ })).toBeVisible();
+  await expect(stops(page)).toHaveText([/^Chicago Red Stars\s*2009–2010\s*Chicago, USA$/]);
+  await expect(page.getByText("6 more stops")).toBeVisible();
+  await expect(page.locator(".career-stake")).toHaveText("Named here: Scout, 5 points.");
+  await search(page, "sawa", "One name.");
+  await choose(page, "Homare Sawa");
+  await expect(stop(page, 2, 7)).toBeVisible();
+  await expect(stops(page).first()).toContainText("Not Homare Sawa");
+  await expect(field(page)).toHaveValue("");
+  await expect(names(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Next stop" }).click();
+  await expect(stop(page, 3, 7)).toBeVisible();
+  await expect(page.locator(".career-stake")).toHaveText("Named here: Pundit, 3 points.");
+  await search(page, "rapinoe m", "One name.");
+  await choose(page, "Megan Rapinoe");
+  await expect(page.getByText("Pundit · 3 points")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Megan Rapinoe" })).toBeVisible();
+  await expect(stops(page)).toHaveCount(7);
+  await expect(career(page, 3)).toHaveAccessibleName("Career 3, today's stop: Pundit, 3 points");
+  await expect(page.getByRole("link", { name: "Report this career" })).toHaveAttribute(
+    "href",
+    "/report?kind=question&id=megan-rapinoe",
+  );
+  await page.getByRole("link", { name: "Next: Friday's career" }).click();
+  await expect(page.getByRole("heading", { name: /^Career 1/ })).toBeVisible();
+  await expect(field(page)).toHaveValue("");
+});
+
+test("a search takes any part of a name in any order, without accents, and says what there is", async ({
+  page,
+  visit,
+}) => {
+  await visit(path);
+  await kickOff(page);
+  await search(page, "MULLER", "2 names.");
+  await expect(names(page)).toHaveText(["Gerd Müller", "Martina Müller"]);
+  await search(page, "moeller andreas", "One name.");
+  await search(page, "ji sung park", "One name.");
+  await expect(names(page)).toHaveText(["Park Ji-sung"]);
+  await search(page, "ma", /^8 of \d+ names\. More letters help\.$/);
+  await expect(names(page)).toHaveCount(8);
+  await search(page, "Nobody Atall", "No such name in our list. It cost you nothing.");
+  await expect(field(page)).toHaveValue("Nobody Atall");
+  await expect(names(page)).toHaveCount(0);
+  await expect(stop(page, 1, 7)).toBeVisible();
+});
+
+test("a name that was tried costs nothing, and its search stays", async ({
+  page,
+  visit,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/400/);
+  await visit(path);
+  await kickOff(page);
+  for (const _ of [1, 2]) {
+    await search(page, "gerd mull", "One name.");
+    await choose(page, "Gerd Müller");
+    await expect(stop(page, 2, 7)).toBeVisible();
+  }
+  await expect(page.getByRole("alert")).toHaveText(
+    "You have tried Gerd Müller here. That cost you nothing.",
+  );
+  await expect(field(page)).toHaveValue("gerd mull");
+  await expect(stops(page)).toHaveCount(2);
+});
+
+test("at the last stop the name is told, and the career is missed", async ({ page, visit }) => {
+  await visit(`${path}?career=4`);
+  await kickOff(page);
+  await career(page, 4).click();
+  for (const number of [1, 2, 3, 4]) {
+    await page.getByRole("button", { name: "Next stop" }).click();
+    await expect(stop(page, number + 1, 5)).toBeVisible();
+  }
+  await expect(page.locator(".career-stake")).toHaveText("Named here: Still a fan, 1 point.");
+  await page.getByRole("button", { name: "I give up: who is it?" }).click();
+  await expect(page.getByRole("heading", { name: "Park Ji-sung" })).toBeVisible();
+  await expect(page.getByText("Missed", { exact: true })).toBeVisible();
+  await expect(career(page, 4)).toHaveAccessibleName("Career 4, Monday: Missed");
+  await expect(career(page, 3)).toHaveAccessibleName("Career 3, today's stop: not begun");
+});
+
+for (const [day, now, stopOfDay, inHand] of [
+  ["Friday", "2026-11-20T00:30:00+02:00", 1, 1],
+  ["Wednesday", "2026-11-25T23:30:00+02:00", 6, 6],
+  ["Thursday, when any is left,", "2026-11-26T12:00:00+02:00", 1, 1],
+] as const) {
+  test(`on ${day} today's stop is career ${stopOfDay}`, async ({ page, visit, testHooks }) => {
+    await testHooks({ now });
+    await visit(path);
+    await kickOff(page);
+    await expect(career(page, stopOfDay)).toHaveAccessibleName(/today's stop/);
+    await expect(week(page).getByRole("link", { name: /today's stop/ })).toHaveCount(1);
+    await expect(
+      page.getByRole("heading", { name: new RegExp(`^Career ${inHand}`) }),
+    ).toBeVisible();
+  });
+}
+
+test("with text twice as large nothing is cut off", async ({ page, visit }) => {
+  await visit(path);
+  await kickOff(page);
+  await search(page, "mu", /names/);
+  await expectLargeTextFits(page);
+});
+
+test("@with-script by keyboard: the arrows choose, Enter takes one alone, Escape lets go", async ({
+  page,
+  visit,
+}) => {
+  await visit(path);
+  await kickOff(page);
+  const combobox = page.getByRole("combobox", { name: "Whose career is it?" });
+  await expect(combobox).toHaveAttribute("aria-expanded", "false");
+  await search(page, "muller", "2 names.");
+  await expect(combobox).toHaveAttribute("aria-expanded", "true");
+  const option = (name: string) =>
+    page.getByRole("listbox", { name: "Players" }).getByRole("option", { name });
+  await combobox.press("ArrowUp");
+  await expect(option("Martina Müller")).toHaveAttribute("aria-selected", "true");
+  await combobox.press("ArrowDown");
+  await expect(option("Gerd Müller")).toHaveAttribute("aria-selected", "true");
+  await expect(combobox).toHaveAttribute(
+    "aria-activedescendant",
+    (await option("Gerd Müller").getAttribute("id")) ?? "",
+  );
+  await expectAccessible(page, ["light", "dark"], { hasScript: true });
+  await combobox.press("Escape");
+  await expect(combobox).toHaveValue("");
+  await expect(names(page)).toHaveCount(0);
+  await search(page, "muller", "2 names.");
+  await combobox.press("Enter");
+  await expect(option("Gerd Müller")).toHaveAttribute("aria-selected", "true");
+  await expect(stop(page, 1, 7)).toBeVisible();
+  await search(page, "klinsmann", "One name.");
+  await combobox.press("Enter");
+  await expect(stop(page, 2, 7)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Not Jürgen Klinsmann." })).toHaveText(
+    "Not Jürgen Klinsmann. Stop 2 of 7: Philadelphia Independence, 2011.",
+  );
+  await expect(combobox).toBeFocused();
+});
+
+test("@with-script a slow answer never replaces a later one, and a lost one is a page away", async ({
+  page,
+  visit,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_FAILED/);
+  await visit(path);
+  await kickOff(page);
+  const held: (() => void)[] = [];
+  await page.route("**/names?q=saw*", async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue().catch(() => {});
+  });
+  await field(page).fill("saw");
+  await expect.poll(() => held.length).toBe(1);
+  await search(page, "klinsmann", "One name.");
+  for (const release of held) release();
+  await page.waitForLoadState("networkidle");
+  await expect(names(page)).toHaveText(["Jürgen Klinsmann"]);
+  await page.route("**/names?*", (route) => route.abort());
+  await field(page).fill("rapinoe");
+  await field(page).press("Enter");
+  await page.waitForURL(/\?.*q=rapinoe/);
+  await expect(names(page)).toHaveText(["Megan Rapinoe"]);
+});

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expectLargeTextFits } from "../fixtures/large-text";
+import { expect, test } from "../fixtures/test";
+import { titleSteps } from "./playable-steps";
+
+const path = "/play/spot-kick";
+
+const zone = (page: Page, name: string) =>
+  page.getByRole("button", { name: new RegExp(`^${name}`) });
+
+const kicks = (page: Page) => page.locator(".spot-score [data-zone]");
+
+async function kickOff(page: Page, visit: (path: string) => Promise<void>) {
+  await visit(path);
+  await page.getByRole("button", { name: "Kick off" }).click();
+  await expect(page.getByRole("heading", { name: "Ada Bulwark is in goal" })).toBeVisible();
+}
+
+/** Kicks and dives in turns; a second press so soon is a slip, and does not count. */
+async function play(page: Page, names: readonly string[]) {
+  for (const name of names) {
+    const before = await kicks(page).count();
+    await expect(async () => {
+      if ((await kicks(page).count()) === before) await zone(page, name).click();
+      await expect(kicks(page)).toHaveCount(before + 1, { timeout: 300 });
+    }).toPass();
+  }
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(({ testHooks }) => testHooks({ now: titleSteps["spot-kick"].now }));
+
+test("shows the odds of the way the ball is struck", async ({ page, visit }) => {
+  await kickOff(page, visit);
+  await expect(zone(page, "High left")).toHaveAccessibleName(/82 ?% ?saves 40%$/);
+  await page.getByRole("radio", { name: /^driven/ }).check();
+  await expect(zone(page, "High left")).toHaveAccessibleName(/74 ?% ?saves 12%$/);
+});
+
+test("changes ends: a run-up to read, and the kick's outcome in words", async ({ page, visit }) => {
+  await kickOff(page, visit);
+  await expect(page.getByText("You kick first.")).toBeVisible();
+  await play(page, ["High left"]);
+  await expect(page.getByText("Goal, high left! Bulwark went low left.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Now you are in goal" })).toBeVisible();
+  await expect(page.getByText("6 in 10 go down the middle")).toBeVisible();
+  await expect(page.getByText("A short run-up: placed.")).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+});
+
+test("says when the keeper waits where two kicks went", async ({ page, visit }) => {
+  await kickOff(page, visit);
+  await expect(page.getByText("two kicks to one side, and Bulwark waits there")).toBeVisible();
+  await play(page, ["High left", "High middle", "Low left", "High middle"]);
+  await expect(page.getByText("Twice left: Bulwark waits there now.")).toBeVisible();
+});
+
+test("keeps the way the ball was struck for the next kick", async ({ page, visit }) => {
+  await kickOff(page, visit);
+  await page.getByRole("radio", { name: /^driven/ }).check();
+  await play(page, ["High left", "High middle"]);
+  await expect(page.getByRole("radio", { name: /^driven/ })).toBeChecked();
+});
+
+test("ends with the tally, the keeper in hindsight and a real shoot-out", async ({
+  page,
+  visit,
+}) => {
+  await kickOff(page, visit);
+  await play(page, ["Low left", "High left", "Low left", "High left", "Low left", "High left"]);
+  await play(page, ["Low left", "High left", "Low left"]);
+  await expect(page.getByText("2-3", { exact: true })).toBeVisible();
+  await expect(page.getByText("Twelve yards is further than it looks.").first()).toBeVisible();
+  const hindsight = page.getByRole("region", { name: "Ada Bulwark, in hindsight" });
+  await expect(hindsight.getByRole("listitem")).toHaveText([
+    /^Follows your last kick\. Kept \d of \d\.$/,
+    /^Stays low\. Kept \d of 5\.$/,
+  ]);
+  await expect(hindsight.getByRole("row")).toHaveCount(6);
+  const story = page.getByRole("region", { name: /^The real thing:/ });
+  await expect(story.getByRole("link", { name: "Report this story" })).toBeVisible();
+});
+
+test("fits a small phone with large text", async ({ page, visit }) => {
+  await kickOff(page, visit);
+  await play(page, ["High left"]);
+  await expectLargeTextFits(page);
+});
+
+test("leaves the focus on the place in the goal from kick to dive", async ({
+  page,
+  visit,
+  hasScript,
+}) => {
+  test.skip(!hasScript, "Without script each kick is a page.");
+  await kickOff(page, visit);
+  await play(page, ["High left"]);
+  await expect(zone(page, "High left")).toBeFocused();
+});
