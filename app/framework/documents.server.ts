@@ -21,7 +21,7 @@ const RESERVED = /[?&](?:index|_data|_routes)(?:[=&]|$)/;
 
 /**
  * Answers requests as the framework's own adapter for Express does. A page that nothing goes wrong with is made on a
- * shorter way (docs/decisions/0040): its loaders get the request itself, all they promise is awaited, and the
+ * shorter way (docs/decisions/0041): its loaders get the request itself, all they promise is awaited, and the
  * data is in the document as a whole, so that it renders without a stream. Everything else is the framework's: forms,
  * data for scripts, redirects, errors. There each loader that has run already answers what it answered.
  */

@@ -11,7 +11,7 @@ const MAX_KEY = 8192;
 const OF_ONE_PAGE = /:R|<!--\$!-->| data-failed=| nonce=/;
 
 /**
- * Keeps the HTML of parts of pages by all that they show (docs/decisions/0040). A part is taken from a finished page,
+ * Keeps the HTML of parts of pages by all that they show (docs/decisions/0041). A part is taken from a finished page,
  * between two markers, and later stands in for a marker. It begins and ends with an element: text beside it
  * would have been rendered otherwise.
  */
