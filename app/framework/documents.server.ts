@@ -3,6 +3,7 @@ import { createRemixRequest } from "@remix-run/express/dist/server";
 import type { AppLoadContext, EntryContext, ServerBuild } from "@remix-run/node";
 import type { RequestHandler, Request as ServerRequest, Response as ServerResponse } from "express";
 import { encode } from "turbo-stream";
+import { onceFor } from "~/platform/once-for";
 import { type Branch, Branches } from "./branches.server";
 
 type Options = {
@@ -179,17 +180,12 @@ async function entryContext(
   return context as unknown as EntryContext;
 }
 
-const modules = new WeakMap<ServerBuild, EntryContext["routeModules"]>();
-
-function modulesOf(build: ServerBuild): EntryContext["routeModules"] {
-  const known =
-    modules.get(build) ??
-    (Object.fromEntries(
+const modulesOf = onceFor(
+  (build: ServerBuild) =>
+    Object.fromEntries(
       Object.entries(build.routes).map(([id, route]) => [id, route?.module]),
-    ) as EntryContext["routeModules"]);
-  modules.set(build, known);
-  return known;
-}
+    ) as EntryContext["routeModules"],
+);
 
 /** The data as the browser's script reads it; null for what needs more of the framework. */
 async function encoded(state: unknown): Promise<string | null> {

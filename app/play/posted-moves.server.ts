@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { onceFor } from "~/platform/once-for";
 import type { PostedMove } from "./attempt";
 import type { ServerGame } from "./server-game.server";
 
@@ -16,11 +17,11 @@ export function parseMoves<Move>(
   form: FormData,
 ): PostedMove<Move>[] | null {
   const posted = form.has("moves") ? fromJson(form) : fromFields(game, form);
-  const parsed = movesSchema(game).safeParse(posted);
+  const parsed = movesSchema(game as unknown as ServerGame).safeParse(posted);
   return parsed.success ? (parsed.data as PostedMove<Move>[]) : null;
 }
 
-function movesSchema<Move>({ rules, moveSchema }: ServerGame<unknown, unknown, Move>) {
+const movesSchema = onceFor(({ rules, moveSchema }: ServerGame) => {
   const { maxMoves } = rules;
   const index = z
     .number()
@@ -32,7 +33,7 @@ function movesSchema<Move>({ rules, moveSchema }: ServerGame<unknown, unknown, M
     .array(z.object({ index, move: moveSchema, elapsed }))
     .min(1)
     .max(maxMoves);
-}
+});
 
 function fromJson(form: FormData): unknown {
   try {

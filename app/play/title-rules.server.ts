@@ -1,3 +1,4 @@
+import { onceFor } from "~/platform/once-for";
 import type { Attempt, Referee } from "./attempt";
 import { type AttemptSchema, attemptSchemaFor } from "./attempt-schema";
 import type { Edition } from "./game";
@@ -19,7 +20,11 @@ export type StoredTitle<Move = unknown> = {
 };
 
 /** Adapts a title for the attempt stores. */
-export function storedTitle<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Move> {
+export const storedTitle = onceFor(adapted) as <Move>(
+  game: ServerGame<unknown, unknown, Move>,
+) => StoredTitle<Move>;
+
+function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Move> {
   const { rules, schedule } = game;
   return {
     slug: rules.slug,

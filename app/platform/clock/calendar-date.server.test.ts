@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
 import {
   clockTime,
@@ -63,9 +64,12 @@ describe("nextMidnight", () => {
     fc.assert(
       fc.property(zone, moment, (timeZone, now) => {
         const midnight = nextMidnight(now, timeZone);
+        const { format } = new Intl.DateTimeFormat("en-CA", { timeZone });
         expect(midnight).toBeGreaterThan(now);
-        expect(dateAt(midnight - 1, timeZone)).toBe(dateAt(now, timeZone));
-        expect(dateAt(midnight, timeZone)).not.toBe(dateAt(now, timeZone));
+        for (const moment of [now, midnight - 1, midnight])
+          expect(dateAt(moment, timeZone)).toBe(format(moment));
+        expect(format(midnight - 1)).toBe(format(now));
+        expect(format(midnight)).not.toBe(format(now));
       }),
     );
   });
@@ -108,6 +112,19 @@ describe("daysBefore", () => {
   ])("%s is %i days after %s", (date, days, earlier) => {
     expect(daysBefore(date, days)).toBe(earlier);
   });
+});
+
+it("counts days as the calendar does, in both directions", () => {
+  const date = fc
+    .date({ min: new Date("1970-01-01"), max: new Date("2200-01-01"), noInvalidDate: true })
+    .map((day) => day.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(date, fc.integer({ min: -40_000, max: 40_000 }), (to, days) => {
+      const from = daysBefore(to, days);
+      expect(from).toBe(Temporal.PlainDate.from(to).subtract({ days }).toString());
+      expect(daysBetween(from, to)).toBe(days);
+    }),
+  );
 });
 
 describe("fullDate", () => {

@@ -5,6 +5,9 @@ import { product } from "~/platform/config/product";
 /** A calendar date, "2026-11-21". */
 export type CalendarDate = string;
 
+/** In UTC, where all days are as long: dates are counted there, whatever zone they are from. */
+const DAY_MS = 86_400_000;
+
 /**
  * The calendar date in a time zone at a moment (design, section 4: the day).
  *
@@ -12,13 +15,28 @@ export type CalendarDate = string;
  * @param timeZone an IANA name
  */
 export function dateAt(now: number, timeZone: string): CalendarDate {
-  return at(now, timeZone).toPlainDate().toString();
+  return dayAt(now, timeZone).date;
 }
 
 /** The start of the next day in a time zone, in milliseconds since the epoch. A day may have 23 or 25 hours. */
 export function nextMidnight(now: number, timeZone: string): number {
-  return at(now, timeZone).toPlainDate().add({ days: 1 }).toZonedDateTime(timeZone)
-    .epochMilliseconds;
+  return dayAt(now, timeZone).until;
+}
+
+/** A day in a time zone: it is `date` from `from` to before `until`, in milliseconds since the epoch. */
+type Day = { date: CalendarDate; from: number; until: number };
+
+/** The day that was last asked for, by zone: most requests ask for today. */
+const days = new LRUCache<string, Day>({ max: 1000 });
+
+function dayAt(now: number, timeZone: string): Day {
+  const known = days.get(timeZone);
+  if (known && known.from <= now && now < known.until) return known;
+  const date = at(now, timeZone).toPlainDate();
+  const start = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds;
+  const day = { date: date.toString(), from: start(date), until: start(date.add({ days: 1 })) };
+  days.set(timeZone, day);
+  return day;
 }
 
 /** The moment at which a clock in a time zone shows `hour`, `days` after today, in milliseconds since the epoch. */
@@ -31,12 +49,12 @@ export function hourInDays(now: number, timeZone: string, days: number, hour: nu
 
 /** Whole days between two dates; negative if `to` is before `from`. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
 /** The date `days` before another date. */
 export function daysBefore(date: CalendarDate, days: number): CalendarDate {
-  return Temporal.PlainDate.from(date).subtract({ days }).toString();
+  return new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The last seven dates, today last. */
