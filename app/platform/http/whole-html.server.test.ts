@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { createElement } from "react";
+import { createElement, Suspense } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { wholeHtml } from "./whole-html.server";
@@ -41,6 +41,18 @@ describe("wholeHtml", () => {
         expect(await rendered(page)).toBe(renderToStaticMarkup(page));
       }),
     );
+  });
+
+  it("leaves a part that never comes to its fallback, and says so with a code", async () => {
+    const errors: unknown[] = [];
+    const never = new Promise(() => {});
+    const Late = () => {
+      throw never;
+    };
+    const page = createElement(Suspense, { fallback: "Loading" }, createElement(Late));
+    const html = await wholeHtml(page, { timeoutMs: 300, onError: (error) => errors.push(error) });
+    expect(html).toContain("Loading");
+    expect(errors).toEqual([expect.objectContaining({ code: "render-timeout" })]);
   });
 
   it("keeps NUL out of a document, though a text has it", async () => {

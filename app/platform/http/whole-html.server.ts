@@ -6,7 +6,7 @@ import { renderToPipeableStream } from "react-dom/server";
 type Options = {
   /** Boundaries that are still suspended then stay fallbacks. */
   timeoutMs: number;
-  /** Called for each part that fails to render. */
+  /** Called for each part that fails to render, with the code `render-timeout` for one that was not there in time. */
   onError: (error: unknown) => void;
 };
 
@@ -25,9 +25,15 @@ export function wholeHtml(page: ReactElement, { timeoutMs, onError }: Options): 
       onShellError: reject,
       onError,
     });
-    const timer = setTimeout(() => stream.abort(), timeoutMs);
+    const timer = setTimeout(() => stream.abort(tooLate(timeoutMs)), timeoutMs);
   });
 }
+
+/** A busy server is no bug: with a code, the log has no stack for it (app/platform/logging/error-line.ts). */
+const tooLate = (timeoutMs: number) =>
+  Object.assign(new Error(`A part was not there after ${timeoutMs} ms.`), {
+    code: "render-timeout",
+  });
 
 /**
  * React 18 leaves NUL bytes at the end of its 2,048-byte view if the next multi-byte character does not fit. HTML has
