@@ -2,14 +2,14 @@ import type { Server } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { logger } from "~/platform/logging/logger.server";
 
-const SHUTDOWN_TIMEOUT_MS = 9000;
+const SHUTDOWN_TIMEOUT_MS = 8000;
 
 /** Time for an open connection to send its first request, which may already be on its way. */
 const FIRST_REQUEST_MS = 1000;
 
 /**
  * Ends the process on SIGTERM or SIGINT: accepts no new connections, answers requests in flight, gives an unused
- * connection a second for its first request, and closes the remaining ones after 9 s.
+ * connection a second for its first request, and closes the remaining ones after 8 s, since containers are killed after 10.
  */
 export function stopGracefully(server: Server): void {
   let stopping = false;
