@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
 import type { Edition } from "~/play/game";
 import data from "./editions.json";
 import type { GoldenAnswer, GoldenPuzzle } from "./rules";
@@ -49,17 +49,15 @@ export const numberOf = (id: string): number => numbers.get(id) ?? 0;
 
 /** Adds an operator's file, as `ServerGame` says. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const read = editionsSchema.safeParse(content);
-  const [issue] = read.error?.issues ?? [];
-  if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
-  const ids = read.data.map(({ id }) => id);
-  const twice = ids.find((id, place) => numbers.has(id) || ids.indexOf(id) !== place);
-  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
-  read.data.forEach((record, place) => {
+  const { file, problem } = readEditions(editionsSchema, content);
+  if (problem) return problem;
+  const twice = repeatedId(file, numbers);
+  if (twice) return twice;
+  file.forEach((record, place) => {
     numbers.set(record.id, first + place);
     added.set(first + place, record);
   });
-  return { count: ids.length };
+  return { count: file.length };
 }
 
 /** Null for an unknown number. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
 import type { Edition } from "~/play/game";
 import editionsData from "./editions.json";
 import { type KeepyPuzzle, MAX_TOUCHES } from "./garden";
@@ -37,13 +37,11 @@ export const numberOf = (id: string): number => numbers.get(id) ?? 0;
 
 /** Adds an operator's file, as `ServerGame` says. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const read = fileSchema.safeParse(content);
-  const [issue] = read.error?.issues ?? [];
-  if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
-  const ids = read.data.editions.map(({ id }) => id);
-  const twice = ids.find((id, place) => numbers.has(id) || ids.indexOf(id) !== place);
-  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
-  const solved = read.data.editions.map((one) => ({ ...one, line: bestLineOf(one) }));
+  const { file, problem } = readEditions(fileSchema, content);
+  if (problem) return problem;
+  const twice = repeatedId(file.editions, numbers);
+  if (twice) return twice;
+  const solved = file.editions.map((one) => ({ ...one, line: bestLineOf(one) }));
   const unfair = solved.find(({ line }) => !isFair(line));
   if (unfair) return { record: unfair.id, reason: unfairText(unfair.line) };
   solved.forEach((garden, place) => {

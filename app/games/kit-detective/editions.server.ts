@@ -1,4 +1,4 @@
-import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
 import casesData from "./cases.json";
 import {
   type Case,
@@ -28,12 +28,10 @@ export function caseByNumber(number: number): { id: string; shirts: ShirtRecord[
 
 /** Adds an operator's file, as `ServerGame` says. Its cases may use the built-in shirts too. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const read = editionsFileSchema.safeParse(content);
-  const [issue] = read.error?.issues ?? [];
-  if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
-  const file = read.data;
-  const twice = repeated(file.shirts, shirtById) ?? repeated(file.cases, caseNumbers);
-  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
+  const { file, problem } = readEditions(editionsFileSchema, content);
+  if (problem) return problem;
+  const twice = repeatedId(file.shirts, shirtById) ?? repeatedId(file.cases, caseNumbers);
+  if (twice) return twice;
   for (const shirt of file.shirts) {
     const reason = shirtProblem(shirt);
     if (reason) return { record: shirt.id, reason };
@@ -50,10 +48,4 @@ export function addEditions(content: unknown, first: number): { count: number } 
     added.set(first + place, one);
   });
   return { count: file.cases.length };
-}
-
-/** An id that is known, or in the list twice. */
-function repeated(list: readonly { id: string }[], known: ReadonlyMap<string, unknown>) {
-  const ids = list.map(({ id }) => id);
-  return ids.find((id, place) => known.has(id) || ids.indexOf(id) !== place);
 }

@@ -1,4 +1,4 @@
-import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
 import type { Edition } from "~/play/game";
 import type { LinkUpAnswer, LinkUpPuzzle } from "./boards";
 import boardsData from "./boards.json";
@@ -27,12 +27,10 @@ export const numberOf = (id: string): number => numbers.get(id) ?? 0;
 
 /** Adds an operator's file, as `ServerGame` says. Its boards may use the built-in categories too. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const read = editionsFileSchema.safeParse(content);
-  const [issue] = read.error?.issues ?? [];
-  if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
-  const file = read.data;
-  const twice = repeated(file.categories, categoryById) ?? repeated(file.boards, numbers);
-  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
+  const { file, problem } = readEditions(editionsFileSchema, content);
+  if (problem) return problem;
+  const twice = repeatedId(file.categories, categoryById) ?? repeatedId(file.boards, numbers);
+  if (twice) return twice;
   const known = new Map([...categoryById, ...file.categories.map(byId)]);
   for (const board of file.boards) {
     const reason = boardProblem(board, (id) => known.get(id));
@@ -47,12 +45,6 @@ export function addEditions(content: unknown, first: number): { count: number } 
 }
 
 const byId = (category: Category) => [category.id, category] as const;
-
-/** An id that is known, or in the list twice. */
-function repeated(list: readonly { id: string }[], known: ReadonlyMap<string, unknown>) {
-  const ids = list.map(({ id }) => id);
-  return ids.find((id, place) => known.has(id) || ids.indexOf(id) !== place);
-}
 
 /**
  * Null for an unknown number. A board with a voided category is void as a whole, as if it were voided itself: a wrong word

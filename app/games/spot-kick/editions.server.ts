@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
 import type { Edition } from "~/play/game";
 import editionsData from "./editions.json";
 import { shootOutOf } from "./generator.server";
@@ -28,17 +28,15 @@ export const numberOf = (id: string): number => numbers.get(id) ?? 0;
 
 /** Adds an operator's file, as `ServerGame` says. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const { data, error } = fileSchema.safeParse(content);
-  const [issue] = error?.issues ?? [];
-  if (!data) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
-  const ids = data.editions.map(({ id }) => id);
-  const twice = ids.find((id, place) => numbers.has(id) || ids.indexOf(id) !== place);
-  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
-  data.editions.forEach((keeper, place) => {
+  const { file, problem } = readEditions(fileSchema, content);
+  if (problem) return problem;
+  const twice = repeatedId(file.editions, numbers);
+  if (twice) return twice;
+  file.editions.forEach((keeper, place) => {
     numbers.set(keeper.id, first + place);
     added.set(first + place, keeper);
   });
-  return { count: ids.length };
+  return { count: file.editions.length };
 }
 
 /** Null for an unknown number. */
