@@ -15,7 +15,7 @@ const brick = (page: Page, number: number) =>
   page.getByRole("button", { name: new RegExp(`^Brick ${number}:`) });
 const passNo = (page: Page, number: number) => page.getByText(`${number}/10`);
 const line = (page: Page) => page.locator(".wall-line");
-const tally = (page: Page) => page.locator(".wall-tally");
+const tally = (page: Page) => page.locator(".tally");
 const choose = (page: Page, weight: string) => page.getByRole("radio", { name: weight }).check();
 const end = (page: Page) => page.getByRole("heading", { name: "Full time" });
 
