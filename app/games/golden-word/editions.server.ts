@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
+import { editionTable } from "~/play/edition-table.server";
 import type { Edition } from "~/play/game";
 import data from "./editions.json";
 import type { GoldenAnswer, GoldenPuzzle } from "./rules";
@@ -38,25 +39,17 @@ export const editionsSchema = z.array(recordSchema);
 /** The words by edition number; the first is number 1. */
 export const records = editionsSchema.parse(data);
 
-type GoldenRecord = (typeof records)[number];
+const table = editionTable(records);
 
-/** The edition numbers by id, and an operator's records by number. */
-const numbers = new Map(records.map(({ id }, index) => [id, index + 1]));
-const added = new Map<number, GoldenRecord>();
-
-/** The edition of a record; 0 for an unknown id. */
-export const numberOf = (id: string): number => numbers.get(id) ?? 0;
+export const { numberOf } = table;
 
 /** Adds an operator's file, as `ServerGame` says. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
   const { file, problem } = readEditions(editionsSchema, content);
   if (problem) return problem;
-  const twice = repeatedId(file, numbers);
+  const twice = repeatedId(file, table);
   if (twice) return twice;
-  file.forEach((record, place) => {
-    numbers.set(record.id, first + place);
-    added.set(first + place, record);
-  });
+  table.add(file, first);
   return { count: file.length };
 }
 
@@ -65,7 +58,7 @@ export function editionByNumber(
   number: number,
   voided: readonly string[] = Object.keys(voidedOn),
 ): Edition<GoldenPuzzle, GoldenAnswer> | null {
-  const record = records[number - 1] ?? added.get(number);
+  const record = table.at(number);
   if (!record) return null;
   const { id, word, line } = record;
   const puzzle = { length: word.length };

@@ -1,4 +1,5 @@
 import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
+import { editionTable } from "~/play/edition-table.server";
 import type { Edition } from "~/play/game";
 import type { LinkUpAnswer, LinkUpPuzzle } from "./boards";
 import boardsData from "./boards.json";
@@ -17,19 +18,16 @@ export const { categories, boards } = editionsFileSchema.parse({
   boards: boardsData,
 });
 
-/** Everything by id, and an operator's boards by number. */
 const categoryById = new Map(categories.map((category) => [category.id, category]));
-const numbers = new Map(boards.map(({ id }, index) => [id, index + 1]));
-const added = new Map<number, Board>();
+const table = editionTable(boards);
 
-/** The edition of a board; 0 for an unknown id. */
-export const numberOf = (id: string): number => numbers.get(id) ?? 0;
+export const { numberOf } = table;
 
 /** Adds an operator's file, as `ServerGame` says. Its boards may use the built-in categories too. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
   const { file, problem } = readEditions(editionsFileSchema, content);
   if (problem) return problem;
-  const twice = repeatedId(file.categories, categoryById) ?? repeatedId(file.boards, numbers);
+  const twice = repeatedId(file.categories, categoryById) ?? repeatedId(file.boards, table);
   if (twice) return twice;
   const known = new Map([...categoryById, ...file.categories.map(byId)]);
   for (const board of file.boards) {
@@ -37,10 +35,7 @@ export function addEditions(content: unknown, first: number): { count: number } 
     if (reason) return { record: board.id, reason };
   }
   for (const category of file.categories) categoryById.set(category.id, category);
-  file.boards.forEach((board, place) => {
-    numbers.set(board.id, first + place);
-    added.set(first + place, board);
-  });
+  table.add(file.boards, first);
   return { count: file.boards.length };
 }
 
@@ -54,7 +49,7 @@ export function editionByNumber(
   number: number,
   voided: readonly string[] = Object.keys(voidedOn),
 ): Edition<LinkUpPuzzle, LinkUpAnswer> | null {
-  const board = boards[number - 1] ?? added.get(number);
+  const board = table.at(number);
   if (!board) return null;
   const answer = { id: board.id, groups: board.groups.map(groupOf) };
   const edition = { number, puzzle: { words: board.order } };
