@@ -1,3 +1,4 @@
+import { holdRequests } from "../fixtures/hold-requests";
 import { expect, hydrated, test } from "../fixtures/test";
 import {
   allArrived,
@@ -119,19 +120,12 @@ test("an answer given while the line is down arrives when it is back", async ({
 test("'Play again' waits until the last answer has arrived", async ({ page, visit }) => {
   await visit(quizPath);
   await kickOff(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   for (const question of [1, 2, 3, 4]) {
     await answer(page, 0);
     await next(page, question + 1);
   }
   await allArrived(page);
-  await page.route("**/moves", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/moves");
   await answer(page, 0);
   await page.getByRole("link", { name: "See results" }).click();
   await page.getByRole("button", { name: "Play again" }).click();
