@@ -1,7 +1,33 @@
+import type { z } from "zod";
+
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 /** A record of a file of editions, and what is wrong with it. */
 export type RecordProblem = { record: string; reason: string };
+
+/** An operator's file of editions, or the first problem that its schema finds. */
+export function readEditions<T>(
+  schema: z.ZodType<T>,
+  content: unknown,
+): { file: T; problem: null } | { file: null; problem: RecordProblem } {
+  const { success, data, error } = schema.safeParse(content);
+  if (success) return { file: data, problem: null };
+  const [issue] = error.issues;
+  return {
+    file: null,
+    problem: recordProblem(content, issue ?? { path: [], message: "Invalid input" }),
+  };
+}
+
+/** The first id of a file that is known already, or in the file twice; null if all are new. */
+export function repeatedId(
+  records: readonly { id: string }[],
+  known: { has(id: string): boolean },
+): RecordProblem | null {
+  const ids = records.map(({ id }) => id);
+  const twice = ids.find((id, place) => known.has(id) || ids.indexOf(id) !== place);
+  return twice === undefined ? null : { record: twice, reason: "Its id exists already" };
+}
 
 /** What a schema found, with the record in which it did: by its id or number, otherwise by its place. */
 export function recordProblem(content: unknown, { path, message }: Issue): RecordProblem {

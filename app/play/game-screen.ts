@@ -14,7 +14,7 @@ export type GameScreen<Puzzle = unknown, Answer = unknown, Move = unknown, State
   /** Whether its answers are sealed in the page, so that the browser judges and it can be played offline. */
   readonly isSealed?: true;
   readonly title: string;
-  /** One or two sentences before the start. */
+  /** A few sentences before the start. */
   readonly lead: string;
   /** When an edition is played, if not 'today'. */
   readonly period?: "this week";

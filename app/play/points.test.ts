@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { pointsOf } from "./points";
+import { pointsOf, scorePoints, winPoints } from "./points";
 
 it.each([
   ["all right at once", 5, 0, 1000],
@@ -34,4 +34,22 @@ it("is whole, from 0 to 1000, and more for more right answers and for less time"
       }
     }),
   );
+});
+
+it.each([
+  ["all of it", 9, 9, 1000],
+  ["two thirds, rounded", 6, 9, 667],
+  ["nothing", 0, 9, 0],
+  ["a score of nothing at all", 0, 0, 0],
+])("a score as points: %s", (_, score, outOf, points) => {
+  expect(scorePoints({ score, outOf })).toBe(points);
+});
+
+it.each([
+  ["a clean win", true, 6, 6, 1000],
+  ["a win two short", true, 4, 6, 700],
+  ["a loss", false, 4, 6, 0],
+  ["a win of a voided edition", true, 0, 0, 0],
+])("a win as points: %s", (_, isWin, score, outOf, points) => {
+  expect(winPoints(150)({ isWin, score, outOf })).toBe(points);
 });

@@ -20,3 +20,15 @@ export function pointsOf({ correct, total, elapsed }: Answered): number {
   const speed = Math.min(1, Math.max(0, left));
   return Math.round((correct / total) * (FOR_ACCURACY + FOR_SPEED * speed));
 }
+
+type Scored = { score: number; outOf: number };
+
+/** The points of a title whose points are its score, as a share of 1000. */
+export const scorePoints = ({ score, outOf }: Scored): number =>
+  outOf === 0 ? 0 : Math.round((score / outOf) * 1000);
+
+/** The points of a title whose win is worth 1000, less so many for each that the score lacks. */
+export const winPoints =
+  (less: number) =>
+  ({ isWin, score, outOf }: Scored & { isWin: boolean }): number =>
+    isWin && outOf > 0 ? 1000 - (outOf - score) * less : 0;

@@ -38,8 +38,8 @@ export default function Offline() {
         <section className="card offline-card">
           <h2>Still on the pitch</h2>
           <p>
-            A quiz that you have kicked off can be finished without a network. Your answers stay on
-            this phone, and we send them when you're back online.
+            The quizzes and most other games that you have kicked off can be finished without a
+            network. Your moves stay on this phone, and we send them when you're back online.
           </p>
           <LinkButton to={paths.quiz}>Back to the quiz</LinkButton>
         </section>

@@ -7,6 +7,7 @@ import { schedule } from "~/games/career-path/schedule.server";
 import { isDenied } from "../word-lists.mjs";
 import { clubProblems, clubsChecked } from "./career-clubs";
 import type { OpenData } from "./open-data";
+import { brokenProblems, brokenReasons, type Promises, problemsOf } from "./promises";
 import type { Problem, TitleCheck } from "./title-check";
 
 const FOLDER = "app/games/career-path";
@@ -65,29 +66,20 @@ export function careerPathProblems(
   const searched = new Map(names.map((one) => [one.name, one]));
   return [
     ...list.flatMap((career, index) =>
-      [
-        ...reasonsOf(careerPromises(career, list.slice(0, index))),
-        ...reasonsOf(storyPromises(career)),
+      problemsOf(WEEKS, career.id, [
+        ...brokenReasons(careerPromises(career, list.slice(0, index))),
+        ...brokenReasons(storyPromises(career)),
         ...stationReasons(career.stations),
         ...nameReasons(career, searched.get(career.name)),
         ...(data ? clubProblems(career, data) : []),
-      ].map((reason) => ({ file: WEEKS, record: career.id, reason })),
+      ]),
     ),
     ...weeksOf(list).flatMap((week, index) =>
-      reasonsOf(weekPromises(week)).map((reason) => ({
-        file: WEEKS,
-        record: `week ${index + 1}`,
-        reason,
-      })),
+      brokenProblems(WEEKS, `week ${index + 1}`, weekPromises(week)),
     ),
     ...listReasons(names).map(([record, reason]) => ({ file: NAMES, record, reason })),
   ];
 }
-
-type Promises = [isBroken: boolean, reason: string][];
-
-const reasonsOf = (promises: Promises) =>
-  promises.filter(([isBroken]) => isBroken).map(([, reason]) => reason);
 
 function careerPromises(
   { id, name, spellings, born, stations }: Career,
@@ -122,7 +114,7 @@ function stationReasons(stations: Career["stations"]): string[] {
     const last = before.at(-1);
     const gap = last ? station.from - Math.max(...before.map(({ to }) => to)) : 0;
     const text = stationText(station);
-    return reasonsOf([
+    return brokenReasons([
       [station.to < station.from, `${text}: it ends before it begins.`],
       [last !== undefined && station.from < last.from, `${text}: it is out of order.`],
       [station.club === last?.club, `${text}: the club before is the same.`],

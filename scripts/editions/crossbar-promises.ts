@@ -1,6 +1,7 @@
 import type { GridRecord, GridWord } from "~/games/crossbar/grid-file.server";
 import { isKnownWord } from "~/games/golden-word/words.server";
 import { isDenied } from "../word-lists.mjs";
+import { ageingWord, brokenReasons } from "./promises";
 
 const MAX_EVERYDAY = 2;
 const MAX_HARD = 2;
@@ -8,26 +9,22 @@ const MIN_STYLES = 3;
 const CONTINENTS = ["africa", "asia", "europe", "north-america", "oceania", "south-america"];
 
 const GAP = "___";
-const AGEING =
-  /\b(current|currently|only|record|ever|still|now|nowadays|today|so far|to date|recently|this year|last year|reigning|latest)\b/i;
-const DATED = /by the end of 2026/i;
 const YEAR = /\b(1[89]|20)\d\d\b/;
 const ENDING = /(ed|[sdny])$/;
 
 /** What a word and its clue break of their promises. */
 export function clueProblems({ word, clue, style, isFootball, source }: GridWord): string[] {
   const tokens = tokensOf(clue);
-  const ageing = DATED.test(clue) ? null : AGEING.exec(clue);
+  const ageing = ageingWord(clue);
   const stem = word.replace(ENDING, "");
-  const broken: [boolean, string][] = [
+  return brokenReasons([
     [tokens.some((token) => token.startsWith(stem)), "Its clue contains its entry."],
     [[word, ...tokens].some(isDenied), "A denylist has one of its words."],
-    [ageing !== null, `'${ageing?.[0]}' goes out of date.`],
+    [ageing !== undefined, `'${ageing}' goes out of date.`],
     [style === "fill" && !clue.includes(GAP), "Its clue has nothing to fill."],
     [(style === "fact" || YEAR.test(clue)) && !source, "A fact has to have a source."],
     [!isFootball && !isKnownWord(word), `'${word}' is no everyday word.`],
-  ];
-  return reasonsOf(broken);
+  ]);
 }
 
 /** Which of its quotas a grid misses. */
@@ -37,7 +34,7 @@ export function gridProblems({ words }: GridRecord): string[] {
   const given = words.find(({ clue, word }) =>
     tokensOf(clue).some((token) => token !== word && entries.includes(token)),
   );
-  const broken: [boolean, string][] = [
+  return brokenReasons([
     [words.filter(({ isFootball }) => !isFootball).length > MAX_EVERYDAY, "Over two are everyday."],
     [new Set(styles).size < MIN_STYLES, "It has fewer than three styles."],
     [!styles.includes("wordplay"), "No clue makes anybody groan."],
@@ -45,8 +42,7 @@ export function gridProblems({ words }: GridRecord): string[] {
     [words.filter(({ isHard }) => isHard).length > MAX_HARD, "Over two are hard."],
     [words.some((word) => hardFor(word, words)), "Two hard words cross."],
     [given !== undefined, `The clue of '${given?.word}' contains another entry.`],
-  ];
-  return reasonsOf(broken);
+  ]);
 }
 
 /** Whether both a word and one that crosses it are hard. */
@@ -58,7 +54,7 @@ export function weekProblems(week: readonly GridRecord[]): string[] {
   const words = week.flatMap((grid) => grid.words);
   const visited = new Set(words.map(({ continent }) => continent as string | undefined));
   const missing = CONTINENTS.filter((continent) => !visited.has(continent));
-  return reasonsOf([
+  return brokenReasons([
     [!words.some(({ women }) => women), "Its week has nothing of women's football."],
     [missing.length > 0, `Its week does not visit ${missing.join(", ")}.`],
   ]);
@@ -70,6 +66,3 @@ const tokensOf = (clue: string) =>
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .match(/[a-z]+/g) ?? [];
-
-const reasonsOf = (broken: readonly [boolean, string][]) =>
-  broken.filter(([isBroken]) => isBroken).map(([, reason]) => reason);

@@ -7,6 +7,7 @@ import { schedule } from "~/games/daily-quiz/schedule.server";
 import { recordProblem } from "~/play/edition-problem.server";
 import { type DailyEdition, dailyEditionProblems } from "./daily-quiz-promises";
 import type { OpenData } from "./open-data";
+import { brokenProblems, numberProblems, problemsOf } from "./promises";
 import { dataProblems, type FiledQuestion, previewOf, proofOf } from "./question-report";
 import { placeProblems, questionProblems, wordsOf } from "./quiz-promises";
 import type { Problem, Report, TitleCheck } from "./title-check";
@@ -70,20 +71,12 @@ export function checkDailyBank(
     ...numberProblems(editions),
     ...repeatProblems(questions, elsewhere),
     ...questions.flatMap(({ file, question }) =>
-      questionProblems(question).map((reason) => ({ file, record: question.id, reason })),
+      problemsOf(file, question.id, questionProblems(question)),
     ),
     ...editions.flatMap((edition) =>
-      dailyEditionProblems(edition).map((reason) => ({
-        file: edition.file,
-        record: `edition ${edition.number}`,
-        reason,
-      })),
+      problemsOf(edition.file, `edition ${edition.number}`, dailyEditionProblems(edition)),
     ),
-    ...placeProblems(editions).map((reason) => ({
-      file: `${FOLDER}/bank`,
-      record: "bank",
-      reason,
-    })),
+    ...problemsOf(`${FOLDER}/bank`, "bank", placeProblems(editions)),
     ...dataProblems(questions, data),
   ];
   return { problems: found, records: questions.length, proof: proofOf(questions, data !== null) };
@@ -121,15 +114,6 @@ function addFile(bank: Bank, file: string, { questions, editions }: BankFile): v
   for (const id of unused) bank.problems.push({ file, record: id, reason: "No edition asks it." });
 }
 
-/** Numbers have to run from 1 on: they are the places in the schedule. */
-function numberProblems(editions: Bank["editions"]): Problem[] {
-  return editions.flatMap(({ file, number }, index) =>
-    number === index + 1
-      ? []
-      : [{ file, record: `edition ${number}`, reason: `Its number has to be ${index + 1}.` }],
-  );
-}
-
 /** Questions with an id or the words of another, in this bank or in another title's. */
 function repeatProblems(
   questions: readonly FiledQuestion[],
@@ -138,15 +122,13 @@ function repeatProblems(
   const ids = new Set(elsewhere.map(({ id }) => id));
   const prompts = new Set(elsewhere.map(({ prompt }) => keyOf(prompt)));
   return questions.flatMap(({ file, question: { id, prompt } }) => {
-    const broken: [boolean, string][] = [
+    const broken = brokenProblems(file, id, [
       [ids.has(id), "Its id exists already."],
       [prompts.has(keyOf(prompt)), "It is asked in the same words elsewhere."],
-    ];
+    ]);
     ids.add(id);
     prompts.add(keyOf(prompt));
-    return broken
-      .filter(([isBroken]) => isBroken)
-      .map(([, reason]) => ({ file, record: id, reason }));
+    return broken;
   });
 }
 

@@ -3,6 +3,7 @@ import { schedule } from "~/games/full-time-quiz/schedule.server";
 import type { BankQuestionRecord } from "~/games/questions/question-record.server";
 import { recordProblem } from "~/play/edition-problem.server";
 import type { OpenData } from "./open-data";
+import { numberProblems, problemsOf } from "./promises";
 import { dataProblems, type FiledQuestion, previewOf, proofOf } from "./question-report";
 import {
   editionProblems,
@@ -48,14 +49,10 @@ export function checkBank(files: ReadonlyMap<string, unknown>, data: OpenData | 
   const promised = editions.filter(({ number }) => number >= FIRST_PROMISED);
   const found = [
     ...problems,
-    ...bankProblems(editions),
+    ...numberProblems(editions),
     ...repeatProblems(editions),
     ...promised.flatMap(promiseProblems),
-    ...placeProblems(promised).map((reason) => ({
-      file: `${FOLDER}/bank`,
-      record: "bank",
-      reason,
-    })),
+    ...problemsOf(`${FOLDER}/bank`, "bank", placeProblems(promised)),
     ...dataProblems(questions, data),
   ];
   return { problems: found, records: questions.length, proof: proofOf(questions, data !== null) };
@@ -95,15 +92,6 @@ function addFile(
   }
 }
 
-/** Numbers have to run from 1 on: attempts name their edition by its place. */
-function bankProblems(editions: Bank["editions"]): Problem[] {
-  return editions.flatMap(({ file, number }, index) =>
-    number === index + 1
-      ? []
-      : [{ file, record: `edition ${number}`, reason: `Its number has to be ${index + 1}.` }],
-  );
-}
-
 /** Questions that a promised edition has from an earlier one, or asks in the same words. */
 function repeatProblems(editions: Bank["editions"]): Problem[] {
   const asked = new Map<string, number>();
@@ -121,9 +109,7 @@ function repeatProblems(editions: Bank["editions"]): Problem[] {
 function promiseProblems(edition: Bank["editions"][number]): Problem[] {
   const { file, number, questions } = edition;
   return [
-    ...editionProblems(edition).map((reason) => ({ file, record: `edition ${number}`, reason })),
-    ...questions.flatMap((question) =>
-      questionProblems(question).map((reason) => ({ file, record: question.id, reason })),
-    ),
+    ...problemsOf(file, `edition ${number}`, editionProblems(edition)),
+    ...questions.flatMap((question) => problemsOf(file, question.id, questionProblems(question))),
   ];
 }

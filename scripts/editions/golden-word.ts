@@ -2,6 +2,7 @@ import { records } from "~/games/golden-word/editions.server";
 import { schedule } from "~/games/golden-word/schedule.server";
 import { isKnownWord } from "~/games/golden-word/words.server";
 import { isDenied } from "../word-lists.mjs";
+import { brokenProblems } from "./promises";
 import type { Problem, TitleCheck } from "./title-check";
 
 const FOLDER = "app/games/golden-word";
@@ -31,17 +32,14 @@ export const goldenWordCheck: TitleCheck = {
 export function goldenWordProblems(list: readonly GoldenRecord[]): Problem[] {
   return list.flatMap(({ id, word, line, source }, index) => {
     const before = list.slice(0, index);
-    const broken: [boolean, string][] = [
+    return brokenProblems(`${FOLDER}/editions.json`, id, [
       [before.some((one) => one.id === id), "Its id exists already."],
       [before.some((one) => one.word === word), "Its word exists already."],
       [before.some((one) => one.line === line), "Its line exists already."],
       [!isKnownWord(word), `'${word}' is in no word list: run scripts/word-lists.mjs.`],
       [[word, ...wordsOf(line)].some(isDenied), "A denylist has one of its words."],
       [/\b1\d{3}\b/.test(line) && !source, "A line with a year has to have a source."],
-    ];
-    return broken
-      .filter(([isBroken]) => isBroken)
-      .map(([, reason]) => ({ file: `${FOLDER}/editions.json`, record: id, reason }));
+    ]);
   });
 }
 

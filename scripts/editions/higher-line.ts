@@ -9,6 +9,7 @@ import { recordProblem } from "~/play/edition-problem.server";
 import { valueProblems } from "./line-data";
 import { lineProblems, scheduleOfLinesProblems, textProblems } from "./line-promises";
 import type { OpenData } from "./open-data";
+import { numberProblems, problemsOf } from "./promises";
 import type { Problem, Proof, Report, TitleCheck } from "./title-check";
 
 const FOLDER = "app/games/higher-line";
@@ -59,25 +60,15 @@ export function checkLines(
       ...problems,
       ...categories.flatMap(({ file, category }) => categoryProblems(file, category, data)),
       ...editions.flatMap((edition) =>
-        lineProblems(edition).map((reason) => problemOf(edition, reason)),
+        problemsOf(edition.file, `edition ${edition.number}`, lineProblems(edition)),
       ),
       ...unusedProblems(categories, editions),
-      ...scheduleOfLinesProblems(scheduled).map((reason) => ({
-        file: `${FOLDER}/schedule.server.ts`,
-        record: "schedule",
-        reason,
-      })),
+      ...problemsOf(`${FOLDER}/schedule.server.ts`, "schedule", scheduleOfLinesProblems(scheduled)),
     ],
     records: items.length,
     proof: proofOf(items, data !== null),
   };
 }
-
-const problemOf = ({ file, number }: Edition, reason: string): Problem => ({
-  file,
-  record: `edition ${number}`,
-  reason,
-});
 
 function readLines(files: ReadonlyMap<string, unknown>): Lines {
   const lines: Lines = { problems: [], categories: [], editions: [] };
@@ -94,10 +85,7 @@ function readLines(files: ReadonlyMap<string, unknown>): Lines {
   }
   lines.problems.push(...idProblems(lines.categories));
   for (const [file, content] of read) addEditions(lines, file, content);
-  lines.editions.forEach((edition, index) => {
-    if (edition.number === index + 1) return;
-    lines.problems.push(problemOf(edition, `Its number has to be ${index + 1}.`));
-  });
+  lines.problems.push(...numberProblems(lines.editions));
   return lines;
 }
 

@@ -10,6 +10,8 @@ import { bankedOf } from "~/games/keepy-uppy/rules";
 import { schedule } from "~/games/keepy-uppy/schedule.server";
 import { gardenOf } from "~/games/keepy-uppy/weather.server";
 import { careless, type Player, runOf, thoughtful } from "./keepy-players";
+import { percent, playerProblems } from "./players";
+import { brokenProblems } from "./promises";
 import type { Problem, TitleCheck } from "./title-check";
 
 const FOLDER = "app/games/keepy-uppy";
@@ -29,16 +31,7 @@ export const keepyUppyCheck: TitleCheck = {
   check: () => {
     const players = BOUNDS.map((bound) => ({ ...bound, ...resultsOf(gardens, bound.player) }));
     return {
-      problems: [
-        ...gardenProblems(gardens),
-        ...players
-          .filter(({ share, low, high }) => share < low || share > high)
-          .map(({ name, share, low, high }) => ({
-            file: FILE,
-            record: `${name} player`,
-            reason: `Wins ${percent(share)}; it has to be ${percent(low)} to ${percent(high)}.`,
-          })),
-      ],
+      problems: [...gardenProblems(gardens), ...playerProblems(FILE, players)],
       records: gardens.length,
       proof: { byData: gardens.length, byReading: 0, unchecked: 0 },
       figures: [
@@ -65,15 +58,12 @@ export function gardenProblems(list: readonly Garden[]): Problem[] {
     const { id, seed, line } = garden;
     const before = list.slice(0, index);
     const best = bestLineOf(garden);
-    const reasons: [isBroken: boolean, reason: string][] = [
+    return brokenProblems(FILE, id, [
       [before.some((one) => one.id === id), "Its id exists already."],
       [before.some((one) => one.seed === seed), "Its seed exists already."],
       [best !== line, `Its best line is ${best}.`],
       [!isFair(best), `${unfairText(best)}.`],
-    ];
-    return reasons
-      .filter(([isBroken]) => isBroken)
-      .map(([, reason]) => ({ file: FILE, record: id, reason }));
+    ]);
   });
 }
 
@@ -85,8 +75,6 @@ function resultsOf(list: readonly Garden[], player: Player) {
   const won = runs.filter(({ end, log }) => end === "caught" && log.length >= MIN_WIN);
   return { share: won.length / list.length, banked: runs.map(bankedOf) };
 }
-
-const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** "3 to 90, half of them 14 to 36". */
 function spread(figures: readonly number[]): string {

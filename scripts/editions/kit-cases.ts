@@ -1,13 +1,11 @@
 import type { Case, ShirtRecord } from "~/games/kit-detective/editions-file.server";
+import type { Promises } from "./promises";
 
 /** The continents of a case. */
 const MIN_CONTINENTS = 5;
 
 /** What a case of nine shirts promises: from home shirts to what specialists know, and around the world. */
-export function casePromises(
-  one: Case,
-  byId: ReadonlyMap<string, ShirtRecord>,
-): (readonly [broken: boolean, reason: string])[] {
+export function casePromises(one: Case, byId: ReadonlyMap<string, ShirtRecord>): Promises {
   const stranger = one.shirts.find((id) => !byId.has(id));
   const records = one.shirts.flatMap((id) => byId.get(id) ?? []);
   const nations = records.map(({ nation }) => nation);

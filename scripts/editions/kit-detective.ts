@@ -12,6 +12,7 @@ import { isDenied } from "../word-lists.mjs";
 import { casePromises } from "./kit-cases";
 import { shirtDistance, usualShirt } from "./kit-distance";
 import nationsData from "./kit-nations.json";
+import { brokenProblems, type Promises } from "./promises";
 import type { Problem, TitleCheck } from "./title-check";
 
 const FOLDER = "app/games/kit-detective";
@@ -35,7 +36,6 @@ const MAKERS =
 /** What is known of a nation: where it is, the words that give it away, and the shirts that it usually wears. */
 type Nation = { continent: string; words: string[]; usual: string[] };
 export type Nations = Readonly<Record<string, Nation>>;
-type Promises = (readonly [broken: boolean, reason: string])[];
 
 /** The nations that may be suspects. */
 export const nations: Nations = nationsData;
@@ -74,7 +74,7 @@ export function kitProblems(
   const scheduled = list.flatMap((one) => one.shirts);
   return [
     ...bank.flatMap((record, index) =>
-      broken(SHIRTS, record.id, [
+      brokenProblems(SHIRTS, record.id, [
         ...shirtPromises(record, bank.slice(0, index)),
         ...suspectPromises(record, bank, table),
         ...evidencePromises(record, table),
@@ -84,7 +84,7 @@ export function kitProblems(
         ],
       ]),
     ),
-    ...list.flatMap((one) => broken(CASES, one.id, casePromises(one, byId))),
+    ...list.flatMap((one) => brokenProblems(CASES, one.id, casePromises(one, byId))),
   ];
 }
 
@@ -100,7 +100,7 @@ export function quotaProblems(bank: readonly ShirtRecord[]): Problem[] {
     (one) => count(({ nation }) => nation === one.nation) > MAX_OF_A_NATION,
   );
   const missing = CONTINENTS.filter((one) => !bank.some(({ continent }) => continent === one));
-  return broken(SHIRTS, "bank", [
+  return brokenProblems(SHIRTS, "bank", [
     [bank.length < MIN_SHIRTS, `It has ${bank.length} shirts.`],
     [rare.length > 0, `Too few shirts have ${rare.join(", ")}.`],
     [frequent !== undefined, `'${frequent?.nation}' has too many shirts.`],
@@ -108,9 +108,6 @@ export function quotaProblems(bank: readonly ShirtRecord[]): Problem[] {
     [count(({ women }) => women) < MIN_OF_WOMEN, "Too few shirts are women's."],
   ]);
 }
-
-const broken = (file: string, record: string, promises: Promises): Problem[] =>
-  promises.flatMap(([isBroken, reason]) => (isBroken ? [{ file, record, reason }] : []));
 
 function shirtPromises(record: ShirtRecord, before: readonly ShirtRecord[]): Promises {
   const { id, note, shirt, years, era, evidence, source } = record;

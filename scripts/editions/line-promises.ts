@@ -1,4 +1,5 @@
 import type { LineCategory, LineItem } from "~/games/higher-line/line-file.server";
+import { ageingWord } from "./promises";
 
 export type LineEdition = {
   number: number;
@@ -28,13 +29,9 @@ const MAX_SHARE = 0.6;
 const MIN_FOR_SHARES = 40;
 const MIN_CATEGORIES = 24;
 
-const AGEING =
-  /\b(current|currently|only|record|ever|still|now|nowadays|today|so far|to date|recently|this year|last year|reigning|latest)\b/i;
-const DATED = /by the end of 2026/i;
-
 /** What is wrong with a text that a player reads. */
 export function textProblems(text: string): string[] {
-  const word = DATED.test(text) ? undefined : AGEING.exec(text)?.[0];
+  const word = ageingWord(text);
   return [
     ...(word ? [`'${word}' goes out of date.`] : []),
     ...(/[.!?]$/.test(text) ? [] : [`'${text}' does not end like a sentence.`]),

@@ -3,6 +3,7 @@ import { type Board, boardProblem, type Category } from "~/games/link-up-play/ed
 import { schedule } from "~/games/link-up-play/schedule.server";
 import { isDenied } from "../word-lists.mjs";
 import { candidates, splits, wordKey } from "./link-up-solver";
+import { brokenProblems, brokenReasons, type Promises, problemsOf } from "./promises";
 import type { Problem, TitleCheck } from "./title-check";
 
 const FOLDER = "app/games/link-up-play";
@@ -48,29 +49,20 @@ export function linkUpProblems(bank: readonly Category[], list: readonly Board[]
   const byId = new Map(bank.map((category) => [category.id, category]));
   return [
     ...bank.flatMap((category, index) =>
-      reasonsOf(categoryPromises(category, bank.slice(0, index))).map((reason) => ({
-        file: CATEGORIES,
-        record: category.id,
-        reason,
-      })),
+      brokenProblems(CATEGORIES, category.id, categoryPromises(category, bank.slice(0, index))),
     ),
     ...list.flatMap((board, index) => {
       const unshowable = boardProblem(board, (id) => byId.get(id));
       const reasons = unshowable
         ? [`${unshowable}.`]
-        : reasonsOf([
+        : brokenReasons([
             ...boardPromises(board, bank, byId),
             ...calendarPromises(board, list.slice(0, index)),
           ]);
-      return reasons.map((reason) => ({ file: BOARDS, record: board.id, reason }));
+      return problemsOf(BOARDS, board.id, reasons);
     }),
   ];
 }
-
-type Promises = [isBroken: boolean, reason: string][];
-
-const reasonsOf = (promises: Promises) =>
-  promises.filter(([isBroken]) => isBroken).map(([, reason]) => reason);
 
 function categoryPromises(
   { id, name, members, also = [], line }: Category,

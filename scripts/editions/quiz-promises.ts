@@ -1,4 +1,5 @@
 import type { BankQuestionRecord } from "~/games/questions/question-record.server";
+import { ageingWord } from "./promises";
 
 export type QuizEdition = { number: number; questions: readonly BankQuestionRecord[] };
 
@@ -19,18 +20,14 @@ const MAX_SHARE = 0.3;
 /** Below this number of questions a share says nothing. */
 const MIN_FOR_SHARES = 40;
 
-const AGEING =
-  /\b(current|currently|only|record|ever|still|now|nowadays|today|so far|to date|recently|this year|last year|reigning|latest)\b/i;
-const DATED = /by the end of 2026/i;
-
 /** What a question of the editions from number 29 on breaks of their promises. */
 export function questionProblems(question: BankQuestionRecord): string[] {
   const { prompt, choices, correctIndex, fact } = question;
   const answer = choices[correctIndex];
   const problems: string[] = [];
   for (const text of [prompt, fact]) {
-    const word = AGEING.exec(text)?.[0];
-    if (word && !DATED.test(text)) problems.push(`'${word}' goes out of date.`);
+    const word = ageingWord(text);
+    if (word) problems.push(`'${word}' goes out of date.`);
   }
   if (!/[?]$/.test(prompt)) problems.push("The prompt does not end with a question mark.");
   if (!/[.!?]$/.test(fact)) problems.push("The fact does not end like a sentence.");

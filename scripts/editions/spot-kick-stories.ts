@@ -1,6 +1,7 @@
 import { type StoryRecord, storiesSchema } from "~/games/spot-kick/stories.server";
 import { recordProblem } from "~/play/edition-problem.server";
 import type { OpenData, Row } from "./open-data";
+import { brokenReasons, problemsOf } from "./promises";
 import type { Problem, Proof } from "./title-check";
 
 const FILE = "app/games/spot-kick/stories.json";
@@ -34,12 +35,12 @@ export function checkStories(
   const stories = read.data;
   const problems = [
     ...stories.flatMap((story, place) =>
-      [
+      problemsOf(FILE, story.id, [
         ...storyReasons(story, stories.slice(0, place)),
         ...(data ? dataReasons(story, data) : []),
-      ].map((reason) => ({ file: FILE, record: story.id, reason })),
+      ]),
     ),
-    ...listReasons(stories).map((reason) => ({ file: FILE, record: "stories", reason })),
+    ...problemsOf(FILE, "stories", listReasons(stories)),
   ];
   return { problems, proof: proofOf(stories, data !== null) };
 }
@@ -48,7 +49,7 @@ function storyReasons(story: StoryRecord, before: readonly StoryRecord[]): strin
   const { teams, score, shootout, winner, kicks, text, event } = story;
   const winnerPlace = teams.indexOf(winner);
   const tally = kicks?.map(goalsOf).join("-");
-  const reasons: [isBroken: boolean, reason: string][] = [
+  return brokenReasons([
     [before.some(({ id }) => id === story.id), "Its id exists already."],
     [before.some(({ title }) => title === story.title), "Its title exists already."],
     [teams[0] === teams[1], "A team plays against itself."],
@@ -67,8 +68,7 @@ function storyReasons(story: StoryRecord, before: readonly StoryRecord[]): strin
     [AGEING.test(text), "Its text has a word that goes out of date."],
     [MOCKING.test(text), "Its text tells of a miss."],
     [(text.match(/[.!?](?=\s|$)/g)?.length ?? 0) > 4, "Its text has more than four sentences."],
-  ];
-  return reasons.filter(([isBroken]) => isBroken).map(([, reason]) => reason);
+  ]);
 }
 
 function listReasons(stories: readonly StoryRecord[]): string[] {

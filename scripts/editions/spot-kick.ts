@@ -3,6 +3,8 @@ import { generator, shootOutOf } from "~/games/spot-kick/generator.server";
 import { schedule } from "~/games/spot-kick/schedule.server";
 import { goalsOf } from "~/games/spot-kick/standing";
 import storiesData from "~/games/spot-kick/stories.json";
+import { percent, playerProblems } from "./players";
+import { brokenProblems } from "./promises";
 import { checkStories } from "./spot-kick-stories";
 import { attentive, hindsight, naive, type Player, shootOut, stubborn } from "./spot-players";
 import type { Problem, TitleCheck } from "./title-check";
@@ -29,17 +31,7 @@ export const spotKickCheck: TitleCheck = {
     const stories = checkStories(storiesData, data);
     const players = BOUNDS.map((bound) => ({ ...bound, ...resultsOf(bound) }));
     return {
-      problems: [
-        ...keeperProblems(keepers),
-        ...stories.problems,
-        ...players
-          .filter(({ share, low, high }) => share < low || share > high)
-          .map(({ name, share, low, high }) => ({
-            file: FILE,
-            record: `${name} player`,
-            reason: `Wins ${percent(share)}; it has to be ${percent(low)} to ${percent(high)}.`,
-          })),
-      ],
+      problems: [...keeperProblems(keepers), ...stories.problems, ...playerProblems(FILE, players)],
       records: keepers.length + storiesData.length,
       proof: { ...stories.proof, byData: stories.proof.byData + keepers.length },
       figures: players.map(
@@ -71,16 +63,13 @@ export function keeperProblems(list: readonly KeeperRecord[]): Problem[] {
     const { side } = puzzle.keeper;
     const recent = before.slice(-3).map((one) => shootOutOf(one.name, one.seed).puzzle.keeper.side);
     const best = shootOut(hindsight(pairs), puzzle, pairs, generator(seed));
-    const reasons: [isBroken: boolean, reason: string][] = [
+    return brokenProblems(FILE, id, [
       [before.some((one) => one.id === id), "Its id exists already."],
       [before.some((one) => one.name === name), "Its name exists already."],
       [before.some((one) => one.seed === seed), "Its seed exists already."],
       [recent.includes(side), `Its habit by side, ${side}, was there in the three days before.`],
       [best.standing !== "won", "Nobody can win it."],
-    ];
-    return reasons
-      .filter(([isBroken]) => isBroken)
-      .map(([, reason]) => ({ file: FILE, record: id, reason }));
+    ]);
   });
 }
 
@@ -99,5 +88,3 @@ function resultsOf({ player, rounds }: { player: Player; rounds: number }) {
     conceded: goalsOf(theirs) / theirs.length,
   };
 }
-
-const percent = (share: number) => `${Math.round(share * 100)} %`;

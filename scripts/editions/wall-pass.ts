@@ -4,10 +4,12 @@ import { isLost, MAX_PAR, playedOn, type WallPuzzle, WIN_PERCENT } from "~/games
 import { schedule } from "~/games/wall-pass/schedule.server";
 import { bestLine } from "~/games/wall-pass/solver.server";
 import { streetOf } from "~/games/wall-pass/street";
+import { brokenProblems } from "./promises";
 import type { Problem, TitleCheck } from "./title-check";
 import { greedyShare, newcomerShares } from "./wall-pass-players";
 
 const FOLDER = "app/games/wall-pass";
+const FILE = `${FOLDER}/streets.json`;
 
 const MIN_PAR = 45;
 /** The share of par of a player who always takes the most points: it may neither win nor find nothing. */
@@ -49,7 +51,7 @@ export function streetProblems(list: readonly Street[]): Problem[] {
     const total = played.reduce((sum, { points }) => sum + points, 0);
     const { par } = bestLine(puzzle);
     const greedy = greedyShare({ ...puzzle, par });
-    const broken: [boolean, string][] = [
+    return brokenProblems(FILE, `edition ${index + 1}`, [
       [list.slice(0, index).some(({ seed }) => seed === street.seed), "Its seed exists already."],
       [street.par !== par, `The solver's par is ${par}.`],
       [total !== street.par, `Its line scores ${total}.`],
@@ -58,24 +60,15 @@ export function streetProblems(list: readonly Street[]): Problem[] {
       [par < MIN_PAR || par > MAX_PAR, `Its par is not from ${MIN_PAR} to ${MAX_PAR}.`],
       [greedy < MIN_GREEDY, `Taking the most each time gets ${greedy}% of par: too little.`],
       [greedy > MAX_GREEDY, `Taking the most each time gets ${greedy}% of par: too much.`],
-    ];
-    return broken
-      .filter(([isBroken]) => isBroken)
-      .map(([, reason]) => problem(`edition ${index + 1}`, reason));
+    ]);
   });
 }
 
 /** The win has to be within reach of a newcomer who thinks, and no gift. */
 export function winnersProblems(winners: number): Problem[] {
   const isFair = winners >= MIN_WINNERS && winners <= MAX_WINNERS;
-  return isFair ? [] : [problem("all", `${winners}% of thoughtful newcomers win.`)];
+  return brokenProblems(FILE, "all", [[!isFair, `${winners}% of thoughtful newcomers win.`]]);
 }
-
-const problem = (record: string, reason: string): Problem => ({
-  file: `${FOLDER}/streets.json`,
-  record,
-  reason,
-});
 
 /** How many thoughtful newcomers win, in hundredths. */
 function winnersOf(list: readonly Street[]): number {

@@ -1,7 +1,14 @@
 import type { Locator } from "@playwright/test";
 import { sharedPage } from "../fixtures/shared-page";
 import { emailsTo, expect, linkOfEmail, test } from "../fixtures/test";
-import { clearSession, errorBox, expectVisitor, fillIn, logIn } from "./account-steps";
+import {
+  clearSession,
+  errorBox,
+  expectVisitor,
+  fillIn,
+  logIn,
+  logInElsewhere,
+} from "./account-steps";
 
 test.use(sharedPage);
 
@@ -119,11 +126,7 @@ test("'Change password' sends a link, and the new password ends every other sess
 }) => {
   expectedComplaints.push(/400/);
   await join();
-  const elsewhere = await browser.newContext({ javaScriptEnabled: false });
-  const phone = await elsewhere.newPage();
-  await phone.goto("/");
-  await logIn(phone, fan);
-  await expect(phone.getByRole("button", { name: "Your menu" })).toBeVisible();
+  const { elsewhere, phone } = await logInElsewhere(browser, fan);
   await visit("/account");
   await page.getByRole("link", { name: "Change password" }).click();
   await expect(page).toHaveURL("/account?dialog=password");

@@ -1,4 +1,5 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import { holdRequests } from "../fixtures/hold-requests";
 import { test as base, expect, type Fan, hydrated } from "../fixtures/test";
 
 /** The test of the auth dialog: `member` has an account, and is logged out. */
@@ -57,19 +58,16 @@ export function errorBox(page: Page): Locator {
   return page.getByRole("alert");
 }
 
-/**
- * Holds every post back.
- *
- * @returns a function that releases them
- */
-export async function holdPosts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*", async (route) => {
-    if (route.request().method() === "POST") await held;
-    await route.continue();
-  });
-  return release;
+/** Holds every post back until the returned function is called. */
+export const holdPosts = (page: Page): Promise<() => void> =>
+  holdRequests(page, "**/*", (request) => request.method() === "POST");
+
+/** Logs in on another device, in the browser that is returned with its page. */
+export async function logInElsewhere(browser: Browser, fan: Fan) {
+  const elsewhere = await browser.newContext({ javaScriptEnabled: false });
+  const phone = await elsewhere.newPage();
+  await phone.goto("/");
+  await logIn(phone, fan);
+  await expectSignedIn(phone);
+  return { elsewhere, phone };
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated } from "../fixtures/test";
+import { expect } from "../fixtures/test";
 import { expectSignedIn, expectVisitor, fillIn, holdPosts, openMenu, test } from "./account-steps";
 
 test("the menu opens by Enter and closes by Escape, with the focus back", async ({
@@ -66,12 +66,10 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await expectSignedIn(page);
   });
 
-  test("another tab notices a login and a logout", async ({ page, context, visit, member }) => {
+  test("another tab notices a login and a logout", async ({ page, visit, openTab, member }) => {
     await visit("/");
     await expectVisitor(page);
-    const other = await context.newPage();
-    await other.goto("/?dialog=login");
-    await expect(other.locator("html")).toHaveAttribute("data-hydrated", "");
+    const other = await openTab("/?dialog=login");
     await fillIn(other, { Email: member.email, Password: member.password }, "Log in");
     await expectSignedIn(other);
     await expectSignedIn(page);
@@ -82,16 +80,14 @@ test.describe("with script", { tag: "@with-script" }, () => {
 
   test("logging out leaves nothing of its reader in any open tab", async ({
     page,
-    context,
     visit,
+    openTab,
     fan,
     join,
   }) => {
     await join();
     await visit("/stats");
-    const other = await context.newPage();
-    await other.goto("/account");
-    await hydrated(other);
+    const other = await openTab("/account");
     const id = await page.evaluate(
       () => /"id","([\w-]{8,})"/.exec(document.documentElement.outerHTML.replaceAll("\\", ""))?.[1],
     );

@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from "../fixtures/test";
-import { editionOneDay, quizCookie, quizPath } from "./quiz-steps";
+import { editionOneDay, kickOff, quizCookie, quizPath } from "./quiz-steps";
 
 test.beforeEach(({ testHooks }) => testHooks({ now: editionOneDay }));
 
@@ -47,8 +47,7 @@ test("a message from the server becomes a toast that goes away", async ({
   await context.clearCookies({ name: quizCookie });
   const other = await context.newPage();
   await other.goto(quizPath);
-  await other.getByRole("button", { name: "Kick off" }).click();
-  await expect(other.getByText("1 / 5")).toBeVisible();
+  await kickOff(other);
   page.once("request", (request) => {
     held = !request.isNavigationRequest();
   });

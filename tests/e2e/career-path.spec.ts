@@ -1,6 +1,7 @@
 import { expectAccessible } from "../fixtures/accessible";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, test } from "../fixtures/test";
+import { startTitle, type Visit } from "./play-steps";
 
 const path = "/play/career-path";
 /** The third day of the first week. */
@@ -20,10 +21,8 @@ const week = (page: Page) => page.getByRole("navigation", { name: "This week's c
 const career = (page: Page, number: number) =>
   week(page).getByRole("link", { name: new RegExp(`^Career ${number},`) });
 
-async function kickOff(page: Page) {
-  await page.getByRole("button", { name: "Kick off" }).click();
-  await expect(field(page)).toBeVisible();
-}
+const kickOff = (page: Page, visit: Visit, query = "") =>
+  startTitle(page, visit, `${path}${query}`, field(page));
 
 /** Searches, and waits for the answer. */
 async function search(page: Page, text: string, answer: string | RegExp) {
@@ -40,8 +39,7 @@ test("a wrong name and 'Next stop' show a club more each; named, the rest of the
   page,
   visit,
 }) => {
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   await expect(page.getByRole("heading", { name: /^Career 3/ })).toBeVisible();
   await expect(stops(page)).toHaveText([/^Chicago Red Stars\s*2009–2010\s*Chicago, USA$/]);
   await expect(page.getByText("6 more stops")).toBeVisible();
@@ -74,8 +72,7 @@ test("a search takes any part of a name in any order, without accents, and says 
   page,
   visit,
 }) => {
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   await search(page, "MULLER", "2 names.");
   await expect(names(page)).toHaveText(["Gerd Müller", "Martina Müller"]);
   await search(page, "moeller andreas", "One name.");
@@ -95,8 +92,7 @@ test("a name that was tried costs nothing, and its search stays", async ({
   expectedComplaints,
 }) => {
   expectedComplaints.push(/400/);
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   for (const _ of [1, 2]) {
     await search(page, "gerd mull", "One name.");
     await choose(page, "Gerd Müller");
@@ -110,8 +106,7 @@ test("a name that was tried costs nothing, and its search stays", async ({
 });
 
 test("at the last stop the name is told, and the career is missed", async ({ page, visit }) => {
-  await visit(`${path}?career=4`);
-  await kickOff(page);
+  await kickOff(page, visit, "?career=4");
   await career(page, 4).click();
   for (const number of [1, 2, 3, 4]) {
     await page.getByRole("button", { name: "Next stop" }).click();
@@ -132,8 +127,7 @@ for (const [day, now, stopOfDay, inHand] of [
 ] as const) {
   test(`on ${day} today's stop is career ${stopOfDay}`, async ({ page, visit, testHooks }) => {
     await testHooks({ now });
-    await visit(path);
-    await kickOff(page);
+    await kickOff(page, visit);
     await expect(career(page, stopOfDay)).toHaveAccessibleName(/today's stop/);
     await expect(week(page).getByRole("link", { name: /today's stop/ })).toHaveCount(1);
     await expect(
@@ -143,8 +137,7 @@ for (const [day, now, stopOfDay, inHand] of [
 }
 
 test("with text twice as large nothing is cut off", async ({ page, visit }) => {
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   await search(page, "mu", /names/);
   await expectLargeTextFits(page);
 });
@@ -153,8 +146,7 @@ test("@with-script by keyboard: the arrows choose, Enter takes one alone, Escape
   page,
   visit,
 }) => {
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   const combobox = page.getByRole("combobox", { name: "Whose career is it?" });
   await expect(combobox).toHaveAttribute("aria-expanded", "false");
   await search(page, "muller", "2 names.");
@@ -192,8 +184,7 @@ test("@with-script a slow answer never replaces a later one, and a lost one is a
   expectedComplaints,
 }) => {
   expectedComplaints.push(/ERR_FAILED/);
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   const held: (() => void)[] = [];
   await page.route("**/names?q=saw*", async (route) => {
     await new Promise<void>((release) => held.push(release));

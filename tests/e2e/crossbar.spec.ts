@@ -1,6 +1,7 @@
 import grids from "../../app/games/crossbar/grids.json" with { type: "json" };
-import { holdScripts } from "../fixtures/hold-scripts";
+import { holdScripts } from "../fixtures/hold-requests";
 import { expect, hydrated, test } from "../fixtures/test";
+import { pressKickOff, pressUntil, startTitle, type Visit } from "./play-steps";
 import { allArrived } from "./quiz-steps";
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
@@ -10,10 +11,9 @@ const firstDay = "2026-11-22T10:00:00+02:00";
 const words = Object.fromEntries((grids[0]?.words ?? []).map(({ at, word }) => [at, word]));
 const firstAcross = words["1a"] ?? "";
 
-async function kickOff(page: Page) {
-  await page.getByRole("button", { name: "Kick off" }).click();
-  await expect(page.getByText("10 checks.")).toBeVisible();
-}
+const allChecks = (page: Page) => page.getByText("10 checks.");
+
+const kickOff = (page: Page, visit: Visit) => startTitle(page, visit, path, allChecks(page));
 
 /** Types a word across with or without script, and leaves the others empty. */
 async function typeAcross(page: Page, number: number, word: string) {
@@ -44,8 +44,7 @@ test("the answers are shown to who asks, and the rest of the grid is what was fo
   page,
   visit,
 }) => {
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   await typeAcross(page, 1, firstAcross);
   await check(page);
   await expect(page.getByText("All right so far. 9 checks left.")).toBeVisible();
@@ -70,7 +69,7 @@ for (const [name, isTimed] of [
   test(`the time ${name}`, async ({ page, visit, testHooks, hasScript }) => {
     await visit(path);
     if (!isTimed) await page.getByLabel("Keep the time to yourself").check();
-    await kickOff(page);
+    await pressKickOff(page, allChecks(page));
     await expect(page.getByRole("timer", { name: "Time played" })).toHaveCount(isTimed ? 1 : 0);
     await testHooks({ now: "2026-11-22T10:01:42+02:00" });
     await typeAcross(page, 1, firstAcross);
@@ -95,8 +94,7 @@ test.describe("without script", () => {
     page,
     visit,
   }) => {
-    await visit(path);
-    await kickOff(page);
+    await kickOff(page, visit);
     await typeAcross(page, 1, firstAcross);
     await check(page);
     await expect(page.getByLabel(/^1 across/)).toHaveCount(0);
@@ -112,8 +110,7 @@ test.describe("without script", () => {
     expectedComplaints,
   }) => {
     expectedComplaints.push(/400/);
-    await visit(path);
-    await kickOff(page);
+    await kickOff(page, visit);
     await page.getByLabel(/^1 across/).fill("pitch");
     await page.getByLabel(/^1 down/).fill("bench");
     const [reply] = await Promise.all([page.waitForResponse(/play\/crossbar/), check(page)]);
@@ -130,7 +127,7 @@ test.describe("without script", () => {
     }
     await expect(page.getByLabel(/^4 across/)).not.toHaveAttribute("aria-invalid");
     await page.goto(path);
-    await expect(page.getByText("10 checks.")).toBeVisible();
+    await expect(allChecks(page)).toBeVisible();
   });
 });
 
@@ -138,8 +135,7 @@ test.describe("with script", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is about typing.");
 
   test("letters go on along the word, and keys lead through the grid", async ({ page, visit }) => {
-    await visit(path);
-    await kickOff(page);
+    await kickOff(page, visit);
     await page.keyboard.type("a");
     await expect(inHand(page)).toHaveAccessibleName("1 across, letter 2");
     // The first key has asked for what the others do.
@@ -165,8 +161,7 @@ test.describe("with script", () => {
   });
 
   test("a square pressed twice, or its clue, changes the direction", async ({ page, visit }) => {
-    await visit(path);
-    await kickOff(page);
+    await kickOff(page, visit);
     const clue = page.locator(".crossbar-now");
     await expect(clue).toContainText("1 across");
     const corner = page.getByLabel("1 across, letter 5; 3 down, letter 1");
@@ -186,8 +181,7 @@ test.describe("with script", () => {
     page,
     visit,
   }) => {
-    await visit(path);
-    await kickOff(page);
+    await kickOff(page, visit);
     for (const letter of "TEA") {
       await page.getByRole("button", { name: letter, exact: true }).click();
     }
@@ -200,8 +194,7 @@ test.describe("with script", () => {
     page,
     visit,
   }) => {
-    await visit(path);
-    await kickOff(page);
+    await kickOff(page, visit);
     await inHand(page).waitFor();
     await page.keyboard.type("tea");
     await page.reload();
@@ -218,18 +211,15 @@ test.describe("with script", () => {
     page,
     visit,
   }) => {
-    await visit(path);
-    await kickOff(page);
+    await kickOff(page, visit);
     await inHand(page).waitFor();
     await page.keyboard.type("zzzzz");
     await page.keyboard.press("Enter");
     await expect(page.getByText("5 off the bar. 9 checks left.")).toBeVisible();
     await expect(page.locator(".crossbar-cell.is-wrong input")).toHaveCount(5);
     await expect(inHand(page)).toHaveAttribute("aria-invalid", "true");
-    await expect(async () => {
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("alert")).toHaveText(/^Nothing new to check/, { timeout: 400 });
-    }).toPass();
+    const refusal = page.getByRole("alert").filter({ hasText: /^Nothing new to check/ });
+    await pressUntil(refusal, () => page.keyboard.press("Enter"));
     await page.keyboard.type("y");
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(page.getByText("5 off the bar. 9 checks left.")).toBeVisible();
@@ -239,8 +229,7 @@ test.describe("with script", () => {
     page,
     visit,
   }) => {
-    await visit(path);
-    await kickOff(page);
+    await kickOff(page, visit);
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     await page.getByLabel(/^1 across/).fill("tea");

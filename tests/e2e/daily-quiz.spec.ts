@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test";
+import { startTitle, type Visit } from "./play-steps";
+import { answer } from "./quiz-steps";
 
 const path = "/play/daily-quiz";
 /** A Sunday, whose edition is about goalkeepers. */
@@ -7,15 +9,8 @@ const now = "2026-11-22T10:00:00+02:00";
 
 test.beforeEach(({ testHooks }) => testHooks({ now }));
 
-async function kickOff(page: Page) {
-  await page.getByRole("button", { name: "Kick off" }).click();
-  await expect(page.getByText("1 / 10")).toBeVisible();
-}
-
-async function answer(page: Page, choice: number) {
-  await page.locator("button.choice").nth(choice).click();
-  await expect(page.locator(".choice.is-good")).toBeVisible();
-}
+const kickOff = (page: Page, visit: Visit) =>
+  startTitle(page, visit, path, page.getByText("1 / 10"));
 
 const question = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -25,8 +20,7 @@ test("names the day's theme before the start", async ({ page, visit }) => {
 });
 
 test("shows no clock, and the reason in place after each answer", async ({ page, visit }) => {
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   await expect(page.getByRole("timer")).toHaveCount(0);
   await answer(page, 0);
   const reason = page.getByRole("region", { name: "Why this answer?" });
@@ -36,8 +30,7 @@ test("shows no clock, and the reason in place after each answer", async ({ page,
 });
 
 test("brings a question on from the bench, once", async ({ page, visit }) => {
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   const off = (await question(page).textContent()) ?? "";
   await page.getByRole("button", { name: "Substitution" }).click();
   await expect(question(page)).toContainText("From the bench");
@@ -54,8 +47,7 @@ test("shows the last reason before the end, and leads back to each from its lamp
   page,
   visit,
 }) => {
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   for (let number = 1; number <= 10; number++) {
     if (number > 1) await page.getByRole("link", { name: "Next" }).click();
     await expect(page.getByText(`${number} / 10`)).toBeVisible();
@@ -73,8 +65,7 @@ test("shows the last reason before the end, and leads back to each from its lamp
 });
 
 test("fits a question with its choices, and the way on, on a phone", async ({ page, visit }) => {
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   const bench = page.getByRole("button", { name: "Substitution" });
   for (const control of [...(await page.locator("button.choice").all()), bench]) {
     await expect(control).toBeInViewport({ ratio: 1 });
@@ -84,8 +75,7 @@ test("fits a question with its choices, and the way on, on a phone", async ({ pa
 });
 
 test("is played by its keys: 1 to 4, S, N", { tag: "@with-script" }, async ({ page, visit }) => {
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   await expect(question(page)).toBeFocused();
   await page.keyboard.press("s");
   await expect(question(page)).toContainText("From the bench");

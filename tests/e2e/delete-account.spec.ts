@@ -1,6 +1,6 @@
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
-import { errorBox, expectSignedIn, expectVisitor, holdPosts, logIn } from "./account-steps";
+import { errorBox, expectVisitor, holdPosts, logIn, logInElsewhere } from "./account-steps";
 
 test.use(sharedPage);
 
@@ -92,11 +92,7 @@ test("an account deleted on one phone is logged out on the other", async ({
   join,
 }) => {
   await join();
-  const elsewhere = await browser.newContext({ javaScriptEnabled: false });
-  const phone = await elsewhere.newPage();
-  await phone.goto("/");
-  await logIn(phone, fan);
-  await expectSignedIn(phone);
+  const { elsewhere, phone } = await logInElsewhere(browser, fan);
   const form = { intent: "delete", confirmation: "DELETE", password: fan.password };
   await phone.request.post("/account", { form });
   await elsewhere.close();

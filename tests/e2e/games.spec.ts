@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { playable } from "../../app/playable";
-import { holdScripts } from "../fixtures/hold-scripts";
+import { holdScripts } from "../fixtures/hold-requests";
 import { expect, test } from "../fixtures/test";
 
 const titles = (page: Page) => page.locator(".game .card-link");

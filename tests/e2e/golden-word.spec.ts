@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from "../fixtures/test";
+import { pressKickOff, startTitle, type Visit } from "./play-steps";
 
 const path = "/play/golden-word";
 /** The first edition: its word has seven letters. */
@@ -8,10 +9,9 @@ const others = ["weather", "journey"] as const;
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
 
-async function kickOff(page: Page) {
-  await page.getByRole("button", { name: "Kick off" }).click();
-  await expect(page.getByRole("list", { name: "Your tries" })).toBeVisible();
-}
+const tries = (page: Page) => page.getByRole("list", { name: "Your tries" });
+
+const kickOff = (page: Page, visit: Visit) => startTitle(page, visit, path, tries(page));
 
 /** Types a word and submits it, with any of the board's controls. */
 async function tryWord(page: Page, typed: string) {
@@ -24,9 +24,9 @@ test.beforeEach(async ({ testHooks }) => testHooks({ now: firstDay }));
 test("a word is found, shown and kept, and another go is a Friendly", async ({ page, visit }) => {
   await visit(path);
   await expect(page.getByText("No. 1", { exact: true })).toBeVisible();
-  await kickOff(page);
+  await pressKickOff(page, tries(page));
   await tryWord(page, others[0]);
-  await expect(page.getByRole("list", { name: "Your tries" }).getByText("W bench")).toHaveCount(1);
+  await expect(tries(page).getByText("W bench")).toHaveCount(1);
   await tryWord(page, word);
   await expect(page.getByRole("heading", { name: "Full time" })).toBeVisible();
   await expect(page.locator(".play-end .score")).toHaveText("2/6");
@@ -49,8 +49,7 @@ test("a refused word costs nothing and stays typed", async ({
   expectedComplaints,
 }) => {
   expectedComplaints.push(/400/);
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   await tryWord(page, "zzzzzzz");
   await expect(page.getByText("Not in the dressing room")).toBeVisible();
   await expect(page.getByLabel("Your word")).toHaveValue(/zzzzzzz/i);
@@ -60,18 +59,15 @@ test("a refused word costs nothing and stays typed", async ({
 
 test("a game goes on after a reload, in another tab as well, with the option it was started with", async ({
   page,
-  context,
   visit,
-  hasScript,
+  openTab,
 }) => {
   await visit(path);
   await page.getByLabel("Hard mode").check();
-  await kickOff(page);
+  await pressKickOff(page, tries(page));
   await tryWord(page, others[0]);
   await expect(page.getByLabel("Your word")).toHaveValue("");
-  const tab = await context.newPage();
-  await tab.goto(path);
-  if (hasScript) await hydrated(tab);
+  const tab = await openTab(path);
   await tryWord(tab, word);
   await expect(tab.getByRole("heading", { name: "Full time" })).toBeVisible();
   await page.reload();
@@ -86,8 +82,7 @@ test.describe("a script that comes while a word is being typed", () => {
       page,
       visit,
     }) => {
-      await visit(path);
-      await kickOff(page);
+      await kickOff(page, visit);
       await page.addInitScript(slowStart);
       await page.goto(path, { waitUntil: "commit" });
       const field = page.getByLabel("Your word");
@@ -102,8 +97,7 @@ test.describe("a script that comes while a word is being typed", () => {
         await expect(field).toHaveValue(others[0]);
         await field.press("Enter");
       }
-      const tries = page.getByRole("list", { name: "Your tries" });
-      await expect(tries.getByText("W bench")).toHaveCount(1);
+      await expect(tries(page).getByText("W bench")).toHaveCount(1);
     });
   }
 });

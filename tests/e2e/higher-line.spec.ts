@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, test } from "../fixtures/test";
 import { firstLine, rightCalls, wrongCall } from "./line-steps";
+import { pressUntil, startTitle, type Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
 import { allArrived } from "./quiz-steps";
 
@@ -16,19 +17,7 @@ const line = (page: Page) => page.getByRole("img", { name: "The line so far" });
 const callNo = (page: Page, number: number) => page.getByText(`Call ${number} of 10`);
 const end = (page: Page) => page.getByRole("heading", { name: "Full time" });
 
-async function kickOff(page: Page, visit: (path: string) => Promise<void>) {
-  await visit(path);
-  await button(page, "Kick off").click();
-  await expect(callNo(page, 1)).toBeVisible();
-}
-
-/** Calls until something shows: a press while a number is on its way does not count. */
-async function callUntil(shown: ReturnType<typeof callNo>, press: () => Promise<void>) {
-  await expect(async () => {
-    if (!(await shown.isVisible())) await press();
-    await expect(shown).toBeVisible({ timeout: 300 });
-  }).toPass();
-}
+const kickOff = (page: Page, visit: Visit) => startTitle(page, visit, path, callNo(page, 1));
 
 test.beforeEach(({ testHooks }) => testHooks({ now: titleSteps["higher-line"].now }));
 
@@ -75,9 +64,9 @@ test("fits its screen with large text at the start, in the middle and at the end
   await page.emulateMedia({ reducedMotion: "reduce" });
   await kickOff(page, visit);
   await expectLargeTextFits(page);
-  await callUntil(callNo(page, 2), () => button(page, right(0)).click());
+  await pressUntil(callNo(page, 2), () => button(page, right(0)).click());
   await expectLargeTextFits(page);
-  await callUntil(end(page), () => button(page, wrongCall(1)).click());
+  await pressUntil(end(page), () => button(page, wrongCall(1)).click());
   await expectLargeTextFits(page);
 });
 
@@ -90,12 +79,12 @@ test.describe("with script", { tag: "@with-script" }, () => {
     const status = page.getByRole("status").filter({ hasText: /\S/ });
     const letter = (place: number) => right(place).charAt(0).toLowerCase();
     const arrow = (call: string) => (call === "Higher" ? "ArrowUp" : "ArrowDown");
-    await callUntil(callNo(page, 2), () => page.keyboard.press(letter(0)));
+    await pressUntil(callNo(page, 2), () => page.keyboard.press(letter(0)));
     await expect(status).toHaveText(`Right. ${reading(1)}. Next: ${firstLine[2]?.label}.`);
-    await callUntil(callNo(page, 3), () => page.keyboard.press(arrow(right(1))));
-    await callUntil(callNo(page, 4), () => page.keyboard.press(letter(2)));
+    await pressUntil(callNo(page, 3), () => page.keyboard.press(arrow(right(1))));
+    await pressUntil(callNo(page, 4), () => page.keyboard.press(letter(2)));
     await expect(status).toHaveText(`Right. ${reading(3)}. Next: ${firstLine[4]?.label}.`);
-    await callUntil(end(page), () => page.keyboard.press(arrow(wrongCall(3))));
+    await pressUntil(end(page), () => page.keyboard.press(arrow(wrongCall(3))));
     await expect(status).toHaveText([`Wrong. ${reading(4)}.`, "3 in a row, then the flag."]);
   });
 
@@ -107,7 +96,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
       requestAnimationFrame(() => requestAnimationFrame(() => call.click()));
     });
     await expect(callNo(page, 2)).toBeVisible();
-    await callUntil(callNo(page, 3), () => button(page, right(1)).click());
+    await pressUntil(callNo(page, 3), () => button(page, right(1)).click());
     await expect(line(page)).toHaveAccessibleName(new RegExp(`${reading(2)}$`));
   });
 });

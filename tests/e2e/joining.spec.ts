@@ -65,8 +65,7 @@ test("what a visitor has played comes along on joining, and 'Undo' takes it out"
   await visit(quizPath);
   await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
   if (hasScript) return;
-  await page.getByRole("button", { name: "Kick off" }).click();
-  await expect(page.getByText("1 / 5")).toBeVisible();
+  await kickOff(page);
 });
 
 test("two days come along by a provider, and are kept by a press", async ({

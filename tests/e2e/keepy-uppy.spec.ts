@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, test } from "../fixtures/test";
+import { pressUntil, startTitle, type Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
 
 const path = "/play/keepy-uppy";
@@ -8,20 +9,13 @@ const path = "/play/keepy-uppy";
 const touches = (page: Page, count: number) => page.getByText(`Touches ${count}`, { exact: true });
 const part = (page: Page, name: string) =>
   page.getByRole("button", { name: new RegExp(`^${name}`) });
+const end = (page: Page) => page.getByRole("heading", { name: "Full time" });
 
-async function kickOff(page: Page, visit: (path: string) => Promise<void>) {
-  await visit(path);
-  await page.getByRole("button", { name: "Kick off" }).click();
-  await expect(touches(page, 0)).toBeVisible();
-}
+const kickOff = (page: Page, visit: Visit) => startTitle(page, visit, path, touches(page, 0));
 
-/** Plays a part until it counts: a second press at once is the same touch. */
-async function play(page: Page, name: string, shown: ReturnType<typeof touches>) {
-  await expect(async () => {
-    if (!(await shown.isVisible())) await part(page, name).click();
-    await expect(shown).toBeVisible({ timeout: 300 });
-  }).toPass();
-}
+/** Plays a part until it counts. */
+const play = (page: Page, name: string, shown: Locator) =>
+  pressUntil(shown, () => part(page, name).click());
 
 test.beforeEach(({ testHooks }) => testHooks({ now: titleSteps["keepy-uppy"].now }));
 
@@ -60,7 +54,7 @@ test("drops the ball at the third wobble, keeps half, and shows the garden's mar
   for (const count of [1, 2, 3]) await play(page, "Knee", touches(page, count));
   await expect(part(page, "Knee")).toHaveAccessibleName(/^Knee: drop/);
   await expect(page.getByText("The garden mark")).toHaveCount(0);
-  await play(page, "Knee", page.getByRole("heading", { name: "Full time" }));
+  await play(page, "Knee", end(page));
   await expect(
     page.getByText("Third wobble! Down after 3 touches. Half of it stays: 1.").first(),
   ).toBeVisible();
@@ -79,7 +73,7 @@ test("fits its screen with large text at the start, in the middle and at the end
   await expectLargeTextFits(page);
   await play(page, "Knee", touches(page, 1));
   await expectLargeTextFits(page);
-  await play(page, "Catch it", page.getByRole("heading", { name: "Full time" }));
+  await play(page, "Catch it", end(page));
   await expectLargeTextFits(page);
 });
 
@@ -95,10 +89,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await expect(flight).not.toHaveCSS("transition-duration", "0s");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expect(flight).toHaveCSS("transition-property", "none");
-    await expect(async () => {
-      await page.keyboard.press("b");
-      await expect(page.getByRole("heading", { name: "Full time" })).toBeVisible({ timeout: 300 });
-    }).toPass();
+    await pressUntil(end(page), () => page.keyboard.press("b"));
   });
 
   test("takes a double tap as one touch", async ({ page, visit }) => {

@@ -1,5 +1,7 @@
+import { holdScripts } from "../fixtures/hold-requests";
 import { expectLargeTextFits } from "../fixtures/large-text";
-import { expect, test } from "../fixtures/test";
+import { expect, hydrated, test } from "../fixtures/test";
+import { startTitle, type Visit } from "./play-steps";
 
 const path = "/play/link-up-play";
 /** The first edition. */
@@ -22,8 +24,8 @@ const chosen = (page: Page) => page.getByRole("checkbox", { checked: true });
 const rows = (page: Page) => page.locator(".link-group");
 const order = (page: Page) => page.locator(".link-tile").allTextContents();
 
-async function kickOff(page: Page) {
-  await page.getByRole("button", { name: "Kick off" }).click();
+async function kickOff(page: Page, visit: Visit) {
+  await startTitle(page, visit, path, tiles(page).first());
   await expect(tiles(page)).toHaveCount(16);
 }
 
@@ -46,8 +48,7 @@ test("a group is lifted out, a wrong four costs a card and stays chosen, the sam
   expectedComplaints,
 }) => {
   expectedComplaints.push(/400/);
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   await link(page, bag.words);
   await expect(rows(page)).toHaveText([/Level 2\s*In the kit bag\s*Boots, Socks, Gloves, Towel$/]);
   await expect(tiles(page)).toHaveCount(12);
@@ -76,8 +77,7 @@ test("too few and too many are refused, and stay chosen", async ({
   expectedComplaints,
 }) => {
   expectedComplaints.push(/400/);
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   await link(page, ["Spot", "Flag"]);
   await expect(page.getByRole("alert")).toHaveText("Choose four words. You have two.");
   await expect(chosen(page)).toHaveCount(2);
@@ -95,8 +95,7 @@ test("shuffles by a link, and stays in that order after a guess and a reload", a
   visit,
   hasScript,
 }) => {
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   const before = await order(page);
   if (hasScript) await choose(page, threeOfFour.slice(0, 3));
   await page.getByRole("link", { name: "Shuffle" }).click();
@@ -115,8 +114,7 @@ test("shuffles by a link, and stays in that order after a guess and a reload", a
 });
 
 test("three groups leave four words that are chosen already", async ({ page, visit }) => {
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   for (const [index, { words }] of groups.slice(0, 3).entries()) {
     await link(page, words);
     await expect(rows(page)).toHaveCount(index + 1);
@@ -137,8 +135,7 @@ test("the fourth mistake is a red card; the groups are told in order of level, t
   page,
   visit,
 }) => {
-  await visit(path);
-  await kickOff(page);
+  await kickOff(page, visit);
   await link(page, bag.words);
   await expect(rows(page)).toHaveCount(1);
   const others = ["Jab", "Bell", "Cabinet", "Planet"];
@@ -174,7 +171,7 @@ test("every word fits with enlarged text, on the board and at the end", async ({
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(path);
   await expectLargeTextFits(page);
-  await kickOff(page);
+  await kickOff(page, visit);
   await expectLargeTextFits(page);
   await link(page, bag.words);
   await expect(rows(page)).toHaveCount(1);
@@ -195,8 +192,7 @@ test.describe("with script", () => {
     page,
     visit,
   }) => {
-    await visit(path);
-    await kickOff(page);
+    await kickOff(page, visit);
     await choose(page, pitch.words);
     await tile(page, "Post").press("Enter");
     await expect(page.getByRole("status").filter({ hasText: "Linked" })).toHaveText(
@@ -212,21 +208,13 @@ test.describe("with script", () => {
   });
 
   test("keeps words that were chosen before the script came", async ({ page, visit }) => {
-    await visit(path);
-    await kickOff(page);
-    let free = () => {};
-    const held = new Promise<void>((resolve) => {
-      free = resolve;
-    });
-    await page.route("**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    await kickOff(page, visit);
+    const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     await tile(page, "Spot").check();
     await tile(page, "Flag").check();
-    free();
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+    release();
+    await hydrated(page);
     await expect(chosen(page)).toHaveCount(2);
     await tile(page, "Arc").check();
     await expect(chosen(page)).toHaveCount(3);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import careers from "../../app/games/career-path/careers/weeks-01-05.json" with { type: "json" };
 import type { PlayableSlug } from "../../app/playable";
+import { pressUntil, pressUntilGone } from "./play-steps";
 import { editionOneDay } from "./quiz-steps";
 import {
   careerInHand,
@@ -56,10 +57,8 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
       const call = page.getByRole("button", { name: lineCalls[index] ?? "", exact: true });
       await tabTo(page, call);
       // A press while a number is on its way does not count.
-      await expect(async () => {
-        await page.keyboard.press("Enter");
-        await expect(page.getByText(`Call ${index + 1} of`)).toBeHidden({ timeout: 200 });
-      }).toPass();
+      const before = page.getByText(`Call ${index + 1} of`);
+      await pressUntilGone(before, () => page.keyboard.press("Enter"));
     },
     async seeMoves(page, count) {
       await expect(page.getByText(`Call ${count + 1} of 10`)).toBeVisible();
@@ -133,11 +132,8 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
     moves: 10,
     async makeMove(page, index) {
       await tabTo(page, middleBrick(page));
-      // A second press so soon is a slip, and does not count.
-      await expect(async () => {
-        await page.keyboard.press("Enter");
-        await expect(page.getByText(`${index + 1}/10`)).toBeHidden({ timeout: 200 });
-      }).toPass();
+      const before = page.getByText(`${index + 1}/10`);
+      await pressUntilGone(before, () => page.keyboard.press("Enter"));
     },
     async seeMoves(page, count) {
       await expect(page.getByText(`${count + 1}/10`)).toBeVisible();
@@ -150,12 +146,8 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
     async makeMove(page, index) {
       const touch = page.getByRole("button", { name: keepyTouches[index] ?? "" });
       await tabTo(page, touch);
-      // A second press at once is the same touch.
-      await expect(async () => {
-        await page.keyboard.press("Enter");
-        const before = index < keepyTouches.length - 1 ? touchCount(page, index) : touch;
-        await expect(before).toBeHidden({ timeout: 200 });
-      }).toPass();
+      const before = index < keepyTouches.length - 1 ? touchCount(page, index) : touch;
+      await pressUntilGone(before, () => page.keyboard.press("Enter"));
     },
     async seeMoves(page, count) {
       await expect(touchCount(page, count)).toBeVisible();
@@ -188,11 +180,8 @@ export const titleSteps: Record<PlayableSlug, TitleSteps> = {
     async makeMove(page, index) {
       const zone = index % 2 === 0 ? /^High left/ : /^High middle/;
       await tabTo(page, page.getByRole("button", { name: zone }));
-      // A second press so soon is a slip, and does not count.
-      await expect(async () => {
-        await page.keyboard.press("Enter");
-        await expect(spotKicks(page)).toHaveCount(index + 1, { timeout: 200 });
-      }).toPass();
+      await pressUntil(spotKicks(page).nth(index), () => page.keyboard.press("Enter"));
+      await expect(spotKicks(page)).toHaveCount(index + 1);
     },
     async seeMoves(page, count) {
       await expect(page.getByRole("list", { name: "Kicks: You" })).toBeVisible();

@@ -68,8 +68,8 @@ for (const slug of playable) {
 
     test("goes on after a reload in the middle and in another tab", async ({
       page,
-      context,
       visit,
+      openTab,
       hasScript,
     }) => {
       await visit(path);
@@ -80,9 +80,7 @@ for (const slug of playable) {
       await sent;
       await page.reload();
       await steps.seeMoves(page, 1);
-      const tab = await context.newPage();
-      await tab.goto(path);
-      if (hasScript) await hydrated(tab);
+      const tab = await openTab(path);
       await steps.seeMoves(tab, 1);
       await playOn(tab, steps, 1);
       // The other tab's last move may still be on its way.

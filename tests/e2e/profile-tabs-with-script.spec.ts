@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "../fixtures/hold-requests";
 import { expect, test } from "../fixtures/test";
 import { goToTab } from "./profile-steps";
 
@@ -10,15 +11,8 @@ test.beforeEach(({ join }) => join());
  * @returns a function that releases it, and waits until the page has run it
  */
 async function holdPart(page: Page, part: "appearance" | "kits"): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const file = new RegExp(`/${part}-part-[^/]*\\.js$`);
-  await page.route(file, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, file);
   return async () => {
     const arrival = page.waitForEvent("requestfinished", (request) => file.test(request.url()));
     release();

@@ -1,5 +1,5 @@
 import { sharedPage } from "../fixtures/shared-page";
-import { expect, hydrated, test } from "../fixtures/test";
+import { expect, test } from "../fixtures/test";
 import { errorBox } from "./account-steps";
 import { choice, goToTab, save } from "./profile-steps";
 
@@ -121,16 +121,13 @@ test("what is wrong on another tab is shown, next to its field, and nothing type
 
 test("of two tabs that save, the second is told that it replaced something, and what it holds stands whole", async ({
   page,
-  context,
   visit,
+  openTab,
   join,
-  hasScript,
 }) => {
   await join();
   await visit("/profile");
-  const other = await context.newPage();
-  await other.goto("/profile");
-  if (hasScript) await hydrated(other);
+  const other = await openTab("/profile");
   await page.getByLabel("Display Name").fill("First tab");
   await page.getByLabel("Player Number").fill("1");
   await save(page);
@@ -155,16 +152,13 @@ test("of two tabs that save, the second is told that it replaced something, and 
 
 test("a tab that is old saves what it shows and what was changed in it, and nothing else", async ({
   page,
-  context,
   visit,
+  openTab,
   join,
-  hasScript,
 }) => {
   await join();
   await visit("/profile");
-  const other = await context.newPage();
-  await other.goto("/profile");
-  if (hasScript) await hydrated(other);
+  const other = await openTab("/profile");
   await page.getByLabel("Display Name").fill("First tab");
   await save(page);
   const saved = "Profile saved: Your identity is ready for kick-off.";

@@ -1,4 +1,4 @@
-import { holdScripts } from "../fixtures/hold-scripts";
+import { holdScripts } from "../fixtures/hold-requests";
 import { expect, hydrated, test } from "../fixtures/test";
 import {
   copied,

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { pressKickOff } from "./play-steps";
 
 export const quizPath = "/play/full-time-quiz";
 
@@ -9,10 +10,7 @@ export const quizCookie = "kb_play_full-time-quiz";
 export const editionOneDay = "2026-11-21T10:00:00+02:00";
 
 /** Presses 'Kick off' and waits for the first question. */
-export async function kickOff(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Kick off" }).click();
-  await expect(page.getByText("1 / 5")).toBeVisible();
-}
+export const kickOff = (page: Page): Promise<void> => pressKickOff(page, page.getByText("1 / 5"));
 
 /** Answers the open question with a choice, numbered from 0, and waits for the verdict. */
 export async function answer(page: Page, choice: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { holdRequests } from "../fixtures/hold-requests";
 import { expect, hydrated, test } from "../fixtures/test";
 import {
   allArrived,
@@ -119,19 +120,12 @@ test("an answer given while the line is down arrives when it is back", async ({
 test("'Play again' waits until the last answer has arrived", async ({ page, visit }) => {
   await visit(quizPath);
   await kickOff(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   for (const question of [1, 2, 3, 4]) {
     await answer(page, 0);
     await next(page, question + 1);
   }
   await allArrived(page);
-  await page.route("**/moves", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/moves");
   await answer(page, 0);
   await page.getByRole("link", { name: "See results" }).click();
   await page.getByRole("button", { name: "Play again" }).click();
@@ -149,12 +143,11 @@ test("an answer that a reload cut off is sent after it", async ({
   expectedComplaints.push(/ERR_FAILED/);
   await visit(quizPath);
   await kickOff(page);
-  await page.route("**/moves", (route) => route.abort(), { times: 1 });
+  await page.route("**/moves", (route) => route.abort());
   await answer(page, 1);
-  await page.unroute("**/moves");
-  // Leaving the page sends the answer too; only what comes after the reload can be read.
   await page.reload({ waitUntil: "commit" });
   const arrived = page.waitForResponse("**/moves");
+  await page.unroute("**/moves");
   expect((await (await arrived).json()).playing.attempt.moves).toHaveLength(1);
   await expect(page.locator(".choice.is-good")).toHaveText(/Uruguay/);
 });

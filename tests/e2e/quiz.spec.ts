@@ -1,6 +1,6 @@
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { sharedPage } from "../fixtures/shared-page";
-import { expect, hydrated, test } from "../fixtures/test";
+import { expect, test } from "../fixtures/test";
 import {
   allArrived,
   answer,
@@ -218,13 +218,11 @@ test("an answer for an attempt that another tab has replaced is refused with a m
   await expect(page.locator("button.choice")).toHaveCount(4);
 });
 
-test("two tabs count an answer once", async ({ page, visit, context, hasScript }) => {
+test("two tabs count an answer once", async ({ page, visit, openTab }) => {
   await visit(quizPath);
   await kickOff(page);
-  const other = await context.newPage();
-  await other.goto(quizPath);
   // A tab that hydrates later has seen the first tab's result, and sends no request.
-  if (hasScript) await hydrated(other);
+  const other = await openTab(quizPath);
   await answer(page, 1);
   await allArrived(page);
   await other.locator("button.choice").nth(2).click();

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { PlayableSlug } from "../../app/playable";
+import type { Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
 import { allArrived } from "./quiz-steps";
 
@@ -164,7 +165,6 @@ export const shareTexts: Record<PlayableSlug, TitleTexts> = {
   },
 };
 
-type Visit = (path: string) => Promise<void>;
 type Hooks = (wish: { now: string }) => Promise<void>;
 
 /** Plays a title to its end, and waits until the server has every move. */

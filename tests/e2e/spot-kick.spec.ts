@@ -1,29 +1,24 @@
 import type { Page } from "@playwright/test";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, test } from "../fixtures/test";
+import { pressUntil, startTitle, type Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
+import { spotKicks } from "./title-keys";
 
 const path = "/play/spot-kick";
 
 const zone = (page: Page, name: string) =>
   page.getByRole("button", { name: new RegExp(`^${name}`) });
 
-const kicks = (page: Page) => page.locator(".spot-score [data-zone]");
+const kickOff = (page: Page, visit: Visit) =>
+  startTitle(page, visit, path, page.getByRole("heading", { name: "Ada Bulwark is in goal" }));
 
-async function kickOff(page: Page, visit: (path: string) => Promise<void>) {
-  await visit(path);
-  await page.getByRole("button", { name: "Kick off" }).click();
-  await expect(page.getByRole("heading", { name: "Ada Bulwark is in goal" })).toBeVisible();
-}
-
-/** Kicks and dives in turns; a second press so soon is a slip, and does not count. */
+/** Kicks and dives in turns. */
 async function play(page: Page, names: readonly string[]) {
   for (const name of names) {
-    const before = await kicks(page).count();
-    await expect(async () => {
-      if ((await kicks(page).count()) === before) await zone(page, name).click();
-      await expect(kicks(page)).toHaveCount(before + 1, { timeout: 300 });
-    }).toPass();
+    const before = await spotKicks(page).count();
+    await pressUntil(spotKicks(page).nth(before), () => zone(page, name).click());
+    await expect(spotKicks(page)).toHaveCount(before + 1);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, hydrated, joinAs, test } from "../fixtures/test";
-import { allArrived, answer, editionOneDay, next, playToResults } from "./quiz-steps";
+import { allArrived, answer, editionOneDay, kickOff, next, playToResults } from "./quiz-steps";
 
 const ticket = (page: Page) => page.locator(".ticket");
 const hero = (page: Page) => page.locator(".hero");
@@ -146,8 +146,7 @@ test("the catalogue is one press away from the lineup and from Play", async ({ p
 test("a streak that waits says so", async ({ page, visit, testHooks, context, baseURL }) => {
   await testHooks({ now: editionOneDay });
   await visit("/play/full-time-quiz");
-  await page.getByRole("button", { name: "Kick off" }).click();
-  await expect(page.getByText("1 / 5")).toBeVisible();
+  await kickOff(page);
   await playToResults(page, [1, 0, 3, 2, 0]);
   await allArrived(page);
   expect((await context.cookies(baseURL)).map(({ name }) => name)).toContain("kb_days");

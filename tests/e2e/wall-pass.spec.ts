@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, test } from "../fixtures/test";
+import { pressUntil, startTitle, type Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
 import { allArrived } from "./quiz-steps";
 
@@ -14,30 +15,18 @@ const brick = (page: Page, number: number) =>
   page.getByRole("button", { name: new RegExp(`^Brick ${number}:`) });
 const passNo = (page: Page, number: number) => page.getByText(`${number}/10`);
 const line = (page: Page) => page.locator(".wall-line");
-const tally = (page: Page) => page.locator(".wall-tally");
+const tally = (page: Page) => page.locator(".tally");
 const choose = (page: Page, weight: string) => page.getByRole("radio", { name: weight }).check();
 const end = (page: Page) => page.getByRole("heading", { name: "Full time" });
 
-async function kickOff(page: Page, visit: (path: string) => Promise<void>) {
-  await visit(path);
-  await page.getByRole("button", { name: "Kick off" }).click();
-  await expect(passNo(page, 1)).toBeVisible();
-}
-
-/** Presses until something shows: a second press so soon is a slip, and does not count. */
-async function until(shown: ReturnType<typeof passNo>, press: () => Promise<void>) {
-  await expect(async () => {
-    if (!(await shown.isVisible())) await press();
-    await expect(shown).toBeVisible({ timeout: 400 });
-  }).toPass();
-}
+const kickOff = (page: Page, visit: Visit) => startTitle(page, visit, path, passNo(page, 1));
 
 async function playAll(page: Page, passes: readonly string[]) {
   for (const [index, pass] of passes.entries()) {
     const [number, weight = ""] = pass.split("-");
     await choose(page, weight.charAt(0).toUpperCase() + weight.slice(1));
     const next = index === 9 ? end(page) : passNo(page, index + 2);
-    await until(next, () => brick(page, Number(number)).click());
+    await pressUntil(next, () => brick(page, Number(number)).click());
   }
 }
 
@@ -67,7 +56,7 @@ test("ends a run with a lost ball, and goes on from the same place", async ({ pa
   await kickOff(page, visit);
   await brick(page, 2).click();
   await expect(tally(page)).toContainText("1 of 5");
-  await until(passNo(page, 3), () => brick(page, 7).click());
+  await pressUntil(passNo(page, 3), () => brick(page, 7).click());
   await expect(line(page)).toHaveText("Lost ball! Go again from 3.");
   await expect(tally(page)).toContainText("0 of 5");
   await expect(brick(page, 7)).toHaveAccessibleName("Brick 7: 1 then 9, lost");
@@ -82,14 +71,14 @@ test("is played to par, and shows a best line the day after, not before", async 
   await kickOff(page, visit);
   await playAll(page, BEST.slice(0, 5));
   await expect(line(page)).toHaveText(/One-two! All counts double now/);
-  await until(passNo(page, 7), () => brick(page, 4).click());
+  await pressUntil(passNo(page, 7), () => brick(page, 4).click());
   await expect(line(page)).toHaveText("8 hit, twice: +16. You stand on 5. Score 26.");
   // Of ten passes the last four: three of par, and one beside it.
   for (const [index, pass] of ["3-Firm", "1-Firm", "3-Hard", "4-Firm"].entries()) {
     const [number, weight = ""] = pass.split("-");
     await choose(page, weight);
     const next = index === 3 ? end(page) : passNo(page, index + 8);
-    await until(next, () => brick(page, Number(number)).click());
+    await pressUntil(next, () => brick(page, Number(number)).click());
   }
   await expect(page.getByText("74/92").first()).toBeVisible();
   if (hasScript) await allArrived(page);
@@ -122,14 +111,12 @@ test("fits its screen with large text in the middle and at the end", async ({
 test.describe("with script", { tag: "@with-script" }, () => {
   test("takes the keys S, F, H and 1 to 7", async ({ page, visit }) => {
     await kickOff(page, visit);
-    await expect(async () => {
-      await page.keyboard.press("s");
-      await expect(page.getByRole("radio", { name: "Soft" })).toBeChecked({ timeout: 400 });
-    }).toPass();
-    await until(passNo(page, 2), () => page.keyboard.press("5"));
+    const soft = page.getByRole("radio", { name: "Soft", checked: true });
+    await pressUntil(soft, () => page.keyboard.press("s"));
+    await pressUntil(passNo(page, 2), () => page.keyboard.press("5"));
     await expect(line(page)).toHaveText("3 hit: +3. You stand on 7. Score 3.");
     await page.keyboard.press("f");
-    await until(passNo(page, 3), () => page.keyboard.press("5"));
+    await pressUntil(passNo(page, 3), () => page.keyboard.press("5"));
     await expect(line(page)).toHaveText("Bare brick: nothing hit. You stand on 3.");
   });
 

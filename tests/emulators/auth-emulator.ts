@@ -1,18 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Emulator } from "./emulator";
+import { answers, end, type Run, runOf } from "./emulator-run";
 import { FIREBASE_TOOLS, installEmulators } from "./install-emulators.mjs";
 
 const PROJECT = "demo-app";
 const LAZY_SCHEMAS = fileURLToPath(new URL("lazy-schemas.cjs", import.meta.url));
-const SLOWEST_START_MS = 60_000;
-const SLOWEST_STOP_MS = 10_000;
-const POLL_MS = 100;
 
 /**
  * Starts Firebase's Auth emulator on free ports, with e-mail privacy as in new projects; installs it if missing. It
@@ -27,11 +24,11 @@ export async function startAuthEmulator(): Promise<Emulator> {
   const host = await configure(folder);
   const run = runIn(folder);
   const stop = async () => {
-    await end(run.process);
+    await end(run);
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await answers(host, run);
+    if (!(await answers(host, run))) throw new Error("no answer");
     await protectEmails(host);
     return { host, stop };
   } catch {
@@ -70,8 +67,6 @@ function listen() {
   });
 }
 
-type Run = { process: ChildProcess; lastWords(): string };
-
 /**
  * The emulator runs as long as a child command that reads its input. That input is a pipe from this process, which
  * closes even if this process is killed, so no emulator is left behind.
@@ -90,24 +85,7 @@ function runIn(folder: string): Run {
       TMPDIR: folder,
     },
   });
-  let said = "";
-  for (const stream of [emulator.stdout, emulator.stderr])
-    stream.on("data", (data) => {
-      said = `${said}${data}`.slice(-2000);
-    });
-  emulator.stdin.on("error", () => {});
-  return { process: emulator, lastWords: () => said.trim() || "it said nothing." };
-}
-
-/** @throws Error if it has ended or printed nothing for a minute */
-async function answers(host: string, run: Run): Promise<void> {
-  const start = performance.now();
-  while (performance.now() - start < SLOWEST_START_MS && !hasEnded(run.process)) {
-    const answer = await fetch(`http://${host}/`).catch(() => null);
-    if (answer?.ok) return;
-    await sleep(POLL_MS);
-  }
-  throw new Error("no answer");
+  return runOf(emulator);
 }
 
 async function protectEmails(host: string): Promise<void> {
@@ -117,16 +95,4 @@ async function protectEmails(host: string): Promise<void> {
     body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
   });
   if (!answer.ok) throw new Error("e-mail privacy can't be turned on");
-}
-
-const hasEnded = (process: ChildProcess) =>
-  process.exitCode !== null || process.signalCode !== null;
-
-async function end(emulator: ChildProcess): Promise<void> {
-  if (hasEnded(emulator)) return;
-  const ended = new Promise((resolve) => emulator.once("exit", resolve));
-  const killTimer = setTimeout(() => emulator.kill("SIGKILL"), SLOWEST_STOP_MS);
-  emulator.stdin?.end();
-  await ended;
-  clearTimeout(killTimer);
 }

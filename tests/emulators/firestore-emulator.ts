@@ -1,15 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Emulator } from "./emulator";
+import { answers, end, type Run, runOf } from "./emulator-run";
 
 const DEFAULT_JAR =
   "/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar";
 const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
-const SLOWEST_START_MS = 60_000;
-const SLOWEST_STOP_MS = 10_000;
-const POLL_MS = 100;
 
 /** Java ends with its wrapper's input, a pipe from this process that closes even if this process is killed. */
 const KEEPER = `
@@ -36,12 +33,10 @@ export async function startFirestoreEmulator(): Promise<Emulator> {
   const port = await freePort();
   const run = start(jar, port);
   const host = `127.0.0.1:${port}`;
-  if (await answers(host, run.process)) return { host, stop: () => end(run.process) };
-  await end(run.process);
+  if (await answers(host, run)) return { host, stop: () => end(run) };
+  await end(run);
   return { reason: `The Firestore emulator doesn't start: ${run.lastWords()}` };
 }
-
-type Run = { process: ChildProcess; lastWords(): string };
 
 function start(jar: string, port: number): Run {
   // It runs for minutes only, for which Java's optimising compiler does not pay off.
@@ -52,13 +47,7 @@ function start(jar: string, port: number): Run {
     ["--eval", KEEPER, "--", ...java, "--host=127.0.0.1", `--port=${port}`],
     { stdio: ["pipe", "pipe", "pipe"] },
   );
-  let said = "";
-  for (const stream of [emulator.stdout, emulator.stderr])
-    stream.on("data", (data) => {
-      said = `${said}${data}`.slice(-2000);
-    });
-  emulator.stdin.on("error", () => {});
-  return { process: emulator, lastWords: () => said.trim() || "it said nothing." };
+  return runOf(emulator);
 }
 
 async function freePort(): Promise<number> {
@@ -67,26 +56,4 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-async function answers(host: string, emulator: ChildProcess): Promise<boolean> {
-  const start = performance.now();
-  while (performance.now() - start < SLOWEST_START_MS && !hasEnded(emulator)) {
-    const answer = await fetch(`http://${host}/`).catch(() => null);
-    if (answer?.ok) return true;
-    await sleep(POLL_MS);
-  }
-  return false;
-}
-
-const hasEnded = (process: ChildProcess) =>
-  process.exitCode !== null || process.signalCode !== null;
-
-async function end(emulator: ChildProcess): Promise<void> {
-  if (hasEnded(emulator)) return;
-  const ended = new Promise((resolve) => emulator.once("exit", resolve));
-  const killTimer = setTimeout(() => emulator.kill("SIGKILL"), SLOWEST_STOP_MS);
-  emulator.stdin?.end();
-  await ended;
-  clearTimeout(killTimer);
 }

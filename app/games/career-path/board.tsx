@@ -26,7 +26,7 @@ export function CareerBoard(props: CareerBoardProps) {
   return (
     <>
       <TitleBar title="Career Path" attempt={attempt} />
-      <div className={`career ${verdict ? "is-over" : ""}`}>
+      <div className={`stage career ${verdict ? "is-over" : ""}`}>
         <Strip {...{ lines, place, stop }} action={props.action} />
         {place !== null && line && (
           <InHand key={place} {...props} {...{ line, place }} isFirst={place === atFirst} />

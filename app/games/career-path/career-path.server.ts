@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { scorePoints } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { CAREERS, type CareerAnswer, type CareerPuzzle, type CareerState } from "./career";
 import { addEditions, careersOf, numberOf } from "./careers.server";
@@ -56,7 +57,7 @@ export const careerPathServer: ServerGame<CareerPuzzle, CareerAnswer, CareerMove
     sentence: sharedSentence(result),
     words: ranksInWords(result.squares),
   }),
-  points: ({ score, outOf }) => (outOf === 0 ? 0 : Math.round((score / outOf) * 1000)),
+  points: scorePoints,
   statistics: {
     scoreText,
     distribution: {

@@ -1,4 +1,4 @@
-import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
 import { CAREERS } from "./career";
 import weeks1 from "./careers/weeks-01-05.json";
 import weeks2 from "./careers/weeks-06-09.json";
@@ -41,15 +41,13 @@ export function playerNames(): readonly PlayerName[] {
 
 /** Adds an operator's file, as `ServerGame` says. The search offers the names of its players from then on. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const read = careersFileSchema.safeParse(content);
-  const [issue] = read.error?.issues ?? [];
-  if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
-  const ids = read.data.map(({ id }) => id);
-  const twice = ids.find((id, place) => numbers.has(id) || ids.indexOf(id) !== place);
-  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
-  keep(read.data, first);
-  for (const { name, spellings } of read.data) nameByText.set(name, { name, spellings });
-  return { count: read.data.length / CAREERS };
+  const { file, problem } = readEditions(careersFileSchema, content);
+  if (problem) return problem;
+  const twice = repeatedId(file, numbers);
+  if (twice) return twice;
+  keep(file, first);
+  for (const { name, spellings } of file) nameByText.set(name, { name, spellings });
+  return { count: file.length / CAREERS };
 }
 
 function keep(list: readonly Career[], first: number) {

@@ -11,7 +11,7 @@ export const careerPathScreen: GameScreen<CareerPuzzle, CareerAnswer, CareerMove
   rules: careerPath,
   title: "Career Path",
   period: "this week",
-  lead: "Six careers this week, told club by club. The earlier you name the player, the more you are.",
+  lead: "Six careers this week, told club by club. The earlier you name the player, the more points you get.",
   showsProblems: true,
   Live: livePart(async () => ({ Board: (await import("./board")).CareerBoard })),
   noun: "map",

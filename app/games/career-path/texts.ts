@@ -25,7 +25,7 @@ const HEADLINES = [
 
 /** A sentence on the result that gives no name away. */
 export function headline(score: number, outOf: number): string {
-  if (outOf === 0) return "No result: the day counts, and nobody lost.";
+  if (outOf === 0) return "No result: the week counts, and nobody lost.";
   const part = score / outOf;
   return HEADLINES.find(([from]) => part >= from)?.[1] ?? HEADLINES[4][1];
 }

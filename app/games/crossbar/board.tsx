@@ -73,7 +73,7 @@ export function CrossbarBoard(props: BoardProps) {
 
 /** A press of a key, or in the clue bar, leaves the focus in the square. */
 function keepFocus(event: MouseEvent): void {
-  if ((event.target as Element).closest(".crossbar-keys, .crossbar-bar")) event.preventDefault();
+  if ((event.target as Element).closest(".keys, .crossbar-bar")) event.preventDefault();
 }
 
 /** Does what a button of the sheet is for: a letter, or a clue. */

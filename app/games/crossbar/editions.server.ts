@@ -1,4 +1,4 @@
-import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
 import { type GridRecord, type GridWord, gridFileSchema } from "./grid-file.server";
 import data from "./grids.json";
 
@@ -27,17 +27,16 @@ export const wordAt = (id: string) => byId.get(id) ?? null;
 
 /** Adds an operator's file, as `ServerGame` says. The numbers in it count its grids. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const read = gridFileSchema.safeParse(content);
-  const [issue] = read.error?.issues ?? [];
-  if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
-  const ids = read.data.flatMap(({ words }) => words.map(({ id }) => id));
-  const twice = ids.find((id, place) => byId.has(id) || ids.indexOf(id) !== place);
-  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
-  const misplaced = read.data.find(({ number }, place) => number !== place + 1);
+  const { file, problem } = readEditions(gridFileSchema, content);
+  if (problem) return problem;
+  const words = file.flatMap((grid) => grid.words);
+  const twice = repeatedId(words, byId);
+  if (twice) return twice;
+  const misplaced = file.find(({ number }, place) => number !== place + 1);
   if (misplaced) {
     const { number } = misplaced;
     return { record: `edition ${number}`, reason: "Its number is not its place in the file" };
   }
-  add(read.data, first);
-  return { count: read.data.length };
+  add(file, first);
+  return { count: file.length };
 }

@@ -42,10 +42,10 @@ export default function Sheet({ state, typed }: SheetProps) {
 /** The on-screen keyboard with the check. Its letters are for fingers: a keyboard of one's own needs no way to them. */
 function Keyboard() {
   return (
-    <fieldset className="crossbar-keys">
+    <fieldset className="keys">
       <legend className="sr-only">Keyboard</legend>
       {KEY_ROWS.map((letters, index) => (
-        <div key={letters} className="crossbar-key-row">
+        <div key={letters} className="key-row">
           {index === 2 && (
             <button type="submit" className="crossbar-key is-check">
               Check

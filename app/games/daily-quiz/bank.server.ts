@@ -1,5 +1,5 @@
 import { type BankQuestion, bankQuestionOf } from "~/games/questions/question-record.server";
-import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
 import africa from "./bank/africa.json";
 import derbies from "./bank/derbies.json";
 import finals from "./bank/finals.json";
@@ -68,25 +68,23 @@ export const questionById = (id: string) => bank().questions.get(id);
 
 /** Adds an operator's file, whose editions are numbered from 1 on, as `ServerGame` says. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const read = bankFileSchema.safeParse(content);
-  const [issue] = read.error?.issues ?? [];
-  if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
-  const problem = fileProblem(read.data);
+  const { file, problem } = readEditions(bankFileSchema, content);
   if (problem) return problem;
-  addFile(bank(), read.data, (number) => first + number - 1);
-  return { count: read.data.editions.length };
+  const wrong = fileProblem(file);
+  if (wrong) return wrong;
+  addFile(bank(), file, (number) => first + number - 1);
+  return { count: file.editions.length };
 }
 
 function fileProblem({ questions, editions }: BankFile): RecordProblem | null {
-  const ids = questions.map(({ id }) => id);
-  const twice = ids.find((id, place) => questionById(id) || ids.indexOf(id) !== place);
-  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
-  const known = new Set(ids);
+  const twice = repeatedId(questions, bank().questions);
+  if (twice) return twice;
+  const own = new Set(questions.map(({ id }) => id));
   for (const [place, { number, questions: ten, bench }] of editions.entries()) {
     const record = `edition ${number}`;
     if (number !== place + 1) return { record, reason: `Its number has to be ${place + 1}` };
     const asked = [...ten, bench];
-    const unknown = asked.find((id) => !known.has(id) && !questionById(id));
+    const unknown = asked.find((id) => !own.has(id) && !questionById(id));
     if (unknown !== undefined) return { record, reason: `There is no question ${unknown}` };
     if (new Set(asked).size < asked.length) return { record, reason: "It has a question twice" };
   }

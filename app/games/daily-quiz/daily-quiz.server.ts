@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CHOICE_COUNT } from "~/games/questions/question";
+import { scorePoints } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { fractionText, scoreBars } from "~/play/title-statistics";
 import { addEditions } from "./bank.server";
@@ -47,7 +48,7 @@ export const dailyQuizServer: ServerGame<DailyPuzzle, DailyAnswer, DailyMove, Da
     { value: theme, label: "theme" },
   ],
   options: [],
-  points: ({ score, outOf }) => (outOf === 0 ? 0 : Math.round((score / outOf) * 1000)),
+  points: scorePoints,
   statistics: {
     scoreText: fractionText,
     distribution: { heading: "Right answers", bars: scoreBars(QUESTION_COUNT) },

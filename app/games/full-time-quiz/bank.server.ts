@@ -1,5 +1,5 @@
 import { type BankQuestion, bankQuestionOf } from "~/games/questions/question-record.server";
-import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
 import round1 from "./bank/editions-01-14.json";
 import round2 from "./bank/editions-15-28.json";
 import file3 from "./bank/editions-29-38.json";
@@ -39,26 +39,24 @@ export const questionById = (id: string) => questions.get(id);
 
 /** Adds an operator's file, whose editions are numbered from 1 on, as `ServerGame` says. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const read = bankFileSchema.safeParse(content);
-  const [issue] = read.error?.issues ?? [];
-  if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
-  const own = new Map(read.data.questions.map((record) => [record.id, bankQuestionOf(record)]));
-  const problem = fileProblem(read.data, own);
+  const { file, problem } = readEditions(bankFileSchema, content);
   if (problem) return problem;
+  const own = new Map(file.questions.map((record) => [record.id, bankQuestionOf(record)]));
+  const wrong = fileProblem(file, own);
+  if (wrong) return wrong;
   for (const [id, question] of own) questions.set(id, question);
-  read.data.editions.forEach(({ questions: ids }, place) => {
+  file.editions.forEach(({ questions: ids }, place) => {
     added.set(
       first + place,
       ids.flatMap((id) => questions.get(id) ?? []),
     );
   });
-  return { count: read.data.editions.length };
+  return { count: file.editions.length };
 }
 
 function fileProblem(file: BankFile, own: ReadonlyMap<string, BankQuestion>): RecordProblem | null {
-  const ids = file.questions.map(({ id }) => id);
-  const twice = ids.find((id, place) => questions.has(id) || ids.indexOf(id) !== place);
-  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
+  const twice = repeatedId(file.questions, questions);
+  if (twice) return twice;
   for (const [place, { number, questions: asked }] of file.editions.entries()) {
     const record = `edition ${number}`;
     if (number !== place + 1) return { record, reason: `Its number has to be ${place + 1}` };

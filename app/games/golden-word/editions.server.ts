@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
+import { editionTable } from "~/play/edition-table.server";
 import type { Edition } from "~/play/game";
 import data from "./editions.json";
 import type { GoldenAnswer, GoldenPuzzle } from "./rules";
@@ -38,28 +39,18 @@ export const editionsSchema = z.array(recordSchema);
 /** The words by edition number; the first is number 1. */
 export const records = editionsSchema.parse(data);
 
-type GoldenRecord = (typeof records)[number];
+const table = editionTable(records);
 
-/** The edition numbers by id, and an operator's records by number. */
-const numbers = new Map(records.map(({ id }, index) => [id, index + 1]));
-const added = new Map<number, GoldenRecord>();
-
-/** The edition of a record; 0 for an unknown id. */
-export const numberOf = (id: string): number => numbers.get(id) ?? 0;
+export const { numberOf } = table;
 
 /** Adds an operator's file, as `ServerGame` says. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const read = editionsSchema.safeParse(content);
-  const [issue] = read.error?.issues ?? [];
-  if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
-  const ids = read.data.map(({ id }) => id);
-  const twice = ids.find((id, place) => numbers.has(id) || ids.indexOf(id) !== place);
-  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
-  read.data.forEach((record, place) => {
-    numbers.set(record.id, first + place);
-    added.set(first + place, record);
-  });
-  return { count: ids.length };
+  const { file, problem } = readEditions(editionsSchema, content);
+  if (problem) return problem;
+  const twice = repeatedId(file, table);
+  if (twice) return twice;
+  table.add(file, first);
+  return { count: file.length };
 }
 
 /** Null for an unknown number. */
@@ -67,7 +58,7 @@ export function editionByNumber(
   number: number,
   voided: readonly string[] = Object.keys(voidedOn),
 ): Edition<GoldenPuzzle, GoldenAnswer> | null {
-  const record = records[number - 1] ?? added.get(number);
+  const record = table.at(number);
   if (!record) return null;
   const { id, word, line } = record;
   const puzzle = { length: word.length };

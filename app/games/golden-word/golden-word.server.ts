@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { winPoints } from "~/play/points";
 import type { Result } from "~/play/results";
 import type { ServerGame } from "~/play/server-game.server";
 import { type Collectible, scoreBars } from "~/play/title-statistics";
@@ -46,8 +47,7 @@ export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, Go
     sentence: sharedSentence(result),
     words: triesInWords(result.squares),
   }),
-  points: ({ isWin, score, outOf }) =>
-    isWin && outOf > 0 ? 1000 - (outOf - score) * POINTS_A_TRY : 0,
+  points: winPoints(POINTS_A_TRY),
   statistics: {
     scoreText: triesText,
     distribution: {

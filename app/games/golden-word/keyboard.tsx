@@ -14,10 +14,10 @@ type KeyboardProps = {
 export function Keyboard({ rows, onLetter, onErase }: KeyboardProps) {
   const known = keyMarks(rows);
   return (
-    <fieldset className="golden-keys">
+    <fieldset className="keys">
       <legend className="sr-only">Keyboard</legend>
       {KEY_ROWS.map((letters, index) => (
-        <div key={letters} className="golden-key-row">
+        <div key={letters} className="key-row">
           {index === 2 && (
             <button type="submit" className="golden-key is-wide is-enter">
               Enter

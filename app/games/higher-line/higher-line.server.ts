@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { scorePoints } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { fractionText, scoreBars } from "~/play/title-statistics";
 import { editionByNumber } from "./editions.server";
@@ -49,7 +50,7 @@ export const higherLineServer: ServerGame<LinePuzzle, LineAnswer, Call, LineStat
     sentence: sharedSentence(score, outOf),
     words: runInWords(score, outOf),
   }),
-  points: ({ score, outOf }) => (outOf === 0 ? 0 : Math.round((score / outOf) * 1000)),
+  points: scorePoints,
   statistics: {
     scoreText: fractionText,
     distribution: { heading: "Calls in a row", bars: scoreBars(CALLS) },

@@ -1,4 +1,4 @@
-import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
 import {
   type LineCategory,
   type LineFile,
@@ -44,14 +44,13 @@ export const categoryById = (id: string) => bank().categories.get(id) ?? null;
 
 /** Adds an operator's file, whose editions are numbered from 1 on, as `ServerGame` says. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const read = lineFileSchema.safeParse(content);
-  const [issue] = read.error?.issues ?? [];
-  if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
-  const problem = recordsProblem(read.data) ?? editionsProblem(read.data);
+  const { file, problem } = readEditions(lineFileSchema, content);
   if (problem) return problem;
-  addRecords(bank(), read.data);
-  addLines(bank(), read.data.editions, first - 1);
-  return { count: read.data.editions.length };
+  const wrong = recordsProblem(file) ?? editionsProblem(file);
+  if (wrong) return wrong;
+  addRecords(bank(), file);
+  addLines(bank(), file.editions, first - 1);
+  return { count: file.editions.length };
 }
 
 function addRecords({ categories, items }: Bank, file: LineFile): void {
@@ -73,12 +72,8 @@ function addLines({ categories, items, lines }: Bank, editions: LineFile["editio
 /** Why an operator's records can't be added: each id has to be new, in the file too. */
 function recordsProblem({ categories }: LineFile): RecordProblem | null {
   const { categories: known, items } = bank();
-  const ids = categories.map(({ id }) => id);
-  const itemIds = categories.flatMap((category) => category.items.map(({ id }) => id));
-  const twice =
-    ids.find((id, place) => known.has(id) || ids.indexOf(id) !== place) ??
-    itemIds.find((id, place) => items.has(id) || itemIds.indexOf(id) !== place);
-  return twice === undefined ? null : { record: twice, reason: "Its id exists already" };
+  const ownItems = categories.flatMap((category) => category.items);
+  return repeatedId(categories, known) ?? repeatedId(ownItems, items);
 }
 
 function editionsProblem({ categories, editions }: LineFile): RecordProblem | null {

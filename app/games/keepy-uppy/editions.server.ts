@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
+import { editionTable } from "~/play/edition-table.server";
 import type { Edition } from "~/play/game";
 import editionsData from "./editions.json";
 import { type KeepyPuzzle, MAX_TOUCHES } from "./garden";
@@ -29,27 +30,20 @@ export type Garden = z.infer<typeof solvedSchema>["editions"][number];
 /** The gardens by edition number; the first is number 1. */
 export const gardens: readonly Garden[] = solvedSchema.parse(editionsData).editions;
 
-const numbers = new Map(gardens.map(({ id }, index) => [id, index + 1]));
-const added = new Map<number, Garden>();
+const table = editionTable(gardens);
 
-/** The edition of a garden; 0 for an unknown id. */
-export const numberOf = (id: string): number => numbers.get(id) ?? 0;
+export const { numberOf } = table;
 
 /** Adds an operator's file, as `ServerGame` says. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const read = fileSchema.safeParse(content);
-  const [issue] = read.error?.issues ?? [];
-  if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
-  const ids = read.data.editions.map(({ id }) => id);
-  const twice = ids.find((id, place) => numbers.has(id) || ids.indexOf(id) !== place);
-  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
-  const solved = read.data.editions.map((one) => ({ ...one, line: bestLineOf(one) }));
+  const { file, problem } = readEditions(fileSchema, content);
+  if (problem) return problem;
+  const twice = repeatedId(file.editions, table);
+  if (twice) return twice;
+  const solved = file.editions.map((one) => ({ ...one, line: bestLineOf(one) }));
   const unfair = solved.find(({ line }) => !isFair(line));
   if (unfair) return { record: unfair.id, reason: unfairText(unfair.line) };
-  solved.forEach((garden, place) => {
-    numbers.set(garden.id, first + place);
-    added.set(first + place, garden);
-  });
+  table.add(solved, first);
   return { count: solved.length };
 }
 
@@ -71,7 +65,7 @@ export function editionByNumber(
   number: number,
   voided: readonly string[] = Object.keys(voidedOn),
 ): Edition<KeepyPuzzle, KeepyAnswer> | null {
-  const garden = gardens[number - 1] ?? added.get(number);
+  const garden = table.at(number);
   if (!garden) return null;
   const { puzzle, gusts } = gardenOf(garden.seed);
   const edition = { number, puzzle };

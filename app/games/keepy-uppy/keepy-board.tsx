@@ -33,16 +33,16 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
       <form
         method="post"
         action={props.action}
-        className={`keepy ${end ? "is-over" : ""}`}
+        className={`stage keepy ${end ? "is-over" : ""}`}
         onSubmit={onSubmit}
       >
-        <div className="keepy-head">
+        <div className="tally">
           <p>
             <span className="eyebrow">Touches</span> <strong>{log.length}</strong>
           </p>
           <p>
             <span className="eyebrow">Wobbles</span>{" "}
-            <span className="keepy-lamps" aria-hidden="true">
+            <span className="tally-lamps" aria-hidden="true">
               {[0, 1, 2].map((lamp) => (
                 <i key={lamp} className={lamp < wobbles ? "is-on" : ""} />
               ))}

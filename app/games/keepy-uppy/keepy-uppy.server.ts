@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { scorePoints } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { bandBars } from "~/play/title-statistics";
 import { addEditions, editionByNumber, numberOf } from "./editions.server";
@@ -35,7 +36,7 @@ export const keepyUppyServer: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyS
     sentence: sharedSentence(score, outOf, squares),
     words: runInWords(score, outOf, squares),
   }),
-  points: ({ score, outOf }) => (outOf === 0 ? 0 : Math.round((score / outOf) * 1000)),
+  points: scorePoints,
   statistics: {
     scoreText: ({ score }) => touchesText(score),
     distribution: { heading: "Touches banked", bars: bandBars(MAX_TOUCHES, STAGE) },

@@ -1,7 +1,7 @@
 import { MAX_TOUCHES, MAX_WOBBLES } from "./garden";
 
 export const lead =
-  "Pick a part for each touch and watch the wind. Catch it and it all counts; drop it and half is gone.";
+  "Watch the wind, and pick a part of you for each touch. A stretch, or the same part twice running, is a wobble; the third drops the ball. Catch it and every touch counts, drop it and half are gone.";
 
 /** Why a form without a touch is refused. It costs nothing. */
 export const noTouch = "The ball is coming down: pick a part, or catch it.";

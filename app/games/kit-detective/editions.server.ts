@@ -1,39 +1,31 @@
-import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
+import { editionTable } from "~/play/edition-table.server";
 import casesData from "./cases.json";
-import {
-  type Case,
-  editionsFileSchema,
-  type ShirtRecord,
-  shirtProblem,
-} from "./editions-file.server";
+import { editionsFileSchema, type ShirtRecord, shirtProblem } from "./editions-file.server";
 import shirtsData from "./shirts.json";
 
 /** The built-in shirts, and cases by edition number; the first is number 1. */
 export const { shirts, cases } = editionsFileSchema.parse({ shirts: shirtsData, cases: casesData });
 
-/** Everything by id, and an operator's cases by number. */
 const shirtById = new Map(shirts.map((shirt) => [shirt.id, shirt]));
-const caseNumbers = new Map(cases.map(({ id }, index) => [id, index + 1]));
-const added = new Map<number, Case>();
+const table = editionTable(cases);
 
 /** A shirt with its answer; undefined for an unknown id. */
 export const shirtOf = (id: string): ShirtRecord | undefined => shirtById.get(id);
 
 /** The shirts of a case in their order; null for an unknown number. */
 export function caseByNumber(number: number): { id: string; shirts: ShirtRecord[] } | null {
-  const found = cases[number - 1] ?? added.get(number);
+  const found = table.at(number);
   if (!found) return null;
   return { id: found.id, shirts: found.shirts.flatMap((id) => shirtById.get(id) ?? []) };
 }
 
 /** Adds an operator's file, as `ServerGame` says. Its cases may use the built-in shirts too. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const read = editionsFileSchema.safeParse(content);
-  const [issue] = read.error?.issues ?? [];
-  if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
-  const file = read.data;
-  const twice = repeated(file.shirts, shirtById) ?? repeated(file.cases, caseNumbers);
-  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
+  const { file, problem } = readEditions(editionsFileSchema, content);
+  if (problem) return problem;
+  const twice = repeatedId(file.shirts, shirtById) ?? repeatedId(file.cases, table);
+  if (twice) return twice;
   for (const shirt of file.shirts) {
     const reason = shirtProblem(shirt);
     if (reason) return { record: shirt.id, reason };
@@ -45,15 +37,6 @@ export function addEditions(content: unknown, first: number): { count: number } 
     if (new Set(ids).size < ids.length) return { record: id, reason: "A shirt is there twice" };
   }
   for (const shirt of file.shirts) shirtById.set(shirt.id, shirt);
-  file.cases.forEach((one, place) => {
-    caseNumbers.set(one.id, first + place);
-    added.set(first + place, one);
-  });
+  table.add(file.cases, first);
   return { count: file.cases.length };
-}
-
-/** An id that is known, or in the list twice. */
-function repeated(list: readonly { id: string }[], known: ReadonlyMap<string, unknown>) {
-  const ids = list.map(({ id }) => id);
-  return ids.find((id, place) => known.has(id) || ids.indexOf(id) !== place);
 }

@@ -36,7 +36,7 @@ export function KitBoard(props: BoardProps) {
   return (
     <>
       <TitleBar title="Kit Detective" attempt={attempt} />
-      <div className="kit">
+      <div className={`stage kit ${verdict ? "is-over" : ""}`}>
         <Wardrobe shirts={puzzle.shirts} />
         {verdict ? (
           <Wall puzzle={puzzle} state={state} action={action} />

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { scorePoints } from "~/play/points";
 import type { Result } from "~/play/results";
 import type { ServerGame } from "~/play/server-game.server";
 import { bandBars, type Collectible, fractionText } from "~/play/title-statistics";
@@ -51,7 +52,7 @@ export const kitDetectiveServer: ServerGame<KitPuzzle, KitAnswer, number, KitSta
     sentence: sharedSentence(result),
     words: starsInWords(result.squares),
   }),
-  points: ({ score, outOf }) => (outOf > 0 ? Math.round((1000 * score) / outOf) : 0),
+  points: scorePoints,
   statistics: {
     scoreText: fractionText,
     distribution: { heading: "Stars", bars: bandBars(SHIRTS * MAX_STARS, SUSPECTS) },

@@ -45,7 +45,7 @@ function Board(props: BoardProps) {
       ref={entry.form}
       method="post"
       action={withSeed(action, seed)}
-      className={`link ${ending ? "is-over" : ""}`}
+      className={`stage link ${ending ? "is-over" : ""}`}
       onSubmit={entry.onSubmit}
     >
       {formFields}

@@ -1,4 +1,5 @@
-import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
+import { editionTable } from "~/play/edition-table.server";
 import type { Edition } from "~/play/game";
 import type { LinkUpAnswer, LinkUpPuzzle } from "./boards";
 import boardsData from "./boards.json";
@@ -17,42 +18,28 @@ export const { categories, boards } = editionsFileSchema.parse({
   boards: boardsData,
 });
 
-/** Everything by id, and an operator's boards by number. */
 const categoryById = new Map(categories.map((category) => [category.id, category]));
-const numbers = new Map(boards.map(({ id }, index) => [id, index + 1]));
-const added = new Map<number, Board>();
+const table = editionTable(boards);
 
-/** The edition of a board; 0 for an unknown id. */
-export const numberOf = (id: string): number => numbers.get(id) ?? 0;
+export const { numberOf } = table;
 
 /** Adds an operator's file, as `ServerGame` says. Its boards may use the built-in categories too. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const read = editionsFileSchema.safeParse(content);
-  const [issue] = read.error?.issues ?? [];
-  if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
-  const file = read.data;
-  const twice = repeated(file.categories, categoryById) ?? repeated(file.boards, numbers);
-  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
+  const { file, problem } = readEditions(editionsFileSchema, content);
+  if (problem) return problem;
+  const twice = repeatedId(file.categories, categoryById) ?? repeatedId(file.boards, table);
+  if (twice) return twice;
   const known = new Map([...categoryById, ...file.categories.map(byId)]);
   for (const board of file.boards) {
     const reason = boardProblem(board, (id) => known.get(id));
     if (reason) return { record: board.id, reason };
   }
   for (const category of file.categories) categoryById.set(category.id, category);
-  file.boards.forEach((board, place) => {
-    numbers.set(board.id, first + place);
-    added.set(first + place, board);
-  });
+  table.add(file.boards, first);
   return { count: file.boards.length };
 }
 
 const byId = (category: Category) => [category.id, category] as const;
-
-/** An id that is known, or in the list twice. */
-function repeated(list: readonly { id: string }[], known: ReadonlyMap<string, unknown>) {
-  const ids = list.map(({ id }) => id);
-  return ids.find((id, place) => known.has(id) || ids.indexOf(id) !== place);
-}
 
 /**
  * Null for an unknown number. A board with a voided category is void as a whole, as if it were voided itself: a wrong word
@@ -62,7 +49,7 @@ export function editionByNumber(
   number: number,
   voided: readonly string[] = Object.keys(voidedOn),
 ): Edition<LinkUpPuzzle, LinkUpAnswer> | null {
-  const board = boards[number - 1] ?? added.get(number);
+  const board = table.at(number);
   if (!board) return null;
   const answer = { id: board.id, groups: board.groups.map(groupOf) };
   const edition = { number, puzzle: { words: board.order } };

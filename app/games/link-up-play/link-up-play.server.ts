@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { winPoints } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { scoreBars } from "~/play/title-statistics";
 import type { LinkUpAnswer, LinkUpPuzzle } from "./boards";
@@ -52,8 +53,7 @@ export const linkUpPlayServer: ServerGame<
     sentence: sharedSentence(result),
     words: guessesInWords(result.squares),
   }),
-  points: ({ isWin, score, outOf }) =>
-    isWin && outOf > 0 ? 1000 - (outOf - score) * POINTS_A_CARD : 0,
+  points: winPoints(POINTS_A_CARD),
   statistics: {
     scoreText: groupsText,
     distribution: {

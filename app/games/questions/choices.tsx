@@ -62,7 +62,7 @@ function LockedChoice({
     <div className={`choice is-locked ${verdict ? looks[verdict] : ""}`}>
       <span className="choice-number digits">{number}</span>
       <span className="choice-text">{text}</span>
-      {verdict && <span className="verdict">{verdict}</span>}
+      {verdict && <span className="report-mark verdict">{verdict}</span>}
     </div>
   );
 }

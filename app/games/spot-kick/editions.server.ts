@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
+import { editionTable } from "~/play/edition-table.server";
 import type { Edition } from "~/play/game";
 import editionsData from "./editions.json";
 import { shootOutOf } from "./generator.server";
@@ -20,30 +21,18 @@ export type KeeperRecord = z.infer<typeof keeperSchema>;
 /** The keepers by edition number; the first is number 1. */
 export const keepers: readonly KeeperRecord[] = fileSchema.parse(editionsData).editions;
 
-const numbers = new Map(keepers.map(({ id }, index) => [id, index + 1]));
-const added = new Map<number, KeeperRecord>();
+const table = editionTable(keepers);
 
-/** The edition of a keeper; 0 for an unknown id. */
-export const numberOf = (id: string): number => numbers.get(id) ?? 0;
+export const { numberOf, at: keeperByNumber } = table;
 
 /** Adds an operator's file, as `ServerGame` says. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const { data, error } = fileSchema.safeParse(content);
-  const [issue] = error?.issues ?? [];
-  if (!data) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
-  const ids = data.editions.map(({ id }) => id);
-  const twice = ids.find((id, place) => numbers.has(id) || ids.indexOf(id) !== place);
-  if (twice !== undefined) return { record: twice, reason: "Its id exists already" };
-  data.editions.forEach((keeper, place) => {
-    numbers.set(keeper.id, first + place);
-    added.set(first + place, keeper);
-  });
-  return { count: ids.length };
-}
-
-/** Null for an unknown number. */
-export function keeperByNumber(number: number): KeeperRecord | null {
-  return keepers[number - 1] ?? added.get(number) ?? null;
+  const { file, problem } = readEditions(fileSchema, content);
+  if (problem) return problem;
+  const twice = repeatedId(file.editions, table);
+  if (twice) return twice;
+  table.add(file.editions, first);
+  return { count: file.editions.length };
 }
 
 /** Null for an unknown number. */

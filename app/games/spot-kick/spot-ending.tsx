@@ -34,7 +34,7 @@ export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
             </li>
           ))}
         </ul>
-        <table>
+        <table className="report-table">
           <thead>
             <tr>
               <th scope="col">Kick</th>

@@ -2,7 +2,7 @@ const HINTS = { placed: "finds its corner", driven: "harder to reach" };
 
 /** How the next kick is struck. */
 export const Styles = ({ chosen }: { chosen: string }) => (
-  <fieldset className="spot-styles">
+  <fieldset className="radio-tiles">
     <legend className="sr-only">How do you strike it?</legend>
     {Object.entries(HINTS).map(([style, hint]) => (
       <label key={style}>

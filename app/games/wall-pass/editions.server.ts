@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type RecordProblem, recordProblem } from "~/play/edition-problem.server";
+import { type RecordProblem, readEditions } from "~/play/edition-problem.server";
 import type { Edition } from "~/play/game";
 import { lineText } from "./line";
 import { MAX_PAR, type WallAnswer, type WallPuzzle } from "./rules";
@@ -41,10 +41,9 @@ export function numberOf(id: string): number {
 
 /** Adds an operator's file, as `ServerGame` says. */
 export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const read = fileSchema.safeParse(content);
-  const [issue] = read.error?.issues ?? [];
-  if (!read.success) return recordProblem(content, issue ?? { path: [], message: "Invalid input" });
-  const seeds = read.data.editions.map((one) => one.seed);
+  const { file, problem } = readEditions(fileSchema, content);
+  if (problem) return problem;
+  const seeds = file.editions.map((one) => one.seed);
   const known = new Set([...streets, ...added.values()].map((street) => street.seed));
   const twice = seeds.findIndex((one, place) => known.has(one) || seeds.indexOf(one) !== place);
   if (twice >= 0) return { record: `editions ${twice}`, reason: "Its seed exists already" };

@@ -9,7 +9,7 @@ export const wallPassScreen: GameScreen<WallPuzzle, WallAnswer, Pass, WallState>
   rules: wallPass,
   isSealed: true,
   title: "Wall Pass",
-  lead: "Ten numbers on the wall, ten passes. Where the ball comes back, you stand next. Five hits in a row, and everything counts double.",
+  lead: "Ten numbers on the wall, ten passes. Where the ball comes back, you stand next. Five hits in a row, and everything counts double. Par is the most there is: three quarters of it wins.",
   noun: "street",
   Live: livePart(async () => {
     const { WallBoard, sealedPlay } = await import("./wall-board");

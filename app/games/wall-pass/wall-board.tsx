@@ -83,7 +83,7 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
 function Tally({ state: { passes, score, par, run } }: { state: WallState }) {
   const isDouble = run === ONE_TWO;
   return (
-    <div className="wall-tally">
+    <div className="tally">
       <p>
         <span className="eyebrow">Pass</span>{" "}
         <strong className="digits">
@@ -93,7 +93,7 @@ function Tally({ state: { passes, score, par, run } }: { state: WallState }) {
       </p>
       <p className="wall-run">
         <span className="eyebrow">{isDouble ? "One-two!" : "In a row"}</span>
-        <span className="wall-lamps" aria-hidden="true">
+        <span className="tally-lamps" aria-hidden="true">
           {Array.from({ length: ONE_TWO }, (_, lamp) => lamp).map((lamp) => (
             <i key={lamp} className={lamp < run ? "is-on" : ""} />
           ))}

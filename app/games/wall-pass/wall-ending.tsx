@@ -32,7 +32,7 @@ function Lines({
   return (
     <section className="match-report" aria-labelledby="match-report">
       <h3 id="match-report">Match report</h3>
-      <table className="wall-report">
+      <table className="report-table">
         <thead>
           <tr>
             <th scope="col">Pass</th>

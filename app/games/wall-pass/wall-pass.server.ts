@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { scorePoints } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { bandBars } from "~/play/title-statistics";
 import { addEditions, editionByNumber, numberOf } from "./editions.server";
@@ -53,7 +54,7 @@ export const wallPassServer: ServerGame<WallPuzzle, WallAnswer, Pass, WallState>
     sentence: sharedSentence(result),
     words: passesInWords(result.squares),
   }),
-  points: ({ score, outOf }) => (outOf === 0 ? 0 : Math.round((score / outOf) * 1000)),
+  points: scorePoints,
   statistics: {
     scoreText: parText,
     distribution: { heading: "Points off the wall", bars: bandBars(MAX_PAR, 10) },

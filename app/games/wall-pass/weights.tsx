@@ -3,7 +3,7 @@ import { type Weight, weights } from "./rules";
 
 /** How hard the next pass is. */
 export const Weights = ({ chosen }: { chosen: Weight }) => (
-  <fieldset className="wall-weights">
+  <fieldset className="radio-tiles">
     <legend className="sr-only">How hard?</legend>
     {weights.map((weight) => (
       <label key={weight}>

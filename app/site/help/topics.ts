@@ -62,14 +62,14 @@ const gameplay: Topic = {
       id: "scoring",
       question: "How is a quiz scored?",
       answer:
-        "Each right answer is a point, five at most. The results add your accuracy in percent and your time to a tenth of a second. An answer can't be changed once it is given.",
+        "Each right answer is a point: five at most in the Full-Time Quiz, ten in the Daily Quiz. The Full-Time Quiz adds your accuracy in percent and your time to a tenth of a second. An answer can't be changed once it is given.",
       keywords: ["points", "score", "accuracy", "clock", "timer", "result"],
     },
     {
       id: "streaks",
       question: "How do streaks work?",
       answer:
-        "Every day on which you play adds one. A streak pauses on a missed day, and playing again carries it on. It resets after 48 hours. Log in first: a visitor's streak is a sample.",
+        "Every day on which you play adds one. A streak pauses on a missed day, and playing again carries it on. It resets after 48 hours. Without an account your streak stays in this browser for 62 days; log in and it comes along.",
       keywords: ["streak", "run", "missed", "pause", "lost", "days in a row", "best"],
       link: { to: paths.stats, label: "See your stats" },
     },

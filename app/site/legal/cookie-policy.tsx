@@ -60,7 +60,7 @@ export const cookiePolicy: readonly LegalSection[] = [
       <dl>
         <div>
           <dt>Essential</dt>
-          <dd>Without them you could not log in or finish a quiz. They are always on.</dd>
+          <dd>Without them you could not log in or finish a game. They are always on.</dd>
         </div>
         <div>
           <dt>Performance</dt>
@@ -99,8 +99,8 @@ export const cookiePolicy: readonly LegalSection[] = [
           While you play, the browser also holds the game, letters that you have typed and not
           checked, and moves that have not reached us yet. They are gone once the game is over and
           all of it is sent. So that the site works without a network, the browser keeps the pages
-          you saw last (20 at most, none that show an account), the quiz and our scripts. Logging
-          out or lite mode clears them.
+          you saw last (20 at most, none that show an account), the games that can be played offline
+          and our scripts. Logging out or lite mode clears them.
         </p>
       </>
     ),
@@ -117,7 +117,7 @@ export const cookiePolicy: readonly LegalSection[] = [
             Settings
           </Link>
           ; logging out removes the session. Your browser can show, block and delete all of them.
-          Without essential cookies you can read every page, but neither log in nor play the quiz to
+          Without essential cookies you can read every page, but neither log in nor play a game to
           its end.
         </p>
       </>

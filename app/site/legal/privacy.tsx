@@ -24,7 +24,7 @@ const kept = [
     "Until you turn them off or delete the account",
   ],
   [
-    "The quizzes you play while logged in: date, answers, score and time",
+    "The games you play while logged in: date, moves, score and time",
     "For your streak and your stats",
     "Until you delete the account",
   ],
@@ -80,7 +80,7 @@ export const privacy: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You can play without an account. Then your quiz stays in your own browser, in a cookie.
+          You can play without an account. Then your games stay in your own browser, in cookies.
           This is what we keep of those who join, and of those who send us something:
         </p>
         <LegalTable label="What we keep" heads={["What", "Why", "How long"]} rows={kept} />
