@@ -16,7 +16,7 @@ export const noMove = "Choose a name from the list, or go on to the next stop.";
 
 /** From so much of all points on. */
 const HEADLINES = [
-  [0.8, "You knew them before their mothers did. Somebody give you a scouting job."],
+  [0.8, "You knew them before their mothers did. Somebody should give you a scouting job."],
   [0.6, "An eye for a player, and a memory for a bus ride to the reserves."],
   [0.4, "You got there, with a change or two on the way."],
   [0.2, "You took the stopping train. The view was lovely."],

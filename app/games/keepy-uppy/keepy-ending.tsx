@@ -18,7 +18,9 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
   ) : (
     <AfterTheEnd playing={playing} verdict={verdict}>
       <section className="keepy-lines" aria-labelledby="keepy-lines">
-        <h3 id="keepy-lines">Touch by touch</h3>
+        <h3 id="keepy-lines" className="tiles-heading">
+          Touch by touch
+        </h3>
         <p className="muted">F foot, K knee, C chest, H heel, R rainbow</p>
         <Line name="You" log={state.log} />
         <Line name="The garden mark" log={state.line ?? ""} />

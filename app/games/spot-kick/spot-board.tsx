@@ -46,8 +46,10 @@ export function SpotBoard(props: BoardProps<SpotPuzzle, SpotMove, SpotState>) {
         {turn === "kick" && <Styles chosen={typed.style ?? mine.at(-1)?.style ?? "placed"} />}
         {turn && (
           <p className="spot-legend">
-            {turn === "kick" ? "On target, and below it: saved" : "Saved"} by a dive right there.
-            Half as many if only the side is right.
+            {turn === "kick"
+              ? "Press where you shoot. Yellow: on target. Below"
+              : "Press where you dive. The number"}
+            : saved by a dive right there, half as many if only the side is right.
           </p>
         )}
       </form>

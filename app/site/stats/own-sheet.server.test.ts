@@ -72,7 +72,7 @@ describe("own stats", () => {
       titled("c", []),
     ];
     const sheet = sheetOf(titles, { [yesterday]: ["a"], [TODAY]: ["a", "b"] });
-    expect(sheet?.headline).toBe("Today: 5/5 and 2/5");
+    expect(sheet?.headline).toBe("Today: 2 games in");
     expect(tileOf(sheet, "plays")?.value).toBe("3");
     expect(tileOf(sheet, "streak")?.value).toBe("2 days");
     expect(tileOf(sheet, "score")).toMatchObject({ value: "1000", helper: "A, out of 1000" });

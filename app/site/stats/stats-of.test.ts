@@ -44,8 +44,8 @@ describe("a player's tiles", () => {
 describe("the headline", () => {
   it.each([
     [["5/5"], 1, "Your first day: 5/5"],
-    [["5/5", "3/6"], 1, "Your first day: 5/5 and 3/6"],
-    [["5/5", "3/6", "7/10"], 9, "Today: 5/5, 3/6 and 7/10"],
+    [["5/5", "3/6"], 1, "Your first day: 2 games in"],
+    [["5/5", "3/6", "7/10"], 9, "Today: 3 games in"],
     [[], 9, "Day 3 is waiting"],
   ])("says of %j after %i days: %s", (scores, playedDays, text) => {
     expect(headlineOf({ scores, playedDays, streak: running })).toBe(text);

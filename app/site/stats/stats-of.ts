@@ -82,15 +82,11 @@ export function headlineOf({
   streak: Streak;
 }): string {
   if (scores.length > 0) {
-    return `${playedDays === 1 ? "Your first day" : "Today"}: ${listOf(scores)}`;
+    // Several scores without the names of their games say little.
+    const said = scores.length === 1 ? scores[0] : `${scores.length} games in`;
+    return `${playedDays === 1 ? "Your first day" : "Today"}: ${said}`;
   }
   return streak.state === "none"
     ? "A new run starts with one game"
     : `Day ${streak.current + 1} is waiting`;
-}
-
-/** "5/5, 3/6 and 7/10" */
-function listOf(texts: readonly string[]): string {
-  const last = texts.at(-1) ?? "";
-  return texts.length > 1 ? `${texts.slice(0, -1).join(", ")} and ${last}` : last;
 }
