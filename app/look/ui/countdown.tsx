@@ -44,12 +44,13 @@ export function Countdown({ target, renderedAt, label }: CountdownProps) {
   );
 }
 
-/** The remaining time as one line, "07:32:09"; hours may exceed 24. */
+/** The remaining time as one line: "07:32:09", or "4 d 07:32:09". */
 export function InlineCountdown({ target, renderedAt }: Omit<CountdownProps, "label">) {
   const { days, hours, minutes, seconds } = splitRemaining(useRemaining(target, renderedAt));
   return (
     <span className="digits" role="timer">
-      {two(days * 24 + hours)}:{two(minutes)}:{two(seconds)}
+      {days > 0 && `${days} d `}
+      {[hours, minutes, seconds].map(two).join(":")}
     </span>
   );
 }
