@@ -5,6 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { screens, staticPaths } from "../fixtures/site";
 import { joinAs, newFan } from "../fixtures/test";
+import { homeStates } from "./home-states";
 import { type MeasuredState, titleStates } from "./title-states";
 
 const KB = 1024;
@@ -31,10 +32,11 @@ const states: readonly MeasuredState[] = [
       if (signedIn) await joinAs(request, newFan());
     },
   })),
+  ...homeStates,
   ...titleStates,
 ];
 
-for (const { name, path, prepare } of states) {
+for (const { name, path, prepare, html = most.html } of states) {
   test(`${name} stays inside its budget`, async ({ page, baseURL }) => {
     await prepare(page.request);
     const scripts: Script[] = [];
@@ -51,7 +53,7 @@ for (const { name, path, prepare } of states) {
     const ours = scripts.filter(({ url }) => !url.includes("/framework-"));
     const isStatic = (staticPaths as readonly string[]).includes(path);
     expect(await bytesOnTheWire(page, `${baseURL}${path}`), "HTML on the wire").toBeLessThanOrEqual(
-      most.html,
+      html,
     );
     expect(await inlineCss(page), "CSS, brotli").toBeLessThanOrEqual(most.css);
     expect(total(scripts), "script").toBeLessThanOrEqual(isStatic ? 0 : most.script);

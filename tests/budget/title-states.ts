@@ -8,6 +8,8 @@ export type MeasuredState = {
   name: string;
   path: string;
   prepare: (request: APIRequestContext) => Promise<void>;
+  /** Bytes of HTML at most, where a decision raises the limit. */
+  html?: number;
 };
 
 /** Starts a title and makes moves by forms, each the fields of one. */
@@ -22,7 +24,7 @@ const play =
     }
   };
 
-const answerQuiz = (count: number) =>
+export const answerQuiz = (count: number) =>
   play("full-time-quiz", () => Array(count).fill({ choice: "0" }));
 
 /** Words of each length that are never an answer. */
@@ -32,7 +34,8 @@ const words: Readonly<Record<string, readonly string[]>> = {
   7: ["weather", "journey", "kitchen", "picture", "because", "husband"],
 };
 
-const answerDaily = (count: number) => play("daily-quiz", () => Array(count).fill({ choice: "0" }));
+export const answerDaily = (count: number) =>
+  play("daily-quiz", () => Array(count).fill({ choice: "0" }));
 
 const tryWords = (count: number) =>
   play("golden-word", (html) => {

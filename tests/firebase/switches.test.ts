@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import type { Profile } from "~/people/profile/profile-schema";
 import { settingsTexts } from "~/people/profile/settings/settings-texts";
 import { sendAlerts } from "~/people/push/send-alerts.server";
+import { dateAt, daysBefore } from "~/platform/clock/calendar-date.server";
+import { product } from "~/platform/config/product";
 import { firestoreStore } from "~/platform/storage/firestore-store.server";
 import { datesDocument, titleDocument } from "~/play/records";
 import { startFakeFcm } from "../fixtures/fake-fcm";
@@ -26,8 +28,8 @@ async function choose(fan: Fan, choice: Choice) {
   return fan.post("/settings", fields as Record<string, string>);
 }
 
-const dateBefore = (days: number) =>
-  new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+/** A date of the product's own zone, which users without a zone of their own have. */
+const dateBefore = (days: number) => daysBefore(dateAt(Date.now(), product.timeZone), days);
 
 describe.skipIf(missingEmulators)(`A switch in the settings ${missingEmulators}`, () => {
   let server: RunningServer;

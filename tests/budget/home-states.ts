@@ -1,0 +1,34 @@
+import { joinAs, newFan } from "../fixtures/test";
+import { answerDaily, answerQuiz, type MeasuredState } from "./title-states";
+
+/** docs/decisions/0042-home-of-ones-own.md */
+const OWN_HOME = 13 * 1024;
+
+/** Home as only one person sees it. */
+export const homeStates: readonly MeasuredState[] = [
+  {
+    name: "home-signed-in",
+    path: "/",
+    prepare: (request) => joinAs(request, newFan()),
+    html: OWN_HOME,
+  },
+  {
+    name: "home-played",
+    path: "/",
+    prepare: async (request) => {
+      await answerQuiz(5)(request);
+      await answerDaily(10)(request);
+    },
+    html: OWN_HOME,
+  },
+  {
+    name: "home-signed-in-played",
+    path: "/",
+    prepare: async (request) => {
+      await joinAs(request, newFan());
+      await answerQuiz(5)(request);
+      await answerDaily(10)(request);
+    },
+    html: OWN_HOME,
+  },
+];
