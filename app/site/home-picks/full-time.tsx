@@ -1,7 +1,6 @@
 import { LinkButton } from "~/look/ui/button";
 import { InlineCountdown } from "~/look/ui/countdown";
 import { paths } from "~/paths";
-import { clockText } from "~/play/clock-text";
 import { ShareButton } from "~/shell/share-button";
 import { shareUrl } from "~/shell/share-url";
 import type { TicketResult } from "./ticket";
@@ -23,7 +22,7 @@ export default function FullTime({ result, now, nextAt, shareText }: FullTimePro
           <strong>
             {result.score}–{result.outOf}
           </strong>
-          {result.elapsed !== null && <span>{clockText(result.elapsed)}</span>}
+          {result.time && <span>{result.time}</span>}
         </p>
       )}
       <div className="row">

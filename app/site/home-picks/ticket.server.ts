@@ -1,3 +1,4 @@
+import { clockText } from "~/play/clock-text";
 import type { PlayerDays } from "~/play/player-days.server";
 import type { Ticket } from "./ticket";
 
@@ -12,7 +13,9 @@ export function ticketFor(days: Omit<PlayerDays, "userId"> | null, slug: string)
   const play = current.find((one) => one.slug === slug);
   if (play?.result) {
     const { score, outOf } = play.result;
-    return { name: "full-time", result: { score, outOf, elapsed: play.elapsed } };
+    const { elapsed } = play;
+    const time = elapsed === null ? null : clockText(elapsed);
+    return { name: "full-time", result: { score, outOf, elapsed, time } };
   }
   if (dates.get(today)?.includes(slug)) return { name: "full-time", result: null };
   if (play) return { name: "resume", at: Math.max(1, play.moves) };

@@ -7,5 +7,10 @@ export type Ticket =
   /** The result is null if only its date is known. */
   | { name: "full-time"; result: TicketResult | null };
 
-/** `elapsed` in milliseconds; null if only the score is known. */
-export type TicketResult = { score: number; outOf: number; elapsed: number | null };
+/** `elapsed` in milliseconds, and as a clock shows it: "0:14.6". Both null if only the score is known. */
+export type TicketResult = {
+  score: number;
+  outOf: number;
+  elapsed: number | null;
+  time: string | null;
+};
