@@ -62,7 +62,7 @@ function isDocument({ method, url }: ServerRequest, { build, matches }: Branch):
   return method === "GET" && !RESERVED.test(url) && Boolean(build.routes[leaf]?.module.default);
 }
 
-/** A build whose loaders run once a request, whoever asks. */
+/** A build whose loaders run once per request, for `pageOf` and the framework alike. */
 function withLoadersOnce(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const loader = route?.module.loader;

@@ -1,20 +1,18 @@
 import fc from "fast-check";
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { FragmentCache, type PageFragments } from "./fragment-cache.server";
 
 type CardProps = { title: string; items: string[] };
 
-const Card = ({ title, items }: CardProps) => (
-  <article title={title}>
-    <h3>{title}</h3>
-    {items.map((item, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: texts may be equal.
-      <p key={place}>{item}</p>
-    ))}
-  </article>
-);
+const Card = ({ title, items }: CardProps) =>
+  createElement(
+    "article",
+    { title },
+    <h3>{title}</h3>,
+    ...items.map((item) => createElement("p", null, item)),
+  );
 
 /** As app/shell/kept.tsx renders a part. */
 function part<Props extends object>(
@@ -36,34 +34,28 @@ function part<Props extends object>(
   );
 }
 
-const html = (cache: FragmentCache, name: string, cards: CardProps[]) => {
-  const page = cache.page("");
-  return page.finish(
-    renderToString(
-      <main>
-        {name}
-        {cards.map((card, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards may be equal.
-          <div key={place}>{part(page, Card, card)}</div>
-        ))}
-        {name}
-      </main>,
+/** Cards between two texts; they have no keys, since two may be equal. */
+const document = (name: string, cards: ReactNode[]) =>
+  renderToString(
+    createElement(
+      "main",
+      null,
+      name,
+      ...cards.map((card) => createElement("div", null, card)),
+      name,
     ),
   );
+
+const html = (cache: FragmentCache, name: string, cards: CardProps[]) => {
+  const page = cache.page("");
+  const parts = cards.map((card) => part(page, Card, card));
+  return page.finish(document(name, parts));
 };
 
 const plainHtml = (name: string, cards: CardProps[]) =>
-  renderToString(
-    <main>
-      {name}
-      {cards.map((card, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cards may be equal.
-        <div key={place}>
-          <Card {...card} />
-        </div>
-      ))}
-      {name}
-    </main>,
+  document(
+    name,
+    cards.map((card) => createElement(Card, card)),
   );
 
 /** Texts, among them ones that look like a marker. */
