@@ -2,6 +2,7 @@ import {
   type DocumentData,
   type DocumentStore,
   DocumentStoreError,
+  type StoredDocument,
   type Transaction,
 } from "~/platform/storage/document-store";
 import type { Attempt } from "./attempt";
@@ -26,7 +27,7 @@ import type { StoredTitle } from "./title-rules.server";
 /** Far more attempts at one date than the former version ever had. */
 const MAX_FORMER = 100;
 
-type Reader = Pick<DocumentStore, "get" | "query">;
+type Reader = Pick<DocumentStore, "get">;
 
 /** The attempts at an edition, and the ids of the former version's documents that they replace. */
 type Found<Move> = { slots: Slots<Move>; formerIds: readonly string[] };
@@ -73,8 +74,9 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
   }
 
   async change(date: string, change: Change<Move>): Promise<StoredPlay<Move>> {
+    const formerIds = await this.#formerIds(date);
     const { slots, isMoved } = await this.store.transaction(async (transaction) => {
-      const found = await this.#find(transaction, date);
+      const found = await this.#find(transaction, date, () => getAll(transaction, formerIds));
       const before = await this.#withGuest(transaction, found.slots, date);
       const after = change(before, await this.#hasResult(transaction, date, before));
       if (after === before) return { slots: before, isMoved: false };
@@ -96,7 +98,11 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     return this.title.attemptSchema.safeParse(former).data?.date ?? null;
   }
 
-  async #find(from: Reader, date: string): Promise<Found<Move>> {
+  async #find(
+    from: Reader,
+    date: string,
+    formerDocuments = () => this.#queryFormer(date),
+  ): Promise<Found<Move>> {
     const stored = await from.get(ATTEMPTS, this.#key(date));
     if (stored && stored.userId === this.userId) {
       const { result = null, friendly = null } = stored;
@@ -104,13 +110,22 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
       return { slots, formerIds: [] };
     }
     if (this.title.slug !== FORMER_TITLE) return { slots: NO_ATTEMPTS, formerIds: [] };
-    return this.#findFormer(from, date);
+    return this.#former(await formerDocuments());
+  }
+
+  /** Asked for before a transaction: a query inside one makes Firestore lock other players' attempts of the date too. */
+  async #formerIds(date: string): Promise<readonly string[]> {
+    if (this.title.slug !== FORMER_TITLE) return [];
+    return (await this.#find(this.store, date)).formerIds;
+  }
+
+  async #queryFormer(date: string): Promise<readonly StoredDocument[]> {
+    const where = { userId: this.userId, date };
+    return (await this.store.query(ATTEMPTS, { where, limit: MAX_FORMER })).documents;
   }
 
   /** The former version had a document for each attempt, including replays. */
-  async #findFormer(from: Reader, date: string): Promise<Found<Move>> {
-    const where = { userId: this.userId, date };
-    const { documents } = await from.query(ATTEMPTS, { where, limit: MAX_FORMER });
+  #former(documents: readonly StoredDocument[]): Found<Move> {
     const attempts = documents
       .flatMap(({ id, data }) => this.#attempt(formerAttempt({ ...data, id })) ?? [])
       .sort((one, other) => one.startedAt - other.startedAt);
@@ -232,6 +247,12 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     ]);
     return endStreak(this.title, slots, { dates: [...dates.keys()], results }, this.today);
   }
+}
+
+/** The attempts of these ids that still exist. */
+async function getAll(from: Reader, ids: readonly string[]) {
+  const found = await Promise.all(ids.map((id) => from.get(ATTEMPTS, id)));
+  return found.flatMap((data, index) => (data ? [{ id: ids[index] ?? "", data }] : []));
 }
 
 /** Documents are JSON, without undefined values. */

@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+
 /** The project id of both emulators. */
 export const PROJECT = "demo-app";
 
@@ -12,6 +14,12 @@ export function whyNoEmulators(): string {
 /** The same, for suites that start after the emulators. */
 export const missingEmulators = whyNoEmulators();
 
+/**
+ * Signs sessions, and hides what limits count (docs/decisions/0014): the machines of one test file share it, while those
+ * of other files, which have the same network address, count for themselves.
+ */
+const SESSION_SECRET = randomBytes(32).toString("hex");
+
 /** Variables for Firebase mode with both emulators, or with replacements. */
 export const firebaseVariables = (others: Record<string, string> = {}) => ({
   FIREBASE_PROJECT_ID: PROJECT,
@@ -19,7 +27,7 @@ export const firebaseVariables = (others: Record<string, string> = {}) => ({
   FIREBASE_AUTH_DOMAIN: "localhost",
   // Otherwise Google's library looks for a metadata server, and logs warnings if another service responds.
   METADATA_SERVER_DETECTION: "none",
-  SESSION_SECRET: "what-every-machine-of-these-tests-signs-with",
+  SESSION_SECRET,
   FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
   FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST,
   ...others,

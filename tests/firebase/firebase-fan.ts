@@ -108,7 +108,8 @@ export function visible({ text }: Reply): string {
 /** A user who has joined. */
 export async function joinedFan(address: string): Promise<Fan> {
   const fan = new Fan(address);
-  await fan.join();
+  const reply = await fan.join();
+  if (reply.status !== 303) throw new Error(`Nobody could join: ${reply.status} ${visible(reply)}`);
   return fan;
 }
 
