@@ -11,6 +11,9 @@ import {
 
 for (const title of Object.values(shareTexts)) {
   test.describe(title.name, () => {
+    // In one worker, so that the title is played once.
+    test.describe.configure({ mode: "default" });
+
     test("without script the result stands there to be copied, in squares and in words", async ({
       page,
       visit,
@@ -101,6 +104,7 @@ const quiz = shareTexts["full-time-quiz"];
 const golden = shareTexts["golden-word"];
 
 test.describe("the quiz with script", () => {
+  test.describe.configure({ mode: "default" });
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
   test("shares natively where the device can", async ({ page, visit, testHooks }) => {
