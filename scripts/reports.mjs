@@ -4,19 +4,24 @@ import { readFileSync } from "node:fs";
 /**
  * Every test of the last run.
  *
- * @returns {{ title: string, file: string, status: "passed" | "failed" | "skipped" }[]}
+ * @returns {{ title: string, file: string, status: "passed" | "flaky" | "failed" | "skipped" }[]}
  */
 export const allTests = () => [...unitTests(), ...browserTests()];
 
-/** Vitest's tests; a title starts with its outermost describe. */
+/** Vitest's tests; a title starts with its outermost describe. One that passed on a retry keeps its first failure. */
 export function unitTests() {
   return report("unit").testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status }) => ({
+    assertionResults.map(({ ancestorTitles, title, status, failureMessages }) => ({
       title: [...ancestorTitles, title].filter(Boolean).join(" › "),
       file: name.replace(`${process.cwd()}/`, ""),
-      status: status === "passed" || status === "failed" ? status : "skipped",
+      status: unitStatus(status, failureMessages),
     })),
   );
+}
+
+function unitStatus(status, failureMessages) {
+  if (status === "passed") return failureMessages.length > 0 ? "flaky" : "passed";
+  return status === "failed" ? "failed" : "skipped";
 }
 
 /** Playwright's tests, one per project; one that passed on a retry is flaky. */
