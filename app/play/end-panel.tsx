@@ -114,6 +114,7 @@ function Frame({ title, isNew, pieces, children }: FrameProps) {
   return (
     <section
       ref={section}
+      id="full-time"
       className="play-end card"
       tabIndex={-1}
       aria-label="Full time"

@@ -29,6 +29,20 @@ for (const title of Object.values(shareTexts)) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.name);
     });
 
+    if (title.slug === "kit-detective") {
+      test("the score in the bar leads past the board to full time", async ({
+        page,
+        visit,
+        testHooks,
+      }) => {
+        await finishedTitle(page, visit, testHooks, title);
+        const board = page.getByRole("region", { name: "Full time" }).locator(".results-board");
+        await expect(board).not.toBeInViewport();
+        await page.getByRole("link", { name: /^Full time: \d+\/\d+$/ }).click();
+        await expect(board).toBeInViewport();
+      });
+    }
+
     test.describe("with script", () => {
       test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 

@@ -1,7 +1,10 @@
 import { type Page, test } from "@playwright/test";
+import { playable } from "../../app/playable";
+import { titleSteps } from "../e2e/playable-steps";
 import { screens } from "../fixtures/site";
 import { joinAs, newFan } from "../fixtures/test";
 
+const WHOLE_EDITION_MS = 120_000;
 const widths = [360, 768, 1280];
 const schemes = ["light", "dark"] as const;
 const quiz = "/play/full-time-quiz";
@@ -69,22 +72,32 @@ test("account-offer", async ({ page }) => {
   await take(page, "account-offer");
 });
 
-test("quiz", async ({ page }) => {
+for (const slug of playable) {
+  const { now, moves, makeMove, seeMoves, end } = titleSteps[slug];
+
+  test(`${slug} at its start, in its middle and at its end`, async ({ page, context }) => {
+    test.setTimeout(WHOLE_EDITION_MS);
+    await context.setExtraHTTPHeaders({ "x-test-hooks": JSON.stringify({ now }) });
+    await page.goto(`/play/${slug}`, { waitUntil: "networkidle" });
+    await take(page, `${slug}-start`);
+    await page.getByRole("button", { name: "Kick off" }).click();
+    for (let index = 0; index < moves; index += 1) {
+      await seeMoves(page, index);
+      if (index === Math.floor(moves / 2)) await take(page, `${slug}-running`);
+      await makeMove(page, index);
+    }
+    await end(page).waitFor();
+    await page.waitForLoadState("networkidle");
+    await take(page, `${slug}-end`);
+  });
+}
+
+test("the quiz's reason", async ({ page }) => {
   await page.goto(quiz, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Kick off" }).click();
-  await page.locator("button.choice").first().waitFor();
-  await take(page, "quiz-open");
   await page.locator("button.choice").nth(2).click();
   await take(page, "quiz-answered");
   await page.getByRole("link", { name: "Why this answer?" }).click();
   await page.getByRole("dialog").waitFor();
   await take(page, "quiz-why");
-  await page.getByRole("link", { name: "Got it" }).click();
-  for (let question = 2; question <= 5; question += 1) {
-    await page.getByRole("link", { name: "Next" }).click();
-    await page.locator("button.choice").nth(1).click();
-  }
-  await page.getByRole("link", { name: "See results" }).click();
-  await page.getByRole("dialog").waitFor();
-  await take(page, "quiz-results");
 });

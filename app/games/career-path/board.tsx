@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { TitleBar } from "~/play/title-bar";
+import { ToEnd } from "~/play/to-end";
 import { CAREER, careerAddress } from "./address";
 import { Ask } from "./ask";
 import type { CareerBoardProps } from "./board-props";
@@ -22,17 +23,20 @@ export function CareerBoard(props: CareerBoardProps) {
   const [atFirst] = useState(() => (verdict ? null : inHand(lines, null, stop)));
   const place = asked ? inHand(lines, asked, atFirst) : atFirst;
   const line = place === null ? undefined : lines[place];
-  const moves = useRef(attempt.moves.length).current;
+  const atOpening = useRef(attempt.moves.length).current;
+  const isNew = attempt.moves.length > atOpening;
   return (
     <>
-      <TitleBar title="Career Path" attempt={attempt} />
+      <TitleBar title="Career Path" attempt={attempt}>
+        {verdict && <ToEnd verdict={verdict} isNew={isNew} />}
+      </TitleBar>
       <div className={`stage career ${verdict ? "is-over" : ""}`}>
         <Strip {...{ lines, place, stop }} action={props.action} />
         {place !== null && line && (
           <InHand key={place} {...props} {...{ line, place }} isFirst={place === atFirst} />
         )}
         <p className="sr-only" role="status">
-          {line && !line.told && attempt.moves.length > moves && newStopText(line)}
+          {line && !line.told && isNew && newStopText(line)}
         </p>
       </div>
     </>

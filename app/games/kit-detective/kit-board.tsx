@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { BoardProps as EngineProps } from "~/play/game-screen";
 import { part } from "~/play/part";
 import { TitleBar } from "~/play/title-bar";
+import { ToEnd } from "~/play/to-end";
 import type { KitPuzzle, KitState } from "./case";
 import { CaseFile } from "./case-file";
 import { readShirt } from "./hung-shirt";
@@ -35,7 +36,9 @@ export function KitBoard(props: BoardProps) {
   const suspectsOf = (of: number) => readShirt(puzzle.shirts[of]).suspects;
   return (
     <>
-      <TitleBar title="Kit Detective" attempt={attempt} />
+      <TitleBar title="Kit Detective" attempt={attempt}>
+        {verdict && <ToEnd verdict={verdict} isNew={isNew} />}
+      </TitleBar>
       <div className={`stage kit ${verdict ? "is-over" : ""}`}>
         <Wardrobe shirts={puzzle.shirts} />
         {verdict ? (
