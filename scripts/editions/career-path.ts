@@ -6,6 +6,7 @@ import { codeOf } from "~/games/career-path/names.server";
 import { schedule } from "~/games/career-path/schedule.server";
 import { isDenied } from "../word-lists.mjs";
 import { clubProblems, clubsChecked } from "./career-clubs";
+import { clubNameReasons } from "./club-names";
 import type { OpenData } from "./open-data";
 import { brokenProblems, brokenReasons, type Promises, problemsOf } from "./promises";
 import type { Problem, TitleCheck } from "./title-check";
@@ -20,6 +21,8 @@ const WOMEN = CAREERS / 3;
 const MIN_CONTINENTS = 4;
 /** The names that the search offers, at least, so that the list gives nothing away. */
 const MIN_NAMES = 600;
+/** The careers of the first week were played before names were compared with their years. */
+const FIRST_NAMED = CAREERS;
 /** The years between two clubs that need no word on them. */
 const MAX_GAP = 2;
 /** The youngest in a first team. */
@@ -70,6 +73,7 @@ export function careerPathProblems(
         ...brokenReasons(careerPromises(career, list.slice(0, index))),
         ...brokenReasons(storyPromises(career)),
         ...stationReasons(career.stations),
+        ...(index < FIRST_NAMED ? [] : clubNameReasons(career.stations)),
         ...nameReasons(career, searched.get(career.name)),
         ...(data ? clubProblems(career, data) : []),
       ]),

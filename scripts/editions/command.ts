@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { editionNumberOn } from "~/play/schedule.server";
 import { type OpenData, openDataIn } from "./open-data";
-import { scheduleProblems } from "./schedule-promises";
+import { recordProblems, scheduleProblems } from "./schedule-promises";
 import type { TitleCheck } from "./title-check";
 import { titleChecks } from "./titles";
 import { voidRecord } from "./void";
@@ -59,13 +59,13 @@ function checkTitle(slug: string, title: TitleCheck, data: OpenData | null, prin
   const { schedule, scheduleFile } = title;
   const { problems, records, proof, figures = [] } = title.check(data);
   const numbers = title.numbers();
+  const broken = [
+    ...scheduleProblems(schedule, numbers),
+    ...recordProblems(schedule, (number) => title.asks?.(number) ?? []),
+  ];
   const all = [
     ...problems,
-    ...scheduleProblems(schedule, numbers).map((reason) => ({
-      file: scheduleFile,
-      record: "schedule",
-      reason,
-    })),
+    ...broken.map((reason) => ({ file: scheduleFile, record: "schedule", reason })),
   ];
   for (const { file, record, reason } of all) print(`${file}: ${record}: ${reason}`);
   const found = all.length === 0 ? "no problem" : `problems: ${all.length}`;

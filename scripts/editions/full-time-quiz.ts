@@ -1,3 +1,4 @@
+import { questionsOf } from "~/games/full-time-quiz/bank.server";
 import { type BankFile, bankFileSchema } from "~/games/full-time-quiz/bank-file.server";
 import { schedule } from "~/games/full-time-quiz/schedule.server";
 import type { BankQuestionRecord } from "~/games/questions/question-record.server";
@@ -36,6 +37,7 @@ export const fullTimeQuizCheck: TitleCheck = {
   schedule,
   scheduleFile: `${FOLDER}/schedule.server.ts`,
   numbers: () => readBank(committed).editions.map(({ number }) => number),
+  asks: (number) => questionsOf(number)?.map(({ id }) => id) ?? [],
   check: (data) => checkBank(committed, data),
   preview(number) {
     const edition = readBank(committed).editions.find((one) => one.number === number);

@@ -7,7 +7,7 @@ import {
 import { schedule } from "~/games/higher-line/schedule.server";
 import { recordProblem } from "~/play/edition-problem.server";
 import { valueProblems } from "./line-data";
-import { lineProblems, scheduleOfLinesProblems, textProblems } from "./line-promises";
+import { clubProblems, lineProblems, scheduleOfLinesProblems, textProblems } from "./line-promises";
 import type { OpenData } from "./open-data";
 import { numberProblems, problemsOf } from "./promises";
 import type { Problem, Proof, Report, TitleCheck } from "./title-check";
@@ -127,6 +127,7 @@ function categoryProblems(file: string, category: LineCategory, data: OpenData |
     ...items
       .filter(({ label }, index) => labels.indexOf(label.toLowerCase()) < index)
       .map((item) => ({ id: item.id, reason: "Its label exists already." })),
+    ...clubProblems(category),
     ...(data ? valueProblems(category, data) : []),
   ];
   return found.map(({ id: record, reason }) => ({ file, record, reason }));

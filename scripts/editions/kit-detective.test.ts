@@ -97,6 +97,16 @@ describe("the promises of a shirt", () => {
     ["a denied word", { note: "What a bastard." }, "A denylist has one of its words."],
     ["a note that ages", { note: "Worn today." }, "Its note ages."],
     [
+      "a piece on a match that no page confirms",
+      withPiece(4, { text: "In it they won a final." }),
+      "'In it' needs a page that says so of that match.",
+    ],
+    [
+      "a note on a match that no page confirms",
+      { note: "A captain scored twice in it." },
+      "'In it' needs a page that says so of that match.",
+    ],
+    [
       "evidence that leaves one too early",
       withPiece(1, { fits: ["Argentina"] }),
       "Its first evidence leaves one suspect.",
@@ -123,6 +133,13 @@ describe("the promises of a shirt", () => {
     ],
   ])("are broken by %s", (_, change, reason) => {
     expect(reasonsWith(change)).toContain(`argentina-1986-home: ${reason}`);
+  });
+
+  it("are kept by a match that a page confirms, and in the case that was played before", () => {
+    const worn = { ...record, ...withPiece(4, { text: "In it they won a final." }) };
+    expect(reasons({ ...worn, wornIn: "A history of shirts: the final" })).toEqual([]);
+    const played = kitProblems([worn], [{ id: "one", shirts: [record.id] }], table);
+    expect(played.filter(({ reason }) => reason.startsWith("'In it'"))).toEqual([]);
   });
 
   it("are broken by a shirt of the bank that a suspect wore once", () => {

@@ -12,7 +12,8 @@ import { isDenied } from "../word-lists.mjs";
 import { casePromises } from "./kit-cases";
 import { shirtDistance, usualShirt } from "./kit-distance";
 import nationsData from "./kit-nations.json";
-import { brokenProblems, type Promises } from "./promises";
+import { wornReasons } from "./kit-worn";
+import { brokenProblems, type Promises, problemsOf } from "./promises";
 import type { Problem, TitleCheck } from "./title-check";
 
 const FOLDER = "app/games/kit-detective";
@@ -28,6 +29,10 @@ const MAX_OF_A_NATION = 4;
 const MIN_OF_A_PATTERN = 5;
 const MIN_OF_HALVES = 4;
 const MIN_OF_WOMEN = 18;
+/** What says that a shirt was worn in a match: teams change for each other, so that memory errs. */
+const IN_IT = /\bin it\b/i;
+/** The cases that were played before 'In it' needed a page. */
+const PLAYED_BEFORE = 1;
 /** Words that age a text, and those that no text may have: makers, badges, sponsors. */
 const AGEING = /\b(today|currently|nowadays|this year|so far|still)\b/i;
 const MAKERS =
@@ -45,10 +50,16 @@ export const kitDetectiveCheck: TitleCheck = {
   schedule,
   scheduleFile: `${FOLDER}/schedule.server.ts`,
   numbers: () => cases.map((_, index) => index + 1),
-  check: () => {
+  check: (data) => {
     const byReading = shirts.filter(({ source }) => source).length;
     return {
-      problems: [...kitProblems(shirts, cases, nations), ...quotaProblems(shirts)],
+      problems: [
+        ...kitProblems(shirts, cases, nations),
+        ...quotaProblems(shirts),
+        ...(data
+          ? shirts.flatMap((one) => problemsOf(SHIRTS, one.id, wornReasons(one, data)))
+          : []),
+      ],
       records: shirts.length,
       proof: { byData: 0, byReading, unchecked: shirts.length - byReading },
       figures: figuresOf(shirts, nations),
@@ -72,12 +83,17 @@ export function kitProblems(
 ): Problem[] {
   const byId = new Map(bank.map((record) => [record.id, record]));
   const scheduled = list.flatMap((one) => one.shirts);
+  const played = list.slice(0, PLAYED_BEFORE).flatMap((one) => one.shirts);
   return [
     ...bank.flatMap((record, index) =>
       brokenProblems(SHIRTS, record.id, [
         ...shirtPromises(record, bank.slice(0, index)),
         ...suspectPromises(record, bank, table),
         ...evidencePromises(record, table),
+        [
+          saysInIt(record) && !record.wornIn && !played.includes(record.id),
+          "'In it' needs a page that says so of that match.",
+        ],
         [
           scheduled.indexOf(record.id) !== scheduled.lastIndexOf(record.id),
           "It is in the schedule twice.",
@@ -128,6 +144,9 @@ function shirtPromises(record: ShirtRecord, before: readonly ShirtRecord[]): Pro
     [AGEING.test(note), "Its note ages."],
   ];
 }
+
+const saysInIt = ({ note, evidence }: ShirtRecord) =>
+  [note, ...evidence.map(({ text }) => text)].some((text) => IN_IT.test(text));
 
 /** That exactly one of the suspects has such a shirt. */
 function suspectPromises(

@@ -87,6 +87,18 @@ describe("a value", () => {
       2,
     ],
     [
+      "rows without those that an item names",
+      [{ ...results, where: { "home/away": "$1" }, not: { date: "$2" }, take: "count" }],
+      ["Chile", "1934*"],
+      1,
+    ],
+    [
+      "all rows where an item names none to leave out",
+      [{ ...results, where: { "home/away": "$1" }, not: { date: "$2" }, take: "count" }],
+      ["Chile"],
+      3,
+    ],
+    [
       "a number in a row",
       [{ ...players, where: { name: "$1" }, take: { lookup: "shirt" } }],
       ["Zoff"],
@@ -129,6 +141,16 @@ describe("a value", () => {
     expect(problemsOf(check, args, value)).toEqual([]);
     expect(problemsOf(check, args, value + 1)).toEqual([
       { id: "a", reason: `The data counts ${value}, not ${value + 1}.` },
+    ]);
+  });
+
+  it("is not the total of what two files have", () => {
+    const queries: LineQuery[] = [
+      { ...results, where: { home: "$1" }, take: "count" },
+      { data: "a/goals.csv", where: { home: "$1" }, take: "count" },
+    ];
+    expect(problemsOf(queries, ["Chile"], 3)).toEqual([
+      { id: "a", reason: "Several files have it: a/results.csv,a/goals.csv." },
     ]);
   });
 

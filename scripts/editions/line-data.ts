@@ -10,11 +10,17 @@ export function valueProblems(
   { check: queries = [], items }: Pick<LineCategory, "check" | "items">,
   data: OpenData,
 ): { id: string; reason: string }[] {
-  const counters = queries.map((query) => counterOf(query, data));
+  const counters = queries.map((query) => ({
+    count: counterOf(query, data),
+    fileFor: (args: Args) => filled(query.data, args),
+  }));
   return items.flatMap(({ id, value, check: args }) => {
     if (!args) return [];
     try {
-      const counted = counters.reduce((total, count) => total + count(args), 0);
+      const counts = counters.map(({ count }) => count(args));
+      const files = counters.flatMap(({ fileFor }, place) => (counts[place] ? fileFor(args) : []));
+      if (new Set(files).size > 1) return [{ id, reason: `Several files have it: ${files}.` }];
+      const counted = counts.reduce(add, 0);
       return counted === value ? [] : [{ id, reason: `The data counts ${counted}, not ${value}.` }];
     } catch (error) {
       if (error instanceof DataError) return [{ id, reason: error.message }];
@@ -36,6 +42,7 @@ function counterOf(query: LineQuery, data: OpenData): (args: Args) => number {
   }));
   const isOwn = ({ values }: Condition) => [values].flat().some((value) => value.includes("$"));
   const own = conditions.filter(isOwn);
+  const excluded = Object.entries(query.not ?? {});
   const common = conditions.filter((one) => !isOwn(one));
   const files = new Map<string, Row[]>();
   return (args) => {
@@ -46,7 +53,13 @@ function counterOf(query: LineQuery, data: OpenData): (args: Args) => number {
       columns,
       values: [values].flat().flatMap((value) => alternatives(value, args)),
     }));
-    const found = rows.filter((row) => wanted.every((one) => holds(row, one)));
+    const unwanted = excluded.map(([names, value]) => ({
+      columns: names.split("/"),
+      values: alternatives(value, args).filter(Boolean),
+    }));
+    const found = rows.filter(
+      (row) => wanted.every((one) => holds(row, one)) && !unwanted.some((one) => holds(row, one)),
+    );
     return taken(query.take, found, args);
   };
 }
@@ -81,7 +94,8 @@ function joined(file: string, join: NonNullable<LineQuery["join"]>, data: OpenDa
   return fileOf(file, data).map((row) => ({ ...others.get(keyOf(row)), ...row }));
 }
 
-const filled = (text: string, args: Args) =>
+/** A text of a query with what an item names. */
+export const filled = (text: string, args: Args) =>
   text.replace(/\$(\d)/g, (_, place) => args[Number(place) - 1] ?? "");
 
 /** The values that a value with "|" stands for. A "*" at its end holds for each of them. */

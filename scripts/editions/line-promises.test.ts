@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  clubProblems,
   type LineEdition,
   lineProblems,
   MIN_GAPS,
@@ -117,5 +118,37 @@ describe("a text", () => {
     ["No end", "does not end like a sentence"],
   ])("may not be: %s", (text, reason) => {
     expect(textProblems(text)).toEqual([expect.stringContaining(reason)]);
+  });
+});
+
+describe("players counted by their club's name", () => {
+  const problemsFor = (check: string[]) =>
+    clubProblems({
+      check: [
+        {
+          data: "a/clubs.csv",
+          where: { year: "$1", club: "$2" },
+          not: { player: "$3" },
+          take: "count",
+        },
+      ],
+      items: [{ id: "a", label: "A", value: 9, check }],
+    });
+
+  it.each([
+    ["a name that one club bears", ["1998", "Ajax"]],
+    ["a shared one, and who is of another club", ["1998", "Barcelona", "Antony_de_Ávila"]],
+    ["a shared one, and the word that nobody is", ["1998", "Barcelona", "-"]],
+  ])("may have %s", (_, check) => {
+    expect(problemsFor(check)).toEqual([]);
+  });
+
+  it("may not have a shared one alone", () => {
+    expect(problemsFor(["1998", "Barcelona"])).toEqual([
+      {
+        id: "a",
+        reason: expect.stringContaining("Clubs of several countries are called Barcelona"),
+      },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { LineCategory, LineItem } from "~/games/higher-line/line-file.server";
+import { filled } from "./line-data";
 import { ageingWord } from "./promises";
 
 export type LineEdition = {
@@ -12,6 +13,26 @@ export type LineEdition = {
  * category's `from`, so that it is a share of the columns that the player sees.
  */
 export const MIN_GAPS = [0.1, 0.1, 0.1, 0.08, 0.08, 0.06, 0.06, 0.05, 0.04, 0.03] as const;
+
+/** Names that clubs of several countries bear. */
+const SHARED_NAMES = new Set([
+  "América",
+  "Arsenal",
+  "Barcelona",
+  "Cerro",
+  "Everton",
+  "Independiente",
+  "Liverpool",
+  "Nacional",
+  "Olimpia",
+  "Racing",
+  "Racing Club",
+  "Rangers",
+  "River Plate",
+  "Santos",
+  "Universitario",
+  "Wanderers",
+]);
 
 const MIN_NOTES = 3;
 /** Calls of a line that are 'higher'. */
@@ -36,6 +57,26 @@ export function textProblems(text: string): string[] {
     ...(word ? [`'${word}' goes out of date.`] : []),
     ...(/[.!?]$/.test(text) ? [] : [`'${text}' does not end like a sentence.`]),
   ];
+}
+
+/** Items counted by the name of a club that clubs of other countries bear too, without a word on those. */
+export function clubProblems({
+  check: queries = [],
+  items,
+}: Pick<LineCategory, "check" | "items">): { id: string; reason: string }[] {
+  const counted = queries.flatMap(({ where, not = {} }) =>
+    Object.entries(where).flatMap(([column, value]) =>
+      /club/.test(column) && typeof value === "string" ? { value, but: Object.values(not) } : [],
+    ),
+  );
+  return items.flatMap(({ id, check: args }) =>
+    counted.flatMap(({ value, but }) => {
+      const name = args && filled(value, args);
+      if (!name || !SHARED_NAMES.has(name) || but.some((one) => filled(one, args))) return [];
+      const reason = `Clubs of several countries are called ${name}: name the players of the others, or '-'.`;
+      return [{ id, reason }];
+    }),
+  );
 }
 
 /** What an edition breaks by itself. */

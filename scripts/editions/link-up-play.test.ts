@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { boards, categories } from "~/games/link-up-play/editions.server";
 import type { Board, Category } from "~/games/link-up-play/editions-file.server";
-import { linkUpPlayCheck, linkUpProblems } from "./link-up-play";
+import { linkUpPlayCheck, linkUpProblems, type Refused } from "./link-up-play";
+import { openings } from "./link-up-solver";
 
 const categoryOf = (id: string, level: Category["level"], members: string): Category => ({
   id,
@@ -30,8 +31,20 @@ const board: Board = {
   order: "Spot Tee Bar Ash Green Flag Elm Note Key Oak Arc Club Pine Rest Bunker Post".split(" "),
 };
 
+/** What an editor says who has read everything and found nothing. */
+function refusedOf(categories: readonly Category[], list: readonly Board[]): Refused {
+  return Object.fromEntries(
+    list.map(({ id, groups, order }) => {
+      const own = groups.flatMap((one) => categories.find(({ id }) => id === one.category) ?? []);
+      return [id, Object.fromEntries(openings(order, own).map((one) => [one.id, one.words]))];
+    }),
+  );
+}
+
 const reasonsWith = (categories: readonly Category[], ...list: Board[]) =>
-  linkUpProblems(categories, list).map(({ record, reason }) => `${record}: ${reason}`);
+  linkUpProblems(categories, list, refusedOf(categories, list)).map(
+    ({ record, reason }) => `${record}: ${reason}`,
+  );
 const withCategory = (change: Partial<Category>) =>
   reasonsWith([...bank, { ...categoryOf("more", 4, "Swift Kite Owl Wren Rook Crow"), ...change }]);
 
@@ -45,6 +58,11 @@ describe("the promises of a category", () => {
     ["a name that is there", { name: golf.name }, "more: Its name exists already."],
     ["a line that is there", { line: golf.line }, "more: Its line exists already."],
     ["a word twice", { also: ["swift"] }, "more: One of its words is there twice."],
+    [
+      "a member without its letters",
+      { letters: "ow|ren|if" },
+      "more: 'Kite' does not have its letters.",
+    ],
     ["a denied word", { line: "What a bastard." }, "more: A denylist has 'bastard'."],
     ["a line that ages", { line: "The most there have ever been." }, "more: Its line ages."],
     ["its name for a line", { line: "Name of more" }, "more: Its line repeats its name."],
@@ -72,6 +90,29 @@ describe("the promises of a board", () => {
     expect(reasonsWith([...bank, first, second], board)).toContain(
       "first: There are two ways to split it.",
     );
+  });
+
+  it("are broken by two ways that letters open, though no list has the words", () => {
+    const withEr = { ...golf, letters: "^p" };
+    const pitchAlso = { ...pitch, also: ["Tee"] };
+    expect(reasonsWith([pitchAlso, withEr, music, trees], board)).toContain(
+      "first: There are two ways to split it.",
+    );
+  });
+
+  it("are broken by words that would open a second way, until somebody has read them", () => {
+    const reasons = (refused: Refused) =>
+      linkUpProblems(bank, [board], refused).map(({ reason }) => reason);
+    expect(reasons({ first: { pitch: ["Tee", "Green"] } })).toEqual([
+      expect.stringMatching(/^Which of these fit 'pitch'\? .*: Club, Bunker\.$/),
+    ]);
+    expect(reasons({ first: { pitch: ["Tee", "Green", "Club", "Bunker"] } })).toEqual([]);
+  });
+
+  it("are not asked of a board that has been taken back", () => {
+    const open = { ...golf, members: [...golf.members, "Spot"] };
+    const pitchAlso = { ...pitch, also: ["Tee"] };
+    expect(linkUpProblems([pitchAlso, open, music, trees], [board], {}, ["first"])).toEqual([]);
   });
 
   it.each([

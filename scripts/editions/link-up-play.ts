@@ -1,8 +1,10 @@
 import { boards, categories } from "~/games/link-up-play/editions.server";
 import { type Board, boardProblem, type Category } from "~/games/link-up-play/editions-file.server";
 import { schedule } from "~/games/link-up-play/schedule.server";
+import voidedOn from "~/games/link-up-play/voided.json";
 import { isDenied } from "../word-lists.mjs";
-import { candidates, splits, wordKey } from "./link-up-solver";
+import refusedData from "./link-up-refused.json";
+import { candidates, fits, hasLetters, openings, splits, wordKey } from "./link-up-solver";
 import { brokenProblems, brokenReasons, type Promises, problemsOf } from "./promises";
 import type { Problem, TitleCheck } from "./title-check";
 
@@ -21,6 +23,9 @@ const MAX_PEOPLE = 1;
 /** Words that age a text. */
 const AGEING = /\b(today|currently|nowadays|this year|so far|still|ever|record)\b/i;
 
+/** The words of boards that an editor has read against a category and found not to fit: by board, by category. */
+export type Refused = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
 /** What Link-Up Play promises; importing its records has checked them against the schema. */
 export const linkUpPlayCheck: TitleCheck = {
   schedule,
@@ -29,7 +34,7 @@ export const linkUpPlayCheck: TitleCheck = {
   check: () => {
     const byReading = categories.filter(({ source }) => source).length;
     return {
-      problems: linkUpProblems(categories, boards),
+      problems: linkUpProblems(categories, boards, refusedData, Object.keys(voidedOn)),
       records: categories.length,
       proof: { byData: 0, byReading, unchecked: categories.length - byReading },
     };
@@ -44,8 +49,16 @@ export const linkUpPlayCheck: TitleCheck = {
   },
 };
 
-/** Everything wrong with categories and the boards made of them, which follow each other day by day. */
-export function linkUpProblems(bank: readonly Category[], list: readonly Board[]): Problem[] {
+/**
+ * Everything wrong with categories and the boards made of them, which follow each other day by day. A voided board has been
+ * taken back: nobody is graded by its groups.
+ */
+export function linkUpProblems(
+  bank: readonly Category[],
+  list: readonly Board[],
+  refused: Refused,
+  voided: readonly string[] = [],
+): Problem[] {
   const byId = new Map(bank.map((category) => [category.id, category]));
   return [
     ...bank.flatMap((category, index) =>
@@ -56,7 +69,7 @@ export function linkUpProblems(bank: readonly Category[], list: readonly Board[]
       const reasons = unshowable
         ? [`${unshowable}.`]
         : brokenReasons([
-            ...boardPromises(board, bank, byId),
+            ...(voided.includes(board.id) ? [] : boardPromises(board, bank, byId, refused)),
             ...calendarPromises(board, list.slice(0, index)),
           ]);
       return problemsOf(BOARDS, board.id, reasons);
@@ -64,10 +77,9 @@ export function linkUpProblems(bank: readonly Category[], list: readonly Board[]
   ];
 }
 
-function categoryPromises(
-  { id, name, members, also = [], line }: Category,
-  before: readonly Category[],
-): Promises {
+function categoryPromises(category: Category, before: readonly Category[]): Promises {
+  const { id, name, members, also = [], line } = category;
+  const without = members.find((one) => hasLetters(one, category) === false);
   const keys = [...members, ...also].map(wordKey);
   const denied = wordsOf([name, line, ...members].join(" ")).find(isDenied);
   return [
@@ -75,6 +87,7 @@ function categoryPromises(
     [before.some((one) => one.name === name), "Its name exists already."],
     [before.some((one) => one.line === line), "Its line exists already."],
     [new Set(keys).size < keys.length, "One of its words is there twice."],
+    [without !== undefined, `'${without}' does not have its letters.`],
     [denied !== undefined, `A denylist has '${denied}'.`],
     [AGEING.test(line), "Its line ages."],
     [wordKey(line) === wordKey(name), "Its line repeats its name."],
@@ -82,17 +95,23 @@ function categoryPromises(
 }
 
 function boardPromises(
-  { groups, order }: Board,
+  { id, groups, order }: Board,
   bank: readonly Category[],
   byId: ReadonlyMap<string, Category>,
+  refused: Refused,
 ): Promises {
   const own = groups.flatMap(({ category }) => byId.get(category) ?? []);
   const ways = splits(order, bank).length;
   const stranger = strangerTo(own, candidates(order, bank));
   const herrings = order.filter((word) => own.filter((one) => fits(word, one)).length > 1);
+  const unread = ways === 1 ? unreadOf(openings(order, own), refused[id]) : [];
   return [
     [own.some(({ level }, place) => level !== place + 1), "Its levels have to rise from 1 to 4."],
     [ways !== 1, `There are ${ways === 0 ? "no ways" : "two ways"} to split it.`],
+    ...unread.map(({ id: category, words }): Promises[number] => [
+      true,
+      `Which of these fit '${category}'? Each would open a second way; those that don't belong into link-up-refused.json: ${words.join(", ")}.`,
+    ]),
     [stranger !== undefined, `Four words fit '${stranger?.id}', which is none of its groups.`],
     [herrings.length < MIN_HERRINGS, `${herrings.length} of its words fit two groups.`],
     [
@@ -107,6 +126,12 @@ function boardPromises(
     ],
   ];
 }
+
+/** The words that nobody has read against their category. */
+const unreadOf = (open: ReturnType<typeof openings>, read: Refused[string] = {}) =>
+  open
+    .map(({ id, words }) => ({ id, words: words.filter((one) => !read[id]?.includes(one)) }))
+    .filter(({ words }) => words.length > 0);
 
 function calendarPromises(board: Board, before: readonly Board[]): Promises {
   const recent = new Set(
@@ -131,9 +156,6 @@ function strangerTo(own: readonly Category[], found: ReturnType<typeof candidate
     groups.some((group) => places.every((place) => group.places.includes(place)));
   return found.find((one) => !groups.includes(one) && !isHeld(one.places));
 }
-
-const fits = (word: string, { members, also = [] }: Category) =>
-  [...members, ...also].map(wordKey).includes(wordKey(word));
 
 const foursKey = (words: readonly string[]) => words.map(wordKey).sort().join("|");
 

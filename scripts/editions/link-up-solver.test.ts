@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { candidates, splits } from "./link-up-solver";
+import { candidates, fits, openings, splits } from "./link-up-solver";
 
 const group = (id: string, words: string, also?: string) => ({
   id,
@@ -73,5 +73,27 @@ it("names every category that has four of the words", () => {
     ["golf", 5],
     ["music", 4],
     ["trees", 4],
+  ]);
+});
+
+describe("what fits a category", () => {
+  const nets = { members: ["Planet"], also: ["Fishing net"], letters: "net$" };
+
+  it.each([
+    ["a member in any case", "planet", true],
+    ["a word that the solver knows", "Fishing net", true],
+    ["a word with its letters", "Mag-net", true],
+    ["a word with them elsewhere", "Netball", false],
+  ])("is %s", (_, word, isFit) => {
+    expect(fits(word, nets)).toBe(isFit);
+  });
+});
+
+it("names the words that would open a second split, by the category that one of them would have to fit", () => {
+  expect(openings(words, bank)).toEqual([
+    { id: "pitch", words: ["Tee", "Green", "Iron", "Club"] },
+    { id: "golf", words: [] },
+    { id: "music", words: [] },
+    { id: "trees", words: [] },
   ]);
 });

@@ -5,19 +5,62 @@ export type Fitting = {
   id: string;
   members: readonly string[];
   also?: readonly string[] | undefined;
+  letters?: string | undefined;
 };
 
 /** Words as they are compared. */
 export const wordKey = (word: string) => word.toLowerCase();
 
+/** Whether a word has what a category looks for in letters; null if it looks for nothing there. */
+export function hasLetters(word: string, { letters }: Pick<Fitting, "letters">): boolean | null {
+  return letters ? new RegExp(letters).test(word.toLowerCase().replace(/[^\p{L}]/gu, "")) : null;
+}
+
+/** Whether a word fits a category: it is in one of its lists, or has the letters. */
+export function fits(word: string, category: Omit<Fitting, "id">): boolean {
+  const { members, also = [] } = category;
+  const key = wordKey(word);
+  return [...members, ...also].some((one) => wordKey(one) === key) || !!hasLetters(word, category);
+}
+
 /** The places of the words that fit each category, where there are enough for a group. */
 export function candidates(words: readonly string[], bank: readonly Fitting[]) {
-  const keys = words.map(wordKey);
-  return bank.flatMap(({ id, members, also = [] }) => {
-    const fitting = new Set([...members, ...also].map(wordKey));
-    const places = keys.flatMap((key, place) => (fitting.has(key) ? [place] : []));
-    return places.length >= GROUP_SIZE ? [{ id, places }] : [];
+  return bank.flatMap((category) => {
+    const places = words.flatMap((word, place) => (fits(word, category) ? [place] : []));
+    return places.length >= GROUP_SIZE ? [{ id: category.id, places }] : [];
   });
+}
+
+/**
+ * The words that would open a second split if they fitted a category too. Lists are never complete, so an editor has to
+ * read them; what fits by its letters needs no list.
+ *
+ * @param own the categories of the board, whose words have one split
+ */
+export function openings(words: readonly string[], own: readonly Fitting[]) {
+  const fitting = words.map((word) => own.map((category) => fits(word, category)));
+  const opens = (place: number, group: number) =>
+    waysToFill(
+      fitting.map((row, index) => (index === place ? row.with(group, true) : row)),
+      own.map(() => GROUP_SIZE),
+    ) > 1;
+  return own.flatMap(({ id, letters }, group) => {
+    if (letters) return [];
+    return [
+      { id, words: words.filter((_, place) => !fitting[place]?.[group] && opens(place, group)) },
+    ];
+  });
+}
+
+/** In how many ways words can fill groups that they fit, each with so many places: two for two and more. */
+function waysToFill([row, ...others]: readonly boolean[][], places: readonly number[]): number {
+  if (!row) return 1;
+  let ways = 0;
+  for (const [group, left] of places.entries()) {
+    if (row[group] && left > 0 && ways < 2)
+      ways += waysToFill(others, places.with(group, left - 1));
+  }
+  return ways;
 }
 
 /**

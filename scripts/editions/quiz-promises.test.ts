@@ -18,6 +18,13 @@ describe("the promises of a question", () => {
     },
   );
 
+  it.each(["Who coached the USA to two World Cup titles?", "Which coach had Peru to win a cup?"])(
+    "are kept by a coach's titles: %s",
+    (prompt) => {
+      expect(questionProblems(questionOf("a", { prompt }))).toEqual([]);
+    },
+  );
+
   it("are kept by a record that says when", () => {
     const fact = "By the end of 2026 it was a record that a baker held in the next street.";
     expect(questionProblems(questionOf("a", { fact }))).toEqual([]);
@@ -27,6 +34,12 @@ describe("the promises of a question", () => {
     ["a fact that repeats the answer", { fact: "It was the club Aston of the valley." }, "repeats"],
     ["a fact without an end", { fact: `${questionOf("a").fact} And` }, "like a sentence"],
     ["a prompt that asks nothing", { prompt: "Name the club." }, "question mark"],
+    [
+      "another name of a team",
+      { fact: questionOf("a").fact.replace("the rain", "Taiwan") },
+      "Chinese Taipei",
+    ],
+    ["a coach who took or won", { prompt: "Who coached Peru to the World Cup?" }, "take part"],
     ["a prompt with its answer", { prompt: "Did he play for Aston or Derry?" }, "its answer"],
   ])("are broken by %s", (_, change, reason) => {
     expect(questionProblems(questionOf("a", change))).toEqual([expect.stringContaining(reason)]);

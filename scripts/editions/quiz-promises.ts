@@ -20,6 +20,15 @@ const MAX_SHARE = 0.3;
 /** Below this number of questions a share says nothing. */
 const MIN_FOR_SHARES = 40;
 
+/** One team has one name in all questions: what it is not called, and what it is. */
+const ONE_NAME = [
+  ["Taiwan", "Chinese Taipei"],
+  ["Holland", "the Netherlands"],
+  ["Côte d'Ivoire", "Ivory Coast"],
+] as const;
+/** To coach a team to a cup may be to win it, or to take part. */
+const COACHED_TO = /\bcoach(ed)? [^?]*\bto (?!win)(it|[^?]*\b(cup|euro|copa|games)(?! titles?))\b/i;
+
 /** What a question of the editions from number 29 on breaks of their promises. */
 export function questionProblems(question: BankQuestionRecord): string[] {
   const { prompt, choices, correctIndex, fact } = question;
@@ -29,6 +38,11 @@ export function questionProblems(question: BankQuestionRecord): string[] {
     const word = ageingWord(text);
     if (word) problems.push(`'${word}' goes out of date.`);
   }
+  const texts = [prompt, fact, ...choices].join(" ");
+  for (const [other, name] of ONE_NAME) {
+    if (texts.includes(other)) problems.push(`It says ${other}, other questions ${name}.`);
+  }
+  if (COACHED_TO.test(prompt)) problems.push("'Coached to' may mean to win or to take part.");
   if (!/[?]$/.test(prompt)) problems.push("The prompt does not end with a question mark.");
   if (!/[.!?]$/.test(fact)) problems.push("The fact does not end like a sentence.");
   if (newWords(fact, `${prompt} ${answer}`).size < MIN_NEW_WORDS) {

@@ -2,7 +2,7 @@ import { daysBefore } from "~/platform/clock/calendar-date.server";
 import { daysOf } from "~/play/schedule.server";
 import type { Schedule } from "~/play/server-game.server";
 
-/** The number of periods in which no edition comes back. */
+/** The number of periods in which no edition comes back, and no question of one. */
 const MIN_GAP = 200;
 
 /** What is wrong with a schedule: unknown editions, new ones without a date, or one that returns too soon. */
@@ -21,6 +21,23 @@ export function scheduleProblems({ editions }: Schedule, numbers: readonly numbe
     if (number > latest) problems.push(`Edition ${number} has no date.`);
   }
   return problems;
+}
+
+/** The records that return too soon, also in another edition; those of an edition that does so itself are not named. */
+export function recordProblems(
+  { editions }: Schedule,
+  asks: (number: number) => readonly string[],
+): string[] {
+  const last = new Map<string, { place: number; number: number }>();
+  return editions.flatMap((number, place) =>
+    asks(number).flatMap((id) => {
+      const before = last.get(id);
+      last.set(id, { place, number });
+      const gap = place - (before?.place ?? Number.NEGATIVE_INFINITY);
+      if (gap > MIN_GAP || before?.number === number) return [];
+      return [`Edition ${number} has '${id}' again after ${gap} periods.`];
+    }),
+  );
 }
 
 /** The dates on which the table has an edition. */

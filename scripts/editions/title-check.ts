@@ -22,6 +22,8 @@ export interface TitleCheck {
   readonly scheduleFile: string;
   /** The numbers of its editions. */
   numbers(): readonly number[];
+  /** The ids of the records of an edition, if a record may not come back before its edition may. */
+  asks?(number: number): readonly string[];
   /** Checks every record; against the open data where it is at hand. */
   check(data: OpenData | null): Report;
   /** An edition as text, answers too; null for an unknown number. */

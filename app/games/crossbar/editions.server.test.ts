@@ -24,10 +24,11 @@ describe("the grids", () => {
     expect(grids.flatMap((one) => one.words.map(({ word }) => word)).filter(isDenied)).toEqual([]);
   });
 
-  it("have ids that tell the grid and the place", () => {
+  it("have ids that tell the grid and the place, and the version of a changed clue", () => {
     for (const { number, words: six } of grids) {
       for (const { id, at } of six) {
-        expect(id).toBe(`crossbar-${String(number).padStart(3, "0")}-${at}`);
+        const [place] = id.split(/-(?=\d$)/);
+        expect(place).toBe(`crossbar-${String(number).padStart(3, "0")}-${at}`);
       }
     }
   });

@@ -11,15 +11,13 @@ const numbersOf = (count: number) =>
   );
 
 /**
- * Never edit a line: add one, with its number of days, when the schedule grows. The first line covers what had been fixed
- * before the table had a next batch; it replaces one of 400 days, most of which were past the table's end
+ * Never edit a line of days that have come: append one, with its number of days, when the schedule grows. The first covers
+ * what had been played when 2026-12-05 and 06 got editions of their own; it replaces lines that went on to dates to come
  * (docs/decisions/0035).
  */
 const FROZEN = [
-  [16, "7ac7b6da2bd0d535c3ed0105625f2ce4c897def72ac69d3c02100b7c2152ab75"],
-  [46, "6e120815568f62251cc29a8fd3c45a54a3e48639e1ff57bb90e30775d10e293f"],
-  [48, "6815c164bfe2b7591f0fec6e3c455a4524d89992f40dfc557f976056b8908e00"],
-  [63, "d7488f46033286fc33673dac7305ce8a1d5dbe6923f7843c89b259c670b918b2"],
+  [4, "b1fbde56285aee429d932bc2d376d5812bf2ab5b29666215f3916ee165163e31"],
+  [63, "2f1b1a5098d7ce460f6d79625c78db3822356e00d2647ea8b26e6c56477b69c8"],
 ] as const;
 
 describe("the schedule", () => {
@@ -28,9 +26,21 @@ describe("the schedule", () => {
     expect(createHash("sha256").update(days).digest("hex")).toBe(fingerprint);
   });
 
-  it("gives the days until 2026-12-06 what the release before the engine gave them: two days of the first round, then the revised", () => {
-    const before = Array.from({ length: 16 }, (_, day) => (day % 14) + (day < 2 ? 1 : 15));
-    expect(numbersOf(16)).toEqual(before);
+  it("gives the days until 2026-12-04 what the release before the engine gave them: two days of the first round, then the revised", () => {
+    const before = Array.from({ length: 14 }, (_, day) => day + (day < 2 ? 1 : 15));
+    expect(numbersOf(14)).toEqual(before);
+  });
+
+  it("asks on 2026-12-05 and 06 nothing that it asked before", () => {
+    const asked = numbersOf(16).map((number) => editions[number - 1]?.map(({ id }) => id) ?? []);
+    const before = new Set(asked.slice(0, 14).flat());
+    expect(asked.slice(14).flat()).toHaveLength(10);
+    expect(
+      asked
+        .slice(14)
+        .flat()
+        .filter((id) => before.has(id)),
+    ).toEqual([]);
   });
 
   it("asks no question of the new editions on two dates before its end", () => {
@@ -45,8 +55,8 @@ describe("the schedule", () => {
     const beyond = numbersOf(63 + 61).slice(63);
     expect(beyond).toEqual([
       ...Array.from({ length: 12 }, (_, index) => 17 + index),
-      15,
-      16,
+      76,
+      77,
       ...Array.from({ length: 47 }, (_, index) => 29 + index),
     ]);
   });

@@ -69,7 +69,7 @@ describe.each(records)("the word $word", ({ id, word, line, source }) => {
   });
 
   it("has an id", () => {
-    expect(id).toMatch(/^golden-word-\d{3}$/);
+    expect(id).toMatch(/^golden-word-\d{3}(-\d)?$/);
   });
 });
 

@@ -19,6 +19,8 @@ const querySchema = z.strictObject({
    * "/" between them any may contain it.
    */
   where: z.record(text, z.union([text, columns])),
+  /** What they may not contain; where an item leaves a value open, any row may. */
+  not: z.record(text, text).optional(),
   /** Two columns, of which the first has the greater number. */
   more: z.tuple([text, text]).optional(),
   /** Rows with a later `date` don't count. */

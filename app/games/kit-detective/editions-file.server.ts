@@ -51,6 +51,8 @@ const recordSchema = z.strictObject({
   source: z
     .strictObject({ title: text, kind: z.enum(["article", "encyclopedia"]), where: text })
     .optional(),
+  /** The page that says that it was worn in the match of which a text says 'In it'. */
+  wornIn: text.optional(),
   /** The date on which the record was last verified. */
   asOf: z.iso.date(),
   difficulty: z.union([z.literal(1), z.literal(2), z.literal(3)]),

@@ -16,6 +16,8 @@ const categorySchema = z.strictObject({
   members: z.array(word).min(6).max(12),
   /** More words that fit, which no board takes from it, but which a solver has to know. */
   also: z.array(text).optional(),
+  /** What its words have in their letters, as a pattern of small ones: every member has it, and every word with it fits. */
+  letters: text.optional(),
   /** What is said of the group at the end. */
   line: text.max(140),
   /** From gentle to fiendish. */
