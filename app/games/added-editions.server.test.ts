@@ -56,7 +56,7 @@ describe("an operator's editions", () => {
     put("full-time-quiz/notes.txt", "Not an edition.");
     addEditionsIn(folder);
     expect(editionOn("full-time-quiz", "2027-02-01")?.puzzle).toMatchObject({
-      questions: [{ id: "one-a" }, {}, {}, {}, {}],
+      questions: [{ prompt: "Which club of the valley did one-a play for?" }, {}, {}, {}, {}],
     });
     expect(editionOn("full-time-quiz", "2027-02-02")?.puzzle).toMatchObject({
       questions: [{ id: "two-a" }, {}, {}, {}, {}],
@@ -90,7 +90,7 @@ describe("an operator's editions", () => {
     addEditionsIn(folder);
     addEditionsIn(folder);
     expect(editionOn("full-time-quiz", "2027-02-01")?.puzzle).toMatchObject({
-      questions: [{ id: "1930-host" }, {}, {}, {}, {}],
+      questions: [{ prompt: "Which country hosted the first World Cup, in 1930?" }, {}, {}, {}, {}],
     });
   });
 
