@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { playable } from "../../app/playable";
 import { holdScripts } from "../fixtures/hold-requests";
 import { expect, test } from "../fixtures/test";
+import { unableToShare } from "./share-steps";
 
 const titles = (page: Page) => page.locator(".game .card-link");
 const box = (page: Page) => page.getByRole("searchbox", { name: "Search games" });
@@ -143,10 +144,7 @@ test("a game can be shared, played and looked for by its tags", async ({
   visit,
   hasScript,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "share", { value: undefined });
-    Object.defineProperty(navigator, "clipboard", { value: undefined });
-  });
+  await unableToShare(page);
   await visit("/games/crossbar");
   await page.getByText("Share", { exact: true }).click();
   await expect(page.getByLabel("Copy this")).toHaveValue(

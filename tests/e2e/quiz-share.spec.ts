@@ -1,11 +1,13 @@
 import { holdScripts } from "../fixtures/hold-requests";
 import { expect, hydrated, test } from "../fixtures/test";
 import {
+  atRest,
   copied,
   expectOnTop,
   finishedTitle,
   pathOfLink,
   shareTexts,
+  unableToShare,
   withoutShareSheet,
 } from "./share-steps";
 
@@ -58,6 +60,7 @@ for (const title of Object.values(shareTexts)) {
         const button = page.getByRole("button", { name: title.label });
         const again = page.getByRole("button", { name: "Play again" });
         await button.hover();
+        await atRest(page);
         const before = await again.boundingBox();
         await button.click();
         await expectOnTop(page, "Copied");
@@ -135,10 +138,7 @@ test.describe("the quiz with script", () => {
   });
 
   test("shows the text to copy when nothing else works", async ({ page, visit, testHooks }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "share", { value: undefined });
-      Object.defineProperty(navigator, "clipboard", { value: undefined });
-    });
+    await unableToShare(page);
     await finishedTitle(page, visit, testHooks, quiz);
     await page.getByRole("button", { name: "Share Results" }).click();
     const problem = "Unable to share: Try again or copy your results manually.";

@@ -1,4 +1,4 @@
-import { type BrowserContext, type Cookie, expect, type Page } from "@playwright/test";
+import { type BrowserContext, type Cookie, expect, type Page, test } from "@playwright/test";
 import type { PlayableSlug } from "../../app/playable";
 import type { Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
@@ -183,6 +183,7 @@ export async function finishedTitle(
   if (cookies) await page.context().addCookies(cookies);
   await visit(path);
   if (!cookies) {
+    test.slow();
     await playToTheEnd(page, title);
     finished.set(slug, await page.context().cookies());
   }
@@ -206,6 +207,25 @@ async function playToTheEnd(page: Page, { slug }: TitleTexts): Promise<void> {
 export async function withoutShareSheet(page: Page, context: BrowserContext): Promise<void> {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+}
+
+/** Waits until the fonts are there and every motion has ended, so that nothing moves by itself any more. */
+export function atRest(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** Takes the share sheet and the clipboard away, so that every browser shows the text to copy. */
+export async function unableToShare(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", { value: undefined });
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
 }
 
 /** What is on the clipboard. */

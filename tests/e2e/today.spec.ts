@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, hydrated, joinAs, test } from "../fixtures/test";
 import { allArrived, answer, editionOneDay, kickOff, next, playToResults } from "./quiz-steps";
+import { unableToShare } from "./share-steps";
 
 const ticket = (page: Page) => page.locator(".ticket");
 const hero = (page: Page) => page.locator(".hero");
@@ -36,6 +37,7 @@ for (const who of ["a visitor", "an account"]) {
       visit,
       hasScript,
     }) => {
+      await unableToShare(page);
       await visit("/");
       await press(page, "Kick off", hasScript);
       await answer(page, 1);

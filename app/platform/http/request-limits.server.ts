@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { rateLimit } from "express-rate-limit";
 import type { Environment } from "~/platform/config/environment.server";
 import { RequestCounts } from "./request-counts";
+import { asksTooMuch, decodedPath } from "./request-path";
 import { isAllowedOrigin } from "./same-origin";
 import { sendErrorPage } from "./send-error-page.server";
 
@@ -18,8 +19,9 @@ const DELETABLE = "/session";
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 
 /**
- * Rejects requests that our own pages never send: other methods, malformed percent-encoding or control characters in
- * the URL, an invalid Host, and the query by which an older framework requested raw data.
+ * Rejects requests that our own pages never send: other methods, paths that would keep the router busy, malformed
+ * percent-encoding or control characters in the URL, an invalid Host, and the query by which an older framework
+ * requested raw data.
  */
 export const readableRequest: RequestHandler = (request, response, next) => {
   const allowed = request.path === DELETABLE ? [...METHODS, "DELETE"] : METHODS;
@@ -27,6 +29,7 @@ export const readableRequest: RequestHandler = (request, response, next) => {
     response.set("Allow", allowed.join(", "));
     return sendErrorPage(response, 405);
   }
+  if (asksTooMuch(request.url)) return sendErrorPage(response, 414);
   const isHosted = HOST.test(request.get("Host") ?? "") && !hasTwoHosts(request);
   if (isReadable(request.url) && isHosted) next();
   else sendErrorPage(response, 400);
@@ -54,12 +57,8 @@ export const allowedMethods: RequestHandler = (_request, response, next) => {
 function isReadable(url: string): boolean {
   const [path = "", query] = url.split("?", 2);
   if (new URLSearchParams(query).has("_data")) return false;
-  try {
-    const name = decodeURIComponent(path);
-    return name.startsWith("/") && !/\p{Cc}/u.test(name);
-  } catch {
-    return false;
-  }
+  const name = decodedPath(path);
+  return name?.startsWith("/") === true && !/\p{Cc}/u.test(name);
 }
 
 /** Sets Host to the public host, whatever a proxy put there: the framework compares it with Origin. */

@@ -10,6 +10,7 @@ const answers = {
   405: ["Not that way", "This server is asked by GET and POST alone."],
   411: ["A length is missing", "A request with a body has to say how long it is."],
   413: ["That is too large", "Go back and send a little less."],
+  414: ["That address is too long", "No page of ours is that far away."],
   429: ["Easy, easy", "That was a lot at once. Wait a minute and try again."],
   500: ["Own goal", "Something went wrong on our side. Please try again."],
   503: ["Half-time", "The server is about to restart. Please try again in a moment."],

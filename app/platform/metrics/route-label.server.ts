@@ -1,6 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { LRUCache } from "lru-cache";
+import { decodedPath, isLongPath } from "~/platform/http/request-path";
 
 const MAX_PATHS = 2000;
 
@@ -24,6 +25,7 @@ export function routeLabels(routes: ServerBuild["routes"]): (path: string) => st
 }
 
 function labelOf(tree: Route[], path: string): string {
+  if (isLongPath(path) || decodedPath(path) === null) return "none";
   if (path.startsWith("/assets/")) return "/assets/*";
   const matches = matchRoutes(tree as Parameters<typeof matchRoutes>[0], path) ?? [];
   const parts = matches.flatMap(({ route }) => route.path || []);

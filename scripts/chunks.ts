@@ -1,0 +1,144 @@
+/**
+ * The files of the browser's script that are loaded together, by chunk: small files weigh a quarter less so. What is
+ * named nowhere, the bundler places.
+ */
+export const chunks: Record<string, readonly string[]> = {
+  // What every page needs, the games too. What is fetched on a press stays apart.
+  shell: [
+    "games/full-time-quiz/question",
+    "look/styles/shared-stylesheets",
+    "look/styles/stylesheets",
+    "look/ui/badge",
+    "look/ui/button",
+    "look/ui/dialog",
+    "look/ui/flash",
+    "look/ui/icon",
+    "look/ui/icon-name",
+    "look/ui/optional",
+    "look/ui/toast",
+    "look/ui/toast-event",
+    "paths",
+    "people/account/simulated-provider/simulated-provider",
+    "people/profile/accent-preview",
+    "platform/config/product",
+    "platform/preferences/preferences",
+    "shell/error-page",
+    "shell/main-on-path-change",
+    "shell/navigation-bar",
+    "shell/page-meta",
+    "shell/page-render",
+    "shell/partners/page-partners",
+    "shell/route-handle",
+  ],
+  // What every title needs before its end; what only some need, as a queue for moves, comes with their own files.
+  engine: [
+    "play/attempt",
+    "play/clock-text",
+    "play/early-moves",
+    "play/form-fields",
+    "play/game-layout",
+    "play/game-page",
+    "play/live",
+    "play/live-part",
+    "play/move-transport",
+    "play/offline-attempt",
+    "play/part",
+    "play/parts",
+    "play/play-address",
+    "play/play-bar",
+    "play/play-link",
+    "play/play-mode",
+    "play/play-route",
+    "play/problem",
+    "play/unsent-texts",
+    "play/use-clock",
+    "play/use-match",
+    "play/use-server",
+  ],
+  // What a title with sealed answers needs besides, and what sends its moves, from the first one on.
+  sealed: [
+    "play/play-view",
+    "play/referee",
+    "play/sealed-play",
+    "play/unseal",
+    "play/use-move-queue",
+  ],
+  "move-queues": [
+    "play/browser-transport",
+    "play/move-queue",
+    "play/move-queues",
+    "play/pending-moves",
+  ],
+  // What titles with questions share.
+  questions: [
+    "games/questions/choices",
+    "games/questions/question",
+    "games/questions/use-focus-on-change",
+    "games/questions/use-question-keys",
+  ],
+  "step-back": ["look/ui/step-back-link", "look/ui/use-step-back"],
+  partners: [
+    "shell/partners/network-ad",
+    "shell/partners/page-views",
+    "shell/partners/partner-script",
+  ],
+  // What pages with lists have, and what home shares with a game's page.
+  lists: [
+    "look/ui/empty-state",
+    "look/ui/section-heading",
+    "platform/sources/source-list",
+    "play/start-form",
+    "shell/all-games-link",
+    "site/community/feed/post-card",
+  ],
+  // What stands around every page but a game's, and what most of those pages have on them.
+  site: [
+    "look/ui/card",
+    "look/ui/error-card",
+    "look/ui/error-summary",
+    "look/ui/skeleton",
+    "look/ui/tabs",
+    "people/account/account-nav",
+    "people/account/auth-client-action",
+    "people/account/load-auth-dialog",
+    "people/account/login-prompt",
+    "people/account/use-auth-dialog-mode",
+    "people/account/use-session-sync",
+    "people/account/user-avatar",
+    "people/notices/bell",
+    "people/push/attach-push-token",
+    "people/push/device-token",
+    "platform/http/single-line",
+    "platform/identity/display-name",
+    "routes/_site",
+    "shell/ad-slot",
+    "shell/boot",
+    "shell/dock",
+    "shell/footer",
+    "shell/header",
+    "shell/kept",
+    "shell/lite-switch",
+    "shell/prefetch",
+    "shell/site-layout",
+    "shell/use-lite",
+    "shell/yay-button",
+  ],
+};
+
+const FRAMEWORK =
+  /\/app\/framework\/|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream|cookie|set-cookie-parser)\//;
+
+const chunkOfPath = new Map(
+  Object.entries(chunks).flatMap(([chunk, modules]) => modules.map((path) => [path, chunk])),
+);
+
+/**
+ * The chunk of a module for the bundler's `manualChunks`.
+ *
+ * @param id the module's absolute path
+ */
+export function chunkOf(id: string): string | undefined {
+  if (FRAMEWORK.test(id)) return "framework";
+  const [, path = ""] = /.*\/app\/(.+)\.tsx?(?:\?|$)/.exec(id) ?? [];
+  return chunkOfPath.get(path);
+}
