@@ -31,8 +31,9 @@ export async function sendWeeklyRecaps(): Promise<void> {
     subscribers: (cursor) => subscribersPage("emailHighlights", cursor),
     emailFor,
     send: (email) => mail.send(email),
+    checkMail: () => mail.check(),
     perMinute: environment().EMAILS_PER_MINUTE,
-    warn: (userId, err) => logger().warn({ err, userId }, "A recap was refused."),
+    warn: (userId, err) => logger().warn({ err, userId }, "A recap was not taken."),
   });
   if (sent > 0) logger().info({ sent }, "Recaps were sent.");
 }

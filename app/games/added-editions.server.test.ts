@@ -55,11 +55,11 @@ describe("an operator's editions", () => {
     put("golden-word/2027-02-01.json", [word("own-1"), word("own-2")]);
     put("full-time-quiz/notes.txt", "Not an edition.");
     addEditionsIn(folder);
-    expect(editionOn("full-time-quiz", "2027-02-01")?.puzzle).toMatchObject({
-      questions: [{ id: "one-a" }, {}, {}, {}, {}],
+    expect(editionOn("full-time-quiz", "2027-02-01")?.answer).toMatchObject({
+      solutions: [{ id: "one-a" }, {}, {}, {}, {}],
     });
-    expect(editionOn("full-time-quiz", "2027-02-02")?.puzzle).toMatchObject({
-      questions: [{ id: "two-a" }, {}, {}, {}, {}],
+    expect(editionOn("full-time-quiz", "2027-02-02")?.answer).toMatchObject({
+      solutions: [{ id: "two-a" }, {}, {}, {}, {}],
     });
     expect(editionOn("golden-word", "2027-02-02")?.answer).toMatchObject({ id: "own-2" });
     expect(dates.map((date) => editionOn("full-time-quiz", date))).toEqual(before);
@@ -89,8 +89,8 @@ describe("an operator's editions", () => {
     put("full-time-quiz/2027-02-01.json", { editions, questions });
     addEditionsIn(folder);
     addEditionsIn(folder);
-    expect(editionOn("full-time-quiz", "2027-02-01")?.puzzle).toMatchObject({
-      questions: [{ id: "1930-host" }, {}, {}, {}, {}],
+    expect(editionOn("full-time-quiz", "2027-02-01")?.answer).toMatchObject({
+      solutions: [{ id: "1930-host" }, {}, {}, {}, {}],
     });
   });
 

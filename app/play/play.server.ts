@@ -17,7 +17,7 @@ import { seal } from "./seal.server";
 import type { ServerGame } from "./server-game.server";
 import { sharedParts } from "./shared-result.server";
 import { type Slots, slotOf, startIn } from "./slots";
-import { serverReferee, storedTitle } from "./title-rules.server";
+import { answerFor, serverReferee, storedTitle } from "./title-rules.server";
 
 /** The outcome of a request to play: an attempt, an edition to start, or a message; and the cookies to set. */
 export type PlayOutcome = {
@@ -225,13 +225,14 @@ function playingFor(
   { player, streak }: StoredPlay,
   attempt: Attempt,
 ): Playing | null {
-  const edition = game.edition(attempt.edition);
-  if (!edition) return null;
+  const stored = game.edition(attempt.edition);
+  if (!stored) return null;
   const now = nowFor(request);
   // An answer that was earned needs no seal.
   const isOpen = game.answers === "asked" || storedTitle(game).resultOf(attempt) !== null;
   const today = todayOf(request);
-  const current = askedEdition(game.schedule, today, null);
+  const isCurrent = attempt.date === askedEdition(game.schedule, today, null).date;
+  const edition = { ...stored, answer: answerFor(game, stored, isCurrent) };
   return {
     slug: game.rules.slug,
     player,
@@ -241,7 +242,7 @@ function playingFor(
     state: isOpen ? stateOf(game.rules, edition, attempt) : null,
     elapsed: Math.max(0, now - attempt.startedAt),
     day: dayText(attempt.date),
-    isCurrent: attempt.date === current.date,
+    isCurrent,
     daysIn: daysInto(game.schedule, attempt.date, today),
     streak,
     ...sharedParts(game, edition, attempt),

@@ -37,6 +37,11 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
    */
   edition(number: number, voided?: readonly string[]): Edition<Puzzle, Answer> | null;
   /**
+   * The answer as a page may have it while its edition is the current one: without what is told only when the next one is
+   * out. By default all of it.
+   */
+  whileCurrent?(answer: Answer): Answer;
+  /**
    * Adds an operator's editions, for good, or none of them.
    *
    * @param content a parsed file, with the schema of the title's own; untrusted

@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
+import type { Playing } from "~/play/playing";
 import { editionNumberOn, periodOf } from "~/play/schedule.server";
+import { unseal } from "~/play/unseal";
 import { GameBrowser } from "./game-browser";
 import { editionOf, finish, formOf, playingIn, resultsOf, stateOf, verdictOf } from "./game-steps";
 import { gradesAgain } from "./game-voids.contract";
 import { inPlace } from "./play-mocks";
 import { describeOn, type StoreUnderTest } from "./stores";
+import type { AnyEdition } from "./title-moves";
 import { type TitleUnderTest, titles } from "./titles";
 
 const TODAY = "2026-11-25";
@@ -221,25 +224,61 @@ function givesNothingAway(title: TitleUnderTest, open: Open) {
     const browser = open();
     const started = await browser.start();
     const edition = editionOf(title, started);
-    const secrets = textsIn(edition.answer).filter(
-      (secret) => !textsIn(edition.puzzle).includes(secret),
-    );
-    expect(secrets.length).toBeGreaterThan(0);
+    const secrets = secretsOf(title, edition);
     const moves = title.loss(edition);
+    let reply: unknown = started;
     for (const [count, move] of moves.entries()) {
       const earned = [...(title.earned?.(edition, count) ?? []), ...moves.slice(0, count)];
-      const shown = JSON.stringify(await browser.page());
+      const page = await browser.page();
+      const playing = playingIn(page);
+      // The HTML is rendered from the state, which a sealed title's page does not have as data.
+      const shown = textsIn([page, reply, stateOf(title, edition, playing)]);
       for (const secret of secrets)
-        if (!earned.includes(secret)) expect(shown).not.toContain(secret);
-      await browser.moves(await browser.playing(), [move]);
+        if (!earned.includes(secret))
+          expect(shown.filter((text) => text.includes(secret))).toEqual([]);
+      ({ reply } = await browser.moves(playing, [move]));
     }
+  });
+
+  it("puts no record's id, answer or explanation into the plain data of any edition", () => {
+    const { edition, facts, rules, schedule } = title.game;
+    for (const number of new Set(schedule.editions)) {
+      const kickedOff = edition(number);
+      if (!kickedOff) continue;
+      const { puzzle, answer } = kickedOff;
+      const shown = textsIn([puzzle, facts(puzzle), rules.play(puzzle, answer, [], [])]);
+      const earned = title.earned?.(kickedOff, 0) ?? [];
+      const told = secretsOf(title, kickedOff).filter(
+        (secret) => !earned.includes(secret) && shown.some((text) => text.includes(secret)),
+      );
+      expect(told, `No. ${number}`).toEqual([]);
+    }
+  });
+
+  it("tells what belongs to the next day only once it has come", async () => {
+    if (!title.heldBack) return;
+    const browser = open();
+    const started = await browser.start();
+    const edition = editionOf(title, started);
+    const secrets = title.heldBack(edition);
+    const isTold = (playing: Playing) => {
+      const { sealed } = playing;
+      const shown = textsIn([playing, sealed === null ? null : unseal(sealed)]);
+      return secrets.some((secret) => shown.some((text) => text.includes(secret)));
+    };
+    expect(isTold(started)).toBe(false);
+    const over = await browser.moves(started, title.loss(edition));
+    expect(isTold(playingIn(over.reply))).toBe(false);
+    expect(isTold(await browser.playing())).toBe(false);
+    browser.now = "2026-12-02T10:00:00Z";
+    expect(isTold(await browser.playing(`?date=${started.attempt.date}`))).toBe(true);
   });
 
   it("says what a report of it is about, and not the answer", async () => {
     const edition = editionOf(title, await open().start());
     for (const id of title.records(edition)) {
       const shown = JSON.stringify(title.game.reported(id));
-      for (const secret of textsIn(edition.answer)) expect(shown).not.toContain(secret);
+      for (const secret of secretsOf(title, edition)) expect(shown).not.toContain(secret);
     }
     expect(title.game.reported("nothing")).toBeNull();
   });
@@ -253,9 +292,16 @@ function givesNothingAway(title: TitleUnderTest, open: Open) {
   });
 }
 
-/** All texts of an answer that would reveal it, at any depth. */
+/** What a title says is secret, but for texts so short that they stand in others by chance. */
+function secretsOf(title: TitleUnderTest, edition: AnyEdition): string[] {
+  const secrets = title.secrets(edition).filter(({ length }) => length > 3);
+  expect(secrets.length).toBeGreaterThan(0);
+  return secrets;
+}
+
+/** All texts and numbers of a value, at any depth. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return value.length > 3 ? [value] : [];
+  if (typeof value === "string" || typeof value === "number") return [String(value)];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }

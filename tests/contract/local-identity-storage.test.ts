@@ -60,7 +60,7 @@ describe("LocalIdentity without its surroundings", () => {
   it("says so when letters can't be handed over", async () => {
     const { email, user } = await join({});
     const fail = () => Promise.reject(new Error("no route"));
-    const mailer = { send: fail, deleteEmails: fail };
+    const mailer = { send: fail, check: fail, deleteEmails: fail };
     const identity = new LocalIdentity({ ...options(), mailer });
     const failure = { code: "network-request-failed" };
     await expect(identity.sendVerification(user.id, NOW)).rejects.toMatchObject(failure);

@@ -59,6 +59,6 @@ export async function tokenFor(email: string, purpose: "verify" | "reset") {
 /** The options of a LocalIdentity on the same store; it discards emails, and hashes as in production. */
 export function options() {
   const { documents } = local;
-  const mailer = { send: async () => {}, deleteEmails: async () => {} };
+  const mailer = { send: async () => {}, check: async () => {}, deleteEmails: async () => {} };
   return { documents, mailer, secret: LOCAL_SECRET, origin: "http://127.0.0.1:3000" };
 }

@@ -178,15 +178,23 @@ describe("SMTP", () => {
   });
 
   it("says that an address is refused for good, and of nothing else", async () => {
-    server.refuse("RCPT");
+    server.refuse(/^RCPT/);
     await expect(smtpMailer(server.url).send(email)).rejects.toThrow(EmailRefused);
-    server.refuse("MAIL");
+    server.refuse(/^MAIL/);
     await expect(smtpMailer(server.url).send(email)).rejects.toThrow("550");
   });
 
   it("fails when there is no server", async () => {
     await server.stop();
     await expect(smtpMailer(server.url).send(email)).rejects.toThrow("ECONNREFUSED");
+  });
+
+  it("tells a server that takes no email at all from one address that fails", async () => {
+    server.refuse(/^RCPT/, "452 over quota");
+    await expect(smtpMailer(server.url).send(email)).rejects.toThrow("452");
+    await smtpMailer(server.url).check();
+    await server.stop();
+    await expect(smtpMailer(server.url).check()).rejects.toThrow("ECONNREFUSED");
   });
 
   it("gives up after 5 s on a server that takes its time", async () => {

@@ -81,7 +81,7 @@ export function droppedTouches(edition: AnyEdition): Touch[] {
 }
 
 /** All texts of a value, at any depth. */
-const textsOf = (value: unknown): string[] =>
+export const textsOf = (value: unknown): string[] =>
   typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsOf);
 
 /** For each career as many wrong names as it has stations, which say nothing of the week. */

@@ -1,23 +1,30 @@
 import type { CareerAnswer } from "~/games/career-path/career";
+import { careersOf } from "~/games/career-path/careers.server";
 import { codeIn, moveOf, placeIn } from "~/games/career-path/move";
+import { wordsOf } from "~/games/crossbar/editions.server";
 import { slots, wordIn } from "~/games/crossbar/grid";
 import type { CrossbarAnswer } from "~/games/crossbar/rules";
-import { type DailyAnswer, type DailyPuzzle, SUBSTITUTION } from "~/games/daily-quiz/rules";
-import type { QuizAnswer, QuizPuzzle } from "~/games/full-time-quiz/rules";
+import { editionAt } from "~/games/daily-quiz/bank.server";
+import { type DailyAnswer, SUBSTITUTION } from "~/games/daily-quiz/rules";
+import { questionsOf } from "~/games/full-time-quiz/bank.server";
+import type { QuizAnswer } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
 import { lineByNumber } from "~/games/higher-line/lines.server";
-import type { LineAnswer } from "~/games/higher-line/rules";
 import { gardens } from "~/games/keepy-uppy/editions.server";
 import type { KeepyAnswer } from "~/games/keepy-uppy/rules";
 import type { KitAnswer } from "~/games/kit-detective/case";
+import { caseByNumber } from "~/games/kit-detective/editions.server";
 import { readingMove } from "~/games/kit-detective/moves";
 import type { LinkUpAnswer } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
-import type { SpotMove } from "~/games/spot-kick/rules";
+import { keepers } from "~/games/spot-kick/editions.server";
+import type { SpotAnswer, SpotMove } from "~/games/spot-kick/rules";
 import { styles } from "~/games/spot-kick/shot";
+import { storyOf } from "~/games/spot-kick/stories.server";
+import { streets } from "~/games/wall-pass/editions.server";
 import { passesOf } from "~/games/wall-pass/line";
-import type { Pass, WallAnswer } from "~/games/wall-pass/rules";
+import type { Pass } from "~/games/wall-pass/rules";
 import type { ServerGame } from "~/play/server-game.server";
 import type { PlayableSlug } from "~/playable";
 import {
@@ -40,6 +47,7 @@ import {
   rightChoices,
   shootOut,
   shownCareers,
+  textsOf,
   withBench,
   wrongLetters,
   wrongNames,
@@ -57,9 +65,19 @@ export type TitleUnderTest = {
   fields(move: unknown): Record<string, string>;
   /** Fields of a rejected move. */
   refused: Record<string, string>;
-  /** The parts of the answer that may be visible after this many moves of the loss, before its end. */
+  /**
+   * The ids, answers and explanations of an edition, by the title's own records: what no page, data or reply may have
+   * before the move that earns it.
+   */
+  secrets(edition: AnyEdition): string[];
+  /** Those that may be visible after this many moves of the loss, before its end. */
   earned?(edition: AnyEdition, moves: number): string[];
+  /** Those that stay secret at the end too, as long as the edition is the current one. */
+  heldBack?(edition: AnyEdition): string[];
 };
+
+/** A seed as a page would have it: what follows from it is secret too. */
+const seedText = (seed: number | undefined) => String(seed);
 
 const doors = (game: ServerGame): TitleUnderTest => ({
   game,
@@ -68,24 +86,39 @@ const doors = (game: ServerGame): TitleUnderTest => ({
   records: () => doorIds,
   fields: (move) => ({ guess: String(move) }),
   refused: { guess: "9" },
+  secrets: (edition) => answerOf<TestAnswer>(edition).words,
   earned: (edition, moves) => answerOf<TestAnswer>(edition).words.slice(0, moves),
 });
+
+/** What is told of questions once they are answered. */
+const toldOf = (questions: readonly { id: string; fact: string; source: string }[]) =>
+  questions.flatMap(({ id, fact, source }) => [id, fact, source]);
+
+/** The questions of the Daily Quiz, the one on the bench last. */
+const dailyQuestions = (number: number) => {
+  const edition = editionAt(number);
+  return edition ? [...edition.questions, edition.bench] : [];
+};
+
+/** The ids of a line's first items, and what is told of them. */
+const lineNotes = (number: number, count: number) =>
+  (lineByNumber(number)?.items ?? [])
+    .slice(0, count)
+    .flatMap(({ id, note }) => [id, ...(note ? [note] : [])]);
 
 /** Type-checked to have an entry for every title. */
 const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
   "full-time-quiz": {
     win: (edition) => rightChoices(edition),
     loss: (edition) => rightChoices(edition).map((choice) => (choice + 1) % 4),
-    records: ({ puzzle }) => (puzzle as QuizPuzzle).questions.map(({ id }) => id),
+    records: ({ number }) => questionsOf(number)?.map(({ id }) => id) ?? [],
     fields: (move) => ({ choice: String(move) }),
     refused: { choice: "9" },
-    earned: (edition, moves) =>
-      answerOf<QuizAnswer>(edition)
-        .solutions.slice(0, moves)
-        .flatMap(({ fact, source }) => [fact, source]),
+    secrets: ({ number }) => toldOf(questionsOf(number) ?? []),
+    earned: (edition, moves) => toldOf(answerOf<QuizAnswer>(edition).solutions.slice(0, moves)),
   },
   "wall-pass": {
-    win: (edition) => passesOf(answerOf<WallAnswer>(edition).line),
+    win: ({ number }) => passesOf(streets[number - 1]?.line ?? ""),
     loss: lostBalls,
     records: ({ number }) => [`street-${number}`],
     fields: (move) => {
@@ -93,6 +126,8 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
       return { brick: String(brick), weight };
     },
     refused: { brick: "8", weight: "firm" },
+    secrets: ({ number }) => [streets[number - 1]?.line ?? "", seedText(streets[number - 1]?.seed)],
+    heldBack: ({ number }) => [streets[number - 1]?.line ?? ""],
   },
   "spot-kick": {
     win: (edition) => shootOut(edition, "won") ?? [],
@@ -103,8 +138,19 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
         Object.entries(move as SpotMove).map(([name, value]) => [name, String(value)]),
       ),
     refused: { zone: "9", style: "placed" },
+    secrets: (edition) => [
+      ...textsOf(storyOf(edition.number)),
+      ...textsOf(answerOf<SpotAnswer>(edition).pairs),
+      keepers[edition.number - 1]?.id ?? "",
+      seedText(keepers[edition.number - 1]?.seed),
+    ],
     // The names of the styles are on the board.
-    earned: () => [...styles],
+    earned: (edition, moves) => [
+      ...styles,
+      ...answerOf<SpotAnswer>(edition)
+        .pairs.slice(0, Math.ceil(moves / 2))
+        .flatMap(({ runUp }) => textsOf(runUp.signs)),
+    ],
   },
   "golden-word": {
     win: (edition) => [answerOf<GoldenAnswer>(edition).word],
@@ -116,6 +162,10 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     records: ({ number }) => [records[number - 1]?.id ?? ""],
     fields: (move) => ({ word: String(move) }),
     refused: { word: "zzqxj" },
+    secrets: ({ number }) => {
+      const { id, word, line, source } = records[number - 1] ?? {};
+      return textsOf([id, word, line, source]);
+    },
   },
   "higher-line": {
     win: rightCalls,
@@ -127,7 +177,9 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
         .map(({ id }) => id) ?? [],
     fields: (move) => ({ call: String(move) }),
     refused: { call: "sideways" },
-    earned: (edition, moves) => answerOf<LineAnswer>(edition).notes.slice(0, moves + 1),
+    secrets: ({ number }) => lineNotes(number, Number.POSITIVE_INFINITY),
+    earned: ({ number }, moves) =>
+      lineNotes(number, moves + 1).filter((text) => text.includes(" ")),
   },
   "daily-quiz": {
     win: (edition) => rightChoices(edition).slice(0, 10),
@@ -135,13 +187,12 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
       const wrong = withBench(rightChoices(edition)).map((choice) => (choice + 1) % 4);
       return [...wrong.slice(0, 9), SUBSTITUTION, ...wrong.slice(9)];
     },
-    records: ({ puzzle }) => withBench((puzzle as DailyPuzzle).questions).map(({ id }) => id),
+    records: ({ number }) => withBench(dailyQuestions(number)).map(({ id }) => id),
     fields: (move) => (move === SUBSTITUTION ? { substitution: "1" } : { choice: String(move) }),
     refused: { choice: "9" },
+    secrets: ({ number }) => toldOf(dailyQuestions(number)),
     earned: (edition, moves) =>
-      answerOf<DailyAnswer>(edition)
-        .solutions.slice(0, Math.min(moves, 9))
-        .flatMap(({ fact, source }) => [fact, source]),
+      toldOf(answerOf<DailyAnswer>(edition).solutions.slice(0, Math.min(moves, 9))),
   },
   "link-up-play": {
     win: (edition) => linkedTiles(edition),
@@ -154,6 +205,10 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     fields: (move) =>
       Object.fromEntries((move as number[]).map((tile) => [`tile-${tile}`, "on"] as const)),
     refused: { "tile-0": "on", "tile-5": "on" },
+    secrets: (edition) => {
+      const { id, groups } = answerOf<LinkUpAnswer>(edition);
+      return [id, ...groups.flatMap((group) => textsOf({ ...group, words: [] }))];
+    },
   },
   crossbar: {
     win: (edition) => {
@@ -168,6 +223,13 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     fields: (move) =>
       Object.fromEntries(slots.map((slot) => [slot.at, wordIn(String(move), slot)])),
     refused: { "1a": "pitch", "1d": "bench" },
+    secrets: (edition) => [
+      answerOf<CrossbarAnswer>(edition).letters,
+      ...(wordsOf(edition.number) ?? []).flatMap(({ id, word, source }) =>
+        // "Cross" is in the title's own name.
+        textsOf([id, source, ...("crossbar".includes(word) ? [] : [word])]),
+      ),
+    ],
   },
   "kit-detective": {
     // With a wrong name in the place of the first move, the first shirt is named as well.
@@ -185,6 +247,14 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     records: (edition) => answerOf<KitAnswer>(edition).shirts.map(({ story }) => story.id),
     fields: (move) => ({ kit: String(move) }),
     refused: { kit: "x" },
+    secrets: (edition) => [
+      ...textsOf(answerOf<KitAnswer>(edition)),
+      ...(caseByNumber(edition.number)?.shirts.flatMap(({ id, note, evidence }) => [
+        id,
+        note,
+        ...evidence.map(({ text }) => text),
+      ]) ?? []),
+    ],
     earned: (edition, moves) =>
       answerOf<KitAnswer>(edition).shirts.flatMap(({ told, story, notes }, shirt) => {
         const made = Math.max(0, moves - 8 * shirt);
@@ -198,6 +268,10 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     records: ({ number }) => [gardens[number - 1]?.id ?? ""],
     fields: (move) => ({ touch: String(move) }),
     refused: { touch: "r" },
+    secrets: ({ number }) => {
+      const { id, seed, line } = gardens[number - 1] ?? {};
+      return [...textsOf([id, line]), seedText(seed)];
+    },
   },
   "career-path": {
     win: (edition) =>
@@ -210,6 +284,12 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
       return guess ? { career, guess } : { career, next: "1" };
     },
     refused: { career: "1", guess: "zzzz" },
+    secrets: (edition) => [
+      ...textsOf(answerOf<CareerAnswer>(edition).careers),
+      ...(careersOf(edition.number) ?? []).flatMap(({ id, name, spellings, story }) =>
+        textsOf([id, name, spellings, story]),
+      ),
+    ],
     earned: shownCareers,
   },
 };

@@ -1,20 +1,9 @@
-import { createHmac } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expectAccessible } from "../fixtures/accessible";
 import { expect, test } from "../fixtures/test";
-import { userIdIn } from "../server/fan";
+import { stopPathIn, userIdIn } from "../server/fan";
 import { save } from "./profile-steps";
 
 const dataDir = () => process.env.KICKABOUT_DATA_DIR ?? "";
-
-/** The path of a recap's footer link, as the server signs it. */
-function stopPath(userId: string): string {
-  const secret = readFileSync(join(dataDir(), "session-secret"), "utf8").trim();
-  const mac = createHmac("sha256", secret).update(`stop recaps ${userId}`).digest();
-  const id = Buffer.from(userId).toString("base64url");
-  return `/recaps/${id}.${mac.subarray(0, 16).toString("base64url")}`;
-}
 
 test("a recap's footer link stops the recaps of somebody who is not logged in", async ({
   page,
@@ -32,7 +21,7 @@ test("a recap's footer link stops the recaps of somebody who is not logged in", 
 
   const elsewhere = await browser.newContext({ viewport: { width: 360, height: 640 } });
   const mail = await elsewhere.newPage();
-  await mail.goto(new URL(stopPath(userIdIn(dataDir(), fan.email)), page.url()).href);
+  await mail.goto(new URL(stopPathIn(dataDir(), userIdIn(dataDir(), fan.email)), page.url()).href);
   await expect(mail.getByRole("heading", { level: 1 })).toHaveText("Stop the recaps?");
   await expectAccessible(mail, ["light", "dark"], { hasScript });
   await mail.getByRole("button", { name: "Stop the recaps" }).click();

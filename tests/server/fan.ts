@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
@@ -191,6 +191,14 @@ export function userIdIn(dataDir: string, email: string): string {
     .all(email);
   database.close();
   return account?.id ?? "";
+}
+
+/** The path of a recap's footer link, as a server signs it. */
+export function stopPathIn(dataDir: string, userId: string): string {
+  const secret = readFileSync(join(dataDir, "session-secret"), "utf8").trim();
+  const mac = createHmac("sha256", secret).update(`stop recaps ${userId}`).digest();
+  const id = Buffer.from(userId).toString("base64url");
+  return `/recaps/${id}.${mac.subarray(0, 16).toString("base64url")}`;
 }
 
 /** Opens a server's database, as another process may. The caller closes it. */

@@ -2,7 +2,9 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { LeaseLost } from "~/people/recaps/recap-run.server";
 import { type RecapWorld, sendRecaps } from "~/people/recaps/send-recaps.server";
 import { type Email, EmailRefused } from "~/platform/mail/mailer";
+import { smtpMailer } from "~/platform/mail/smtp-mailer.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
+import { headersOf, startSmtpServer } from "../fixtures/smtp-server";
 import { storeIn } from "./fan";
 import { folderForTest } from "./processes";
 
@@ -31,6 +33,7 @@ function world() {
       },
       emailFor: async (userId) => ({ to: `${userId}@example.com`, subject: "Week", text: "5/5" }),
       send: async (email) => void received.push(email),
+      checkMail: async () => {},
       perMinute: 60,
       warn: () => {},
       ...change,
@@ -115,11 +118,14 @@ describe("the recaps of a Friday", () => {
 
   it("go on a minute later when the mail server did not answer", async () => {
     const { clock, process, received, sentTo } = world();
+    const checkMail = async () => {
+      throw new Error("ECONNREFUSED");
+    };
     const send = async (email: Email) => {
-      if (received.length === 5) throw new Error("ECONNREFUSED");
+      if (received.length === 5) await checkMail();
       received.push(email);
     };
-    await expect(sendRecaps(process({ send }))).rejects.toThrow("ECONNREFUSED");
+    await expect(sendRecaps(process({ send, checkMail }))).rejects.toThrow("ECONNREFUSED");
     clock.now += MINUTE_MS;
     expect(await sendRecaps(process())).toBe(5);
     expect(sentTo()).toEqual(addresses);
@@ -150,6 +156,102 @@ describe("the recaps of a Friday", () => {
     };
     await sendRecaps(process({ wait }));
     expect(sentTo()).toEqual(addresses);
+  });
+});
+
+describe("the recaps of a Friday by SMTP", () => {
+  /** A mail server, five subscribers, and the minutes of the scheduler. */
+  async function five() {
+    const smtp = await startSmtpServer();
+    onTestFinished(() => smtp.stop());
+    const { clock, process } = world();
+    const mail = smtpMailer(smtp.url);
+    const own = process({
+      subscribers: async () => ({ userIds: fans.slice(0, 5), next: null }),
+      send: (email) => mail.send(email),
+      checkMail: () => mail.check(),
+    });
+    return {
+      smtp,
+      /** Looks once a minute, and says how often it had to stop. */
+      pass: async (minutes: number) => {
+        let stops = 0;
+        for (let minute = 0; minute < minutes; minute++) {
+          await sendRecaps(own).catch(() => stops++);
+          clock.now += MINUTE_MS;
+        }
+        return stops;
+      },
+      sentTo: () => smtp.messages.map((message) => headersOf(message).to).sort(),
+      triesAt: (fan: string) =>
+        smtp.commands.filter((command) => command === `RCPT TO:<${fan}@example.com>`).length,
+    };
+  }
+
+  const allBut = (...missing: string[]) =>
+    fans
+      .slice(0, 5)
+      .filter((fan) => !missing.includes(fan))
+      .map((fan) => `${fan}@example.com`);
+
+  it.each(["452 4.2.2 over quota", "451 greylisted"])(
+    "go to all others at once when one mailbox says %s, which is tried three times",
+    async (reply) => {
+      const { smtp, pass, sentTo, triesAt } = await five();
+      smtp.refuse(/^RCPT TO:<fan-1@/, reply);
+      expect(await pass(1)).toBe(0);
+      expect(sentTo()).toEqual(allBut("fan-1"));
+      await pass(59);
+      expect(triesAt("fan-1")).toBe(1);
+      expect(await pass(31 * 60 - 60)).toBe(0);
+      expect(triesAt("fan-1")).toBe(3);
+      expect(sentTo()).toEqual(allBut("fan-1"));
+    },
+  );
+
+  it("reach a mailbox that takes email an hour later", async () => {
+    const { smtp, pass, sentTo } = await five();
+    smtp.refuse(/^RCPT TO:<fan-1@/, "451 greylisted");
+    await pass(30);
+    smtp.refuse(null);
+    await pass(60);
+    expect(sentTo()).toEqual(allBut());
+  });
+
+  it("go to all others when the server hangs up at one address", async () => {
+    const { smtp, pass, sentTo, triesAt } = await five();
+    smtp.hangUpAt("RCPT TO:<fan-1@");
+    expect(await pass(31 * 60)).toBe(0);
+    expect(triesAt("fan-1")).toBe(3);
+    expect(sentTo()).toEqual(allBut("fan-1"));
+  });
+
+  it("count nothing against anybody while the server does not greet", async () => {
+    const { smtp, pass, sentTo } = await five();
+    smtp.hangUpAt("EHLO");
+    expect(await pass(30)).toBe(30);
+    smtp.hangUpAt("");
+    await pass(1);
+    expect(sentTo()).toEqual(allBut());
+  });
+
+  it("pause when three in a row fail, and reach all when that is over", async () => {
+    const { smtp, pass, sentTo, triesAt } = await five();
+    smtp.refuse(/^RCPT/, "450 too many at once");
+    expect(await pass(20)).toBe(1);
+    expect([0, 1, 2, 3, 4].map((fan) => triesAt(`fan-${fan}`))).toEqual([1, 1, 1, 0, 0]);
+    smtp.refuse(null);
+    await pass(3 * 60);
+    expect(sentTo()).toEqual(allBut());
+  });
+
+  it("pass three bad neighbours by", async () => {
+    const { smtp, pass, sentTo, triesAt } = await five();
+    const bad = ["fan-0", "fan-1", "fan-2"];
+    smtp.refuse(/^RCPT TO:<fan-[012]@/, "452 over quota");
+    await pass(31 * 60);
+    expect(sentTo()).toEqual(allBut(...bad));
+    expect(bad.map(triesAt)).toEqual([3, 3, 3]);
   });
 });
 

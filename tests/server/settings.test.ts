@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defaultProfile } from "~/people/profile/profile";
 import { settingsTexts } from "~/people/profile/settings/settings-texts";
 import { headerOf, readable, setCookiesOf } from "./ask";
-import { Fan, idsIn, simulatedProviderFan, storeIn } from "./fan";
+import { Fan, idsIn, joinedFan, simulatedProviderFan, stopPathIn, storeIn, userIdIn } from "./fan";
 import { serverForFile } from "./processes";
 import { chosenOf, fieldOf, messageOf, revisionOn, saidAfter } from "./profile-forms";
 
@@ -97,6 +97,25 @@ describe("e-mail recaps", () => {
     const form = { intent: "settings", revision, emailHighlights: "on", dailyStreakTips: "on" };
     expect(await saidAfter(fan, form, "/settings")).toBe("Settings saved: Preferences updated.");
     expect(recapsOn((await fan.see("/settings")).text)).not.toContain("checked");
+  });
+
+  it("are ended by the footer's link, which writes nothing once the account is gone", async () => {
+    const fan = await joinedFan(server.address);
+    const id = userIdIn(server.dataDir, fan.email);
+    const path = stopPathIn(server.dataDir, id);
+    await fan.post("/settings", { intent: "settings", revision: "0", emailHighlights: "on" });
+    expect(recapsOn((await fan.see("/settings")).text)).toContain("checked");
+    expect(readable((await fan.elsewhere().post(path, {})).text)).toContain("no more recaps");
+    expect(recapsOn((await fan.see("/settings")).text)).not.toContain("checked");
+
+    const { password } = fan;
+    const form = { intent: "delete", confirmation: "DELETE", password };
+    expect((await fan.post("/account", form)).status).toBe(303);
+    expect(idsIn(server.dataDir, "profiles")).not.toContain(id);
+    const reply = await fan.elsewhere().post(path, {});
+    expect(reply.status).toBe(200);
+    expect(readable(reply.text)).toContain("Done: no more recaps.");
+    expect(idsIn(server.dataDir, "profiles")).not.toContain(id);
   });
 
   it("can be chosen with one", async () => {

@@ -38,7 +38,7 @@ function QuestionBoard({ board, place }: { board: BoardProps; place: number }) {
   const { answers, benchPlace, lineUp } = state;
   const question = puzzle.questions[lineUp[place] ?? -1];
   const answer = answers[place];
-  const heading = useFocusOnChange<HTMLHeadingElement>(question?.id);
+  const heading = useFocusOnChange<HTMLHeadingElement>(question?.prompt);
   const next = useRef<HTMLAnchorElement>(null);
   const isLast = place === QUESTION_COUNT - 1;
   const nextTo = isLast ? endAddress(board) : stepAddress(board, place + 1);
@@ -71,14 +71,18 @@ function QuestionBoard({ board, place }: { board: BoardProps; place: number }) {
         {place === benchPlace && <Swap place={place} />}
         {question.prompt}
       </h1>
-      <Choices key={question.id} {...{ action, formFields, question, answer }} onChoose={choose} />
+      <Choices
+        key={question.prompt}
+        {...{ action, formFields, question, answer }}
+        onChoose={choose}
+      />
       <p className="sr-only" role="status">
         {answer &&
           `${spoken(question.choices[answer.solution.correctIndex], answer.isRight)} ${answer.solution.fact}`}
       </p>
       {answer ? (
         <>
-          <Reason questionId={question.id} answer={answer} />
+          <Reason answer={answer} />
           <div className="daily-next">
             <PlayLink ref={next} to={nextTo} variant="primary">
               {isLast ? "See results" : "Next"}

@@ -42,7 +42,7 @@ function reportOf({ playing, state }: DailyEndingProps): ReportRow[] {
     const given = question.choices[choice];
     return [
       {
-        id: question.id,
+        id: solution.id,
         isRight: isVoid ? null : isRight,
         mark: isVoid ? "Taken back" : isRight ? "Correct" : "Incorrect",
         heading: question.prompt,

@@ -1,10 +1,8 @@
 import type { Answered } from "~/games/questions/question";
 import { ReportLink } from "~/play/report-link";
 
-type ReasonProps = { questionId: string; answer: Answered };
-
 /** Why an answer is right, in its place below the choices. */
-export function Reason({ questionId, answer: { isRight, solution } }: ReasonProps) {
+export function Reason({ answer: { isRight, solution } }: { answer: Answered }) {
   return (
     <section
       className={`daily-reason ${isRight ? "is-good" : "is-bad"}`}
@@ -13,7 +11,7 @@ export function Reason({ questionId, answer: { isRight, solution } }: ReasonProp
       <p>{solution.fact}</p>
       <p className="daily-source">
         <span>Source: {solution.source}</span>
-        <ReportLink record={questionId} label="Report this question" />
+        <ReportLink record={solution.id} label="Report this question" />
       </p>
     </section>
   );

@@ -5,7 +5,7 @@ import { type DailyMove, dailyQuiz, SUBSTITUTION } from "./rules";
 
 const edition = editionByNumber(1);
 if (!edition) throw new Error("The bank has no first edition.");
-const { puzzle, answer } = edition;
+const { answer } = edition;
 const right = answer.solutions.map(({ correctIndex }) => correctIndex);
 const wrong = right.map((choice) => (choice + 1) % 4);
 const ten = (choices: readonly number[]) => choices.slice(0, 10);
@@ -61,7 +61,7 @@ describe("the substitution", () => {
 
 describe("a voided question", () => {
   const voidedAt = (place: number) => {
-    const voided = editionByNumber(1, [puzzle.questions[place]?.id ?? ""]);
+    const voided = editionByNumber(1, [answer.solutions[place]?.id ?? ""]);
     if (!voided) throw new Error("A void keeps the edition.");
     return voided;
   };

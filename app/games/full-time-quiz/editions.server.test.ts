@@ -63,7 +63,7 @@ describe("the edition of a date", () => {
 describe("editionFor", () => {
   it("has three different sets of questions on three consecutive dates", () => {
     const ids = ["2026-11-21", "2026-11-22", "2026-11-23"].flatMap((date) =>
-      editionFor(date)?.puzzle.questions.map(({ id }) => id),
+      editionFor(date)?.answer.solutions.map(({ id }) => id),
     );
     expect(new Set(ids).size).toBe(15);
   });
@@ -78,7 +78,7 @@ describe("editionFor", () => {
 });
 
 describe("the revision", () => {
-  const idsOf = (date: string) => editionFor(date)?.puzzle.questions.map(({ id }) => id) ?? [];
+  const idsOf = (date: string) => editionFor(date)?.answer.solutions.map(({ id }) => id) ?? [];
 
   it.each([
     ["1991-women-host", 3, "2026-11-23"],
@@ -90,7 +90,7 @@ describe("the revision", () => {
     ["1934-first-african-team", 6, "2026-11-26"],
     ["1976-panenka-penalty", 13, "2026-12-03"],
   ])("leaves %s in edition %i and asks another on %s", (id, edition, future) => {
-    const past = editionByNumber(edition)?.puzzle.questions.map((question) => question.id) ?? [];
+    const past = editionByNumber(edition)?.answer.solutions.map((solution) => solution.id) ?? [];
     expect(past).toContain(id);
     expect(idsOf(future)).not.toContain(id);
     expect(idsOf(future).filter((other) => !past.includes(other)).length).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ describe("editionByNumber", () => {
   it.each(numbers)("leaks no solution of edition %i into its questions", (number) => {
     const edition = editionByNumber(number);
     const keys = edition?.puzzle.questions.map((question) => Object.keys(question).sort());
-    expect(keys).toEqual(Array.from({ length: 5 }, () => ["choices", "id", "prompt"]));
+    expect(keys).toEqual(Array.from({ length: 5 }, () => ["choices", "prompt"]));
   });
 
   it.each(numbers)("keeps the solutions of edition %i in the order of its questions", (number) => {

@@ -7,19 +7,12 @@ import { type AttemptPlace, stepAddress } from "./quiz-view";
 type InsightDialogProps = {
   place: AttemptPlace;
   question: number;
-  questionId: string;
   solution: Solution;
   isRunning: boolean;
 };
 
 /** The fact behind an answer. A report of it opens beside the quiz, whose clock may be running. */
-export function InsightDialog({
-  place,
-  question,
-  questionId,
-  solution,
-  isRunning,
-}: InsightDialogProps) {
+export function InsightDialog({ place, question, solution, isRunning }: InsightDialogProps) {
   const back = stepAddress(place, question);
   return (
     <Dialog title="Why this answer?" closeTo={back}>
@@ -29,7 +22,7 @@ export function InsightDialog({
       <PlayLink to={back} variant="primary">
         Got it
       </PlayLink>
-      <ReportLink record={questionId} label="Report this question" look="text-link muted" />
+      <ReportLink record={solution.id} label="Report this question" look="text-link muted" />
     </Dialog>
   );
 }

@@ -49,7 +49,7 @@ export function QuestionScreen({ board, index }: QuestionScreenProps) {
         {question.prompt}
       </h1>
       <Choices
-        key={question.id}
+        key={question.prompt}
         action={board.action}
         formFields={board.formFields}
         question={question}

@@ -13,18 +13,16 @@ type QuizBoardProps = BoardProps<QuizPuzzle, number, QuizState>;
 /** The quiz but for its results: a question, and the reason for its answer (spec, section 4). */
 export function QuizBoard(props: QuizBoardProps) {
   const [search] = useSearchParams();
-  const { puzzle, state, attempt } = props;
+  const { state, attempt } = props;
   const { question, dialog } = quizView(attempt, search);
   const solution = state.answers[question]?.solution;
-  const questionId = puzzle.questions[question]?.id;
-  const isInsight = dialog === "why" && solution && questionId;
+  const isInsight = dialog === "why" && solution;
   return (
     <>
       {isInsight && (
         <InsightDialog
           place={props}
           question={question}
-          questionId={questionId}
           solution={solution}
           isRunning={props.verdict === null}
         />

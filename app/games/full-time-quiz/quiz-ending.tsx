@@ -43,21 +43,21 @@ export default function QuizEnding(props: QuizEndingProps) {
 }
 
 function reportOf({ playing, state }: QuizEndingProps): ReportRow[] {
-  return playing.puzzle.questions.flatMap(({ id, prompt, choices }, index): ReportRow[] => {
+  return playing.puzzle.questions.flatMap(({ prompt, choices }, index): ReportRow[] => {
     const answered = state.answers[index];
     if (!answered) return [];
     const { isRight, isVoid, choice, solution } = answered;
     const answer = { isRight, given: choices[choice], right: choices[solution.correctIndex] };
     return [
       {
-        id,
+        id: solution.id,
         isRight: isVoid ? null : isRight,
         mark: isVoid ? "Taken back" : isRight ? "Correct" : "Incorrect",
         heading: prompt,
         answer: !isVoid && <Answer {...answer} />,
         fact: solution.fact,
         source: solution.source,
-        report: { href: paths.report("question", id), label: "Report this question" },
+        report: { href: paths.report("question", solution.id), label: "Report this question" },
       },
     ];
   });

@@ -43,7 +43,7 @@ describe("a quiz", () => {
   });
 
   it("leaves a voided question out: any answer to it is right, and none is graded", () => {
-    const id = puzzle.questions[1]?.id ?? "";
+    const id = answer.solutions[1]?.id ?? "";
     const voided = editionByNumber(1, [id]);
     if (!voided) throw new Error("A void keeps the edition.");
     const moves = wrong

@@ -3,15 +3,14 @@ export const CHOICE_COUNT = 4;
 
 type ChoiceIndex = 0 | 1 | 2 | 3;
 
-/** A question as the player sees it before answering. */
+/** A question as the player sees it before answering: without its id, which often names the answer. */
 export type Question = {
-  id: string;
   prompt: string;
   choices: readonly [string, string, string, string];
 };
 
-/** What is told once a question is answered. */
-export type Solution = { correctIndex: ChoiceIndex; fact: string; source: string };
+/** What is told once a question is answered, and the id of its record for a report. */
+export type Solution = { id: string; correctIndex: ChoiceIndex; fact: string; source: string };
 
 /** A solution as an edition has it: that of a voided question is not graded. */
 export type GradedSolution = Solution & { isVoid?: boolean };

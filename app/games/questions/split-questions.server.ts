@@ -27,11 +27,11 @@ export function splitQuestions(
   const { fact, source } = takenBack;
   return {
     questions: stored.map((question) => {
-      const { id, prompt, choices } = question;
-      return { id, prompt: isVoid(question) ? takenBack.prompt(prompt) : prompt, choices };
+      const { prompt, choices } = question;
+      return { prompt: isVoid(question) ? takenBack.prompt(prompt) : prompt, choices };
     }),
     solutions: stored.map((question) => {
-      const { id, prompt, choices, ...solution } = question;
+      const { prompt, choices, ...solution } = question;
       return isVoid(question) ? { ...solution, fact, source, isVoid: true } : solution;
     }),
     hasVoid: stored.some(isVoid),

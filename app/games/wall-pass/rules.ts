@@ -32,8 +32,8 @@ export type WallPuzzle = {
   par: number;
 };
 
-/** A best line, as `lineText` writes it, and whether the board was voided. */
-export type WallAnswer = { line: string; isVoid?: true };
+/** A best line, as `lineText` writes it, once the day is over, and whether the board was voided. */
+export type WallAnswer = { line: string | null; isVoid?: true };
 
 /** A pass as it was played. */
 export type Played = Pass & {
@@ -58,7 +58,7 @@ export type WallState = {
   par: number;
   /** The time of the last pass, in milliseconds since the start. */
   elapsed: number;
-  /** The best line, once all passes are played. */
+  /** The best line, once all passes are played and the day is over. */
   line: string | null;
   isVoid: boolean;
 };

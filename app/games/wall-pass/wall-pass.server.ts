@@ -24,13 +24,14 @@ const moveSchema = z.strictObject({
   weight: z.enum(weights),
 });
 
-/** Wall Pass on the server: its best line goes to the page, sealed. */
+/** Wall Pass on the server: the browser judges, and its best line goes to the page once the day is over. */
 export const wallPassServer: ServerGame<WallPuzzle, WallAnswer, Pass, WallState> = {
   rules: wallPass,
   answers: "sealed",
   schedule,
   openFrom: "2027-06-20",
   edition: editionByNumber,
+  whileCurrent: (answer) => ({ ...answer, line: null }),
   addEditions,
   voided,
   reported(id) {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { DocumentData } from "~/platform/storage/document-store";
+import type { DocumentData, Transaction } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import { normaliseProfile } from "./normalise-profile";
 import { profileWithName } from "./profile";
@@ -89,7 +89,7 @@ export async function subscribersPage(
 }
 
 /**
- * Turns 'Email recaps' off.
+ * Turns 'Email recaps' off. Whoever has no profile, as after deleting the account, gets none: their recaps are off.
  *
  * @param now milliseconds since the epoch
  * @throws DocumentStoreError
@@ -98,7 +98,11 @@ export async function stopEmailRecaps(userId: string, now: number): Promise<void
   const draft = { notifications: { emailHighlights: false } };
   const expectedRevision = Number.MAX_SAFE_INTEGER;
   const save = { userId, name: "", today: ANY_DAY, part: "settings", draft } as const;
-  await saveProfile({ ...save, expectedRevision, now });
+  const store = await documents();
+  await store.transaction(async (transaction) => {
+    const record = await transaction.get(COLLECTION, userId);
+    if (record) saveOver(record, { ...save, expectedRevision, now }, transaction);
+  });
 }
 
 /**
@@ -115,28 +119,37 @@ export async function stopEmailRecaps(userId: string, now: number): Promise<void
  */
 export async function saveProfile(save: ProfileSave): Promise<SavedProfile> {
   const store = await documents();
-  return store.transaction(async (transaction) => {
-    const stored = read(await transaction.get(COLLECTION, save.userId), save.today);
-    const profile = changed(stored.profile, save);
-    const fields = differing(profile, stored.profile);
-    const answer = (status: SavedProfile["status"], revision: number) => ({
-      status,
-      revision,
-      profile: profileWithName(profile, save.name),
-    });
-    if (stored.revision > 0 && fields.length === 0) return answer("saved", stored.revision);
-    const revision = stored.revision + 1;
-    const saves = Object.fromEntries(fields.map((field) => [field, revision]));
-    const lastSaves = { ...stored.lastSaves, ...saves };
-    transaction.set(COLLECTION, save.userId, {
-      ...profile,
-      revision,
-      lastSaves,
-      updatedAt: save.now,
-    });
-    const isConflict = fields.some((field) => isUnseen(lastSaveOf(field, stored), save));
-    return answer(isConflict ? "conflict" : "saved", revision);
+  return store.transaction(async (transaction) =>
+    saveOver(await transaction.get(COLLECTION, save.userId), save, transaction),
+  );
+}
+
+/** Saves a draft over the stored record, null if there is none. */
+function saveOver(
+  record: DocumentData | null,
+  save: ProfileSave,
+  transaction: Transaction,
+): SavedProfile {
+  const stored = read(record, save.today);
+  const profile = changed(stored.profile, save);
+  const fields = differing(profile, stored.profile);
+  const answer = (status: SavedProfile["status"], revision: number) => ({
+    status,
+    revision,
+    profile: profileWithName(profile, save.name),
   });
+  if (stored.revision > 0 && fields.length === 0) return answer("saved", stored.revision);
+  const revision = stored.revision + 1;
+  const saves = Object.fromEntries(fields.map((field) => [field, revision]));
+  const lastSaves = { ...stored.lastSaves, ...saves };
+  transaction.set(COLLECTION, save.userId, {
+    ...profile,
+    revision,
+    lastSaves,
+    updatedAt: save.now,
+  });
+  const isConflict = fields.some((field) => isUnseen(lastSaveOf(field, stored), save));
+  return answer(isConflict ? "conflict" : "saved", revision);
 }
 
 const differing = (one: Profile, other: Profile) =>

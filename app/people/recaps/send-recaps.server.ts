@@ -4,6 +4,9 @@ import { RecapRun, type Subscribers } from "./recap-run.server";
 import { dueFriday, weekBefore } from "./recap-week.server";
 
 const MINUTE_MS = 60_000;
+/** So many failures one after the other are the mail server's, not the addresses'. It gets a pause. */
+const OUTAGE = 3;
+const PAUSE_MS = 30 * MINUTE_MS;
 
 type Week = ReturnType<typeof weekBefore>;
 
@@ -17,27 +20,52 @@ export type RecapWorld = {
   /** A user's recap of a week; null without a verified address, or if nothing was played. */
   emailFor: (userId: string, week: Week) => Promise<Email | null>;
   send: (email: Email) => Promise<void>;
+  /** Throws if no email can be sent to anybody. */
+  checkMail: () => Promise<void>;
   /** How many emails go out a minute, at most. */
   perMinute: number;
   warn: (userId: string, error: unknown) => void;
 };
 
+/** A recap that its mail server did not take. Its code keeps the server's text, with the address, out of the log. */
+export class RecapNotTaken extends Error {
+  readonly code = "recap-not-taken";
+
+  constructor(options: ErrorOptions) {
+    super("A recap was not taken.", options);
+  }
+}
+
 /**
- * Sends the recaps that are due, each once, however many processes call this at whatever time.
+ * Sends the recaps that are due, each once, however many processes call this at whatever time. One that fails for its
+ * address alone is tried three times, an hour apart.
  *
  * @returns how many this call sent
- * @throws what the store or the mailer throws while it is out of reach; a later call goes on
+ * @throws what the store or the mailer throws while it is out of reach; RecapNotTaken after several in a row: a later
+ *   call goes on
  */
 export async function sendRecaps(world: RecapWorld): Promise<number> {
   const friday = dueFriday(world.now());
   if (!friday) return 0;
   const run = new RecapRun(world.store, friday, world.now);
   let sent = 0;
+  let failed = 0;
   for (let cursor = await run.begin(); cursor !== null; ) {
     const { userIds, next } = await world.subscribers(cursor);
     for (const userId of userIds) {
-      if (!(await sendOne(world, run, userId))) continue;
-      sent += 1;
+      const outcome = await sendOne(world, run, userId);
+      if (outcome === "none") continue;
+      if (outcome === "sent") {
+        sent += 1;
+        failed = 0;
+      } else {
+        failed += 1;
+        world.warn(userId, outcome);
+        if (failed === OUTAGE) {
+          await run.release(PAUSE_MS);
+          throw outcome;
+        }
+      }
       await world.wait(MINUTE_MS / world.perMinute);
     }
     await run.advance(next);
@@ -46,24 +74,41 @@ export async function sendRecaps(world: RecapWorld): Promise<number> {
   return sent;
 }
 
-/** @returns whether an email went out */
-async function sendOne(world: RecapWorld, run: RecapRun, userId: string): Promise<boolean> {
-  if (!(await run.claim(userId))) return false;
+/** @returns what became of a user's recap: "none" if there is none to send now */
+async function sendOne(
+  world: RecapWorld,
+  run: RecapRun,
+  userId: string,
+): Promise<"sent" | "none" | RecapNotTaken> {
+  const tries = await run.claim(userId);
+  if (tries === null) return "none";
   try {
     const email = await world.emailFor(userId, weekBefore(run.friday));
     // The id makes a second one of a process that was killed between sending and settling the same email.
-    if (email) await world.send({ ...email, id: `recap-${run.friday}-${userId}` });
-    await run.settle(userId);
-    return email !== null;
+    const failure =
+      email && (await failureOf(world, { ...email, id: `recap-${run.friday}-${userId}` }));
+    if (failure && !(failure.cause instanceof EmailRefused)) await run.countFailure(userId, tries);
+    else await run.settle(userId);
+    return failure ?? (email ? "sent" : "none");
   } catch (error) {
-    if (!(error instanceof EmailRefused)) {
-      await run.unclaim(userId);
-      await run.release();
-      throw error;
-    }
-    // One address that takes no email must not stop the others.
-    world.warn(userId, error);
-    await run.settle(userId);
-    return false;
+    await run.unclaim(userId, tries);
+    await run.release();
+    throw error;
+  }
+}
+
+/**
+ * Sends an email.
+ *
+ * @returns why it failed for this address alone; null if it was sent
+ * @throws what keeps everybody's emails from being sent
+ */
+async function failureOf(world: RecapWorld, email: Email): Promise<RecapNotTaken | null> {
+  try {
+    await world.send(email);
+    return null;
+  } catch (cause) {
+    if (!(cause instanceof EmailRefused)) await world.checkMail();
+    return new RecapNotTaken({ cause });
   }
 }

@@ -8,11 +8,13 @@ import type { Mailer, Sender } from "./mailer";
  */
 export function mailer(): Mailer {
   let opened: Promise<Sender> | undefined;
+  const sender = () => {
+    opened ??= open();
+    return opened;
+  };
   return {
-    async send(email) {
-      opened ??= open();
-      await (await opened).send(email);
-    },
+    send: async (email) => (await sender()).send(email),
+    check: async () => (await sender()).check(),
     // Also with SMTP: the folder may contain emails from before it was configured.
     deleteEmails: async (to) => (await openOutbox()).deleteEmails(to),
   };

@@ -14,8 +14,13 @@ export type Email = {
 /** An email that its address will never take, or that is no email. */
 export class EmailRefused extends Error {}
 
-/** Sends an email. Throws if it can't. */
-export type Sender = { send(email: Email): Promise<void> };
+/** Sends an email. */
+export type Sender = {
+  /** Throws EmailRefused, or whatever else stands in the way. */
+  send(email: Email): Promise<void>;
+  /** Throws if no email can be sent to anybody: whether an email that failed did so for its address alone. */
+  check(): Promise<void>;
+};
 
 /** Sends emails, and can delete those that it stores. */
 export interface Mailer extends Sender {

@@ -20,13 +20,17 @@ const DRAFT = ".draft";
  */
 export function outboxMailer(folder: string, from?: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const openFolder = async () => {
+    await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+    await chmod(folder, OWNER_ONLY_FOLDER);
+  };
   return {
     async send(email) {
       const { message } = await transport.sendMail(emailMessage(email, from));
-      await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
-      await chmod(folder, OWNER_ONLY_FOLDER);
+      await openFolder();
       await writeAtomically(join(folder, nameOf(email)), message as Buffer);
     },
+    check: openFolder,
     async deleteEmails(to) {
       // Only nodemailer knows the header's exact form.
       const { message } = await transport.sendMail(emailMessage({ to, subject: "", text: "" }));

@@ -27,6 +27,9 @@ export function smtpMailer(url: string, from?: string): Sender {
           : error;
       });
     },
+    async check() {
+      await transport.verify();
+    },
   };
 }
 

@@ -21,6 +21,7 @@ describe("the label of a request", () => {
     ["/assets/root-abc.js", "/assets/*"],
     ["/wp-login.php", "none"],
     ["/%zz", "none"],
+    [`/games/${"a".repeat(3000)}`, "none"],
     ["", "/"],
   ])("for %j is %j", (path, label) => {
     expect(labelOf(path)).toBe(label);
