@@ -11,6 +11,8 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     /** The sender's network address, as far as the trusted proxies tell. */
     address?: string;
+    /** The request's id in the log. */
+    requestId?: string;
     /** The version of the client's build. */
     version?: string;
     /** Where a page that is everybody's goes to be kept (app/http/kept-pages.server.ts). */

@@ -13,9 +13,9 @@ import {
   environment,
 } from "~/platform/config/environment.server";
 import { asksConsent } from "~/platform/consent/consent.server";
+import { allowedMethods } from "~/platform/http/allowed-methods.server";
 import { stopGracefully } from "~/platform/http/graceful-stop.server";
 import {
-  allowedMethods,
   boundedBody,
   hasTwoHosts,
   knownHost,
@@ -60,8 +60,7 @@ app.get("/metrics", (request, response, next) =>
 );
 app.use(requestLog(), securityHeaders(settings), readableRequest, knownHost(settings));
 app.use(staticFiles(CLIENT_BUILD));
-app.use(rateLimits(settings), allowedMethods, boundedBody, sameOriginPosts(settings));
-app.post("/healthz", (_request, response) => sendErrorPage(response, 404));
+app.use(rateLimits(settings), boundedBody, sameOriginPosts(settings), allowedMethods(build.routes));
 app.use(
   compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_ON_THE_FLY } } }),
 );
@@ -70,8 +69,9 @@ app.all(
   documents({
     build,
     mode: settings.NODE_ENV,
-    getLoadContext: ({ ip }, response) => ({
+    getLoadContext: ({ ip, id }, response) => ({
       ...(ip !== undefined && { address: ip }),
+      requestId: String(id),
       version: build.assets.version,
       keepPage: (html) => pageCache.offer(response, html),
     }),

@@ -7,11 +7,11 @@ import type {
   HandleDataRequestFunction,
   HandleErrorFunction,
 } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import styles from "./app.css?inline";
 import { inlineSheets } from "./framework/inline-sheets.server";
-import { deferScripts } from "./framework/late-scripts.server";
+import { deferScripts, endDocument } from "./framework/late-scripts.server";
 import { sendGameAlerts } from "./game-alerts.server";
 import { addEditionsIn } from "./games/added-editions.server";
 import { claimGuestHistory } from "./games/guest-history.server";
@@ -166,7 +166,7 @@ async function renderPage(
   const others = thirdParties(request);
   const nonce = randomBytes(16).toString("base64url");
   const rendered = await render(request, status, { context, nonce, isReady });
-  const document = inlineSheets(rendered, stylesheetTexts);
+  const document = inlineSheets(endDocument(rendered), stylesheetTexts);
   const withNonces = asksLite(request) ? litePage(document, liteAssets()) : deferScripts(document);
   const html = withNonces.replaceAll(` nonce="${nonce}"`, "");
   return { html, policy: contentSecurityPolicy(withNonces, nonce, others) };
@@ -231,11 +231,10 @@ async function render(
   });
 }
 
-/** Logs the error; the error boundary decides what the page shows. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted) return;
-  logger().error(
-    { err: error, path: new URL(request.url).pathname },
-    "A request ended in an error.",
-  );
+/** Logs an error of ours, but no refusal by the router; the error boundary decides what the page shows. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const { method, url } = request;
+  const req = { id: context.requestId, method, path: new URL(url).pathname };
+  logger().error({ err: error, req }, "A request ended in an error.");
 };

@@ -12,6 +12,7 @@ import { InlineCountdown } from "~/look/ui/countdown";
 import { Dialog } from "~/look/ui/dialog";
 import { useStepBack } from "~/look/ui/use-step-back";
 import { paths } from "~/paths";
+import { confettiPieces } from "./celebration";
 import type { Verdict } from "./game";
 import type { GameScreen } from "./game-screen";
 import { KickOffForm } from "./kick-off-form";
@@ -21,10 +22,6 @@ import type { Playing } from "./playing";
 import { Problem } from "./problem";
 import { ShareResult } from "./share-result";
 import { unsentText } from "./unsent-texts";
-
-const MAX_PIECES = 350;
-/** A few strips of paper: for a poor score, and for a Friendly. */
-const FEW_PIECES = 24;
 
 export type EndPanelProps = {
   screen: GameScreen;
@@ -46,11 +43,15 @@ export type EndPanelProps = {
  */
 export default function EndPanel(props: EndPanelProps) {
   const { screen, playing, state, verdict, problem, isUnsent } = props;
-  const { announcement, period = "today", Ending } = screen;
-  const isNew = useRef(props.finished.current === playing.attempt.id).current;
+  const { announcement, period = "today", hasStrips = false, Ending } = screen;
+  const { finished } = props;
+  const isNew = useRef(finished.current === playing.attempt.id).current;
+  useEffect(() => {
+    if (isNew) finished.current = null;
+  }, [isNew, finished]);
   const shown = { playing, state, verdict };
-  const isPoor = !verdict.isWin && verdict.score * 3 < verdict.outOf;
-  const pieces = isPoor || playing.attempt.isFriendly ? FEW_PIECES : MAX_PIECES;
+  const { isFriendly } = playing.attempt;
+  const pieces = confettiPieces(verdict, { isFriendly, hasStrips });
   return (
     <Frame title={screen.endDialog} isNew={isNew} pieces={isNew ? pieces : undefined}>
       <div className="end-board">
@@ -62,7 +63,7 @@ export default function EndPanel(props: EndPanelProps) {
           </p>
         )}
         <Problem text={problem} />
-        {playing.attempt.isFriendly ? (
+        {isFriendly ? (
           <p>
             {playing.isCurrent
               ? `Your first result ${period} stands.`
@@ -81,7 +82,7 @@ export default function EndPanel(props: EndPanelProps) {
         <EndActions {...props} />
       </div>
       <Ending place="report" {...shown} />
-      {isNew && <Celebration pieces={pieces} finished={props.finished} />}
+      {isNew && pieces > 0 && <Celebration pieces={pieces} />}
     </Frame>
   );
 }
@@ -200,11 +201,8 @@ function Announcement({ text, isNew }: { text: string; isNew: boolean }) {
 }
 
 /** Confetti, once for each end. */
-function Celebration({ pieces, finished }: Pick<EndPanelProps, "finished"> & { pieces: number }) {
+function Celebration({ pieces }: { pieces: number }) {
   const [isRaining, setRaining] = useState(true);
   const stop = useCallback(() => setRaining(false), []);
-  useEffect(() => {
-    finished.current = null;
-  }, [finished]);
   return isRaining && <Confetti pieces={pieces} onEnd={stop} />;
 }

@@ -29,6 +29,8 @@ export type GameScreen<Puzzle = unknown, Answer = unknown, Move = unknown, State
   readonly Ending: Ending<Puzzle, State>;
   /** The title of the dialog that has the end; by default it stands below the board. */
   readonly endDialog?: string;
+  /** Whether a few strips of confetti fall after a defeat too. */
+  readonly hasStrips?: true;
   /** Whether the address shows the end of an attempt that is over; by default each does. */
   showsEnd?(attempt: Attempt, search: URLSearchParams): boolean;
   /** The screen reader announcement at the end, instead of the headline. */

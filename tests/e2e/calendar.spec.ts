@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { playable } from "../../app/playable";
+import { playBest } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, test } from "../fixtures/test";
 import {
@@ -136,3 +138,36 @@ test("a failed calendar says so, and 'Try again' brings it back", async ({
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("table", { name: /^Your days in/ })).toBeVisible();
 });
+
+test("no stub breaks a score into lines, and a full day has its number of games", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  for (const slug of playable) await playBest(page.request, slug);
+  for (const day of ["2026-11-22", "2026-11-23"]) {
+    await testHooks({ now: dayAfter });
+    await visit(`/calendar?day=${day}`);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.locator(".day-score").first()).toBeVisible();
+    expect(await page.evaluate(brokenScores)).toEqual([]);
+    await expectLargeTextFits(page, [100, 115, 130, 200]);
+  }
+  const pips = square(page, /^Sunday 22 November/).locator(".pips");
+  await expect(pips).toHaveText("9");
+  await expect(pips.locator(".pip")).toHaveCount(0);
+});
+
+/** The parts of scores that stand in several lines. */
+function brokenScores(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (!node.parentElement?.closest(".day-score")) continue;
+    if (range.getClientRects().length > 1) found.push(String(node.nodeValue));
+  }
+  return found;
+}

@@ -1,5 +1,5 @@
 import { playable } from "../../app/playable";
-import { bestAttempts, playBest } from "../fixtures/best-attempts";
+import { bestAttempts, makeMoves, playBest } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, test } from "../fixtures/test";
 
@@ -22,8 +22,9 @@ for (const slug of playable) {
 }
 
 test("a board of Crossbar has nothing cut at any text size", async ({ page, visit, testHooks }) => {
-  await testHooks({ now: bestAttempts.crossbar.now });
-  await playBest(page.request, "crossbar", 0);
+  const { now } = bestAttempts.crossbar;
+  await testHooks({ now });
+  await makeMoves(page.request, "crossbar", { now, moves: [] });
   await visit("/play/crossbar");
   await expect(page.getByLabel(/^1 across/).first()).toBeVisible();
   await expectLargeTextFits(page, TEXT_SIZES);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { bestAttempts, makeMoves } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, test } from "../fixtures/test";
 import { pressUntil, startTitle, type Visit } from "./play-steps";
@@ -91,4 +92,28 @@ test("leaves the focus on the place in the goal from kick to dive", async ({
   await kickOff(page, visit);
   await play(page, ["High left"]);
   await expect(zone(page, "High left")).toBeFocused();
+});
+
+test("a defeat ends on what happened, without confetti, and the ball past the gloves", async ({
+  page,
+  visit,
+  testHooks,
+  hasScript,
+}) => {
+  const { now, moves } = bestAttempts["spot-kick"];
+  await testHooks({ now });
+  // Six goals each; then your kick is saved, and theirs gets past the right dive.
+  const lost = [...moves.slice(0, 12), { zone: 1, style: "placed" }];
+  await makeMoves(page.request, "spot-kick", { now, moves: lost });
+  await visit(path);
+  await zone(page, "High middle").click();
+  await expect(page.getByText("6-7", { exact: true }).first()).toBeVisible();
+  await expect(page.locator(".spot-flight b")).toHaveText("Beaten.");
+  await expect(page.locator("canvas.confetti")).toHaveCount(0);
+  if (hasScript) await expect(page.locator(".play-end")).toHaveAttribute("data-confetti", "0");
+  const [ball, keeper] = await Promise.all(
+    ["ball", "keeper"].map((name) => page.locator(`.spot-flight .spot-${name}`).boundingBox()),
+  );
+  if (!ball || !keeper) throw new Error("A part of the picture is missing.");
+  expect(ball.x).toBeGreaterThanOrEqual(keeper.x + keeper.width - ball.width / 2);
 });

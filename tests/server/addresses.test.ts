@@ -140,7 +140,14 @@ describe("a request line", () => {
     ["/games.json", "POST", "GET, HEAD"],
     ["/account/data", "POST", "GET, HEAD"],
     ["/favicon.ico", "POST", "GET, HEAD"],
-    ["/", "PUT", "GET, HEAD, POST"],
+    ["/robots.txt", "POST", "GET, HEAD"],
+    ["/healthz", "POST", "GET, HEAD"],
+    ["/no-such-page", "POST", "GET, HEAD"],
+    ["/about.data", "POST", "GET, HEAD"],
+    ["/", "PUT", "GET, HEAD"],
+    ["/favicon.ico", "PUT", "GET, HEAD"],
+    ["/login", "PUT", "GET, HEAD, POST"],
+    ["/play/full-time-quiz/moves", "PUT", "GET, HEAD, POST"],
     ["/session", "PUT", "GET, HEAD, POST, DELETE"],
   ])("to %s with the wrong method %s is told the right ones", async (path, method, allowed) => {
     const reply = await ask(server.address, path, { method });

@@ -1,7 +1,10 @@
 import { once } from "node:events";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "@remix-run/node";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { ask, headerOf, postForm, type Reply, testHooks } from "./ask";
+import { ask, headerOf, postForm, type Reply, root, testHooks } from "./ask";
 import { endingOf } from "./processes";
 
 const quiz = "/play/full-time-quiz";
@@ -164,5 +167,57 @@ describe("what a visitor sends beside the path", () => {
 
   it("was all sent: the log has a line for each", () => {
     expect(log.lines.filter(({ req }) => req)).toHaveLength(sendings.length);
+  });
+});
+
+const built = pathToFileURL(join(root, "build/server/index.js")).href;
+const { routes }: ServerBuild = await import(built);
+
+/** An address for each route of the build, with something in the place of its parameters. */
+const addresses = Object.values(routes).flatMap((route) => {
+  if (!route || route.id === "root") return [];
+  const path = `/${route.path ?? ""}`.replace(":slug", "full-time-quiz");
+  return path.replace(":provider", "google").replace(/:\w+/g, "x").replace("*", "none");
+});
+
+const oddAddresses = ["/none%E2%80%A8", "/games/%E2%80%A9", "/a//b", "/about//", "/%F0%9F%98%80"];
+
+describe("what a stranger asks for at any address", () => {
+  const replies: { what: string; reply: Reply }[] = [];
+  let log: Awaited<ReturnType<typeof logOf>>;
+
+  beforeAll(async () => {
+    log = await logOf(async (address) => {
+      for (const path of [...addresses, ...oddAddresses]) {
+        for (const asked of [
+          path,
+          path === "/" ? "/_root.data" : `${path}.data`,
+          `${path}?index`,
+        ]) {
+          for (const method of ["GET", "POST", "PUT"]) {
+            const body = method === "GET" ? {} : { body: "a=b" };
+            const reply = await ask(address, asked, { method, ...body });
+            replies.push({ what: `${method} ${asked}`, reply });
+          }
+        }
+      }
+      return replies.map(({ reply }) => reply);
+    });
+  }, 60_000);
+
+  it("is no error of ours, and no warning either", () => {
+    expect(log.lines.filter(({ level }) => Number(level) > 30)).toEqual([]);
+    expect(log.error).toBe("");
+    expect(replies.filter(({ reply }) => reply.status >= 500)).toEqual([]);
+  });
+
+  it("is refused with a page and the right methods where it can't be sent", () => {
+    const refused = replies.filter(({ reply }) => reply.status === 405);
+    expect(refused.length).toBeGreaterThan(addresses.length);
+    for (const { what, reply } of refused) {
+      expect(reply.text, what).toMatch(/^<!doctype html>.*<title>Not that way/);
+      expect(headerOf(reply, "Allow"), what).toMatch(/^GET, HEAD/);
+      if (what.startsWith("POST")) expect(headerOf(reply, "Allow"), what).not.toContain("POST");
+    }
   });
 });

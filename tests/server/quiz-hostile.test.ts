@@ -162,7 +162,8 @@ describe("a post that a page has no use for", () => {
     async (path) => {
       const reply = await postForm(server.address, path, {});
       expect(reply.status).toBe(405);
-      expect(reply.text).toContain("405 Method Not Allowed");
+      expect(reply.text).toMatch(/<title>Not that way · .*<h1>Not that way<\/h1>/);
+      expect(headerOf(reply, "Allow")).toBe("GET, HEAD");
     },
   );
 

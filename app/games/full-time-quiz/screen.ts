@@ -18,6 +18,7 @@ export const quizScreen: GameScreen<QuizPuzzle, QuizAnswer, number, QuizState> =
   }),
   Ending: part("ending", () => import("./quiz-ending")),
   endDialog: "Quiz complete",
+  hasStrips: true,
   showsEnd: (attempt, search) => quizView(attempt, search).dialog === "results",
   announcement: ({ score, outOf, headline }) =>
     `Quiz complete. ${score} of ${outOf} correct. ${headline}`,

@@ -17,9 +17,19 @@ export const capital = (text = ""): string => text.charAt(0).toUpperCase() + tex
 /** "wide", or "over". */
 const missText = (zone: number): string => (zone < 3 || zone === 4 ? "over the bar" : "wide");
 
-/** The word that stands in the goal after a kick. */
-export const cryOf = ({ outcome, zone }: Shot): string =>
-  outcome === "goal" ? "Goal!" : outcome === "saved" ? "Saved!" : capital(missText(zone));
+type Cry = {
+  /** Whether it was their kick, and your dive. */
+  isTheirs: boolean;
+  end: SpotState["end"];
+};
+
+/** The word that stands in the goal after a kick: what is good for you has an exclamation mark. */
+export function cryOf({ outcome, zone }: Shot, { isTheirs, end }: Cry): string {
+  if (outcome === "off") return capital(missText(zone));
+  if (outcome === "saved") return isTheirs ? "Saved!" : "Saved.";
+  if (!isTheirs) return "Goal!";
+  return end === "lost" ? "Beaten." : "It goes in.";
+}
 
 /** What became of the latest kick, or what comes before the first. */
 export function lastLine({ mine, theirs }: SpotState, keeper: string): string {

@@ -6,13 +6,13 @@ type GoalProps = { state: SpotState };
 
 /** The goal: the latest kick as it flew, who stands there now, and a button for each zone. */
 export function Goal({ state }: GoalProps) {
-  const { mine, theirs, turn } = state;
+  const { mine, theirs, turn, end } = state;
   const isTheirs = mine.length === theirs.length;
   const last = (isTheirs ? theirs : mine).at(-1);
   const count = mine.length + theirs.length;
   return (
     <div className="spot-goal">
-      {last && <Flight key={count} shot={last} isTheirs={isTheirs} />}
+      {last && <Flight key={count} shot={last} isTheirs={isTheirs} end={end} />}
       {turn && (
         <>
           <div key={-count} className={`spot-scene is-${turn}`} aria-hidden="true">
@@ -27,16 +27,21 @@ export function Goal({ state }: GoalProps) {
   );
 }
 
-/** A kick and the dive at it; motion alone. A keeper who saves at the other height gets there with the fingertips. */
-const Flight = ({ shot, isTheirs }: { shot: Shot; isTheirs: boolean }) => (
+type FlightProps = { shot: Shot; isTheirs: boolean; end: SpotState["end"] };
+
+/**
+ * A kick and the dive at it; motion alone. A keeper who saves at the other height gets there with the fingertips, and a
+ * goal against the right dive goes past the gloves.
+ */
+const Flight = ({ shot, isTheirs, end }: FlightProps) => (
   <div
-    className={`spot-scene spot-flight is-${isTheirs ? "dive" : "kick"} is-${shot.outcome}`}
+    className={`spot-scene spot-flight is-${isTheirs ? "dive" : "kick"} is-${shot.outcome} ${shot.dive === shot.zone ? "is-close" : ""}`}
     aria-hidden="true"
   >
     <i className="spot-keeper" data-zone={shot.outcome === "saved" ? shot.zone : shot.dive} />
     <i className="spot-taker" />
     <i className="spot-ball" data-zone={shot.zone} />
-    <b>{cryOf(shot)}</b>
+    <b>{cryOf(shot, { isTheirs, end })}</b>
   </div>
 );
 

@@ -29,11 +29,21 @@ describe("the line of the latest kick", () => {
     expect(line(mine, theirs)).toBe(said);
   });
 
-  it("is a word in the goal", () => {
-    expect(cryOf(shot(0, "goal"))).toBe("Goal!");
-    expect(cryOf(shot(0, "saved"))).toBe("Saved!");
-    expect(cryOf(shot(4, "off"))).toBe("Over the bar");
-    expect(cryOf(shot(3, "off"))).toBe("Wide");
+  it.each([
+    ["your goal", shot(0, "goal"), false, null, "Goal!"],
+    ["your goal that wins", shot(0, "goal"), false, "won", "Goal!"],
+    ["your kick that is saved", shot(0, "saved"), false, null, "Saved."],
+    ["your kick that is saved and loses", shot(0, "saved"), false, "lost", "Saved."],
+    ["your kick over the bar, which loses", shot(4, "off"), false, "lost", "Over the bar"],
+    ["your kick beside the post", shot(3, "off"), false, null, "Wide"],
+    ["their goal", shot(0, "goal"), true, null, "It goes in."],
+    ["their goal that makes it ten each", shot(0, "goal"), true, "level", "It goes in."],
+    ["their goal that wins", shot(0, "goal"), true, "lost", "Beaten."],
+    ["your save", shot(0, "saved"), true, null, "Saved!"],
+    ["your save that wins", shot(0, "saved"), true, "won", "Saved!"],
+    ["their kick beside the post", shot(5, "off"), true, "won", "Wide"],
+  ] as const)("is a word in the goal: %s", (_, last, isTheirs, end, cry) => {
+    expect(cryOf(last, { isTheirs, end })).toBe(cry);
   });
 });
 

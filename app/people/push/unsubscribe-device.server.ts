@@ -15,7 +15,11 @@ import { isPushToken } from "./push-subscription";
  */
 export async function unsubscribeDevice({ request, context }: ActionFunctionArgs): Promise<string> {
   try {
-    const token = (await request.clone().formData()).get(TOKEN_FIELD);
+    const form = await request
+      .clone()
+      .formData()
+      .catch(() => null);
+    const token = form?.get(TOKEN_FIELD);
     const user = isPushToken(token) ? await getOptionalUser(request, context) : null;
     if (user && isPushToken(token)) await deleteSubscription({ token, userId: user.id });
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Request, RequestHandler, Response } from "express";
+import type { Request, RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import type { Environment } from "~/platform/config/environment.server";
 import { RequestCounts } from "./request-counts";
@@ -12,27 +12,22 @@ const BODY_LIMIT = 64 * 1024;
 
 const MINUTE_MS = 60_000;
 
-const METHODS = ["GET", "HEAD", "POST"];
+/** Control characters and line breaks, which the router's patterns don't match. */
+const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** The only path that also accepts DELETE from a script: the session. */
-const DELETABLE = "/session";
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 
 /**
- * Rejects requests that our own pages never send: other methods, paths that would keep the router busy, malformed
- * percent-encoding or control characters in the URL, an invalid Host, and the query by which an older framework
- * requested raw data.
+ * Rejects requests that our own pages never send: paths that would keep the router busy, malformed percent-encoding or
+ * control characters in the URL, empty segments (the router complains of each on standard error), an invalid Host, and
+ * the query by which an older framework requested raw data.
  */
 export const readableRequest: RequestHandler = (request, response, next) => {
-  const allowed = request.path === DELETABLE ? [...METHODS, "DELETE"] : METHODS;
-  if (!allowed.includes(request.method)) {
-    response.set("Allow", allowed.join(", "));
-    return sendErrorPage(response, 405);
-  }
   if (asksTooMuch(request.url)) return sendErrorPage(response, 414);
   const isHosted = HOST.test(request.get("Host") ?? "") && !hasTwoHosts(request);
-  if (isReadable(request.url) && isHosted) next();
-  else sendErrorPage(response, 400);
+  if (!isReadable(request.url) || !isHosted) return sendErrorPage(response, 400);
+  if (request.path.includes("//")) sendErrorPage(response, 404);
+  else next();
 };
 
 /**
@@ -44,21 +39,11 @@ export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter(isHost).length > 1;
 }
 
-/** Adds Allow to each 405 of the framework, which omits it (RFC 9110, 15.5.6). */
-export const allowedMethods: RequestHandler = (_request, response, next) => {
-  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => Response;
-  response.writeHead = (...head: unknown[]) => {
-    if (response.statusCode === 405) response.set("Allow", "GET, HEAD");
-    return writeHead(...head);
-  };
-  next();
-};
-
 function isReadable(url: string): boolean {
   const [path = "", query] = url.split("?", 2);
   if (new URLSearchParams(query).has("_data")) return false;
   const name = decodedPath(path);
-  return name?.startsWith("/") === true && !/\p{Cc}/u.test(name);
+  return name?.startsWith("/") === true && !UNREADABLE.test(name);
 }
 
 /** Sets Host to the public host, whatever a proxy put there: the framework compares it with Origin. */

@@ -7,7 +7,7 @@ const answers = {
   400: ["That address can't be read", "There is something in it that no address can hold."],
   403: ["That came from somewhere else", "Go back to the page, load it again and try once more."],
   404: ["Not found", "There is nothing at this address."],
-  405: ["Not that way", "This server is asked by GET and POST alone."],
+  405: ["Not that way", "Nothing can be sent to this address like that."],
   411: ["A length is missing", "A request with a body has to say how long it is."],
   413: ["That is too large", "Go back and send a little less."],
   414: ["That address is too long", "No page of ours is that far away."],

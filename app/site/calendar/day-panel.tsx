@@ -1,4 +1,5 @@
 import { LinkButton } from "~/look/ui/button";
+import { scoreParts } from "~/play/score-parts";
 import type { DayView, TitleDay } from "./calendar";
 
 /** What was played on a day, and what can still be played of it. */
@@ -39,7 +40,16 @@ function TitleTicket({ title }: { title: TitleDay }) {
           <span className="sr-only">{name}</span>
         </LinkButton>
       </div>
-      {score && <p className="day-score digits">{score}</p>}
+      {score && <Stub score={score} />}
     </li>
+  );
+}
+
+function Stub({ score }: { score: string }) {
+  const { main, unit, size } = scoreParts(score);
+  return (
+    <p className={`day-score digits is-${size}`}>
+      {main} {unit && <small>{unit}</small>}
+    </p>
   );
 }

@@ -4,6 +4,9 @@ import type { Action, MonthView, Square } from "./calendar";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
+/** More dots than these don't fit on a square: their number stands there. */
+const MAX_DOTS = 4;
+
 const legend = [
   ["played", "Played"],
   ["perfect", "Perfect"],
@@ -61,7 +64,8 @@ export function MonthCard({ month, openDate }: MonthCardProps) {
           </li>
         ))}
         <li>
-          <span className="pip is-played" aria-hidden="true" />A dot for each game
+          <span className="pip is-played" aria-hidden="true" />A dot for each game, from five on
+          their number
         </li>
       </ul>
     </section>
@@ -101,10 +105,12 @@ function DayCell({ square, isOpen }: { square: Square; isOpen: boolean }) {
       {number}
       {pips.length > 0 && (
         <span className="pips" aria-hidden="true">
-          {pips.map((pip, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pips have no identity.
-            <span key={place} className={`pip is-${pip}`} />
-          ))}
+          {pips.length > MAX_DOTS
+            ? pips.length
+            : pips.map((pip, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pips have no identity.
+                <span key={place} className={`pip is-${pip}`} />
+              ))}
         </span>
       )}
     </span>
