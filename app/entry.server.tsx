@@ -11,7 +11,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import styles from "./app.css?inline";
 import { inlineSheets } from "./framework/inline-sheets.server";
-import { deferScripts } from "./framework/late-scripts.server";
+import { deferScripts, endDocument } from "./framework/late-scripts.server";
 import { sendGameAlerts } from "./game-alerts.server";
 import { addEditionsIn } from "./games/added-editions.server";
 import { claimGuestHistory } from "./games/guest-history.server";
@@ -167,7 +167,7 @@ async function renderPage(
   const others = thirdParties(request);
   const nonce = randomBytes(16).toString("base64url");
   const rendered = await render(request, status, { context, nonce, isReady });
-  const document = inlineSheets(rendered, stylesheetTexts);
+  const document = inlineSheets(endDocument(rendered), stylesheetTexts);
   const withNonces = asksLite(request) ? litePage(document, liteAssets()) : deferScripts(document);
   const html = withNonces.replaceAll(` nonce="${nonce}"`, "");
   return { html, policy: contentSecurityPolicy(withNonces, nonce, others) };

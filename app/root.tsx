@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeColours theme={theme} />
         <Meta />
         {isListed(handles, hasDialog) ? (
-          <Canonical pathname={pathname} />
+          <Address pathname={pathname} />
         ) : (
           <meta name="robots" content="noindex" />
         )}
@@ -128,14 +128,26 @@ export function ErrorBoundary() {
   );
 }
 
-/** A page's canonical URL is its path; error pages have none. Only the server knows about errors. */
-function Canonical({ pathname }: { pathname: string }) {
+/**
+ * A page's own address is its path on the canonical host; error pages have none. Only the server knows about errors, and
+ * hydration wants the same elements.
+ */
+function Address({ pathname }: { pathname: string }) {
   const { isError } = useContext(PageRender);
+  const url = canonicalUrl(pathname);
   return (
-    <link
-      suppressHydrationWarning
-      {...(!isError && { rel: "canonical", href: canonicalUrl(pathname) })}
-    />
+    <>
+      <link
+        suppressHydrationWarning
+        {...(isError ? { rel: "help", href: paths.help } : { rel: "canonical", href: url })}
+      />
+      <meta
+        suppressHydrationWarning
+        {...(isError
+          ? { name: "robots", content: "noindex" }
+          : { property: "og:url", content: url })}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,12 @@
 const PRELOAD = /<link rel="modulepreload"/g;
 const MODULE = /<script((?: nonce="[^"]*")?) type="module" async="">(.*?)<\/script>/s;
+const END = "</body></html>";
+const REACT_MARKS = /<!--\/?\$-->/g;
+
+/** A hint at the host the page is from: valid where the links stand, and nothing to do for any browser. */
+const LATE_LINK = '<link rel="dns-prefetch"';
+/** Of a type that no browser runs. */
+const LATE_SCRIPT = 'type="text/late"';
 
 /**
  * Takes the framework's scripts out of the first flight: the elements stay where they are, so that hydration
@@ -9,11 +16,21 @@ const MODULE = /<script((?: nonce="[^"]*")?) type="module" async="">(.*?)<\/scri
  */
 export function deferScripts(html: string): string {
   return html
-    .replace(PRELOAD, '<link rel="late"')
-    .replace(
-      MODULE,
-      (_, nonce, text) => `<script${nonce} type="late" async="">${dense(text)}</script>`,
-    );
+    .replace(PRELOAD, LATE_LINK)
+    .replace(MODULE, (_, nonce, text) => `<script${nonce} ${LATE_SCRIPT}>${dense(text)}</script>`);
+}
+
+/**
+ * Moves what the framework writes after the end of a document, the scripts with its data, into the body: where browsers
+ * put it anyway, and the only place where HTML allows it (https://html.spec.whatwg.org/multipage/syntax.html#writing).
+ *
+ * @param html a rendered document
+ */
+export function endDocument(html: string): string {
+  const end = html.lastIndexOf(END);
+  if (end < 0) return html;
+  const rest = html.slice(end + END.length).replace(REACT_MARKS, "");
+  return html.slice(0, end) + rest + END;
 }
 
 /** Without the white space that the framework writes for people; each of its statements ends with a semicolon. */

@@ -21,12 +21,15 @@ export const handle: RouteHandle = { scripts: "none", isPrivate: true };
 export const links = stylesheetLinks(beatStyles);
 
 /** Its picture's size is known beforehand: a preview is laid out before the picture has come. */
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) => {
   if (!loaded?.shared) return pageMeta("A result that got lost", LOST);
   const { title, edition, texts, picture } = loaded.shared;
   const alt = `${title} No. ${edition}: ${texts.score} ${texts.caption}. ${texts.words}`;
   return [
-    ...pageMeta(`${texts.score} on ${title} No. ${edition}`, texts.sentence, { image: picture }),
+    ...pageMeta(`${texts.score} on ${title} No. ${edition}`, texts.sentence, {
+      image: picture,
+      path: location.pathname,
+    }),
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },

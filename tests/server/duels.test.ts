@@ -4,6 +4,7 @@ import { expiringDocuments } from "~/people/account/personal-data/owned-document
 import { sweepExpired } from "~/platform/storage/expired-documents.server";
 import { ask, headerOf, type Reply, readable, setCookiesOf, testHooks } from "./ask";
 import { alertsOf, Fan, idsIn, storeIn } from "./fan";
+import { headOf } from "./markup";
 import { serverForFile } from "./processes";
 
 const server = serverForFile({ TRUST_PROXY: "1" });
@@ -110,6 +111,18 @@ describe("a duel by link", () => {
     }
     await friend.post(path, friends, from());
     for (const { text } of await asked(friend)) expect(text).toMatch(SENT);
+  });
+
+  it("is told apart in tabs and histories: the challenge, the wait, the result, the end", async () => {
+    const titleOf = async (fan: Fan, path: string) => headOf((await fan.see(path)).text).title;
+    const { challenger, path } = await settled();
+    expect(await titleOf(challenger, path)).toMatch(/^Duel: \d+-\d+.*[^.] · Kickabout$/);
+    const { fan, path: open } = await made();
+    const friend = new Fan(server.address);
+    expect(await titleOf(friend, open)).toBe("You are challenged to a duel · Kickabout");
+    expect(await titleOf(fan, open)).toBe("Your duel waits for a friend · Kickabout");
+    const gone = open.replace(/[0-9a-f]{32}$/, "0".repeat(32));
+    expect(await titleOf(fan, gone)).toBe("That duel is over · Kickabout");
   });
 
   it("belongs to the first friend; whoever is later sees it as it is and changes nothing", async () => {

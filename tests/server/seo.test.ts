@@ -60,6 +60,10 @@ describe("the sitemap", () => {
       const headings = textsOf(text, "h1").length;
       if (status !== 200) wrong.push(`${address} answers ${status}`);
       if (headings !== 1) wrong.push(`${address} has ${headings} h1`);
+      const shared = tagsNamed(text, "meta", { property: "og:url" });
+      if (shared.map(({ attributes }) => attributes.content).join() !== address) {
+        wrong.push(`${address} is shared under another`);
+      }
       if (canonical.join() !== address) wrong.push(`${address} calls itself ${canonical}`);
       if (robots) wrong.push(`${address} says ${robots}`);
     }

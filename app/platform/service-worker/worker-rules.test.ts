@@ -100,7 +100,7 @@ describe("which page may be kept", () => {
 });
 
 it("finds the files of the build that a page mentions, each once", () => {
-  const html = `<link rel="late" href="/assets/root-a1_B.js"><style>@font-face{src:url(/assets/b-2.woff2)}</style>
+  const html = `<link rel="dns-prefetch" href="/assets/root-a1_B.js"><style>@font-face{src:url(/assets/b-2.woff2)}</style>
     <script>import "/assets/root-a1_B.js";import("/assets/c.js");{url:"/assets/manifest-1.js"}</script><a href="/assets">no</a>`;
   expect(assetsOf(html)).toEqual(["/assets/root-a1_B.js", "/assets/b-2.woff2", "/assets/c.js"]);
   expect(assetsOf("<p>none</p>")).toEqual([]);

@@ -5,7 +5,7 @@ import { DuelGone } from "~/games/spot-kick/duel/duel-gone";
 import { loadDuel, playAgainst } from "~/games/spot-kick/duel/duel-page.server";
 import { DuelWaiting } from "~/games/spot-kick/duel/duel-waiting";
 import { PlanForm } from "~/games/spot-kick/duel/plan-fields";
-import { duelTexts } from "~/games/spot-kick/duel/texts";
+import { duelTexts, duelTitle } from "~/games/spot-kick/duel/texts";
 import duelStyles from "~/look/styles/duel.css?url";
 import { shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -18,8 +18,10 @@ export const handle: RouteHandle = { isPrivate: true };
 
 export const links = stylesheetLinks(duelStyles, shareStyles);
 
-export const meta: MetaFunction = () =>
-  pageMeta("You are challenged to a duel", duelTexts.challengedLead);
+export const meta: MetaFunction<typeof loader> = ({ data: view, location }) => {
+  const { title, lead } = duelTitle(view ?? { state: "gone" });
+  return pageMeta(title, lead, { path: location.pathname });
+};
 
 export const loader = loadDuel;
 

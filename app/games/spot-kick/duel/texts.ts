@@ -1,3 +1,5 @@
+import type { DuelView } from "./duel-view";
+
 /** The places of a goal by zone. */
 export const zoneNames = [
   "High left",
@@ -37,3 +39,17 @@ export const duelTexts = {
 };
 
 export const outcomeNames = { goal: "goal", saved: "saved", off: "off target" } as const;
+
+/** What the tab of a duel's page and its link preview say, by what a reader may see of it. */
+export function duelTitle(view: DuelView): { title: string; lead: string } {
+  switch (view.state) {
+    case "open":
+      return { title: "You are challenged to a duel", lead: duelTexts.challengedLead };
+    case "waiting":
+      return { title: "Your duel waits for a friend", lead: duelTexts.waitingLead };
+    case "settled":
+      return { title: `Duel: ${view.headline.replace(/\.$/, "")}`, lead: duelTexts.lead };
+    case "gone":
+      return { title: duelTexts.goneTitle, lead: duelTexts.goneLead };
+  }
+}
