@@ -3,10 +3,10 @@ import { readForm } from "~/platform/http/read-form.server";
 import { retryAfter } from "~/platform/http/retry-after";
 import { currentPlay, makeMoves, type PlayOutcome, startPlay } from "./play.server";
 import { playAddress } from "./play-address";
-import { dateIn, type FindNextUp, parseStart, withCookies, withNextUp } from "./play-route.server";
+import { type FindNextUp, parseStart, withCookies, withNextUp } from "./play-route.server";
 import { playProblems } from "./play-texts";
 import type { PlayReply } from "./playing";
-import { parseMoves } from "./posted-moves.server";
+import { moveDateIn, parseMoves } from "./posted-moves.server";
 import type { ServerGame } from "./server-game.server";
 
 type Find = (slug: string) => ServerGame | null;
@@ -24,7 +24,7 @@ export const movesAction =
     const moves = parseMoves(game, form);
     if (!moves) return refusal(playProblems.unknownForm);
     const attemptId = String(form.get("attempt"));
-    const post = { attemptId, date: dateIn(form), moves, player: playerIn(form) };
+    const post = { attemptId, date: moveDateIn(form), moves, player: playerIn(form) };
     return reply(await makeMoves(request, context, game, post));
   };
 

@@ -15,7 +15,7 @@ import { currentPlay, makeMoves, type PlayOutcome, startPlay } from "./play.serv
 import { attemptAddress, playAddress } from "./play-address";
 import { playProblems } from "./play-texts";
 import type { NextUp, Typed } from "./playing";
-import { optionsIn, parseMoves, typedIn } from "./posted-moves.server";
+import { moveDateIn, optionsIn, parseMoves, typedIn } from "./posted-moves.server";
 import type { ServerGame } from "./server-game.server";
 
 type ActionOptions = {
@@ -89,7 +89,7 @@ export const playAction =
     const moves = parseMoves(game, form);
     if (!moves) return refusal(game.noMove ?? playProblems.noMove, typedIn(form));
     const attemptId = String(form.get("attempt"));
-    const post = { attemptId, date: dateIn(form), moves };
+    const post = { attemptId, date: moveDateIn(form), moves };
     const outcome = await makeMoves(request, context, game, post);
     if (outcome.problem !== null) return refused(game, outcome, typedIn(form), attemptId);
     const { searchParams } = new URL(request.url);
@@ -102,8 +102,8 @@ export function parseStart(game: ServerGame, form: FormData) {
   return { date: dateIn(form), isFriendly, options: optionsIn(game, form) };
 }
 
-/** The date of a form's edition; null if it has none. */
-export function dateIn(form: FormData): string | null {
+/** The date of the edition that a form starts; null if it has none. */
+function dateIn(form: FormData): string | null {
   const date = form.get("date");
   return z.iso.date().safeParse(date).data ?? null;
 }

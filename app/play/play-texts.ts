@@ -3,6 +3,8 @@ export const playProblems = {
   unreadable: "We couldn't read your saved game, so it starts afresh. Kick off when you're ready.",
   elsewhere: "This game was started again in another tab. Here is where it stands.",
   noAttempt: "There is no game running here yet. Kick off to start one.",
+  wrongDate:
+    "The date of that move isn't its game's. Nothing is lost: open the page again and make it there.",
   noMove: "Make your move first.",
   unknownForm: "We couldn't make sense of that form. Please try again.",
   unavailable: "We couldn't reach your game just now. Give it a moment and try again.",

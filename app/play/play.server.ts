@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
+import * as z from "zod";
 import { nowFor } from "~/platform/clock/clock.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
 import { DocumentStoreError } from "~/platform/storage/document-store";
@@ -124,14 +125,17 @@ export function startPlay(
 /** Posted moves, in order, and their attempt. */
 export type PostedMoves = {
   attemptId: string;
-  /** The date of the attempt's edition, if the post has it. */
+  /** The date of the attempt's edition, if the post has it; untrusted. */
   date: string | null;
   moves: readonly PostedMove[];
   /** The owner of the attempt when the moves were made, if the post has it (`attemptStoreFor`). */
   player?: string | null | undefined;
 };
 
-/** Makes moves in an attempt. Duplicates, moves out of turn and moves after the end change nothing. */
+/**
+ * Makes moves in an attempt. Duplicates, moves out of turn and moves after the end change nothing, and neither do moves
+ * whose date is not the attempt's: they are refused.
+ */
 export function makeMoves(
   request: Request,
   context: AppLoadContext,
@@ -140,6 +144,8 @@ export function makeMoves(
 ): Promise<PlayOutcome> {
   const arrival = { at: nowFor(request), today: todayOf(request) };
   const current = askedEdition(game.schedule, arrival.today, null);
+  const wrongDate = { ...NOTHING, problem: playProblems.wrongDate, reason: "refused" } as const;
+  if (date !== null && !z.iso.date().safeParse(date).success) return Promise.resolve(wrongDate);
   const make = async (store: AttemptStore): Promise<PlayOutcome> => {
     const at = date ?? (await store.dateOf(attemptId)) ?? current.date;
     let refusal: string | null = null;
@@ -149,6 +155,7 @@ export function makeMoves(
       return outcome.slots;
     });
     const slot = slotOf(stored.slots, attemptId);
+    if (!slot && date !== null && (await store.dateOf(attemptId)) !== null) return wrongDate;
     const asked = { date: at, isCurrent: at === current.date };
     const shown = slot ? stored.slots[slot] : (stored.slots.friendly ?? stored.slots.result);
     const outcome = await outcomeOf(request, game, stored, shown, asked);

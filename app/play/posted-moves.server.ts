@@ -2,6 +2,7 @@ import * as z from "zod";
 import { onceFor } from "~/platform/once-for";
 import type { PostedMove } from "./attempt";
 import type { ServerGame } from "./server-game.server";
+import { wholeNumber } from "./whole-number";
 
 /** The engine's own fields in a move's form; all others are the title's. */
 const OWN_FIELDS = new Set(["intent", "attempt", "index", "date", "player", "moves"]);
@@ -45,10 +46,13 @@ function fromJson(form: FormData): unknown {
 
 function fromFields<Move>(game: ServerGame<unknown, unknown, Move>, form: FormData): unknown {
   const move = game.moveFromForm(form);
-  const index = form.get("index");
-  if (move === null || typeof index !== "string" || !/^\d{1,3}$/.test(index)) return null;
-  return [{ index: Number(index), move, elapsed: null }];
+  const index = wholeNumber(form.get("index"));
+  return move === null || index === null ? null : [{ index, move, elapsed: null }];
 }
+
+/** The date of a move's edition as its form has it, right or wrong; null if it has none. */
+export const moveDateIn = (form: FormData): string | null =>
+  form.has("date") ? String(form.get("date")) : null;
 
 /** The values of a title's own fields, for showing them again beside the problem. */
 export function typedIn(form: FormData): Record<string, string> {

@@ -86,6 +86,43 @@ function playsThrough(title: TitleUnderTest, open: Open) {
     expect((await browser.playing()).attempt.moves).toEqual([]);
   });
 
+  it("reads a number in a form in plain decimal digits alone", async () => {
+    const browser = open();
+    const playing = await browser.start();
+    const [move] = title.win(editionOf(title, playing));
+    const fields: Record<string, string> = { ...formOf(playing), ...title.fields(move) };
+    const numbers = Object.entries(fields).filter(([, value]) => /^\d+$/.test(value));
+    for (const [name, value] of numbers) {
+      const hex = `0x${Number(value).toString(16)}`;
+      for (const odd of [hex, `0${value}`, `+${value}`, ` ${value}`, `${value}.0`, `${value}e0`]) {
+        const reply = await browser.form({ ...fields, [name]: odd });
+        expect(reply, `${name}=${odd}`).toMatchObject({ status: 400 });
+        expect(reply.problem).toMatch(/\.$/);
+      }
+    }
+    expect((await browser.playing()).attempt.moves).toEqual([]);
+    expect((await browser.form(fields)).status).toBe(303);
+  });
+
+  it("refuses a move with a wrong date, and loses nothing", async () => {
+    const browser = open();
+    const playing = await browser.start();
+    const [move] = title.win(editionOf(title, playing));
+    const fields = { ...formOf(playing), ...title.fields(move) };
+    const moves = JSON.stringify([{ index: 0, move, elapsed: null }]);
+    const { intent, attempt } = fields;
+    for (const date of ["", "today", "2026-02-30", "2026-11-19", "2027-11-25"]) {
+      const reply = await browser.form({ ...fields, date });
+      expect(reply).toMatchObject({ status: 400, typed: title.fields(move) });
+      expect(reply.problem).toContain("date");
+      const scripted = await browser.script({ intent, attempt, date, moves });
+      expect(scripted).toMatchObject({ status: 400, reply: { message: reply.problem } });
+    }
+    expect((await browser.playing()).attempt).toEqual(playing.attempt);
+    expect((await browser.form(fields)).status).toBe(303);
+    expect((await browser.playing()).attempt.moves).toHaveLength(1);
+  });
+
   it("says so when a form makes no sense", async () => {
     const browser = open();
     const { attempt } = await browser.start();

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { lastMoveAt } from "~/play/attempt";
 import type { playLoader } from "~/play/play-route.server";
 import type { Playing } from "~/play/playing";
+import { wholeNumber } from "~/play/whole-number";
 import { CAREER, QUERY } from "./address";
 import type { CareerState } from "./career";
 import { searchNames } from "./names.server";
@@ -33,7 +34,7 @@ function leanPlaying(playing: Playing, request: Request): Playing {
   const anyMove = { move: "", at: lastMoveAt(attempt) };
   const moves = attempt.moves.map(() => anyMove);
   const state = playing.state as CareerState;
-  const inHand = Number(new URL(request.url).searchParams.get(CAREER)) - 1;
+  const inHand = (wholeNumber(new URL(request.url).searchParams.get(CAREER)) ?? 0) - 1;
   const lines = careerPath.verdict(state)
     ? state.lines.map((line, place) => (place === inHand ? line : { ...line, stations: "" }))
     : state.lines;

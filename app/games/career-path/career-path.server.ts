@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { scorePoints } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
+import { wholeNumber } from "~/play/whole-number";
 import { CAREERS, type CareerAnswer, type CareerPuzzle, type CareerState } from "./career";
 import { addEditions, careersOf, numberOf } from "./careers.server";
 import { editionByNumber } from "./edition.server";
@@ -38,7 +39,7 @@ export const careerPathServer: ServerGame<CareerPuzzle, CareerAnswer, CareerMove
   moveSchema,
   moveFromForm(form) {
     const code = form.has("next") ? "" : String(form.get("guess") || NO_CODE);
-    const move = moveOf(Number(form.get("career")), code);
+    const move = moveOf(wholeNumber(form.get("career")) ?? 0, code);
     return moveSchema.safeParse(move).data ?? null;
   },
   noMove,

@@ -1,3 +1,4 @@
+import { wholeNumber } from "~/play/whole-number";
 import { CAREERS, type Line } from "./career";
 
 /** The day of each career: a week begins on a Friday. */
@@ -24,7 +25,7 @@ export function nextOpen(lines: readonly Line[]): number | null {
  * @param asked the address's `career`, from 1 on
  */
 export function inHand(lines: readonly Line[], asked: string | null, stop: number | null): number {
-  const place = Number(asked) - 1;
-  if (asked && lines[place]) return place;
+  const place = (wholeNumber(asked) ?? 0) - 1;
+  if (lines[place]) return place;
   return stop !== null && !lines[stop]?.told ? stop : (nextOpen(lines) ?? 0);
 }

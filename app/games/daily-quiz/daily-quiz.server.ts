@@ -3,6 +3,7 @@ import { CHOICE_COUNT } from "~/games/questions/question";
 import { scorePoints } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { fractionText, scoreBars } from "~/play/title-statistics";
+import { wholeNumber } from "~/play/whole-number";
 import { addEditions } from "./bank.server";
 import { editionByNumber, promptOf } from "./editions.server";
 import {
@@ -38,9 +39,7 @@ export const dailyQuizServer: ServerGame<DailyPuzzle, DailyAnswer, DailyMove, Da
   },
   moveSchema: z.union([choice, z.literal(SUBSTITUTION)]),
   moveFromForm(form) {
-    if (form.has("substitution")) return SUBSTITUTION;
-    const chosen = form.get("choice");
-    return typeof chosen === "string" && /^\d$/.test(chosen) ? Number(chosen) : null;
+    return form.has("substitution") ? SUBSTITUTION : wholeNumber(form.get("choice"));
   },
   noMove: "Pick one of the four answers.",
   facts: ({ theme }) => [

@@ -3,6 +3,7 @@ import { CHOICE_COUNT } from "~/games/questions/question";
 import { pointsOf } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { fractionText, scoreBars } from "~/play/title-statistics";
+import { wholeNumber } from "~/play/whole-number";
 import { addEditions } from "./bank.server";
 import { editionByNumber, promptOf } from "./editions.server";
 import { QUESTION_COUNT } from "./question";
@@ -32,10 +33,7 @@ export const fullTimeQuizServer: ServerGame<QuizPuzzle, QuizAnswer, number, Quiz
     .int()
     .min(0)
     .max(CHOICE_COUNT - 1),
-  moveFromForm(form) {
-    const choice = form.get(FIELD);
-    return typeof choice === "string" && /^\d$/.test(choice) ? Number(choice) : null;
-  },
+  moveFromForm: (form) => wholeNumber(form.get(FIELD)),
   noMove: "Pick one of the four answers.",
   facts: () => [{ value: QUESTION_COUNT, label: "questions" }],
   options: [],

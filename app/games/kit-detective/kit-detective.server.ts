@@ -3,6 +3,7 @@ import { scorePoints } from "~/play/points";
 import type { Result } from "~/play/results";
 import type { ServerGame } from "~/play/server-game.server";
 import { bandBars, type Collectible, fractionText } from "~/play/title-statistics";
+import { wholeNumber } from "~/play/whole-number";
 import { type KitAnswer, type KitPuzzle, type KitState, MAX_STARS, SHIRTS, SUSPECTS } from "./case";
 import { editionByNumber, wornText } from "./edition.server";
 import { addEditions, caseByNumber, shirtOf } from "./editions.server";
@@ -35,11 +36,7 @@ export const kitDetectiveServer: ServerGame<KitPuzzle, KitAnswer, number, KitSta
     .int()
     .min(0)
     .max(MOVES - 1),
-  moveFromForm(form) {
-    const move = form.get(FIELD);
-    const isMove = typeof move === "string" && /^\d{1,2}$/.test(move) && Number(move) < MOVES;
-    return isMove ? Number(move) : null;
-  },
+  moveFromForm: (form) => wholeNumber(form.get(FIELD)),
   noMove: refusals.noMove,
   refuse(_edition, _state, move, daysIn) {
     const { notes } = readMove(move);

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { ServerGame } from "~/play/server-game.server";
 import { scoreBars } from "~/play/title-statistics";
+import { wholeNumber } from "~/play/whole-number";
 import { addEditions, editionByNumber, keeperByNumber, numberOf } from "./editions.server";
 import { type SpotAnswer, type SpotMove, type SpotPuzzle, type SpotState, spotKick } from "./rules";
 import { schedule } from "./schedule.server";
-import { sharedSentence, shootOutInWords } from "./shared-texts";
+import { sharedSentence, shootOutInWords, tallyOf } from "./shared-texts";
 import { styles, type Zone, zones } from "./shot";
 import { KICKS, MAX_KICKS } from "./standing";
 import { allStories } from "./stories.server";
@@ -17,10 +18,6 @@ const moveSchema = z.union([
   z.strictObject({ zone: zoneSchema, style: z.enum(styles) }),
   z.strictObject({ dive: zoneSchema }),
 ]);
-
-/** A zone as a button posts it: one digit. */
-const zoneFrom = (value: FormDataEntryValue | null): number | undefined =>
-  typeof value === "string" && /^\d$/.test(value) ? Number(value) : undefined;
 
 /** Spot Kick on the server: the dice go to the page, sealed. */
 export const spotKickServer: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotState> = {
@@ -39,9 +36,9 @@ export const spotKickServer: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotSt
   },
   moveSchema,
   moveFromForm(form) {
-    const dive = zoneFrom(form.get("dive"));
-    const zone = zoneFrom(form.get("zone"));
-    const move = dive === undefined ? { zone, style: form.get("style") } : { dive };
+    const zoneIn = (field: string) => wholeNumber(form.get(field));
+    const kick = () => ({ zone: zoneIn("zone"), style: form.get("style") });
+    const move = form.has("dive") ? { dive: zoneIn("dive") } : kick();
     const { data } = moveSchema.safeParse(move);
     return data ?? null;
   },
@@ -52,7 +49,7 @@ export const spotKickServer: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotSt
   ],
   options: [],
   sharedTexts: (result) => ({
-    caption: "from the spot",
+    ...(result.outOf > 0 && { score: tallyOf(result), caption: result.isWin ? "won" : "lost" }),
     sentence: sharedSentence(result),
     words: shootOutInWords(result),
   }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { scorePoints } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { bandBars } from "~/play/title-statistics";
+import { wholeNumber } from "~/play/whole-number";
 import { addEditions, editionByNumber, numberOf } from "./editions.server";
 import {
   COLUMNS,
@@ -40,7 +41,7 @@ export const wallPassServer: ServerGame<WallPuzzle, WallAnswer, Pass, WallState>
   },
   moveSchema,
   moveFromForm(form) {
-    const brick = Number(form.get("brick"));
+    const brick = wholeNumber(form.get("brick"));
     const { data } = moveSchema.safeParse({ brick, weight: form.get("weight") });
     return data ?? null;
   },

@@ -4,6 +4,7 @@ import { serverGames } from "~/games/registry.server";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { todayOf } from "~/play/attempt-store-for.server";
+import { wholeNumber } from "~/play/whole-number";
 import type { PlayableSlug } from "~/playable";
 import type { StatsPlayer, TitleName, TitleSheet } from "./stat";
 import { titleSheet } from "./title-sheet.server";
@@ -18,7 +19,7 @@ export function ownTitleStats(
   return loadWithTimeout(request, "stats", async () => {
     const record = await titleRecord(request, context, title.slug);
     const played = { ...title, game: serverGames[title.slug], record };
-    const page = Number(new URL(request.url).searchParams.get("page"));
+    const page = wholeNumber(new URL(request.url).searchParams.get("page")) ?? 0;
     const sheet = titleSheet(played, todayOf(request), { isAccount: player === "account", page });
     return sheet ? [sheet] : [];
   });
