@@ -182,6 +182,12 @@ describe("a draft", () => {
     }
   });
 
+  it("by the account page's dice is shown too", async () => {
+    const fan = await simulatedProviderFan(server.address);
+    const { text } = await fan.follow("/profile", { intent: "random" });
+    expect(text).toContain("Not saved yet.");
+  });
+
   it("is kept for the page and for its data, where no script and no other site reads it", async () => {
     const fan = await simulatedProviderFan(server.address);
     const form = await filledForm(fan, "/profile");
