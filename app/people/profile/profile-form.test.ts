@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { defaultProfile } from "./profile";
 import {
   changesIn,
-  draftAddress,
   filledWith,
   looksIn,
   type PlayerTexts,
@@ -89,6 +88,16 @@ describe("playerErrors", () => {
   ])("of %j", (change, wrong) => {
     expect(Object.keys(playerErrors({ ...texts, ...change }, today))).toEqual(wrong);
   });
+
+  it.each([
+    ["1899-12-31", "Enter a date of birth from 1900 on."],
+    ["0001-01-01", "Enter a date of birth from 1900 on."],
+    ["1900-01-01", undefined],
+    ["1899-02-30", "Enter a real date of birth that is not in the future."],
+    ["2999-01-01", "Enter a real date of birth that is not in the future."],
+  ])("of a date of birth on %s says %j", (dateOfBirth, text) => {
+    expect(playerErrors({ dateOfBirth }, today).dateOfBirth).toBe(text);
+  });
 });
 
 describe("withPlayer", () => {
@@ -125,26 +134,6 @@ describe("looksIn", () => {
       facialHairStyle: "Blank",
       facialHairColor: "BrownDark",
     });
-  });
-});
-
-describe("draftAddress", () => {
-  it("carries every field, and a revision where there is one", () => {
-    const address = draftAddress({ player: texts, revision: "3" }, { tab: "kits" });
-    const params = new URL(address, "http://here.example").searchParams;
-    const pairs = Object.entries({ ...pick(texts), revision: "3", tab: "kits" });
-    expect(pairs.filter(([name, value]) => params.get(name) !== value)).toEqual([]);
-    expect(draftAddress({ player: texts, revision: "" }, { tab: "kits" })).not.toContain(
-      "revision",
-    );
-    const few = draftAddress({ player: { hairColor: "Red" }, revision: "3" }, { tab: "kits" });
-    expect(few).toBe("/profile?hairColor=Red&revision=3&tab=kits");
-  });
-
-  it("is never too long to be asked for, whatever was posted", () => {
-    const endless = Object.fromEntries(playerFields.map((field) => [field, "好".repeat(5000)]));
-    const draft = { player: endless as PlayerTexts, revision: "9".repeat(5000) };
-    expect(draftAddress(draft, { tab: "kits" }).length).toBeLessThan(14_000);
   });
 });
 

@@ -5,6 +5,7 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError, type Session } from "~/platform/identity/identity-provider";
 import { redirectWithFlash } from "~/platform/session/flash.server";
+import { dropDrafts } from "~/platform/session/kept-draft.server";
 import { clearSessionCookie, clearStorageHeader } from "~/platform/session/session.server";
 import type { AccountAnswer, AccountForm } from "../account-form";
 import { deletionText, deletionTexts } from "../account-page-texts";
@@ -31,14 +32,14 @@ export async function answerDeletion({ args: { request }, form, session }: Accou
     if (code !== "invalid-credential") return refuse({ problem: text, values }, status, headers);
     return refuse({ errors: { password: text }, values });
   }
+  const headers = new Headers({ ...clearStorageHeader, ...RELOAD_DOCUMENT });
+  for (const cookie of [await clearSessionCookie(request), ...(await dropDrafts())]) {
+    headers.append("Set-Cookie", cookie);
+  }
   return redirectWithFlash(
     paths.home,
     { status: "success", title: accountTexts.deleted, message: accountTexts.deletedMore },
-    {
-      "Set-Cookie": await clearSessionCookie(request),
-      ...clearStorageHeader,
-      ...RELOAD_DOCUMENT,
-    },
+    headers,
   );
 }
 
