@@ -14,6 +14,7 @@ import {
 } from "~/platform/config/environment.server";
 import { asksConsent } from "~/platform/consent/consent.server";
 import { allowedMethods } from "~/platform/http/allowed-methods.server";
+import { canonicalPaths } from "~/platform/http/canonical-paths.server";
 import { stopGracefully } from "~/platform/http/graceful-stop.server";
 import {
   boundedBody,
@@ -60,7 +61,8 @@ app.get("/metrics", (request, response, next) =>
 );
 app.use(requestLog(), securityHeaders(settings), readableRequest, knownHost(settings));
 app.use(staticFiles(CLIENT_BUILD));
-app.use(rateLimits(settings), boundedBody, sameOriginPosts(settings), allowedMethods(build.routes));
+app.use(rateLimits(settings), canonicalPaths(build.routes));
+app.use(boundedBody, sameOriginPosts(settings), allowedMethods(build.routes));
 app.use(
   compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_ON_THE_FLY } } }),
 );

@@ -30,6 +30,7 @@ import { entityTagOf, hasVersion } from "./platform/http/entity-tag.server";
 import { setRetryAfter } from "./platform/http/retry-after";
 import { thirdParties } from "./platform/http/third-parties.server";
 import { wholeHtml } from "./platform/http/whole-html.server";
+import { loggedPath } from "./platform/logging/logged-path";
 import { logger } from "./platform/logging/logger.server";
 import {
   isPrefetchCacheable,
@@ -236,6 +237,6 @@ async function render(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { method, url } = request;
-  const req = { id: context.requestId, method, path: new URL(url).pathname };
+  const req = { id: context.requestId, method, path: loggedPath(url) };
   logger().error({ err: error, req }, "A request ended in an error.");
 };

@@ -78,5 +78,5 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   points(result: Pick<Result, "isWin" | "score" | "outOf" | "elapsed">): number;
   readonly statistics: TitleStatistics;
   /** How a shared result reads, where it differs from `resultTexts`. */
-  sharedTexts?(result: SharedResult): Partial<Omit<ResultTexts, "score">>;
+  sharedTexts?(result: SharedResult): Partial<ResultTexts>;
 }

@@ -1,3 +1,4 @@
+import { scoreParts } from "./score-parts";
 import { saysRightOrWrong } from "./shared-result";
 
 /** What the picture of a result shows. */
@@ -5,9 +6,9 @@ export type PictureWords = {
   /** The title's name, "Full-Time Quiz". */
   title: string;
   edition: number;
-  /** "4/5", or any other short text. */
+  /** "4/5", or any other short text, of which the first word is large. */
   score: string;
-  /** What stands beside the score, "in 32.1 s"; may be empty. */
+  /** What stands beside the score, "in 32.1 s"; if it is empty, the score's other words. */
   caption: string;
   /** The result in squares, one row or more. */
   squares: string;
@@ -27,15 +28,19 @@ const MUTED = "#55645c";
 const BOARD = "#08150e";
 const PAPER = "#fffdf8";
 
-/** The ticket's edges, and the tiles' gap and distance from the stub's edge. */
+/** The ticket's edges, and the tiles' distance from the stub's edge. */
 const TICKET = { x: 56, y: 48, width: 1088, height: 416 };
-const GAP = 10;
 const PAD = 48;
 const MAX_TILE = 62;
+/** The stub leaves room for title and score. */
+const MAX_STUB = 470;
 /** Tiles of a result in one row stand below each other, so many in a column. */
 const COLUMN = 5;
 /** Average width of a capital in Barlow Condensed 700, in em. */
 const EM = 0.47;
+/** The boards of the score, and what the caption beside them may ask of their room. */
+const BOARDS = { x: 96, middle: 334, gap: 32 };
+const MAX_CAPTION = 320;
 
 const TICK = "M.24.52.43.7.77.31";
 const CROSS = "M.29.29.71.71M.71.29.29.71";
@@ -80,14 +85,20 @@ export function sharePicture(words: PictureWords, { icon, ball, product }: Pictu
   ].join("");
 }
 
-type Grid = { rows: string[][]; columns: number; tile: number };
+type Grid = { rows: string[][]; columns: number; tile: number; gap: number };
 
 function gridOf(squares: string): Grid {
   const read = squares.split("\n").map((row) => Array.from(row));
   const rows = read.length > 1 ? read : inColumns(read[0] ?? []);
   const columns = Math.max(1, ...rows.map((row) => row.length));
-  const fits = (TICKET.height - PAD - GAP * (rows.length - 1)) / rows.length;
-  return { rows, columns, tile: Math.min(MAX_TILE, Math.floor(fits)) };
+  const gap = columns > COLUMN ? 6 : 10;
+  const fits = (room: number, count: number) => Math.floor((room + gap) / count) - gap;
+  const tile = Math.min(
+    MAX_TILE,
+    fits(TICKET.height - PAD, rows.length),
+    fits(MAX_STUB - 2 * PAD, columns),
+  );
+  return { rows, columns, tile, gap };
 }
 
 /** One row, read down column by column. */
@@ -98,7 +109,7 @@ function inColumns(row: string[]): string[][] {
   );
 }
 
-const widthOf = ({ columns, tile }: Grid) => columns * (tile + GAP) - GAP;
+const widthOf = ({ columns, tile, gap }: Grid) => columns * (tile + gap) - gap;
 const stubWidth = (grid: Grid) => Math.max(190, widthOf(grid) + 2 * PAD);
 
 /** Paper, a near-black stub, and a notch at each end of the perforation. */
@@ -125,36 +136,43 @@ function heading({ title, edition }: PictureWords, perforation: number): string 
 
 /** One board for each side of "4/5", the second one dimmed, and the caption beside them. */
 function scoreboard({ score, caption }: PictureWords, perforation: number): string {
-  const parts = score.split("/");
-  const widths = parts.map((part) => Math.max(150, part.length * 84 + 56));
-  const total = widths.reduce((sum, width) => sum + width, 0);
+  const { main, unit } = scoreParts(score);
+  const beside = (caption || unit).toUpperCase();
+  const room = perforation - BOARDS.x - 2 * BOARDS.gap;
+  const forCaption = Math.min(beside.length * EM * 64, MAX_CAPTION);
+  const parts = main.split("/");
+  const ems = parts.map((part) => Math.max(0.85, part.length * 0.48 + 0.32));
+  const size = Math.min(176, Math.floor((room - forCaption) / sum(ems)));
+  const leftOf = (place: number) => BOARDS.x + sum(ems.slice(0, place)) * size;
   const boards = parts.map((part, place) => {
-    const left = 96 + widths.slice(0, place).reduce((sum, width) => sum + width, 0);
-    const middle = left + (widths[place] ?? 0) / 2;
+    const left = leftOf(place);
     const line = place > 0 ? `<path d="M${left} 240v188" stroke="#26362d" stroke-width="4"/>` : "";
-    return `${line}<text x="${middle}" y="396" font-size="176" text-anchor="middle" fill="${place > 0 ? "#93a79b" : "#fff"}">${escaped(part)}</text>`;
+    return `${line}<text x="${(left + leftOf(place + 1)) / 2}" y="${BOARDS.middle + size * 0.35}" font-size="${size}" text-anchor="middle" fill="${place > 0 ? "#93a79b" : "#fff"}">${escaped(part)}</text>`;
   });
-  const captionLeft = 96 + total + 32;
-  const size = fontSize(caption, perforation - captionLeft - 32, 96);
+  const end = leftOf(parts.length);
+  const left = end + BOARDS.gap;
+  const besideSize = fontSize(beside, perforation - left - BOARDS.gap, 96);
   return [
-    `<rect x="96" y="240" width="${total}" height="188" rx="20" fill="${BOARD}"/>`,
+    `<rect x="${BOARDS.x}" y="240" width="${end - BOARDS.x}" height="188" rx="20" fill="${BOARD}"/>`,
     ...boards,
-    `<text x="${captionLeft}" y="${334 + size / 3}" font-size="${size}" fill="${INK}">${escaped(caption.toUpperCase())}</text>`,
+    `<text x="${left}" y="${BOARDS.middle + besideSize / 3}" font-size="${besideSize}" fill="${INK}">${escaped(beside)}</text>`,
   ].join("");
 }
 
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
 /** The largest size in which a text in capitals is no wider than `width`. */
 const fontSize = (text: string, width: number, max: number) =>
-  Math.min(max, Math.floor(width / (Math.max(1, text.length) * EM)));
+  Math.min(max, Math.floor(width / ((text.length + 0.4) * EM)));
 
 function tiles(grid: Grid, perforation: number, hasSigns: boolean): string {
-  const { rows, tile } = grid;
+  const { rows, tile, gap } = grid;
   const left = perforation + (stubWidth(grid) - widthOf(grid)) / 2;
-  const top = TICKET.y + (TICKET.height - rows.length * (tile + GAP) + GAP) / 2;
+  const top = TICKET.y + (TICKET.height - rows.length * (tile + gap) + gap) / 2;
   return rows
     .flatMap((row, line) =>
       row.map((square, place) => {
-        const at = `translate(${left + place * (tile + GAP)} ${top + line * (tile + GAP)}) scale(${tile})`;
+        const at = `translate(${left + place * (tile + gap)} ${top + line * (tile + gap)}) scale(${tile})`;
         const { fill, sign } = TILES[square] ?? { fill: "#93a79b" };
         const drawn =
           sign && hasSigns

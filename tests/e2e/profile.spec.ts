@@ -1,6 +1,6 @@
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
-import { errorBox } from "./account-steps";
+import { clearSession, errorBox, fillIn } from "./account-steps";
 import { choice, goToTab, save } from "./profile-steps";
 
 test.use(sharedPage);
@@ -88,6 +88,48 @@ test("a random profile fills every field and is not saved", async ({ page, visit
   await expect(page.getByText(/^(1[6-9]|[23]\d|4[0-5]) years old$/)).toBeVisible();
   await visit("/profile");
   await expect(name).toHaveValue(fan.name);
+});
+
+test("a draft is in no address: by the dice, from tab to tab, and after the session ended", async ({
+  page,
+  visit,
+  fan,
+  join,
+  context,
+}) => {
+  await join();
+  await visit("/profile");
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
+  page.on("framenavigated", (frame) => addresses.push(frame.url()));
+  const name = page.getByLabel("Display Name");
+  const date = page.getByLabel("Date of birth");
+  await page.getByRole("button", { name: "Generate random profile" }).click();
+  await expect(page.getByText("Not saved yet.")).toBeVisible();
+  const random = await date.inputValue();
+  await page.reload();
+  await expect(date).toHaveValue(random);
+  await name.fill("Between tabs");
+  await goToTab(page, "Kits");
+  await goToTab(page, "Details");
+  await expect(name).toHaveValue("Between tabs");
+  await name.fill("Typed at the end");
+  await date.fill("1999-12-31");
+  await clearSession(context);
+  await save(page);
+  await expect(page.getByText("Please log in again. What you chose is kept.")).toBeVisible();
+  await expect(page).toHaveURL("/profile?tab=details&draft=1&dialog=login");
+  await fillIn(page, { Email: fan.email, Password: fan.password }, "Log in");
+  await expect(name).toHaveValue("Typed at the end");
+  await expect(date).toHaveValue("1999-12-31");
+  await save(page);
+  await expect(page.getByText("Profile saved: Your identity is ready for kick-off.")).toBeVisible();
+  await expect(name).toHaveValue("Typed at the end");
+  for (const address of addresses.map(decodeURIComponent)) {
+    for (const typed of [random, "1999-12-31", "Typed at", "Between", "dateOfBirth"]) {
+      expect(address).not.toContain(typed);
+    }
+  }
 });
 
 test("what is wrong on another tab is shown, next to its field, and nothing typed is lost", async ({

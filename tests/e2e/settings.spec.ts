@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
+import { clearSession, fillIn } from "./account-steps";
 import { choice, save } from "./profile-steps";
 
 test.use(sharedPage);
@@ -127,4 +128,54 @@ test("the Testing panel says what is missing, in order", async ({
     await expect(field).toHaveAccessibleDescription(problem);
     await expect(field).toHaveValue(url);
   }
+});
+
+test("'Test API' after the session ended says so beside the URL, which stays", async ({
+  page,
+  visit,
+  join,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/400/);
+  await join();
+  await visit("/settings");
+  await clearSession(context);
+  const field = page.getByLabel("API URL");
+  for (const url of ["https://api.example/players", "https://api.example/again"]) {
+    await field.fill(url);
+    await page.getByRole("button", { name: "Test API" }).click();
+    await expect(field).toHaveAccessibleDescription(
+      "No Firebase session found. Sign in with a Firebase-backed account to test requests.",
+    );
+    await expect(field).toHaveValue(url);
+  }
+});
+
+test("'Save settings' after the session ended keeps what was chosen until one is back", async ({
+  page,
+  visit,
+  join,
+  fan,
+  context,
+}) => {
+  await join();
+  await visit("/settings");
+  await page.getByLabel("Your colour").fill("#b91c1c");
+  await page.getByRole("checkbox", { name: "Daily streak tips" }).uncheck();
+  await page.getByRole("checkbox", { name: "Email recaps" }).check();
+  await clearSession(context);
+  await save(page, "settings");
+  await expect(page.getByText("Please log in again. What you chose is kept.")).toBeVisible();
+  await expect(page).toHaveURL("/settings?draft=1&dialog=login");
+  await fillIn(page, { Email: fan.email, Password: fan.password }, "Log in");
+  await expect(page.getByText("Not saved yet.")).toBeVisible();
+  await expect(page.getByLabel("Your colour")).toHaveValue("#b91c1c");
+  await expect(page.getByRole("checkbox", { name: "Daily streak tips" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Email recaps" })).toBeChecked();
+  await save(page, "settings");
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(page).toHaveURL("/settings");
+  await expect(page.getByText("Not saved yet.")).toHaveCount(0);
+  await expect(page.getByLabel("Your colour")).toHaveValue("#b91c1c");
 });

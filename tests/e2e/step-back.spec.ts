@@ -55,6 +55,19 @@ test.describe("with script", { tag: "@with-script" }, () => {
     expect(await entries(page)).toBe(before);
   });
 
+  test("'Exit' leads home where the browser refuses to go back", async ({ page, visit }) => {
+    await visit("/play");
+    await start(page);
+    await hydrated(page);
+    await page.evaluate(() => {
+      const refused = () => Promise.reject(new DOMException("Refused", "AbortError"));
+      const { navigation } = window as unknown as { navigation: { traverseTo: unknown } };
+      navigation.traverseTo = () => ({ committed: refused(), finished: refused() });
+    });
+    await exit(page).click();
+    await expect(page).toHaveURL("/");
+  });
+
   test("'Exit' leaves a quiz that was begun before its script came, in one step", async ({
     page,
     visit,

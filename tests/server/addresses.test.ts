@@ -89,6 +89,34 @@ describe("an address that no browser means", () => {
   });
 });
 
+describe("an address in another spelling", () => {
+  it.each([
+    ["/Feed", "/feed"],
+    ["/%66eed?tz=x&Q=A", "/feed?tz=x&Q=A"],
+    ["/Play/Golden-Word", "/play/golden-word"],
+    ["/GAMES/Crossbar/", "/games/crossbar/"],
+    ["/Robots.txt", "/robots.txt"],
+    ["/Recaps/AbC.dEf", "/recaps/AbC.dEf"],
+  ])("leads to the one that we use: %s", async (path, led) => {
+    for (const method of ["GET", "HEAD", "POST"]) {
+      const body = method === "POST" ? { body: "a=b" } : {};
+      const reply = await ask(server.address, path, { method, ...body });
+      expect(reply.status, method).toBe(308);
+      expect(headerOf(reply, "Location"), method).toBe(led);
+    }
+  });
+
+  it.each([
+    "/recaps/AbC.dEf",
+    "/No-Such-Page",
+    "/Assets/x.js",
+    "/Feed.data",
+    "/%2f%2fEvil.example",
+  ])("leads nowhere where it is none of ours, or its case counts: %s", async (path) => {
+    expect((await ask(server.address, path)).headers).not.toHaveProperty("location");
+  });
+});
+
 describe("a request line", () => {
   const host = "Host: 127.0.0.1\r\nConnection: close\r\n\r\n";
 

@@ -5,7 +5,7 @@ import { screens } from "../fixtures/site";
 import { ask, headerOf, type Reply } from "./ask";
 import { dialogAt, Fan, joinedFan } from "./fan";
 import { serverForFile } from "./processes";
-import { goodPlayer, savePlayer } from "./profile-forms";
+import { fieldOf, goodPlayer, savePlayer } from "./profile-forms";
 
 const server = serverForFile({ LOG_LEVEL: "error" });
 
@@ -87,12 +87,13 @@ describe("a text of a reader's", () => {
     const saved = await savePlayer(fan, { ...goodPlayer, displayName: NAME, revision: "0" });
     expect(saved.status).toBe(303);
     const fields = Object.keys(goodPlayer).map((name) => [name, MARKUP]);
-    const draft = new URLSearchParams([...fields, ["revision", MARKUP], ["tab", MARKUP]]);
-    const own = ["/players/card.svg", "/account/data", `/profile?${draft}`];
+    const everything = { ...Object.fromEntries(fields), revision: MARKUP };
+    const owner = fieldOf((await fan.see("/profile")).text, "owner") ?? "";
+    const draft = await fan.post("/profile", { ...everything, owner, tab: "kits" });
+    const own = ["/players/card.svg", "/account/data", headerOf(draft, "Location")];
     for (const path of [...screens.map((screen) => screen.path), ...own]) {
       expectNoMarkup(await fan.see(path, agent), path);
     }
-    const everything = { ...Object.fromEntries(fields), revision: MARKUP };
     expectNoMarkup(await savePlayer(fan, everything), "a save of nonsense");
     const settings = { intent: "save", favoriteColor: MARKUP, theme: MARKUP, revision: MARKUP };
     expectNoMarkup(await fan.post("/settings", settings), "settings of nonsense");

@@ -173,6 +173,40 @@ describe("what a visitor sends beside the path", () => {
 const built = pathToFileURL(join(root, "build/server/index.js")).href;
 const { routes }: ServerBuild = await import(built);
 
+/** What stands in an address: keys, and what everybody may know. */
+const keys = ["token", "code"];
+const names = ["slug", "id", "part", "provider"];
+
+describe("a key in an address", () => {
+  const patterns = Object.values(routes).flatMap((route) => route?.path ?? []);
+  const withKeys = patterns.filter((path) => keys.some((key) => path.includes(`:${key}`)));
+  const secret = "swordfish";
+
+  it("is known as one, or as a name", () => {
+    const parameters = patterns.flatMap((path) => path.match(/(?<=:)\w+/g) ?? []);
+    expect(parameters.filter((name) => ![...keys, ...names].includes(name))).toEqual([]);
+    expect(withKeys.length).toBeGreaterThan(3);
+  });
+
+  it("is not in the log, however it is asked for", async () => {
+    const asked = withKeys
+      .map((path) => `/${path}`.replace(":slug", "golden-word").replace(/:\w+/, secret))
+      .flatMap((path) => [path, path, path, `${path}.data`, `${path}/`, `${path}%00`, `/${path}`])
+      .concat(`http://me:${secret}@127.0.0.1/`, `/${"a".repeat(3000)}${secret}`);
+    const log = await logOf(async (address) => {
+      const replies: Reply[] = [];
+      for (const path of asked) {
+        replies.push(await ask(address, path));
+        replies.push(await ask(address, path, { method: "POST", body: "" }));
+        replies.push(await ask(address, path.toUpperCase().replace(/SWORDFISH/, secret)));
+      }
+      return replies;
+    });
+    expect(log.lines.filter(({ req }) => req)).toHaveLength(asked.length * 3);
+    expect(log.all.split("\n").filter((line) => line.includes(secret))).toEqual([]);
+  });
+});
+
 /** An address for each route of the build, with something in the place of its parameters. */
 const addresses = Object.values(routes).flatMap((route) => {
   if (!route || route.id === "root") return [];

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
-import { headerOf, readable } from "./ask";
-import { alertsOf, Fan, idsIn, simulatedProviderFan } from "./fan";
+import { headerOf, readable, setCookiesOf } from "./ask";
+import { alertsOf, type Fan, idsIn, joinedFan, simulatedProviderFan } from "./fan";
 import { serverForFile, serverForTest } from "./processes";
 import {
   chosenOf,
@@ -22,6 +22,7 @@ async function filledForm(fan: Fan, path: string): Promise<Form> {
   const { text } = await fan.see(path);
   return {
     intent: "save",
+    owner: fieldOf(text, "owner") ?? "",
     revision: fieldOf(text, "revision") ?? "",
     was: fieldOf(text, "was") ?? "",
   };
@@ -119,37 +120,102 @@ describe("a form that can't be saved", () => {
     expect((await savePlayer(fan, { ...goodPlayer, revision: "0" })).status).toBe(303);
   });
 
-  it("since its sender was logged out waits in the address until they are back", async () => {
-    const visitor = new Fan(server.address);
-    const { status, headers } = await savePlayer(visitor, { ...goodPlayer, revision: "3" });
-    expect(status).toBe(303);
-    const address = String(headers.location);
-    const { text } = await visitor.see(address);
+  it("since its sender was logged out waits until they are back, and for nobody else", async () => {
+    const fan = await joinedFan(server.address);
+    const form = await filledForm(fan, "/profile");
+    fan.plant("__session=ended");
+    const reply = await savePlayer(fan, { ...goodPlayer, ...form });
+    expect([reply.status, headerOf(reply, "Location")]).toEqual([
+      303,
+      "/profile?tab=details&draft=1&dialog=login",
+    ]);
+    const { text } = await fan.see(headerOf(reply, "Location"));
     expect(text).toContain("Log in to build your profile");
     expect(messageOf(text)).toContain("Please log in again.");
-    const fan = await simulatedProviderFan(server.address);
-    const page = await fan.see(address);
+
+    await fan.logInBySimulatedProvider();
+    const others = await fan.see("/profile?draft=1");
+    expect(fieldOf(others.text, "displayName")).toBe("Sunday Player");
+    expect(others.text).not.toContain("Not saved yet.");
+    fan.plant("__session=ended");
+
+    await fan.login();
+    const page = await fan.see("/profile?draft=1");
     expect(fieldOf(page.text, "displayName")).toBe(goodPlayer.displayName);
+    expect(fieldOf(page.text, "dateOfBirth")).toBe(goodPlayer.dateOfBirth);
     expect(page.text).toContain("Not saved yet.");
+    expect((await fan.see("/profile")).text).not.toContain("Not saved yet.");
   });
 });
 
-describe("a draft in the address", () => {
+describe("a draft", () => {
+  const draftsOf = (fan: Fan) => fan.cookieNames.filter((name) => name === "kb_draft");
+
+  it.each<[string, Form, string]>([
+    ["the dice", { intent: "random" }, "/profile?tab=details&draft=1"],
+    ["a tab", { tab: "kits" }, "/profile?tab=kits&draft=1"],
+    ["the help", { dialog: "kits" }, "/profile?tab=kits&dialog=kits&draft=1"],
+    ["a preset", { "preset-homeKitColor": "#111827" }, "/profile?tab=kits&draft=1"],
+    ["a preset of nothing", { "preset-x": "1" }, "/profile?tab=kits&draft=1"],
+  ])("by %s is not in the address", async (_, button, address) => {
+    const fan = await simulatedProviderFan(server.address);
+    const form: Form = { ...goodPlayer, ...(await filledForm(fan, "/profile")), intent: "" };
+    const reply = await fan.post("/profile", { ...form, ...button });
+    expect([reply.status, headerOf(reply, "Location")]).toEqual([303, address]);
+    const { text } = await fan.see(address);
+    expect(text).toContain("Not saved yet.");
+    if (button.intent !== "random") {
+      expect(fieldOf(text, "dateOfBirth")).toBe(goodPlayer.dateOfBirth);
+      const kit = button["preset-homeKitColor"] ?? goodPlayer.homeKitColor;
+      expect(fieldOf(text, "homeKitColor")).toBe(kit);
+    }
+  });
+
+  it("is kept for the page and for its data, where no script and no other site reads it", async () => {
+    const fan = await simulatedProviderFan(server.address);
+    const form = await filledForm(fan, "/profile");
+    const reply = await fan.post("/profile", { ...form, intent: "random" });
+    const lines = setCookiesOf(reply).filter((line) => line.startsWith("kb_draft="));
+    expect(lines.map((line) => /Path=([^;]*)/.exec(line)?.[1])).toEqual([
+      "/profile",
+      "/profile.data",
+    ]);
+    for (const line of lines) expect(line).toMatch(/Max-Age=3600;.*HttpOnly; SameSite=Lax/);
+  });
+
+  it("goes with a save, and with logging out", async () => {
+    const fan = await simulatedProviderFan(server.address);
+    const form = await filledForm(fan, "/profile");
+    for (const end of [
+      () => savePlayer(fan, { ...goodPlayer, ...form }),
+      () => fan.post("/logout", {}),
+    ]) {
+      await fan.post("/profile", { ...form, intent: "random" });
+      expect(draftsOf(fan)).toHaveLength(2);
+      await end();
+      expect(draftsOf(fan)).toEqual([]);
+    }
+  });
+
   it.each<[string, Form]>([
     [
-      "5,000 characters in every text",
-      { displayName: "n".repeat(5000), country: "c".repeat(5000) },
+      "200 characters in every text",
+      Object.fromEntries(Object.keys(goodPlayer).map((field) => [field, "好".repeat(200)])),
     ],
     ["values that nobody knows", { gender: "x", position: "Sweeper", skinTone: "Green" }],
     ["markup", { displayName: '"><script>alert(1)</script>', homeKitColor: "</style><b>" }],
-    ["names of objects", { hairStyle: "__proto__", hairColor: "constructor", tab: "toString" }],
+    ["names of objects", { hairStyle: "__proto__", hairColor: "constructor" }],
     ["no dates and numbers", { dateOfBirth: "yesterday", playerNumber: "NaN", revision: "zzz" }],
     ["half characters", { displayName: "\ud83d", country: "\u0000\u202e" }],
-  ])("with %s gives a page", async (_, draft) => {
+  ])("with %s gives a page, and a cookie that browsers take", async (_, draft) => {
     const fan = await simulatedProviderFan(server.address);
-    const { status, text } = await fan.see(`/profile?${new URLSearchParams(draft)}`);
+    const form = await filledForm(fan, "/profile");
+    const reply = await fan.post("/profile", { ...form, ...draft, intent: "", tab: "kits" });
+    for (const line of setCookiesOf(reply)) expect(line.length).toBeLessThan(4096);
+    const { status, text } = await fan.see(headerOf(reply, "Location"));
     expect(status).toBe(200);
     expect(text).toContain('alt="Player avatar preview"');
+    expect(text).toContain("Not saved yet.");
     expect(text).not.toContain("<script>alert(1)");
     expect(text).not.toContain("</style><b>");
   });
@@ -157,8 +223,17 @@ describe("a draft in the address", () => {
   it("is never saved by being looked at", async () => {
     const fan = await simulatedProviderFan(server.address);
     const before = idsIn(server.dataDir, "profiles");
-    await fan.see(`/profile?${new URLSearchParams(goodPlayer)}`);
+    await fan.follow("/profile", { ...(await filledForm(fan, "/profile")), intent: "random" });
     expect(idsIn(server.dataDir, "profiles")).toEqual(before);
+  });
+
+  it("somebody else signed, or that an address brings along, is none", async () => {
+    const fan = await simulatedProviderFan(server.address);
+    fan.plant("kb_draft=eyJvd25lciI6IngifQ%3D%3D.AAAA", "/profile");
+    const search = new URLSearchParams({ ...goodPlayer, draft: "1" });
+    const { status, text } = await fan.see(`/profile?${search}`);
+    expect(status).toBe(200);
+    expect(fieldOf(text, "displayName")).toBe("Sunday Player");
   });
 });
 
@@ -243,13 +318,12 @@ describe("two forms of the same revision", () => {
     await savePlayer(fan, goodPlayer);
     const form = await filledForm(fan, "/profile");
     await savePlayer(fan, { displayName: "Other tab", revision: await revisionOn(fan) });
-    const walk = new URLSearchParams({ ...goodPlayer, ...form, playerNumber: "9", tab: "kits" });
-    const { text } = await fan.see(`/profile?${walk}`);
+    const walk = { ...goodPlayer, ...form, intent: "", tab: "kits" };
+    const { text } = await fan.follow("/profile", { ...walk, playerNumber: "9" });
     expect(fieldOf(text, "displayName")).toBe("Other tab");
     expect(fieldOf(text, "playerNumber")).toBe("9");
     expect(text).toContain("Not saved yet.");
-    const still = new URLSearchParams({ ...goodPlayer, ...form, tab: "kits" });
-    expect((await fan.see(`/profile?${still}`)).text).not.toContain("Not saved yet.");
+    expect((await fan.follow("/profile", walk)).text).not.toContain("Not saved yet.");
   });
 
   it("undo nothing after one was refused", async () => {
@@ -267,13 +341,14 @@ describe("two forms of the same revision", () => {
   it("tell so after a walk over the tabs without JavaScript, and after a random profile, too", async () => {
     const fan = await simulatedProviderFan(server.address);
     await savePlayer(fan, { ...goodPlayer, revision: "0" });
-    const revision = await revisionOn(fan);
+    const { revision = "", owner = "" } = await filledForm(fan, "/profile");
     await savePlayer(fan, { ...goodPlayer, displayName: "Other tab", revision });
-    const draft = new URLSearchParams({ ...goodPlayer, revision, tab: "kits" });
-    const onTab = await revisionOn(fan, `/profile?${draft}`);
+    const form = { ...goodPlayer, owner, revision };
+    const onTab =
+      fieldOf((await fan.follow("/profile", { ...form, tab: "kits" })).text, "revision") ?? "";
     expect(onTab).toBe(revision);
-    const random = await fan.post("/profile", { ...goodPlayer, revision, intent: "random" });
-    expect(await revisionOn(fan, headerOf(random, "Location"))).toBe(revision);
+    const random = await fan.follow("/profile", { ...form, intent: "random" });
+    expect(fieldOf(random.text, "revision")).toBe(revision);
     const save = { ...goodPlayer, intent: "save", revision: onTab };
     expect(await saidAfter(fan, save)).toMatch(/^Profile saved over another change: /);
   });

@@ -8,6 +8,10 @@ import { chosenOf, fieldOf, messageOf, revisionOn, saidAfter } from "./profile-f
 
 const server = serverForFile();
 
+/** Whether a page's switch is on. */
+const isOn = (html: string, name: string) =>
+  new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0].includes("checked") ?? null;
+
 describe("the settings' form", () => {
   it("saves accent and messages, and the next page of any kind wears the accent", async () => {
     const fan = await simulatedProviderFan(server.address);
@@ -57,12 +61,32 @@ describe("the settings' form", () => {
     expect(chosenOf(text, "theme")).toBe("dark");
   });
 
-  it("of a user who has been logged out saves nothing and asks to log in", async () => {
-    const visitor = new Fan(server.address);
-    const form = { intent: "settings", revision: "1", favoriteColor: "#ff0000" };
-    const { status, headers } = await visitor.post("/settings", form);
-    expect([status, headers.location]).toEqual([303, "/settings?dialog=login"]);
-    expect(messageOf((await visitor.see("/settings")).text)).toContain(settingsTexts.loginAgain);
+  it("of a user who has been logged out saves nothing, asks to log in and keeps what was chosen for them", async () => {
+    const fan = await joinedFan(server.address);
+    const { text: before } = await fan.see("/settings");
+    const owner = fieldOf(before, "owner") ?? "";
+    const form = { intent: "settings", revision: "0", owner, favoriteColor: "#ff0000" };
+    fan.plant("__session=ended");
+    const { status, headers } = await fan.post("/settings", { ...form, emailHighlights: "on" });
+    expect([status, headers.location]).toEqual([303, "/settings?draft=1&dialog=login"]);
+    const { text } = await fan.see("/settings?draft=1&dialog=login");
+    expect(messageOf(text)).toContain(settingsTexts.loginAgain);
+
+    await fan.logInBySimulatedProvider();
+    const others = await fan.see("/settings?draft=1");
+    expect(fieldOf(others.text, "favoriteColor")).toBe(`#${defaultProfile.favoriteColor}`);
+    expect(others.text).not.toContain("Not saved yet.");
+    fan.plant("__session=ended");
+
+    await fan.login();
+    const own = (await fan.see("/settings?draft=1")).text;
+    expect(own).toContain("Not saved yet.");
+    expect(fieldOf(own, "favoriteColor")).toBe("#ff0000");
+    expect(isOn(own, "emailHighlights")).toBe(true);
+    expect(isOn(own, "dailyStreakTips")).toBe(false);
+    await fan.post("/settings", form);
+    expect(fan.cookieNames).not.toContain("kb_draft");
+    expect((await fan.see("/settings?draft=1")).text).not.toContain("Not saved yet.");
   });
 });
 
@@ -142,6 +166,18 @@ describe("the Testing panel", () => {
     expect(status).toBe(400);
     expect(readable(text)).toContain(`class="field-error">${problem}`);
     expect(fieldOf(text, "url")).toBe(url);
+  });
+
+  it("stays with the typed URL, and says what is missing, after the session has ended", async () => {
+    const visitor = new Fan(server.address);
+    const form = { intent: "test-api", url: "https://api.example/players" };
+    const { status, text } = await visitor.post("/settings", form);
+    expect(status).toBe(400);
+    expect(readable(text)).toContain(
+      'class="field-error">No Firebase session found. Sign in with a Firebase-backed account to test requests.',
+    );
+    expect(fieldOf(text, "url")).toBe(form.url);
+    expect((await visitor.see("/settings")).text).not.toContain("Test API");
   });
 
   it("has 30 tests in ten minutes for each, says so in the page and when there is another", async () => {

@@ -7,7 +7,7 @@ const goalsIn = (row = ""): number => row.split(GOAL).length - 1;
 type Shared = Pick<SharedResult, "isWin" | "outOf" | "squares">;
 
 /** The tally of a shared result, by its squares: "4-3". */
-const tallyOf = ({ squares }: Pick<Shared, "squares">): string =>
+export const tallyOf = ({ squares }: Pick<Shared, "squares">): string =>
   squares.split("\n").map(goalsIn).join("-");
 
 /** A sentence on a friend's result. */

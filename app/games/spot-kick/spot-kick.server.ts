@@ -5,7 +5,7 @@ import { wholeNumber } from "~/play/whole-number";
 import { addEditions, editionByNumber, keeperByNumber, numberOf } from "./editions.server";
 import { type SpotAnswer, type SpotMove, type SpotPuzzle, type SpotState, spotKick } from "./rules";
 import { schedule } from "./schedule.server";
-import { sharedSentence, shootOutInWords } from "./shared-texts";
+import { sharedSentence, shootOutInWords, tallyOf } from "./shared-texts";
 import { styles, type Zone, zones } from "./shot";
 import { KICKS, MAX_KICKS } from "./standing";
 import { allStories } from "./stories.server";
@@ -49,7 +49,7 @@ export const spotKickServer: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotSt
   ],
   options: [],
   sharedTexts: (result) => ({
-    caption: "from the spot",
+    ...(result.outOf > 0 && { score: tallyOf(result), caption: result.isWin ? "won" : "lost" }),
     sentence: sharedSentence(result),
     words: shootOutInWords(result),
   }),

@@ -4,28 +4,30 @@ import { useNavigate } from "@remix-run/react";
 type Navigation = {
   currentEntry: { index: number } | null;
   /** Adjacent same-origin entries, oldest first. */
-  entries(): { url: string | null }[];
+  entries(): { url: string | null; key: string }[];
+  traverseTo(key: string): { committed: Promise<unknown>; finished: Promise<unknown> };
 };
 
 type StepBack = {
-  /** Number of history entries to go back. */
-  steps: number;
   /** The path of the previous page; null if the browser does not reveal it. */
   path: string | null;
+  /** Goes there; where the browser tells that it did not, it calls the function. */
+  go: (onRefused: () => void) => void;
 };
 
 /**
  * Goes back to the previous page, past everything that was opened on this one: a step back in history, or to
- * `otherwise` if the previous page is not ours.
+ * `otherwise` if the previous page is not ours or the browser does not go there.
  *
  * @returns a click handler; the control itself is a link to `otherwise`, for browsers without JavaScript
  */
 export function useStepBack(otherwise: string): () => void {
   const navigate = useNavigate();
   return () => {
+    const leave = () => navigate(otherwise);
     const back = findStepBack();
-    if (back) navigate(-back.steps);
-    else navigate(otherwise);
+    if (back) back.go(leave);
+    else leave();
   };
 }
 
@@ -34,10 +36,17 @@ export function findStepBack(): StepBack | null {
   const { navigation } = window as { navigation?: Navigation };
   const current = navigation?.currentEntry?.index;
   if (!navigation || current === undefined) return findStepBackByReferrer();
-  const paths = navigation.entries().map(({ url }) => url && new URL(url).pathname);
-  const index = paths.findLastIndex((path, at) => at < current && path !== location.pathname);
-  const path = paths[index];
-  return path === undefined ? null : { steps: current - index, path };
+  const pathOf = (url: string | null) => url && new URL(url).pathname;
+  const entry = navigation
+    .entries()
+    .findLast(({ url }, index) => index < current && pathOf(url) !== location.pathname);
+  if (!entry) return null;
+  const go = (onRefused: () => void) => {
+    const { committed, finished } = navigation.traverseTo(entry.key);
+    committed.catch(onRefused);
+    finished.catch(() => {});
+  };
+  return { path: pathOf(entry.url), go };
 }
 
 /**
@@ -45,8 +54,9 @@ export function findStepBack(): StepBack | null {
  * document.
  */
 function findStepBackByReferrer(): StepBack | null {
-  if (history.state?.idx > 0) return { steps: 1, path: null };
+  const go = () => history.back();
+  if (history.state?.idx > 0) return { path: null, go };
   const { referrer } = document;
   if (history.length < 2 || !referrer.startsWith(`${location.origin}/`)) return null;
-  return { steps: 1, path: new URL(referrer).pathname };
+  return { path: new URL(referrer).pathname, go };
 }

@@ -58,7 +58,6 @@ function Kit({ label, name, color, number, error, onPreset }: KitProps) {
               type="submit"
               name={`preset-${name}`}
               value={`#${preset}`}
-              formMethod="get"
               formNoValidate
               className="preset"
               aria-label={presetLabel}

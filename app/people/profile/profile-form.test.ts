@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { defaultProfile } from "./profile";
 import {
   changesIn,
-  draftAddress,
   filledWith,
   looksIn,
   type PlayerTexts,
@@ -125,26 +124,6 @@ describe("looksIn", () => {
       facialHairStyle: "Blank",
       facialHairColor: "BrownDark",
     });
-  });
-});
-
-describe("draftAddress", () => {
-  it("carries every field, and a revision where there is one", () => {
-    const address = draftAddress({ player: texts, revision: "3" }, { tab: "kits" });
-    const params = new URL(address, "http://here.example").searchParams;
-    const pairs = Object.entries({ ...pick(texts), revision: "3", tab: "kits" });
-    expect(pairs.filter(([name, value]) => params.get(name) !== value)).toEqual([]);
-    expect(draftAddress({ player: texts, revision: "" }, { tab: "kits" })).not.toContain(
-      "revision",
-    );
-    const few = draftAddress({ player: { hairColor: "Red" }, revision: "3" }, { tab: "kits" });
-    expect(few).toBe("/profile?hairColor=Red&revision=3&tab=kits");
-  });
-
-  it("is never too long to be asked for, whatever was posted", () => {
-    const endless = Object.fromEntries(playerFields.map((field) => [field, "好".repeat(5000)]));
-    const draft = { player: endless as PlayerTexts, revision: "9".repeat(5000) };
-    expect(draftAddress(draft, { tab: "kits" }).length).toBeLessThan(14_000);
   });
 });
 

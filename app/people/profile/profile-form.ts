@@ -1,4 +1,3 @@
-import { paths, withSearch } from "~/paths";
 import { isBirthDate } from "./birth-date";
 import { readHex } from "./hex-color";
 import { normaliseProfile } from "./normalise-profile";
@@ -9,14 +8,14 @@ import type { PlayerFields } from "./random-profile";
 /** The fields of the profile page as form values. */
 export type PlayerTexts = Record<keyof PlayerFields, string>;
 
-/** Any of these fields: the content of a form or URL. */
+/** Any of these fields: the content of a form. */
 export type SomePlayerTexts = Partial<PlayerTexts>;
 
-/** Unsaved changes, and the revision of the profile they are based on, from a form or URL. */
+/** Unsaved changes, and the revision of the profile they are based on. */
 export type PlayerDraft = { player: SomePlayerTexts; revision: string };
 
-/** The content of a refused form: all fields it sent, those to be saved, and its initial values. */
-export type RefusedPlayer = PlayerDraft & { given: SomePlayerTexts; was: string };
+/** The content of a refused form: all fields it sent, those to be saved, its initial values, and whose it is. */
+export type RefusedPlayer = PlayerDraft & { given: SomePlayerTexts; was: string; owner: string };
 
 /** Errors by field. All other invalid input is corrected by `normaliseProfile`. */
 export type PlayerErrors = Partial<Record<keyof PlayerFields, string>>;
@@ -50,7 +49,7 @@ export function textsOf(player: PlayerFields): PlayerTexts {
 }
 
 /**
- * Reads the fields of a form or URL.
+ * Reads the fields of a form.
  *
  * @param read returns a field's text, null when it is missing: disabled controls send nothing
  */
@@ -108,23 +107,6 @@ export function playerErrors(player: SomePlayerTexts, today: string): PlayerErro
 /** Applies a form's fields to a profile; the settings stay. */
 export function withPlayer(profile: Profile, player: SomePlayerTexts, today: string): Profile {
   return normaliseProfile({ ...profile, ...player }, today);
-}
-
-/** Maximum length of a text in the URL: no valid player has a longer one. */
-const MAX_IN_ADDRESS = 100;
-
-/**
- * The URL of the profile page with a draft and any other parameters. Its length is limited whatever was posted, so
- * that servers and proxies accept it.
- */
-export function draftAddress(
-  { player, revision }: PlayerDraft,
-  more: { tab: ProfileTab; dialog?: string },
-): string {
-  const short = (text: string) => text.slice(0, MAX_IN_ADDRESS);
-  const fields = Object.entries(player).map(([field, text]) => [field, short(text)] as const);
-  const all = { ...Object.fromEntries(fields), revision: short(revision) || null, ...more };
-  return withSearch(paths.profile, "", all);
 }
 
 /** The fields with a closed list of values; in a normalised player they are always valid. */

@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import * as z from "zod";
 import { paths, withSearch } from "~/paths";
 import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { type AuthUser, IdentityError } from "~/platform/identity/identity-provider";
 import { asksLite } from "~/platform/preferences/lite-request.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
+import { dropDrafts, keepDraft, readDraft, WITH_DRAFT } from "~/platform/session/kept-draft.server";
 import { getSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { avatarLooks } from "./avatar/avatar-looks";
@@ -16,7 +18,6 @@ import { positionCode } from "./positions";
 import { defaultProfile } from "./profile";
 import {
   changesIn,
-  draftAddress,
   filledWith,
   looksIn,
   type PlayerDraft,
@@ -29,7 +30,7 @@ import type { ProfileRefusal } from "./profile-page";
 import { loadPart } from "./profile-parts";
 import type { Profile } from "./profile-schema";
 import { loadProfile, saveProfile } from "./profile-store.server";
-import { type ProfileTab, profileTabOf, profileTabs } from "./profile-tab";
+import { type ProfileTab, profileTabOf, profileTabs, stepIn } from "./profile-tab";
 import { profileTexts } from "./profile-texts";
 import { randomProfile } from "./random-profile";
 
@@ -37,7 +38,7 @@ const todayFor = (request: Request) =>
   dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
 
 /**
- * The saved player with the draft of the URL or of a refused form applied. Null for a visitor.
+ * The saved player with the kept draft or that of a refused form applied. Null for a visitor.
  *
  * @throws DocumentStoreError
  */
@@ -48,8 +49,8 @@ export async function profileLoader({ request, context }: LoaderFunctionArgs) {
     ...profileTabs.map(loadPart),
   ]);
   if (!stored) return null;
-  const { saved, was } = stored;
-  const draft = draftIn(new URL(request.url).searchParams, stored.revision);
+  const { saved, was, owner } = stored;
+  const draft = await draftOf(request, owner);
   const unsaved = context.refusedPlayer ?? draft;
   const player = { ...textsOf(saved), ...unsaved?.player };
   const wished = withPlayer(saved, player, today);
@@ -58,6 +59,7 @@ export async function profileLoader({ request, context }: LoaderFunctionArgs) {
     player: { ...player, ...looksIn(textsOf(wished)) },
     revision: unsaved?.revision ?? stored.revision,
     was,
+    owner,
     code: positionCode(wished.position),
     shirt,
     words: wordsOf(saved),
@@ -68,8 +70,8 @@ export async function profileLoader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The saved profile, its revision, and the form's initial values derived from it. */
-type Stored = { saved: Profile; revision: string; was: string };
+/** The saved profile, its revision, the form's initial values derived from it, and whose it is. */
+type Stored = { saved: Profile; revision: string; was: string; owner: string };
 
 /** A form that was refused because the store is unavailable is shown again, although the saved profile can't be read. */
 async function storedPlayer(
@@ -82,12 +84,13 @@ async function storedPlayer(
     if (!session) return null;
     const { id, name } = session.user;
     const { profile, revision } = await loadProfile({ userId: id, name, today });
-    return { saved: profile, revision: String(revision), was: filledWith(textsOf(profile)) };
+    const was = filledWith(textsOf(profile));
+    return { saved: profile, revision: String(revision), was, owner: id };
   } catch (error) {
     if (!isOutOfReach(error)) throw error;
     if (refusedPlayer) {
-      const { given, revision, was } = refusedPlayer;
-      return { saved: withPlayer(defaultProfile, given, today), revision, was };
+      const { given, ...form } = refusedPlayer;
+      return { ...form, saved: withPlayer(defaultProfile, given, today) };
     }
     if (error instanceof IdentityError) return null;
     throw error;
@@ -123,15 +126,15 @@ export async function ownCard(request: Request, { id, name }: AuthUser): Promise
   }
 }
 
+const draftSchema = z.object({ player: z.record(z.string(), z.string()), revision: z.string() });
+
 /**
  * A draft keeps its revision from tab to tab, so that a save in between by another browser tab is still reported as a
  * conflict.
  */
-function draftIn(params: URLSearchParams, revision: string): PlayerDraft | null {
-  const given = readPlayer((field) => params.get(`preset-${field}`) ?? params.get(field));
-  const player = changesIn(given, params.get("was") ?? "");
-  if (Object.keys(player).length === 0) return null;
-  return { player, revision: params.get("revision") ?? revision };
+async function draftOf(request: Request, owner: string): Promise<PlayerDraft | null> {
+  const kept = draftSchema.safeParse(await readDraft(request, owner)).data;
+  return kept ? { ...kept, player: readPlayer((field) => kept.player[field] ?? null) } : null;
 }
 
 /**
@@ -148,18 +151,24 @@ export async function answerProfile({ request, context }: ActionFunctionArgs, fo
     return typeof value === "string" ? value : null;
   };
   const revision = read("revision") ?? "";
+  const owner = read("owner") ?? "";
+  const was = read("was") ?? "";
   if (intent === "random") {
     const player = textsOf(randomProfile(Math.random, today));
-    return redirect(draftAddress({ player, revision }, { tab }), 303);
+    return showDraft(owner, { player, revision }, { tab });
+  }
+  const step = stepIn(form);
+  if (step) {
+    const given = readPlayer((field) => read(`preset-${field}`) ?? read(field));
+    return showDraft(owner, { player: changesIn(given, was), revision }, step);
   }
   if (intent !== "save") return null;
   const given = readPlayer(read);
-  const was = read("was") ?? "";
   const player = changesIn(given, was, tab);
-  context.refusedPlayer = { given, was, player, revision };
+  context.refusedPlayer = { given, was, player, revision, owner };
   try {
     const session = await getSession(request, context);
-    if (!session) return await loginAgain(tab, { player: changesIn(given, was), revision });
+    if (!session) return await loginAgain(tab, owner, { player: changesIn(given, was), revision });
     const errors = playerErrors(player, today);
     if (Object.keys(errors).length > 0) return refuse({ problem: null, errors }, 400);
     const { id, name } = session.user;
@@ -179,28 +188,37 @@ export async function answerProfile({ request, context }: ActionFunctionArgs, fo
   }
 }
 
-/** A user who was logged out in the meantime gets the draft back after logging in. */
-function loginAgain(tab: ProfileTab, draft: PlayerDraft) {
-  return redirectWithFlash(draftAddress(draft, { tab, dialog: "login" }), {
-    status: "warning",
-    title: profileTexts.loginAgain,
-  });
+/** Redirects to the page with a draft, or without one where nothing was changed. */
+async function showDraft(
+  owner: string,
+  draft: PlayerDraft,
+  step: { tab: ProfileTab; dialog?: ProfileTab },
+) {
+  const isDraft = Object.keys(draft.player).length > 0;
+  const headers = setCookies(isDraft ? await keepDraft(paths.profile, owner, draft) : []);
+  const to = withSearch(paths.profile, "", { ...step, ...(isDraft && WITH_DRAFT) });
+  return redirect(to, { status: 303, headers });
 }
 
-function redirectAfterSave(tab: ProfileTab, status: "saved" | "conflict") {
-  const to = withSearch(paths.profile, "", { tab });
-  return status === "saved"
-    ? redirectWithFlash(to, {
-        status: "success",
-        title: profileTexts.saved,
-        message: profileTexts.savedMore,
-      })
-    : redirectWithFlash(to, {
-        status: "warning",
-        title: profileTexts.conflict,
-        message: profileTexts.conflictMore,
-      });
+/** A user who was logged out in the meantime gets the draft back after logging in. */
+async function loginAgain(tab: ProfileTab, owner: string, draft: PlayerDraft) {
+  const to = withSearch(paths.profile, "", { tab, ...WITH_DRAFT, dialog: "login" });
+  const headers = setCookies(await keepDraft(paths.profile, owner, draft));
+  return redirectWithFlash(to, { status: "warning", title: profileTexts.loginAgain }, headers);
 }
+
+async function redirectAfterSave(tab: ProfileTab, status: "saved" | "conflict") {
+  const to = withSearch(paths.profile, "", { tab });
+  const [title, message] =
+    status === "saved"
+      ? [profileTexts.saved, profileTexts.savedMore]
+      : [profileTexts.conflict, profileTexts.conflictMore];
+  const flash = { status: status === "saved" ? "success" : "warning", title, message } as const;
+  return redirectWithFlash(to, flash, setCookies(await dropDrafts(paths.profile)));
+}
+
+const setCookies = (values: readonly string[]) =>
+  new Headers(values.map((value): [string, string] => ["Set-Cookie", value]));
 
 function refuse(refusal: ProfileRefusal, status: number) {
   return data(refusal, { status });

@@ -29,6 +29,8 @@ type ProfilePageProps = PlayerSeen &
     revision: string;
     /** The form's initial values, to detect what changed. */
     was: string;
+    /** The user whose form it is. */
+    owner: string;
     /** The card's texts, from the saved profile. */
     words: CardWords;
     /** The URL of the avatar service. */
@@ -73,6 +75,7 @@ export function ProfilePage(props: ProfilePageProps) {
         <SaveByEnter />
         <input type="hidden" name="revision" value={props.revision} />
         <input type="hidden" name="was" value={props.was} />
+        <input type="hidden" name="owner" value={props.owner} />
         <TabBar tab={tab} goTo={goTo} />
         {profileTabs.map((name) => (
           <Part
@@ -128,7 +131,7 @@ type TabBarProps = {
  * input.
  */
 function TabBar({ tab, goTo }: TabBarProps) {
-  const asking = { type: "submit", formMethod: "get", formNoValidate: true } as const;
+  const asking = { type: "submit", formNoValidate: true } as const;
   return (
     <fieldset className="tabs" aria-label="Profile">
       {profileTabs.map((name) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { helpOf, profileTabOf } from "./profile-tab";
+import { helpOf, profileTabOf, stepIn } from "./profile-tab";
 
 describe("profileTabOf", () => {
   it.each([
@@ -9,7 +9,6 @@ describe("profileTabOf", () => {
     ["tab=constructor", "details"],
     ["tab=details&dialog=kits", "kits"],
     ["tab=appearance&dialog=login", "appearance"],
-    ["tab=details&preset-awayKitColor=%23111827", "kits"],
   ])("of %j is %s", (search, tab) => {
     expect(profileTabOf(new URLSearchParams(search))).toBe(tab);
   });
@@ -22,5 +21,17 @@ describe("helpOf", () => {
     ["dialog=login", null],
   ])("of %j is %s", (search, tab) => {
     expect(helpOf(new URLSearchParams(search))).toBe(tab);
+  });
+});
+
+describe("stepIn", () => {
+  it.each([
+    ["tab=kits&displayName=x", { tab: "kits" }],
+    ["dialog=kits", { tab: "kits", dialog: "kits" }],
+    ["preset-awayKitColor=%23111827", { tab: "kits" }],
+    ["tab=constructor", null],
+    ["intent=save&displayName=x", null],
+  ])("of %j is %j", (fields, step) => {
+    expect(stepIn(new URLSearchParams(fields))).toEqual(step);
   });
 });

@@ -8,7 +8,7 @@ import { helpOf, type ProfileTab, profileTabOf } from "./profile-tab";
  * The tab that the URL asks for, and its help if it asks for that too.
  *
  * With JavaScript only the URL changes, at once; a part that loads late checks whether its tab is still open. Without
- * JavaScript, or when the part fails to load, the form's values go into the URL, so that nothing is lost.
+ * JavaScript, or when the part fails to load, the form is posted, and the server keeps its values for the next page.
  *
  * @returns a handler for a press on a tab or its help, and a loader for the visible tab's part
  */
@@ -45,6 +45,5 @@ export function useProfileTabs(form: RefObject<HTMLFormElement>) {
 function loadDocument(form: HTMLFormElement, button: { name: string; value: string }): void {
   const field = document.createElement("input");
   form.append(Object.assign(field, { type: "hidden", ...button }));
-  form.method = "get";
   form.submit();
 }

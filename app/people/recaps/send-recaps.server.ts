@@ -28,7 +28,7 @@ export type RecapWorld = {
 };
 
 /** A recap that its mail server did not take. Its code keeps the server's text, with the address, out of the log. */
-export class RecapNotTaken extends Error {
+class RecapNotTaken extends Error {
   readonly code = "recap-not-taken";
 
   constructor(options: ErrorOptions) {

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { pinoHttp } from "pino-http";
+import { loggedPath } from "./logged-path";
 import { logger } from "./logger.server";
 
 type Addressed = { id?: unknown; method?: string; url?: string };
 
 /**
- * Logs a line for each request, with an id that the response has too. It contains the path only: the query, cookies and
- * headers may contain secrets.
+ * Logs a line for each request, with an id that the response has too. It contains the path only, and of that
+ * no keys: the query, cookies and headers may contain secrets.
  */
 export const requestLog = () =>
   pinoHttp({
@@ -17,7 +18,7 @@ export const requestLog = () =>
       return id;
     },
     serializers: {
-      req: ({ id, method, url }: Addressed) => ({ id, method, path: url?.split("?", 1)[0] }),
+      req: ({ id, method, url }: Addressed) => ({ id, method, path: loggedPath(url) }),
       res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
     },
     // Errors are logged on their own; pino-http would make one up for each error status.

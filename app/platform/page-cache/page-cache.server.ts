@@ -6,6 +6,7 @@ import { LRUCache } from "lru-cache";
 import { readerDate } from "~/platform/clock/reader-date.server";
 import { type Encoding, encodingFor } from "~/platform/http/encodings";
 import { hasVersion } from "~/platform/http/entity-tag.server";
+import { loggedPath } from "~/platform/logging/logged-path";
 import { logger } from "~/platform/logging/logger.server";
 import { events } from "~/platform/metrics/events.server";
 import { pageKey } from "./page-key";
@@ -208,7 +209,7 @@ function send(
   else response.end(body);
   logger().info(
     {
-      req: { id, method, path: url?.split("?", 1)[0] },
+      req: { id, method, path: loggedPath(url) },
       res: { status: response.statusCode },
       responseTime: Math.round(performance.now() - began),
       kept: true,

@@ -117,6 +117,7 @@ describe("pageKey", () => {
   it("knows the zone where times are the reader's own, and nowhere else", () => {
     const there = { cookie: "tz=Asia%2FTokyo" };
     expect(asking("/feed", there)).not.toBe(asking("/feed"));
+    expect(asking("/Feed", there)).not.toBe(asking("/Feed"));
     expect(asking("/feed/x", there)).not.toBe(asking("/feed/x"));
     expect(asking("/play/golden-word", there)).not.toBe(asking("/play/golden-word"));
     expect(asking("/help", there)).toBe(asking("/help"));

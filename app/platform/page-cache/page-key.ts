@@ -42,7 +42,7 @@ const UNCACHEABLE = [
 const HOST = /^[\w.-]+(:\d+)?$/;
 
 /** Pages that show times in the visitor's zone, or depend on the date there. */
-const LOCAL_TIME_PAGES = /^\/(?:feed|play\/[\w-]+)(?:[/?]|$)/;
+const LOCAL_TIME_PAGES = /^\/(?:feed|play\/[\w-]+)(?:[/?]|$)/i;
 
 /** Pages that show the visitor's date, in any encoding of their path; few zones at a time differ in it. */
 const DATED_PAGES = /^\/(?:\?|$|play\/?(?:\?|$)|calendar(?:[/?]|$)|[^?]*%)/i;

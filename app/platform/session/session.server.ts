@@ -8,6 +8,7 @@ import {
   SESSION_MAX_AGE_MS,
   type Session,
 } from "~/platform/identity/identity-provider";
+import { dropDrafts } from "./kept-draft.server";
 
 /** The only cookie name that Firebase Hosting passes through, as do all other hosts. */
 const SESSION_COOKIE = "__session";
@@ -127,14 +128,15 @@ export async function endSession(request: Request): Promise<Headers> {
 }
 
 /**
- * Headers with which the browser deletes the session's cookie and the site's storage, and those of the sign-out listener
- * where there was a session.
+ * Headers with which the browser deletes the session's cookie, kept drafts and the site's storage, and those of the sign-out
+ * listener where there was a session.
  */
 export async function letGoOfSession(request: Request): Promise<Headers> {
   const headers = new Headers(clearStorageHeader);
   headers.append("Set-Cookie", await clearSessionCookie(request));
   const setCookies = hasSessionCookie(request) ? await signOutListener(request) : [];
-  for (const setCookie of setCookies) headers.append("Set-Cookie", setCookie);
+  for (const setCookie of [...(await dropDrafts()), ...setCookies])
+    headers.append("Set-Cookie", setCookie);
   return headers;
 }
 

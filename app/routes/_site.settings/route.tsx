@@ -1,5 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
 import { profileStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LoginPrompt } from "~/people/account/login-prompt";
@@ -47,10 +52,17 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   serverAction<typeof action>().catch(onNetworkError({ problem: settingsTexts.failedMore }));
 
+/** What was refused changes nothing: neither what is typed, nor the panel of somebody whose session has ended. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const { actionStatus = 200, defaultShouldRevalidate } = change;
+  return actionStatus >= 400 ? false : defaultShouldRevalidate;
+}
+
 export default function Settings() {
-  const { own, preferences, alerts } = useLoaderData<typeof loader>();
+  const { own, preferences, isDraft, alerts } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusal = answer && "problem" in answer ? answer : null;
+  const answered = answer && "result" in answer ? answer : null;
   return (
     <>
       {!own && (
@@ -64,9 +76,10 @@ export default function Settings() {
           own={own}
           preferences={preferences}
           refusal={refusal}
+          isDraft={isDraft}
           pushToggle={alerts && <PushToggle {...alerts} />}
         />
-        {own && <TestingPanel answered={answer && "result" in answer ? answer : null} />}
+        {(own || answered) && <TestingPanel answered={answered} />}
       </div>
     </>
   );

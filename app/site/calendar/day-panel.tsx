@@ -1,6 +1,6 @@
 import { LinkButton } from "~/look/ui/button";
+import { scoreParts } from "~/play/score-parts";
 import type { DayView, TitleDay } from "./calendar";
-import { stubScore } from "./stub-score";
 
 /** What was played on a day, and what can still be played of it. */
 export function DayPanel({ day }: { day: DayView }) {
@@ -46,10 +46,11 @@ function TitleTicket({ title }: { title: TitleDay }) {
 }
 
 function Stub({ score }: { score: string }) {
-  const { main, unit, size } = stubScore(score);
+  const { main, unit, size } = scoreParts(score);
   return (
     <p className={`day-score digits is-${size}`}>
-      {main} {unit && <small>{unit}</small>}
+      {main}
+      {unit && <small> {unit}</small>}
     </p>
   );
 }

@@ -64,7 +64,8 @@ export function MonthCard({ month, openDate }: MonthCardProps) {
           </li>
         ))}
         <li>
-          <span className="pip is-played" aria-hidden="true" />A dot for each game, from five on their number
+          <span className="pip is-played" aria-hidden="true" />A dot for each game, from five on
+          their number
         </li>
       </ul>
     </section>

@@ -27,6 +27,12 @@ const cookies = [
     "1 minute",
   ],
   [
+    "kb_draft",
+    "Keeps a profile or settings that you have not saved yet, signed too",
+    "Essential",
+    "1 hour",
+  ],
+  [
     "kb_practice",
     "Remembers practice accounts, on the practice sign-in alone",
     "Essential",

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import * as z from "zod";
 import { paths, withSearch } from "~/paths";
 import { readHex } from "~/people/profile/hex-color";
 import { defaultProfile } from "~/people/profile/profile";
@@ -13,6 +14,7 @@ import {
   readPreferences,
 } from "~/platform/preferences/preferences";
 import { redirectWithFlash } from "~/platform/session/flash.server";
+import { dropDrafts, keepDraft, readDraft, WITH_DRAFT } from "~/platform/session/kept-draft.server";
 import { getSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import type { OwnSettings, SettingsDraft } from "./settings-page";
@@ -31,7 +33,7 @@ const todayFor = (request: Request) =>
   dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
 
 /**
- * The saved settings or those of a refused form: the account's and the device's.
+ * The account's settings and the device's: saved, of a refused form, or kept from before logging in again.
  *
  * @param alerts null where no push alerts are sent
  */
@@ -41,8 +43,10 @@ export async function settingsLoader(
 ) {
   const own = await ownSettings({ request, context }, alerts);
   const { refusedSettings: refused } = context;
-  const unsaved = refused?.own;
+  const kept = own && !refused ? await keptChoices(request, own.owner) : null;
+  const unsaved = refused?.own ?? kept;
   return {
+    isDraft: kept !== null,
     own: own && {
       ...own,
       ...unsaved,
@@ -71,7 +75,8 @@ async function ownSettings(
     ]);
     const { favoriteColor, notifications } = profile;
     const recaps = recapsFor(session.user);
-    return { favoriteColor, notifications, revision: String(revision), alertTime, recaps };
+    const known = { owner: id, revision: String(revision), alertTime, recaps };
+    return { favoriteColor, notifications, ...known };
   } catch (error) {
     const unsaved = context.refusedSettings?.own;
     if (isOutOfReach(error) && unsaved) {
@@ -81,6 +86,20 @@ async function ownSettings(
     if (error instanceof IdentityError) return null;
     throw error;
   }
+}
+
+const choicesSchema = z.object({
+  revision: z.string(),
+  favoriteColor: z.string(),
+  alertTime: z.string().nullable(),
+  notifications: z.object({ dailyStreakTips: z.boolean(), emailHighlights: z.boolean() }),
+});
+
+/** What a user chose before they were logged out. */
+async function keptChoices(request: Request, owner: string) {
+  const kept = choicesSchema.safeParse(await readDraft(request, owner)).data;
+  const favoriteColor = readHex(kept?.favoriteColor ?? "");
+  return kept && favoriteColor ? { ...kept, favoriteColor } : null;
 }
 
 /** Whether recaps could reach a user. */
@@ -126,6 +145,7 @@ export async function answerSettings(
 function draftOf(form: FormData): SettingsDraft {
   const read = (name: string) => String(form.get(name) ?? "");
   const own = form.has("revision") && {
+    owner: read("owner"),
     revision: read("revision"),
     favoriteColor: readHex(read("favoriteColor")) ?? defaultProfile.favoriteColor,
     alertTime: form.has("alertTime") ? read("alertTime") : null,
@@ -151,9 +171,15 @@ async function save(
       const chosen = { time: own.alertTime, zone: timeZoneOf(request.headers.get("Cookie")) };
       await alerts?.save(session.user.id, chosen, nowFor(request));
     }
-    return redirectAfterSave(await saveOwn(session.user, request, own), headers);
+    const status = await saveOwn(session.user, request, own);
+    for (const cookie of await dropDrafts(paths.settings)) headers.append("Set-Cookie", cookie);
+    return redirectAfterSave(status, headers);
   }
-  const to = withSearch(paths.settings, "", { dialog: "login" });
+  const to = withSearch(paths.settings, "", { ...WITH_DRAFT, dialog: "login" });
+  const { owner, ...choices } = own;
+  for (const cookie of await keepDraft(paths.settings, owner, choices)) {
+    headers.append("Set-Cookie", cookie);
+  }
   return redirectWithFlash(to, { status: "warning", title: settingsTexts.loginAgain }, headers);
 }
 

@@ -19,6 +19,8 @@ type SettingsRefusal = { problem: string };
 /** A signed-in user's settings; null for a visitor, who only has device settings. */
 export type OwnSettings = Pick<Profile, "favoriteColor" | "notifications"> & {
   revision: string;
+  /** The user whose settings they are. */
+  owner: string;
   /** The time of the daily alert, "" for none; null where none are sent. */
   alertTime: string | null;
   /** Whether recaps reach the user, or why not. */
@@ -28,7 +30,7 @@ export type OwnSettings = Pick<Profile, "favoriteColor" | "notifications"> & {
 /** The values of a form, saved or not; `own` is null if it had device settings only. */
 export type SettingsDraft = {
   own:
-    | (Pick<OwnSettings, "favoriteColor" | "revision" | "alertTime"> & {
+    | (Pick<OwnSettings, "favoriteColor" | "revision" | "alertTime" | "owner"> & {
         notifications: Omit<Profile["notifications"], "pushGameAlerts">;
       })
     | null;
@@ -39,12 +41,20 @@ type SettingsPageProps = {
   own: OwnSettings | null;
   preferences: Preferences;
   refusal: SettingsRefusal | null;
+  /** Whether the account's settings are those kept from before logging in again. */
+  isDraft: boolean;
   /** 'Push game alerts', a device setting outside this form. */
   pushToggle: ReactNode;
 };
 
 /** The form for colour, messages, and display on this device. */
-export function SettingsForm({ own, preferences, refusal, pushToggle }: SettingsPageProps) {
+export function SettingsForm({
+  own,
+  preferences,
+  refusal,
+  isDraft,
+  pushToggle,
+}: SettingsPageProps) {
   const isSaving = useNavigation().formData?.get("intent") === "settings";
   const toast = useToast();
   useEffect(() => {
@@ -58,6 +68,7 @@ export function SettingsForm({ own, preferences, refusal, pushToggle }: Settings
           {refusal.problem}
         </p>
       )}
+      {isDraft && <p className="muted">{settingsTexts.draft}</p>}
       {own && <OwnChoices key={own.revision} {...own} pushToggle={pushToggle} />}
       <Card className="stack">
         <h2>This device</h2>
@@ -76,6 +87,7 @@ function OwnChoices({
   favoriteColor,
   notifications,
   revision,
+  owner,
   alertTime,
   recaps,
   pushToggle,
@@ -86,6 +98,7 @@ function OwnChoices({
   return (
     <>
       <input type="hidden" name="revision" value={revision} />
+      <input type="hidden" name="owner" value={owner} />
       <Card className="stack">
         <h2>Accent colour</h2>
         <Field label="Your colour" hint="For buttons, links and your ticket; we keep it readable">

@@ -14,5 +14,6 @@ export const settingsTexts = {
   noTime: "Choose a time of day such as 18:30, or none.",
   conflict: "Settings saved over another change",
   conflictMore: "Another tab of yours had saved in between. These stand now.",
-  loginAgain: "Please log in again to save your settings.",
+  loginAgain: "Please log in again. What you chose is kept.",
+  draft: "Not saved yet. Save your settings once more.",
 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stubScore } from "./stub-score";
+import { scoreParts } from "./score-parts";
 
 it.each([
   ["4/5", "4/5", "", "large"],
@@ -13,6 +13,6 @@ it.each([
   ["won, 10 of 10", "won", "10 of 10", "large"],
   ["taken back", "taken", "back", "medium"],
   ["Void", "Void", "", "medium"],
-])("the stub of '%s' has '%s' and '%s'", (score, main, unit, size) => {
-  expect(stubScore(score)).toEqual({ main, unit, size });
+])("the parts of '%s' are '%s' and '%s'", (score, main, unit, size) => {
+  expect(scoreParts(score)).toEqual({ main, unit, size });
 });
