@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
@@ -15,6 +15,7 @@ import {
 import { asksConsent } from "~/platform/consent/consent.server";
 import { allowedMethods } from "~/platform/http/allowed-methods.server";
 import { canonicalPaths } from "~/platform/http/canonical-paths.server";
+import { Gate } from "~/platform/http/gate";
 import { stopGracefully } from "~/platform/http/graceful-stop.server";
 import {
   boundedBody,
@@ -87,13 +88,10 @@ app.use(((error, request, response, next) => {
   else sendErrorPage(response, 500);
 }) satisfies ErrorRequestHandler);
 
+const gate = new Gate();
 const server = createServer(
   serverTimeouts(settings),
-  serializePipelined((request, response) => {
-    const render = () => app(request, response);
-    if (hasTwoHosts(request)) render();
-    else pageCache.answer(request, response, render);
-  }),
+  serializePipelined((request, response) => gate.pass(() => answer(request, response))),
 );
 closeIdleConnections(server, settings);
 await startMetrics(settings);
@@ -103,9 +101,15 @@ server.listen(settings.PORT, settings.HOST, BACKLOG, () => {
   announceUrl(settings.ORIGIN ?? `http://${settings.HOST}:${port}`);
 });
 server.on("error", (error) => exitFor(settings.PORT, error));
-stopGracefully(server);
+stopGracefully(server, gate);
 startMaintenance();
 backUpOnSchedule(settings);
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const render = () => app(request, response);
+  if (hasTwoHosts(request)) render();
+  else pageCache.answer(request, response, render);
+}
 
 function settingsOrExit(): Environment {
   try {

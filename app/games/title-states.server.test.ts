@@ -19,6 +19,7 @@ const days = (play: { slug: string; score?: number; outOf?: number; isWin?: bool
             play.score === undefined
               ? null
               : { isWin: play.isWin ?? true, score: play.score, outOf: play.outOf ?? 5 },
+          squares: "",
         },
       ]
     : [],

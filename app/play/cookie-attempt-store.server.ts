@@ -100,8 +100,9 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
     const { history, marks } = this.guest;
     const entry = this.#entryOf(slots);
     const graded = entry ? withGrade(history, entry) : history;
-    if (!isNew) return { history: graded, marks };
-    return { history: entry ? withEntry(graded, entry) : graded, marks: this.#marksWith(slots) };
+    if (!isNew && graded === history) return { history, marks };
+    const added = entry && isNew ? withEntry(graded, entry) : graded;
+    return { history: added, marks: this.#marksWith(slots) };
   }
 
   #entryOf({ result: attempt }: Slots<Move>): HistoryEntry | null {
@@ -114,8 +115,9 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
   #marksWith({ result: attempt }: Slots<Move>): readonly AttemptMark[] {
     if (!attempt) return this.guest.marks;
     const { startedOn: date, moves } = attempt;
+    const squares = this.title.squaresOf(attempt);
     const mark = { slug: this.title.slug, date, moves: moves.length, elapsed: lastMoveAt(attempt) };
-    return withMark(this.guest.marks, mark);
+    return withMark(this.guest.marks, squares ? { ...mark, squares } : mark);
   }
 
   #played(

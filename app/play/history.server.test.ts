@@ -144,12 +144,20 @@ describe("a whole history, eleven titles on each of 62 days", () => {
 
 describe("the latest attempts", () => {
   const marksArbitrary = fc.uniqueArray(
-    fc.record({
-      slug: fc.constantFrom(...slugs),
-      date: fc.nat(61).map((back) => daysBefore(TODAY, back)),
-      moves: fc.nat(63),
-      elapsed: fc.nat(200_000).map((tenths) => tenths * 100),
-    }),
+    fc
+      .record({
+        slug: fc.constantFrom(...slugs),
+        date: fc.nat(61).map((back) => daysBefore(TODAY, back)),
+        moves: fc.nat(63),
+        elapsed: fc.nat(200_000).map((tenths) => tenths * 100),
+        squares: fc.option(
+          fc
+            .array(fc.constantFrom("🟩", "🟥"), { minLength: 1, maxLength: 18 })
+            .map((row) => row.join("")),
+          { nil: undefined },
+        ),
+      })
+      .map(({ squares, ...mark }) => (squares ? { ...mark, squares } : mark)),
     { selector: ({ slug }) => slug },
   );
 
@@ -174,6 +182,29 @@ describe("the latest attempts", () => {
     );
     const later = { slug: "golden-word", date: TODAY, moves: 3, elapsed: 1200 };
     expect(withMark(marks, later)).toEqual([later]);
+  });
+
+  it("have squares that a former release skips, and none that are no short row of right and wrong", () => {
+    const mark = { slug: "full-time-quiz", date: TODAY, moves: 5, elapsed: 9500 };
+    const [, latest = "", ...groups] =
+      /^(.*!)(.{6})(.{6})$/.exec(encodeHistory([], [{ ...mark, squares: "🟩🟥🟩🟩🟥" }])) ?? [];
+    expect(latest + groups[0]).toBe(encodeHistory([], [mark]));
+    // The place of the title, which a former release has read already.
+    expect(groups[1]?.charAt(0)).toBe(groups[0]?.charAt(0));
+    for (const squares of ["🟨🟨", "🟩\n🟩", "🟩".repeat(19), ""]) {
+      expect(decodeMarks(encodeHistory([], [{ ...mark, squares }]))).toEqual([mark]);
+    }
+  });
+
+  it("have their time cut off to a tenth, as every clock shows it", () => {
+    const mark = { slug: "full-time-quiz", date: TODAY, moves: 5, elapsed: 9599 };
+    expect(decodeMarks(encodeHistory([], [mark]))).toEqual([{ ...mark, elapsed: 9500 }]);
+  });
+
+  it("are another list when a void takes a square away", () => {
+    const mark = { slug: "full-time-quiz", date: TODAY, moves: 5, elapsed: 9500, squares: "🟩🟥" };
+    expect(withMark([mark], { ...mark })).toEqual([mark]);
+    expect(withMark([mark], { ...mark, squares: "🟩" })).toEqual([{ ...mark, squares: "🟩" }]);
   });
 
   it("of eleven titles cost a whole history few of its oldest dates", () => {

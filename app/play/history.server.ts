@@ -1,4 +1,5 @@
 import { type CalendarDate, daysBefore, daysBetween } from "~/platform/clock/calendar-date.server";
+import { tenths } from "./clock-text";
 
 /** A visitor's result of an edition, on the date on which they started it. */
 export type HistoryEntry = {
@@ -19,6 +20,8 @@ export type AttemptMark = {
   moves: number;
   /** The time of its last move, in milliseconds, to a tenth of a second. */
   elapsed: number;
+  /** The squares of its result, if they are one short row of right and wrong: home shares them. */
+  squares?: string;
 };
 
 /** Days in the history, up to the latest. */
@@ -38,8 +41,12 @@ const MAX_SCORE = 2047;
 const MAX_MOVES = 63;
 const TENTH_MS = 100;
 const MAX_TENTHS = 64 ** 3 - 1;
-/** A title's place, days back, moves, and tenths of a second. */
+/**
+ * A title's place, days back, moves, and tenths of a second. A second group for a title, which a former release skips, has
+ * the number of squares in the place of the moves, and a bit for each in that of the time.
+ */
 const MARK_DIGITS = [1, 1, 1, 3] as const;
+const SQUARES = /^[🟩🟥]{1,18}$/u;
 
 type Title = { slug: string; outOf: number };
 
@@ -64,8 +71,11 @@ export function withGrade(
 
 /** Sets the mark of a title; returns the same list if nothing changed. */
 export function withMark(marks: readonly AttemptMark[], mark: AttemptMark): readonly AttemptMark[] {
-  const { slug, date, moves } = mark;
-  const has = marks.some((one) => one.slug === slug && one.date === date && one.moves === moves);
+  const { slug, date, moves, squares } = mark;
+  const has = marks.some(
+    (one) =>
+      one.slug === slug && one.date === date && one.moves === moves && one.squares === squares,
+  );
   return has ? marks : [...marks.filter((one) => one.slug !== slug), mark];
 }
 
@@ -119,14 +129,22 @@ export function decodeMarks(text: string): AttemptMark[] {
   const reader = new DigitReader(marks);
   const read: AttemptMark[] = [];
   while (!reader.isDone) {
-    const [place, back, moves, tenths] = MARK_DIGITS.map((count) => reader.take(count));
-    const slug = titles[place ?? 0]?.slug;
-    if (slug === undefined || read.some((mark) => mark.slug === slug)) continue;
-    const date = daysBefore(latest, back ?? 0);
-    read.push({ slug, date, moves: moves ?? 0, elapsed: (tenths ?? 0) * TENTH_MS });
+    const [place = 0, back = 0, count = 0, value = 0] = MARK_DIGITS.map((one) => reader.take(one));
+    const slug = titles[place]?.slug;
+    if (slug === undefined) continue;
+    const known = read.find((mark) => mark.slug === slug);
+    if (known) known.squares = readSquares(count, value);
+    else {
+      read.push({ slug, date: daysBefore(latest, back), moves: count, elapsed: value * TENTH_MS });
+    }
   }
   return read;
 }
+
+const readSquares = (count: number, bits: number) =>
+  Array.from({ length: count }, (_, place) =>
+    Math.floor(bits / 2 ** place) % 2 === 1 ? "🟩" : "🟥",
+  ).join("");
 
 const TEXT = /^1([\w-]{3})((?:[a-z0-9-]{1,32}\.[\w-]{2})*)!([\w-]*)(?:!([\w-]*))?$/;
 
@@ -139,10 +157,15 @@ function partsOf(text: string) {
 function writeMark(titles: readonly Title[], latest: CalendarDate, mark: AttemptMark): string {
   const place = titles.findIndex(({ slug }) => slug === mark.slug);
   if (place < 0) return "";
-  const tenths = Math.min(MAX_TENTHS, Math.max(0, Math.round(mark.elapsed / TENTH_MS)));
+  const group = (values: readonly number[]) =>
+    values.map((value, index) => digits(value, MARK_DIGITS[index] ?? 1)).join("");
+  const time = Math.min(MAX_TENTHS, tenths(mark.elapsed));
   const back = daysBetween(mark.date, latest);
-  const values = [place, back, Math.min(MAX_MOVES, mark.moves), tenths];
-  return values.map((value, index) => digits(value, MARK_DIGITS[index] ?? 1)).join("");
+  const written = group([place, back, Math.min(MAX_MOVES, mark.moves), time]);
+  if (!SQUARES.test(mark.squares ?? "")) return written;
+  const squares = Array.from(mark.squares ?? "");
+  const bits = squares.reduce((sum, one, bit) => sum + (one === "🟩" ? 2 ** bit : 0), 0);
+  return written + group([place, 0, squares.length, bits]);
 }
 
 function titlesOf(history: readonly HistoryEntry[], marks: readonly AttemptMark[]): Title[] {

@@ -28,6 +28,8 @@ type CurrentPlay = {
   elapsed: number | null;
   /** Null while the attempt is running. */
   result: { isWin: boolean; score: number; outOf: number } | null;
+  /** The squares of the result; "" if they are not known. */
+  squares: string;
 };
 
 /** A player's days: what every page needs that shows own marks (games.md, section 1). */
@@ -126,13 +128,14 @@ async function claimedOn(
   const { results } = await readTitleRecord(store, userId, title);
   const period = periodOf(schedule, today);
   const result = results.find(({ date }) => date === period);
-  return result ? { slug, moves: 0, elapsed: result.elapsed, result } : null;
+  return result ? { slug, moves: 0, elapsed: result.elapsed, result, squares: "" } : null;
 }
 
 function playOf(title: StoredTitle, attempt: Attempt): CurrentPlay {
   const { slug } = title;
   const result = title.resultOf(attempt);
-  return { slug, moves: attempt.moves.length, elapsed: lastMoveAt(attempt), result };
+  const squares = title.squaresOf(attempt);
+  return { slug, moves: attempt.moves.length, elapsed: lastMoveAt(attempt), result, squares };
 }
 
 function visitorDays(
@@ -152,7 +155,8 @@ function visitorDays(
     const mark = marks.find(isCurrent);
     if (!entry && !mark) return [];
     const result = entry ? { isWin: entry.isWin, score: entry.score, outOf: entry.outOf } : null;
-    return [{ slug, moves: mark?.moves ?? 0, elapsed: mark?.elapsed ?? null, result }];
+    const { moves = 0, elapsed = null, squares = "" } = mark ?? {};
+    return [{ slug, moves, elapsed, result, squares }];
   });
   return { userId: null, today, dates, streak: streakOf([...dates.keys()], today), current };
 }

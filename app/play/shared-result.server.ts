@@ -19,10 +19,18 @@ export function sharedParts(
   const verdict = rules.verdict(state);
   if (!verdict || attempt.isFriendly) return { shareUrl: null, shareWords: null };
   const squares = rules.squares(state);
-  const result = { ...verdict, edition: attempt.edition, date: attempt.date, squares };
-  const token = shareToken(rules.slug, result);
+  return sharedAs(game, { ...verdict, edition: attempt.edition, date: attempt.date, squares });
+}
+
+/** The signed address of a result, and its squares in words. */
+export function sharedAs(
+  game: ServerGame,
+  result: SharedResult,
+): Pick<Playing, "shareUrl" | "shareWords"> {
+  const { slug } = game.rules;
+  const token = shareToken(slug, result);
   return {
-    shareUrl: token && canonicalUrl(beatAddress(rules.slug, token)),
+    shareUrl: token && canonicalUrl(beatAddress(slug, token)),
     shareWords: textsOf(game, result).words,
   };
 }

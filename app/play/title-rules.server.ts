@@ -2,7 +2,7 @@ import { onceFor } from "~/platform/once-for";
 import type { Attempt, Referee } from "./attempt";
 import { type AttemptSchema, attemptSchemaFor } from "./attempt-schema";
 import type { Edition } from "./game";
-import { refereeFor, verdictOf } from "./referee";
+import { refereeFor, stateOf, verdictOf } from "./referee";
 import type { Result } from "./results";
 import type { Schedule, ServerGame } from "./server-game.server";
 
@@ -15,6 +15,8 @@ export type StoredTitle<Move = unknown> = {
   attemptSchema: AttemptSchema<Move>;
   /** The result of a finished attempt; null while it is running. */
   resultOf(attempt: Attempt<Move>): Result | null;
+  /** The squares of a finished attempt; "" while it is running. */
+  squaresOf(attempt: Attempt<Move>): string;
   /** Whether a record of an edition was voided. */
   hasVoid(edition: number): boolean;
 };
@@ -32,6 +34,7 @@ function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Mo
     isSealed: game.answers === "sealed",
     attemptSchema: attemptSchemaFor(game.moveSchema, rules.maxMoves),
     resultOf: (attempt) => resultOf(game, attempt),
+    squaresOf: (attempt) => squaresOf(game, attempt),
     hasVoid: (edition) => game.edition(edition)?.hasVoid ?? false,
   };
 }
@@ -77,6 +80,12 @@ function resultOf<Move>(
     elapsed: whole(elapsed),
     isLate: attempt.isLate,
   };
+}
+
+function squaresOf<Move>(game: ServerGame<unknown, unknown, Move>, attempt: Attempt<Move>): string {
+  const edition = game.edition(attempt.edition);
+  const state = edition && stateOf(game.rules, edition, attempt);
+  return state !== null && game.rules.verdict(state) ? game.rules.squares(state) : "";
 }
 
 const whole = (number: number) => Math.max(0, Math.round(number));

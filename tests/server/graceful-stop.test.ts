@@ -128,6 +128,25 @@ describe("a server told to stop", () => {
     expect((await ending).code).toBe(0);
   });
 
+  it("answers everybody who has asked for a page, though that takes it many turns", async () => {
+    const server = await serverForTest();
+    server.process.kill("SIGSTOP");
+    const crowd = Array.from({ length: 200 }, () => connectionTo(server));
+    await Promise.all(crowd.map((connection) => once(connection, "connect")));
+    for (const [index, connection] of crowd.entries()) {
+      connection.write(`GET /none-${index} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    }
+    const answers = Promise.allSettled(crowd.map((connection) => text(connection)));
+    const ending = timedEnding(server);
+    server.process.kill("SIGTERM");
+    server.process.kill("SIGCONT");
+    const lost = (await answers).filter(
+      (answer) => answer.status === "rejected" || !/^HTTP\/1\.1 404 .*<\/html>/s.test(answer.value),
+    );
+    expect(lost).toHaveLength(0);
+    expect((await ending).code).toBe(0);
+  });
+
   it("answers who comes back on a kept connection while it was busy with something else", async () => {
     const server = await serverForTest();
     const keepAliveSocket = connectionTo(server);

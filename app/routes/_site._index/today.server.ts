@@ -1,17 +1,26 @@
+import { fullTimeQuizServer } from "~/games/full-time-quiz/full-time-quiz.server";
 import { QUESTION_COUNT } from "~/games/full-time-quiz/question";
 import { shareText } from "~/games/full-time-quiz/results-texts";
 import { SLUG } from "~/games/full-time-quiz/rules";
 import { titleStateOf } from "~/games/title-states.server";
 import { loadNotifications } from "~/people/profile/profile-store.server";
-import { nextMidnight, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import {
+  type CalendarDate,
+  nextMidnight,
+  shortDate,
+  timeZoneOf,
+} from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { todayOf } from "~/play/attempt-store-for.server";
 import type { PlayerDays } from "~/play/player-days.server";
+import { editionNumberOn } from "~/play/schedule.server";
+import type { ServerGame } from "~/play/server-game.server";
+import { sharedAs } from "~/play/shared-result.server";
 import { playable } from "~/playable";
 import { titleName } from "~/site/catalogue/catalogue.server";
 import { type NextUp, nextUp } from "~/site/home-picks/next-up";
-import type { Ticket } from "~/site/home-picks/ticket";
+import type { Ticket, TicketShare } from "~/site/home-picks/ticket";
 import { ticketFor } from "~/site/home-picks/ticket.server";
 import { ticketWords } from "~/site/home-picks/ticket-words";
 
@@ -24,7 +33,7 @@ export async function quizTicket(request: Request, days: PlayerDays | null) {
     words: ticketWords(ticket, QUESTION_COUNT, shortDate(todayOf(request)), await tipFor(days)),
     slug: SLUG,
     nextAt: ticket.name === "full-time" ? nextMidnight(nowFor(request), timeZone) : 0,
-    shareText: sharedBy(ticket),
+    share: sharedBy(ticket, todayOf(request)),
   };
 }
 
@@ -44,11 +53,21 @@ async function wantsTips(userId: string): Promise<boolean> {
   }
 }
 
-function sharedBy(ticket: Ticket): string | null {
+/** Null unless the result is known as a whole: of a claimed one the browser has the attempt, which home can't read. */
+function sharedBy(ticket: Ticket, today: CalendarDate): TicketShare | null {
   const result = ticket.name === "full-time" ? ticket.result : null;
-  if (!result || result.elapsed === null) return null;
-  const { score: correct, outOf: total, elapsed } = result;
-  return shareText({ correct, total, accuracy: Math.round((correct / total) * 100), elapsed });
+  if (!result || result.elapsed === null || result.squares === "") return null;
+  const { score: correct, outOf: total, elapsed, squares, isWin } = result;
+  const edition = editionNumberOn(fullTimeQuizServer.schedule, today);
+  const shared = { isWin, score: correct, outOf: total, elapsed, squares, edition, date: today };
+  const accuracy = Math.round((correct / total) * 100);
+  return {
+    edition,
+    score: `${correct}/${total}`,
+    sentence: shareText({ correct, total, accuracy, elapsed }),
+    squares,
+    ...sharedAs(fullTimeQuizServer as ServerGame, shared),
+  };
 }
 
 /** The next title for a player. */

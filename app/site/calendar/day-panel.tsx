@@ -49,7 +49,8 @@ function Stub({ score }: { score: string }) {
   const { main, unit, size } = scoreParts(score);
   return (
     <p className={`day-score digits is-${size}`}>
-      {main} {unit && <small>{unit}</small>}
+      {main}
+      {unit && <small> {unit}</small>}
     </p>
   );
 }

@@ -1,19 +1,19 @@
 import { LinkButton } from "~/look/ui/button";
 import { InlineCountdown } from "~/look/ui/countdown";
 import { paths } from "~/paths";
-import { ShareButton } from "~/shell/share-button";
-import { shareUrl } from "~/shell/share-url";
-import type { TicketResult } from "./ticket";
+import { ShareResult } from "~/play/share-result";
+import type { TicketResult, TicketShare } from "./ticket";
 
 type FullTimeProps = {
   result: TicketResult | null;
   now: number;
   nextAt: number;
-  shareText: string | null;
+  slug: string;
+  share: TicketShare | null;
 };
 
 /** The ticket at full time: the score, sharing, and when the next quiz comes. */
-export default function FullTime({ result, now, nextAt, shareText }: FullTimeProps) {
+export default function FullTime({ result, now, nextAt, slug, share }: FullTimeProps) {
   return (
     <>
       {result && (
@@ -29,12 +29,15 @@ export default function FullTime({ result, now, nextAt, shareText }: FullTimePro
         <LinkButton to={paths.quiz} variant="primary">
           See your result
         </LinkButton>
-        {shareText && (
-          <ShareButton
-            content={{ title: "Full-Time Quiz", text: shareText, url: shareUrl(paths.quiz) }}
+        {share && (
+          <ShareResult
+            playing={{ slug, attempt: share, ...share }}
+            title="Full-Time Quiz"
+            score={share.score}
+            sentence={share.sentence}
+            squares={share.squares}
             label="Share"
             variant="outline"
-            what="results"
           />
         )}
       </div>

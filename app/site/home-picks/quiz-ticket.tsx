@@ -5,7 +5,7 @@ import { LinkButton } from "~/look/ui/button";
 import { optional } from "~/look/ui/optional";
 import { paths } from "~/paths";
 import { StartForm } from "~/play/start-form";
-import type { Ticket } from "./ticket";
+import type { Ticket, TicketShare } from "./ticket";
 import type { TicketWords } from "./ticket-words";
 
 /** Loaded only for those who have played: it weighs as much as the rest of the ticket. */
@@ -18,8 +18,8 @@ type QuizTicketProps = {
   /** The server's time, and when the next quiz comes: milliseconds since the epoch. */
   now: number;
   nextAt: number;
-  /** What the player shares; null before full time. */
-  shareText: string | null;
+  /** What the player shares; null before full time, and where the result is not known as a whole. */
+  share: TicketShare | null;
 };
 
 /** The Full-Time Quiz as a ticket with a perforated stub, which is torn off at full time. */

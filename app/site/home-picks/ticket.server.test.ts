@@ -7,6 +7,7 @@ const running = { current: 3, best: 3, state: "running" } as const;
 const none = { current: 0, best: 0, state: "none" } as const;
 const paused = { current: 4, best: 9, state: "paused" } as const;
 const result = { isWin: true, score: 4, outOf: 5 };
+const squares = "🟩🟩🟥🟩🟩";
 
 const days = (change: Partial<Parameters<typeof ticketFor>[0]>) => ({
   today,
@@ -28,23 +29,26 @@ describe("the ticket", () => {
     ["a streak that waits", days({ streak: paused }), { name: "paused" }],
     [
       "a quiz that was just kicked off",
-      days({ current: [{ slug: QUIZ, moves: 0, elapsed: 0, result: null }] }),
+      days({ current: [{ slug: QUIZ, moves: 0, elapsed: 0, result: null, squares: "" }] }),
       { name: "resume", at: 1 },
     ],
     [
       "a quiz after two answers, though the streak waits",
-      days({ current: [{ slug: QUIZ, moves: 2, elapsed: 9, result: null }], streak: paused }),
+      days({
+        current: [{ slug: QUIZ, moves: 2, elapsed: 9, result: null, squares: "" }],
+        streak: paused,
+      }),
       { name: "resume", at: 2 },
     ],
     [
       "a finished quiz",
-      days({ current: [{ slug: QUIZ, moves: 5, elapsed: 14_600, result }] }),
-      { name: "full-time", result: { score: 4, outOf: 5, elapsed: 14_600, time: "0:14.6" } },
+      days({ current: [{ slug: QUIZ, moves: 5, elapsed: 14_600, result, squares }] }),
+      { name: "full-time", result: { ...result, elapsed: 14_600, time: "0:14.6", squares } },
     ],
     [
       "a finished quiz of which only the score is known",
-      days({ current: [{ slug: QUIZ, moves: 0, elapsed: null, result }] }),
-      { name: "full-time", result: { score: 4, outOf: 5, elapsed: null, time: null } },
+      days({ current: [{ slug: QUIZ, moves: 0, elapsed: null, result, squares: "" }] }),
+      { name: "full-time", result: { ...result, elapsed: null, time: null, squares: "" } },
     ],
     [
       "a finished quiz of which only the date is known",
@@ -55,7 +59,7 @@ describe("the ticket", () => {
       "another title that was played",
       days({
         dates: new Map([[today, ["golden-word"]]]),
-        current: [{ slug: "golden-word", moves: 3, elapsed: 9, result }],
+        current: [{ slug: "golden-word", moves: 3, elapsed: 9, result, squares }],
         streak: running,
       }),
       { name: "kick-off" },
