@@ -126,5 +126,5 @@ export function hasSessionCookie(request: Request): boolean {
 
 async function sessionCookieOf(request: Request): Promise<string | null> {
   const value = await cookieFor(request).read(request);
-  return typeof value === "string" && value !== "" ? value : null;
+  return typeof value === "string" ? value : null;
 }

@@ -27,7 +27,10 @@ export function signedCookie(
   const options = { secrets, httpOnly: true, sameSite: "lax", path, maxAge, secure } as const;
   const cookie = createCookie(name, options);
   return {
-    read: (request) => cookie.parse(request.headers.get("Cookie")).catch(() => null),
+    async read(request) {
+      const value: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
+      return value === "" ? null : value;
+    },
     store: (value) => cookie.serialize(value),
     drop: () => cookie.serialize("", { maxAge: 0 }),
   };
