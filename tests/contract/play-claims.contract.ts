@@ -69,9 +69,11 @@ export function claims() {
     const { browser, brought } = await guest();
     await claimResults(storeInPlace(), randomUUID(), brought.finished, NOW);
     browser.drop("kb_days");
-    expect((await browser.start({ friendly: "1" })).attempt.isFriendly).toBe(true);
+    expect((await browser.page()).playing).toBeNull();
+    expect(browser.cookie("kb_play_sealed-doors")).toBe("");
     expect((await broughtBy(browser)).finished).toEqual([]);
-    expect(browser.cookie("kb_days")).toBe("");
+    await browser.moves(await browser.start(), WRONG);
+    expect((await broughtBy(browser)).finished).toMatchObject([{ result: { score: 0 } }]);
   });
 
   it("the time of the latest attempt is claimed with its result", async () => {

@@ -39,6 +39,12 @@ export class Fan {
     return this.storeCookies(await postForm(this.address, path, fields, this.with(path, headers)));
   }
 
+  /** Deletes as a script does. */
+  async delete(path: string, headers: Headers = {}): Promise<Reply> {
+    const asking = { method: "DELETE", headers: this.with(path, headers) };
+    return this.storeCookies(await ask(this.address, path, asking));
+  }
+
   /** Posts a form and follows the redirect. */
   async follow(path: string, fields: Fields, headers: Headers = {}): Promise<Reply> {
     const { status, headers: answer } = await this.post(path, fields, headers);

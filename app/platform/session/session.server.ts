@@ -9,6 +9,7 @@ import {
   type Session,
 } from "~/platform/identity/identity-provider";
 import { signedCookie } from "~/platform/signing/signed-cookie.server";
+import { dropDrafts } from "./kept-draft.server";
 
 /** The only cookie name that Firebase Hosting passes through, as do all other hosts. */
 const SESSION_COOKIE = "__session";
@@ -21,7 +22,7 @@ const cookieFor = (request: Request) =>
   });
 
 /** Makes the browser delete all storage of the site at logout, the service worker and its push subscription too. */
-export const clearStorageHeader = { "Clear-Site-Data": '"storage"' } as const;
+const clearStorageHeader = { "Clear-Site-Data": '"storage"' } as const;
 
 /** The session is read once per request, which all loaders share through the context. */
 const sessions = new WeakMap<AppLoadContext, Promise<Session | null>>();
@@ -102,16 +103,39 @@ export async function startSession(request: Request, idToken: string): Promise<H
   return headers;
 }
 
+let signOutListener = async (_request: Request): Promise<readonly string[]> => [];
+
+/**
+ * Sets the one listener for a browser that lets go of its session. It returns further Set-Cookie values and must not
+ * throw.
+ */
+export function onSignOut(listener: typeof signOutListener): void {
+  signOutListener = listener;
+}
+
 /**
  * Ends the session of a request, if there is one.
  *
- * @returns the Set-Cookie value that deletes the cookie
+ * @returns the headers of `letGoOfSession`
  * @throws IdentityError `network-request-failed`
  */
-export async function endSession(request: Request): Promise<string> {
+export async function endSession(request: Request): Promise<Headers> {
   const cookie = await sessionCookieOf(request);
   if (cookie) await (await identity()).endSession(cookie, nowFor(request));
-  return clearSessionCookie(request);
+  return letGoOfSession(request);
+}
+
+/**
+ * Headers with which the browser deletes the session's cookie, kept drafts and the site's storage, and those of the sign-out
+ * listener where there was a session.
+ */
+export async function letGoOfSession(request: Request): Promise<Headers> {
+  const headers = new Headers(clearStorageHeader);
+  headers.append("Set-Cookie", await clearSessionCookie(request));
+  const setCookies = hasSessionCookie(request) ? await signOutListener(request) : [];
+  for (const setCookie of [...(await dropDrafts()), ...setCookies])
+    headers.append("Set-Cookie", setCookie);
+  return headers;
 }
 
 /** The Set-Cookie value that deletes the cookie. */

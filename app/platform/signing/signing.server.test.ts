@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from "vitest";
-import { paths } from "~/paths";
 import { setVariables, testSecret } from "../../../tests/fixtures/rules-environment";
 import { playedAttempt } from "../../../tests/fixtures/rules-play";
 import { cookieRequest, sentBack } from "../../../tests/fixtures/rules-request";
@@ -55,14 +54,11 @@ async function processWith(SESSION_SECRET: string, SESSION_SECRET_BEFORE = "") {
     headers: { Cookie: signed.draft },
   });
   return {
+    /** What other versions read as well: the links, and a cookie for all cookies. */
     written: async () => ({
       share: share.shareToken("doors", result),
       stop: stop.stopTokenOf("fan-1"),
-      history: sentBack(days.historyCookie(history)),
-      attempts: sentBack((await attempts.storeGuestAttempts(title, slots))[0] ?? ""),
       flash: sentBack(await flashes.flashCookie(flash)),
-      draft: sentBack((await drafts.keepDraft(paths.profile, "fan-1", draft))[0] ?? ""),
-      duel: sentBack(await duels.storeDuellist(duellist)),
     }),
     read: async () => ({
       share: share.readShareToken("doors", signed.share),
@@ -99,7 +95,8 @@ const nothing = {
 describe("what an earlier version signed", () => {
   it("is written the same way and read with the same secret", async () => {
     const { written, read } = await processWith(testSecret);
-    expect(await written()).toEqual(signed);
+    const { share, stop, flash } = signed;
+    expect(await written()).toEqual({ share, stop, flash });
     expect(await read()).toEqual(whole);
   });
 
@@ -109,7 +106,9 @@ describe("what an earlier version signed", () => {
     const alone = await processWith(OTHER);
     const texts = await written();
     expect(texts).toEqual(await alone.written());
-    for (const [kind, text] of Object.entries(signed)) expect(texts).not.toHaveProperty(kind, text);
+    for (const [kind, text] of Object.entries(texts)) {
+      expect(signed).not.toHaveProperty(kind, text);
+    }
   });
 
   it("is nothing once its secret is gone", async () => {
