@@ -15,8 +15,10 @@ import {
 import { asksConsent } from "~/platform/consent/consent.server";
 import { allowedMethods } from "~/platform/http/allowed-methods.server";
 import { canonicalPaths } from "~/platform/http/canonical-paths.server";
+import { chosenEncoding } from "~/platform/http/chosen-encoding.server";
 import { Gate } from "~/platform/http/gate";
 import { stopGracefully } from "~/platform/http/graceful-stop.server";
+import { toOriginForm } from "~/platform/http/origin-form";
 import {
   boundedBody,
   hasTwoHosts,
@@ -65,6 +67,7 @@ app.use(staticFiles(CLIENT_BUILD));
 app.use(rateLimits(settings), canonicalPaths(build.routes));
 app.use(boundedBody, sameOriginPosts(settings), allowedMethods(build.routes));
 app.use(
+  chosenEncoding,
   compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_ON_THE_FLY } } }),
 );
 app.all(
@@ -91,7 +94,10 @@ app.use(((error, request, response, next) => {
 const gate = new Gate();
 const server = createServer(
   serverTimeouts(settings),
-  serializePipelined((request, response) => gate.pass(() => answer(request, response))),
+  serializePipelined((request, response) => {
+    toOriginForm(request);
+    gate.pass(() => answer(request, response));
+  }),
 );
 closeIdleConnections(server, settings);
 await startMetrics(settings);
