@@ -111,7 +111,7 @@ export async function answerClaim({ request, context }: ActionFunctionArgs, form
 
 /** The attempts' cookies are sent to their titles' paths only, but can be deleted from here. */
 async function undo(request: Request, userId: string) {
-  const removed = await undoClaim(await documents(), userId, nowFor(request), gameAt);
+  const removed = await undoClaim(await documents(), userId, nowFor(request));
   if (removed.length === 0) return toAccount({ status: "info", title: claimTexts.nothing });
   const slugs = [...new Set(removed)];
   const dropped = await Promise.all(slugs.map((slug) => dropGuestAttempts({ slug })));

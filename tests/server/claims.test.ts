@@ -180,6 +180,37 @@ describe("Undo", () => {
     expect(await dataOf(player)).toEqual({ record: undefined, attempts: [] });
   });
 
+  it.each([
+    [
+      "the quiz",
+      quiz,
+      (fan: Fan) => new QuizFan(fan).play(1),
+      (fan: Fan) => new QuizFan(fan).play(4),
+    ],
+    [
+      "Golden Word",
+      word,
+      (fan: Fan) => finishWord(fan, thatDay),
+      (fan: Fan) => finishWord(fan, thatDay),
+    ],
+  ])("makes what comes after a Friendly: %s", async (_, path, first, again) => {
+    const { fan } = visitor(server.address);
+    await first(fan);
+    await joins(fan);
+    const account = await fan.see("/account", on(thatDay));
+    expect(readable(account.text)).toContain(claimTexts.undoMeans(1));
+    await fan.post("/account", undo, on(thatDay));
+    await again(fan);
+    const player = new QuizFan(fan);
+    expect(await read(player, `${path}?friendly=1`)).toContain("Friendly");
+    expect((await dataOf(player)).record).toBeUndefined();
+    await fan.post("/logout", {}, on(thatDay));
+    await again(fan);
+    await fan.login({}, on(thatDay));
+    expect(await read(player, "/account")).not.toContain("came along");
+    expect((await dataOf(player)).record).toBeUndefined();
+  });
+
   it("leaves what was played since, and works once", async () => {
     const player = await arrived();
     await player.play(5, nextDay);

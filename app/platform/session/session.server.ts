@@ -1,6 +1,6 @@
-import { type AppLoadContext, createCookie } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import { nowFor } from "~/platform/clock/clock.server";
-import { environment, isSecureRequest } from "~/platform/config/environment.server";
+import { isSecureRequest } from "~/platform/config/environment.server";
 import { identity } from "~/platform/identity/identity.server";
 import {
   type AuthUser,
@@ -8,16 +8,14 @@ import {
   SESSION_MAX_AGE_MS,
   type Session,
 } from "~/platform/identity/identity-provider";
+import { signedCookie } from "~/platform/signing/signed-cookie.server";
 import { dropDrafts } from "./kept-draft.server";
 
 /** The only cookie name that Firebase Hosting passes through, as do all other hosts. */
 const SESSION_COOKIE = "__session";
 
 const cookieFor = (request: Request) =>
-  createCookie(SESSION_COOKIE, {
-    secrets: [environment().SESSION_SECRET],
-    httpOnly: true,
-    sameSite: "lax",
+  signedCookie(SESSION_COOKIE, {
     path: "/",
     maxAge: SESSION_MAX_AGE_MS / 1000,
     secure: isSecureRequest(request),
@@ -97,7 +95,7 @@ export async function startSession(request: Request, idToken: string): Promise<H
     former === null ? null : provider.readSession(former, now),
   ]);
   if (former) await provider.endSession(former, now);
-  const headers = new Headers({ "Set-Cookie": await cookieFor(request).serialize(session) });
+  const headers = new Headers({ "Set-Cookie": await cookieFor(request).store(session) });
   if (opened && opened.user.id !== before?.user.id) {
     const setCookies = await signInListener({ request, userId: opened.user.id, now });
     for (const setCookie of setCookies) headers.append("Set-Cookie", setCookie);
@@ -142,7 +140,7 @@ export async function letGoOfSession(request: Request): Promise<Headers> {
 
 /** The Set-Cookie value that deletes the cookie. */
 export function clearSessionCookie(request: Request): Promise<string> {
-  return cookieFor(request).serialize("", { maxAge: 0 });
+  return cookieFor(request).drop();
 }
 
 /** Whether a request may have a session cookie, valid or not: it is then never treated as a visitor's. */
@@ -151,10 +149,6 @@ export function hasSessionCookie(request: Request): boolean {
 }
 
 async function sessionCookieOf(request: Request): Promise<string | null> {
-  try {
-    const value: unknown = await cookieFor(request).parse(request.headers.get("Cookie"));
-    return typeof value === "string" && value !== "" ? value : null;
-  } catch {
-    return null;
-  }
+  const value = await cookieFor(request).read(request);
+  return typeof value === "string" ? value : null;
 }
