@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
@@ -15,7 +15,10 @@ import {
 import { asksConsent } from "~/platform/consent/consent.server";
 import { allowedMethods } from "~/platform/http/allowed-methods.server";
 import { canonicalPaths } from "~/platform/http/canonical-paths.server";
+import { chosenEncoding } from "~/platform/http/chosen-encoding.server";
+import { Gate } from "~/platform/http/gate";
 import { stopGracefully } from "~/platform/http/graceful-stop.server";
+import { toOriginForm } from "~/platform/http/origin-form";
 import {
   boundedBody,
   hasTwoHosts,
@@ -64,6 +67,7 @@ app.use(staticFiles(CLIENT_BUILD));
 app.use(rateLimits(settings), canonicalPaths(build.routes));
 app.use(boundedBody, sameOriginPosts(settings), allowedMethods(build.routes));
 app.use(
+  chosenEncoding,
   compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_ON_THE_FLY } } }),
 );
 app.all(
@@ -87,12 +91,12 @@ app.use(((error, request, response, next) => {
   else sendErrorPage(response, 500);
 }) satisfies ErrorRequestHandler);
 
+const gate = new Gate();
 const server = createServer(
   serverTimeouts(settings),
   serializePipelined((request, response) => {
-    const render = () => app(request, response);
-    if (hasTwoHosts(request)) render();
-    else pageCache.answer(request, response, render);
+    toOriginForm(request);
+    gate.pass(() => answer(request, response));
   }),
 );
 closeIdleConnections(server, settings);
@@ -103,9 +107,15 @@ server.listen(settings.PORT, settings.HOST, BACKLOG, () => {
   announceUrl(settings.ORIGIN ?? `http://${settings.HOST}:${port}`);
 });
 server.on("error", (error) => exitFor(settings.PORT, error));
-stopGracefully(server);
+stopGracefully(server, gate);
 startMaintenance();
 backUpOnSchedule(settings);
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const render = () => app(request, response);
+  if (hasTwoHosts(request)) render();
+  else pageCache.answer(request, response, render);
+}
 
 function settingsOrExit(): Environment {
   try {

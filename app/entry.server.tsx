@@ -14,7 +14,7 @@ import { inlineSheets } from "./framework/inline-sheets.server";
 import { deferScripts, endDocument } from "./framework/late-scripts.server";
 import { sendGameAlerts } from "./game-alerts.server";
 import { addEditionsIn } from "./games/added-editions.server";
-import { claimGuestHistory } from "./games/guest-history.server";
+import { claimGuestHistory, forgetClaimedHistory } from "./games/guest-history.server";
 import { watchSchedules } from "./games/schedule-ends.server";
 import sprite from "./look/ui/sprite.svg?raw";
 import { recordNotice } from "./people/notices/notices-store.server";
@@ -39,7 +39,7 @@ import {
 } from "./platform/page-cache/cache-control";
 import { FragmentCache, type PageFragments } from "./platform/page-cache/fragment-cache.server";
 import { asksLite } from "./platform/preferences/lite-request.server";
-import { hasSessionCookie, onSignIn } from "./platform/session/session.server";
+import { hasSessionCookie, onSignIn, onSignOut } from "./platform/session/session.server";
 import { bootScript } from "./shell/boot";
 import HouseAd from "./shell/house-ad";
 import { PageRender } from "./shell/page-render";
@@ -77,6 +77,7 @@ onSignIn(async ({ request, userId, now }) => {
   ]);
   return setCookies;
 });
+onSignOut(forgetClaimedHistory);
 
 const houseAds = new Map<AdPlace, string>();
 

@@ -17,8 +17,8 @@ export const claimTexts = {
   undoMeans: (count: number) =>
     counted(
       count,
-      "Not yours? Undo takes it out of your account. It does not go back to the browser.",
-      "Not yours? Undo takes them out of your account. They do not go back to the browser.",
+      "Not yours? Undo takes it out of your account, and any other go at that edition is a Friendly. It does not go back to the browser.",
+      "Not yours? Undo takes them out of your account, and any other go at those editions is a Friendly. They do not go back to the browser.",
     ),
   undo: "Undo",
   keep: (count: number) => counted(count, "Keep it", "Keep them"),

@@ -16,6 +16,9 @@ import {
   undoableResults,
   undoClaim,
 } from "~/play/claim-history.server";
+import { FORMER_TITLE } from "~/play/former-version.server";
+import { endHistory, historyCookie, readHistory, readMarks } from "~/play/history-cookie.server";
+import { playable } from "~/playable";
 import { claimIntents, claimTexts } from "./claim-texts";
 import { gameAt } from "./registry.server";
 
@@ -40,6 +43,22 @@ export async function claimGuestHistory(
     const [title, message] = [claimTexts.later, claimTexts.laterMore];
     return [await flashCookie({ status: "warning", title, message })];
   }
+}
+
+/**
+ * Lets a browser go of what its account had from it, as the account leaves: the attempts, also one that was running, and
+ * what other pages know of them. Results that no account has claimed yet stay with theirs.
+ *
+ * @returns Set-Cookie values
+ */
+export async function forgetClaimedHistory(request: Request): Promise<readonly string[]> {
+  const unclaimed = readHistory(request);
+  const isKept = (slug: string) => unclaimed.some((entry) => entry.slug === slug);
+  const left = playable.filter((slug) => !isKept(slug));
+  const dropped = left.map((slug) => dropGuestAttempts({ slug }, slug === FORMER_TITLE));
+  const marks = readMarks(request).filter(({ slug }) => isKept(slug));
+  const days = unclaimed.length > 0 ? historyCookie(unclaimed, marks) : endHistory();
+  return [...(await Promise.all(dropped)).flat(), days];
 }
 
 /**
@@ -92,7 +111,7 @@ export async function answerClaim({ request, context }: ActionFunctionArgs, form
 
 /** The attempts' cookies are sent to their titles' paths only, but can be deleted from here. */
 async function undo(request: Request, userId: string) {
-  const removed = await undoClaim(await documents(), userId, nowFor(request), gameAt);
+  const removed = await undoClaim(await documents(), userId, nowFor(request));
   if (removed.length === 0) return toAccount({ status: "info", title: claimTexts.nothing });
   const slugs = [...new Set(removed)];
   const dropped = await Promise.all(slugs.map((slug) => dropGuestAttempts({ slug })));

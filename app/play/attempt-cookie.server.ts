@@ -1,6 +1,5 @@
-import { createCookie } from "@remix-run/node";
 import { paths } from "~/paths";
-import { environment, isSecureOrigin } from "~/platform/config/environment.server";
+import { signedCookie } from "~/platform/signing/signed-cookie.server";
 import { FORMER_COOKIE, FORMER_TITLE, formerSlots } from "./former-version.server";
 import { packAttempt, unpackAttempt } from "./packed-attempt";
 import { NO_ATTEMPTS, type Slots } from "./slots";
@@ -9,18 +8,12 @@ import type { StoredTitle } from "./title-rules.server";
 /** As long as the history. */
 const MAX_AGE_S = 62 * 24 * 60 * 60;
 
-const cookieNamed = (name: string, path: string) =>
-  createCookie(name, {
-    secrets: [environment().SESSION_SECRET],
-    httpOnly: true,
-    sameSite: "lax",
-    path,
-    maxAge: MAX_AGE_S,
-    secure: isSecureOrigin(),
-  });
-
 const cookieName = (slug: string) => `kb_play_${slug}`;
-const cookieOf = (slug: string) => cookieNamed(cookieName(slug), paths.playTitle(slug));
+
+const cookieOf = (slug: string) =>
+  signedCookie(cookieName(slug), { path: paths.playTitle(slug), maxAge: MAX_AGE_S });
+
+const formerCookie = () => signedCookie(FORMER_COOKIE, { path: "/", maxAge: MAX_AGE_S });
 
 /** A visitor's attempts at a title, of all dates, and whether a cookie was unreadable. */
 export type GuestAttempts<Move> = {
@@ -44,13 +37,13 @@ export async function readGuestAttempts<Move>(
 ): Promise<GuestAttempts<Move>> {
   const header = request.headers.get("Cookie") ?? "";
   if (has(header, cookieName(title.slug))) {
-    const packed = await parsed(header, cookieOf(title.slug));
+    const packed = await cookieOf(title.slug).read(request);
     const slots = readSlots(packed, title);
     const isFormer = slots !== null && !Array.isArray(packed);
     return { slots: slots ?? NO_ATTEMPTS, isUnreadable: slots === null, isFormer };
   }
   if (title.slug === FORMER_TITLE && has(header, FORMER_COOKIE)) {
-    const slots = readFormer(await parsed(header, cookieNamed(FORMER_COOKIE, "/")), title);
+    const slots = readFormer(await formerCookie().read(request), title);
     return { slots: slots ?? NO_ATTEMPTS, isUnreadable: slots === null, isFormer: true };
   }
   return NO_GUEST;
@@ -62,8 +55,8 @@ export async function storeGuestAttempts(
   { result, friendly }: Slots,
   isFormer = false,
 ): Promise<string[]> {
-  const stored = await cookieOf(slug).serialize([packAttempt(result), packAttempt(friendly)]);
-  return isFormer ? [stored, await dropFormer()] : [stored];
+  const stored = await cookieOf(slug).store([packAttempt(result), packAttempt(friendly)]);
+  return isFormer ? [stored, await formerCookie().drop()] : [stored];
 }
 
 /** The Set-Cookie values that delete attempts. */
@@ -71,22 +64,12 @@ export async function dropGuestAttempts(
   { slug }: Pick<StoredTitle, "slug">,
   isFormer = false,
 ): Promise<string[]> {
-  const dropped = await cookieOf(slug).serialize("", { maxAge: 0 });
-  return isFormer ? [dropped, await dropFormer()] : [dropped];
+  const dropped = await cookieOf(slug).drop();
+  return isFormer ? [dropped, await formerCookie().drop()] : [dropped];
 }
-
-const dropFormer = () => cookieNamed(FORMER_COOKIE, "/").serialize("", { maxAge: 0 });
 
 function has(header: string, name: string): boolean {
   return new RegExp(`(?:^|;\\s*)${name}=`).test(header);
-}
-
-async function parsed(header: string, cookie: ReturnType<typeof createCookie>): Promise<unknown> {
-  try {
-    return await cookie.parse(header);
-  } catch {
-    return null;
-  }
 }
 
 /** Null for anything not written here: one invalid attempt makes all of them untrustworthy. */

@@ -1,5 +1,13 @@
 /** A final move and its time, in milliseconds since the start. */
-export type TimedMove<Move = unknown> = { move: Move; at: number };
+export type TimedMove<Move = unknown> = {
+  move: Move;
+  at: number;
+  /** When the server got it, in milliseconds since the start; left out where that is `at`. */
+  seen?: number | undefined;
+};
+
+/** What an attempt came to when it ended, in the numbers of its verdict. */
+export type Outcome = { isWin: boolean; score: number; outOf: number; elapsed: number };
 
 /**
  * One attempt at an edition of a title: a log of timed moves, from which state, score and share text are computed
@@ -7,6 +15,8 @@ export type TimedMove<Move = unknown> = { move: Move; at: number };
  */
 export type Attempt<Move = unknown> = {
   id: string;
+  /** The version of the title's rules by which its log is to be read. */
+  rules: number;
   /** 1 for the first edition of the title. */
   edition: number;
   /** The date of the edition: for a weekly title the Friday on which its week began. */
@@ -22,6 +32,8 @@ export type Attempt<Move = unknown> = {
   isFriendly: boolean;
   /** Whether a move arrived long after it was made, as in offline play. */
   isLate: boolean;
+  /** Written with the last move; it stands where the rules of the log are not known any more. */
+  recorded?: Outcome | undefined;
 };
 
 /** A move on its way to the server: `index` is its place in the log, which makes posting it idempotent. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dateAt, daysBefore } from "~/platform/clock/calendar-date.server";
 import type { DocumentData, DocumentStore, Field } from "~/platform/storage/document-store";
 import { readGuestAttempts, storeGuestAttempts } from "./attempt-cookie.server";
 import { ATTEMPTS, attemptKey } from "./attempt-documents";
@@ -12,6 +13,8 @@ import { storedTitle } from "./title-rules.server";
 /** One document per player: what their latest claim added, for as long as it can be undone. */
 const CLAIMS = "claims";
 const UNDO_MS = 7 * 24 * 60 * 60_000;
+/** A week's edition is current for so long, and a day more in another time zone; older ones are Friendlies anyway. */
+const MAX_CURRENT_DAYS = 8;
 
 /** The game at a slug; null if it no longer exists. */
 type GameAt = (slug: string) => ServerGame | null;
@@ -77,7 +80,8 @@ async function readFormerGuest(request: Request, game: ServerGame | null): Promi
 
 /**
  * Adds a visitor's results to an account, in one transaction, and notes what was added. Results that the account
- * already has stay. An attempt that the account has not finished goes on as a Friendly.
+ * already has stay, and an edition of which it has undone a result gets no other. An attempt that the account has not
+ * finished goes on as a Friendly.
  *
  * @param now in ms since the epoch
  * @returns the number of results that were new to the account
@@ -93,7 +97,8 @@ export async function claimResults(
   return store.transaction(async (transaction) => {
     const keys = finished.map(({ slug, result }) => attemptKey(userId, slug, result.date));
     const stored = await Promise.all(keys.map((key) => transaction.get(ATTEMPTS, key)));
-    const { added } = await recordResults(transaction, userId, finished);
+    const open = finished.filter((_, index) => stored[index]?.isSpent !== true);
+    const { added } = await recordResults(transaction, userId, open);
     if (added.length === 0) return 0;
     const results = finished.flatMap((one, index): ClaimedResult[] => {
       if (!added.includes(one)) return [];
@@ -127,7 +132,8 @@ export async function undoableResults(
 
 /**
  * Takes out of an account exactly what its latest claim added, in one transaction: the dates, the results, and their
- * attempts. An unfinished attempt of the account is a result's again.
+ * attempts. Their editions are spent: the account may know their answers, so all that it plays of them is a Friendly, its
+ * own unfinished attempt too.
  *
  * @returns the slugs of the results that were taken out, one for each
  * @throws DocumentStoreError, with nothing undone
@@ -136,7 +142,6 @@ export async function undoClaim(
   store: DocumentStore,
   userId: string,
   now: number,
-  gameAt: GameAt,
 ): Promise<readonly string[]> {
   return store.transaction(async (transaction) => {
     const { results } = readClaim(await transaction.get(CLAIMS, userId), now);
@@ -144,12 +149,16 @@ export async function undoClaim(
     const keys = results.map(({ slug, date }) => attemptKey(userId, slug, date));
     const stored = await Promise.all(keys.map((key) => transaction.get(ATTEMPTS, key)));
     await removeResults(transaction, userId, results);
+    const oldest = daysBefore(dateAt(now, "UTC"), MAX_CURRENT_DAYS);
     results.forEach((claimed, index) => {
+      const { slug: game, date, running, friendly: own } = claimed;
       const [key = "", document] = [keys[index], stored[index]];
-      if (!document) return;
-      const own = ownAttempts(document, claimed, gameAt(claimed.slug));
-      if (own) transaction.set(ATTEMPTS, key, { ...document, ...own });
-      else transaction.delete(ATTEMPTS, key);
+      const later = asDocument(document?.friendly);
+      const id = idOf(later);
+      const friendly = id !== null && (id === running || id === own) ? later : null;
+      const spent = { userId, game, date, result: null, friendly, isSpent: true };
+      if (friendly || date > oldest) transaction.set(ATTEMPTS, key, spent);
+      else if (document) transaction.delete(ATTEMPTS, key);
     });
     transaction.delete(CLAIMS, userId);
     return results.map(({ slug }) => slug);
@@ -170,26 +179,7 @@ function readClaim(stored: unknown, now: number): Claim {
   return claim && claim.expiresAt > now ? claim : { expiresAt: 0, results: [] };
 }
 
-/** The attempts that an account had at an edition before a claim; null if it had none. */
-function ownAttempts(document: DocumentData, claimed: ClaimedResult, game: ServerGame | null) {
-  const friendly = asDocument(document.friendly);
-  const id = idOf(friendly);
-  if (!friendly || id === null) return null;
-  if (id === claimed.running) {
-    return isOver(game, friendly)
-      ? null
-      : { result: { ...friendly, isFriendly: false }, friendly: null };
-  }
-  return id === claimed.friendly ? { result: null, friendly } : null;
-}
-
 const idOf = (attempt: DocumentData | null) => (attempt ? String(attempt.id) : null);
-
-function isOver(game: ServerGame | null, stored: DocumentData): boolean {
-  const title = game && storedTitle(game);
-  const attempt = title?.attemptSchema.safeParse(stored).data;
-  return !title || !attempt || title.resultOf(attempt) !== null;
-}
 
 function asDocument(field: Field | undefined): DocumentData | null {
   return typeof field === "object" && !Array.isArray(field) ? field : null;

@@ -1,4 +1,4 @@
-import { lastMoveAt } from "./attempt";
+import { type Attempt, lastMoveAt } from "./attempt";
 import { dropGuestAttempts, type GuestAttempts, storeGuestAttempts } from "./attempt-cookie.server";
 import type { AttemptStore, Change, StoredPlay } from "./attempt-store";
 import { endStreak, showsStreak } from "./end-streak.server";
@@ -22,14 +22,23 @@ export type Guest<Move> = GuestAttempts<Move> & Days;
 
 /**
  * Stores a visitor's attempts in signed cookies: a visitor who rolls them back only cheats themselves. Their size
- * allows for the result of the latest edition and one Friendly.
+ * allows for the result of the latest edition and one Friendly. A result that is missing in the history was claimed by an
+ * account, which has left: the visitor sees nothing of it.
  */
 export class CookieAttemptStore<Move> implements AttemptStore<Move> {
+  private readonly guest: Guest<Move>;
+  /** Whether the cookie has what an account claimed. */
+  private readonly hasClaimed: boolean;
+
   constructor(
     private readonly title: StoredTitle<Move>,
-    private readonly guest: Guest<Move>,
+    guest: Guest<Move>,
     private readonly today: string,
-  ) {}
+  ) {
+    const slots = withoutClaimed(title, guest);
+    this.hasClaimed = slots !== guest.slots;
+    this.guest = { ...guest, slots };
+  }
 
   async read(date: string): Promise<StoredPlay<Move>> {
     const { isUnreadable, isFormer, slots } = this.guest;
@@ -38,7 +47,7 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
       return this.#played(this.#slotsOf(date), this.guest.history, isUnreadable, dropped);
     }
     const days = this.#daysWith(slots, isFormer);
-    const isChanged = isFormer || days.history !== this.guest.history;
+    const isChanged = isFormer || this.hasClaimed || days.history !== this.guest.history;
     const setCookies = isChanged ? await this.#store(slots, days) : [];
     return this.#played(this.#slotsOf(date), days.history, isUnreadable, setCookies);
   }
@@ -68,7 +77,10 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
   }
 
   async #store(slots: Slots<Move>, { history, marks }: Days): Promise<string[]> {
-    const setCookies = await storeGuestAttempts(this.title, slots, this.guest.isFormer);
+    const isEmpty = slots.result === null && slots.friendly === null;
+    const setCookies = isEmpty
+      ? await dropGuestAttempts(this.title, this.guest.isFormer)
+      : await storeGuestAttempts(this.title, slots, this.guest.isFormer);
     const isSame = history === this.guest.history && marks === this.guest.marks;
     return isSame ? setCookies : [...setCookies, historyCookie(history, marks)];
   }
@@ -134,4 +146,23 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
       : null;
     return { slots, player: null, streak, isUnreadable, setCookies };
   }
+}
+
+/** The attempts without a result that was claimed, and its Friendlies; the same object when there is none. */
+function withoutClaimed<Move>(title: StoredTitle<Move>, guest: Guest<Move>): Slots<Move> {
+  const { result, friendly } = guest.slots;
+  if (!result || !isClaimed(title, guest, result)) return guest.slots;
+  return { result: null, friendly: friendly?.date === result.date ? null : friendly };
+}
+
+function isClaimed<Move>(
+  title: StoredTitle<Move>,
+  { isFormer, history }: Guest<Move>,
+  result: Attempt<Move>,
+): boolean {
+  const isKnown = history.some(
+    ({ slug, date }) => slug === title.slug && date === result.startedOn,
+  );
+  // A void can end an attempt without a move, and then nothing has written it into the history.
+  return !isKnown && !isFormer && !title.hasVoid(result.edition) && title.resultOf(result) !== null;
 }

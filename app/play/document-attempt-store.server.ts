@@ -29,8 +29,11 @@ const MAX_FORMER = 100;
 
 type Reader = Pick<DocumentStore, "get">;
 
-/** The attempts at an edition, and the ids of the former version's documents that they replace. */
-type Found<Move> = { slots: Slots<Move>; formerIds: readonly string[] };
+/**
+ * The attempts at an edition, whether a result of it was undone, so that only Friendlies are left, and the ids of the
+ * former version's documents that they replace.
+ */
+type Found<Move> = { slots: Slots<Move>; isSpent: boolean; formerIds: readonly string[] };
 
 /**
  * Stores an account's attempts in documents, one for each edition, which other tabs and old cookies can't overwrite.
@@ -49,10 +52,11 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
   ) {}
 
   async read(date: string): Promise<StoredPlay<Move>> {
-    const { slots } = await this.#find(this.store, date);
-    const shown = await this.#withGuest(this.store, slots, date);
+    const found = await this.#find(this.store, date);
+    const shown = await this.#withGuest(this.store, found, date);
     const { result } = shown;
-    const isBrought = result !== null && result !== slots.result && this.title.resultOf(result);
+    const isBrought =
+      result !== null && result !== found.slots.result && this.title.resultOf(result);
     if (isBrought && !this.#isUnclaimed(result)) return this.#adopt(date, shown);
     const { isUnreadable, isFormer } = this.guest;
     const isMoved = isFormer && !isUnreadable;
@@ -77,8 +81,9 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     const formerIds = await this.#formerIds(date);
     const { slots, isMoved } = await this.store.transaction(async (transaction) => {
       const found = await this.#find(transaction, date, () => getAll(transaction, formerIds));
-      const before = await this.#withGuest(transaction, found.slots, date);
-      const after = change(before, await this.#hasResult(transaction, date, before));
+      const before = await this.#withGuest(transaction, found, date);
+      const hasResult = found.isSpent || (await this.#hasResult(transaction, date, before));
+      const after = change(before, hasResult);
       if (after === before) return { slots: before, isMoved: false };
       await this.#write(transaction, date, found, after);
       return { slots: after, isMoved: this.#hasGuestAttempt(after) };
@@ -107,9 +112,11 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     if (stored && stored.userId === this.userId) {
       const { result = null, friendly = null } = stored;
       const slots = { result: this.#attempt(result), friendly: this.#attempt(friendly) };
-      return { slots, formerIds: [] };
+      return { slots, isSpent: stored.isSpent === true, formerIds: [] };
     }
-    if (this.title.slug !== FORMER_TITLE) return { slots: NO_ATTEMPTS, formerIds: [] };
+    if (this.title.slug !== FORMER_TITLE) {
+      return { slots: NO_ATTEMPTS, isSpent: false, formerIds: [] };
+    }
     return this.#former(await formerDocuments());
   }
 
@@ -133,7 +140,7 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     const result = counted.find((one) => this.title.resultOf(one)) ?? counted[0] ?? null;
     const latest = attempts.at(-1) ?? null;
     const friendly = latest && latest !== result ? { ...latest, isFriendly: true } : null;
-    return { slots: { result, friendly }, formerIds: attempts.map(({ id }) => id) };
+    return { slots: { result, friendly }, isSpent: false, formerIds: attempts.map(({ id }) => id) };
   }
 
   /** Writes the changes. Its own reads come before its writes, as transactions require. */
@@ -147,7 +154,8 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     if (finished) await recordResults(transaction, this.userId, [finished]);
     const { slug: game } = this.title;
     const { result, friendly } = after;
-    const document = plain({ userId: this.userId, game, date, result, friendly });
+    const isSpent = found.isSpent || undefined;
+    const document = plain({ userId: this.userId, game, date, result, friendly, isSpent });
     transaction.set(ATTEMPTS, this.#key(date), document);
     for (const id of found.formerIds) transaction.delete(ATTEMPTS, id);
   }
@@ -181,17 +189,21 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
 
   /**
    * What the account has counts; else the browser's own attempt of the same edition is gone on with, after the account's
-   * result as a Friendly.
+   * result, or one that was undone, as a Friendly.
    */
-  async #withGuest(from: Reader, slots: Slots<Move>, date: string): Promise<Slots<Move>> {
+  async #withGuest(
+    from: Reader,
+    { slots, isSpent }: Pick<Found<Move>, "slots" | "isSpent">,
+    date: string,
+  ): Promise<Slots<Move>> {
     const { result, friendly } = this.guest.slots;
     if (result?.date !== date) return slots;
     const guestResult = this.title.resultOf(result);
-    if (!slots.result) {
+    if (!slots.result && !isSpent) {
       if (guestResult && !(await this.#isOwn(from, result, guestResult))) return slots;
       return { result, friendly: slots.friendly ?? (friendly?.date === date ? friendly : null) };
     }
-    const isOver = this.title.resultOf(slots.result) !== null;
+    const isOver = !slots.result || this.title.resultOf(slots.result) !== null;
     if (!isOver || slots.friendly || guestResult) return slots;
     return { ...slots, friendly: { ...result, isFriendly: true } };
   }

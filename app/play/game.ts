@@ -21,6 +21,11 @@ export type Verdict = {
  */
 export interface Game<Puzzle, Answer, Move, State> {
   readonly slug: string;
+  /**
+   * Rises by one whenever the same log would come to another state or verdict: attempts name the version they were
+   * played by (docs/decisions/0044).
+   */
+  readonly version: number;
   /** The maximum length of the log. */
   readonly maxMoves: number;
   /** Folds the log of moves, which has no illegal ones thanks to `refuse`. */

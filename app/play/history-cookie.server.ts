@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { environment, isSecureOrigin } from "~/platform/config/environment.server";
+import { isSecureOrigin } from "~/platform/config/environment.server";
+import { isSigned, sign } from "~/platform/signing/signing.server";
 import {
   type AttemptMark,
   decodeHistory,
@@ -10,7 +10,7 @@ import {
 } from "./history.server";
 
 const NAME = "kb_days";
-const SIGNATURE_BYTES = 16;
+const PURPOSE = `${NAME}=` as const;
 const MAX_AGE_S = HISTORY_DAYS * 24 * 60 * 60;
 
 /**
@@ -32,7 +32,7 @@ function signedText(request: Request): string {
   const header = request.headers.get("Cookie") ?? "";
   const [, text = "", signature = ""] =
     new RegExp(`(?:^|;\\s*)${NAME}=([^;~]*)~([^;]*)`).exec(header) ?? [];
-  return isSigned(text, signature) ? text : "";
+  return isSigned(PURPOSE, text, signature) ? text : "";
 }
 
 /** The Set-Cookie value that stores a history and the latest attempts. */
@@ -41,7 +41,7 @@ export function historyCookie(
   marks: readonly AttemptMark[] = [],
 ): string {
   const text = encodeHistory(history, marks);
-  return cookie(`${text}~${sign(text)}`, MAX_AGE_S);
+  return cookie(`${text}~${sign(PURPOSE, text)}`, MAX_AGE_S);
 }
 
 /** The Set-Cookie value that deletes a history, once an account has it. */
@@ -52,15 +52,4 @@ export function endHistory(): string {
 function cookie(value: string, maxAge: number): string {
   const secure = isSecureOrigin() ? "; Secure" : "";
   return `${NAME}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`;
-}
-
-function sign(text: string): string {
-  const mac = createHmac("sha256", environment().SESSION_SECRET).update(`${NAME}=${text}`);
-  return mac.digest().subarray(0, SIGNATURE_BYTES).toString("base64url");
-}
-
-function isSigned(text: string, signature: string): boolean {
-  const expected = Buffer.from(sign(text));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
 }

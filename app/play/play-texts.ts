@@ -1,6 +1,11 @@
 /** What the server says when something can't be done. */
 export const playProblems = {
   unreadable: "We couldn't read your saved game, so it starts afresh. Kick off when you're ready.",
+  stands: "The rules of this game have changed since you played it. Your result stands.",
+  newRules:
+    "The rules of this game have just changed, so it starts afresh. Kick off when you're ready.",
+  notHere:
+    "We can't find the edition of your game just now. Nothing is lost: give it a moment and try again.",
   elsewhere: "This game was started again in another tab. Here is where it stands.",
   noAttempt: "There is no game running here yet. Kick off to start one.",
   wrongDate:

@@ -18,7 +18,7 @@ import { seal } from "./seal.server";
 import type { ServerGame } from "./server-game.server";
 import { sharedParts } from "./shared-result.server";
 import { type Slots, slotOf, startIn } from "./slots";
-import { answerFor, serverReferee, storedTitle } from "./title-rules.server";
+import { answerFor, logged, rulingOf, serverReferee, storedTitle } from "./title-rules.server";
 
 /** The outcome of a request to play: an attempt, an edition to start, or a message; and the cookies to set. */
 export type PlayOutcome = {
@@ -105,6 +105,7 @@ export function startPlay(
   const asked = askedEdition(game.schedule, today, date);
   const fresh = newAttempt({
     id: randomUUID(),
+    rules: game.rules.version,
     edition: editionNumberOn(game.schedule, asked.date),
     date: asked.date,
     startedOn: today,
@@ -114,12 +115,21 @@ export function startPlay(
   });
   return played(request, context, game, async (store) => {
     const stored = await store.change(asked.date, (slots, hasResult) =>
-      startIn(slots, { wantsFriendly: isFriendly, fresh }, hasResult),
+      startIn(
+        hasResult ? slots : withoutFormer(game, slots),
+        { wantsFriendly: isFriendly, fresh },
+        hasResult,
+      ),
     );
     const { result, friendly } = stored.slots;
     const isResult = result !== null && !(isFriendly && friendly);
     return outcomeOf(request, game, stored, isResult ? result : friendly, asked);
   });
+}
+
+/** A running attempt under rules that are gone can't be gone on with. */
+function withoutFormer(game: ServerGame, slots: Slots): Slots {
+  return slots.result && !rulingOf(game, slots.result) ? { ...slots, result: null } : slots;
 }
 
 /** Posted moves, in order, and their attempt. */
@@ -175,12 +185,15 @@ function movedIn(
 ): { slots: Slots; refusal: string | null } {
   const slot = slotOf(slots, attemptId);
   const attempt = slot && slots[slot];
-  const edition = attempt && game.edition(attempt.edition);
-  if (!attempt || !edition) return { slots, refusal: null };
+  const ruling = attempt && rulingOf(game, attempt);
+  const edition = attempt && ruling?.edition(attempt.edition);
+  if (!ruling || !edition) return { slots, refusal: null };
   const daysIn = daysInto(game.schedule, attempt.date, arrival.today);
-  const moved = applyMoves(attempt, moves, arrival.at, serverReferee(game, edition, daysIn));
-  const isSame = moved.attempt === attempt;
-  return { slots: isSame ? slots : { ...slots, [slot]: moved.attempt }, refusal: moved.refusal };
+  const referee = serverReferee(game, ruling, edition, daysIn);
+  const { attempt: after, refusal } = applyMoves(attempt, moves, arrival.at, referee);
+  if (after === attempt) return { slots, refusal };
+  const made = logged(ruling, edition, { before: attempt, after, arrivedAt: arrival.at });
+  return { slots: { ...slots, [slot]: made }, refusal };
 }
 
 async function played(
@@ -218,12 +231,19 @@ async function outcomeOf(
     ? null
     : { number, date, day: dayText(date), isCurrent, facts, lastDate, best: null };
   const { setCookies } = stored;
-  if (!stored.isUnreadable && (!attempt || playing)) {
-    return { playing, offer, problem: null, reason: null, setCookies };
+  if (!stored.isUnreadable) {
+    const problem = attempt && !playing ? problemOf(game, attempt) : null;
+    return { playing, offer, problem, reason: problem === null ? null : "refused", setCookies };
   }
   const dropped = setCookies.length > 0 ? setCookies : await dropGuestAttempts(game.rules);
   const problem = playProblems.unreadable;
   return { playing: null, offer, problem, reason: "refused", setCookies: dropped };
+}
+
+/** Why an attempt can't be shown. It is never deleted for that: another release or another machine may know it. */
+function problemOf(game: ServerGame, attempt: Attempt): string {
+  if (rulingOf(game, attempt)) return playProblems.notHere;
+  return attempt.recorded ? playProblems.stands : playProblems.newRules;
 }
 
 function playingFor(
@@ -232,11 +252,13 @@ function playingFor(
   { player, streak }: StoredPlay,
   attempt: Attempt,
 ): Playing | null {
-  const stored = game.edition(attempt.edition);
-  if (!stored) return null;
+  const ruling = rulingOf(game, attempt);
+  const stored = ruling?.edition(attempt.edition);
+  if (!ruling || !stored) return null;
   const now = nowFor(request);
-  // An answer that was earned needs no seal.
-  const isOpen = game.answers === "asked" || storedTitle(game).resultOf(attempt) !== null;
+  // An answer that was earned needs no seal, and the browser has the current rules alone.
+  const isAsked = game.answers === "asked" || ruling !== game;
+  const isOpen = isAsked || storedTitle(game).resultOf(attempt) !== null;
   const today = todayOf(request);
   const isCurrent = attempt.date === askedEdition(game.schedule, today, null).date;
   const edition = { ...stored, answer: answerFor(game, stored, isCurrent) };
@@ -246,13 +268,13 @@ function playingFor(
     attempt,
     puzzle: edition.puzzle,
     sealed: isOpen ? null : seal(edition.answer, attempt.id),
-    state: isOpen ? stateOf(game.rules, edition, attempt) : null,
+    state: isOpen ? stateOf(ruling.rules, edition, attempt) : null,
     elapsed: Math.max(0, now - attempt.startedAt),
     day: dayText(attempt.date),
     isCurrent,
     daysIn: daysInto(game.schedule, attempt.date, today),
     streak,
-    ...sharedParts(game, edition, attempt),
+    ...sharedParts(game, ruling, edition, attempt),
     now,
     nextAt: nextEditionAt(request, game.schedule),
   };

@@ -18,9 +18,23 @@ export type Schedule = {
   added?: ReadonlyMap<string, number>;
 };
 
-/** The server's part of a title. */
-export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, State = unknown> {
+/** Rules of a title, and its editions as those rules read them. */
+export interface Ruling<Puzzle = unknown, Answer = unknown, Move = unknown, State = unknown> {
   readonly rules: Game<Puzzle, Answer, Move, State>;
+  /**
+   * Null for an unknown number. A void changes how an edition is graded, never its log: moves at a voided record are
+   * accepted as before.
+   *
+   * @param voided the ids of records that were wrong; by default those of `voided`
+   */
+  edition(number: number, voided?: readonly string[]): Edition<Puzzle, Answer> | null;
+}
+
+/** The server's part of a title. */
+export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, State = unknown>
+  extends Ruling<Puzzle, Answer, Move, State> {
+  /** Earlier rules whose logs can still be read (docs/decisions/0044). Results of any others stand as recorded. */
+  readonly former?: readonly Ruling[];
   /**
    * How the answer reaches the browser: `sealed`, obfuscated in the page, so that the browser can judge at once and
    * offline; or `asked`, never: the server judges each move and sends the state.
@@ -29,13 +43,6 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   readonly schedule: Schedule;
   /** The first date that an operator's editions may have. Never changes, or their past dates would. */
   readonly openFrom: string;
-  /**
-   * Null for an unknown number. A void changes how an edition is graded, never its log: moves at a voided record are
-   * accepted as before.
-   *
-   * @param voided the ids of records that were wrong; by default those of `voided`
-   */
-  edition(number: number, voided?: readonly string[]): Edition<Puzzle, Answer> | null;
   /**
    * The answer as a page may have it while its edition is the current one: without what is told only when the next one is
    * out. By default all of it.

@@ -5,6 +5,7 @@ import { ShareResult } from "./share-result";
 
 const attempt = newAttempt({
   id: "a",
+  rules: 1,
   edition: 3,
   date: "2026-11-21",
   startedOn: "2026-11-21",

@@ -1,12 +1,10 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { daysBefore, daysBetween } from "~/platform/clock/calendar-date.server";
-import { environment } from "~/platform/config/environment.server";
+import { isSigned, sign } from "~/platform/signing/signing.server";
 import { tenths } from "./clock-text";
 import type { SharedResult } from "./shared-result";
 
 const VERSION = "1";
 const EPOCH = "2026-01-01";
-const SIGNATURE_BYTES = 16;
 const RADIX = 36;
 const SQUARES = ["🟩", "🟥", "🟨", "🟧", "🟦", "🟪", "🟫", "⬜", "⬛", "\n", "🔁"];
 const LETTERS = "gryobpnwk-s";
@@ -31,13 +29,15 @@ export function shareToken(slug: string, result: SharedResult): string | null {
     ...numbers.map((number) => Math.max(0, Math.round(number)).toString(RADIX)),
     `${isWin ? "w" : "x"}${letters.join("")}`,
   ].join("-");
-  return RESULT.test(text) && !letters.includes(undefined) ? `${sign(slug, text)}-${text}` : null;
+  return RESULT.test(text) && !letters.includes(undefined)
+    ? `${sign(purposeOf(slug), text)}-${text}`
+    : null;
 }
 
 /** Reads what `shareToken` wrote for the same title; null for anything else. */
 export function readShareToken(slug: string, token: string): SharedResult | null {
   const [, signature = "", text = ""] = /^([\w-]{22})-([\w-]{1,200})$/.exec(token) ?? [];
-  if (!isSigned(slug, text, signature)) return null;
+  if (!isSigned(purposeOf(slug), text, signature)) return null;
   const [, edition, day, score, outOf, time, end, letters = ""] = RESULT.exec(text) ?? [];
   if (!edition) return null;
   return {
@@ -53,13 +53,4 @@ export function readShareToken(slug: string, token: string): SharedResult | null
 
 const number = (text = "0") => Number.parseInt(text, RADIX);
 
-function sign(slug: string, text: string): string {
-  const mac = createHmac("sha256", environment().SESSION_SECRET).update(`share ${slug} ${text}`);
-  return mac.digest().subarray(0, SIGNATURE_BYTES).toString("base64url");
-}
-
-function isSigned(slug: string, text: string, signature: string): boolean {
-  const expected = Buffer.from(sign(slug, text));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
-}
+const purposeOf = (slug: string) => `share ${slug} ` as const;

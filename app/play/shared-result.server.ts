@@ -4,17 +4,17 @@ import { beatAddress } from "./beat-address";
 import type { Edition } from "./game";
 import type { Playing } from "./playing";
 import { stateOf } from "./referee";
-import type { ServerGame } from "./server-game.server";
+import type { Ruling, ServerGame } from "./server-game.server";
 import { shareToken } from "./share-token.server";
 import { type ResultTexts, resultTexts, type SharedResult } from "./shared-result";
 
 /** What only the server can say of a result; nothing while the attempt is running, and of a Friendly. */
 export function sharedParts(
   game: ServerGame,
+  { rules }: Ruling,
   edition: Edition<unknown, unknown>,
   attempt: Attempt,
 ): Pick<Playing, "shareUrl" | "shareWords"> {
-  const { rules } = game;
   const state = stateOf(rules, edition, attempt);
   const verdict = rules.verdict(state);
   if (!verdict || attempt.isFriendly) return { shareUrl: null, shareWords: null };

@@ -1,10 +1,10 @@
 import { onceFor } from "~/platform/once-for";
-import type { Attempt, Referee } from "./attempt";
+import type { Attempt, Outcome, Referee } from "./attempt";
 import { type AttemptSchema, attemptSchemaFor } from "./attempt-schema";
-import type { Edition } from "./game";
+import type { Edition, Verdict } from "./game";
 import { refereeFor, stateOf, verdictOf } from "./referee";
 import type { Result } from "./results";
-import type { Schedule, ServerGame } from "./server-game.server";
+import type { Ruling, Schedule, ServerGame } from "./server-game.server";
 
 /** What an attempt store needs of a title. */
 export type StoredTitle<Move = unknown> = {
@@ -32,11 +32,37 @@ function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Mo
     slug: rules.slug,
     schedule,
     isSealed: game.answers === "sealed",
-    attemptSchema: attemptSchemaFor(game.moveSchema, rules.maxMoves),
+    attemptSchema: attemptSchemaFor(rules.version, game.moveSchema, rules.maxMoves),
     resultOf: (attempt) => resultOf(game, attempt),
     squaresOf: (attempt) => squaresOf(game, attempt),
     hasVoid: (edition) => game.edition(edition)?.hasVoid ?? false,
   };
+}
+
+/** The rules by which an attempt's log is to be read; null if the title does not have them any more. */
+export function rulingOf(game: ServerGame, { rules }: Pick<Attempt, "rules">): Ruling | null {
+  if (rules === game.rules.version) return game;
+  return game.former?.find((ruling) => ruling.rules.version === rules) ?? null;
+}
+
+/**
+ * Writes down what the server knows of the moves that have just been made: when they came, and at the end what the
+ * attempt came to.
+ *
+ * @param before the attempt without them
+ * @param arrivedAt milliseconds since the epoch
+ */
+export function logged<Move>(
+  ruling: Ruling,
+  edition: Edition<unknown, unknown>,
+  { before, after, arrivedAt }: { before: Attempt<Move>; after: Attempt<Move>; arrivedAt: number },
+): Attempt<Move> {
+  const arrived = Math.max(0, Math.round(arrivedAt - after.startedAt));
+  const moves = after.moves.map((made, index) =>
+    index < before.moves.length || made.at === arrived ? made : { ...made, seen: arrived },
+  );
+  const verdict = verdictOf(ruling.rules, edition, after);
+  return { ...after, moves, ...(verdict && { recorded: outcomeIn(verdict) }) };
 }
 
 /**
@@ -44,13 +70,14 @@ function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Mo
  *
  * @param daysIn as in `Playing`
  */
-export function serverReferee<Move>(
-  game: ServerGame<unknown, unknown, Move>,
+export function serverReferee(
+  game: ServerGame,
+  { rules }: Ruling,
   edition: Edition<unknown, unknown>,
   daysIn: number,
-): Referee<Move> {
+): Referee<unknown> {
   return refereeFor(
-    game.rules,
+    rules,
     edition,
     (state, move) => game.refuse?.(edition, state, move, daysIn) ?? null,
   );
@@ -67,25 +94,34 @@ function resultOf<Move>(
   game: ServerGame<unknown, unknown, Move>,
   attempt: Attempt<Move>,
 ): Result | null {
-  const edition = game.edition(attempt.edition);
-  const verdict = edition && verdictOf(game.rules, edition, attempt);
-  if (!verdict) return null;
-  const { isWin, score, outOf, elapsed } = verdict;
-  return {
-    date: attempt.date,
-    edition: attempt.edition,
-    isWin,
-    score: whole(score),
-    outOf: whole(outOf),
-    elapsed: whole(elapsed),
-    isLate: attempt.isLate,
-  };
+  const outcome = outcomeOf(game as unknown as ServerGame, attempt);
+  if (!outcome) return null;
+  const { date, edition, isLate } = attempt;
+  return { date, edition, ...outcome, isLate };
 }
 
+/** By the rules that the attempt names; as recorded, where they or its edition are not there. */
+function outcomeOf(game: ServerGame, attempt: Attempt): Outcome | null {
+  const ruling = rulingOf(game, attempt);
+  const edition = ruling?.edition(attempt.edition);
+  if (!ruling || !edition) return attempt.recorded ?? null;
+  const verdict = verdictOf(ruling.rules, edition, attempt);
+  return verdict && outcomeIn(verdict);
+}
+
+const outcomeIn = ({ isWin, score, outOf, elapsed }: Verdict): Outcome => ({
+  isWin,
+  score: whole(score),
+  outOf: whole(outOf),
+  elapsed: whole(elapsed),
+});
+
 function squaresOf<Move>(game: ServerGame<unknown, unknown, Move>, attempt: Attempt<Move>): string {
-  const edition = game.edition(attempt.edition);
-  const state = edition && stateOf(game.rules, edition, attempt);
-  return state !== null && game.rules.verdict(state) ? game.rules.squares(state) : "";
+  const ruling = rulingOf(game as unknown as ServerGame, attempt);
+  const edition = ruling?.edition(attempt.edition);
+  if (!ruling || !edition) return "";
+  const state = stateOf(ruling.rules, edition, attempt);
+  return ruling.rules.verdict(state) ? ruling.rules.squares(state) : "";
 }
 
 const whole = (number: number) => Math.max(0, Math.round(number));

@@ -1,9 +1,10 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
-import { Form, useActionData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Button, LinkButton } from "~/look/ui/button";
 import { ErrorSummary } from "~/look/ui/error-summary";
 import { paths } from "~/paths";
 import type { LinkAnswer } from "~/people/account/email-link";
+import type { verifyLoader } from "~/people/account/email-links.server";
 import { formHeaders } from "~/platform/http/form-headers";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -24,7 +25,8 @@ export const headers: HeadersFunction = (given) => ({
 });
 
 export default function Verify() {
-  const problem = useActionData<LinkAnswer>()?.problem;
+  const unread = useLoaderData<typeof verifyLoader>().problem;
+  const problem = useActionData<LinkAnswer>()?.problem ?? unread;
   return (
     <div className="page narrow">
       <h1>Verify your email</h1>

@@ -30,7 +30,7 @@ export class GameBrowser {
   player: string | null;
 
   constructor(
-    readonly game: ServerGame,
+    public game: ServerGame,
     { now, player = null }: { now: string; player?: string | null },
   ) {
     this.now = now;

@@ -7,6 +7,7 @@ import { editionNumberOn, periodOf } from "~/play/schedule.server";
 import { unseal } from "~/play/unseal";
 import { GameBrowser } from "./game-browser";
 import { editionOf, finish, formOf, playingIn, resultsOf, stateOf, verdictOf } from "./game-steps";
+import { readsLogsByTheirRules } from "./game-versions.contract";
 import { gradesAgain } from "./game-voids.contract";
 import { inPlace } from "./play-mocks";
 import { describeOn, type StoreUnderTest } from "./stores";
@@ -25,6 +26,7 @@ export function describeGames(tested: StoreUnderTest): void {
       inPlace.store = store();
     });
     for (const title of titles) describeGame(title, store);
+    readsLogsByTheirRules(store);
   });
 }
 

@@ -69,9 +69,11 @@ export function claims() {
     const { browser, brought } = await guest();
     await claimResults(storeInPlace(), randomUUID(), brought.finished, NOW);
     browser.drop("kb_days");
-    expect((await browser.start({ friendly: "1" })).attempt.isFriendly).toBe(true);
+    expect((await browser.page()).playing).toBeNull();
+    expect(browser.cookie("kb_play_sealed-doors")).toBe("");
     expect((await broughtBy(browser)).finished).toEqual([]);
-    expect(browser.cookie("kb_days")).toBe("");
+    await browser.moves(await browser.start(), WRONG);
+    expect((await broughtBy(browser)).finished).toMatchObject([{ result: { score: 0 } }]);
   });
 
   it("the time of the latest attempt is claimed with its result", async () => {
@@ -93,27 +95,85 @@ export function claims() {
     await browser.playing();
     await browser.start({ friendly: "1" });
     expect(await undoableResults(storeInPlace(), player, NOW)).toBe(1);
+    const [, asked = null] = before.attempts;
+    const after = { ...before, attempts: [spentBy(player), asked] };
     expect(await undo(player)).toEqual(["sealed-doors"]);
-    expect(await everythingOf(player)).toEqual(before);
+    expect(await everythingOf(player)).toEqual(after);
     expect(await undo(player)).toEqual([]);
-    expect(await everythingOf(player)).toEqual(before);
+    expect(await everythingOf(player)).toEqual(after);
   });
 
-  it("undo leaves an account that had nothing without a trace", async () => {
+  it("undo leaves of an account that had nothing only that the edition is spent", async () => {
     const { brought } = await guest();
     const player = randomUUID();
     await claimResults(storeInPlace(), player, brought.finished, NOW);
     await undo(player);
+    const nothing = { dates: null, titles: [null, null], claim: null };
+    expect(await everythingOf(player)).toEqual({ ...nothing, attempts: [spentBy(player), null] });
+  });
+
+  it("undo leaves no trace of an edition so old that it is a Friendly anyway", async () => {
+    const { brought } = await guest();
+    const player = randomUUID();
+    const late = NOW + 30 * 24 * 60 * 60_000;
+    await claimResults(storeInPlace(), player, brought.finished, late);
+    await undo(player, late);
     const nothing = { dates: null, titles: [null, null], attempts: [null, null], claim: null };
     expect(await everythingOf(player)).toEqual(nothing);
   });
 
-  it("an unfinished attempt of the account goes on as a Friendly, and counts again after undo", async () => {
+  const bothTitles = [sealedTitle, askedTitle] as readonly (typeof sealedTitle)[];
+
+  it.each(bothTitles)(
+    "after undo an edition is a Friendly for good: $rules.slug",
+    async (title) => {
+      const player = randomUUID();
+      const bring = async (moves: number[]) => {
+        const browser = browserOf(title, null);
+        await browser.moves(await browser.start(), moves);
+        const brought = await broughtBy(browser);
+        return {
+          browser,
+          claimed: await claimResults(storeInPlace(), player, brought.finished, NOW),
+        };
+      };
+      const { browser, claimed } = await bring(WRONG);
+      expect(claimed).toBe(1);
+      browser.player = player;
+      await browser.playing();
+      await undo(player);
+      expect((await browser.page()).playing).toBeNull();
+      const results = async () =>
+        (await readTitleRecord(storeInPlace(), player, stored(title))).results;
+      for (const fields of [{}, { friendly: "1" }, {}]) {
+        const again = await browser.start(fields);
+        expect(again.attempt.isFriendly).toBe(true);
+        await browser.moves(again, [1, 2, 3]);
+      }
+      expect(await results()).toEqual([]);
+      // Nor by way of another browser, finished or running.
+      const other = await bring([1, 2, 3]);
+      expect(other.claimed).toBe(0);
+      other.browser.player = player;
+      const running = browserOf(title, null);
+      const started = await running.start();
+      await running.moves(started, [1]);
+      running.player = player;
+      await running.moves(await running.playing("?friendly=1"), [2, 3]);
+      for (const one of [browser, other.browser, running]) {
+        expect((await one.playing("?friendly=1")).attempt.isFriendly).toBe(true);
+      }
+      expect(await results()).toEqual([]);
+      browser.now = "2026-11-22T10:00:00Z";
+      expect((await browser.start()).attempt.isFriendly).toBe(false);
+    },
+  );
+
+  it("an unfinished attempt of the account goes on as a Friendly, after undo as well", async () => {
     const player = randomUUID();
     const account = browserOf(sealedTitle, player);
     const started = await account.start();
     await account.moves(started, [0]);
-    const before = await everythingOf(player);
     const { browser, brought } = await guest();
     await claimResults(storeInPlace(), player, brought.finished, NOW);
     expect((await account.playing("?friendly=1")).attempt).toMatchObject({
@@ -123,7 +183,13 @@ export function claims() {
     browser.player = player;
     expect((await browser.playing()).attempt.moves).toHaveLength(3);
     await undo(player);
-    expect(await everythingOf(player)).toEqual(before);
+    expect((await account.page()).playing).toBeNull();
+    const { attempt } = await account.playing("?friendly=1");
+    expect(attempt).toEqual({ ...started.attempt, isFriendly: true, moves: attempt.moves });
+    expect(attempt.moves).toMatchObject([{ move: 0 }]);
+    await account.moves(await account.playing("?friendly=1"), [2, 3]);
+    const { results } = await readTitleRecord(storeInPlace(), player, stored(sealedTitle));
+    expect(results).toEqual([]);
   });
 
   it("undo leaves a Friendly of the account's own at a past edition", async () => {
@@ -133,9 +199,11 @@ export function claims() {
     const friendly = await account.start({ date: TODAY });
     await account.moves(friendly, WRONG);
     const before = await everythingOf(player);
+    const [own] = before.attempts;
     await claimResults(storeInPlace(), player, brought.finished, NOW);
     await undo(player);
-    expect(await everythingOf(player)).toEqual(before);
+    const attempts = [{ ...own, isSpent: true }, null];
+    expect(await everythingOf(player)).toEqual({ ...before, attempts });
   });
 
   it("undo is over after a week, and once what came along is kept", async () => {
@@ -193,7 +261,13 @@ const pageRequest = (player: string) =>
     headers: { "x-player": player, "x-test-hooks": JSON.stringify({ now: NOON }) },
   });
 
-const undo = (player: string, now = NOW) => undoClaim(storeInPlace(), player, now, gameAt);
+const undo = (player: string, now = NOW) => undoClaim(storeInPlace(), player, now);
+
+/** What is left of an edition that was undone. */
+const spentBy = (userId: string) => {
+  const of = { userId, game: "sealed-doors", date: TODAY };
+  return { ...of, result: null, friendly: null, isSpent: true };
+};
 
 /** All that the store has of a player of the two titles. */
 async function everythingOf(player: string) {

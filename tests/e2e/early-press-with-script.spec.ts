@@ -13,7 +13,11 @@ test("a form that is sent while the scripts load has the network to itself", asy
   page.on("requestfailed", (request) => loading.delete(request));
   page.on("requestfinished", (request) => loading.delete(request));
   const releaseScripts = await holdRequests(page, "**/assets/*.js");
-  const releasePost = await holdRequests(page, "**/play/*", (request) => request.method() === "POST");
+  const releasePost = await holdRequests(
+    page,
+    "**/play/*",
+    (request) => request.method() === "POST",
+  );
   await page.goto("/play/full-time-quiz", { waitUntil: "commit" });
   const kickOff = page.getByRole("button", { name: "Kick off" });
   await expect(kickOff).toBeVisible();

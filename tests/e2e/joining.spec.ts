@@ -111,7 +111,7 @@ test("the first visit to the account is about the player, with one main action",
   expect(await top(random)).toBeLessThan(await top(verify));
 
   await random.click();
-  await expect(page).toHaveURL(/\/profile\?displayName=/);
+  await expect(page).toHaveURL("/profile?tab=details&draft=1");
   await expect(page.getByText("Not saved yet. Like it? Save your profile.")).toBeVisible();
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Profile saved")).toBeVisible();

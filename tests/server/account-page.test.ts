@@ -79,6 +79,28 @@ describe("verifying an e-mail", () => {
     expect(alertsOf(await fan.post(link, {}))).toBe(deadLink);
   });
 
+  it("says at once that a link is used up or too old, without a press that can only fail", async () => {
+    const fan = await joinedFan(server.address);
+    const link = `/account/verify?token=${await tokenFor(fan, "verify")}`;
+    const fresh = await fan.see(link);
+    expect([fresh.status, alertsOf(fresh)]).toEqual([200, ""]);
+    expect(textOf(fresh)).toContain("Verify my email");
+    await fan.post(link, {});
+    for (const dead of [
+      await fan.see(link),
+      await fan.elsewhere().see(link),
+      await fan.see("/account/verify"),
+    ]) {
+      expect([dead.status, alertsOf(dead)]).toEqual([400, deadLink]);
+      expect(textOf(dead)).not.toContain("Verify my email");
+      expect(textOf(dead)).toContain("Go to your account");
+    }
+    const other = await joinedFan(server.address);
+    const late = `/account/verify?token=${await tokenFor(other, "verify")}`;
+    expect((await other.see(late, later(HOUR_MS + 1000))).status).toBe(400);
+    expect((await other.see(late)).status).toBe(200);
+  });
+
   it("needs one", async () => {
     const fan = await fanWithoutEmail();
     const reply = await fan.post("/account", { intent: "verify" });

@@ -121,8 +121,9 @@ describe("a request line", () => {
   const host = "Host: 127.0.0.1\r\nConnection: close\r\n\r\n";
 
   it.each([
-    ["with another site's address", `GET http://evil.example/ HTTP/1.1\r\n${host}`],
-    ["with another site's address and no path", `GET http://evil.example HTTP/1.1\r\n${host}`],
+    ["with a name and a password", `GET http://me:secret@127.0.0.1/ HTTP/1.1\r\n${host}`],
+    ["with another protocol's address", `GET ftp://127.0.0.1/ HTTP/1.1\r\n${host}`],
+    ["with a path that leads elsewhere", `GET http://127.0.0.1//evil HTTP/1.1\r\n${host}`],
     ["with a star", `OPTIONS * HTTP/1.1\r\n${host}`],
     ["without a slash", `GET play HTTP/1.1\r\n${host}`],
     ["with a query alone", `GET ?x HTTP/1.1\r\n${host}`],
@@ -144,6 +145,20 @@ describe("a request line", () => {
     const status = rawStatus(await sendRaw(server.address, bytes));
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
+  });
+
+  it.each([
+    ["http://127.0.0.1", 200],
+    ["http://127.0.0.1/about?x=1", 200],
+    ["HTTP://127.0.0.1:80/about", 200],
+    ["http://evil.example/favicon.ico", 200],
+    ["http://127.0.0.1/healthz", 200],
+    ["http://127.0.0.1/no-such-page", 404],
+    [`http://127.0.0.1${"/a".repeat(40)}`, 414],
+  ])("with the whole address %s is answered as its path", async (target, status) => {
+    const received = await sendRaw(server.address, `GET ${target} HTTP/1.1\r\n${host}`);
+    expect(rawStatus(received)).toBe(status);
+    expect(received).not.toContain("evil.example");
   });
 
   it("that asks for a tunnel gets none", async () => {

@@ -39,6 +39,12 @@ export class Fan {
     return this.storeCookies(await postForm(this.address, path, fields, this.with(path, headers)));
   }
 
+  /** Deletes as a script does. */
+  async delete(path: string, headers: Headers = {}): Promise<Reply> {
+    const asking = { method: "DELETE", headers: this.with(path, headers) };
+    return this.storeCookies(await ask(this.address, path, asking));
+  }
+
   /** Posts a form and follows the redirect. */
   async follow(path: string, fields: Fields, headers: Headers = {}): Promise<Reply> {
     const { status, headers: answer } = await this.post(path, fields, headers);
@@ -193,9 +199,13 @@ export function userIdIn(dataDir: string, email: string): string {
   return account?.id ?? "";
 }
 
-/** The path of a recap's footer link, as a server signs it. */
+/** The path of a recap's footer link, as a server with a secret of its own signs it. */
 export function stopPathIn(dataDir: string, userId: string): string {
-  const secret = readFileSync(join(dataDir, "session-secret"), "utf8").trim();
+  return stopPathOf(userId, readFileSync(join(dataDir, "session-secret"), "utf8").trim());
+}
+
+/** The path of a recap's footer link, as a server with this secret signs it. */
+export function stopPathOf(userId: string, secret: string): string {
   const mac = createHmac("sha256", secret).update(`stop recaps ${userId}`).digest();
   const id = Buffer.from(userId).toString("base64url");
   return `/recaps/${id}.${mac.subarray(0, 16).toString("base64url")}`;

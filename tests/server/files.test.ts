@@ -21,6 +21,7 @@ describe("a part of a file", () => {
     [`bytes=-${SIZE}`, 0, SIZE - 1],
     [`bytes=5-${SIZE + 1}`, 5, SIZE - 1],
     ["bytes=0-99999999999999999999", 0, SIZE - 1],
+    ["BYTES=0-4", 0, 4],
   ])("is the one that is asked for: %s", async (range, first, last) => {
     const reply = await part(range);
     expect(reply.status).toBe(206);
@@ -49,6 +50,16 @@ describe("a part of a file", () => {
     },
   );
 
+  it.each([`bytes=-${SIZE + 1}`, "bytes=-99999999", "bytes=1e1-20", "bytes=0x1-20", "bytes=1-2-3"])(
+    "is the whole file where there is no more, or it is no number: %s",
+    async (range) => {
+      const reply = await part(range);
+      expect(reply.status).toBe(200);
+      expect(reply.body.equals(file)).toBe(true);
+      expect(reply.headers).not.toHaveProperty("content-range");
+    },
+  );
+
   it("is the whole file where the file has changed since", async () => {
     const whole = await part("bytes=0-4", { "If-Range": '"another"' });
     expect(whole.status).toBe(200);
@@ -61,6 +72,7 @@ describe("a file", () => {
 
   it.each([
     ["br;q=0", undefined],
+    ["BR;Q=0", undefined],
     ["br;q=0, gzip;q=0", undefined],
     ["gzip;q=0.5, br;q=0", "gzip"],
     ["*", "br"],
@@ -112,12 +124,22 @@ describe("a file", () => {
 });
 
 describe("a page", () => {
-  it.each(["br;q=0", "br;q=0, gzip;q=0", "identity"])("comes unpacked to %s", async (accepted) => {
-    for (const path of ["/about", "/about", "/games?q=a"]) {
-      const headers = { "Accept-Encoding": accepted };
-      const reply = await ask(server.address, path, { headers });
-      expect(reply.status).toBe(200);
-      expect(reply.headers["content-encoding"], path).toBeUndefined();
-    }
-  });
+  it.each(["br;q=0", "br;q=0, gzip;q=0", "identity", "BR;Q=0", "BR ; Q=0.0, GZIP;q=0"])(
+    "comes unpacked to %s",
+    async (accepted) => {
+      for (const path of [
+        "/about",
+        "/about",
+        "/games?q=a",
+        "/games.json",
+        "/login",
+        "/_root.data",
+      ]) {
+        const headers = { "Accept-Encoding": accepted };
+        const reply = await ask(server.address, path, { headers });
+        expect(reply.status).toBe(200);
+        expect(reply.headers["content-encoding"], path).toBeUndefined();
+      }
+    },
+  );
 });

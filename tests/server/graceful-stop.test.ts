@@ -128,6 +128,24 @@ describe("a server told to stop", () => {
     expect((await ending).code).toBe(0);
   });
 
+  it("accepts a whole crowd before it answers, which takes longer", async () => {
+    const server = await serverForTest();
+    server.process.kill("SIGSTOP");
+    const crowd = Array.from({ length: 50 }, () => connectionTo(server));
+    await Promise.all(crowd.map((connection) => once(connection, "connect")));
+    for (const connection of crowd) connection.write("GET /robots.txt HTTP/1.1\r\nHost: a\r\n\r\n");
+    const answers = Promise.all(crowd.map((connection) => text(connection)));
+    const ending = timedEnding(server);
+    server.process.kill("SIGTERM");
+    server.process.kill("SIGCONT");
+    for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    const { code, out } = await ending;
+    expect(code).toBe(0);
+    const [before = "", after = ""] = out.split("Stopping.");
+    expect(before.split("robots.txt").length).toBeLessThan(10);
+    expect(after.split("robots.txt").length).toBeGreaterThan(40);
+  });
+
   it("answers who comes back on a kept connection while it was busy with something else", async () => {
     const server = await serverForTest();
     const keepAliveSocket = connectionTo(server);

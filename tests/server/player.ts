@@ -1,5 +1,14 @@
 import { editions } from "~/games/full-time-quiz/bank.server";
-import { type Asking, ask, cookieOf, postForm, quizCookie, type Reply, testHooks } from "./ask";
+import {
+  type Asking,
+  ask,
+  cookieOf,
+  postForm,
+  quizCookie,
+  type Reply,
+  setCookiesOf,
+  testHooks,
+} from "./ask";
 
 export const quiz = "/play/full-time-quiz";
 
@@ -8,9 +17,12 @@ export const questions = editions[0] ?? [];
 
 const thatDay = testHooks({ now: "2026-11-21T12:00:00Z" });
 
-/** A visitor without JavaScript: a browser's forms and its cookie. */
+const HISTORY = "kb_days";
+
+/** A visitor without JavaScript: a browser's forms, the cookie of its attempts, and that of its results. */
 export class Player {
   cookie = "";
+  #history = "";
 
   constructor(private readonly address: string) {}
 
@@ -48,13 +60,14 @@ export class Player {
   }
 
   headers(): NonNullable<Asking["headers"]> {
-    return { ...thatDay, ...(this.cookie && { Cookie: this.cookie }) };
+    const cookies = [this.cookie, this.#history].filter(Boolean).join("; ");
+    return { ...thatDay, ...(cookies && { Cookie: cookies }) };
   }
 
   private keeping(reply: Reply): Reply {
-    if (reply.headers["set-cookie"]?.some((line) => line.startsWith(`${quizCookie}=`))) {
-      this.cookie = cookieOf(reply);
-    }
+    const isSet = (name: string) => setCookiesOf(reply).some((line) => line.startsWith(`${name}=`));
+    if (isSet(quizCookie)) this.cookie = cookieOf(reply);
+    if (isSet(HISTORY)) this.#history = cookieOf(reply, HISTORY);
     return reply;
   }
 }

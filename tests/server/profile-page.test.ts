@@ -57,6 +57,17 @@ describe("a form that can't be saved", () => {
     expect(chosenOf(reply.text, "hairStyle")).toBe("LongHairCurly");
   });
 
+  it("with a year of birth before 1900 says which years there are", async () => {
+    const fan = await simulatedProviderFan(server.address);
+    const reply = await savePlayer(fan, { ...goodPlayer, dateOfBirth: "1899-12-31" });
+    expect(reply.status).toBe(400);
+    expect(alertsOf(reply)).toBe("Enter a date of birth from 1900 on.");
+    expect(readable(reply.text)).toContain(
+      'class="field-error">Enter a date of birth from 1900 on.',
+    );
+    expect(fieldOf(reply.text, "dateOfBirth")).toBe("1899-12-31");
+  });
+
   it("since the data is locked says so with 503 and what was typed", async () => {
     const fan = await simulatedProviderFan(server.address);
     const lock = new SqliteConnection(join(server.dataDir, "kickabout.db"));
@@ -169,6 +180,12 @@ describe("a draft", () => {
       const kit = button["preset-homeKitColor"] ?? goodPlayer.homeKitColor;
       expect(fieldOf(text, "homeKitColor")).toBe(kit);
     }
+  });
+
+  it("by the account page's dice is shown too", async () => {
+    const fan = await simulatedProviderFan(server.address);
+    const { text } = await fan.follow("/profile", { intent: "random" });
+    expect(text).toContain("Not saved yet.");
   });
 
   it("is kept for the page and for its data, where no script and no other site reads it", async () => {

@@ -91,6 +91,7 @@ function squares({ lines }: CareerState): string {
 /** The rules of Career Path. Careers are played in any order; a wrong guess shows a club more, as 'Next stop' does. */
 export const careerPath: Game<CareerPuzzle, CareerAnswer, CareerMove, CareerState> = {
   slug: "career-path",
+  version: 1,
   maxMoves: CAREERS * MAX_STATIONS,
   play,
   refuse,

@@ -142,6 +142,7 @@ function squares({ ending }: CrossbarState): string {
 /** The rules of Crossbar. A move is the letters typed, one a square, or `SHOW`. */
 export const crossbar: Game<CrossbarPuzzle, CrossbarAnswer, string, CrossbarState> = {
   slug: "crossbar",
+  version: 1,
   maxMoves: MAX_CHECKS,
   play,
   refuse,

@@ -15,7 +15,7 @@ describe("a move", () => {
     [{ choice: "2" }, 2],
     [{ substitution: "1" }, "sub"],
     [{}, null],
-    [{ choice: "12" }, null],
+    [{ choice: "0x1" }, null],
     [{ choice: "sub" }, null],
   ])("of the form %j is %j", (fields, move) => {
     expect(moveFromForm(form(fields))).toBe(move);

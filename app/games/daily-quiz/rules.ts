@@ -65,6 +65,7 @@ function play(
 /** The rules of the Daily Quiz. No clock counts, and a voided question is left out of the score. */
 export const dailyQuiz: Game<DailyPuzzle, DailyAnswer, DailyMove, DailyState> = {
   slug: SLUG,
+  version: 1,
   maxMoves: QUESTION_COUNT + 1,
   play,
   refuse: ({ benchPlace }, move) => (move === SUBSTITUTION && benchPlace !== null ? REFUSAL : null),

@@ -22,6 +22,7 @@ export type QuizState = { answers: readonly Answered[]; results: Results };
 /** The rules of the quiz (spec, section 4: Full-Time Quiz): a move is a choice, counted from 0, for the next question. */
 export const fullTimeQuiz: Game<QuizPuzzle, QuizAnswer, number, QuizState> = {
   slug: SLUG,
+  version: 1,
   maxMoves: QUESTION_COUNT,
   play(_, { solutions }, moves) {
     const answers = moves.flatMap(({ move: choice }, index): Answered[] => {

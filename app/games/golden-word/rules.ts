@@ -87,6 +87,7 @@ const squares = ({ rows, ending }: GoldenState) =>
 /** The rules of Golden Word. A move is a word in lower case (`normaliseWord`). */
 export const goldenWord: Game<GoldenPuzzle, GoldenAnswer, string, GoldenState> = {
   slug: "golden-word",
+  version: 1,
   maxMoves: MAX_TRIES,
   play,
   refuse,

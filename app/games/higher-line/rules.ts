@@ -110,6 +110,7 @@ function verdict(state: LineState): Verdict | null {
 /** The rules of Higher Line. A move calls the next number higher or lower than the one before; equal is right. */
 export const higherLine: Game<LinePuzzle, LineAnswer, Call, LineState> = {
   slug: "higher-line",
+  version: 1,
   maxMoves: CALLS,
   play,
   refuse,

@@ -141,6 +141,7 @@ function squares({ log, end, isVoid }: KeepyState): string {
 /** The rules of Keepy-Uppy. */
 export const keepyUppy: Game<KeepyPuzzle, KeepyAnswer, Touch, KeepyState> = {
   slug: "keepy-uppy",
+  version: 1,
   maxMoves: MAX_TOUCHES,
   play,
   refuse,

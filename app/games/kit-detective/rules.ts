@@ -116,6 +116,7 @@ function squares(state: KitState): string {
  */
 export const kitDetective: Game<KitPuzzle, KitAnswer, number, KitState> = {
   slug: "kit-detective",
+  version: 1,
   maxMoves: SHIRTS * (NOTES + 2),
   play,
   refuse,

@@ -84,6 +84,7 @@ function squares({ guesses, ending }: LinkState): string {
  */
 export const linkUpPlay: Game<LinkUpPuzzle, LinkUpAnswer, readonly number[], LinkState> = {
   slug: "link-up-play",
+  version: 1,
   maxMoves: GROUP_COUNT + MAX_MISTAKES - 1,
   play,
   refuse,

@@ -177,6 +177,7 @@ const row = (shots: readonly Shot[]): string =>
  */
 export const spotKick: Game<SpotPuzzle, SpotAnswer, SpotMove, SpotState> = {
   slug: "spot-kick",
+  version: 1,
   maxMoves: 2 * MAX_KICKS,
   play,
   refuse,

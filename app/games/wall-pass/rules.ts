@@ -143,6 +143,7 @@ function square({ to, number, points }: Played): string {
 /** The rules of Wall Pass. A move is a pass off the wall; the next one begins where it comes back to. */
 export const wallPass: Game<WallPuzzle, WallAnswer, Pass, WallState> = {
   slug: "wall-pass",
+  version: 1,
   maxMoves: PASSES,
   play,
   refuse: (state) => (isOver(state) ? refusals.over : null),

@@ -25,10 +25,19 @@ async function accounts(): Promise<LocalIdentity> {
   return local;
 }
 
-/** Only reads: mail programs that prefetch links must not use them up, so a button press does. */
-export async function verifyLoader() {
-  await accounts();
-  return null;
+/**
+ * Whether a verification link is still valid. Only reads: mail programs that prefetch links must not use them up, so a
+ * button press does.
+ */
+export async function verifyLoader({ request }: LoaderFunctionArgs) {
+  const local = await accounts();
+  try {
+    await local.readVerifyToken(tokenOf(request), nowFor(request));
+    return data({ problem: null });
+  } catch (error) {
+    const { status, problem, headers } = refusedLink(error);
+    return data({ problem }, { status, headers });
+  }
 }
 
 /** Uses up a verification link. */

@@ -3,12 +3,7 @@ import { paths, withSearch } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
-import {
-  clearStorageHeader,
-  endSession,
-  getSession,
-  startSession,
-} from "~/platform/session/session.server";
+import { endSession, getSession, startSession } from "~/platform/session/session.server";
 import { signInText } from "./account-texts";
 import { countPost } from "./login-limits.server";
 import { refusalOf } from "./refusal.server";
@@ -23,7 +18,7 @@ const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 export async function exchangeSession({ request, context }: ActionFunctionArgs): Promise<Response> {
   try {
     if (request.method === "DELETE") {
-      return answer(204, { "Set-Cookie": await endSession(request), ...clearStorageHeader });
+      return answer(204, await endSession(request));
     }
     await countPost(context.address);
     const idToken = BEARER.exec(request.headers.get("Authorization") ?? "")?.[1];

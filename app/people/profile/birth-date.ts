@@ -9,11 +9,17 @@ const DAY_MS = 86_400_000;
  *
  * @param today the player's calendar date
  */
-export function isBirthDate(text: string, today: CalendarDate): boolean {
+export const isBirthDate = (text: string, today: CalendarDate): boolean =>
+  isDate(text) && text <= today && !isTooEarly(text);
+
+/** Whether a text is a real date before 1900. */
+export const isTooEarly = (text: string): boolean =>
+  isDate(text) && Number(text.slice(0, 4)) < EARLIEST_YEAR;
+
+function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);
-  const isReal = !Number.isNaN(time) && dateOf(time) === text;
-  return isReal && text <= today && Number(text.slice(0, 4)) >= EARLIEST_YEAR;
+  return !Number.isNaN(time) && dateOf(time) === text;
 }
 
 /**

@@ -88,6 +88,16 @@ describe("playerErrors", () => {
   ])("of %j", (change, wrong) => {
     expect(Object.keys(playerErrors({ ...texts, ...change }, today))).toEqual(wrong);
   });
+
+  it.each([
+    ["1899-12-31", "Enter a date of birth from 1900 on."],
+    ["0001-01-01", "Enter a date of birth from 1900 on."],
+    ["1900-01-01", undefined],
+    ["1899-02-30", "Enter a real date of birth that is not in the future."],
+    ["2999-01-01", "Enter a real date of birth that is not in the future."],
+  ])("of a date of birth on %s says %j", (dateOfBirth, text) => {
+    expect(playerErrors({ dateOfBirth }, today).dateOfBirth).toBe(text);
+  });
 });
 
 describe("withPlayer", () => {

@@ -1,4 +1,4 @@
-import { isBirthDate } from "./birth-date";
+import { isBirthDate, isTooEarly } from "./birth-date";
 import { readHex } from "./hex-color";
 import { normaliseProfile } from "./normalise-profile";
 import type { Profile } from "./profile-schema";
@@ -34,6 +34,7 @@ const chosenFields = ["gender", ...fieldsByTab.appearance] as const;
 const texts = {
   playerNumber: "Enter a number from 0 to 99.",
   dateOfBirth: "Enter a real date of birth that is not in the future.",
+  tooEarly: "Enter a date of birth from 1900 on.",
   homeKitColor: "Choose a colour for the home kit.",
   awayKitColor: "Choose a colour for the away kit.",
 } as const;
@@ -90,18 +91,19 @@ export function changesIn(
  * @param today the player's calendar date
  */
 export function playerErrors(player: SomePlayerTexts, today: string): PlayerErrors {
-  const isFine: Record<keyof typeof texts, (text: string) => boolean> = {
-    playerNumber: (text) => Number.isFinite(Number(text || "x")),
-    dateOfBirth: (text) => !text || isBirthDate(text, today),
-    homeKitColor: (text) => readHex(text) !== null,
-    awayKitColor: (text) => readHex(text) !== null,
-  };
-  const wrong = Object.entries(texts).filter(([name]) => {
-    const field = name as keyof typeof texts;
-    const text = player[field];
-    return text !== undefined && !isFine[field](text);
-  });
-  return Object.fromEntries(wrong);
+  const { playerNumber, dateOfBirth, homeKitColor, awayKitColor } = player;
+  const errors: PlayerErrors = {};
+  if (playerNumber !== undefined && !Number.isFinite(Number(playerNumber || "x"))) {
+    errors.playerNumber = texts.playerNumber;
+  }
+  if (dateOfBirth && !isBirthDate(dateOfBirth, today)) {
+    errors.dateOfBirth = isTooEarly(dateOfBirth) ? texts.tooEarly : texts.dateOfBirth;
+  }
+  if (homeKitColor !== undefined && !readHex(homeKitColor))
+    errors.homeKitColor = texts.homeKitColor;
+  if (awayKitColor !== undefined && !readHex(awayKitColor))
+    errors.awayKitColor = texts.awayKitColor;
+  return errors;
 }
 
 /** Applies a form's fields to a profile; the settings stay. */

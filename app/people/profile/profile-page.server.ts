@@ -7,7 +7,7 @@ import { type AuthUser, IdentityError } from "~/platform/identity/identity-provi
 import { asksLite } from "~/platform/preferences/lite-request.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { dropDrafts, keepDraft, readDraft, WITH_DRAFT } from "~/platform/session/kept-draft.server";
-import { getSession } from "~/platform/session/session.server";
+import { getOptionalUser, getSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { avatarLooks } from "./avatar/avatar-looks";
 import { avatarUrl } from "./avatar/avatar-query";
@@ -155,7 +155,9 @@ export async function answerProfile({ request, context }: ActionFunctionArgs, fo
   const was = read("was") ?? "";
   if (intent === "random") {
     const player = textsOf(randomProfile(Math.random, today));
-    return showDraft(owner, { player, revision }, { tab });
+    // The account page's dice are in no form of the profile, and nobody typed what they give.
+    const user = await getOptionalUser(request, context);
+    return showDraft(user?.id ?? owner, { player, revision }, { tab });
   }
   const step = stepIn(form);
   if (step) {

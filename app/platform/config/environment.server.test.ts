@@ -86,6 +86,7 @@ const optional = [
   "FIRESTORE_EMULATOR_HOST",
   "SMTP_URL",
   "MAIL_FROM",
+  "SESSION_SECRET_BEFORE",
 ];
 
 describe("the settings", () => {
@@ -110,6 +111,7 @@ describe("the settings", () => {
     ["AVATAR_SERVICE_URL", "https://avataaars.io/", "https://avataaars.io/"],
     ["BACKUP_EVERY", "6h", "6h"],
     ["BACKUP_DIR", "/backups", "/backups"],
+    ["SESSION_SECRET_BEFORE", SESSION_SECRET, SESSION_SECRET],
     ["METRICS_TOKEN", SESSION_SECRET, SESSION_SECRET],
     ["METRICS_PORT", "9100", 9100],
     ["SIMULATED_LATENCY", "on", "on"],
@@ -186,6 +188,7 @@ describe("settings that can't be used", () => {
     ["TRUST_PROXY", "11"],
     ["TRUST_PROXY", "all"],
     ["SESSION_SECRET", "0123456789abcdef0123456789abcde"],
+    ["SESSION_SECRET_BEFORE", "0123456789abcdef0123456789abcde"],
     ["LOG_LEVEL", "loud"],
     ["BACKUP_EVERY", "0h"],
     ["BACKUP_EVERY", "often"],

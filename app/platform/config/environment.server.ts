@@ -24,6 +24,8 @@ const emulatorHost = z
   .regex(/^(localhost|127\.0\.0\.1|\[::1\]):\d+$/, "has to be a port of this machine")
   .optional();
 
+const secret = z.string().min(MIN_SECRET, `has to be at least ${MIN_SECRET} characters long`);
+
 const schema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -39,14 +41,9 @@ const schema = z
       .optional(),
     BACKUP_KEEP: wholeNumber(1, 10_000).default(28),
     BACKUP_DIR: z.string().min(1).optional(),
-    SESSION_SECRET: z
-      .string()
-      .min(MIN_SECRET, `has to be at least ${MIN_SECRET} characters long`)
-      .optional(),
-    METRICS_TOKEN: z
-      .string()
-      .min(MIN_SECRET, `has to be at least ${MIN_SECRET} characters long`)
-      .optional(),
+    SESSION_SECRET: secret.optional(),
+    SESSION_SECRET_BEFORE: secret.optional(),
+    METRICS_TOKEN: secret.optional(),
     METRICS_PORT: wholeNumber(0, 65_535).optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),

@@ -7,6 +7,7 @@ describe("encodingFor", () => {
     ["gzip, deflate", "gzip"],
     ["BR", "br"],
     ["br;q=0, gzip", "gzip"],
+    ["BR;Q=0, GZIP", "gzip"],
     ["br; q=0.1, gzip; q=0.9", "br"],
     ["*", "br"],
     ["*, br;q=0", "gzip"],

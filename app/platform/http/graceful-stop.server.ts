@@ -1,17 +1,24 @@
 import type { Server } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { logger } from "~/platform/logging/logger.server";
+import type { Gate } from "./gate";
 
 const SHUTDOWN_TIMEOUT_MS = 8000;
+
+/** The most that accepting whoever has connected may take of that time. */
+const ACCEPT_TIMEOUT_MS = 2000;
 
 /** Time for an open connection to send its first request, which may already be on its way. */
 const FIRST_REQUEST_MS = 1000;
 
 /**
- * Ends the process on SIGTERM or SIGINT: accepts no new connections, answers requests in flight, gives an unused
- * connection a second for its first request, and closes the remaining ones after 8 s, since containers are killed after 10.
+ * Ends the process on SIGTERM or SIGINT: accepts who has connected and no new connections, answers requests in flight,
+ * gives an unused connection a second for its first request, and closes the remaining ones after 8 s, since containers
+ * are killed after 10.
+ *
+ * @param gate what each request passes to be answered: closed while the server accepts, which would take too long beside
  */
-export function stopGracefully(server: Server): void {
+export function stopGracefully(server: Server, gate: Gate): void {
   let stopping = false;
   let isGraceOver = false;
   // Up to Node 24 a connection without a request counts as active, from Node 26 on as idle: so we look after these
@@ -37,17 +44,21 @@ export function stopGracefully(server: Server): void {
     server.prependListener("request", (_request, response) => {
       response.setHeader("Connection", "close");
     });
+    setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
+    gate.close();
     onceAccepted(server, () => {
       // Not immediately: the last responses still have to be logged. The close of http.Server would end idle connections.
       NetServer.prototype.close.call(server, () => setImmediate(() => process.exit(0)));
       logger().info({ signal }, "Stopping.");
+      gate.open();
       closeIdle();
-      setTimeout(() => {
+      const endGrace = () => {
         isGraceOver = true;
         closeUnused(unused);
         closeIdle();
-      }, FIRST_REQUEST_MS).unref();
-      setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
+      };
+      // A timer runs before what has arrived meanwhile is read, setImmediate after that.
+      setTimeout(() => setImmediate(endGrace), FIRST_REQUEST_MS).unref();
     });
   };
   process.on("SIGTERM", stop);
@@ -59,7 +70,7 @@ export function stopGracefully(server: Server): void {
  * event loop turn.
  */
 function onceAccepted(server: Server, work: () => void): void {
-  const deadline = performance.now() + FIRST_REQUEST_MS;
+  const deadline = performance.now() + ACCEPT_TIMEOUT_MS;
   let hasAccepted = true;
   server.on("connection", () => {
     hasAccepted = true;

@@ -3,6 +3,7 @@ import type { Request, RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import type { Environment } from "~/platform/config/environment.server";
 import { RequestCounts } from "./request-counts";
+import { isHost } from "./request-host";
 import { asksTooMuch, decodedPath } from "./request-path";
 import { isAllowedOrigin } from "./same-origin";
 import { sendErrorPage } from "./send-error-page.server";
@@ -15,8 +16,6 @@ const MINUTE_MS = 60_000;
 /** Control characters and line breaks, which the router's patterns don't match. */
 const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
-
 /**
  * Rejects requests that our own pages never send: paths that would keep the router busy, malformed percent-encoding or
  * control characters in the URL, empty segments (the router complains of each on standard error), an invalid Host, and
@@ -24,7 +23,7 @@ const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
  */
 export const readableRequest: RequestHandler = (request, response, next) => {
   if (asksTooMuch(request.url)) return sendErrorPage(response, 414);
-  const isHosted = HOST.test(request.get("Host") ?? "") && !hasTwoHosts(request);
+  const isHosted = isHost(request.get("Host") ?? "") && !hasTwoHosts(request);
   if (!isReadable(request.url) || !isHosted) return sendErrorPage(response, 400);
   if (request.path.includes("//")) sendErrorPage(response, 404);
   else next();

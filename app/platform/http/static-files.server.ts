@@ -1,6 +1,7 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { type Response, Router } from "express";
+import { byteRange } from "./byte-range";
 import { type Encoding, encodingsFor } from "./encodings";
 import { sendErrorPage } from "./send-error-page.server";
 
@@ -16,31 +17,34 @@ const SUFFIXES: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "
  * @param folder the client build
  */
 export function staticFiles(folder: string): Router {
-  const files = filesIn(folder);
+  const sizes = filesIn(folder);
   const router = Router();
   router.use((request, response, next) => {
     const { path, method } = request;
-    if (!files.has(path) || isPacked(path)) return next();
+    if (!sizes.has(path) || isPacked(path)) return next();
     if (method !== "GET" && method !== "HEAD") {
       response.set("Allow", "GET, HEAD");
       return sendErrorPage(response, 405);
     }
-    const encoding = encodingsFor(request.get("Accept-Encoding")).find((name) =>
-      files.has(path + SUFFIXES[name]),
-    );
-    sendFile(response, { folder, path, encoding: encoding ?? "identity" });
+    const encodings = encodingsFor(request.get("Accept-Encoding"));
+    const encoding = encodings.find((name) => sizes.has(path + SUFFIXES[name])) ?? "identity";
+    const size = sizes.get(path + SUFFIXES[encoding]) ?? 0;
+    request.headers.range = byteRange(request.headers.range, size);
+    sendFile(response, { folder, path, encoding });
   });
   router.use("/assets", (_request, response) => sendErrorPage(response, 404));
   return router;
 }
 
-/** The URL paths of all files in a folder. */
-function filesIn(folder: string): Set<string> {
+/** The URL paths of all files in a folder, with their sizes. */
+function filesIn(folder: string): Map<string, number> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const names = entries
+  const files = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-  return new Set(names.map((name) => `/${name.replaceAll(sep, "/")}`));
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    files.map((file) => [`/${relative(folder, file).replaceAll(sep, "/")}`, statSync(file).size]),
+  );
 }
 
 const isPacked = (path: string) => path.endsWith(SUFFIXES.br) || path.endsWith(SUFFIXES.gzip);

@@ -78,7 +78,10 @@ function assertAge(issuedAt: number, now: number): void {
   if (age >= ID_TOKEN_MAX_AGE_MS) throw new Error("It was issued 5 minutes ago or more.");
 }
 
-/** Derives a separate key, since the secret also signs cookies: a cookie's signature must never verify as a token's. */
+/**
+ * Derives a separate key, since the secret also signs cookies: a cookie's signature must never verify as a token's. The
+ * secret before it does not count here, because a token is valid for 5 minutes only.
+ */
 function keyOf(secret: string): Uint8Array {
   return createHmac("sha256", secret).update(`${ISSUER} ID token`).digest();
 }

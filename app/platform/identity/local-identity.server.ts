@@ -145,6 +145,15 @@ export class LocalIdentity implements IdentityProvider {
   }
 
   /**
+   * Checks a verification link; does not use it up.
+   *
+   * @throws IdentityError `invalid-action-code`
+   */
+  async readVerifyToken(token: string, now: number): Promise<void> {
+    await this.mailTokens.read(token, "verify", now);
+  }
+
+  /**
    * Verifies the address that an email went to, if it is still the account's.
    *
    * @param token from the email's link: valid once, for one hour

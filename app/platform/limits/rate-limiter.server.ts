@@ -1,9 +1,8 @@
-import { createHmac } from "node:crypto";
 import { ipKeyGenerator } from "express-rate-limit";
 import { LRUCache } from "lru-cache";
 import * as z from "zod";
-import { environment } from "~/platform/config/environment.server";
 import { logger } from "~/platform/logging/logger.server";
+import { pseudonym } from "~/platform/signing/signing.server";
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import { type Allowance, type Count, giveOneBack, type Taking, takeOne } from "./limit-count";
@@ -78,10 +77,8 @@ export class RateLimiter {
     }
   }
 
-  /** Without the secret, a key can't be found by trying all of the few possible network addresses. */
   private idOf(key: string): string {
-    const { SESSION_SECRET } = environment();
-    return createHmac("sha256", SESSION_SECRET).update(`limit ${this.name} ${key}`).digest("hex");
+    return pseudonym(`limit ${this.name} `, key);
   }
 }
 

@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import { isOptedOut, parseConsent } from "~/platform/consent/consent";
+import { isHost } from "~/platform/http/request-host";
 import { isLite, parsePreferences } from "~/platform/preferences/preferences";
 
 /** The parts of a request that decide which page it gets. */
@@ -39,8 +40,6 @@ const UNCACHEABLE = [
   "transfer-encoding",
 ];
 
-const HOST = /^[\w.-]+(:\d+)?$/;
-
 /** Pages that show times in the visitor's zone, or depend on the date there. */
 const LOCAL_TIME_PAGES = /^\/(?:feed|play\/[\w-]+)(?:[/?]|$)/i;
 
@@ -62,7 +61,7 @@ export function pageKey(
   dateFor: (cookie: string) => string,
 ): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
-  if (!isPageAddress(url) || !HOST.test(String(headers.host ?? ""))) return null;
+  if (!isPageAddress(url) || !isHost(String(headers.host ?? ""))) return null;
   if (UNCACHEABLE.some((name) => headers[name] !== undefined)) return null;
   const cookie = typeof headers.cookie === "string" ? headers.cookie : "";
   if (PERSONAL_COOKIE.test(cookie)) return null;

@@ -1,7 +1,7 @@
-import { createCookie, replace } from "@remix-run/node";
+import { replace } from "@remix-run/node";
 import * as z from "zod";
 import type { Flash } from "~/look/ui/flash";
-import { environment, isSecureOrigin } from "~/platform/config/environment.server";
+import { signedCookie } from "~/platform/signing/signed-cookie.server";
 
 const MINUTE_S = 60;
 
@@ -11,15 +11,7 @@ const schema = z.object({
   message: z.string().max(500).optional(),
 });
 
-const cookie = () =>
-  createCookie("kb_flash", {
-    secrets: [environment().SESSION_SECRET],
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    maxAge: MINUTE_S,
-    secure: isSecureOrigin(),
-  });
+const cookie = () => signedCookie("kb_flash", { path: "/", maxAge: MINUTE_S });
 
 /**
  * Redirects, as after a post, with a message for the next page, which replaces this one in the history.
@@ -34,20 +26,15 @@ export async function redirectWithFlash(to: string, flash: Flash, headers?: Head
 }
 
 /** The Set-Cookie value that has the next page show a message. */
-export const flashCookie = (flash: Flash): Promise<string> => cookie().serialize(flash);
+export const flashCookie = (flash: Flash): Promise<string> => cookie().store(flash);
 
 /** The message for this request, and the Set-Cookie value that deletes it. */
 export async function takeFlash(
   request: Request,
 ): Promise<{ flash: Flash; setCookie: string } | null> {
-  const header = request.headers.get("Cookie");
-  const parsed = schema.safeParse(
-    await cookie()
-      .parse(header)
-      .catch(() => null),
-  );
+  const parsed = schema.safeParse(await cookie().read(request));
   if (!parsed.success) return null;
   const { message, ...rest } = parsed.data;
   const flash: Flash = message === undefined ? rest : { ...rest, message };
-  return { flash, setCookie: await cookie().serialize("", { maxAge: 0 }) };
+  return { flash, setCookie: await cookie().drop() };
 }

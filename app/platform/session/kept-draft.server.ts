@@ -1,7 +1,6 @@
-import { createCookie } from "@remix-run/node";
 import * as z from "zod";
 import { paths } from "~/paths";
-import { environment, isSecureOrigin } from "~/platform/config/environment.server";
+import { signedCookie } from "~/platform/signing/signed-cookie.server";
 
 const HOUR_S = 60 * 60;
 
@@ -14,15 +13,7 @@ type DraftPage = typeof paths.profile | typeof paths.settings;
 
 const schema = z.object({ owner: z.string().min(1), draft: z.unknown() });
 
-const cookieAt = (path: string) =>
-  createCookie("kb_draft", {
-    secrets: [environment().SESSION_SECRET],
-    httpOnly: true,
-    sameSite: "lax",
-    path,
-    maxAge: HOUR_S,
-    secure: isSecureOrigin(),
-  });
+const cookieAt = (path: string) => signedCookie("kb_draft", { path, maxAge: HOUR_S });
 
 /** A page's, and its data's, which is not under the page's path. */
 const cookiesOf = (page: DraftPage) => [cookieAt(page), cookieAt(`${page}.data`)];
@@ -43,7 +34,7 @@ export function keepDraft(page: DraftPage, owner: string, draft: object): Promis
     ),
   );
   const kept = { owner: owner.slice(0, MAX_OWNER), draft: short };
-  return Promise.all(cookiesOf(page).map((cookie) => cookie.serialize(kept)));
+  return Promise.all(cookiesOf(page).map((cookie) => cookie.store(kept)));
 }
 
 /**
@@ -53,15 +44,12 @@ export function keepDraft(page: DraftPage, owner: string, draft: object): Promis
  */
 export async function readDraft(request: Request, userId: string): Promise<unknown> {
   if (!new URL(request.url).searchParams.has("draft")) return null;
-  const kept = await cookieAt("/")
-    .parse(request.headers.get("Cookie"))
-    .catch(() => null);
-  const { data } = schema.safeParse(kept);
+  const { data } = schema.safeParse(await cookieAt("/").read(request));
   return data?.owner === userId ? data.draft : null;
 }
 
 /** The Set-Cookie values that delete the kept draft of a page, or of all. */
 export function dropDrafts(...pages: readonly DraftPage[]): Promise<string[]> {
   const all = pages.length > 0 ? pages : [paths.profile, paths.settings];
-  return Promise.all(all.flatMap(cookiesOf).map((cookie) => cookie.serialize("", { maxAge: 0 })));
+  return Promise.all(all.flatMap(cookiesOf).map((cookie) => cookie.drop()));
 }

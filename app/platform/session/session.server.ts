@@ -1,6 +1,6 @@
-import { type AppLoadContext, createCookie } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import { nowFor } from "~/platform/clock/clock.server";
-import { environment, isSecureRequest } from "~/platform/config/environment.server";
+import { isSecureRequest } from "~/platform/config/environment.server";
 import { identity } from "~/platform/identity/identity.server";
 import {
   type AuthUser,
@@ -8,22 +8,21 @@ import {
   SESSION_MAX_AGE_MS,
   type Session,
 } from "~/platform/identity/identity-provider";
+import { signedCookie } from "~/platform/signing/signed-cookie.server";
+import { dropDrafts } from "./kept-draft.server";
 
 /** The only cookie name that Firebase Hosting passes through, as do all other hosts. */
 const SESSION_COOKIE = "__session";
 
 const cookieFor = (request: Request) =>
-  createCookie(SESSION_COOKIE, {
-    secrets: [environment().SESSION_SECRET],
-    httpOnly: true,
-    sameSite: "lax",
+  signedCookie(SESSION_COOKIE, {
     path: "/",
     maxAge: SESSION_MAX_AGE_MS / 1000,
     secure: isSecureRequest(request),
   });
 
 /** Makes the browser delete all storage of the site at logout, the service worker and its push subscription too. */
-export const clearStorageHeader = { "Clear-Site-Data": '"storage"' } as const;
+const clearStorageHeader = { "Clear-Site-Data": '"storage"' } as const;
 
 /** The session is read once per request, which all loaders share through the context. */
 const sessions = new WeakMap<AppLoadContext, Promise<Session | null>>();
@@ -96,7 +95,7 @@ export async function startSession(request: Request, idToken: string): Promise<H
     former === null ? null : provider.readSession(former, now),
   ]);
   if (former) await provider.endSession(former, now);
-  const headers = new Headers({ "Set-Cookie": await cookieFor(request).serialize(session) });
+  const headers = new Headers({ "Set-Cookie": await cookieFor(request).store(session) });
   if (opened && opened.user.id !== before?.user.id) {
     const setCookies = await signInListener({ request, userId: opened.user.id, now });
     for (const setCookie of setCookies) headers.append("Set-Cookie", setCookie);
@@ -104,21 +103,44 @@ export async function startSession(request: Request, idToken: string): Promise<H
   return headers;
 }
 
+let signOutListener = async (_request: Request): Promise<readonly string[]> => [];
+
+/**
+ * Sets the one listener for a browser that lets go of its session. It returns further Set-Cookie values and must not
+ * throw.
+ */
+export function onSignOut(listener: typeof signOutListener): void {
+  signOutListener = listener;
+}
+
 /**
  * Ends the session of a request, if there is one.
  *
- * @returns the Set-Cookie value that deletes the cookie
+ * @returns the headers of `letGoOfSession`
  * @throws IdentityError `network-request-failed`
  */
-export async function endSession(request: Request): Promise<string> {
+export async function endSession(request: Request): Promise<Headers> {
   const cookie = await sessionCookieOf(request);
   if (cookie) await (await identity()).endSession(cookie, nowFor(request));
-  return clearSessionCookie(request);
+  return letGoOfSession(request);
+}
+
+/**
+ * Headers with which the browser deletes the session's cookie, kept drafts and the site's storage, and those of the sign-out
+ * listener where there was a session.
+ */
+export async function letGoOfSession(request: Request): Promise<Headers> {
+  const headers = new Headers(clearStorageHeader);
+  headers.append("Set-Cookie", await clearSessionCookie(request));
+  const setCookies = hasSessionCookie(request) ? await signOutListener(request) : [];
+  for (const setCookie of [...(await dropDrafts()), ...setCookies])
+    headers.append("Set-Cookie", setCookie);
+  return headers;
 }
 
 /** The Set-Cookie value that deletes the cookie. */
 export function clearSessionCookie(request: Request): Promise<string> {
-  return cookieFor(request).serialize("", { maxAge: 0 });
+  return cookieFor(request).drop();
 }
 
 /** Whether a request may have a session cookie, valid or not: it is then never treated as a visitor's. */
@@ -127,10 +149,6 @@ export function hasSessionCookie(request: Request): boolean {
 }
 
 async function sessionCookieOf(request: Request): Promise<string | null> {
-  try {
-    const value: unknown = await cookieFor(request).parse(request.headers.get("Cookie"));
-    return typeof value === "string" && value !== "" ? value : null;
-  } catch {
-    return null;
-  }
+  const value = await cookieFor(request).read(request);
+  return typeof value === "string" ? value : null;
 }

@@ -1,7 +1,6 @@
-import { createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { environment, isSecureOrigin } from "~/platform/config/environment.server";
 import { idOfSecretToken, newSecretToken } from "~/platform/identity/secret-token.server";
+import { signedCookie } from "~/platform/signing/signed-cookie.server";
 import { DUEL_PATH } from "./duel-address";
 
 /** As long as a duel. */
@@ -12,22 +11,11 @@ const schema = z.object({ secret: z.string(), latest: z.string().nullable() });
 /** A browser that plays duels: its secret, and the code of the latest duel it made. */
 type Duellist = z.infer<typeof schema>;
 
-const cookie = () =>
-  createCookie("kb_duel", {
-    secrets: [environment().SESSION_SECRET],
-    httpOnly: true,
-    sameSite: "lax",
-    path: DUEL_PATH,
-    maxAge: MAX_AGE_S,
-    secure: isSecureOrigin(),
-  });
+const cookie = () => signedCookie("kb_duel", { path: DUEL_PATH, maxAge: MAX_AGE_S });
 
 /** The browser's cookie; null if it has none of ours. */
 export async function readDuellist(request: Request): Promise<Duellist | null> {
-  const parsed = await cookie()
-    .parse(request.headers.get("Cookie"))
-    .catch(() => null);
-  return schema.safeParse(parsed).data ?? null;
+  return schema.safeParse(await cookie().read(request)).data ?? null;
 }
 
 /** A browser that plays its first duel. */
@@ -37,4 +25,4 @@ export const newDuellist = (): Duellist => ({ secret: newSecretToken(), latest: 
 export const idOfDuellist = ({ secret }: Duellist): string => idOfSecretToken(secret) ?? "";
 
 /** The Set-Cookie value. */
-export const storeDuellist = (duellist: Duellist): Promise<string> => cookie().serialize(duellist);
+export const storeDuellist = (duellist: Duellist): Promise<string> => cookie().store(duellist);

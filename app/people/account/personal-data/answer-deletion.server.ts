@@ -5,8 +5,7 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError, type Session } from "~/platform/identity/identity-provider";
 import { redirectWithFlash } from "~/platform/session/flash.server";
-import { dropDrafts } from "~/platform/session/kept-draft.server";
-import { clearSessionCookie, clearStorageHeader } from "~/platform/session/session.server";
+import { letGoOfSession } from "~/platform/session/session.server";
 import type { AccountAnswer, AccountForm } from "../account-form";
 import { deletionText, deletionTexts } from "../account-page-texts";
 import { accountTexts } from "../account-screen-texts";
@@ -32,15 +31,10 @@ export async function answerDeletion({ args: { request }, form, session }: Accou
     if (code !== "invalid-credential") return refuse({ problem: text, values }, status, headers);
     return refuse({ errors: { password: text }, values });
   }
-  const headers = new Headers({ ...clearStorageHeader, ...RELOAD_DOCUMENT });
-  for (const cookie of [await clearSessionCookie(request), ...(await dropDrafts())]) {
-    headers.append("Set-Cookie", cookie);
-  }
-  return redirectWithFlash(
-    paths.home,
-    { status: "success", title: accountTexts.deleted, message: accountTexts.deletedMore },
-    headers,
-  );
+  const headers = await letGoOfSession(request);
+  for (const [name, value] of Object.entries(RELOAD_DOCUMENT)) headers.set(name, value);
+  const { deleted: title, deletedMore: message } = accountTexts;
+  return redirectWithFlash(paths.home, { status: "success", title, message }, headers);
 }
 
 /**

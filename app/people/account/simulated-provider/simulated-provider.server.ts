@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, createCookie, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import * as z from "zod";
 import { paths } from "~/paths";
 import { signInText } from "~/people/account/account-texts";
@@ -6,12 +6,13 @@ import { fieldReader } from "~/people/account/auth-form";
 import { countPost } from "~/people/account/login-limits.server";
 import { refusalOf } from "~/people/account/refusal.server";
 import { nowFor } from "~/platform/clock/clock.server";
-import { environment, isSecureRequest } from "~/platform/config/environment.server";
+import { isSecureRequest } from "~/platform/config/environment.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { localIdentity } from "~/platform/identity/identity.server";
 import type { AuthUser } from "~/platform/identity/identity-provider";
 import { startSession } from "~/platform/session/session.server";
+import { signedCookie } from "~/platform/signing/signed-cookie.server";
 import type { SimulatedProvider, SimulatedProviderAnswer } from "./simulated-provider";
 
 const MAX_ACCOUNTS = 5;
@@ -21,10 +22,7 @@ const known = z.array(z.string().max(100)).max(MAX_ACCOUNTS);
 
 /** The simulated accounts created in this browser, as a provider's page remembers its users. */
 const cookieFor = (request: Request) =>
-  createCookie("kb_practice", {
-    secrets: [environment().SESSION_SECRET],
-    httpOnly: true,
-    sameSite: "lax",
+  signedCookie("kb_practice", {
     path: "/account/practice",
     maxAge: YEAR_S,
     secure: isSecureRequest(request),
@@ -95,14 +93,11 @@ async function remember(request: Request, idToken: string): Promise<string> {
   const local = await localIdentity();
   const session = await local?.verifyIdToken(idToken, nowFor(request));
   const ids = session ? [session.user.id, ...(await knownIds(request))] : [];
-  return cookieFor(request).serialize([...new Set(ids)].slice(0, MAX_ACCOUNTS));
+  return cookieFor(request).store([...new Set(ids)].slice(0, MAX_ACCOUNTS));
 }
 
 async function knownIds(request: Request): Promise<string[]> {
-  const stored: unknown = await cookieFor(request)
-    .parse(request.headers.get("Cookie"))
-    .catch(() => null);
-  const parsed = known.safeParse(stored);
+  const parsed = known.safeParse(await cookieFor(request).read(request));
   return parsed.success ? parsed.data : [];
 }
 
