@@ -8,11 +8,11 @@ import { MAX_PAR } from "~/games/wall-pass/rules";
 import { type PlayableSlug, playable } from "~/playable";
 import { titleOf } from "~/site/catalogue/catalogue.server";
 import { iconArt } from "~/site/catalogue/icon-art.server";
-import { setVariablesAndFolder } from "../../tests/fixtures/rules-environment";
-import { sharePicture } from "./share-picture";
-import { readShareToken, shareToken } from "./share-token.server";
-import type { SharedResult } from "./shared-result";
-import { textsOf } from "./shared-result.server";
+import { setVariablesAndFolder } from "../tests/fixtures/rules-environment";
+import { sharePicture } from "./play/share-picture";
+import { readShareToken, shareToken } from "./play/share-token.server";
+import type { SharedResult } from "./play/shared-result";
+import { textsOf } from "./play/shared-result.server";
 
 setVariablesAndFolder();
 
