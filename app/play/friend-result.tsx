@@ -25,7 +25,7 @@ export function FriendResult(props: FriendResultProps) {
         <h1>{title}</h1>
         <p className="board beat-score digits">{texts.score}</p>
         <Squares squares={squares} />
-        <p className="visually-hidden">{texts.words}</p>
+        <p className="sr-only">{texts.words}</p>
       </header>
       <div className="beat-stub">
         <p className="beat-sentence">{texts.sentence}</p>

@@ -14,7 +14,7 @@ export function ReportLink({ record, label, look = "text-link" }: ReportLinkProp
     >
       {label}
       <Icon name="external-link" />
-      <span className="visually-hidden">(opens in a new tab)</span>
+      <span className="sr-only">(opens in a new tab)</span>
     </a>
   );
 }

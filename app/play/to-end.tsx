@@ -15,7 +15,7 @@ export function ToEnd({ verdict: { score, outOf }, isNew }: ToEndProps) {
   if (outOf === 0) return null;
   return (
     <a className="board clock digits to-end" href="#full-time">
-      <span className="visually-hidden">Full time: </span>
+      <span className="sr-only">Full time: </span>
       {score}/{outOf}
     </a>
   );

@@ -131,7 +131,7 @@ function Suspect({ nation, move, isStruck, isBusy }: SuspectProps) {
     return (
       <p className="kit-suspect">
         <s>{nation}</s>
-        <span className="visually-hidden"> is ruled out</span>
+        <span className="sr-only"> is ruled out</span>
       </p>
     );
   }

@@ -23,7 +23,7 @@ export default function KitEnding({ place, playing, verdict }: EndingProps<KitPu
     outOf > 0 ? (
       <>
         {score}/{outOf} <Icon name="star" />
-        <span className="visually-hidden"> stars</span>
+        <span className="sr-only"> stars</span>
       </>
     ) : (
       "Void"

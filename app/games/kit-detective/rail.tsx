@@ -32,7 +32,7 @@ export function Rail({ puzzle, state, place, action }: RailProps) {
                 discover="none"
                 {...(index === place && { "aria-current": "true" })}
               >
-                <span className="visually-hidden">Shirt {index + 1}: </span>
+                <span className="sr-only">Shirt {index + 1}: </span>
                 <ShirtPicture place={index} alt={alt} />
                 <span
                   className={`kit-tag digits ${shirt.told ? "is-named" : ""}`}
@@ -40,7 +40,7 @@ export function Rail({ puzzle, state, place, action }: RailProps) {
                 >
                   {shirt.told ? `${shirt.stars}★` : "?"}
                 </span>
-                <span className="visually-hidden">{placeText(shirt, suspects)}</span>
+                <span className="sr-only">{placeText(shirt, suspects)}</span>
               </Link>
             </li>
           );

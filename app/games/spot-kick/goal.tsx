@@ -6,21 +6,21 @@ type GoalProps = { state: SpotState };
 
 /** The goal: the latest kick as it flew, who stands there now, and a button for each zone. */
 export function Goal({ state }: GoalProps) {
-  const { mine, theirs, turn, end } = state;
+  const { mine, theirs, turn, odds, runUp, end } = state;
   const isTheirs = mine.length === theirs.length;
   const last = (isTheirs ? theirs : mine).at(-1);
   const count = mine.length + theirs.length;
   return (
     <div className="spot-goal">
       {last && <Flight key={count} shot={last} isTheirs={isTheirs} end={end} />}
-      {turn && (
+      {turn && odds && (
         <>
           <div key={-count} className={`spot-scene is-${turn}`} aria-hidden="true">
             <i className="spot-keeper" />
             <i className="spot-taker" />
             <i className="spot-ball" />
           </div>
-          <Zones state={state} turn={turn} />
+          <Zones odds={odds} runUp={runUp} turn={turn} />
         </>
       )}
     </div>
@@ -45,7 +45,13 @@ const Flight = ({ shot, isTheirs, end }: FlightProps) => (
   </div>
 );
 
-function Zones({ state: { odds, runUp }, turn }: GoalProps & { turn: "kick" | "dive" }) {
+type ZonesProps = {
+  odds: NonNullable<SpotState["odds"]>;
+  runUp: SpotState["runUp"];
+  turn: "kick" | "dive";
+};
+
+function Zones({ odds, runUp, turn }: ZonesProps) {
   const shown = runUp ? [runUp.style] : (Object.keys(odds) as Style[]);
   return (
     <div className={`spot-zones is-${turn}`}>

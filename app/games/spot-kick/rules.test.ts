@@ -58,7 +58,7 @@ describe("a shoot-out", () => {
     const all = fc.sample(pairs, 300).map((moves) => toTheEnd(1, moves.flat()));
     const long = all.find(({ length }) => length > 12);
     if (!long) throw new Error("No shoot-out got that far.");
-    const reachAt = (moves: number) => played(1, long.slice(0, moves)).odds.placed.reach[4] ?? 0;
+    const reachAt = (moves: number) => played(1, long.slice(0, moves)).odds?.placed.reach[4] ?? 0;
     expect(reachAt(8)).toBe(puzzle.reach.placed[4]);
     expect(reachAt(10)).toBe((puzzle.reach.placed[4] ?? 0) - 10);
     expect(reachAt(12)).toBe((puzzle.reach.placed[4] ?? 0) - 20);

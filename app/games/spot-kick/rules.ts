@@ -64,8 +64,8 @@ export type SpotState = {
   theirs: readonly Shot[];
   /** Whose kick it is; null at the end. */
   turn: "kick" | "dive" | null;
-  /** The odds of each zone for the next kick, by its style. */
-  odds: Record<Style, Odds>;
+  /** The odds of each zone for the next kick, by its style; null at the end. */
+  odds: Record<Style, Odds> | null;
   /** The side where the keeper waits for certain, as the memory has it. */
   remembered: Column | null;
   /** The taker who comes next, while it is theirs. */
@@ -144,7 +144,7 @@ function play(
     mine,
     theirs,
     turn,
-    odds: oddsOf(puzzle, turn ?? "kick", theirs.length),
+    odds: turn && oddsOf(puzzle, turn, theirs.length),
     remembered: turn === "kick" ? rememberedSide(mine) : null,
     runUp: (turn === "dive" && pairs[theirs.length]?.runUp) || null,
     end,

@@ -74,7 +74,7 @@ function NameField({ value }: { value: string }) {
           defaultValue={value}
         />
       </Field>
-      <div className="visually-hidden" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label>
           Leave this empty
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />

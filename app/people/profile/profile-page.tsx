@@ -55,7 +55,7 @@ export function ProfilePage(props: ProfilePageProps) {
   const part = { player, errors, today, heads, choose, playerNumber: words.number };
   return (
     <div className="page narrow profile">
-      <h1 className="visually-hidden">Profile</h1>
+      <h1 className="sr-only">Profile</h1>
       <PlayerCard
         avatar={avatarUrl(props.avatars, { ...player, shirt })}
         code={code}
@@ -112,7 +112,7 @@ function SaveByEnter() {
       type="submit"
       name="intent"
       value="save"
-      className="visually-hidden"
+      className="sr-only"
       tabIndex={-1}
       aria-hidden="true"
     >

@@ -20,7 +20,7 @@ export function Swatches({ legend, name, options, chosen, isDisabled = false }: 
             <svg viewBox="0 0 44 44" aria-hidden="true">
               <circle cx="22" cy="22" r="17" fill={swatch} />
             </svg>
-            <span className="visually-hidden">{label}</span>
+            <span className="sr-only">{label}</span>
           </label>
         ))}
       </div>

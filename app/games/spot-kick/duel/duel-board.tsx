@@ -81,7 +81,7 @@ function Kick({ name, shot }: { name: string; shot: Shot | null }) {
         </strong>
         <span className="muted">
           {zoneNames[zone]}, {style}
-          <span className="visually-hidden">; the dive: {zoneNames[dive]}</span>
+          <span className="sr-only">; the dive: {zoneNames[dive]}</span>
         </span>
       </span>
     </p>

@@ -19,7 +19,7 @@ export function DuelWaiting({ until, url }: { until: string; url: string }) {
           what="link"
         />
         <p className="duel-link">
-          <span className="visually-hidden">The link: </span>
+          <span className="sr-only">The link: </span>
           {url}
         </p>
         <p className="muted">
