@@ -72,7 +72,7 @@ function QuestionBoard({ board, place }: { board: BoardProps; place: number }) {
         {question.prompt}
       </h1>
       <Choices
-        key={question.prompt}
+        key={lineUp[place]}
         {...{ action, formFields, question, answer }}
         onChoose={choose}
       />
