@@ -5,14 +5,14 @@ import { records } from "~/games/golden-word/editions.server";
 import { MAX_TOUCHES } from "~/games/keepy-uppy/garden";
 import { serverGames } from "~/games/registry.server";
 import { MAX_PAR } from "~/games/wall-pass/rules";
+import { sharePicture } from "~/play/share-picture";
+import { readShareToken, shareToken } from "~/play/share-token.server";
+import type { SharedResult } from "~/play/shared-result";
+import { textsOf } from "~/play/shared-result.server";
 import { type PlayableSlug, playable } from "~/playable";
 import { titleOf } from "~/site/catalogue/catalogue.server";
 import { iconArt } from "~/site/catalogue/icon-art.server";
 import { setVariablesAndFolder } from "../tests/fixtures/rules-environment";
-import { sharePicture } from "./play/share-picture";
-import { readShareToken, shareToken } from "./play/share-token.server";
-import type { SharedResult } from "./play/shared-result";
-import { textsOf } from "./play/shared-result.server";
 
 setVariablesAndFolder();
 

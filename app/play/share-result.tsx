@@ -1,14 +1,11 @@
 import { paths } from "~/paths";
 import { canonicalUrl } from "~/platform/config/product";
 import { ShareButton } from "~/shell/share-button";
-import type { Attempt } from "./attempt";
 import type { Playing } from "./playing";
 import { shareText } from "./share-text";
 
 type ShareResultProps = {
-  playing: Pick<Playing, "slug" | "shareUrl" | "shareWords"> & {
-    attempt: Pick<Attempt, "edition">;
-  };
+  playing: Pick<Playing, "slug" | "attempt" | "shareUrl" | "shareWords">;
   title: string;
   /** "4/5". */
   score: string;
@@ -16,7 +13,6 @@ type ShareResultProps = {
   sentence?: string;
   squares: string;
   label?: string;
-  variant?: "primary" | "outline";
 };
 
 /**
@@ -27,7 +23,6 @@ export function ShareResult({
   playing: { slug, attempt, shareUrl: signed, shareWords },
   squares,
   label = "Share result",
-  variant = "primary",
   ...head
 }: ShareResultProps) {
   const contentOf = (result: string) => ({
@@ -40,7 +35,7 @@ export function ShareResult({
       content={contentOf(squares)}
       words={shareWords ? contentOf(shareWords) : undefined}
       label={label}
-      variant={variant}
+      variant="primary"
       what="results"
     />
   );

@@ -1,11 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Waits until the service worker controls this page: on a busy machine, it caches what it needs for many seconds. */
 export async function underTheWorker(page: Page): Promise<void> {
-  test.slow();
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(isControlled, { timeout: 45_000 }).toBe(true);
 }

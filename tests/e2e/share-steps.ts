@@ -1,4 +1,4 @@
-import { type BrowserContext, type Cookie, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, type Cookie, expect, type Page } from "@playwright/test";
 import type { PlayableSlug } from "../../app/playable";
 import type { Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
@@ -183,7 +183,6 @@ export async function finishedTitle(
   if (cookies) await page.context().addCookies(cookies);
   await visit(path);
   if (!cookies) {
-    test.slow();
     await playToTheEnd(page, title);
     finished.set(slug, await page.context().cookies());
   }

@@ -6,7 +6,7 @@ import type { Gate } from "./gate";
 const SHUTDOWN_TIMEOUT_MS = 8000;
 
 /** The most that accepting whoever has connected may take of that time. */
-const ACCEPT_TIMEOUT_MS = 2000;
+const ACCEPT_TIMEOUT_MS = 4000;
 
 /** Time for an open connection to send its first request, which may already be on its way. */
 const FIRST_REQUEST_MS = 1000;

@@ -24,17 +24,20 @@ export default function OwnHeading({ streak, week }: OwnHeadingProps) {
         </div>
       </div>
       <ol className="week" aria-label="Your last seven days">
-        {week.map(({ date, label, titles, isToday }) => (
-          <li key={date} className={titles > 0 ? "is-played" : isToday ? "is-open" : ""}>
-            <span className="sr-only">
-              {label}: {saysOf(titles, isToday)}
-            </span>
-            <span aria-hidden="true" className="week-mark digits">
-              {titles || (isToday ? "?" : "–")}
-            </span>
-            <span aria-hidden="true">{label.slice(0, 3)}</span>
-          </li>
-        ))}
+        {week.map(({ label, titles }, place) => {
+          const isToday = place === week.length - 1;
+          return (
+            <li key={label} className={titles > 0 ? "is-played" : isToday ? "is-open" : ""}>
+              <span className="sr-only">
+                {label}: {saysOf(titles, isToday)}
+              </span>
+              <span aria-hidden="true" className="week-mark digits">
+                {titles || (isToday ? "?" : "–")}
+              </span>
+              <span aria-hidden="true">{label.slice(0, 3)}</span>
+            </li>
+          );
+        })}
       </ol>
     </>
   );

@@ -1,26 +1,22 @@
 import { fullTimeQuizServer } from "~/games/full-time-quiz/full-time-quiz.server";
 import { QUESTION_COUNT } from "~/games/full-time-quiz/question";
-import { shareText } from "~/games/full-time-quiz/results-texts";
+import { shareText as resultSentence } from "~/games/full-time-quiz/results-texts";
 import { SLUG } from "~/games/full-time-quiz/rules";
 import { titleStateOf } from "~/games/title-states.server";
 import { loadNotifications } from "~/people/profile/profile-store.server";
-import {
-  type CalendarDate,
-  nextMidnight,
-  shortDate,
-  timeZoneOf,
-} from "~/platform/clock/calendar-date.server";
+import { nextMidnight, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { todayOf } from "~/play/attempt-store-for.server";
 import type { PlayerDays } from "~/play/player-days.server";
 import { editionNumberOn } from "~/play/schedule.server";
 import type { ServerGame } from "~/play/server-game.server";
+import { shareText } from "~/play/share-text";
 import { sharedAs } from "~/play/shared-result.server";
 import { playable } from "~/playable";
 import { titleName } from "~/site/catalogue/catalogue.server";
 import { type NextUp, nextUp } from "~/site/home-picks/next-up";
-import type { Ticket, TicketShare } from "~/site/home-picks/ticket";
+import type { TicketShare } from "~/site/home-picks/ticket";
 import { ticketFor } from "~/site/home-picks/ticket.server";
 import { ticketWords } from "~/site/home-picks/ticket-words";
 
@@ -33,7 +29,7 @@ export async function quizTicket(request: Request, days: PlayerDays | null) {
     words: ticketWords(ticket, QUESTION_COUNT, shortDate(todayOf(request)), await tipFor(days)),
     slug: SLUG,
     nextAt: ticket.name === "full-time" ? nextMidnight(nowFor(request), timeZone) : 0,
-    share: sharedBy(ticket, todayOf(request)),
+    share: sharedBy(days),
   };
 }
 
@@ -54,20 +50,18 @@ async function wantsTips(userId: string): Promise<boolean> {
 }
 
 /** Null unless the result is known as a whole: of a claimed one the browser has the attempt, which home can't read. */
-function sharedBy(ticket: Ticket, today: CalendarDate): TicketShare | null {
-  const result = ticket.name === "full-time" ? ticket.result : null;
-  if (!result || result.elapsed === null || result.squares === "") return null;
-  const { score: correct, outOf: total, elapsed, squares, isWin } = result;
-  const edition = editionNumberOn(fullTimeQuizServer.schedule, today);
-  const shared = { isWin, score: correct, outOf: total, elapsed, squares, edition, date: today };
+function sharedBy(days: PlayerDays | null): TicketShare | null {
+  const play = days?.current.find(({ slug }) => slug === SLUG);
+  if (!days || !play?.result || play.elapsed === null || play.squares === "") return null;
+  const { result, elapsed, squares } = play;
+  const { score: correct, outOf: total } = result;
+  const edition = editionNumberOn(fullTimeQuizServer.schedule, days.today);
   const accuracy = Math.round((correct / total) * 100);
-  return {
-    edition,
-    score: `${correct}/${total}`,
-    sentence: shareText({ correct, total, accuracy, elapsed }),
-    squares,
-    ...sharedAs(fullTimeQuizServer as ServerGame, shared),
-  };
+  const shared = { ...result, elapsed, squares, edition, date: days.today };
+  const { shareUrl: url } = sharedAs(fullTimeQuizServer as ServerGame, shared);
+  const sentence = resultSentence({ correct, total, accuracy, elapsed });
+  const head = { title: "Full-Time Quiz", edition, score: `${correct}/${total}`, sentence };
+  return url === null ? null : { text: shareText(head, squares), url };
 }
 
 /** The next title for a player. */

@@ -1,19 +1,18 @@
 import { LinkButton } from "~/look/ui/button";
 import { InlineCountdown } from "~/look/ui/countdown";
 import { paths } from "~/paths";
-import { ShareResult } from "~/play/share-result";
+import { ShareButton } from "~/shell/share-button";
 import type { TicketResult, TicketShare } from "./ticket";
 
 type FullTimeProps = {
   result: TicketResult | null;
   now: number;
   nextAt: number;
-  slug: string;
   share: TicketShare | null;
 };
 
 /** The ticket at full time: the score, sharing, and when the next quiz comes. */
-export default function FullTime({ result, now, nextAt, slug, share }: FullTimeProps) {
+export default function FullTime({ result, now, nextAt, share }: FullTimeProps) {
   return (
     <>
       {result && (
@@ -30,14 +29,11 @@ export default function FullTime({ result, now, nextAt, slug, share }: FullTimeP
           See your result
         </LinkButton>
         {share && (
-          <ShareResult
-            playing={{ slug, attempt: share, ...share }}
-            title="Full-Time Quiz"
-            score={share.score}
-            sentence={share.sentence}
-            squares={share.squares}
+          <ShareButton
+            content={{ title: "Full-Time Quiz", ...share }}
             label="Share"
             variant="outline"
+            what="results"
           />
         )}
       </div>

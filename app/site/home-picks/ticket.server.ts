@@ -12,9 +12,10 @@ export function ticketFor(days: Omit<PlayerDays, "userId"> | null, slug: string)
   const { today, dates, streak, current } = days;
   const play = current.find((one) => one.slug === slug);
   if (play?.result) {
-    const { elapsed, squares } = play;
+    const { score, outOf } = play.result;
+    const { elapsed } = play;
     const time = elapsed === null ? null : clockText(elapsed);
-    return { name: "full-time", result: { ...play.result, elapsed, time, squares } };
+    return { name: "full-time", result: { score, outOf, elapsed, time } };
   }
   if (dates.get(today)?.includes(slug)) return { name: "full-time", result: null };
   if (play) return { name: "resume", at: Math.max(1, play.moves) };

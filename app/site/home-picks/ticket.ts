@@ -13,18 +13,7 @@ export type TicketResult = {
   outOf: number;
   elapsed: number | null;
   time: string | null;
-  isWin: boolean;
-  /** "" if they are not known. */
-  squares: string;
 };
 
-/** What the ticket shares of its result: the same as its end. */
-export type TicketShare = {
-  edition: number;
-  /** "4/5". */
-  score: string;
-  sentence: string;
-  squares: string;
-  shareUrl: string | null;
-  shareWords: string | null;
-};
+/** What the ticket shares: the same text and link as the results. */
+export type TicketShare = { text: string; url: string };

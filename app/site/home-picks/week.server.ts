@@ -6,6 +6,6 @@ import type { WeekDay } from "./week";
 export function weekOf({ today, dates }: Pick<PlayerDays, "today" | "dates">): WeekDay[] {
   return lastWeek(today).map((date) => {
     const titles = dates.get(date)?.length ?? 0;
-    return { date, label: shortDate(date), titles, isToday: date === today };
+    return { label: shortDate(date), titles };
   });
 }
