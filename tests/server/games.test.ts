@@ -186,7 +186,7 @@ describe("a game's page", () => {
     );
   });
 
-  it.each(["nope", "__proto__", "constructor", "CROSSBAR", "%3Cb%3E"])(
+  it.each(["nope", "__proto__", "constructor", "%3Cb%3E"])(
     "is not found where there is no such game: %s",
     async (slug) => {
       const { status, text } = await page(`/games/${slug}`);

@@ -20,7 +20,11 @@ async function page(path: string) {
   return { html: text, text: textOf(text), headings: textsOf(text, "h2") };
 }
 
-const namesOf = (reply: Reply) => setCookiesOf(reply).map((line) => line.split("=", 1)[0] ?? "");
+/** The cookies that a reply sets, without those that it deletes. */
+const namesOf = (reply: Reply) =>
+  setCookiesOf(reply)
+    .filter((line) => !/; Max-Age=0(;|$)/.test(line))
+    .map((line) => line.split("=", 1)[0] ?? "");
 
 const legal = ["/terms", "/privacy", "/cookies"];
 
@@ -117,6 +121,7 @@ async function cookiesInUse(): Promise<Set<string>> {
     name: "Sunday",
   });
   const session = { Cookie: cookieOf(practice, "__session") };
+  const draft = await postForm(address, "/profile", { intent: "random" }, session);
   const push = await postForm(address, "/push", { intent: "subscribe", token: "a:b" }, session);
   const counting = {
     ANALYTICS_SCRIPT_URL: "https://count.example.com/c.js",
@@ -129,7 +134,7 @@ async function cookiesInUse(): Promise<Set<string>> {
   const byScript = Array.from(home.matchAll(/d\.cookie="(\w+)=/g), ([, name = ""]) => name);
   return new Set([
     ...player.fan.cookieNames,
-    ...[settings, practice, push, consent, logout].flatMap(namesOf),
+    ...[settings, practice, draft, push, consent, logout].flatMap(namesOf),
     ...byScript,
   ]);
 }
