@@ -128,10 +128,7 @@ export function ErrorBoundary() {
   );
 }
 
-/**
- * A page's own address is its path on the canonical host; error pages have none. Only the server knows about errors, and
- * hydration wants the same elements.
- */
+/** A page's canonical URL is its path; error pages have none. Only the server knows about errors. */
 function Address({ pathname }: { pathname: string }) {
   const { isError } = useContext(PageRender);
   const url = canonicalUrl(pathname);
@@ -139,14 +136,10 @@ function Address({ pathname }: { pathname: string }) {
     <>
       <link
         suppressHydrationWarning
-        {...(isError ? { rel: "help", href: paths.help } : { rel: "canonical", href: url })}
+        rel={isError ? "help" : "canonical"}
+        href={isError ? paths.help : url}
       />
-      <meta
-        suppressHydrationWarning
-        {...(isError
-          ? { name: "robots", content: "noindex" }
-          : { property: "og:url", content: url })}
-      />
+      <meta property="og:url" content={url} />
     </>
   );
 }

@@ -246,6 +246,11 @@ function problemOf(game: ServerGame, attempt: Attempt): string {
   return attempt.recorded ? playProblems.stands : playProblems.newRules;
 }
 
+/** An attempt in fewer bytes: its page has no use for what only the server reads. */
+function withoutRecord({ recorded: _, moves, ...attempt }: Attempt): Attempt {
+  return { ...attempt, moves: moves.map(({ move, at }) => ({ move, at })) };
+}
+
 function playingFor(
   request: Request,
   game: ServerGame,
@@ -265,7 +270,7 @@ function playingFor(
   return {
     slug: game.rules.slug,
     player,
-    attempt,
+    attempt: withoutRecord(attempt),
     puzzle: edition.puzzle,
     sealed: isOpen ? null : seal(edition.answer, attempt.id),
     state: isOpen ? stateOf(ruling.rules, edition, attempt) : null,

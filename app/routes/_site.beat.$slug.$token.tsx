@@ -5,6 +5,7 @@ import beatStyles from "~/look/styles/beat.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
+import { canonicalUrl } from "~/platform/config/product";
 import { beatPictureAddress } from "~/play/beat-address";
 import { FriendResult } from "~/play/friend-result";
 import { playAddress } from "~/play/play-address";
@@ -26,10 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) =>
   const { title, edition, texts, picture } = loaded.shared;
   const alt = `${title} No. ${edition}: ${texts.score} ${texts.caption}. ${texts.words}`;
   return [
-    ...pageMeta(`${texts.score} on ${title} No. ${edition}`, texts.sentence, {
-      image: picture,
-      path: location.pathname,
-    }),
+    ...pageMeta(`${texts.score} on ${title} No. ${edition}`, texts.sentence, { image: picture }),
+    { property: "og:url", content: canonicalUrl(location.pathname) },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },

@@ -6,13 +6,11 @@ import { canonicalUrl, product } from "~/platform/config/product";
  * A page's title, suffixed with the product's name, its description, and its link preview.
  *
  * @param image the path of its preview image; the site's by default
- * @param path its own path, for a page that search engines don't list but people send to each other; the document names
- *   that of the others
  */
 export function pageMeta(
   title: string | null,
   description: string,
-  { image = paths.shareImage("kickabout"), path }: { image?: string; path?: string } = {},
+  { image = paths.shareImage("kickabout") }: { image?: string } = {},
 ): MetaDescriptor[] {
   const name = title ? `${title} · ${product.name}` : `${product.name}: daily football games`;
   return [
@@ -22,6 +20,5 @@ export function pageMeta(
     { property: "og:description", content: description },
     { property: "og:image", content: canonicalUrl(image) },
     { property: "og:type", content: "website" },
-    ...(path ? [{ property: "og:url", content: canonicalUrl(path) }] : []),
   ];
 }

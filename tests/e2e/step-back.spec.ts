@@ -62,7 +62,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await page.evaluate(() => {
       const refused = () => Promise.reject(new DOMException("Refused", "AbortError"));
       const { navigation } = window as unknown as { navigation: { traverseTo: unknown } };
-      navigation.traverseTo = () => ({ committed: refused(), finished: refused() });
+      navigation.traverseTo = () => ({ committed: refused() });
     });
     await exit(page).click();
     await expect(page).toHaveURL("/");

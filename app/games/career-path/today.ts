@@ -1,4 +1,3 @@
-import { wholeNumber } from "~/play/whole-number";
 import { CAREERS, type Line } from "./career";
 
 /** The day of each career: a week begins on a Friday. */
@@ -25,7 +24,7 @@ export function nextOpen(lines: readonly Line[]): number | null {
  * @param asked the address's `career`, from 1 on
  */
 export function inHand(lines: readonly Line[], asked: string | null, stop: number | null): number {
-  const place = (wholeNumber(asked) ?? 0) - 1;
-  if (lines[place]) return place;
+  const place = lines.findIndex((_, index) => String(index + 1) === asked);
+  if (place >= 0) return place;
   return stop !== null && !lines[stop]?.told ? stop : (nextOpen(lines) ?? 0);
 }

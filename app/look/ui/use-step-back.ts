@@ -5,14 +5,14 @@ type Navigation = {
   currentEntry: { index: number } | null;
   /** Adjacent same-origin entries, oldest first. */
   entries(): { url: string | null; key: string }[];
-  traverseTo(key: string): { committed: Promise<unknown>; finished: Promise<unknown> };
+  traverseTo(key: string): { committed: Promise<unknown> };
 };
 
 type StepBack = {
   /** The path of the previous page; null if the browser does not reveal it. */
   path: string | null;
-  /** Goes there; where the browser tells that it did not, it calls the function. */
-  go: (onRefused: () => void) => void;
+  /** Goes there; rejects where the browser tells that it did not. */
+  go: () => Promise<unknown> | undefined;
 };
 
 /**
@@ -26,7 +26,7 @@ export function useStepBack(otherwise: string): () => void {
   return () => {
     const leave = () => navigate(otherwise);
     const back = findStepBack();
-    if (back) back.go(leave);
+    if (back) back.go()?.catch(leave);
     else leave();
   };
 }
@@ -36,17 +36,13 @@ export function findStepBack(): StepBack | null {
   const { navigation } = window as { navigation?: Navigation };
   const current = navigation?.currentEntry?.index;
   if (!navigation || current === undefined) return findStepBackByReferrer();
-  const pathOf = (url: string | null) => url && new URL(url).pathname;
-  const entry = navigation
-    .entries()
-    .findLast(({ url }, index) => index < current && pathOf(url) !== location.pathname);
-  if (!entry) return null;
-  const go = (onRefused: () => void) => {
-    const { committed, finished } = navigation.traverseTo(entry.key);
-    committed.catch(onRefused);
-    finished.catch(() => {});
-  };
-  return { path: pathOf(entry.url), go };
+  for (const { url, key } of navigation.entries().slice(0, current).reverse()) {
+    const path = url && new URL(url).pathname;
+    if (path !== location.pathname) {
+      return { path, go: () => navigation.traverseTo(key).committed };
+    }
+  }
+  return null;
 }
 
 /**
@@ -54,7 +50,10 @@ export function findStepBack(): StepBack | null {
  * document.
  */
 function findStepBackByReferrer(): StepBack | null {
-  const go = () => history.back();
+  const go = () => {
+    history.back();
+    return undefined;
+  };
   if (history.state?.idx > 0) return { path: null, go };
   const { referrer } = document;
   if (history.length < 2 || !referrer.startsWith(`${location.origin}/`)) return null;

@@ -9,6 +9,7 @@ import { duelTexts, duelTitle } from "~/games/spot-kick/duel/texts";
 import duelStyles from "~/look/styles/duel.css?url";
 import { shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
+import { canonicalUrl } from "~/platform/config/product";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 
@@ -20,7 +21,10 @@ export const links = stylesheetLinks(duelStyles, shareStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, location }) => {
   const { title, lead } = duelTitle(view ?? { state: "gone" });
-  return pageMeta(title, lead, { path: location.pathname });
+  return [
+    ...pageMeta(title, lead),
+    { property: "og:url", content: canonicalUrl(location.pathname) },
+  ];
 };
 
 export const loader = loadDuel;
