@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { merges, storesDocuments } from "./document-store-documents.contract";
+import { counts, needsIndexes } from "./document-store-indexes.contract";
 import { answersQueries, ordersDocuments, walksPages } from "./document-store-queries.contract";
 import { refusesDocuments, refusesIds, refusesQueries } from "./document-store-refusals.contract";
 import { sweepsExpired } from "./document-store-sweep.contract";
@@ -15,6 +16,8 @@ export function describeDocumentStore(tested: StoreUnderTest): void {
     describe("queries", () => answersQueries(store));
     describe("order", () => ordersDocuments(store));
     describe("pages", () => walksPages(store));
+    describe("indexes", () => needsIndexes(store));
+    describe("counts", () => counts(store));
     describe("documents it refuses", () => refusesDocuments(store));
     describe("ids it refuses", () => refusesIds(store));
     describe("queries it refuses", () => refusesQueries(store));
@@ -34,6 +37,7 @@ async function isClosed({ open }: StoreUnderTest) {
   const attempts = [
     () => store.get("closed", "a"),
     () => store.query("closed", { limit: 1 }),
+    () => store.count("closed", {}),
     () => store.set("closed", "a", {}),
     () => store.transaction((transaction) => transaction.get("closed", "a")),
   ];

@@ -6,6 +6,7 @@ export function measuredStore(store: DocumentStore): DocumentStore {
   return {
     get: (...args) => measured("get", store.get(...args)),
     query: (...args) => measured("query", store.query(...args)),
+    count: (...args) => measured("count", store.count(...args)),
     set: (...args) => measured("set", store.set(...args)),
     delete: (...args) => measured("delete", store.delete(...args)),
     transaction: (work) => measured("transaction", store.transaction(work)),
