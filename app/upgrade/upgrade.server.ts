@@ -127,4 +127,5 @@ const withoutWrites = (transaction: Transaction): Transaction => ({
   query: (...asked) => transaction.query(...asked),
   set: () => {},
   delete: () => {},
+  increment: () => {},
 });

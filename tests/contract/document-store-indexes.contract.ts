@@ -39,7 +39,7 @@ export function needsIndexes(store: Store) {
     await store().set(PLACES, `${edition} 0`, { points: 30 }, { merge: true });
     await store().delete(PLACES, `${edition} 1`);
     expect(await walk(store(), PLACES, query)).toEqual([[`${edition} 0`]]);
-    await store().set(PLACES, `${edition} 0`, { points: 25 }, { merge: true });
+    await store().transaction(async (t) => t.increment(PLACES, `${edition} 0`, { points: -5 }));
     const { documents } = await store().query(PLACES, query);
     expect(documents.map(({ data }) => data.points)).toEqual([25]);
   });

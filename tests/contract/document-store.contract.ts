@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { merges, storesDocuments } from "./document-store-documents.contract";
+import { increments, racesIncrements } from "./document-store-increments.contract";
 import { counts, needsIndexes } from "./document-store-indexes.contract";
 import { answersQueries, ordersDocuments, walksPages } from "./document-store-queries.contract";
 import { refusesDocuments, refusesIds, refusesQueries } from "./document-store-refusals.contract";
@@ -22,8 +23,12 @@ export function describeDocumentStore(tested: StoreUnderTest): void {
     describe("ids it refuses", () => refusesIds(store));
     describe("queries it refuses", () => refusesQueries(store));
     describe("transactions", () => runsTransactions(store));
+    describe("increments", () => increments(store));
     // Concurrently, since on Firestore the losers wait for seconds before they retry.
-    describe.concurrent("races", () => racesTransactions(store));
+    describe.concurrent("races", () => {
+      racesTransactions(store);
+      racesIncrements(store);
+    });
     describe("sweeping", () => sweepsExpired(store));
     describe("closing", () => {
       it("can't answer any more", () => isClosed(tested));

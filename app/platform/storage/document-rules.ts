@@ -69,6 +69,32 @@ export function assertCounted({ where = {}, before }: Counted): void {
 }
 
 /**
+ * Checks an increment: its fields, as a query's, and its numbers. Sums of whole numbers are the same in any order.
+ *
+ * @throws TypeError if a store can't apply it
+ */
+export function assertIncrement(by: unknown): asserts by is Record<string, number> {
+  assertDocument(by);
+  for (const [field, number] of Object.entries(by)) {
+    assertFlatField(field);
+    if (!Number.isSafeInteger(number)) throw new TypeError("An increment has to be whole numbers.");
+  }
+}
+
+/**
+ * The result of an increment: each number is added to the field, or to 0 if the field holds no number.
+ *
+ * @returns a new document; unchanged parts are shared with `old`
+ */
+export function incrementDocument(old: DocumentData, by: Record<string, number>): DocumentData {
+  const sums = Object.entries(by).map(([field, number]) => {
+    const before = Object.hasOwn(old, field) ? old[field] : 0;
+    return [field, (typeof before === "number" ? before : 0) + number];
+  });
+  return { ...old, ...Object.fromEntries(sums) };
+}
+
+/**
  * The result of a set with `merge`: maps merge at any depth; anything else, and an empty map, replaces.
  *
  * @returns a new document; unchanged parts are shared with `old`
@@ -174,6 +200,7 @@ function assertOrder({ field, direction }: Order): void {
   }
 }
 
+/** Of queries and increments: no path. */
 function assertFlatField(field: unknown): void {
   if (typeof field !== "string" || !FLAT_FIELD.test(field) || RESERVED.test(field)) {
     throw new TypeError("The field has to be made of letters, digits and underscores.");

@@ -41,6 +41,14 @@ export interface Transaction {
   query(collection: string, query: Query): Promise<Page>;
   set(collection: string, id: string, data: DocumentData, options?: SetOptions): void;
   delete(collection: string, id: string): void;
+  /**
+   * Adds whole numbers to top-level fields. A missing document or field is created, and one that holds no number starts
+   * from 0. Nothing is read, so concurrent increments don't make each other run again.
+   *
+   * The commit may happen twice if its answer is lost. Where that matters, read and write a document in the same
+   * transaction that says whether it has happened.
+   */
+  increment(collection: string, id: string, by: Record<string, number>): void;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -11,6 +12,7 @@ import {
   assertCounted,
   assertDocument,
   assertId,
+  assertIncrement,
   assertQuery,
   decodeCursor,
   encodeCursor,
@@ -176,6 +178,17 @@ class TransactionRun implements Transaction {
     this.inner.delete(referenceTo(this.firestore, collection, id));
   }
 
+  increment(collection: string, id: string, by: Record<string, number>) {
+    const reference = referenceTo(this.firestore, collection, id);
+    assertIncrement(by);
+    const { increment } = fieldValue();
+    const change = Object.entries(by).map(([field, number]) => [
+      field,
+      increment(withoutNegativeZero(number)),
+    ]);
+    this.inner.set(reference, Object.fromEntries(change), { merge: true });
+  }
+
   private async read<T>(reading: Promise<T>): Promise<T> {
     try {
       return await withTimeout(reading, CALL_TIMEOUT_MS);
@@ -193,6 +206,13 @@ function referenceTo(firestore: Firestore, collection: string, id: string): Docu
   assertId(collection);
   assertId(id);
   return firestore.collection(collection).doc(id);
+}
+
+/** Loaded with the first increment: the embedded mode must not load firebase-admin. */
+function fieldValue() {
+  const require = createRequire(import.meta.url);
+  const admin: typeof import("firebase-admin/firestore") = require("firebase-admin/firestore");
+  return admin.FieldValue;
 }
 
 function queryTo(

@@ -48,4 +48,9 @@ describe(`a thread of ${POSTS} posts in SQLite`, () => {
   bench("one more post", async () => {
     await store.set("posts", "one more", { thread: "t1", at: POSTS, author: "u1", text: "x" });
   });
+  bench("an increment", async () => {
+    await store.transaction(async (transaction) =>
+      transaction.increment("crowd", "s1", { plays: 1 }),
+    );
+  });
 });

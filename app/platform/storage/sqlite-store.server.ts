@@ -3,8 +3,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import {
   assertDocument,
   assertId,
+  assertIncrement,
   assertQuery,
   encodeCursor,
+  incrementDocument,
   mergeDocuments,
 } from "~/platform/storage/document-rules";
 import {
@@ -138,6 +140,11 @@ class TransactionRun implements Transaction {
     this.writes.push(deleting(collection, id));
   }
 
+  increment(collection: string, id: string, by: Record<string, number>) {
+    this.assertOpen();
+    this.writes.push(incrementing(collection, id, by));
+  }
+
   private assertReads() {
     this.assertOpen();
     if (this.writes.length > 0) throw new Error("A transaction reads first and then writes.");
@@ -173,6 +180,19 @@ function deleting(collection: string, id: string): Write {
   assertId(collection);
   assertId(id);
   return (table) => table.delete(collection, id);
+}
+
+function incrementing(collection: string, id: string, by: Record<string, number>): Write {
+  assertId(collection);
+  assertId(id);
+  assertIncrement(by);
+  const change = { ...by };
+  return (table, version) => {
+    const old = table.row(collection, id);
+    const sum = incrementDocument(old ? parse(old) : {}, change);
+    assertDocument(sum);
+    table.put(collection, id, sum, version);
+  };
 }
 
 function pageOf(rows: Row[], { limit, orderBy }: Query): Page {
