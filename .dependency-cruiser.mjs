@@ -76,6 +76,12 @@ export default {
       to: { path: "^app/shell/" },
     },
     {
+      name: "framework-stands-alone",
+      severity: "error",
+      from: { path: "^app/framework/", pathNot: isTest },
+      to: { path: "^app/", pathNot: "^app/framework/" },
+    },
+    {
       name: "ui-stands-alone",
       severity: "error",
       from: { path: "^app/look/ui/" },

@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
-import { askSimulatedProvider } from "../simulated-provider/simulated-provider-popup";
 import type { ProviderMode } from "../site-account";
 import { PopupError } from "./popup-error";
+import { askSimulatedProvider } from "./simulated-provider-popup";
 
 /**
  * Signs in with Google or Apple in a popup and exchanges the ID token for a session (spec, section 4).

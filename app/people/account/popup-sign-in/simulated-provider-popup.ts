@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
-import { PopupError } from "~/people/account/popup-sign-in/popup-error";
-import { SIMULATED_PROVIDER_MESSAGE } from "./simulated-provider";
+import { SIMULATED_PROVIDER_MESSAGE } from "../simulated-provider/simulated-provider";
+import { PopupError } from "./popup-error";
 
 const POLL_MS = 400;
 /** A page closes itself right after posting its token, so the message may still be in flight when it is seen closed. */
