@@ -103,7 +103,7 @@ const compressed = promisify(brotliCompress);
 
 type Page = { html: string; policy: string };
 
-/** Renders a whole document, deferred content included (design, section 1: documents are whole). */
+/** Renders a whole document, deferred content included (docs/rules.md#pages). */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -25,5 +25,5 @@ function DockView() {
   );
 }
 
-/** The four entries at the thumb, on small screens only (spec, section 2: bottom dock). */
+/** The four entries at the thumb, on small screens only. */
 export const Dock = import.meta.env.SSR ? kept("dock", DockView) : DockView;

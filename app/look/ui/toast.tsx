@@ -12,7 +12,7 @@ type Shown = Flash & { key: number };
 const ToastContext = createContext<((toast: Flash) => void) | null>(null);
 
 /**
- * Shows messages for 3200 ms each (spec, section 4: toasts).
+ * Shows messages for 3200 ms each.
  *
  * @returns a function that shows a message
  * @throws Error without a `ToastProvider` above

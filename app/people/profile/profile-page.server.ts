@@ -100,7 +100,7 @@ async function storedPlayer(
 const isOutOfReach = (error: unknown) =>
   error instanceof IdentityError || error instanceof DocumentStoreError;
 
-/** The card's texts come from the saved profile and not from the form (spec, section 4). */
+/** The card's texts come from the saved profile and not from the form. */
 const wordsOf = ({ displayName, playerNumber, country }: Profile): CardWords => ({
   name: displayName,
   number: playerNumber,

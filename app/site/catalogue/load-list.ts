@@ -13,8 +13,8 @@ export function setShownList(list: Shown | null): void {
 }
 
 /**
- * Loads a list in the browser. If one is on the screen already, only the next page is fetched (design, section 4: load
- * more); a failed request leaves the page as it is.
+ * Loads a list in the browser. If one is on the screen already, only the next page is fetched (docs/rules.md#lists); a
+ * failed request leaves the page as it is.
  *
  * @param request the page's own URL
  * @param fromServer fetches the whole list

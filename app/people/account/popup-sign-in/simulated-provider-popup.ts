@@ -9,8 +9,8 @@ const GRACE_MS = 500;
 let cancelCurrent: (() => void) | null = null;
 
 /**
- * Opens the simulated provider's page in a popup of 500x600 and waits for its token (spec, section 4: one popup at a
- * time, a closed one is noticed within 8 s).
+ * Opens the simulated provider's page in a popup of 500x600 and waits for its token. One popup at a
+ * time, and a closed one is noticed.
  *
  * @returns an ID token
  * @throws PopupError `popup-blocked`, `popup-closed-by-user`, or `cancelled-popup-request` when the next one opens

@@ -9,8 +9,7 @@ import { PostHead } from "./post-head";
 type PostCardProps = {
   post: Post;
   /**
-   * The text of the link to its thread: 'Open thread' on the home page, 'View discussion' in the feed (spec, section
-   * 2).
+   * The text of the link to its thread: 'Open thread' on the home page, 'View discussion' in the feed.
    */
   action: string;
 };
