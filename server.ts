@@ -77,7 +77,7 @@ app.all(
       ...(ip !== undefined && { address: ip }),
       requestId: String(id),
       version: build.assets.version,
-      keepPage: (html) => pageCache.offer(response, html),
+      cachePage: (html) => pageCache.offer(response, html),
     }),
   }),
 );

@@ -124,7 +124,7 @@ export default async function handleRequest(
   }
   const tag = entityTagOf(html);
   headers.set("ETag", tag);
-  loadContext.keepPage?.(html);
+  loadContext.cachePage?.(html);
   const isKnown = hasVersion(tag, request.headers.get("If-None-Match"));
   const init = { headers, status: isKnown ? 304 : status };
   return answered(isKnown ? "" : html, loadContext, init);

@@ -3,13 +3,13 @@ import { type GameQuery, gameListAddress, parseGameQuery } from "./game-query";
 import type { ListData } from "./list-data";
 import type { ListOutcome } from "./list-outcome";
 
-type Shown = { query: GameQuery; list: Extract<ListOutcome, { status: "ready" }> };
+type VisibleList = { query: GameQuery; list: Extract<ListOutcome, { status: "ready" }> };
 
-let shown: Shown | null = null;
+let visible: VisibleList | null = null;
 
 /** Sets the list on the screen, which 'Load more' appends to; null once it is unmounted. */
-export function setShownList(list: Shown | null): void {
-  shown = list;
+export function setVisibleList(list: VisibleList | null): void {
+  visible = list;
 }
 
 /**
@@ -25,12 +25,12 @@ export async function loadList(
   fromServer: () => Promise<ListData>,
 ): Promise<ListData> {
   const query = parseGameQuery(new URL(request.url).searchParams);
-  if (shown && isNext(shown, query)) {
-    const { items } = shown.list;
+  if (visible && isNext(visible, query)) {
+    const { items } = visible.list;
     const page = await fetchPage(query, request.signal);
     return page.status === "ready"
       ? { query, list: { ...page, items: [...items, ...page.items] } }
-      : { query, list: shown.list, isStuck: true };
+      : { query, list: visible.list, isStuck: true };
   }
   try {
     return await fromServer();
@@ -40,7 +40,7 @@ export async function loadList(
   }
 }
 
-function isNext({ query, list }: Shown, next: GameQuery): boolean {
+function isNext({ query, list }: VisibleList, next: GameQuery): boolean {
   const filters = (one: GameQuery) => gameListAddress("", { ...one, page: 1 });
   return list.nextCursor === `page:${next.page}` && filters(query) === filters(next);
 }
