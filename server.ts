@@ -46,7 +46,7 @@ const BACKLOG = 4096;
 const settings = settingsOrExit();
 await storageOrExit();
 const build = await buildOrExit();
-// Of the build itself, which has its own copy of every module (docs/decisions/0045).
+// Of the build itself, which has its own copy of every module (docs/decisions/0047).
 const { startJobs } = build.entry.module as typeof import("~/entry.server");
 
 let metrics: ((request: Request, response: Response) => Promise<void>) | undefined;

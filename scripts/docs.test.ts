@@ -38,6 +38,11 @@ it.each(pages)("%s links to what is there", (page) => {
   expect(brokenLinksIn(page)).toEqual([]);
 });
 
+it("each decision has a number of its own", () => {
+  const numbers = pagesIn("docs/decisions").map((page) => /\d{4}/.exec(page)?.[0]);
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+});
+
 it(".env.example has each variable that the server reads, and no other", () => {
   const schemas = ["environment", "partner-variables"].map((name) =>
     read(`app/platform/config/${name}.server.ts`),
