@@ -44,6 +44,7 @@ await build({
     notify: "app/people/push/operator.server.ts",
     backup: "app/platform/storage/backup-command.server.ts",
     "backup-worker": "app/platform/storage/backup-worker.server.ts",
+    upgrade: "app/upgrade/command.server.ts",
     "move-to-firebase": "app/platform/move-to-firebase/command.server.ts",
   },
   outdir: "build",

@@ -16,7 +16,6 @@ import {
   undoableResults,
   undoClaim,
 } from "~/play/claim-history.server";
-import { FORMER_TITLE } from "~/play/former-version.server";
 import { endHistory, historyCookie, readHistory, readMarks } from "~/play/history-cookie.server";
 import { playable } from "~/playable";
 import { claimIntents, claimTexts } from "./claim-texts";
@@ -55,7 +54,7 @@ export async function forgetClaimedHistory(request: Request): Promise<readonly s
   const unclaimed = readHistory(request);
   const isKept = (slug: string) => unclaimed.some((entry) => entry.slug === slug);
   const left = playable.filter((slug) => !isKept(slug));
-  const dropped = left.map((slug) => dropGuestAttempts({ slug }, slug === FORMER_TITLE));
+  const dropped = left.map((slug) => dropGuestAttempts({ slug }));
   const marks = readMarks(request).filter(({ slug }) => isKept(slug));
   const days = unclaimed.length > 0 ? historyCookie(unclaimed, marks) : endHistory();
   return [...(await Promise.all(dropped)).flat(), days];
@@ -83,7 +82,7 @@ export async function openClaim(
 }
 
 async function claim(request: Request, userId: string) {
-  const { finished, setCookies } = await readGuestHistory(request, gameAt);
+  const { finished, setCookies } = readGuestHistory(request, gameAt);
   if (finished.length === 0) return { added: 0, setCookies };
   const added = await claimResults(await documents(), userId, finished, nowFor(request));
   return { added, setCookies };

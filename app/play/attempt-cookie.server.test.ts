@@ -35,7 +35,7 @@ describe("attempts in the cookie of their title", () => {
     ["a Friendly alone", { result: null, friendly: playedAttempt(0, { isFriendly: true }) }],
   ])("come back as they were: %s", async (_, slots) => {
     const cookie = `tz=UTC; ${sentBack(await stored(slots))}`;
-    expect(await read(cookie)).toEqual({ slots, isUnreadable: false, isFormer: false });
+    expect(await read(cookie)).toEqual({ slots, isUnreadable: false });
   });
 
   it("go to their title alone, and to no script", async () => {
@@ -58,7 +58,7 @@ it.each([undefined, "", "tz=UTC", "my_kb_play_sealed-doors=x"])(
   "are none in %j",
   async (cookie) => {
     const slots = { result: null, friendly: null };
-    expect(await read(cookie)).toEqual({ slots, isUnreadable: false, isFormer: false });
+    expect(await read(cookie)).toEqual({ slots, isUnreadable: false });
   },
 );
 

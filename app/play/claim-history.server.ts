@@ -1,14 +1,11 @@
 import * as z from "zod";
 import { dateAt, daysBefore } from "~/platform/clock/calendar-date.server";
 import type { DocumentData, DocumentStore, Field } from "~/platform/storage/document-store";
-import { readGuestAttempts, storeGuestAttempts } from "./attempt-cookie.server";
 import { ATTEMPTS, attemptKey } from "./attempt-documents";
-import { FORMER_TITLE } from "./former-version.server";
 import { endHistory, readHistory, readMarks } from "./history-cookie.server";
 import { entryResult } from "./history-result.server";
 import { type Finished, recordResults, removeResults } from "./player-records.server";
 import type { ServerGame } from "./server-game.server";
-import { storedTitle } from "./title-rules.server";
 
 /** One document per player: what their latest claim added, for as long as it can be undone. */
 const CLAIMS = "claims";
@@ -38,14 +35,11 @@ const claimSchema = z.object({
 type Claim = z.infer<typeof claimSchema>;
 type ClaimedResult = Claim["results"][number];
 
-/** The results that a browser's cookies have, and the Set-Cookie values that delete them once they are claimed. */
+/** The results that a browser's cookie has, and the Set-Cookie values that delete them once they are claimed. */
 export type GuestHistory = { finished: readonly Finished[]; setCookies: readonly string[] };
 
-/**
- * Reads a visitor's results from the cookies that every page gets: the history, and the former version's attempt. That
- * attempt's cookie is replaced by its title's own.
- */
-export async function readGuestHistory(request: Request, gameAt: GameAt): Promise<GuestHistory> {
+/** Reads a visitor's results from the cookie that every page gets. */
+export function readGuestHistory(request: Request, gameAt: GameAt): GuestHistory {
   const history = readHistory(request);
   const marks = readMarks(request);
   const finished = history.flatMap((entry): Finished[] => {
@@ -55,27 +49,7 @@ export async function readGuestHistory(request: Request, gameAt: GameAt): Promis
     const mark = marks.find((one) => one.slug === slug && one.date === date);
     return [{ slug, playedOn: date, result: entryResult(schedule, entry, mark?.elapsed) }];
   });
-  const former = await readFormerGuest(request, gameAt(FORMER_TITLE));
-  const ended = history.length > 0 ? [endHistory()] : [];
-  return {
-    finished: [...finished, ...former.finished],
-    setCookies: [...ended, ...former.setCookies],
-  };
-}
-
-async function readFormerGuest(request: Request, game: ServerGame | null): Promise<GuestHistory> {
-  const nothing = { finished: [], setCookies: [] };
-  if (!game) return nothing;
-  const title = storedTitle(game);
-  const guest = await readGuestAttempts(request, title);
-  if (!guest.isFormer || guest.isUnreadable) return nothing;
-  const attempt = guest.slots.result;
-  const result = attempt && title.resultOf(attempt);
-  const { slug } = title;
-  return {
-    finished: result ? [{ slug, playedOn: attempt.startedOn, result }] : [],
-    setCookies: await storeGuestAttempts(title, guest.slots, true),
-  };
+  return { finished, setCookies: history.length > 0 ? [endHistory()] : [] };
 }
 
 /**

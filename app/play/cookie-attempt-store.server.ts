@@ -41,13 +41,13 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
   }
 
   async read(date: string): Promise<StoredPlay<Move>> {
-    const { isUnreadable, isFormer, slots } = this.guest;
+    const { isUnreadable, slots } = this.guest;
     if (isUnreadable) {
-      const dropped = await dropGuestAttempts(this.title, isFormer);
+      const dropped = await dropGuestAttempts(this.title);
       return this.#played(this.#slotsOf(date), this.guest.history, isUnreadable, dropped);
     }
-    const days = this.#daysWith(slots, isFormer);
-    const isChanged = isFormer || this.hasClaimed || days.history !== this.guest.history;
+    const days = this.#daysWith(slots, false);
+    const isChanged = this.hasClaimed || days.history !== this.guest.history;
     const setCookies = isChanged ? await this.#store(slots, days) : [];
     return this.#played(this.#slotsOf(date), days.history, isUnreadable, setCookies);
   }
@@ -66,7 +66,7 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
       result: after.result ?? this.guest.slots.result,
       friendly: after.friendly ?? this.guest.slots.friendly,
     };
-    const days = this.#daysWith(slots, this.guest.isFormer || after.result !== before.result);
+    const days = this.#daysWith(slots, after.result !== before.result);
     return this.#played(after, days.history, false, await this.#store(slots, days));
   }
 
@@ -79,8 +79,8 @@ export class CookieAttemptStore<Move> implements AttemptStore<Move> {
   async #store(slots: Slots<Move>, { history, marks }: Days): Promise<string[]> {
     const isEmpty = slots.result === null && slots.friendly === null;
     const setCookies = isEmpty
-      ? await dropGuestAttempts(this.title, this.guest.isFormer)
-      : await storeGuestAttempts(this.title, slots, this.guest.isFormer);
+      ? await dropGuestAttempts(this.title)
+      : await storeGuestAttempts(this.title, slots);
     const isSame = history === this.guest.history && marks === this.guest.marks;
     return isSame ? setCookies : [...setCookies, historyCookie(history, marks)];
   }
@@ -157,12 +157,12 @@ function withoutClaimed<Move>(title: StoredTitle<Move>, guest: Guest<Move>): Slo
 
 function isClaimed<Move>(
   title: StoredTitle<Move>,
-  { isFormer, history }: Guest<Move>,
+  { history }: Guest<Move>,
   result: Attempt<Move>,
 ): boolean {
   const isKnown = history.some(
     ({ slug, date }) => slug === title.slug && date === result.startedOn,
   );
   // A void can end an attempt without a move, and then nothing has written it into the history.
-  return !isKnown && !isFormer && !title.hasVoid(result.edition) && title.resultOf(result) !== null;
+  return !isKnown && !title.hasVoid(result.edition) && title.resultOf(result) !== null;
 }

@@ -2,15 +2,13 @@ import {
   type DocumentData,
   type DocumentStore,
   DocumentStoreError,
-  type StoredDocument,
   type Transaction,
 } from "~/platform/storage/document-store";
 import type { Attempt } from "./attempt";
-import { dropGuestAttempts, type GuestAttempts, storeGuestAttempts } from "./attempt-cookie.server";
+import { dropGuestAttempts, type GuestAttempts } from "./attempt-cookie.server";
 import { ATTEMPTS, attemptKey } from "./attempt-documents";
 import type { AttemptStore, Change, StoredPlay } from "./attempt-store";
 import { endStreak, showsStreak } from "./end-streak.server";
-import { FORMER_TITLE, formerAttempt, readFormerAttempt } from "./former-version.server";
 import type { HistoryEntry } from "./history.server";
 import {
   type Finished,
@@ -24,16 +22,10 @@ import { NO_ATTEMPTS, type Slots, slotOf } from "./slots";
 import type { Streak } from "./streak";
 import type { StoredTitle } from "./title-rules.server";
 
-/** Far more attempts at one date than the former version ever had. */
-const MAX_FORMER = 100;
-
 type Reader = Pick<DocumentStore, "get">;
 
-/**
- * The attempts at an edition, whether a result of it was undone, so that only Friendlies are left, and the ids of the
- * former version's documents that they replace.
- */
-type Found<Move> = { slots: Slots<Move>; isSpent: boolean; formerIds: readonly string[] };
+/** The attempts at an edition, and whether a result of it was undone, so that only Friendlies are left. */
+type Found<Move> = { slots: Slots<Move>; isSpent: boolean };
 
 /**
  * Stores an account's attempts in documents, one for each edition, which other tabs and old cookies can't overwrite.
@@ -58,10 +50,7 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     const isBrought =
       result !== null && result !== found.slots.result && this.title.resultOf(result);
     if (isBrought && !this.#isUnclaimed(result)) return this.#adopt(date, shown);
-    const { isUnreadable, isFormer } = this.guest;
-    const isMoved = isFormer && !isUnreadable;
-    const setCookies = isMoved ? await storeGuestAttempts(this.title, this.guest.slots, true) : [];
-    return this.#played(shown, isUnreadable, setCookies);
+    return this.#played(shown, this.guest.isUnreadable);
   }
 
   /** The account's own attempts at an edition, without what a page of the title needs besides. */
@@ -78,9 +67,8 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
   }
 
   async change(date: string, change: Change<Move>): Promise<StoredPlay<Move>> {
-    const formerIds = await this.#formerIds(date);
     const { slots, isMoved } = await this.store.transaction(async (transaction) => {
-      const found = await this.#find(transaction, date, () => getAll(transaction, formerIds));
+      const found = await this.#find(transaction, date);
       const before = await this.#withGuest(transaction, found, date);
       const hasResult = found.isSpent || (await this.#hasResult(transaction, date, before));
       const after = change(before, hasResult);
@@ -98,49 +86,15 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     for (const date of [current, periodBefore(this.title.schedule, current)]) {
       if (slotOf((await this.#find(this.store, date)).slots, attemptId)) return date;
     }
-    if (this.title.slug !== FORMER_TITLE) return null;
-    const former = await readFormerAttempt(this.store, this.userId, attemptId);
-    return this.title.attemptSchema.safeParse(former).data?.date ?? null;
+    return null;
   }
 
-  async #find(
-    from: Reader,
-    date: string,
-    formerDocuments = () => this.#queryFormer(date),
-  ): Promise<Found<Move>> {
+  async #find(from: Reader, date: string): Promise<Found<Move>> {
     const stored = await from.get(ATTEMPTS, this.#key(date));
-    if (stored && stored.userId === this.userId) {
-      const { result = null, friendly = null } = stored;
-      const slots = { result: this.#attempt(result), friendly: this.#attempt(friendly) };
-      return { slots, isSpent: stored.isSpent === true, formerIds: [] };
-    }
-    if (this.title.slug !== FORMER_TITLE) {
-      return { slots: NO_ATTEMPTS, isSpent: false, formerIds: [] };
-    }
-    return this.#former(await formerDocuments());
-  }
-
-  /** Asked for before a transaction: a query inside one makes Firestore lock other players' attempts of the date too. */
-  async #formerIds(date: string): Promise<readonly string[]> {
-    if (this.title.slug !== FORMER_TITLE) return [];
-    return (await this.#find(this.store, date)).formerIds;
-  }
-
-  async #queryFormer(date: string): Promise<readonly StoredDocument[]> {
-    const where = { userId: this.userId, date };
-    return (await this.store.query(ATTEMPTS, { where, limit: MAX_FORMER })).documents;
-  }
-
-  /** The former version had a document for each attempt, including replays. */
-  #former(documents: readonly StoredDocument[]): Found<Move> {
-    const attempts = documents
-      .flatMap(({ id, data }) => this.#attempt(formerAttempt({ ...data, id })) ?? [])
-      .sort((one, other) => one.startedAt - other.startedAt);
-    const counted = attempts.filter(({ isFriendly }) => !isFriendly);
-    const result = counted.find((one) => this.title.resultOf(one)) ?? counted[0] ?? null;
-    const latest = attempts.at(-1) ?? null;
-    const friendly = latest && latest !== result ? { ...latest, isFriendly: true } : null;
-    return { slots: { result, friendly }, isSpent: false, formerIds: attempts.map(({ id }) => id) };
+    if (stored?.userId !== this.userId) return { slots: NO_ATTEMPTS, isSpent: false };
+    const { result = null, friendly = null } = stored;
+    const slots = { result: this.#attempt(result), friendly: this.#attempt(friendly) };
+    return { slots, isSpent: stored.isSpent === true };
   }
 
   /** Writes the changes. Its own reads come before its writes, as transactions require. */
@@ -157,7 +111,6 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     const isSpent = found.isSpent || undefined;
     const document = plain({ userId: this.userId, game, date, result, friendly, isSpent });
     transaction.set(ATTEMPTS, this.#key(date), document);
-    for (const id of found.formerIds) transaction.delete(ATTEMPTS, id);
   }
 
   #newlyFinished(stored: Slots<Move>, { result: attempt }: Slots<Move>): Finished | null {
@@ -193,7 +146,7 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
    */
   async #withGuest(
     from: Reader,
-    { slots, isSpent }: Pick<Found<Move>, "slots" | "isSpent">,
+    { slots, isSpent }: Found<Move>,
     date: string,
   ): Promise<Slots<Move>> {
     const { result, friendly } = this.guest.slots;
@@ -210,7 +163,7 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
 
   /** Whether a finished attempt in the browser is this account's: claimed by it, or by none, and not by another. */
   async #isOwn(from: Reader, attempt: Attempt<Move>, result: Result): Promise<boolean> {
-    if (this.#isUnclaimed(attempt) || this.guest.isFormer) return true;
+    if (this.#isUnclaimed(attempt)) return true;
     const { results } = await readTitleRecord(from, this.userId, this.title);
     return results.some(
       ({ date, isWin, score }) =>
@@ -236,18 +189,13 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     return attemptKey(this.userId, this.title.slug, date);
   }
 
-  async #played(
-    slots: Slots<Move>,
-    isGuestDone: boolean,
-    setCookies: readonly string[] = [],
-  ): Promise<StoredPlay<Move>> {
-    const dropped = isGuestDone ? await dropGuestAttempts(this.title, this.guest.isFormer) : null;
+  async #played(slots: Slots<Move>, isGuestDone: boolean): Promise<StoredPlay<Move>> {
     return {
       slots,
       player: this.userId,
       streak: await this.#streakBeside(slots),
       isUnreadable: false,
-      setCookies: dropped ?? setCookies,
+      setCookies: isGuestDone ? await dropGuestAttempts(this.title) : [],
     };
   }
 
@@ -259,12 +207,6 @@ export class DocumentAttemptStore<Move> implements AttemptStore<Move> {
     ]);
     return endStreak(this.title, slots, { dates: [...dates.keys()], results }, this.today);
   }
-}
-
-/** The attempts of these ids that still exist. */
-async function getAll(from: Reader, ids: readonly string[]) {
-  const found = await Promise.all(ids.map((id) => from.get(ATTEMPTS, id)));
-  return found.flatMap((data, index) => (data ? [{ id: ids[index] ?? "", data }] : []));
 }
 
 /** Documents are JSON, without undefined values. */

@@ -36,27 +36,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("answers of the version before the engine", () => {
-  const answers = [{ question: 2, choice: 3, elapsed: 900 }];
-
-  it("are pending moves of its one title", () => {
-    storage.set("quiz:old", JSON.stringify({ player: "fan-1", since: Date.now(), answers }));
-    const old = { slug: "full-time-quiz", attemptId: "old", date: null };
-    expect(module.pendingAttempts()).toEqual([old]);
-    const moves = [{ index: 2, move: 3, elapsed: 900 }];
-    expect(module.readPending("old")).toMatchObject({ player: "fan-1", moves });
-    module.writePending(old, "fan-1", moves);
-    expect([...storage.keys()]).toEqual(["moves:old"]);
-    module.writePending(old, "fan-1", []);
-    expect(storage.size).toBe(0);
-  });
-
-  it("are let go of after 14 days like any other", () => {
-    storage.set("quiz:old", JSON.stringify({ player: null, since: 0, answers }));
-    expect([module.pendingAttempts(), storage.size]).toEqual([[], 0]);
-  });
-});
-
 describe("moves that are pending", () => {
   it("come back with whose they are, and leave nothing behind", () => {
     module.writePending(one, "fan-1", [made]);

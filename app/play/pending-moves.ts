@@ -2,9 +2,6 @@ import type { PostedMove } from "./attempt";
 
 /** In localStorage, because closing the tab must not lose moves: one entry for each attempt. */
 const PREFIX = "moves:";
-/** The key of the version before the engine. */
-const FORMER_PREFIX = "quiz:";
-const FORMER_TITLE = "full-time-quiz";
 
 /** As long as a session: later the server would refuse them. */
 const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
@@ -42,7 +39,6 @@ export function writePending(
   try {
     const { since } = parsed(attemptId);
     const pending: PendingMoves = { slug, date, player, since, moves };
-    localStorage.removeItem(FORMER_PREFIX + attemptId);
     if (moves.length === 0) localStorage.removeItem(PREFIX + attemptId);
     else localStorage.setItem(PREFIX + attemptId, JSON.stringify(pending));
   } catch {
@@ -57,18 +53,15 @@ export function pendingAttempts(): AttemptKey[] {
     const { slug, date, since, moves } = parsed(attemptId);
     const isOver = moves.length === 0 || Date.now() - since > LIFETIME_MS;
     if (!isOver) return { slug, attemptId, date };
-    for (const prefix of [PREFIX, FORMER_PREFIX]) localStorage.removeItem(prefix + attemptId);
+    localStorage.removeItem(PREFIX + attemptId);
     return [];
   });
 }
 
 function storedIds(): string[] {
   try {
-    const ids = Object.keys(localStorage).flatMap((key) => {
-      const prefix = [PREFIX, FORMER_PREFIX].find((one) => key.startsWith(one));
-      return prefix ? key.slice(prefix.length) : [];
-    });
-    return [...new Set(ids)];
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return keys.map((key) => key.slice(PREFIX.length));
   } catch {
     return [];
   }
@@ -77,25 +70,9 @@ function storedIds(): string[] {
 function parsed(attemptId: string): PendingMoves {
   const fresh = { slug: "", date: null, player: null, since: Date.now(), moves: [] };
   try {
-    const text = localStorage.getItem(PREFIX + attemptId);
-    const stored = { ...fresh, ...(text === null ? former(attemptId) : JSON.parse(text)) };
+    const stored = { ...fresh, ...JSON.parse(localStorage.getItem(PREFIX + attemptId) ?? "{}") };
     return Array.isArray(stored.moves) && stored.slug !== "" ? stored : fresh;
   } catch {
     return fresh;
   }
-}
-
-type FormerAnswer = { question: number; choice: number; elapsed: number };
-
-function former(attemptId: string): Partial<PendingMoves> {
-  const { player, since, answers } = JSON.parse(
-    localStorage.getItem(FORMER_PREFIX + attemptId) ?? "{}",
-  );
-  if (!Array.isArray(answers)) return {};
-  const moves = answers.map(({ question, choice, elapsed }: FormerAnswer) => ({
-    index: question,
-    move: choice,
-    elapsed,
-  }));
-  return { slug: FORMER_TITLE, player: player ?? null, since: since ?? Date.now(), moves };
 }

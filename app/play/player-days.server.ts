@@ -92,7 +92,7 @@ export async function titleRecord(
   const results = readHistory(request)
     .filter((entry) => entry.slug === game.rules.slug)
     .map((entry) => entryResult(game.schedule, entry));
-  return { results, formerReplays: 0 };
+  return { results };
 }
 
 async function currentOf(

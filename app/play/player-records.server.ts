@@ -1,5 +1,4 @@
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
-import { FORMER_RECORDS, FORMER_TITLE, readFormerRecord } from "./former-version.server";
 import {
   datesDocument,
   type PlayedDates,
@@ -29,9 +28,7 @@ export type Finished = { slug: string; playedOn: string; result: Result };
  * @throws DocumentStoreError
  */
 export async function readPlayedDates(from: Reader, userId: string): Promise<PlayedDates> {
-  const stored = await from.get(DATES, userId);
-  if (stored) return readDates(stored);
-  return readFormerRecord(await from.get(FORMER_RECORDS, userId))?.dates ?? new Map();
+  return readDates(await from.get(DATES, userId));
 }
 
 /**
@@ -48,14 +45,12 @@ export async function readTitleRecord<Move>(
 }
 
 async function readAsRecorded(from: Reader, userId: string, slug: string): Promise<TitleRecord> {
-  const stored = await from.get(TITLES, titleKey(userId, slug));
-  if (stored || slug !== FORMER_TITLE) return readTitle(stored);
-  return readFormerRecord(await from.get(FORMER_RECORDS, userId))?.title ?? readTitle(null);
+  return readTitle(await from.get(TITLES, titleKey(userId, slug)));
 }
 
 /**
- * Records results. An edition that already has one is not changed. The former
- * version's records are migrated. All its reads precede its writes, so in a transaction call it after all other reads.
+ * Records results. An edition that already has one is not changed. All its reads precede its writes, so in a
+ * transaction call it after all other reads.
  *
  * @returns the dates afterwards, and the results that were new
  */
@@ -64,27 +59,18 @@ export async function recordResults(
   userId: string,
   finished: readonly Finished[],
 ): Promise<{ dates: PlayedDates; added: readonly Finished[] }> {
-  const [storedDates, storedFormer] = await Promise.all([
-    transaction.get(DATES, userId),
-    transaction.get(FORMER_RECORDS, userId),
-  ]);
-  const former = readFormerRecord(storedFormer);
+  const before = await readPlayedDates(transaction, userId);
   const slugs = new Set(finished.map(({ slug }) => slug));
-  if (former) slugs.add(FORMER_TITLE);
   const titles = new Map<string, TitleRecord>();
   await Promise.all(
     Array.from(slugs, async (slug) => {
-      const stored = await transaction.get(TITLES, titleKey(userId, slug));
-      const isFormer = stored === null && slug === FORMER_TITLE && former !== null;
-      titles.set(slug, isFormer ? former.title : readTitle(stored));
+      titles.set(slug, await readAsRecorded(transaction, userId, slug));
     }),
   );
-  const before = storedDates ? readDates(storedDates) : (former?.dates ?? new Map());
   const { dates, added } = count(before, titles, finished);
-  if (added.length === 0 && !former) return { dates, added };
+  if (added.length === 0) return { dates, added };
   for (const [slug, record] of titles) setTitle(transaction, userId, slug, record);
   transaction.set(DATES, userId, { userId, ...datesDocument(dates) });
-  if (former) transaction.delete(FORMER_RECORDS, userId);
   return { dates, added };
 }
 
@@ -110,9 +96,8 @@ export async function removeResults(
     const isRemoved = ({ date }: Result) =>
       removed.some((one) => one.slug === slug && one.date === date);
     const results = record.results.filter((result) => !isRemoved(result));
-    const isEmpty = results.length === 0 && record.formerReplays === 0;
-    if (isEmpty) transaction.delete(TITLES, titleKey(userId, slug));
-    else setTitle(transaction, userId, slug, { ...record, results });
+    if (results.length === 0) transaction.delete(TITLES, titleKey(userId, slug));
+    else setTitle(transaction, userId, slug, { results });
   });
   const dates = withoutDates(played, removed);
   if (dates.size === 0) transaction.delete(DATES, userId);

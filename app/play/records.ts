@@ -6,11 +6,11 @@ export type PlayedDates = ReadonlyMap<string, readonly string[]>;
 
 /** JSON that every document store accepts. */
 type DatesDocument = { titles: string[]; days: string[] };
-type TitleDocument = { results: string[]; formerReplays: number };
+type TitleDocument = { results: string[] };
 
 const texts = z.array(z.string()).catch([]);
 const datesSchema = z.object({ titles: texts, days: texts });
-const titleSchema = z.object({ results: texts, formerReplays: z.number().int().min(0).catch(0) });
+const titleSchema = z.object({ results: texts });
 
 /** "2026-11-21:5": a date, and a bit set of indexes into the document's list of titles, in base 36. */
 const DAY = /^(\d{4}-\d\d-\d\d):([0-9a-z]{1,6})$/;
@@ -68,13 +68,13 @@ export function withoutDates(
 
 /** Parses a title's stored record; an empty one if there is none. */
 export function readTitle(stored: unknown): TitleRecord {
-  const { results, formerReplays } = titleSchema.parse(stored ?? {});
-  return { results: results.flatMap(readResult), formerReplays };
+  const { results } = titleSchema.parse(stored ?? {});
+  return { results: results.flatMap(readResult) };
 }
 
 /** Encodes a title's record as rows of some 30 bytes. */
-export function titleDocument({ results, formerReplays }: TitleRecord): TitleDocument {
-  return { results: results.map(resultRow), formerReplays };
+export function titleDocument({ results }: TitleRecord): TitleDocument {
+  return { results: results.map(resultRow) };
 }
 
 function resultRow(result: Result): string {

@@ -21,5 +21,5 @@ export async function regraded<Move>(
       return (attempt && title.resultOf(attempt)) ?? result;
     }),
   );
-  return { ...record, results };
+  return { results };
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { bestOf, isPerfect, type Result, statisticsOf, withResult } from "./results";
+import {
+  bestOf,
+  isPerfect,
+  type Result,
+  statisticsOf,
+  type TitleRecord,
+  withResult,
+} from "./results";
 
 const result = (date: string, change: Partial<Result> = {}): Result => ({
   date,
@@ -11,7 +18,7 @@ const result = (date: string, change: Partial<Result> = {}): Result => ({
   isLate: false,
   ...change,
 });
-const none = { results: [], formerReplays: 0 };
+const none: TitleRecord = { results: [] };
 const recordOf = (...results: Result[]) => results.reduce(withResult, none);
 
 describe("a record", () => {
@@ -63,16 +70,13 @@ describe("statistics", () => {
   });
 
   it("count plays, wins and how often each score was reached", () => {
-    const record = {
-      ...recordOf(
-        result("2026-11-21", { score: 5 }),
-        result("2026-11-22", { score: 1, isWin: false }),
-        result("2026-11-23", { score: 5 }),
-      ),
-      formerReplays: 4,
-    };
+    const record = recordOf(
+      result("2026-11-21", { score: 5 }),
+      result("2026-11-22", { score: 1, isWin: false }),
+      result("2026-11-23", { score: 5 }),
+    );
     expect(statisticsOf(record)).toMatchObject({
-      plays: 7,
+      plays: 3,
       wins: 2,
       distribution: { 1: 1, 5: 2 },
     });

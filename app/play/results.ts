@@ -13,11 +13,7 @@ export type Result = {
 };
 
 /** Results of one title, one for each edition date, earliest first. */
-export type TitleRecord = {
-  results: readonly Result[];
-  /** Replays from the former version, which counted them as plays. */
-  formerReplays: number;
-};
+export type TitleRecord = { results: readonly Result[] };
 
 /**
  * Whether a result makes its day gold: a win with the full score, in Golden Word the word at the first try. A voided
@@ -41,18 +37,18 @@ export type Statistics = {
 export function withResult(record: TitleRecord, result: Result): TitleRecord {
   if (record.results.some(({ date }) => date === result.date)) return record;
   const results = [...record.results, result];
-  return { ...record, results: results.sort((one, other) => (one.date < other.date ? -1 : 1)) };
+  return { results: results.sort((one, other) => (one.date < other.date ? -1 : 1)) };
 }
 
 /**
  * Computes the statistics of a title. A voided edition is a play and nothing else.
  */
-export function statisticsOf({ results, formerReplays }: TitleRecord): Statistics {
+export function statisticsOf({ results }: TitleRecord): Statistics {
   const distribution: Record<number, number> = {};
   const graded = gradedOf(results);
   for (const { score } of graded) distribution[score] = (distribution[score] ?? 0) + 1;
   return {
-    plays: results.length + formerReplays,
+    plays: results.length,
     wins: graded.filter(({ isWin }) => isWin).length,
     distribution,
     ...winRunsOf(results),

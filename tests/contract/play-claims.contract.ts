@@ -12,7 +12,7 @@ import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
 import type { ServerGame } from "~/play/server-game.server";
 import { storedTitle } from "~/play/title-rules.server";
 import { cookieRequest } from "../fixtures/rules-request";
-import { askedTitle, formerTitle, sealedTitle } from "../fixtures/test-titles";
+import { askedTitle, sealedTitle } from "../fixtures/test-titles";
 import type { GameBrowser } from "./game-browser";
 import { browserOf, NOON, stored, storeInPlace, TODAY, WRONG } from "./play-steps";
 
@@ -25,7 +25,7 @@ export function claims() {
   async function guest() {
     const browser = browserOf(sealedTitle, null);
     await browser.moves(await browser.start(), [1, 2, 3]);
-    return { browser, brought: await broughtBy(browser) };
+    return { browser, brought: broughtBy(browser) };
   }
 
   it("claimed results are shown with their moves, which the account then has everywhere", async () => {
@@ -71,9 +71,9 @@ export function claims() {
     browser.drop("kb_days");
     expect((await browser.page()).playing).toBeNull();
     expect(browser.cookie("kb_play_sealed-doors")).toBe("");
-    expect((await broughtBy(browser)).finished).toEqual([]);
+    expect(broughtBy(browser).finished).toEqual([]);
     await browser.moves(await browser.start(), WRONG);
-    expect((await broughtBy(browser)).finished).toMatchObject([{ result: { score: 0 } }]);
+    expect(broughtBy(browser).finished).toMatchObject([{ result: { score: 0 } }]);
   });
 
   it("the time of the latest attempt is claimed with its result", async () => {
@@ -131,7 +131,7 @@ export function claims() {
       const bring = async (moves: number[]) => {
         const browser = browserOf(title, null);
         await browser.moves(await browser.start(), moves);
-        const brought = await broughtBy(browser);
+        const brought = broughtBy(browser);
         return {
           browser,
           claimed: await claimResults(storeInPlace(), player, brought.finished, NOW),
@@ -226,7 +226,7 @@ export function claims() {
     await browser.moves(await browser.start(), WRONG);
     browser.now = NOON;
     await browser.moves(await browser.start(), WRONG);
-    const brought = await broughtBy(browser);
+    const brought = broughtBy(browser);
     expect(brought.finished.map(({ playedOn }) => playedOn)).toEqual(["2026-11-20", TODAY]);
     const player = randomUUID();
     const account = browserOf(sealedTitle, player, "2026-11-20T10:00:00Z");
@@ -245,9 +245,7 @@ export function claims() {
 }
 
 const testGameAt = (slug: string) =>
-  [askedTitle, sealedTitle, formerTitle].find(({ rules }) => rules.slug === slug) as
-    | ServerGame
-    | undefined;
+  [askedTitle, sealedTitle].find(({ rules }) => rules.slug === slug) as ServerGame | undefined;
 
 const gameAt = (slug: string) => testGameAt(slug) ?? null;
 

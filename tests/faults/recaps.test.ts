@@ -29,7 +29,7 @@ async function fillDatabase(file: string): Promise<void> {
       transaction.set("accounts", id, { ...account, ...other });
       const notifications = { ...defaultProfile.notifications, emailHighlights };
       transaction.set("profiles", id, { ...defaultProfile, notifications, revision: 1 });
-      const record = titleDocument({ results: [result], formerReplays: 0 });
+      const record = titleDocument({ results: [result] });
       const slug = "full-time-quiz";
       transaction.set("titles", `${id}.${slug}`, { userId: id, game: slug, ...record });
     });

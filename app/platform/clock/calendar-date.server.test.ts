@@ -150,8 +150,8 @@ describe("timeZoneOf", () => {
   it.each([
     ["tz=Europe%2FBerlin", "Europe/Berlin"],
     ["tz=Europe/Berlin", "Europe/Berlin"],
-    ["kb_quiz=x; tz=America%2FNew_York; other=y", "America/New_York"],
-    ["kb_quiz=x;tz=UTC", "UTC"],
+    ["kb_days=x; tz=America%2FNew_York; other=y", "America/New_York"],
+    ["kb_days=x;tz=UTC", "UTC"],
   ])("reads %s", (header, timeZone) => {
     expect(timeZoneOf(header)).toBe(timeZone);
   });

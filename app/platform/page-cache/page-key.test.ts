@@ -47,7 +47,7 @@ describe("pageKey", () => {
     "x__session=1",
   ])("steps aside for the cookie %j", (cookie) => expect(asking("/", { cookie })).toBeNull());
 
-  it.each(["kb_play_full-time-quiz=x", "a=b; kb_quiz=x", "kb_quiz =x"])(
+  it.each(["kb_play_full-time-quiz=x", "a=b; kb_play_crossbar =x"])(
     "steps aside for the cookie %j where an attempt is shown, and nowhere else",
     (cookie) => {
       const quiz = ["/play/full-time-quiz", "/PLAY/Full-Time-Quiz?q=1", "/pl%61y/full-time-quiz"];
@@ -84,6 +84,7 @@ describe("pageKey", () => {
 
   it.each([
     "kb_guest=x",
+    "kb_quiz=x",
     "session=1",
     "tz=Africa%2FJohannesburg",
     "kb_push=on",

@@ -19,8 +19,8 @@ const MAX_URL = 300;
  */
 const PERSONAL_COOKIE = /__session|kb_flash/;
 
-/** A visitor's attempt, under its current and its former cookie name. */
-const ATTEMPT_COOKIE = /kb_play_|kb_quiz/;
+/** A visitor's attempt. */
+const ATTEMPT_COOKIE = /kb_play_/;
 
 /** Pages that show an attempt, in any encoding of their path. An attempt changes no other page. */
 const ATTEMPT_PAGES = /^\/(?:play\/|[^?]*%)/i;

@@ -21,12 +21,7 @@ const result = (date: string, score: number, change: Partial<Result> = {}): Resu
   ...change,
 });
 
-const titled = (
-  slug: string,
-  results: Result[],
-  period: "day" | "week" = "day",
-  formerReplays = 0,
-): PlayedTitle => ({
+const titled = (slug: string, results: Result[], period: "day" | "week" = "day"): PlayedTitle => ({
   slug,
   title: slug.toUpperCase(),
   icon: `/${slug}.svg`,
@@ -38,7 +33,7 @@ const titled = (
       distribution: { heading: "Scores", bars: scoreBars(5) },
     },
   },
-  record: { results, formerReplays },
+  record: { results },
 });
 
 const sheetOf = (
@@ -185,10 +180,5 @@ describe("a title's stats", () => {
   it("are open until today's edition is finished", () => {
     expect(titleSheetOf(played, TODAY, true)?.isOpen).toBe(false);
     expect(titleSheetOf(played, "2026-11-22", true)?.isOpen).toBe(true);
-  });
-
-  it("keep what the former version counted", () => {
-    const former = titled("a", [result(TODAY, 3)], "day", 2);
-    expect(titleSheetOf(former, TODAY, true)?.stats[0]?.value).toBe("3");
   });
 });

@@ -14,7 +14,7 @@ function bestWith(scores: readonly number[]) {
     elapsed: 1,
     isLate: false,
   }));
-  const record = { results, formerReplays: 0 };
+  const record = { results };
   const played = { slug: "daily-quiz", title: "Daily Quiz", icon: "", game, record };
   const sheet = titleSheet(played, "2026-11-30", { isAccount: true, page: 1 });
   return sheet?.stats.find(({ id }) => id === "best");

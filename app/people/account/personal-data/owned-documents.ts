@@ -7,6 +7,7 @@ type Ownership = { collection: string; by: "id" | "userId" };
  */
 export const ownedDocuments: readonly Ownership[] = [
   { collection: "profiles", by: "id" },
+  // Of the version before the engine, until `npm run upgrade` has moved them.
   { collection: "records", by: "id" },
   { collection: "dates", by: "id" },
   { collection: "titles", by: "userId" },

@@ -1,0 +1,4 @@
+import { firestore } from "./stores";
+import { describeUpgrade } from "./upgrade.contract";
+
+describeUpgrade(firestore);
