@@ -25,6 +25,14 @@ export default {
       to: { path: "^app/routes/", pathNot: "^app/routes/$1" },
     },
     {
+      name: "jobs-are-started-at-the-top",
+      comment:
+        "A job puts domains together, as a route does: routes and the server's entry alone know it.",
+      severity: "error",
+      from: { pathNot: "^app/(jobs|routes)/|^app/entry[.]server[.]tsx$" },
+      to: { path: "^app/jobs/" },
+    },
+    {
       name: "domains-keep-to-themselves",
       comment: "A domain never imports another domain; a route puts them together.",
       severity: "error",
@@ -66,6 +74,12 @@ export default {
       severity: "error",
       from: { path: "^app/platform/" },
       to: { path: "^app/shell/" },
+    },
+    {
+      name: "framework-stands-alone",
+      severity: "error",
+      from: { path: "^app/framework/", pathNot: isTest },
+      to: { path: "^app/", pathNot: "^app/framework/" },
     },
     {
       name: "ui-stands-alone",

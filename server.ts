@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Request, type Response } from "express";
 import { documents } from "~/framework/documents.server";
-import { startMaintenance } from "~/people/account/personal-data/maintenance.server";
 import {
   type Environment,
   EnvironmentError,
@@ -38,9 +36,7 @@ import { staticFiles } from "~/platform/http/static-files.server";
 import { announceUrl, logger } from "~/platform/logging/logger.server";
 import { requestLog } from "~/platform/logging/request-log.server";
 import { PageCache } from "~/platform/page-cache/page-cache.server";
-import { durationOf, startBackups } from "~/platform/storage/backup-schedule.server";
-import { copyInWorker } from "~/platform/storage/copy-in-worker.server";
-import { checkStorage, dataFile } from "~/platform/storage/documents.server";
+import { checkStorage } from "~/platform/storage/documents.server";
 
 const CLIENT_BUILD = fileURLToPath(new URL("client", import.meta.url));
 const BROTLI_ON_THE_FLY = 7;
@@ -50,6 +46,8 @@ const BACKLOG = 4096;
 const settings = settingsOrExit();
 await storageOrExit();
 const build = await buildOrExit();
+// Of the build itself, which has its own copy of every module (docs/decisions/0047).
+const { startJobs } = build.entry.module as typeof import("~/entry.server");
 
 let metrics: ((request: Request, response: Response) => Promise<void>) | undefined;
 const pageCache = new PageCache(asksConsent());
@@ -79,7 +77,7 @@ app.all(
       ...(ip !== undefined && { address: ip }),
       requestId: String(id),
       version: build.assets.version,
-      keepPage: (html) => pageCache.offer(response, html),
+      cachePage: (html) => pageCache.offer(response, html),
     }),
   }),
 );
@@ -105,11 +103,10 @@ server.listen(settings.PORT, settings.HOST, BACKLOG, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.PORT;
   announceUrl(settings.ORIGIN ?? `http://${settings.HOST}:${port}`);
+  startJobs(new URL("backup-worker.js", import.meta.url));
 });
 server.on("error", (error) => exitFor(settings.PORT, error));
 stopGracefully(server, gate);
-startMaintenance();
-backUpOnSchedule(settings);
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const render = () => app(request, response);
@@ -135,20 +132,6 @@ async function storageOrExit(): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
-}
-
-/** Copies of the database, as BACKUP_EVERY, BACKUP_KEEP and BACKUP_DIR say; none without the first. */
-function backUpOnSchedule({ BACKUP_EVERY, BACKUP_KEEP, BACKUP_DIR }: Environment): void {
-  const every = BACKUP_EVERY && durationOf(BACKUP_EVERY);
-  if (!every) return;
-  const file = dataFile();
-  const folder = BACKUP_DIR ?? join(dirname(file), "backups");
-  const report = (outcome: string | Error) =>
-    typeof outcome === "string"
-      ? logger().info({ copy: outcome }, "The database was backed up.")
-      : logger().error({ err: outcome }, "The database could not be backed up.");
-  const copy = copyInWorker(new URL("backup-worker.js", import.meta.url));
-  startBackups({ file, folder, every, keep: BACKUP_KEEP }, report, copy).unref();
 }
 
 /** `GET /metrics`: on the site itself with METRICS_TOKEN, on METRICS_PORT without. Without either nothing is counted. */

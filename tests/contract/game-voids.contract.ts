@@ -8,7 +8,7 @@ import type { GameBrowser } from "./game-browser";
 import { editionOf, finish, formOf, playingIn, resultsOf, stateOf, verdictOf } from "./game-steps";
 import type { TitleUnderTest } from "./titles";
 
-/** A wrong record is voided, not edited: attempts are graded again without it (games.md, section 2). */
+/** A wrong record is voided, not edited: attempts are graded again without it (docs/rules.md#editions). */
 export function gradesAgain(
   original: TitleUnderTest,
   open: (game: ServerGame) => GameBrowser,

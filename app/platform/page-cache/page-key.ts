@@ -47,7 +47,7 @@ const LOCAL_TIME_PAGES = /^\/(?:feed|play\/[\w-]+)(?:[/?]|$)/i;
 const DATED_PAGES = /^\/(?:\?|$|play\/?(?:\?|$)|calendar(?:[/?]|$)|[^?]*%)/i;
 
 /**
- * The cache key of a visitor's page (design, section 4: CSP and caches): all that changes it, which is its URL, the
+ * The cache key of a visitor's page (docs/rules.md#csp-and-caches): all that changes it, which is its URL, the
  * visitor's theme, motion and data preferences, on some pages their time zone or date, and their consent if it is asked
  * for. Other cookies are ignored.
  *

@@ -9,7 +9,7 @@ import {
   type Session,
 } from "~/platform/identity/identity-provider";
 import { signedCookie } from "~/platform/signing/signed-cookie.server";
-import { dropDrafts } from "./kept-draft.server";
+import { dropDrafts } from "./draft-cookie.server";
 
 /** The only cookie name that Firebase Hosting passes through, as do all other hosts. */
 const SESSION_COOKIE = "__session";

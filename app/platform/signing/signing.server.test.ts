@@ -47,7 +47,7 @@ async function processWith(SESSION_SECRET: string, SESSION_SECRET_BEFORE = "") {
   const attempts = await import("~/play/attempt-cookie.server");
   const { storedTitle } = await import("~/play/title-rules.server");
   const flashes = await import("~/platform/session/flash.server");
-  const drafts = await import("~/platform/session/kept-draft.server");
+  const drafts = await import("~/platform/session/draft-cookie.server");
   const duels = await import("~/games/spot-kick/duel/duel-cookie.server");
   const title = storedTitle(sealedTitle as never);
   const asked = new Request("http://localhost/profile?draft=1", {

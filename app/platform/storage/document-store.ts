@@ -52,7 +52,7 @@ export interface Transaction {
 }
 
 /**
- * The port to the document store, with a small part of Firestore's semantics (design, section 3).
+ * The port to the document store, with a small part of Firestore's semantics (docs/rules.md#two-modes).
  *
  * Every method throws DocumentStoreError if the store is unavailable, and TypeError for data that can't be stored and for
  * queries without an index.

@@ -13,13 +13,13 @@ import { periodOf } from "~/play/schedule.server";
 import { playable } from "~/playable";
 import type { Action, DayView, MonthView } from "~/site/calendar/calendar";
 import {
-  askedDay,
-  askedMonth,
   dayName,
   lastDayOf,
   monthName,
   monthOf,
   neighbours,
+  requestedDay,
+  requestedMonth,
   weeksOf,
 } from "~/site/calendar/month.server";
 import {
@@ -42,8 +42,8 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
   const days = await playerDays(request, context);
   const played = await playedBy(request, context, days);
   const search = new URL(request.url).searchParams;
-  const wantedDay = askedDay(search.get("day"), played);
-  const month = wantedDay ? monthOf(wantedDay) : askedMonth(search.get("month"), played);
+  const wantedDay = requestedDay(search.get("day"), played);
+  const month = wantedDay ? monthOf(wantedDay) : requestedMonth(search.get("month"), played);
   return {
     isOwn: hasOwnMarks(days),
     /** The days that a visitor's browser remembers; null for an account, which remembers all. */

@@ -16,7 +16,7 @@ import type { Mode } from "./mode";
 
 type Player = { request: Request; context: AppLoadContext; days: PlayerDays | null };
 
-/** The ways to play (spec, section 7: play modes): every title of the catalogue, first those that the player has not finished. */
+/** The ways to play: every title of the catalogue, first those that the player has not finished. */
 export function playModes(player: Player): Promise<LoadResult<Mode>> {
   const { request, days } = player;
   const modes = sampleSource("modes", async (now) => {

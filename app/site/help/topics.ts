@@ -1,7 +1,7 @@
 import type { IconName } from "~/look/ui/icon-name";
 import { paths } from "~/paths";
 
-/** A question people ask (spec, section 3: FAQ). */
+/** A question people ask. */
 export type Faq = {
   /** Its fragment on the page: /help#id. */
   id: string;
@@ -148,5 +148,5 @@ const troubleshooting: Topic = {
   ],
 };
 
-/** All topics (spec, section 9: 4 topics, 3 FAQs each). */
+/** All topics. */
 export const topics: readonly Topic[] = [gettingStarted, gameplay, account, troubleshooting];

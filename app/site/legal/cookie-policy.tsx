@@ -46,7 +46,7 @@ const cookies = [
   ["consent", "Accepted or rejected, if we asked you", "Functional", "1 year"],
 ] as const;
 
-/** The cookie policy, sections 1 to 6 (spec, section 2). */
+/** The cookie policy, sections 1 to 6. */
 export const cookiePolicy: readonly LegalSection[] = [
   {
     id: "what",

@@ -51,7 +51,7 @@ const kept = [
   ],
 ] as const;
 
-/** The privacy policy (spec, sections 1 and 2). */
+/** The privacy policy. */
 export const privacy: readonly LegalSection[] = [
   {
     id: "who",

@@ -1,5 +1,5 @@
+import { events, type StoreCall } from "~/platform/metrics/events.server";
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
-import { events, type StoreCall } from "./events.server";
 
 /** Wraps a store so that each call and its duration are published. */
 export function measuredStore(store: DocumentStore): DocumentStore {
