@@ -3,7 +3,12 @@ import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Request, type Response } from "express";
+import express, {
+  type ErrorRequestHandler,
+  type NextFunction,
+  type Request,
+  type Response,
+} from "express";
 import { documents } from "~/framework/documents.server";
 import {
   type Environment,
@@ -36,7 +41,9 @@ import { staticFiles } from "~/platform/http/static-files.server";
 import { announceUrl, logger } from "~/platform/logging/logger.server";
 import { requestLog } from "~/platform/logging/request-log.server";
 import { PageCache } from "~/platform/page-cache/page-cache.server";
+import { sessionKey } from "~/platform/session/session-key.server";
 import { checkStorage } from "~/platform/storage/documents.server";
+import { visitorIn } from "~/play/player-cookie.server";
 
 const CLIENT_BUILD = fileURLToPath(new URL("client", import.meta.url));
 const BROTLI_ON_THE_FLY = 7;
@@ -47,7 +54,7 @@ const settings = settingsOrExit();
 await storageOrExit();
 const build = await buildOrExit();
 // Of the build itself, which has its own copy of every module (docs/decisions/0047).
-const { startJobs } = build.entry.module as typeof import("~/entry.server");
+const { moveGames, startJobs } = build.entry.module as typeof import("~/entry.server");
 
 let metrics: ((request: Request, response: Response) => Promise<void>) | undefined;
 const pageCache = new PageCache(asksConsent());
@@ -62,8 +69,9 @@ app.get("/metrics", (request, response, next) =>
 );
 app.use(requestLog(), securityHeaders(settings), readableRequest, knownHost(settings));
 app.use(staticFiles(CLIENT_BUILD));
-app.use(rateLimits(settings), canonicalPaths(build.routes));
+app.use(rateLimits(settings, playerKey), canonicalPaths(build.routes));
 app.use(boundedBody, sameOriginPosts(settings), allowedMethods(build.routes));
+app.use(gamesInStore);
 app.use(
   chosenEncoding,
   compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_ON_THE_FLY } } }),
@@ -107,6 +115,21 @@ server.listen(settings.PORT, settings.HOST, BACKLOG, () => {
 });
 server.on("error", (error) => exitFor(settings.PORT, error));
 stopGracefully(server, gate);
+
+/** The player of a Cookie header: an account's session, or a visitor. */
+async function playerKey(cookie: string): Promise<string | null> {
+  return (await sessionKey(cookie)) ?? visitorIn(cookie);
+}
+
+/** What former releases kept of a visitor's games in cookies moves to the store before a page reads it. */
+async function gamesInStore(request: Request, response: Response, next: NextFunction) {
+  const moved = await moveGames(request.headers.cookie ?? "", request.ip);
+  if (moved) {
+    request.headers.cookie = moved.cookie;
+    for (const setCookie of moved.setCookies) response.append("Set-Cookie", setCookie);
+  }
+  next();
+}
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const render = () => app(request, response);

@@ -13,7 +13,7 @@ import styles from "./app.css?inline";
 import { inlineSheets } from "./framework/inline-sheets.server";
 import { deferScripts, endDocument } from "./framework/late-scripts.server";
 import { addEditionsIn } from "./games/added-editions.server";
-import { claimGuestHistory, forgetClaimedHistory } from "./games/guest-history.server";
+import { claimOnSignIn } from "./games/visitor-games.server";
 import sprite from "./look/ui/sprite.svg?raw";
 import { recordNotice } from "./people/notices/notices-store.server";
 import { avatarService } from "./people/profile/avatar/avatar-service.server";
@@ -36,13 +36,14 @@ import {
 } from "./platform/page-cache/cache-control";
 import { FragmentCache, type PageFragments } from "./platform/page-cache/fragment-cache.server";
 import { asksLite } from "./platform/preferences/lite-request.server";
-import { hasSessionCookie, onSignIn, onSignOut } from "./platform/session/session.server";
+import { hasSessionCookie, onSignIn } from "./platform/session/session.server";
 import { bootScript } from "./shell/boot";
 import HouseAd from "./shell/house-ad";
 import { PageRender } from "./shell/page-render";
 
-// Called by server.ts, which gets it with the build.
+// Called by server.ts, which gets them with the build.
 export { startJobs } from "./jobs/start-jobs.server";
+export { moveGames } from "./upgrade/visitor-cookies.server";
 
 const styleTexts = import.meta.glob<string>("./look/styles/*.css", {
   query: "?inline",
@@ -66,12 +67,11 @@ if (EDITIONS_DIR) addEditionsIn(EDITIONS_DIR);
 onSignIn(async ({ request, userId, now }) => {
   const userAgent = request.headers.get("User-Agent") ?? "";
   const [setCookies] = await Promise.all([
-    claimGuestHistory(request, userId),
+    claimOnSignIn(request, userId),
     recordNotice({ userId, userAgent, now, kind: "sign-in" }),
   ]);
   return setCookies;
 });
-onSignOut(forgetClaimedHistory);
 
 const houseAds = new Map<AdPlace, string>();
 

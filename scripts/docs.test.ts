@@ -23,19 +23,41 @@ const anchorsOf = (page: string) =>
       .replace(/\s/g, "-"),
   );
 
-/** Links to files and headings that aren't there. */
-function brokenLinksIn(page: string): string[] {
-  const links = Array.from(read(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g), ([, link]) => link);
-  return links.filter((link = "") => {
-    const [path = "", anchor] = link.split("#");
-    const file = path ? join(dirname(page), path) : page;
-    if (!existsSync(join(root, file))) return true;
-    return anchor !== undefined && !anchorsOf(read(file)).includes(anchor);
-  }) as string[];
+/** Whether there is no such file, or no such heading in it. */
+function isBroken(link: string): boolean {
+  const [file = "", anchor] = link.split("#");
+  if (!existsSync(join(root, file))) return true;
+  return anchor !== undefined && !anchorsOf(read(file)).includes(anchor);
 }
 
+/** A page's links, from the repository's root. */
+const linksIn = (page: string) =>
+  Array.from(read(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g), ([, link = ""]) =>
+    link.startsWith("#") ? page + link : join(dirname(page), link),
+  );
+
+const codeIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /[.](?:tsx?|mjs|css)$/.test(name) && !name.includes("node_modules"))
+    .map((name) => `${folder}/${name}`);
+const code = ["server.ts", ...["app", "scripts", "tests"].flatMap(codeIn)];
+
+/** How code once cited documents that were never here. */
+const CITATION = /\((?:spec|design),|\b(?:spec|design), section|\bthe\sspec\b/gi;
+
 it.each(pages)("%s links to what is there", (page) => {
-  expect(brokenLinksIn(page)).toEqual([]);
+  expect(linksIn(page).filter(isBroken)).toEqual([]);
+});
+
+it("code cites no document that is not in the repository", () => {
+  const wrong = code.flatMap((file) => {
+    const text = read(file);
+    const links = text.match(/[\w./-]+[.]md\b(?:#[\w-]+)?/g) ?? [];
+    return [...links.filter(isBroken), ...(text.match(CITATION) ?? [])].map(
+      (found) => `${file}: ${found}`,
+    );
+  });
+  expect(wrong).toEqual([]);
 });
 
 it("each decision has a number of its own", () => {

@@ -5,7 +5,7 @@ import type { LoadResult } from "./load-result";
 type Source<Item> = (request: Request) => Promise<LoadResult<Item>>;
 
 /**
- * Caches a source's last list for 10 minutes. Failures are not cached, and requests with test hooks for the source
+ * Caches a source's last list. Failures are not cached, and requests with test hooks for the source
  * bypass the cache.
  *
  * @param name of the source in test hooks

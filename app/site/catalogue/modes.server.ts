@@ -6,8 +6,8 @@ import { type CalendarDate, dateAt } from "~/platform/clock/calendar-date.server
 import { product } from "~/platform/config/product";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { sampleSource } from "~/platform/sources/sample-source.server";
-import { todayOf } from "~/play/attempt-store-for.server";
 import { bestScore } from "~/play/best-score.server";
+import { todayOf } from "~/play/player.server";
 import type { PlayerDays } from "~/play/player-days.server";
 import { editionNumberOn } from "~/play/schedule.server";
 import { catalogueOn } from "./catalogue.server";
