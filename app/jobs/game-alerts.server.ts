@@ -6,7 +6,7 @@ import { firebaseApp } from "~/platform/firebase/firebase-app.server";
 import { documents } from "~/platform/storage/documents.server";
 import { readPlayedDates } from "~/play/player-records.server";
 import { streakOf } from "~/play/streak-rules.server";
-import { playable } from "~/playable";
+import { type PlayableSlug, playable } from "~/playable";
 import { titleName } from "~/site/catalogue/catalogue.server";
 
 /** The task that sends 'Push game alerts', each at the time that its user chose. Nothing without push alerts. */
@@ -36,4 +36,4 @@ async function alertFor(userId: string, zone: string, now: number) {
   return { title: "Fresh games are open", body: `${title} first?${streak}` };
 }
 
-const isDaily = (slug: (typeof playable)[number]) => serverGames[slug].schedule.period === "day";
+const isDaily = (slug: PlayableSlug) => serverGames[slug].schedule.period === "day";
