@@ -42,6 +42,8 @@ describe("a page asks the store at most five times for what it shows", () => {
   it.each(pages)("of an account: %s", async (path) => {
     const player = await signedIn(server.address);
     await player.play(4);
+    // The first page of a day also looks whether the streak is paused.
+    await player.fan.see("/help", on(thatDay));
     expect((await readsOf(player, path)) - whoIsThere(path)).toBeLessThanOrEqual(5);
   });
 
