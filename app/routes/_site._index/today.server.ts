@@ -1,7 +1,7 @@
-import { fullTimeQuizServer } from "~/games/full-time-quiz/full-time-quiz.server";
 import { QUESTION_COUNT } from "~/games/full-time-quiz/question";
 import { shareText as resultSentence } from "~/games/full-time-quiz/results-texts";
 import { SLUG } from "~/games/full-time-quiz/rules";
+import { serverGame as fullTimeQuiz } from "~/games/full-time-quiz/title.server";
 import { nextTitle } from "~/games/next-title.server";
 import { loadNotifications } from "~/people/profile/profile-store.server";
 import { nextMidnight, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
@@ -54,10 +54,10 @@ function sharedBy(days: PlayerDays | null): TicketShare | null {
   if (!days || !play?.result || play.elapsed === null || play.squares === "") return null;
   const { result, elapsed, squares } = play;
   const { score: correct, outOf: total } = result;
-  const edition = editionNumberOn(fullTimeQuizServer.schedule, days.today);
+  const edition = editionNumberOn(fullTimeQuiz.schedule, days.today);
   const accuracy = Math.round((correct / total) * 100);
   const shared = { ...result, elapsed, squares, edition, date: days.today };
-  const { shareUrl: url } = sharedAs(fullTimeQuizServer as ServerGame, shared);
+  const { shareUrl: url } = sharedAs(fullTimeQuiz as ServerGame, shared);
   const sentence = resultSentence({ correct, total, accuracy, elapsed });
   const head = { title: "Full-Time Quiz", edition, score: `${correct}/${total}`, sentence };
   return url === null ? null : { text: shareText(head, squares), url };
