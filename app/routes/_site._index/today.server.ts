@@ -2,7 +2,7 @@ import { QUESTION_COUNT } from "~/games/full-time-quiz/question";
 import { shareText as resultSentence } from "~/games/full-time-quiz/results-texts";
 import { SLUG } from "~/games/full-time-quiz/rules";
 import { serverGame as fullTimeQuiz } from "~/games/full-time-quiz/title.server";
-import { titleStateOf } from "~/games/title-states.server";
+import { nextTitle } from "~/games/next-title.server";
 import { loadNotifications } from "~/people/profile/profile-store.server";
 import { nextMidnight, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
@@ -13,7 +13,6 @@ import { editionNumberOn } from "~/play/schedule.server";
 import type { ServerGame } from "~/play/server-game.server";
 import { shareText } from "~/play/share-text";
 import { sharedAs } from "~/play/shared-result.server";
-import { playable } from "~/playable";
 import { titleName } from "~/site/catalogue/catalogue.server";
 import { type NextUp, nextUp } from "~/site/home-picks/next-up";
 import type { TicketShare } from "~/site/home-picks/ticket";
@@ -64,7 +63,8 @@ function sharedBy(days: PlayerDays | null): TicketShare | null {
   return url === null ? null : { text: shareText(head, squares), url };
 }
 
-/** The next title for a player. */
-export function nextTitle(days: PlayerDays | null): NextUp {
-  return nextUp(playable.map((slug) => ({ ...titleName(slug), state: titleStateOf(days, slug) })));
+/** The hero's button for a player. */
+export function heroFor(days: PlayerDays | null): NextUp {
+  const next = nextTitle(days);
+  return nextUp(next && { ...titleName(next.slug), isRunning: next.isRunning });
 }
