@@ -26,6 +26,7 @@ export const linkUpPlayServer: ServerGame<
 > = {
   rules: linkUpPlay,
   answers: "asked",
+  minMoveMs: 500,
   schedule,
   openFrom: "2027-01-21",
   edition: editionByNumber,
