@@ -1,7 +1,7 @@
 // Keeps the house in order (docs/decisions/0001): routes -> domains -> support; ui knows no domain.
 const domains =
   "games/[^/]+|play|people/[^/]+|site/community/[^/]+|site/(?:calendar|catalogue|help|home-picks|legal|stats)";
-const isTest = "[.]test[.]tsx?$";
+const isTest = "[.](test|bench)[.]tsx?$";
 
 export default {
   forbidden: [
@@ -23,6 +23,14 @@ export default {
       severity: "error",
       from: { path: "^app/routes/([^/]+)" },
       to: { path: "^app/routes/", pathNot: "^app/routes/$1" },
+    },
+    {
+      name: "jobs-are-started-at-the-top",
+      comment:
+        "A job puts domains together, as a route does: routes and the server's entry alone know it.",
+      severity: "error",
+      from: { pathNot: "^app/(jobs|routes)/|^app/entry[.]server[.]tsx$" },
+      to: { path: "^app/jobs/" },
     },
     {
       name: "domains-keep-to-themselves",
@@ -66,6 +74,12 @@ export default {
       severity: "error",
       from: { path: "^app/platform/" },
       to: { path: "^app/shell/" },
+    },
+    {
+      name: "framework-stands-alone",
+      severity: "error",
+      from: { path: "^app/framework/", pathNot: isTest },
+      to: { path: "^app/", pathNot: "^app/framework/" },
     },
     {
       name: "ui-stands-alone",

@@ -15,8 +15,8 @@ declare module "@remix-run/node" {
     requestId?: string;
     /** The version of the client's build. */
     version?: string;
-    /** Where a page that is everybody's goes to be kept (app/http/kept-pages.server.ts). */
-    keepPage?: (html: string) => void;
+    /** Where a page that is the same for everybody goes to be cached (app/platform/page-cache/page-cache.server.ts). */
+    cachePage?: (html: string) => void;
     /** Where a document's body goes past its response; undefined where only the response is read. */
     body?: string | Uint8Array | null;
     /** What the profile's form held when it was refused, for the loader of its page. */

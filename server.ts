@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Request, type Response } from "express";
+import express, {
+  type ErrorRequestHandler,
+  type NextFunction,
+  type Request,
+  type Response,
+} from "express";
 import { documents } from "~/framework/documents.server";
-import { startMaintenance } from "~/people/account/personal-data/maintenance.server";
 import {
   type Environment,
   EnvironmentError,
@@ -38,9 +41,9 @@ import { staticFiles } from "~/platform/http/static-files.server";
 import { announceUrl, logger } from "~/platform/logging/logger.server";
 import { requestLog } from "~/platform/logging/request-log.server";
 import { PageCache } from "~/platform/page-cache/page-cache.server";
-import { durationOf, startBackups } from "~/platform/storage/backup-schedule.server";
-import { copyInWorker } from "~/platform/storage/copy-in-worker.server";
-import { checkStorage, dataFile } from "~/platform/storage/documents.server";
+import { sessionKey } from "~/platform/session/session-key.server";
+import { checkStorage } from "~/platform/storage/documents.server";
+import { visitorIn } from "~/play/player-cookie.server";
 
 const CLIENT_BUILD = fileURLToPath(new URL("client", import.meta.url));
 const BROTLI_ON_THE_FLY = 7;
@@ -50,6 +53,8 @@ const BACKLOG = 4096;
 const settings = settingsOrExit();
 await storageOrExit();
 const build = await buildOrExit();
+// Of the build itself, which has its own copy of every module (docs/decisions/0047).
+const { moveGames, startJobs } = build.entry.module as typeof import("~/entry.server");
 
 let metrics: ((request: Request, response: Response) => Promise<void>) | undefined;
 const pageCache = new PageCache(asksConsent());
@@ -64,8 +69,9 @@ app.get("/metrics", (request, response, next) =>
 );
 app.use(requestLog(), securityHeaders(settings), readableRequest, knownHost(settings));
 app.use(staticFiles(CLIENT_BUILD));
-app.use(rateLimits(settings), canonicalPaths(build.routes));
+app.use(rateLimits(settings, playerKey), canonicalPaths(build.routes));
 app.use(boundedBody, sameOriginPosts(settings), allowedMethods(build.routes));
+app.use(gamesInStore);
 app.use(
   chosenEncoding,
   compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_ON_THE_FLY } } }),
@@ -79,7 +85,7 @@ app.all(
       ...(ip !== undefined && { address: ip }),
       requestId: String(id),
       version: build.assets.version,
-      keepPage: (html) => pageCache.offer(response, html),
+      cachePage: (html) => pageCache.offer(response, html),
     }),
   }),
 );
@@ -105,11 +111,25 @@ server.listen(settings.PORT, settings.HOST, BACKLOG, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.PORT;
   announceUrl(settings.ORIGIN ?? `http://${settings.HOST}:${port}`);
+  startJobs(new URL("backup-worker.js", import.meta.url));
 });
 server.on("error", (error) => exitFor(settings.PORT, error));
 stopGracefully(server, gate);
-startMaintenance();
-backUpOnSchedule(settings);
+
+/** The player of a Cookie header: an account's session, or a visitor. */
+async function playerKey(cookie: string): Promise<string | null> {
+  return (await sessionKey(cookie)) ?? visitorIn(cookie);
+}
+
+/** What former releases kept of a visitor's games in cookies moves to the store before a page reads it. */
+async function gamesInStore(request: Request, response: Response, next: NextFunction) {
+  const moved = await moveGames(request.headers.cookie ?? "", request.ip);
+  if (moved) {
+    request.headers.cookie = moved.cookie;
+    for (const setCookie of moved.setCookies) response.append("Set-Cookie", setCookie);
+  }
+  next();
+}
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const render = () => app(request, response);
@@ -135,20 +155,6 @@ async function storageOrExit(): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
-}
-
-/** Copies of the database, as BACKUP_EVERY, BACKUP_KEEP and BACKUP_DIR say; none without the first. */
-function backUpOnSchedule({ BACKUP_EVERY, BACKUP_KEEP, BACKUP_DIR }: Environment): void {
-  const every = BACKUP_EVERY && durationOf(BACKUP_EVERY);
-  if (!every) return;
-  const file = dataFile();
-  const folder = BACKUP_DIR ?? join(dirname(file), "backups");
-  const report = (outcome: string | Error) =>
-    typeof outcome === "string"
-      ? logger().info({ copy: outcome }, "The database was backed up.")
-      : logger().error({ err: outcome }, "The database could not be backed up.");
-  const copy = copyInWorker(new URL("backup-worker.js", import.meta.url));
-  startBackups({ file, folder, every, keep: BACKUP_KEEP }, report, copy).unref();
 }
 
 /** `GET /metrics`: on the site itself with METRICS_TOKEN, on METRICS_PORT without. Without either nothing is counted. */

@@ -12,14 +12,11 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import styles from "./app.css?inline";
 import { inlineSheets } from "./framework/inline-sheets.server";
 import { deferScripts, endDocument } from "./framework/late-scripts.server";
-import { sendGameAlerts } from "./game-alerts.server";
 import { addEditionsIn } from "./games/added-editions.server";
-import { claimGuestHistory, forgetClaimedHistory } from "./games/guest-history.server";
-import { watchSchedules } from "./games/schedule-ends.server";
+import { claimOnSignIn } from "./games/visitor-games.server";
 import sprite from "./look/ui/sprite.svg?raw";
 import { recordNotice } from "./people/notices/notices-store.server";
 import { avatarService } from "./people/profile/avatar/avatar-service.server";
-import { startScheduler } from "./platform/clock/scheduler.server";
 import { environment } from "./platform/config/environment.server";
 import type { AdPlace } from "./platform/config/partner-settings";
 import { asksConsent } from "./platform/consent/consent.server";
@@ -39,11 +36,14 @@ import {
 } from "./platform/page-cache/cache-control";
 import { FragmentCache, type PageFragments } from "./platform/page-cache/fragment-cache.server";
 import { asksLite } from "./platform/preferences/lite-request.server";
-import { hasSessionCookie, onSignIn, onSignOut } from "./platform/session/session.server";
+import { hasSessionCookie, onSignIn } from "./platform/session/session.server";
 import { bootScript } from "./shell/boot";
 import HouseAd from "./shell/house-ad";
 import { PageRender } from "./shell/page-render";
-import { sendWeeklyRecaps } from "./weekly-recaps.server";
+
+// Called by server.ts, which gets them with the build.
+export { startJobs } from "./jobs/start-jobs.server";
+export { moveGames } from "./upgrade/visitor-cookies.server";
 
 const styleTexts = import.meta.glob<string>("./look/styles/*.css", {
   query: "?inline",
@@ -63,21 +63,15 @@ const stylesheetTexts = new Map(
 
 const { EDITIONS_DIR } = environment();
 if (EDITIONS_DIR) addEditionsIn(EDITIONS_DIR);
-watchSchedules();
-startScheduler([
-  { name: "recaps", run: sendWeeklyRecaps },
-  { name: "alerts", run: sendGameAlerts },
-]);
 
 onSignIn(async ({ request, userId, now }) => {
   const userAgent = request.headers.get("User-Agent") ?? "";
   const [setCookies] = await Promise.all([
-    claimGuestHistory(request, userId),
+    claimOnSignIn(request, userId),
     recordNotice({ userId, userAgent, now, kind: "sign-in" }),
   ]);
   return setCookies;
 });
-onSignOut(forgetClaimedHistory);
 
 const houseAds = new Map<AdPlace, string>();
 
@@ -109,7 +103,7 @@ const compressed = promisify(brotliCompress);
 
 type Page = { html: string; policy: string };
 
-/** Renders a whole document, deferred content included (design, section 1: documents are whole). */
+/** Renders a whole document, deferred content included (docs/rules.md#pages). */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -130,7 +124,7 @@ export default async function handleRequest(
   }
   const tag = entityTagOf(html);
   headers.set("ETag", tag);
-  loadContext.keepPage?.(html);
+  loadContext.cachePage?.(html);
   const isKnown = hasVersion(tag, request.headers.get("If-None-Match"));
   const init = { headers, status: isKnown ? 304 : status };
   return answered(isKnown ? "" : html, loadContext, init);

@@ -118,7 +118,7 @@ export const chunks: Record<string, readonly string[]> = {
     "shell/dock",
     "shell/footer",
     "shell/header",
-    "shell/kept",
+    "shell/cached",
     "shell/lite-switch",
     "shell/prefetch",
     "shell/site-layout",

@@ -1,4 +1,4 @@
-import type { ServerBuild } from "@remix-run/node";
+import type { EntryContext, ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { LRUCache } from "lru-cache";
 
@@ -6,7 +6,12 @@ type RouteObject = Parameters<typeof matchRoutes>[0][number];
 type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 
 /** The part of a build that one address needs, and the routes that match it, outermost first. */
-export type Branch = { key: string; build: ServerBuild; matches: Matches };
+export type Branch = {
+  key: string;
+  build: ServerBuild;
+  matches: Matches;
+  routeModules: EntryContext["routeModules"];
+};
 
 const MAX_ADDRESSES = 2000;
 
@@ -39,7 +44,7 @@ export class Branches {
     const key = [...ids].sort().join(" ");
     const build = this.#builds.get(key) ?? cut(this.build, ids);
     this.#builds.set(key, build);
-    const branch = { key, build, matches };
+    const branch = { key, build, matches, routeModules: modulesOf(build) };
     this.#known.set(pathname, branch);
     return branch;
   }
@@ -63,6 +68,11 @@ function parentsOf(pathname: string): string[] {
   const segments = pathname.split("/").filter(Boolean).slice(0, -1);
   return ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)];
 }
+
+const modulesOf = ({ routes }: ServerBuild) =>
+  Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => [id, route?.module]),
+  ) as Branch["routeModules"];
 
 function cut(build: ServerBuild, ids: ReadonlySet<string>): ServerBuild {
   const some = <Routes extends object>(routes: Routes) =>

@@ -3,7 +3,6 @@ import { createRemixRequest } from "@remix-run/express/dist/server";
 import type { AppLoadContext, EntryContext, ServerBuild } from "@remix-run/node";
 import type { RequestHandler, Request as ServerRequest, Response as ServerResponse } from "express";
 import { encode } from "turbo-stream";
-import { onceFor } from "~/platform/once-for";
 import { type Branch, Branches } from "./branches.server";
 
 type Options = {
@@ -157,7 +156,7 @@ async function settled(value: unknown): Promise<unknown> {
 /** What the framework gives its entry, with the data in the place of its stream. */
 async function entryContext(
   request: Request,
-  { build, matches }: Branch,
+  { build, matches, routeModules }: Branch,
   { loaderData, loaderHeaders }: Loaded,
 ): Promise<EntryContext | null> {
   const state = { loaderData, actionData: null, errors: null };
@@ -169,7 +168,7 @@ async function entryContext(
   const fixed = { basename: "/", statusCode: 200, actionHeaders: {}, activeDeferreds: null };
   const context = {
     manifest,
-    routeModules: modulesOf(build),
+    routeModules,
     staticHandlerContext: { ...fixed, ...state, loaderHeaders, location, matches },
     serverHandoffString: JSON.stringify({ basename, future, isSpaMode }),
     serverHandoffStream: { getReader: () => null },
@@ -179,13 +178,6 @@ async function entryContext(
   };
   return context as unknown as EntryContext;
 }
-
-const modulesOf = onceFor(
-  (build: ServerBuild) =>
-    Object.fromEntries(
-      Object.entries(build.routes).map(([id, route]) => [id, route?.module]),
-    ) as EntryContext["routeModules"],
-);
 
 /** The data as the browser's script reads it; null for what needs more of the framework. */
 async function encoded(state: unknown): Promise<string | null> {

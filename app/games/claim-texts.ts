@@ -8,7 +8,7 @@ export const claimTexts = {
   cameAlong: (count: number) =>
     counted(count, "Your result came along", `Your ${count} results came along`),
   cameAlongMore: "Not yours? Undo it within a week, under Account.",
-  later: "What you played is still in this browser",
+  later: "What you played is not here yet",
   laterMore: "We couldn't add it just now. Open your account page and we try again.",
   /** After the number, which stands on a board. */
   card: (count: number) => counted(count, "result came along", "results came along"),

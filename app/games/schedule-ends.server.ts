@@ -6,7 +6,7 @@ import type { ServerGame } from "~/play/server-game.server";
 import { serverGames } from "./registry.server";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Days before a schedule ends from which on the log says so (games.md, section 2). */
+/** Days before a schedule ends from which on the log says so (docs/rules.md#editions). */
 const WARNING_DAYS = 30;
 
 /** The last day of a title's schedule. */

@@ -1,23 +1,22 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { getSession } from "~/platform/session/session.server";
 import { documents } from "~/platform/storage/documents.server";
-import { readGuestAttempts } from "./attempt-cookie.server";
-import type { AttemptStore } from "./attempt-store";
-import { CookieAttemptStore } from "./cookie-attempt-store.server";
-import { DocumentAttemptStore } from "./document-attempt-store.server";
-import { readHistory, readMarks } from "./history-cookie.server";
+import { AttemptStore } from "./attempt-store.server";
+import { claimGames } from "./claims.server";
+import { todayOf } from "./player.server";
+import { newVisitorId, visitorIn } from "./player-cookie.server";
 import type { StoredTitle } from "./title-rules.server";
 
 /** The pending moves belong to an account other than the one logged in. */
 export class OtherPlayerError extends Error {}
 
 /**
- * The attempt store of a request's player (design, section 4: quiz time).
+ * The attempt store of a request's player. What a browser's visitor has of the title, and no login has moved yet, comes
+ * to the account that is logged in there first.
  *
- * @param player the attempt's owner if the request names one: an account's id, or null for a visitor. A visitor's
- *   moves stay in the browser even if its owner has logged in since
+ * @param owner the attempt's owner if the request names one: an account's id, or null for a visitor, whose attempts are
+ *   the account's once it has logged in
  * @throws OtherPlayerError
  * @throws IdentityError `network-request-failed`, DocumentStoreError: the player can't be determined now
  */
@@ -25,21 +24,20 @@ export async function attemptStoreFor<Move>(
   request: Request,
   context: AppLoadContext,
   title: StoredTitle<Move>,
-  player?: string | null,
+  owner?: string | null,
 ): Promise<AttemptStore<Move>> {
-  const session = player === null ? null : await getSession(request, context);
+  const [session, store] = await Promise.all([getSession(request, context), documents()]);
   const userId = session?.user.id ?? null;
-  if (player !== undefined && player !== userId) throw new OtherPlayerError();
-  const guest = await readGuestAttempts(request, title);
-  const today = todayOf(request);
-  const history = readHistory(request);
-  if (userId === null) {
-    return new CookieAttemptStore(title, { ...guest, history, marks: readMarks(request) }, today);
+  if (owner !== undefined && owner !== null && owner !== userId) throw new OtherPlayerError();
+  const visitorId = visitorIn(request.headers.get("Cookie"));
+  const player = {
+    id: userId ?? visitorId ?? newVisitorId(),
+    isAccount: userId !== null,
+    isStranger: userId === null && visitorId === null,
+  };
+  if (userId !== null && visitorId !== null) {
+    const titles = [title as unknown as StoredTitle];
+    await claimGames(store, titles, { visitorId, userId }, nowFor(request));
   }
-  return new DocumentAttemptStore(await documents(), title, userId, guest, today, history);
-}
-
-/** The player's calendar date at a request. */
-export function todayOf(request: Request): string {
-  return dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
+  return new AttemptStore(store, title, player, todayOf(request));
 }

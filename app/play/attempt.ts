@@ -11,7 +11,7 @@ export type Outcome = { isWin: boolean; score: number; outOf: number; elapsed: n
 
 /**
  * One attempt at an edition of a title: a log of timed moves, from which state, score and share text are computed
- * (games.md, section 1). It stays with the edition and the date it was started on, past midnight too.
+ * (docs/rules.md#attempts). It stays with the edition and the date it was started on, past midnight too.
  */
 export type Attempt<Move = unknown> = {
   id: string;

@@ -5,7 +5,7 @@ import { FactTiles } from "./fact-tiles";
 import type { Fact, Playing } from "./playing";
 import type { Streak } from "./streak";
 
-/** What a visitor without a day of their own sees, marked as a sample (spec, section 9). */
+/** What a visitor without a day of their own sees, marked as a sample (docs/rules.md#sample-and-real). */
 const SAMPLE: Omit<Streak, "state"> = { current: 2, best: 6, longestWin: 9 };
 const NONE: Omit<Streak, "state"> = { current: 0, best: 0 };
 

@@ -14,7 +14,7 @@ export type Verdict = {
 };
 
 /**
- * The rules of a title: pure functions for both the server and the browser (games.md, section 1).
+ * The rules of a title: pure functions for both the server and the browser (docs/rules.md#attempts).
  *
  * `State` has only what the player may see after the moves so far: an answer is in it from the move that earns it,
  * never before.

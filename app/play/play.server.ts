@@ -6,11 +6,12 @@ import { IdentityError } from "~/platform/identity/identity-provider";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { type AskedEdition, askedEdition, nextEditionAt } from "./asked-edition.server";
 import { type Attempt, applyMoves, newAttempt, type PostedMove } from "./attempt";
-import { dropGuestAttempts } from "./attempt-cookie.server";
-import type { AttemptStore, StoredPlay } from "./attempt-store";
-import { attemptStoreFor, OtherPlayerError, todayOf } from "./attempt-store-for.server";
+import type { AttemptStore, StoredPlay } from "./attempt-store.server";
+import { attemptStoreFor, OtherPlayerError } from "./attempt-store-for.server";
 import { bestScore } from "./best-score.server";
+import { countVisitor } from "./new-visitors.server";
 import { playProblems } from "./play-texts";
+import { todayOf } from "./player.server";
 import type { Offer, Playing } from "./playing";
 import { stateOf } from "./referee";
 import { daysInto, editionNumberOn } from "./schedule.server";
@@ -50,7 +51,7 @@ const NOTHING = {
 
 /**
  * The player's current attempt. Before the first move of today's edition, that is the previous edition's while it is
- * running. An untrustworthy cookie is deleted, with a message.
+ * running.
  */
 export async function currentPlay(
   request: Request,
@@ -76,7 +77,7 @@ function shownPlay(
     const attempt = isFriendly
       ? (stored.slots.friendly ?? stored.slots.result)
       : stored.slots.result;
-    if (attempt || stored.isUnreadable) return outcomeOf(request, game, stored, attempt, asked);
+    if (attempt) return outcomeOf(request, game, stored, attempt, asked);
     if (!asked.isCurrent) return outcomeOf(request, game, stored, null, asked);
     const before = await store.readBefore(asked.date);
     const { result, friendly } = before.slots;
@@ -115,6 +116,7 @@ export function startPlay(
     isFriendly: false,
   });
   return played(request, context, game, async (store) => {
+    if (store.isStrangers && !(await countVisitor(context.address))) return tooMany;
     const stored = await store.change(asked.date, (slots, hasResult) =>
       startIn(
         hasResult ? slots : withoutFormer(game, slots),
@@ -127,6 +129,8 @@ export function startPlay(
     return outcomeOf(request, game, stored, isResult ? result : friendly, asked);
   });
 }
+
+const tooMany = { ...NOTHING, problem: playProblems.tooMany, reason: "refused" } as const;
 
 /** A running attempt under rules that are gone can't be gone on with. */
 function withoutFormer(game: ServerGame, slots: Slots): Slots {
@@ -169,7 +173,7 @@ export function makeMoves(
     if (!slot && date !== null && (await store.dateOf(attemptId)) !== null) return wrongDate;
     const asked = { date: at, isCurrent: at === current.date };
     const shown = slot ? stored.slots[slot] : (stored.slots.friendly ?? stored.slots.result);
-    const outcome = await outcomeOf(request, game, stored, shown, asked);
+    const outcome = outcomeOf(request, game, stored, shown, asked);
     if (outcome.problem !== null || (slot && refusal === null)) return outcome;
     const lost = shown ? playProblems.elsewhere : playProblems.noAttempt;
     return { ...outcome, problem: refusal ?? lost, reason: "refused" };
@@ -216,14 +220,14 @@ async function played(
   }
 }
 
-async function outcomeOf(
+function outcomeOf(
   request: Request,
   game: ServerGame,
   stored: StoredPlay,
   attempt: Attempt | null,
   { date, isCurrent }: AskedEdition,
   lastDate: string | null = null,
-): Promise<PlayOutcome> {
+): PlayOutcome {
   const playing = attempt && playingFor(request, game, stored, attempt);
   const number = editionNumberOn(game.schedule, date);
   const edition = game.edition(number);
@@ -232,13 +236,8 @@ async function outcomeOf(
     ? null
     : { number, date, day: dayText(date), isCurrent, facts, lastDate, best: null };
   const { setCookies } = stored;
-  if (!stored.isUnreadable) {
-    const problem = attempt && !playing ? problemOf(game, attempt) : null;
-    return { playing, offer, problem, reason: problem === null ? null : "refused", setCookies };
-  }
-  const dropped = setCookies.length > 0 ? setCookies : await dropGuestAttempts(game.rules);
-  const problem = playProblems.unreadable;
-  return { playing: null, offer, problem, reason: "refused", setCookies: dropped };
+  const problem = attempt && !playing ? problemOf(game, attempt) : null;
+  return { playing, offer, problem, reason: problem === null ? null : "refused", setCookies };
 }
 
 /** Why an attempt can't be shown. It is never deleted for that: another release or another machine may know it. */

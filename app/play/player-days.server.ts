@@ -1,17 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
-import { getOptionalUser } from "~/platform/session/session.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
-import { type Attempt, lastMoveAt } from "./attempt";
-import { NO_GUEST } from "./attempt-cookie.server";
-import { todayOf } from "./attempt-store-for.server";
-import { DocumentAttemptStore } from "./document-attempt-store.server";
-import type { HistoryEntry } from "./history.server";
-import { readHistory, readMarks } from "./history-cookie.server";
-import { entryResult } from "./history-result.server";
-import { readPlayedDates, readTitleRecord } from "./player-records.server";
-import type { PlayedDates } from "./records";
+import { latestPlay, readSlots } from "./attempt-store.server";
+import { playerOf, todayOf } from "./player.server";
+import { readPlayedDays, readTitleRecord } from "./player-records.server";
+import { type LatestPlay, NO_DAYS } from "./records";
 import type { TitleRecord } from "./results";
 import { periodOf } from "./schedule.server";
 import type { ServerGame } from "./server-game.server";
@@ -20,25 +14,15 @@ import { streakOf } from "./streak-rules.server";
 import { type StoredTitle, storedTitle } from "./title-rules.server";
 
 /** What a player has done with the current edition of a title. */
-type CurrentPlay = {
-  slug: string;
-  /** The length of its log. */
-  moves: number;
-  /** The time of the last move, in milliseconds; null if only the score is known. */
-  elapsed: number | null;
-  /** Null while the attempt is running. */
-  result: { isWin: boolean; score: number; outOf: number } | null;
-  /** The squares of the result; "" if they are not known. */
-  squares: string;
-};
+type CurrentPlay = { slug: string } & Pick<LatestPlay, "moves" | "elapsed" | "squares" | "result">;
 
-/** A player's days: what every page needs that shows own marks (games.md, section 1). */
+/** A player's days: what every page needs that shows own marks. */
 export type PlayerDays = {
   /** Null for a visitor. */
   userId: string | null;
   /** The player's calendar date. */
   today: CalendarDate;
-  /** The titles finished on each date; of a visitor, the last 62 days. */
+  /** The titles finished on each date. */
   dates: ReadonlyMap<CalendarDate, readonly string[]>;
   streak: Streak;
   /** The current editions that were started, one for each title. */
@@ -46,7 +30,7 @@ export type PlayerDays = {
 };
 
 /**
- * Reads a player's days: an account's from its documents, a visitor's from the history cookie alone.
+ * Reads a player's days: one document, and one more for each title that is running. Nothing for a stranger.
  *
  * @param titles the titles whose current editions are looked up
  * @throws IdentityError, DocumentStoreError
@@ -57,28 +41,30 @@ export async function playerDays(
   titles: readonly StoredTitle[],
 ): Promise<PlayerDays> {
   const today = todayOf(request);
-  const user = await getOptionalUser(request, context);
-  if (!user) return visitorDays(request, today, titles);
+  const player = await playerOf(request, context);
   const store = await documents();
-  const [dates, ...found] = await Promise.all([
-    readPlayedDates(store, user.id),
-    ...titles.map((title) => currentOf(store, title, user.id, today)),
-  ]);
-  const known = titles.map((title, index) => {
-    const isDone = isPlayedOn(dates, title, today);
-    return found[index] ?? (isDone ? claimedOn(store, title, user.id, today) : null);
+  const { dates, latest } = player ? await readPlayedDays(store, player.id) : NO_DAYS;
+  const found = titles.map(async (title) => {
+    const play = latest.get(title.slug);
+    if (!player || play?.date !== periodOf(title.schedule, today)) return [];
+    return [{ slug: title.slug, ...(await asItIs(store, player.id, title, play)) }];
   });
-  const current = (await Promise.all(known)).filter((play) => play !== null);
-  return { userId: user.id, today, dates, streak: streakOf([...dates.keys()], today), current };
+  return {
+    userId: player?.isAccount ? player.id : null,
+    today,
+    dates,
+    streak: streakOf([...dates.keys()], today),
+    current: (await Promise.all(found)).flat(),
+  };
 }
 
-/** Whether a request comes from a player with marks of their own to show: an account, or a visitor with a history. */
+/** Whether a request comes from a player with marks of their own to show: an account, or a visitor who has played. */
 export function hasOwnMarks({ userId, dates, current }: PlayerDays): boolean {
   return userId !== null || dates.size > 0 || current.length > 0;
 }
 
 /**
- * A player's record of one title: an account's of all time, a visitor's of the last 62 days, without their times.
+ * A player's record of one title; an empty one for a stranger.
  *
  * @throws IdentityError, DocumentStoreError
  */
@@ -87,76 +73,19 @@ export async function titleRecord(
   context: AppLoadContext,
   game: ServerGame,
 ): Promise<TitleRecord> {
-  const user = await getOptionalUser(request, context);
-  if (user) return readTitleRecord(await documents(), user.id, storedTitle(game));
-  const results = readHistory(request)
-    .filter((entry) => entry.slug === game.rules.slug)
-    .map((entry) => entryResult(game.schedule, entry));
-  return { results };
+  const player = await playerOf(request, context);
+  if (!player) return { results: [] };
+  return readTitleRecord(await documents(), player.id, storedTitle(game));
 }
 
-async function currentOf(
+/** A play with the moves it has by now, or as its edition is graded since a void. */
+async function asItIs(
   store: DocumentStore,
+  playerId: string,
   title: StoredTitle,
-  userId: string,
-  today: CalendarDate,
-): Promise<CurrentPlay | null> {
-  const attempts = new DocumentAttemptStore(store, title, userId, NO_GUEST, today);
-  const { result } = await attempts.slotsOn(periodOf(title.schedule, today));
-  return result && playOf(title, result);
-}
-
-function isPlayedOn(
-  dates: PlayedDates,
-  { slug, schedule }: StoredTitle,
-  today: CalendarDate,
-): boolean {
-  const period = periodOf(schedule, today);
-  return Array.from(dates).some(
-    ([date, titles]) => titles.includes(slug) && periodOf(schedule, date) === period,
-  );
-}
-
-/** A claimed result whose attempt is still in the browser. */
-async function claimedOn(
-  store: DocumentStore,
-  title: StoredTitle,
-  userId: string,
-  today: CalendarDate,
-): Promise<CurrentPlay | null> {
-  const { slug, schedule } = title;
-  const { results } = await readTitleRecord(store, userId, title);
-  const period = periodOf(schedule, today);
-  const result = results.find(({ date }) => date === period);
-  return result ? { slug, moves: 0, elapsed: result.elapsed, result, squares: "" } : null;
-}
-
-function playOf(title: StoredTitle, attempt: Attempt): CurrentPlay {
-  const { slug } = title;
-  const result = title.resultOf(attempt);
-  const squares = title.squaresOf(attempt);
-  return { slug, moves: attempt.moves.length, elapsed: lastMoveAt(attempt), result, squares };
-}
-
-function visitorDays(
-  request: Request,
-  today: CalendarDate,
-  titles: readonly StoredTitle[],
-): PlayerDays {
-  const history = readHistory(request);
-  const marks = readMarks(request);
-  const dates = new Map<CalendarDate, string[]>();
-  for (const { date, slug } of history) dates.set(date, [...(dates.get(date) ?? []), slug]);
-  const current = titles.flatMap(({ slug, schedule }): CurrentPlay[] => {
-    const period = periodOf(schedule, today);
-    const isCurrent = (one: { slug: string; date: CalendarDate }) =>
-      one.slug === slug && periodOf(schedule, one.date) === period;
-    const entry: HistoryEntry | undefined = history.find(isCurrent);
-    const mark = marks.find(isCurrent);
-    if (!entry && !mark) return [];
-    const result = entry ? { isWin: entry.isWin, score: entry.score, outOf: entry.outOf } : null;
-    const { moves = 0, elapsed = null, squares = "" } = mark ?? {};
-    return [{ slug, moves, elapsed, result, squares }];
-  });
-  return { userId: null, today, dates, streak: streakOf([...dates.keys()], today), current };
+  play: LatestPlay,
+): Promise<LatestPlay> {
+  if (play.result && !title.hasVoid(play.edition)) return play;
+  const { slots } = await readSlots(store, playerId, title, play.date);
+  return slots.result ? latestPlay(title, slots.result) : play;
 }

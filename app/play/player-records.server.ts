@@ -1,8 +1,10 @@
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
 import {
-  datesDocument,
+  daysDocument,
+  type LatestPlay,
   type PlayedDates,
-  readDates,
+  type PlayedDays,
+  readDays,
   readTitle,
   titleDocument,
   withDate,
@@ -12,23 +14,35 @@ import { regraded } from "./regraded.server";
 import { type Result, type TitleRecord, withResult } from "./results";
 import type { StoredTitle } from "./title-rules.server";
 
-/** One document per player: the titles finished on each date. */
-const DATES = "dates";
+/** One document per player: the titles finished on each date, and the latest play of each. */
+export const DATES = "dates";
 /** One document per player and title: the results. */
-const TITLES = "titles";
+export const TITLES = "titles";
 
 type Reader = Pick<DocumentStore, "get">;
 
 /** A new result, and the player's calendar date at the start of the attempt. */
 export type Finished = { slug: string; playedOn: string; result: Result };
 
+/** A result to take out: the date of its edition, and the date on which it was played. */
+export type Removed = { slug: string; date: string; playedOn: string };
+
+/**
+ * The days of a player: when they finished which titles, and their latest play of each.
+ *
+ * @throws DocumentStoreError
+ */
+export async function readPlayedDays(from: Reader, playerId: string): Promise<PlayedDays> {
+  return readDays(await from.get(DATES, playerId));
+}
+
 /**
  * The dates on which a player finished any title, for the streak and the calendar.
  *
  * @throws DocumentStoreError
  */
-export async function readPlayedDates(from: Reader, userId: string): Promise<PlayedDates> {
-  return readDates(await from.get(DATES, userId));
+export async function readPlayedDates(from: Reader, playerId: string): Promise<PlayedDates> {
+  return (await readPlayedDays(from, playerId)).dates;
 }
 
 /**
@@ -38,98 +52,135 @@ export async function readPlayedDates(from: Reader, userId: string): Promise<Pla
  */
 export async function readTitleRecord<Move>(
   from: Reader,
-  userId: string,
+  playerId: string,
   title: StoredTitle<Move>,
 ): Promise<TitleRecord> {
-  return regraded(from, userId, title, await readAsRecorded(from, userId, title.slug));
+  return regraded(from, playerId, title, await readAsRecorded(from, playerId, title.slug));
 }
 
-async function readAsRecorded(from: Reader, userId: string, slug: string): Promise<TitleRecord> {
-  return readTitle(await from.get(TITLES, titleKey(userId, slug)));
+const readAsRecorded = async (from: Reader, playerId: string, slug: string) =>
+  readTitle(await from.get(TITLES, titleKey(playerId, slug)));
+
+/**
+ * A player's records of some titles inside a transaction: read before anything is written, changed here, and written back
+ * where they changed. This is the one place that counts results.
+ */
+export class PlayerRecords {
+  #changed = new Set<string>();
+
+  private constructor(
+    private readonly playerId: string,
+    private days: PlayedDays,
+    private readonly titles: Map<string, TitleRecord>,
+  ) {}
+
+  /** @throws DocumentStoreError */
+  static async read(
+    from: Reader,
+    playerId: string,
+    slugs: readonly string[],
+  ): Promise<PlayerRecords> {
+    const [days, ...records] = await Promise.all([
+      readPlayedDays(from, playerId),
+      ...slugs.map(async (slug) => [slug, await readAsRecorded(from, playerId, slug)] as const),
+    ]);
+    return new PlayerRecords(playerId, days, new Map(records));
+  }
+
+  /** The results of a title, as recorded. */
+  resultsOf(slug: string): readonly Result[] {
+    return this.titles.get(slug)?.results ?? [];
+  }
+
+  /** The dates on which any title was finished. */
+  get dates(): PlayedDates {
+    return this.days.dates;
+  }
+
+  /** The latest play of a title; undefined before the first. */
+  latestOf(slug: string): LatestPlay | undefined {
+    return this.days.latest.get(slug);
+  }
+
+  /** Notes a kick-off, or how it ended; one of an earlier edition than the latest changes nothing. */
+  setLatest(slug: string, play: LatestPlay): void {
+    const known = this.days.latest.get(slug);
+    if (known && known.date > play.date) return;
+    this.days = { ...this.days, latest: new Map([...this.days.latest, [slug, play]]) };
+    this.#changed.add(DATES);
+  }
+
+  /**
+   * Counts a result.
+   *
+   * @returns false if its edition already has one, which stays
+   */
+  add({ slug, playedOn, result }: Finished): boolean {
+    const record = this.titles.get(slug) ?? readTitle(null);
+    const counted = withResult(record, result);
+    if (counted === record) return false;
+    this.titles.set(slug, counted);
+    this.days = { ...this.days, dates: withDate(this.days.dates, playedOn, slug) };
+    this.#changed.add(slug).add(DATES);
+    return true;
+  }
+
+  /** Takes results, their dates and what the latest plays say of them out. */
+  remove(removed: readonly Removed[]): void {
+    if (removed.length === 0) return;
+    const isRemoved = (slug: string, { date }: { date: string }) =>
+      removed.some((one) => one.slug === slug && one.date === date);
+    for (const slug of new Set(removed.map((one) => one.slug))) {
+      const record = this.titles.get(slug) ?? readTitle(null);
+      const results = record.results.filter((result) => !isRemoved(slug, result));
+      this.titles.set(slug, { results });
+      this.#changed.add(slug);
+    }
+    const latest = [...this.days.latest].filter(([slug, play]) => !isRemoved(slug, play));
+    this.days = { dates: withoutDates(this.days.dates, removed), latest: new Map(latest) };
+    this.#changed.add(DATES);
+  }
+
+  /** Takes out all that there is of a title. */
+  forget(slug: string): void {
+    const removed = Array.from(this.days.dates.keys(), (playedOn) => ({ slug, playedOn }));
+    const latest = [...this.days.latest].filter(([other]) => other !== slug);
+    this.days = { dates: withoutDates(this.days.dates, removed), latest: new Map(latest) };
+    this.titles.set(slug, readTitle(null));
+    this.#changed.add(slug).add(DATES);
+  }
+
+  /** Writes what has changed; a record without anything in it is deleted. */
+  write(transaction: Transaction): void {
+    const { playerId: userId, days, titles } = this;
+    for (const [slug, record] of titles) {
+      if (!this.#changed.has(slug)) continue;
+      const key = titleKey(userId, slug);
+      if (record.results.length === 0) {
+        transaction.delete(TITLES, key);
+      } else transaction.set(TITLES, key, { userId, game: slug, ...titleDocument(record) });
+    }
+    if (!this.#changed.has(DATES)) return;
+    if (days.dates.size === 0 && days.latest.size === 0) transaction.delete(DATES, userId);
+    else transaction.set(DATES, userId, { userId, ...daysDocument(days) });
+  }
 }
 
 /**
- * Records results. An edition that already has one is not changed. All its reads precede its writes, so in a
- * transaction call it after all other reads.
+ * Counts results that have no attempt. All its reads precede its writes.
  *
- * @returns the dates afterwards, and the results that were new
+ * @returns how many were new
  */
 export async function recordResults(
   transaction: Transaction,
-  userId: string,
+  playerId: string,
   finished: readonly Finished[],
-): Promise<{ dates: PlayedDates; added: readonly Finished[] }> {
-  const before = await readPlayedDates(transaction, userId);
-  const slugs = new Set(finished.map(({ slug }) => slug));
-  const titles = new Map<string, TitleRecord>();
-  await Promise.all(
-    Array.from(slugs, async (slug) => {
-      titles.set(slug, await readAsRecorded(transaction, userId, slug));
-    }),
-  );
-  const { dates, added } = count(before, titles, finished);
-  if (added.length === 0) return { dates, added };
-  for (const [slug, record] of titles) setTitle(transaction, userId, slug, record);
-  transaction.set(DATES, userId, { userId, ...datesDocument(dates) });
-  return { dates, added };
+): Promise<number> {
+  const slugs = [...new Set(finished.map(({ slug }) => slug))];
+  const records = await PlayerRecords.read(transaction, playerId, slugs);
+  const added = finished.filter((one) => records.add(one));
+  records.write(transaction);
+  return added.length;
 }
 
-/** A result to take out: the date of its edition, and the date on which it was played. */
-export type Removed = { slug: string; date: string; playedOn: string };
-
-/**
- * Takes results and their dates out of the records, which don't remain when they are empty. All its reads precede its
- * writes.
- */
-export async function removeResults(
-  transaction: Transaction,
-  userId: string,
-  removed: readonly Removed[],
-): Promise<void> {
-  const slugs = [...new Set(removed.map(({ slug }) => slug))];
-  const [played, ...records] = await Promise.all([
-    readPlayedDates(transaction, userId),
-    ...slugs.map((slug) => readAsRecorded(transaction, userId, slug)),
-  ]);
-  records.forEach((record, index) => {
-    const slug = slugs[index] ?? "";
-    const isRemoved = ({ date }: Result) =>
-      removed.some((one) => one.slug === slug && one.date === date);
-    const results = record.results.filter((result) => !isRemoved(result));
-    if (results.length === 0) transaction.delete(TITLES, titleKey(userId, slug));
-    else setTitle(transaction, userId, slug, { results });
-  });
-  const dates = withoutDates(played, removed);
-  if (dates.size === 0) transaction.delete(DATES, userId);
-  else transaction.set(DATES, userId, { userId, ...datesDocument(dates) });
-}
-
-/** Adds results and dates to the records, in place. */
-function count(
-  before: PlayedDates,
-  titles: Map<string, TitleRecord>,
-  finished: readonly Finished[],
-): { dates: PlayedDates; added: Finished[] } {
-  let dates = before;
-  const added = finished.filter(({ slug, playedOn, result }) => {
-    const record = titles.get(slug) ?? readTitle(null);
-    const counted = withResult(record, result);
-    titles.set(slug, counted);
-    if (counted === record) return false;
-    dates = withDate(dates, playedOn, slug);
-    return true;
-  });
-  return { dates, added };
-}
-
-function setTitle(
-  transaction: Transaction,
-  userId: string,
-  slug: string,
-  record: TitleRecord,
-): void {
-  const document = { userId, game: slug, ...titleDocument(record) };
-  transaction.set(TITLES, titleKey(userId, slug), document);
-}
-
-const titleKey = (userId: string, slug: string) => `${userId}.${slug}`;
+const titleKey = (playerId: string, slug: string) => `${playerId}.${slug}`;

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
 import { assertDocument } from "~/platform/storage/document-rules";
 import {
-  datesDocument,
-  readDates,
+  daysDocument,
+  type LatestPlay,
+  readDays,
   readTitle,
   titleDocument,
   withDate,
@@ -45,7 +46,8 @@ describe("dates", () => {
   it("come back as they were stored", () => {
     fc.assert(
       fc.property(datesArbitrary, (dates) => {
-        expect(sorted(readDates(datesDocument(dates)))).toEqual(sorted(dates));
+        const latest = new Map<string, LatestPlay>();
+        expect(sorted(readDays(daysDocument({ dates, latest })).dates)).toEqual(sorted(dates));
       }),
     );
   });
@@ -69,13 +71,44 @@ describe("dates", () => {
   it.each([null, undefined, {}, { titles: 1, days: "x" }, { titles: [], days: ["2026-11-21:1"] }])(
     "are none in %j",
     (stored) => {
-      expect(readDates(stored).size).toBe(0);
+      expect(readDays(stored).dates.size).toBe(0);
     },
   );
 
   it("leave out the rows that make no sense", () => {
     const days = ["2026-11-21:1", "yesterday", "2026-11-22:!", "2026-11-23:2"];
-    expect([...readDates({ titles: ["one"], days })]).toEqual([["2026-11-21", ["one"]]]);
+    expect([...readDays({ titles: ["one"], days }).dates]).toEqual([["2026-11-21", ["one"]]]);
+  });
+});
+
+describe("the latest play of each title", () => {
+  const outcome = fc.record({ isWin: fc.boolean(), score: fc.nat(), outOf: fc.nat() });
+  const play: fc.Arbitrary<LatestPlay> = fc.record({
+    date: dateArbitrary,
+    edition: fc.nat(999_999),
+    moves: fc.nat(1000),
+    elapsed: fc.option(fc.nat(1e9)),
+    squares: fc.string(),
+    result: fc.option(outcome),
+  });
+
+  it("comes back as it was stored", () => {
+    const plays = fc.dictionary(fc.constantFrom(...slugs), play, { noNullPrototype: true });
+    fc.assert(
+      fc.property(plays, (given) => {
+        const latest = new Map(Object.entries(given));
+        expect(readDays(daysDocument({ dates: new Map(), latest })).latest).toEqual(latest);
+      }),
+    );
+  });
+
+  it("is none where anything else is stored", () => {
+    fc.assert(
+      fc.property(fc.anything(), (latest) => {
+        expect(readDays({ latest: { one: latest } }).latest.size).toBeLessThan(2);
+      }),
+    );
+    expect(readDays({ latest: { one: { date: "today" } } }).latest.size).toBe(0);
   });
 });
 
@@ -103,7 +136,7 @@ describe("ten years of eleven titles, every day", () => {
   it("fit the document of dates, in less than a tenth of what it may hold", () => {
     const document = {
       userId: "x".repeat(128),
-      ...datesDocument(new Map(days.map((day) => [day, slugs]))),
+      ...daysDocument({ dates: new Map(days.map((day) => [day, slugs])), latest: new Map() }),
     };
     assertDocument(document);
     expect(JSON.stringify(document).length).toBeLessThan(100_000);

@@ -4,12 +4,45 @@ import type { Result, TitleRecord } from "./results";
 /** The titles finished on each calendar date. */
 export type PlayedDates = ReadonlyMap<string, readonly string[]>;
 
+/** The edition of a title that a player kicked off last, and how it ended. */
+export type LatestPlay = {
+  /** The date of the edition, and its number. */
+  date: string;
+  edition: number;
+  /** The length of its log, and the time of its last move in milliseconds; null if only the score is known. */
+  moves: number;
+  elapsed: number | null;
+  /** The squares of the result; "" while it is running, or if they are not known. */
+  squares: string;
+  /** Null while it is running. */
+  result: Pick<Result, "isWin" | "score" | "outOf"> | null;
+};
+
+/** What every page needs that shows own marks: the dates of a player's finishes, and the latest play of each title. */
+export type PlayedDays = { dates: PlayedDates; latest: ReadonlyMap<string, LatestPlay> };
+
+/** The days of somebody who has not played. */
+export const NO_DAYS: PlayedDays = { dates: new Map(), latest: new Map() };
+
 /** JSON that every document store accepts. */
-type DatesDocument = { titles: string[]; days: string[] };
+type DatesDocument = { titles: string[]; days: string[]; latest: Record<string, LatestPlay> };
 type TitleDocument = { results: string[] };
 
 const texts = z.array(z.string()).catch([]);
-const datesSchema = z.object({ titles: texts, days: texts });
+const count = z.number().int().min(0);
+const latestSchema = z.object({
+  date: z.iso.date(),
+  edition: count,
+  moves: count,
+  elapsed: z.number().min(0).nullable(),
+  squares: z.string(),
+  result: z.object({ isWin: z.boolean(), score: count, outOf: count }).nullable(),
+});
+const datesSchema = z.object({
+  titles: texts,
+  days: texts,
+  latest: z.record(z.string(), latestSchema).catch({}),
+});
 const titleSchema = z.object({ results: texts });
 
 /** "2026-11-21:5": a date, and a bit set of indexes into the document's list of titles, in base 36. */
@@ -18,9 +51,9 @@ const DAY = /^(\d{4}-\d\d-\d\d):([0-9a-z]{1,6})$/;
 /** Date, edition, flags, score/outOf, and the time in ms if known: "2026-11-21 3 w- 5/5 12345". */
 const RESULT = /^(\d{4}-\d\d-\d\d) (\d{1,6}) ([wlq]*)- (\d{1,9})\/(\d{1,9})(?: (\d{1,12}))?$/;
 
-/** Parses stored dates; invalid entries are dropped. */
-export function readDates(stored: unknown): PlayedDates {
-  const { titles, days } = datesSchema.parse(stored ?? {});
+/** Parses stored days; invalid entries are dropped. */
+export function readDays(stored: unknown): PlayedDays {
+  const { titles, days, latest } = datesSchema.parse(stored ?? {});
   const rows = days.flatMap((row): [string, string[]][] => {
     const [, date, mask] = DAY.exec(row) ?? [];
     if (!date || !mask) return [];
@@ -28,14 +61,14 @@ export function readDates(stored: unknown): PlayedDates {
     const found = titles.filter((_, place) => Math.floor(bits / 2 ** place) % 2 === 1);
     return found.length === 0 ? [] : [[date, found]];
   });
-  return new Map(rows);
+  return { dates: new Map(rows), latest: new Map(Object.entries(latest)) };
 }
 
 /**
- * Encodes dates compactly: some 15 bytes a day, whatever the number of titles, so that a lifetime of play fits in one
+ * Encodes days compactly: some 15 bytes a date, whatever the number of titles, so that a lifetime of play fits in one
  * document.
  */
-export function datesDocument(dates: PlayedDates): DatesDocument {
+export function daysDocument({ dates, latest }: PlayedDays): DatesDocument {
   const titles = [...new Set([...dates.values()].flat())].sort();
   const days = [...dates].sort(([one], [other]) => (one < other ? -1 : 1));
   return {
@@ -45,6 +78,7 @@ export function datesDocument(dates: PlayedDates): DatesDocument {
       const bits = places.reduce((sum, place) => sum + 2 ** place, 0);
       return `${date}:${bits.toString(36)}`;
     }),
+    latest: Object.fromEntries(latest),
   };
 }
 
@@ -68,8 +102,7 @@ export function withoutDates(
 
 /** Parses a title's stored record; an empty one if there is none. */
 export function readTitle(stored: unknown): TitleRecord {
-  const { results } = titleSchema.parse(stored ?? {});
-  return { results: results.flatMap(readResult) };
+  return { results: titleSchema.parse(stored ?? {}).results.flatMap(readResult) };
 }
 
 /** Encodes a title's record as rows of some 30 bytes. */

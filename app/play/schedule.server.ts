@@ -3,7 +3,7 @@ import { type CalendarDate, daysBefore, daysBetween } from "~/platform/clock/cal
 import type { Schedule } from "./server-game.server";
 
 const WEEK = 7;
-/** ISO number of the weekday on which a week begins: "Updated Fridays" (spec, section 2). */
+/** ISO number of the weekday on which a week begins: "Updated Fridays". */
 const FRIDAY = 5;
 
 /** The numbers of editions that follow each other, both ends included. */

@@ -7,7 +7,7 @@ const PAUSED_AFTER = 2;
 const MAX_AHEAD = 2;
 
 /**
- * A player's streak over all titles (design, section 4: the streak). With D the last date played, it is running on D
+ * A player's streak over all titles (docs/rules.md#the-streak). With D the last date played, it is running on D
  * and D+1, paused on D+2, when playing continues it, and 0 from D+3 on. So a run survives one missed day, not two; its
  * length is the number of days played in it.
  *

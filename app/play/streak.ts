@@ -2,7 +2,7 @@
 export type Streak = {
   current: number;
   best: number;
-  /** The title's longest run of wins; a visitor's in the last 62 days. */
+  /** The title's longest run of wins. */
   longestWin?: number;
   /** The title's current run of wins, which the running attempt can make longer; only beside one. */
   winRun?: number;

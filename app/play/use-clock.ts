@@ -28,7 +28,7 @@ function firstByte(): number {
 }
 
 /**
- * The clock's reading, updated every 200 ms (spec, section 4).
+ * The clock's reading, updated every 200 ms.
  *
  * @param first the reading in the server-rendered page
  */

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { noticesFor, readAllOf } from "~/jobs/reader-notices.server";
 import noticesStyles from "~/look/styles/notices.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { ErrorCard } from "~/look/ui/error-card";
@@ -13,7 +14,6 @@ import { readForm } from "~/platform/http/read-form.server";
 import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { getOptionalUser } from "~/platform/session/session.server";
-import { noticesFor, readAllOf } from "~/reader-notices.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 

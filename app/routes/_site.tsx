@@ -11,6 +11,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "@remix-run/react";
+import { unreadFor } from "~/jobs/reader-notices.server";
 import siteStyles from "~/look/styles/site.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
@@ -24,7 +25,6 @@ import { useSessionSync } from "~/people/account/use-session-sync";
 import { Bell } from "~/people/notices/bell";
 import { attachPushToken } from "~/people/push/attach-push-token";
 import { product } from "~/platform/config/product";
-import { unreadFor } from "~/reader-notices.server";
 import type { loader as rootLoader } from "~/root";
 import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";

@@ -14,12 +14,12 @@ const flashes = {
 /** The footer's switch. Who leaves lite mode has to say so where the browser itself asks for less. */
 export async function action({ request }: ActionFunctionArgs) {
   const wanted = (await readForm(request)).get("lite") === "on" ? "on" : "off";
-  const kept = parsePreferences(request.headers.get("Cookie"));
-  const automatic = { ...kept, data: "automatic" } as const;
+  const current = parsePreferences(request.headers.get("Cookie"));
+  const automatic = { ...current, data: "automatic" } as const;
   const off = isLite(automatic, request.headers.get("Save-Data")) ? "full" : "automatic";
   const data = wanted === "on" ? "lite" : off;
   const headers = new Headers();
-  for (const cookie of preferenceCookies({ ...kept, data }, isSecureRequest(request))) {
+  for (const cookie of preferenceCookies({ ...current, data }, isSecureRequest(request))) {
     headers.append("Set-Cookie", cookie);
   }
   return redirectWithFlash(cameFrom(request, paths.home), flashes[wanted], headers);

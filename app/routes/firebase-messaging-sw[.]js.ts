@@ -1,6 +1,6 @@
 import { workerScript } from "~/people/push/worker-script.server";
 
-/** The spec's messaging worker at the site root (section 7). */
+/** The worker for messages; it has to be at the site's root. */
 export function loader() {
   return new Response(workerScript(), {
     headers: {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { noticesFor } from "~/jobs/reader-notices.server";
 import { freshUser } from "~/people/account/fresh-user.server";
-import { noticesFor } from "~/reader-notices.server";
 
 /** The reader's notifications alone, for the panel under the bell: 401 for a visitor, 503 if they can't be loaded. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

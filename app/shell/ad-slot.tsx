@@ -11,7 +11,7 @@ const HouseAd = optional(() => import("./house-ad"));
 
 type AdSlotProps =
   | { shape: "rail"; side: "left" | "right" }
-  /** The ad formats of the spec (section 9): rails 160 or 300 wide and 600 high, an inline banner, a rectangle. */
+  /** The formats: rails 160 or 300 wide and 600 high, an inline banner, a rectangle. */
   | { shape: "banner" | "rectangle"; side?: never };
 
 /**

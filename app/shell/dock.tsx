@@ -2,7 +2,7 @@ import { NavLink } from "@remix-run/react";
 import { Icon } from "~/look/ui/icon";
 import type { IconName } from "~/look/ui/icon-name";
 import { paths } from "~/paths";
-import { kept } from "./kept";
+import { cached } from "./cached";
 import { prefetch } from "./prefetch";
 
 const entries: { to: string; label: string; icon: IconName; end: boolean }[] = [
@@ -25,5 +25,5 @@ function DockView() {
   );
 }
 
-/** The four entries at the thumb, on small screens only (spec, section 2: bottom dock). */
-export const Dock = import.meta.env.SSR ? kept("dock", DockView) : DockView;
+/** The four entries at the thumb, on small screens only. */
+export const Dock = import.meta.env.SSR ? cached("dock", DockView) : DockView;

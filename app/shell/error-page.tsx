@@ -3,7 +3,7 @@ import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
 import { UNAVAILABLE_MESSAGE } from "~/platform/http/retry-after";
 
-/** The error message, as in the router's own error page (spec, section 2), and a link home. */
+/** The error message, as in the router's own error page, and a link home. */
 export function ErrorPage() {
   return (
     <div className="page narrow error-page">

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { product } from "~/platform/config/product";
-import { kept } from "./kept";
+import { cached } from "./cached";
 import { LiteSwitch } from "./lite-switch";
 import { YayButton } from "./yay-button";
 
@@ -42,4 +42,4 @@ function FooterView() {
   );
 }
 
-export const Footer = import.meta.env.SSR ? kept("footer", FooterView) : FooterView;
+export const Footer = import.meta.env.SSR ? cached("footer", FooterView) : FooterView;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { prefersReducedMotion } from "~/look/ui/confetti";
 
 /**
- * On every path change, scrolls smoothly to the top (spec, section 2: shared layout) and focuses the main element, as
+ * On every path change, scrolls smoothly to the top and focuses the main element, as
  * loading a document would.
  */
 export function useMainOnPathChange(): void {

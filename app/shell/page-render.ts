@@ -4,7 +4,11 @@ import type { AdPlace } from "~/platform/config/partner-settings";
 /** The kept parts of a page (app/platform/page-cache/fragment-cache.server.ts). */
 type Fragments = {
   element: string;
-  slot: (name: string, address: string, props: object) => { place: string; isKept: boolean } | null;
+  slot: (
+    name: string,
+    address: string,
+    props: object,
+  ) => { place: string; isCached: boolean } | null;
 };
 
 type Render = {

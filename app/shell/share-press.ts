@@ -8,7 +8,7 @@ export type Pressed = { isWords: boolean; said?: string; problem?: string };
 
 const SAID_MS = 2000;
 
-/** Spec, section 8: share. */
+/** Fixed word for word (docs/rules.md#texts). */
 const SAID = { shared: "Shared", copied: "Copied", dismissed: "" } as const;
 const FAILED = {
   results: "Unable to share: Try again or copy your results manually.",

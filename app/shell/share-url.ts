@@ -1,7 +1,7 @@
 import { canonicalUrl, product } from "~/platform/config/product";
 
 /**
- * The shareable form of an address (spec, section 5: share links). On whatever host the site was reached, a subdomain,
+ * The shareable form of an address (docs/rules.md#pages). On whatever host the site was reached, a subdomain,
  * a port or localhost, the link leads to the canonical host over https, with path, query and fragment unchanged.
  *
  * @param address an absolute http(s) URL, or a path with a leading slash

@@ -15,7 +15,7 @@ type SiteLayoutProps = {
   children: ReactNode;
 };
 
-/** The layout of every page except the quiz (spec, section 2: shared layout). */
+/** The layout of every page except the quiz. */
 export function SiteLayout({ account, question, dialog, children }: SiteLayoutProps) {
   return (
     <>

@@ -12,7 +12,7 @@ const REDUCED_MOTION_MESSAGE = {
 } as const;
 
 /**
- * The footer's 'Yay!' (spec, section 2: footer). Without JavaScript, and on pages without scripts, it is a GET form
+ * The footer's 'Yay!'. Without JavaScript, and on pages without scripts, it is a GET form
  * that reloads the page with a burst made of CSS.
  */
 export function YayButton() {

@@ -53,9 +53,9 @@ export async function upgrade(store: DocumentStore, isDryRun: boolean): Promise<
 async function moveRecord(transaction: Transaction, userId: string): Promise<number> {
   const stored = await transaction.get(RECORDS, userId);
   if (!stored) return 0;
-  const { added } = await recordResults(transaction, userId, resultsIn(stored));
+  const added = await recordResults(transaction, userId, resultsIn(stored));
   transaction.delete(RECORDS, userId);
-  return added.length;
+  return added;
 }
 
 async function moveAttempts(
@@ -127,4 +127,5 @@ const withoutWrites = (transaction: Transaction): Transaction => ({
   query: (...asked) => transaction.query(...asked),
   set: () => {},
   delete: () => {},
+  increment: () => {},
 });

@@ -35,7 +35,7 @@ type Bank = {
   editions: (DailyEdition & { file: string })[];
 };
 
-/** What the Daily Quiz promises (games.md, section 3). */
+/** What the Daily Quiz promises. */
 export const dailyQuizCheck: TitleCheck = {
   schedule,
   scheduleFile: `${FOLDER}/schedule.server.ts`,

@@ -32,7 +32,7 @@ type Bank = {
   editions: (QuizEdition & { file: string })[];
 };
 
-/** What the quiz promises (games.md, section 2, and docs/decisions/0035). */
+/** What the quiz promises (docs/decisions/0035). */
 export const fullTimeQuizCheck: TitleCheck = {
   schedule,
   scheduleFile: `${FOLDER}/schedule.server.ts`,

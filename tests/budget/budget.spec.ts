@@ -10,7 +10,7 @@ import { type MeasuredState, titleStates } from "./title-states";
 
 const KB = 1024;
 
-/** Design, section 6: every screen of the site keeps to the budget, on the production build. */
+/** docs/rules.md#pages: every screen of the site keeps to the budget, on the production build. */
 const most = {
   html: 12 * KB,
   css: 12 * KB,

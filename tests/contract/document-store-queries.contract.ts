@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { DocumentData, DocumentStore, Query } from "~/platform/storage/document-store";
+import { OWNED, TEAMS } from "./declared-collections";
 import { byBytes, freshCollection } from "./document-store-documents.contract";
 
 type Store = () => DocumentStore;
@@ -73,11 +74,13 @@ export function answersQueries(store: Store) {
 
   it("serves userId and expiresAt like any other field", async () => {
     const documents = [3, 1, 2].map((expiresAt) => ({ userId: "u", expiresAt }));
-    const collection = await filled(store(), [...documents, { userId: "v", expiresAt: 0 }]);
     const query = { where: { userId: "u" }, limit: 9 };
-    expect(await idsOf(store(), collection, query)).toEqual([id(0), id(1), id(2)]);
-    const ordered = await store().query(collection, { ...query, orderBy: by("expiresAt", "desc") });
-    expect(ordered.documents.map(({ id }) => id)).toEqual([id(0), id(2), id(1)]);
+    for (const collection of [freshCollection(), OWNED]) {
+      await fill(store(), collection, [...documents, { userId: "v", expiresAt: 0 }]);
+      expect(await idsOf(store(), collection, query)).toEqual([id(0), id(1), id(2)]);
+    }
+    const ordered = { ...query, orderBy: by("expiresAt", "desc") };
+    expect(await idsOf(store(), OWNED, ordered)).toEqual([id(0), id(2), id(1)]);
   });
 }
 
@@ -167,7 +170,8 @@ export function walksPages(store: Store) {
   };
   for (const [name, query] of Object.entries(ORDERS)) {
     it(`walks 25 documents in pages of 7, ${name}`, async () => {
-      const collection = await filled(store(), SCORES);
+      const collection = query.where && query.orderBy ? TEAMS : freshCollection();
+      await fill(store(), collection, SCORES);
       const all = await idsOf(store(), collection, { ...query, limit: 25 });
       expect(new Set(all).size).toBe(25);
       const pages = await walk(store(), collection, { ...query, limit: 7 });
@@ -240,9 +244,12 @@ const by = (field: string, direction: "asc" | "desc") => ({ field, direction });
 
 async function filled(store: DocumentStore, documents: DocumentData[], ...more: DocumentData[]) {
   const collection = freshCollection();
-  const all = [...documents, ...more];
-  await Promise.all(all.map((data, index) => store.set(collection, id(index), data)));
+  await fill(store, collection, [...documents, ...more]);
   return collection;
+}
+
+async function fill(store: DocumentStore, collection: string, documents: DocumentData[]) {
+  await Promise.all(documents.map((data, index) => store.set(collection, id(index), data)));
 }
 
 async function idsOf(store: DocumentStore, collection: string, query: Query) {

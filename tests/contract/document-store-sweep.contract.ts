@@ -47,6 +47,7 @@ function storeOf(store: DocumentStore): DocumentStore {
   return {
     get: store.get.bind(store),
     query: store.query.bind(store),
+    count: store.count.bind(store),
     set: store.set.bind(store),
     delete: store.delete.bind(store),
     transaction: store.transaction.bind(store),

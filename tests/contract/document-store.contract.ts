@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { merges, storesDocuments } from "./document-store-documents.contract";
+import { increments, racesIncrements } from "./document-store-increments.contract";
+import { counts, needsIndexes } from "./document-store-indexes.contract";
 import { answersQueries, ordersDocuments, walksPages } from "./document-store-queries.contract";
 import { refusesDocuments, refusesIds, refusesQueries } from "./document-store-refusals.contract";
 import { sweepsExpired } from "./document-store-sweep.contract";
@@ -15,12 +17,18 @@ export function describeDocumentStore(tested: StoreUnderTest): void {
     describe("queries", () => answersQueries(store));
     describe("order", () => ordersDocuments(store));
     describe("pages", () => walksPages(store));
+    describe("indexes", () => needsIndexes(store));
+    describe("counts", () => counts(store));
     describe("documents it refuses", () => refusesDocuments(store));
     describe("ids it refuses", () => refusesIds(store));
     describe("queries it refuses", () => refusesQueries(store));
     describe("transactions", () => runsTransactions(store));
+    describe("increments", () => increments(store));
     // Concurrently, since on Firestore the losers wait for seconds before they retry.
-    describe.concurrent("races", () => racesTransactions(store));
+    describe.concurrent("races", () => {
+      racesTransactions(store);
+      racesIncrements(store);
+    });
     describe("sweeping", () => sweepsExpired(store));
     describe("closing", () => {
       it("can't answer any more", () => isClosed(tested));
@@ -34,6 +42,7 @@ async function isClosed({ open }: StoreUnderTest) {
   const attempts = [
     () => store.get("closed", "a"),
     () => store.query("closed", { limit: 1 }),
+    () => store.count("closed", {}),
     () => store.set("closed", "a", {}),
     () => store.transaction((transaction) => transaction.get("closed", "a")),
   ];

@@ -1,12 +1,11 @@
 import { expect } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import type { Edition } from "~/play/game";
-import { readHistory } from "~/play/history-cookie.server";
+import { visitorIn } from "~/play/player-cookie.server";
 import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
 import type { Playing } from "~/play/playing";
 import { answerFor, storedTitle } from "~/play/title-rules.server";
 import { unseal } from "~/play/unseal";
-import { cookieRequest } from "../fixtures/rules-request";
 import type { GameBrowser } from "./game-browser";
 import type { TitleUnderTest } from "./titles";
 
@@ -68,10 +67,17 @@ export const formOf = ({ attempt }: Playing) => ({
   index: String(attempt.moves.length),
 });
 
-/** A player's counted results: from the account's documents, or the visitor's history. */
+/** The id under which the store has a browser's games: its account's, or its visitor's. */
+export function playerIdOf(browser: GameBrowser): string {
+  const id = browser.player ?? visitorIn(browser.cookie("kb_player"));
+  if (id === null) throw new Error("Nobody has played here.");
+  return id;
+}
+
+/** A player's counted results. */
 export async function resultsOf(browser: GameBrowser, store: () => DocumentStore) {
-  const { player, game } = browser;
-  if (player === null) return readHistory(cookieRequest(browser.cookie("kb_days")));
+  const { game } = browser;
+  const player = playerIdOf(browser);
   const { results } = await readTitleRecord(store(), player, storedTitle(game));
   expect((await readPlayedDates(store(), player)).size).toBe(results.length);
   return results;

@@ -136,16 +136,6 @@ function playsThrough(title: TitleUnderTest, open: Open) {
     const [move] = title.win(editionOf(title, await browser.playing()));
     expect((await browser.form({ ...stray, ...title.fields(move) })).location).toBe(browser.path);
   });
-
-  it("fits its cookie when it is longest", async () => {
-    const browser = open();
-    if (browser.player !== null) return;
-    await finish(title, browser, "loss");
-    await finish(title, browser, "loss", { friendly: "1" });
-    const cookie = browser.cookie(`kb_play_${title.game.rules.slug}`);
-    expect(cookie.length).toBeGreaterThan(50);
-    expect(cookie.length).toBeLessThan(3000);
-  });
 }
 
 function countsOnce(title: TitleUnderTest, open: Open, store: Store) {

@@ -126,6 +126,7 @@ function failing(methods: Partial<DocumentStore>): DocumentStore {
   return {
     get: (...given) => documents.get(...given),
     query: (...given) => documents.query(...given),
+    count: (...given) => documents.count(...given),
     set: (...given) => documents.set(...given),
     delete: (...given) => documents.delete(...given),
     transaction: (work) => documents.transaction(work),

@@ -1,19 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import {
-  claimResults,
-  keepClaim,
-  readGuestHistory,
-  undoableResults,
-  undoClaim,
-} from "~/play/claim-history.server";
+import { claimGames, keepClaim, undoableResults, undoClaim } from "~/play/claims.server";
 import { playerDays } from "~/play/player-days.server";
 import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
-import type { ServerGame } from "~/play/server-game.server";
-import { storedTitle } from "~/play/title-rules.server";
-import { cookieRequest } from "../fixtures/rules-request";
 import { askedTitle, sealedTitle } from "../fixtures/test-titles";
 import type { GameBrowser } from "./game-browser";
+import { playerIdOf } from "./game-steps";
 import { browserOf, NOON, stored, storeInPlace, TODAY, WRONG } from "./play-steps";
 
 const NOW = Date.parse(NOON);
@@ -21,65 +13,66 @@ const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 /** The contract of a claim: a visitor's history comes along with a login, and Undo takes it out. */
 export function claims() {
-  /** A visitor who has finished today's edition, and what their browser brings to an account. */
+  /** A visitor who has finished today's edition. */
   async function guest() {
     const browser = browserOf(sealedTitle, null);
     await browser.moves(await browser.start(), [1, 2, 3]);
-    return { browser, brought: broughtBy(browser) };
+    return { browser, visitorId: playerIdOf(browser) };
   }
 
   it("claimed results are shown with their moves, which the account then has everywhere", async () => {
-    const { browser, brought } = await guest();
+    const { browser, visitorId } = await guest();
     const player = randomUUID();
-    await claimResults(storeInPlace(), player, brought.finished, NOW);
+    await claim(visitorId, player, NOW);
     browser.player = player;
-    browser.drop("kb_days");
     const { attempt } = await browser.playing();
     expect(attempt).toMatchObject({
       isFriendly: false,
       moves: [{ move: 1 }, { move: 2 }, { move: 3 }],
     });
-    expect(browser.cookie("kb_play_sealed-doors")).toBe("");
     expect((await browserOf(sealedTitle, player).playing()).attempt).toEqual(attempt);
     expect((await browser.start()).attempt.id).toBe(attempt.id);
   });
 
-  it("claimed results are known on every page before their attempt has moved", async () => {
-    const { brought } = await guest();
+  it("claimed results are known on every page", async () => {
+    const { visitorId } = await guest();
     const player = randomUUID();
-    await claimResults(storeInPlace(), player, brought.finished, NOW);
-    const { current, streak } = await playerDays(pageRequest(player), {}, [
-      storedTitle(sealedTitle as ServerGame),
-      storedTitle(askedTitle as ServerGame),
-    ]);
-    expect(current).toMatchObject([{ slug: "sealed-doors", elapsed: 0, result: { score: 3 } }]);
-    expect(streak.current).toBe(1);
+    await claim(visitorId, player, NOW);
+    const known = [{ slug: "sealed-doors", elapsed: 0, result: { score: 3 } }];
+    expect(await currentOf(browserOf(sealedTitle, player))).toMatchObject(known);
   });
 
-  it("another account at the same browser sees nothing of a claimed attempt", async () => {
-    const { browser, brought } = await guest();
-    await claimResults(storeInPlace(), randomUUID(), brought.finished, NOW);
-    browser.player = randomUUID();
-    browser.drop("kb_days");
-    expect((await browser.page()).playing).toBeNull();
+  it("neither the visitor nor another account at the same browser sees anything of what was claimed", async () => {
+    const { browser, visitorId } = await guest();
+    await claim(visitorId, randomUUID(), NOW);
+    for (const player of [null, randomUUID()]) {
+      browser.player = player;
+      expect((await browser.page()).playing).toBeNull();
+      expect(await currentOf(browser)).toEqual([]);
+    }
     expect((await browser.start()).attempt).toMatchObject({ isFriendly: false, moves: [] });
+    expect(await everythingOf(visitorId)).toEqual(NOTHING);
   });
 
-  it("a claimed result never comes back to a browser's history, for the next account there", async () => {
-    const { browser, brought } = await guest();
-    await claimResults(storeInPlace(), randomUUID(), brought.finished, NOW);
-    browser.drop("kb_days");
-    expect((await browser.page()).playing).toBeNull();
-    expect(browser.cookie("kb_play_sealed-doors")).toBe("");
-    expect(broughtBy(browser).finished).toEqual([]);
-    await browser.moves(await browser.start(), WRONG);
-    expect(broughtBy(browser).finished).toMatchObject([{ result: { score: 0 } }]);
+  it("a title's games come to the account with its page where the login could not move them", async () => {
+    const { browser, visitorId } = await guest();
+    const other = browserOf(askedTitle, null);
+    other.plant(browser.cookie("kb_player"));
+    await other.start();
+    const player = randomUUID();
+    browser.player = player;
+    expect((await browser.playing()).attempt.moves).toHaveLength(3);
+    expect(await undoableResults(storeInPlace(), player, NOW)).toBe(1);
+    expect((await everythingOf(visitorId)).attempts[1]).not.toBeNull();
+    expect(await claim(visitorId, player, NOW)).toBe(0);
+    expect(await everythingOf(visitorId)).toEqual(NOTHING);
+    expect(await undo(player)).toEqual(["sealed-doors"]);
   });
 
   it("the time of the latest attempt is claimed with its result", async () => {
-    const { brought } = await guest();
+    const { visitorId } = await guest();
     const player = randomUUID();
-    await claimResults(storeInPlace(), player, brought.finished, NOW);
+    await claim(visitorId, player, NOW);
     const { results } = await readTitleRecord(storeInPlace(), player, stored(sealedTitle));
     expect(results).toMatchObject([{ date: TODAY, score: 3, elapsed: 0 }]);
   });
@@ -89,8 +82,8 @@ export function claims() {
     const account = browserOf(askedTitle, player);
     await account.moves(await account.start(), WRONG);
     const before = await everythingOf(player);
-    const { browser, brought } = await guest();
-    await claimResults(storeInPlace(), player, brought.finished, NOW);
+    const { browser, visitorId } = await guest();
+    await claim(visitorId, player, NOW);
     browser.player = player;
     await browser.playing();
     await browser.start({ friendly: "1" });
@@ -104,22 +97,20 @@ export function claims() {
   });
 
   it("undo leaves of an account that had nothing only that the edition is spent", async () => {
-    const { brought } = await guest();
+    const { visitorId } = await guest();
     const player = randomUUID();
-    await claimResults(storeInPlace(), player, brought.finished, NOW);
+    await claim(visitorId, player, NOW);
     await undo(player);
-    const nothing = { dates: null, titles: [null, null], claim: null };
-    expect(await everythingOf(player)).toEqual({ ...nothing, attempts: [spentBy(player), null] });
+    expect(await everythingOf(player)).toEqual({ ...NOTHING, attempts: [spentBy(player), null] });
   });
 
   it("undo leaves no trace of an edition so old that it is a Friendly anyway", async () => {
-    const { brought } = await guest();
+    const { visitorId } = await guest();
     const player = randomUUID();
     const late = NOW + 30 * 24 * 60 * 60_000;
-    await claimResults(storeInPlace(), player, brought.finished, late);
+    await claim(visitorId, player, late);
     await undo(player, late);
-    const nothing = { dates: null, titles: [null, null], attempts: [null, null], claim: null };
-    expect(await everythingOf(player)).toEqual(nothing);
+    expect(await everythingOf(player)).toEqual(NOTHING);
   });
 
   const bothTitles = [sealedTitle, askedTitle] as readonly (typeof sealedTitle)[];
@@ -131,11 +122,7 @@ export function claims() {
       const bring = async (moves: number[]) => {
         const browser = browserOf(title, null);
         await browser.moves(await browser.start(), moves);
-        const brought = broughtBy(browser);
-        return {
-          browser,
-          claimed: await claimResults(storeInPlace(), player, brought.finished, NOW),
-        };
+        return { browser, claimed: await claim(playerIdOf(browser), player, NOW) };
       };
       const { browser, claimed } = await bring(WRONG);
       expect(claimed).toBe(1);
@@ -174,8 +161,8 @@ export function claims() {
     const account = browserOf(sealedTitle, player);
     const started = await account.start();
     await account.moves(started, [0]);
-    const { browser, brought } = await guest();
-    await claimResults(storeInPlace(), player, brought.finished, NOW);
+    const { browser, visitorId } = await guest();
+    await claim(visitorId, player, NOW);
     expect((await account.playing("?friendly=1")).attempt).toMatchObject({
       id: started.attempt.id,
       isFriendly: true,
@@ -194,23 +181,23 @@ export function claims() {
 
   it("undo leaves a Friendly of the account's own at a past edition", async () => {
     const player = randomUUID();
-    const { brought } = await guest();
+    const { visitorId } = await guest();
     const account = browserOf(sealedTitle, player, "2026-11-22T10:00:00Z");
     const friendly = await account.start({ date: TODAY });
     await account.moves(friendly, WRONG);
     const before = await everythingOf(player);
     const [own] = before.attempts;
-    await claimResults(storeInPlace(), player, brought.finished, NOW);
+    await claim(visitorId, player, NOW);
     await undo(player);
     const attempts = [{ ...own, isSpent: true }, null];
     expect(await everythingOf(player)).toEqual({ ...before, attempts });
   });
 
   it("undo is over after a week, and once what came along is kept", async () => {
-    const { brought } = await guest();
+    const { visitorId } = await guest();
     const [late, kept] = [randomUUID(), randomUUID()];
     for (const player of [late, kept]) {
-      await claimResults(storeInPlace(), player, brought.finished, NOW);
+      await claim(visitorId, player, NOW);
     }
     await keepClaim(storeInPlace(), kept);
     expect(await undoableResults(storeInPlace(), kept, NOW)).toBe(0);
@@ -226,38 +213,36 @@ export function claims() {
     await browser.moves(await browser.start(), WRONG);
     browser.now = NOON;
     await browser.moves(await browser.start(), WRONG);
-    const brought = broughtBy(browser);
-    expect(brought.finished.map(({ playedOn }) => playedOn)).toEqual(["2026-11-20", TODAY]);
     const player = randomUUID();
     const account = browserOf(sealedTitle, player, "2026-11-20T10:00:00Z");
     await account.moves(await account.start(), [2, 2, 2]);
-    const claim = () => claimResults(storeInPlace(), player, brought.finished, NOW);
-    expect(await claim()).toBe(1);
-    expect(await claim()).toBe(0);
+    expect(await claim(playerIdOf(browser), player, NOW)).toBe(1);
+    expect(await claim(playerIdOf(browser), player, NOW)).toBe(0);
     const { results } = await readTitleRecord(storeInPlace(), player, stored(sealedTitle));
     expect(results.map(({ date, edition, score }) => [date, edition, score])).toEqual([
       ["2026-11-20", 5, 1],
       [TODAY, 1, 0],
     ]);
     account.now = NOON;
-    expect((await account.start()).attempt.isFriendly).toBe(true);
+    expect((await account.start({ friendly: "1" })).attempt.isFriendly).toBe(true);
   });
 }
 
-const testGameAt = (slug: string) =>
-  [askedTitle, sealedTitle].find(({ rules }) => rules.slug === slug) as ServerGame | undefined;
+const titles = [sealedTitle, askedTitle].map(stored);
 
-const gameAt = (slug: string) => testGameAt(slug) ?? null;
+const claim = (visitorId: string, userId: string, now: number) =>
+  claimGames(storeInPlace(), titles, { visitorId, userId }, now);
 
-/** What a browser brings to the page that logs in, which gets no cookie of a title's path. */
-const broughtBy = (browser: GameBrowser) =>
-  readGuestHistory(cookieRequest(browser.cookie("kb_days")), gameAt);
-
-/** Any page, asked for by a player. */
-const pageRequest = (player: string) =>
-  new Request("http://localhost/", {
-    headers: { "x-player": player, "x-test-hooks": JSON.stringify({ now: NOON }) },
-  });
+/** The current editions as any page of a browser knows them. */
+async function currentOf(browser: GameBrowser) {
+  const headers = {
+    "x-player": browser.player ?? "",
+    "x-test-hooks": JSON.stringify({ now: NOON }),
+    Cookie: browser.cookie("kb_player"),
+  };
+  const request = new Request("http://localhost/", { headers });
+  return (await playerDays(request, {}, titles)).current;
+}
 
 const undo = (player: string, now = NOW) => undoClaim(storeInPlace(), player, now);
 
@@ -266,6 +251,8 @@ const spentBy = (userId: string) => {
   const of = { userId, game: "sealed-doors", date: TODAY };
   return { ...of, result: null, friendly: null, isSpent: true };
 };
+
+const NOTHING = { dates: null, titles: [null, null], attempts: [null, null], claim: null };
 
 /** All that the store has of a player of the two titles. */
 async function everythingOf(player: string) {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, it } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { firestoreStore } from "~/platform/storage/firestore-store.server";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
+import { testIndexes } from "./declared-collections";
 
 /** A store that opens and can be closed again. */
 type Opened = { store: DocumentStore; close(): Promise<void> };
@@ -25,7 +26,7 @@ export const sqlite: StoreUnderTest = {
   name: "SQLite",
   async open() {
     const folder = await mkdtemp(join(tmpdir(), "kickabout-store-"));
-    const store = openSqliteStore(join(folder, "kickabout.db"));
+    const store = openSqliteStore(join(folder, "kickabout.db"), testIndexes);
     const close = async () => {
       await store.close();
       await rm(folder, { recursive: true, force: true });
@@ -44,7 +45,7 @@ export const firestore: StoreUnderTest = {
     const database = getFirestore(app);
     // The emulator's first response may take longer than our store's timeout.
     await database.doc("warm/up").get();
-    const store = firestoreStore(database);
+    const store = firestoreStore(database, testIndexes);
     const close = async () => {
       await store.close();
       await deleteApp(app);

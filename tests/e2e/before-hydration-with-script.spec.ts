@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from "../fixtures/test";
-import { editionOneDay, kickOff, quizCookie, quizPath } from "./quiz-steps";
+import { editionOneDay, kickOff, playerCookie, quizPath } from "./quiz-steps";
 
 test.beforeEach(({ testHooks }) => testHooks({ now: editionOneDay }));
 
@@ -44,7 +44,7 @@ test("a message from the server becomes a toast that goes away", async ({
   await page.goto(quizPath, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Kick off" }).click({ noWaitAfter: true });
   await expect(page.getByText("1 / 5")).toBeVisible();
-  await context.clearCookies({ name: quizCookie });
+  await context.clearCookies({ name: playerCookie });
   const other = await context.newPage();
   await other.goto(quizPath);
   await kickOff(other);

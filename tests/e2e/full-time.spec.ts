@@ -126,7 +126,7 @@ test("who has an account is not asked to join", async ({ page, visit, join, test
   await expect(end(page).getByRole("link", { name: "join free" })).toHaveCount(0);
 });
 
-test("a line by score stands below the spec's sentence", async ({ page, visit, testHooks }) => {
+test("a line by score stands below the headline", async ({ page, visit, testHooks }) => {
   await testHooks({ now: quizDay });
   await visit(quizPath);
   await playQuiz(page, wrong);

@@ -3,8 +3,8 @@ import { pressKickOff } from "./play-steps";
 
 export const quizPath = "/play/full-time-quiz";
 
-/** The cookie of a visitor's attempts. */
-export const quizCookie = "kb_play_full-time-quiz";
+/** The cookie by which a browser knows its player. */
+export const playerCookie = "kb_player";
 
 /** Edition 1, on its own date, whose right answers the tests know. */
 export const editionOneDay = "2026-11-21T10:00:00+02:00";

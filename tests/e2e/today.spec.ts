@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, hydrated, joinAs, test } from "../fixtures/test";
-import { allArrived, answer, editionOneDay, kickOff, next, playToResults } from "./quiz-steps";
+import {
+  allArrived,
+  answer,
+  editionOneDay,
+  kickOff,
+  next,
+  playerCookie,
+  playToResults,
+} from "./quiz-steps";
 import { shareTexts, unableToShare } from "./share-steps";
 
 const ticket = (page: Page) => page.locator(".ticket");
@@ -153,7 +161,7 @@ test("a streak that waits says so", async ({ page, visit, testHooks, context, ba
   await kickOff(page);
   await playToResults(page, [1, 0, 3, 2, 0]);
   await allArrived(page);
-  expect((await context.cookies(baseURL)).map(({ name }) => name)).toContain("kb_days");
+  expect((await context.cookies(baseURL)).map(({ name }) => name)).toContain(playerCookie);
   await testHooks({ now: "2026-11-23T10:00:00+02:00" });
   await visit("/");
   await expect(ticket(page).getByText("Streak paused")).toBeVisible();

@@ -12,7 +12,7 @@ export const isLong = process.env.FAULTS === "long";
 /** The servers' signing secret: no log and no page may contain it. */
 export const SECRET = "the-secret-that-no-log-may-ever-have-in-it";
 
-/** The spec's message for a log-in that can't succeed at the moment. */
+/** The message for a log-in that can't succeed at the moment. */
 export const unreachable = signInTexts["network-request-failed"] ?? "";
 
 /** A server under test, with everything that it printed to both outputs. */

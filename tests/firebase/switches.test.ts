@@ -5,7 +5,7 @@ import { sendAlerts } from "~/people/push/send-alerts.server";
 import { dateAt, daysBefore } from "~/platform/clock/calendar-date.server";
 import { product } from "~/platform/config/product";
 import { firestoreStore } from "~/platform/storage/firestore-store.server";
-import { datesDocument, titleDocument } from "~/play/records";
+import { daysDocument, titleDocument } from "~/play/records";
 import { startFakeFcm } from "../fixtures/fake-fcm";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { headersOf, startSmtpServer } from "../fixtures/smtp-server";
@@ -50,7 +50,8 @@ describe.skipIf(missingEmulators)(`A switch in the settings ${missingEmulators}`
   const effects: Record<keyof Profile["notifications"], () => Promise<void>> = {
     async dailyStreakTips() {
       const fan = await joinedFan(server.address);
-      const dates = datesDocument(new Map([[dateBefore(2), [slug]]]));
+      const played = new Map([[dateBefore(2), [slug]]]);
+      const dates = daysDocument({ dates: played, latest: new Map() });
       const userId = await idOf(fan);
       await adminFirestore()
         .doc(`dates/${userId}`)

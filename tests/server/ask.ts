@@ -87,11 +87,11 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The cookie of a visitor's attempts. */
-export const quizCookie = "kb_play_full-time-quiz";
+/** The cookie by which a browser knows its player. */
+export const playerCookie = "kb_player";
 
 /** The name and value of a response's cookie, ready for a Cookie header. */
-export function cookieOf(reply: Reply, name = quizCookie): string {
+export function cookieOf(reply: Reply, name = playerCookie): string {
   const cookie = setCookiesOf(reply).find((line) => line.startsWith(`${name}=`));
   if (!cookie) throw new Error(`No cookie ${name} was set.`);
   return cookie.split(";", 1)[0] ?? "";

@@ -68,7 +68,7 @@ describe("the calendar of a visitor who has not played", () => {
   });
 
   it("goes by what the server has signed", async () => {
-    const headers = { ...on(nextDay), Cookie: "kb_days=1AFFfull-time-quiz.AF!BF~forged" };
+    const headers = { ...on(nextDay), Cookie: `kb_player=visitor-${"A".repeat(22)}~forged` };
     const reply = await ask(server.address, "/calendar", { headers });
     expect(daysOf(reply)[0]).toBe("Saturday 21 November: not played");
   });
@@ -82,7 +82,7 @@ describe("the calendar of a visitor who has played", () => {
     expect(headerOf(reply, "Cache-Control")).toBe("private, no-cache");
     expect(daysOf(reply)[0]).toBe("Saturday 21 November: Full-Time Quiz 5 of 5, perfect");
     expect(reply.text).toMatch(/<dt>Streak<\/dt>.*?>1 day</);
-    expect(readable(reply.text)).toContain("This browser remembers your last 62 days.");
+    expect(readable(reply.text)).toContain("Your days are here for 62 days after your last game.");
     const href = `${quiz}?date=2026-11-21`;
     const { day, titles } = panelOf(reply);
     expect(day).toBe("Saturday 21 November");
@@ -93,15 +93,15 @@ describe("the calendar of a visitor who has played", () => {
     expect(readable(result.text)).toContain("Quiz complete");
   });
 
-  it("offers the day as a Friendly once a later attempt has taken the place of its own", async () => {
+  it("has the day's own board for good, beside a Friendly of it", async () => {
     const player = visitor(server.address);
     await player.play(2);
     await player.start(nextDay);
     const reply = await seenBy(player, "?day=2026-11-21");
     const [title] = panelOf(reply).titles;
-    expect(title).toMatchObject({ score: "2/5", label: "Play as a Friendly" });
+    expect(title).toMatchObject({ score: "2/5", label: "See result" });
     const date = thatDay;
-    const fields = { intent: "start", date };
+    const fields = { intent: "start", date, friendly: "1" };
     const board = await player.fan.follow(title?.href ?? "", fields, on(nextDay));
     expect(board.text).toContain('<span class="badge">Friendly</span>');
     expect(daysOf(await seenBy(player))).toEqual(daysOf(reply));
@@ -128,12 +128,6 @@ describe("the calendar of a visitor who has played", () => {
       "Sunday 22 November: not played",
     );
   });
-
-  it("says of days before the last 62 that they are not remembered", async () => {
-    const reply = await see("?month=2026-11", "2027-02-17");
-    expect(daysOf(reply)[0]).toBe("Saturday 21 November: longer ago than we remember");
-    expect(panelOf(reply).titles[0]?.label).toBe("Play as a Friendly");
-  });
 });
 
 describe("the calendar of an account", () => {
@@ -144,7 +138,7 @@ describe("the calendar of an account", () => {
     const day = "2026-12-01";
     const reply = await seenBy(player, "?day=2026-11-21", day);
     expect(headerOf(reply, "Cache-Control")).toBe("private, no-store");
-    expect(readable(reply.text)).not.toContain("This browser remembers");
+    expect(readable(reply.text)).not.toContain("after your last game");
     const [title] = panelOf(reply).titles;
     expect(title).toMatchObject({ score: "4/5", label: "See result" });
     const result = readable((await player.fan.see(title?.href ?? "", on(day))).text);
@@ -171,13 +165,13 @@ describe("the calendar of an account", () => {
     expect(readable(reply.text)).toContain("The first square is waiting.");
   });
 
-  it("has a visitor's results, of which only the scores came along, as Friendlies", async () => {
+  it("has a visitor's results with their boards, of every day", async () => {
     const player = visitor(server.address);
     await player.play(5);
     await player.play(0, nextDay);
     await player.fan.logInBySimulatedProvider("google", on(nextDay));
     const reply = await seenBy(player, "?day=2026-11-21");
-    expect(panelOf(reply).titles[0]).toMatchObject({ score: "5/5", label: "Play as a Friendly" });
+    expect(panelOf(reply).titles[0]).toMatchObject({ score: "5/5", label: "See result" });
     expect(panelOf(await seenBy(player)).titles[0]).toMatchObject({ label: "See result" });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type AlertWorld, sendAlerts } from "~/people/push/send-alerts.server";
+import { type AlertServices, sendAlerts } from "~/people/push/send-alerts.server";
 import { type FcmAnswer, startFakeFcm } from "../fixtures/fake-fcm";
 import { storeIn } from "./fan";
 import { folderForTest } from "./processes";
@@ -27,7 +27,7 @@ async function world(users: string[], answer: (token: string) => FcmAnswer = () 
     await fcm.stop();
     await store.close();
   });
-  const send = (now: number, change: Partial<AlertWorld> = {}) => {
+  const send = (now: number, change: Partial<AlertServices> = {}) => {
     const own = storeIn(folder);
     onTestFinished(() => own.close());
     const alertFor = async (userId: string) => ({ title: "Fresh games", body: `For ${userId}` });

@@ -84,7 +84,7 @@ describe("the log", () => {
 type Sending = (address: string, secret: string) => Promise<Reply>;
 
 const headersWith = (secret: string) => ({
-  Cookie: `kb_play_full-time-quiz=${secret}; kb_days=${secret}; kb_flash=${secret}; other=${secret}`,
+  Cookie: `kb_player=${secret}; kb_play_full-time-quiz=${secret}; kb_days=${secret}; kb_flash=${secret}; other=${secret}`,
   Authorization: `Bearer ${secret}`,
   Referer: `https://elsewhere.example/?${secret}`,
   "User-Agent": secret,

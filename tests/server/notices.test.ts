@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { daysDocument } from "~/play/records";
 import { readable, testHooks } from "./ask";
 import { Fan, joinedFan, simulatedProviderFan, storeIn } from "./fan";
 import { serverForFile } from "./processes";
@@ -152,8 +153,11 @@ async function idOf(fan: Fan): Promise<string> {
 
 /** A quiz record with dates long ago. */
 async function playedOn(userId: string, ...dates: string[]) {
-  const days = dates.map((date) => ({ date, correct: 5, total: 5, elapsed: 30_000 }));
+  const played = new Map(dates.map((date) => [date, ["full-time-quiz"]]));
   const store = storeIn(server.dataDir);
-  await store.set("records", userId, { userId, current: null, plays: days.length, days });
+  await store.set("dates", userId, {
+    userId,
+    ...daysDocument({ dates: played, latest: new Map() }),
+  });
   await store.close();
 }

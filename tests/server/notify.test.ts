@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type NotifyWorld, notify } from "~/people/push/notify.server";
+import { type NotifyServices, notify } from "~/people/push/notify.server";
 import type { NotifyOrder } from "~/people/push/notify-options.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { type FcmAnswer, type SentMessage, startFakeFcm } from "../fixtures/fake-fcm";
@@ -45,7 +45,7 @@ async function operator(subscribers: number, answering: Answering = () => "sent"
     notify: (
       asked: NotifyOrder,
       stop = new AbortController().signal,
-      other?: Partial<NotifyWorld>,
+      other?: Partial<NotifyServices>,
     ) =>
       notify({ store, messaging: fcm.messaging, say, progress: say, stop, now, ...other }, asked),
   };

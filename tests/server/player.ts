@@ -3,8 +3,8 @@ import {
   type Asking,
   ask,
   cookieOf,
+  playerCookie,
   postForm,
-  quizCookie,
   type Reply,
   setCookiesOf,
   testHooks,
@@ -17,12 +17,9 @@ export const questions = editions[0] ?? [];
 
 const thatDay = testHooks({ now: "2026-11-21T12:00:00Z" });
 
-const HISTORY = "kb_days";
-
-/** A visitor without JavaScript: a browser's forms, the cookie of its attempts, and that of its results. */
+/** A visitor without JavaScript: a browser's forms, and the cookie by which it knows its player. */
 export class Player {
   cookie = "";
-  #history = "";
 
   constructor(private readonly address: string) {}
 
@@ -59,15 +56,20 @@ export class Player {
     return id;
   }
 
+  /** The attempt that the page shows, as the server has it. */
+  async log(search = ""): Promise<Record<string, unknown>> {
+    const headers = { ...this.headers(), Accept: "application/json" };
+    const { text } = await ask(this.address, `${quiz}/moves${search}`, { headers });
+    return JSON.parse(text).playing.attempt;
+  }
+
   headers(): NonNullable<Asking["headers"]> {
-    const cookies = [this.cookie, this.#history].filter(Boolean).join("; ");
-    return { ...thatDay, ...(cookies && { Cookie: cookies }) };
+    return { ...thatDay, ...(this.cookie && { Cookie: this.cookie }) };
   }
 
   private keeping(reply: Reply): Reply {
-    const isSet = (name: string) => setCookiesOf(reply).some((line) => line.startsWith(`${name}=`));
-    if (isSet(quizCookie)) this.cookie = cookieOf(reply);
-    if (isSet(HISTORY)) this.#history = cookieOf(reply, HISTORY);
+    const isSet = setCookiesOf(reply).some((line) => line.startsWith(`${playerCookie}=`));
+    if (isSet) this.cookie = cookieOf(reply);
     return reply;
   }
 }

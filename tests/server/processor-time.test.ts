@@ -59,6 +59,7 @@ const heads: [string, Request][] = [
   ["routes of a page's data", (n) => get(`/_root.data?_routes=${many("root,", n)}`)],
   ["cookies", (n) => header("Cookie", `__session=x; ${numbered("#=b; ", n)}`)],
   ["a session", (n) => header("Cookie", `__session=${many("eyJ.", n)}`)],
+  ["a player", (n) => header("Cookie", `kb_player=visitor-${many("A~", n)}`, "/stats")],
   ["a history", (n) => header("Cookie", `kb_days=${many("a.", n)}`, "/stats")],
   ["an attempt", (n) => header("Cookie", `kb_play_full-time-quiz=${many("eyJ.", n)}`, quiz)],
   ["a time zone", (n) => header("Cookie", `tz=${many("A/", n)}`, "/feed")],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../fixtures/server";
-import { ask, headerOf, postForm, quizCookie, type Reply } from "./ask";
+import { ask, headerOf, playerCookie, postForm, type Reply } from "./ask";
 import { Player, quiz, startedPlayer } from "./player";
 
 const BODY_LIMIT = 64 * 1024;
@@ -52,7 +52,7 @@ const isWithinLimit = (fields: Record<string, string>) =>
 /** Posts without a cookie, with the valid one of a running quiz, or with an invalid one. */
 function post(path: string, fields: Record<string, string>, cookie: string): Promise<Reply> {
   const good = cookie === "good" ? player.headers() : {};
-  const bad = cookie !== "good" && cookie !== "none" ? { Cookie: `${quizCookie}=${cookie}` } : {};
+  const bad = cookie !== "good" && cookie !== "none" ? { Cookie: `${playerCookie}=${cookie}` } : {};
   return postForm(server.address, path, fields, { ...good, ...bad });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { LeaseLost } from "~/people/recaps/recap-run.server";
-import { type RecapWorld, sendRecaps } from "~/people/recaps/send-recaps.server";
+import { type RecapServices, sendRecaps } from "~/people/recaps/send-recaps.server";
 import { type Email, EmailRefused } from "~/platform/mail/mailer";
 import { smtpMailer } from "~/platform/mail/smtp-mailer.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
@@ -19,10 +19,10 @@ function world() {
   const folder = folderForTest();
   const clock = { now: FRIDAY };
   const received: Email[] = [];
-  const process = (change: Partial<RecapWorld> = {}) => {
+  const process = (change: Partial<RecapServices> = {}) => {
     const store = storeIn(folder);
     onTestFinished(() => store.close());
-    const own: RecapWorld = {
+    const own: RecapServices = {
       store,
       now: () => clock.now,
       wait: async () => {},

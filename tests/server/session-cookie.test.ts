@@ -140,7 +140,7 @@ describe("a session", () => {
     const fan = new Fan(server.address);
     const started = await fan.post("/play/full-time-quiz", { intent: "start" });
     const [line = ""] = setCookiesOf(started);
-    const stolen = line.split(";", 1)[0]?.replace("kb_play_full-time-quiz=", "__session=") ?? "";
+    const stolen = line.split(";", 1)[0]?.replace("kb_player=", "__session=") ?? "";
     expect(await browserWith(stolen).isLoggedIn()).toBe(false);
   });
 

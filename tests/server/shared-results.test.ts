@@ -164,7 +164,7 @@ describe("the page of a friend's result", () => {
     expect(headerOf(kept, "Cache-Control")).toMatch(/^public/);
     expect(headerOf(kept, "Age")).not.toBe("");
     expect(kept.body.length).toBeLessThan(12 * 1024);
-    const other = { Cookie: "kb_play_full-time-quiz=x; kb_days=y; tz=Asia%2FTokyo" };
+    const other = { Cookie: "kb_player=x; kb_days=y; tz=Asia%2FTokyo" };
     expect(headerOf(await ask(server.address, path, { headers: other }), "Age")).not.toBe("");
     expect((await ask(server.address, path)).text).not.toContain("<script type=");
   });

@@ -104,10 +104,10 @@ describe("the stats of a visitor who has played", () => {
     expect(text).toMatch(/<a[^>]* href="\/play\/full-time-quiz"[^>]*>Next up: Full-Time Quiz</);
   });
 
-  it("fall back to the sample for a history that is not ours", async () => {
+  it("fall back to the sample for a cookie that we did not sign", async () => {
     const player = visitor(server.address);
     await player.play(5);
-    player.fan.plant(`${player.fan.cookie("kb_days").slice(0, -2)}AA`);
+    player.fan.plant(`${player.fan.cookie("kb_player").slice(0, -2)}AA`);
     expect(readable((await player.fan.see("/stats", on(thatDay))).text)).toMatch(
       tile("Streak", "12 days"),
     );
@@ -140,7 +140,7 @@ describe("a title's stats", () => {
       expect(text).toMatch(tile("Wins in a row", "2"));
       expect(text).toMatch(tile("Best", "1/6"));
       expect(textOf(reply.text)).toContain("Sun 22 Nov");
-      expect(text.includes('href="/play/golden-word?date=2026-11-22"')).toBe(joined);
+      expect(text).toContain('href="/play/golden-word?date=2026-11-22"');
       expect(headerOf(reply, "Cache-Control")).toMatch(/^private/);
     },
   );

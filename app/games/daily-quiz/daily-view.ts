@@ -7,7 +7,7 @@ import { QUESTION_COUNT } from "./theme";
 export type DailyView = { place: number; isEnd: boolean };
 
 /**
- * Reads the view from the address (design, section 1: everything open is a URL).
+ * Reads the view from the address (docs/rules.md#pages).
  *
  * Without a step the question answered last shows with its reason, after a substitution the open one, or the end when
  * all are answered. A step beyond the first open question shows that one.

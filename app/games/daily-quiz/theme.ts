@@ -11,5 +11,5 @@ export const THEMES = [
 
 export type Theme = (typeof THEMES)[number];
 
-/** How many questions an edition asks, besides the one on the bench (games.md, section 3). */
+/** How many questions an edition asks, besides the one on the bench. */
 export const QUESTION_COUNT = 10;

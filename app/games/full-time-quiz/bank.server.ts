@@ -21,7 +21,7 @@ const questions = new Map(
 );
 
 /**
- * The question bank, an edition after the other. Edition 1 is the spec's five built-in questions. Append-only: attempts
+ * The question bank, an edition after the other. Edition 1 is the first five questions. Append-only: attempts
  * name their edition by its number, so a changed question has a new id and stands in later editions alone
  * (docs/decisions/0027).
  */

@@ -1,2 +1,2 @@
-/** How many questions an edition has (spec, section 9). */
+/** How many questions an edition has. */
 export const QUESTION_COUNT = 5;

@@ -10,7 +10,7 @@ export { sealedPlay } from "~/play/sealed-play";
 
 type QuizBoardProps = BoardProps<QuizPuzzle, number, QuizState>;
 
-/** The quiz but for its results: a question, and the reason for its answer (spec, section 4). */
+/** The quiz but for its results: a question, and the reason for its answer. */
 export function QuizBoard(props: QuizBoardProps) {
   const [search] = useSearchParams();
   const { state, attempt } = props;

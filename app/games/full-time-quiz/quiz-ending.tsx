@@ -9,7 +9,7 @@ import { scoreLine } from "./score-line";
 
 type QuizEndingProps = EndingProps<QuizPuzzle, QuizState>;
 
-/** The quiz at full time (spec, section 4: results modal). */
+/** The quiz at full time. */
 export default function QuizEnding(props: QuizEndingProps) {
   if (props.place === "report") {
     return (

@@ -8,7 +8,7 @@ import { SLUG } from "./rules";
 export type QuizView = { question: number; dialog: "why" | "results" | null };
 
 /**
- * Reads the view from the address (design, section 1: everything open is a URL).
+ * Reads the view from the address (docs/rules.md#pages).
  *
  * Without a step the question answered last shows, so that answering never moves the page on by itself, or the
  * results when all are answered. A step beyond the first open question shows that one; a dialog that has nothing

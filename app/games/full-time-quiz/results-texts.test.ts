@@ -27,7 +27,7 @@ describe("highlightMessage", () => {
     [69, 60_000, steady],
     [0, 59_999, fast],
     [0, 60_001, steady],
-  ])("at %i percent in %i ms says what the spec says (row %#)", (accuracy, elapsed, message) => {
+  ])("at %i percent in %i ms says what was promised (row %#)", (accuracy, elapsed, message) => {
     expect(highlightMessage(results(accuracy, elapsed))).toBe(message);
   });
 });
@@ -37,7 +37,7 @@ describe("shareText", () => {
     [14_649, "I scored 4/5 (80%) on the Full-Time Quiz in 14.6 s!"],
     [60_000, "I scored 4/5 (80%) on the Full-Time Quiz in 60.0 s!"],
     [0, "I scored 4/5 (80%) on the Full-Time Quiz in 0.0 s!"],
-  ])("after %i ms it reads as the spec has it", (elapsed, text) => {
+  ])("after %i ms it reads as it was promised", (elapsed, text) => {
     expect(shareText(results(80, elapsed))).toBe(text);
   });
 });

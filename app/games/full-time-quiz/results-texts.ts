@@ -3,7 +3,7 @@ import { tenths } from "~/play/clock-text";
 /** A score: right answers, all questions, whole percent, and the time of the last answer in milliseconds. */
 export type Results = { correct: number; total: number; accuracy: number; elapsed: number };
 
-/** What the results say first, by accuracy, then by speed (spec, section 4: highlight message). */
+/** What the results say first, by accuracy, then by speed: fixed word for word (docs/rules.md#texts). */
 export function highlightMessage({ total, accuracy, elapsed }: Results): string {
   if (total === 0) return "We took this quiz back. The day counts, and nobody lost.";
   if (accuracy >= 90) return "Elite finish – you're pacing the leaderboards.";
@@ -12,7 +12,7 @@ export function highlightMessage({ total, accuracy, elapsed }: Results): string 
   return "Keep building that streak – consistency wins the cup.";
 }
 
-/** What a player shares (spec, section 4: share text); T has one decimal. */
+/** What a player shares, fixed word for word; T has one decimal. */
 export function shareText({ correct, total, accuracy, elapsed }: Results): string {
   return `I scored ${correct}/${total} (${accuracy}%) on the Full-Time Quiz in ${seconds(elapsed)}!`;
 }

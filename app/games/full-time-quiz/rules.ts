@@ -19,7 +19,7 @@ export type QuizAnswer = { solutions: readonly GradedSolution[] };
 
 export type QuizState = { answers: readonly Answered[]; results: Results };
 
-/** The rules of the quiz (spec, section 4: Full-Time Quiz): a move is a choice, counted from 0, for the next question. */
+/** The rules of the quiz (docs/rules.md#full-time): a move is a choice, counted from 0, for the next question. */
 export const fullTimeQuiz: Game<QuizPuzzle, QuizAnswer, number, QuizState> = {
   slug: SLUG,
   version: 1,

@@ -5,7 +5,7 @@ import { quizView } from "./quiz-view";
 import { shareText } from "./results-texts";
 import { fullTimeQuiz, type QuizAnswer, type QuizPuzzle, type QuizState } from "./rules";
 
-/** The quiz's part of the screen. Its results are a dialog (spec, section 4). */
+/** The quiz's part of the screen. Its results are a dialog. */
 export const quizScreen: GameScreen<QuizPuzzle, QuizAnswer, number, QuizState> = {
   rules: fullTimeQuiz,
   isSealed: true,

@@ -1,6 +1,6 @@
 export const MAX_TRIES = 6;
 
-/** The possible lengths; the day of the week determines which (games.md, section 3). */
+/** The possible lengths; the day of the week determines which (docs/rules.md#full-time). */
 export const WORD_LENGTHS = [5, 6, 7] as const;
 
 /** Far longer than any word; the rest of a longer text is ignored. */

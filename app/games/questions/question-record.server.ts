@@ -24,7 +24,7 @@ const dataCheck = z.strictObject({
   names: z.record(text, text).optional(),
 });
 
-/** A question of a bank (spec, section 3: quiz question), as its JSON has it. */
+/** A question of a bank, as its JSON has it. */
 export const questionSchema = z.strictObject({
   id: slug,
   prompt: text.max(95),

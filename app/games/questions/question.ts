@@ -1,4 +1,4 @@
-/** How many choices a question has (spec, section 9). */
+/** How many choices a question has. */
 export const CHOICE_COUNT = 4;
 
 type ChoiceIndex = 0 | 1 | 2 | 3;

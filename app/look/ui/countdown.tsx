@@ -10,7 +10,7 @@ type CountdownProps = {
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** Four scoreboards counting down; 'Event live now' at zero (spec, section 4: countdown). */
+/** Four scoreboards counting down; 'Event live now' at zero. */
 export function Countdown({ target, renderedAt, label }: CountdownProps) {
   const remaining = useRemaining(target, renderedAt);
   const { days, hours, minutes, seconds } = splitRemaining(remaining);

@@ -17,7 +17,7 @@ export function splitRemaining(milliseconds: number): Remaining {
 }
 
 /**
- * The time until a moment, updated every second (spec, section 4: countdown).
+ * The time until a moment, updated every second.
  *
  * @param target milliseconds since the epoch
  * @param renderedAt the server's time when it rendered the page, so that hydration renders the same

@@ -7,12 +7,12 @@ import { TOAST_EVENT } from "./toast-event";
 
 const LIFETIME_MS = 3200;
 
-type Shown = Flash & { key: number };
+type VisibleToast = Flash & { key: number };
 
 const ToastContext = createContext<((toast: Flash) => void) | null>(null);
 
 /**
- * Shows messages for 3200 ms each (spec, section 4: toasts).
+ * Shows messages for 3200 ms each.
  *
  * @returns a function that shows a message
  * @throws Error without a `ToastProvider` above
@@ -25,7 +25,7 @@ export function useToast(): (toast: Flash) => void {
 
 /** Stores the messages. The server's flash message is in the HTML: a banner without JavaScript, a toast with it. */
 export function ToastProvider({ flash, children }: { flash: Flash | null; children: ReactNode }) {
-  const [toasts, setToasts] = useState<Shown[]>(() => (flash ? [{ ...flash, key: 0 }] : []));
+  const [toasts, setToasts] = useState<VisibleToast[]>(() => (flash ? [{ ...flash, key: 0 }] : []));
   const [seen, setSeen] = useState(flash);
   const [place, setPlace] = useState<Element | null>(null);
   const show = useCallback((toast: Flash) => {
@@ -62,7 +62,7 @@ export function ToastPlace() {
   return <div className="toasts" role="status" data-toast-place />;
 }
 
-function Toast({ toast, onEnd }: { toast: Shown; onEnd: (key: number) => void }) {
+function Toast({ toast, onEnd }: { toast: VisibleToast; onEnd: (key: number) => void }) {
   const hydrated = useHydrated();
   useEffect(() => {
     const timer = setTimeout(onEnd, LIFETIME_MS, toast.key);

@@ -24,7 +24,7 @@ type Own = {
   onLeave: FormEventHandler<HTMLFormElement>;
 };
 
-/** The header's right side: login and join, or the account menu (spec, section 2: header). */
+/** The header's right side: login and join, or the account menu. */
 export function AccountNav({ user, ...own }: Pick<SiteAccount, "user"> & Own) {
   return (
     <nav aria-label="Account" className="row">

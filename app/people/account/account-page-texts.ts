@@ -1,6 +1,6 @@
 import { type SignInErrorCode, signInTexts, type Texts } from "./account-texts";
 
-/** Spec, section 8: password reset. */
+/** Password reset: fixed word for word (docs/rules.md#texts). */
 export const resetTexts: Texts & { sent: string; noEmail: string; other: string } = {
   sent: "Reset link sent",
   noEmail: "We couldn't find an email for this account. Please contact support.",
@@ -10,7 +10,7 @@ export const resetTexts: Texts & { sent: string; noEmail: string; other: string 
   other: "We couldn't send the reset email just yet. Please try again.",
 };
 
-/** Spec, section 8: verification email. */
+/** Verification email: fixed word for word. */
 export const verificationTexts: Texts & Record<"sent" | "noEmail" | "failed" | "other", string> = {
   sent: "Verification link sent",
   noEmail: "Email required",
@@ -21,7 +21,7 @@ export const verificationTexts: Texts & Record<"sent" | "noEmail" | "failed" | "
   other: "We couldn't send the verification email. Please try again later.",
 };
 
-/** Spec, sections 5 and 8: delete account. */
+/** Deleting the account: fixed word for word. */
 export const deletionTexts: Texts & Record<"recentLogin" | "wrongPassword" | "other", string> = {
   recentLogin:
     "For security reasons you'll need to sign in again before deleting your account. Please log in and try once more.",
@@ -34,7 +34,7 @@ export const deletionTexts: Texts & Record<"recentLogin" | "wrongPassword" | "ot
   other: "We couldn't delete your account yet. Please try again shortly.",
 };
 
-/** The spec's `missing-email message` is the text for a missing address, `no email` its title. */
+/** What is said when no verification email could be sent; `noEmail` is the title over the text for a missing address. */
 export function verificationText(code: SignInErrorCode): string {
   return textOf(verificationTexts, code) ?? verificationTexts.other;
 }

@@ -1,4 +1,4 @@
-/** Texts of the account screens that the spec does not give. */
+/** Texts of the account screens that are not fixed (docs/rules.md#texts). */
 export const accountTexts = {
   loginPrompt: "Log in to see your account",
   loginAgain: "Please log in again to go on.",

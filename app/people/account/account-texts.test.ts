@@ -18,7 +18,7 @@ const tooMany = "Too many attempts. Please wait a moment before trying again.";
 
 const ways: SignInWay[] = ["login", "signup", "google", "apple"];
 
-describe("what the spec says to somebody on the way in", () => {
+describe("what is said to somebody on the way in", () => {
   it.each<[SignInErrorCode, string]>([
     ["email-already-in-use", "An account with this email already exists. Try logging in instead."],
     ["invalid-credential", badCredentials],
@@ -61,13 +61,13 @@ describe("what the spec says to somebody on the way in", () => {
     expect(signInText("something new" as SignInErrorCode, way)).toBe(text);
   });
 
-  it("has a text for codes that the spec does not know", () => {
+  it("has a text for codes that it does not know", () => {
     expect(signInText("invalid-email", "signup")).toBe("Please enter a valid email address.");
     expect(signInText("user-disabled", "login")).toContain("This account is switched off.");
   });
 });
 
-describe("what the spec says of a field", () => {
+describe("what is said of a field", () => {
   it.each<[keyof typeof fieldTexts, string]>([
     ["email", "Please enter a valid email address."],
     ["password", "Please enter your password."],
@@ -78,7 +78,7 @@ describe("what the spec says of a field", () => {
   });
 });
 
-describe("what the spec says of a password reset", () => {
+describe("what is said of a password reset", () => {
   it("sent", () => {
     expect(resetTexts.sent).toBe("Reset link sent");
     expect(resetTexts.noEmail).toBe(
@@ -107,7 +107,7 @@ describe("what the spec says of a password reset", () => {
   });
 });
 
-describe("what the spec says of a verification email", () => {
+describe("what is said of a verification email", () => {
   it("by its titles", () => {
     expect(verificationTexts.sent).toBe("Verification link sent");
     expect(verificationTexts.noEmail).toBe("Email required");
@@ -127,7 +127,7 @@ describe("what the spec says of a verification email", () => {
   });
 });
 
-describe("what the spec says of a deletion", () => {
+describe("what is said of a deletion", () => {
   it("when the login was too long ago", () => {
     expect(deletionTexts.recentLogin).toBe(
       "For security reasons you'll need to sign in again before deleting your account. Please log in and try once more.",

@@ -19,7 +19,7 @@ const badCredentials =
   "We couldn't verify those credentials. Double-check your email and password and try again.";
 const staleToken = "That sign-in took too long to reach us. Please try again.";
 
-/** Spec, section 8: sign-in and sign-up. */
+/** Signing in and up: fixed word for word (docs/rules.md#texts). */
 export const signInTexts: Texts = {
   "email-already-in-use": "An account with this email already exists. Try logging in instead.",
   "invalid-credential": badCredentials,
@@ -36,7 +36,7 @@ export const signInTexts: Texts = {
   "invalid-id-token": staleToken,
 };
 
-/** Spec, section 8: the defaults of sign-in and sign-up. */
+/** The same for other codes. */
 export const signInDefaults: Record<SignInWay, string> = {
   login: "We couldn't complete your sign-in. Please try again.",
   google: "We couldn't complete your sign-in. Please try again.",
@@ -49,7 +49,7 @@ const disabled = `This account is switched off. Write to ${product.supportEmail}
 /**
  * The message for an error of signing in or up.
  *
- * @param way chooses the default for a code without a text in the spec
+ * @param way chooses the default for a code without a text of its own
  */
 export function signInText(code: SignInErrorCode, way: SignInWay): string {
   if (code === "user-disabled") return disabled;

@@ -17,7 +17,7 @@ import type { AuthAnswer, AuthRefusal } from "./auth-refusal";
 import { countEmail, countPost, TooManyAttempts, tryPassword } from "./login-limits.server";
 import { refusalOf } from "./refusal.server";
 
-type Asked = {
+type AuthPost = {
   args: ActionFunctionArgs;
   mode: AuthMode;
   form: FormData;
@@ -37,20 +37,20 @@ export function authAction(mode: AuthMode) {
     const read = fieldReader(form);
     const to = safeRedirect(read("redirectTo"), paths.home);
     if (intent === "google" || intent === "apple") return chooseProvider(intent, to);
-    const asked = { args, mode, form, fields: parseAuthForm(mode, read), to };
+    const post = { args, mode, form, fields: parseAuthForm(mode, read), to };
     try {
       await countPost(args.context.address);
-      if (Object.keys(asked.fields.errors).length > 0) return refuse(asked, null, 400);
-      return await answers[mode](asked);
+      if (Object.keys(post.fields.errors).length > 0) return refuse(post, null, 400);
+      return await answers[mode](post);
     } catch (error) {
-      return refuseFor(asked, error);
+      return refuseFor(post, error);
     }
   };
 }
 
 const answers = { login, signup, forgot } as const;
 
-async function login({ args: { request }, fields: { email, password }, to }: Asked) {
+async function login({ args: { request }, fields: { email, password }, to }: AuthPost) {
   const provider = await identity();
   const idToken = await tryPassword(
     email,
@@ -63,17 +63,17 @@ async function login({ args: { request }, fields: { email, password }, to }: Ask
   });
 }
 
-async function signup(asked: Asked) {
-  const { args, form, fields } = asked;
+async function signup(post: AuthPost) {
+  const { args, form, fields } = post;
   if (fieldReader(form)(HONEYPOT) !== "") {
-    return refuse(asked, signInDefaults.signup, 400);
+    return refuse(post, signInDefaults.signup, 400);
   }
   const { name, email, password } = fields;
   const provider = await identity();
   const now = nowFor(args.request);
   const idToken = await provider.signUp({ email, password, name }, now);
   const { user } = await provider.verifyIdToken(idToken, now);
-  // The spec ignores a verification mail that fails: the account page sends another.
+  // A verification mail that fails stops nobody: the account page sends another.
   await provider.sendVerification(user.id, now).catch(() => {});
   return replace(paths.account, {
     status: 303,
@@ -82,7 +82,7 @@ async function signup(asked: Asked) {
 }
 
 /** The same answer whether or not the address has an account, and when too many emails were requested. */
-async function forgot({ args: { request }, fields: { email }, to }: Asked) {
+async function forgot({ args: { request }, fields: { email }, to }: AuthPost) {
   try {
     await countEmail(email);
     await sendReset(email, nowFor(request));
@@ -116,17 +116,17 @@ function chooseProvider(provider: "google" | "apple", to: string) {
 }
 
 /** @throws the error itself when it is a fault and not a refusal */
-function refuseFor(asked: Asked, error: unknown) {
-  const { mode } = asked;
+function refuseFor(post: AuthPost, error: unknown) {
+  const { mode } = post;
   const { code, status, headers } = refusalOf(error);
   const text = mode === "forgot" ? resetText(code) : signInText(code, mode);
   const field = code === "weak-password" ? "password" : code === "invalid-email" ? "email" : null;
-  if (field) asked.fields.errors[field] = text;
-  return refuse(asked, field ? null : text, status, headers);
+  if (field) post.fields.errors[field] = text;
+  return refuse(post, field ? null : text, status, headers);
 }
 
 function refuse(
-  { form, fields: { errors }, to }: Asked,
+  { form, fields: { errors }, to }: AuthPost,
   problem: string | null,
   status: number,
   headers: HeadersInit = {},

@@ -21,7 +21,7 @@ export const NAME_MAX_LENGTH = 30;
 export const HONEYPOT = "motto";
 
 /**
- * Reads a login, signup or forgot form by the rules of the spec's section 5; the browser and the server both do.
+ * Reads a login, signup or forgot form by the same rules everywhere: the browser and the server both do.
  *
  * @param read returns a field's text, "" when it is missing
  * @returns the e-mail trimmed and in lower case, the name and the password untouched

@@ -40,7 +40,7 @@ type AuthPanelProps = {
   addressOf: (mode: AuthMode) => string;
 };
 
-/** Logging in, joining or asking for a new password (spec, section 4: auth modal), in the dialog or on its own page. */
+/** Logging in, joining or asking for a new password, in the dialog or on its own page. */
 export function AuthPanel({ mode, auth, account, redirectTo, addressOf }: AuthPanelProps) {
   const [label, busyLabel] = submits[mode];
   const [keys, setKeys] = useState(0);

@@ -12,7 +12,7 @@ type LoginPromptProps = {
   children: ReactNode;
 };
 
-/** What a page that needs an account shows to a visitor (spec, section 6). */
+/** What a page that needs an account shows to a visitor. */
 export function LoginPrompt({ title, problem, children }: LoginPromptProps) {
   const { pathname, search } = useLocation();
   const dialog = (name: string) => withSearch(pathname, search, { dialog: name });

@@ -4,7 +4,7 @@ import { events } from "~/platform/metrics/events.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { TooManyAttempts } from "./login-limits.server";
 
-/** A refusal as a response: the spec's code, the status, and Retry-After if there is a time to wait. */
+/** A refusal as a response: its code, the status, and Retry-After if there is a time to wait. */
 export type Refusal = {
   code: IdentityErrorCode;
   status: 400 | 429 | 503;

@@ -11,7 +11,7 @@ import { refusalOf } from "./refusal.server";
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 
 /**
- * The server side of the spec's token sync (section 7): POST with a bearer ID token opens a session, DELETE ends it.
+ * Exchanges tokens for sessions (docs/rules.md#two-modes): POST with a bearer ID token opens a session, DELETE ends it.
  *
  * @returns JSON for a script: `{}`, or `{ code, message }` with status 401, 429 or 503
  */

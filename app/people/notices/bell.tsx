@@ -18,7 +18,7 @@ function prepare(): void {
 }
 
 /**
- * The bell of the header (spec, section 2): a link to the notifications, or a panel with them once its script has
+ * The bell of the header: a link to the notifications, or a panel with them once its script has
  * loaded.
  *
  * @param unread how many are new

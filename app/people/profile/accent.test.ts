@@ -20,7 +20,7 @@ const hex = fc.oneof(
 );
 
 describe("accentShades", () => {
-  it("keeps the default accent as the spec has it, with the text and focus shade of its rules", () => {
+  it("keeps the default accent as it is, with the text and focus shade of the rules", () => {
     expect(accentShades(product.defaultAccent).light).toMatchObject({
       accent: "#2563eb",
       onAccent: "#ffffff",

@@ -37,9 +37,9 @@ const schemes = {
 } as const;
 
 /**
- * The shades of the interface for an accent colour (spec, section 4; design, section 4: accent).
+ * The shades of the interface for an accent colour (docs/rules.md#profile).
  *
- * By the spec's rules the text on the accent is light up to a luminance of 0.5 and dark above it, and the focus shade
+ * The text on the accent is light up to a luminance of 0.5 and dark above it, and the focus shade
  * is 15 % darker. A shade without enough contrast moves in small steps until it has it: the background of light text
  * towards black; ring and ink towards black in the light scheme and white in the dark one.
  *

@@ -7,7 +7,7 @@ import { thumbnailUrl } from "./thumbnail";
 export const help =
   "Choose a look and see it at once. Without facial hair its colour follows your hair.";
 
-/** The player's looks. Without facial hair its colour is the hair's and can't be chosen (spec, section 4). */
+/** The player's looks. Without facial hair its colour is the hair's and can't be chosen (docs/rules.md#profile). */
 export function Fields({ player, heads }: PartProps) {
   const picture = (part: "topType" | "facialHairType") =>
     heads === null ? null : (value: string) => thumbnailUrl(heads, part, value);

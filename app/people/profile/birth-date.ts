@@ -5,7 +5,7 @@ const EARLIEST_YEAR = 1900;
 const DAY_MS = 86_400_000;
 
 /**
- * Whether a text is a date of birth (spec, section 5): a real date from 1900 to today.
+ * Whether a text is a date of birth: a real date from 1900 to today.
  *
  * @param today the player's calendar date
  */
@@ -23,7 +23,7 @@ function isDate(text: string): boolean {
 }
 
 /**
- * The age on a date (spec, section 2: profile). A birthday on 29 February falls on 1 March in other years.
+ * The age on a date. A birthday on 29 February falls on 1 March in other years.
  *
  * @param birthDate any text, also half-typed
  * @param today the player's calendar date

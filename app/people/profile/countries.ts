@@ -28,7 +28,7 @@ const names = {
 
 const FIRST_LETTER = 0x1f1e6 - 65;
 
-/** The countries to choose from (spec, section 3). */
+/** The countries to choose from. */
 export const countries: readonly Country[] = Object.entries(names).map(([code, value]) => ({
   value,
   code,
@@ -36,7 +36,7 @@ export const countries: readonly Country[] = Object.entries(names).map(([code, v
 }));
 
 /**
- * The countries to choose from, with a saved one that is not in the list appended (spec, section 3).
+ * The countries to choose from, with a saved one that is not in the list appended.
  *
  * @param saved the country of a profile
  * @returns an appended country has neither code nor flag: both are ""

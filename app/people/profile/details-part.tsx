@@ -1,6 +1,6 @@
 import { Field } from "~/look/ui/field";
 import { DISPLAY_NAME_MAX_LENGTH } from "~/platform/identity/display-name";
-import { kept } from "~/shell/kept";
+import { cached } from "~/shell/cached";
 import { ageOn } from "./birth-date";
 import { countryOptions } from "./countries";
 import { PLAYER_NUMBER_MAX } from "./limits";
@@ -20,7 +20,7 @@ const CountriesView = ({ chosen }: { chosen: string }) => (
   </>
 );
 
-const Countries = import.meta.env.SSR ? kept("countries", CountriesView) : CountriesView;
+const Countries = import.meta.env.SSR ? cached("countries", CountriesView) : CountriesView;
 
 /** The player's name, number, position, country and date of birth. */
 export function Fields({ player, errors, today }: PartProps) {

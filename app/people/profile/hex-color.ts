@@ -2,7 +2,7 @@
 export type Hex = string;
 
 /**
- * Parses a colour (spec, section 5: 3 or 6 digits).
+ * Parses a colour of 3 or 6 digits.
  *
  * @param value anything; a leading "#" and surrounding space are ignored
  * @returns the colour; null if it is invalid

@@ -1,4 +1,4 @@
-/** Kit colours that are easy to tell apart on a pitch (spec, section 9: 8 preset colours). */
+/** Kit colours that are easy to tell apart on a pitch. */
 export const kitColors = [
   { value: "0ea5e9", label: "Sky blue" },
   { value: "22c55e", label: "Green" },

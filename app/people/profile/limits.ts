@@ -1,4 +1,4 @@
-/** Spec, section 9. */
+/** docs/rules.md#profile. */
 export const PLAYER_NUMBER_MAX = 99;
 
 /** Maximum length of a saved country or position outside the lists, in UTF-16 units. */

@@ -1,7 +1,7 @@
 /** An option of a look: the value is avataaars', the swatch its colour, "#rrggbb". */
 export type Look = { value: string; label: string; swatch?: string };
 
-/** Skin colours (spec, section 3). */
+/** Skin colours. */
 export const skinTones = [
   { value: "Pale", label: "Pale", swatch: "#ffdbb4" },
   { value: "Light", label: "Light", swatch: "#edb98a" },
@@ -11,7 +11,7 @@ export const skinTones = [
   { value: "Black", label: "Black", swatch: "#614335" },
 ] as const satisfies readonly Look[];
 
-/** Colours of hair and facial hair (spec, section 3). */
+/** Colours of hair and facial hair. */
 export const hairColors = [
   { value: "Black", label: "Black", swatch: "#2c1b18" },
   { value: "BrownDark", label: "Dark brown", swatch: "#4a312c" },
@@ -23,7 +23,7 @@ export const hairColors = [
   { value: "SilverGray", label: "Silver", swatch: "#e8e1e1" },
 ] as const satisfies readonly Look[];
 
-/** Hair styles, short before long (spec, section 3; design, section 4: profile). */
+/** Hair styles, short before long. */
 export const hairStyles = [
   { value: "NoHair", label: "No hair" },
   { value: "ShortHairSides", label: "Sides only" },
@@ -54,7 +54,7 @@ export const hairStyles = [
   { value: "LongHairBigHair", label: "Big hair" },
 ] as const satisfies readonly Look[];
 
-/** Facial hair styles (spec, section 3). */
+/** Facial hair styles. */
 export const facialHairStyles = [
   { value: "Blank", label: "None" },
   { value: "BeardLight", label: "Light beard" },

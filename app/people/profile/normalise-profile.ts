@@ -19,7 +19,7 @@ import type { Profile } from "./profile-schema";
 const LEGACY_AGE = { min: 10, max: 70 };
 
 /**
- * Normalises any value to a valid profile (spec, section 5: profile normalisation): a record of ours, an older one, a
+ * Normalises any value to a valid profile (docs/rules.md#profile): a record of ours, an older one, a
  * form, or nonsense. The result satisfies `profileSchema`, normalising it again changes nothing, and it never throws.
  *
  * Missing fields take their defaults; an invalid kit colour takes the default accent. A country or position outside
@@ -64,7 +64,7 @@ export function normaliseProfile(value: unknown, today: string): Profile {
   });
 }
 
-/** Without facial hair its colour is the hair's (spec, section 5). */
+/** Without facial hair its colour is the hair's. */
 function withFacialHairColor(profile: Profile): Profile {
   if (profile.facialHairStyle !== "Blank") return profile;
   return { ...profile, facialHairColor: profile.hairColor };

@@ -14,7 +14,7 @@ describe("the lists to choose from", () => {
     ["hair styles", hairStyles, 27],
     ["facial hair styles", facialHairStyles, 6],
     ["shirt colours", shirtColors, 15],
-  ])("have as many %s as the spec, each once", (_, list, count) => {
+  ])("have as many %s as promised, each once", (_, list, count) => {
     expect(new Set(list.map(({ value }) => value)).size).toBe(count);
     expect(list).toHaveLength(count);
   });
@@ -25,7 +25,7 @@ describe("the lists to choose from", () => {
     }
   });
 
-  it("have the countries of the spec, in its order", () => {
+  it("have the countries in their order", () => {
     expect(countries.map(({ code }) => code).join(", ")).toBe(
       "US, CA, GB, AU, DE, FR, ES, IT, BR, AR, NL, PT, BE, NO, SE, DK, JP, KR, ZA, MX, NG, NZ",
     );

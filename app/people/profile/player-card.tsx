@@ -1,4 +1,4 @@
-/** The texts of a card, from the saved profile (spec, section 4). */
+/** The texts of a card, from the saved profile. */
 export type CardWords = {
   name: string;
   number: number;
@@ -13,7 +13,7 @@ type PlayerCardProps = { avatar: string; code: string; words: CardWords };
 /** The card of an account's own player, and whether nothing of it was ever saved. */
 export type OwnCard = PlayerCardProps & { isNew: boolean };
 
-/** The public card of a player: face, number, position, name and country (spec, section 2). */
+/** The public card of a player: face, number, position, name and country. */
 export function PlayerCard({ avatar, code, words }: PlayerCardProps) {
   return (
     <section className="player-card" aria-label="Your player">

@@ -1,10 +1,10 @@
 /** A position in the team. The name is stored in profiles. */
 type Position = { value: string; code: string };
 
-/** The default, which is not in the spec's list but can always be chosen (design, section 4: profile). */
+/** The default, which is not in the list but can always be chosen (docs/rules.md#profile). */
 export const fan: Position = { value: "Just a Fan", code: "FAN" };
 
-/** The positions to choose from (spec, section 3). */
+/** The positions to choose from. */
 export const positions: readonly Position[] = [
   { value: "Striker", code: "ST" },
   { value: "Center Forward", code: "CF" },
@@ -25,7 +25,7 @@ export const positions: readonly Position[] = [
 ];
 
 /**
- * The positions to choose from, the default, and a saved one that is not in the list (spec, section 3).
+ * The positions to choose from, the default, and a saved one that is not in the list.
  *
  * @param saved the position of a profile
  * @returns an appended unknown position has the code ""

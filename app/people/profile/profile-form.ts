@@ -86,7 +86,7 @@ export function changesIn(
 }
 
 /**
- * Errors that only the player can fix, because we can't guess what was meant (spec, section 5).
+ * Errors that only the player can fix, because we can't guess what was meant.
  *
  * @param today the player's calendar date
  */

@@ -1,7 +1,7 @@
 import { LinkButton } from "~/look/ui/button";
 import { Dialog } from "~/look/ui/dialog";
 
-/** The help of a tab (spec, section 2: '?' help modal). */
+/** The help of a tab. */
 export function ProfileHelp(props: { title: string; text: string; closeTo: string }) {
   const { title, text, closeTo } = props;
   return (

@@ -5,8 +5,13 @@ import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { type AuthUser, IdentityError } from "~/platform/identity/identity-provider";
 import { asksLite } from "~/platform/preferences/lite-request.server";
+import {
+  dropDrafts,
+  keepDraft,
+  readDraft,
+  WITH_DRAFT,
+} from "~/platform/session/draft-cookie.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
-import { dropDrafts, keepDraft, readDraft, WITH_DRAFT } from "~/platform/session/kept-draft.server";
 import { getOptionalUser, getSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { avatarLooks } from "./avatar/avatar-looks";
@@ -100,7 +105,7 @@ async function storedPlayer(
 const isOutOfReach = (error: unknown) =>
   error instanceof IdentityError || error instanceof DocumentStoreError;
 
-/** The card's texts come from the saved profile and not from the form (spec, section 4). */
+/** The card's texts come from the saved profile and not from the form. */
 const wordsOf = ({ displayName, playerNumber, country }: Profile): CardWords => ({
   name: displayName,
   number: playerNumber,
@@ -133,8 +138,8 @@ const draftSchema = z.object({ player: z.record(z.string(), z.string()), revisio
  * conflict.
  */
 async function draftOf(request: Request, owner: string): Promise<PlayerDraft | null> {
-  const kept = draftSchema.safeParse(await readDraft(request, owner)).data;
-  return kept ? { ...kept, player: readPlayer((field) => kept.player[field] ?? null) } : null;
+  const draft = draftSchema.safeParse(await readDraft(request, owner)).data;
+  return draft ? { ...draft, player: readPlayer((field) => draft.player[field] ?? null) } : null;
 }
 
 /**

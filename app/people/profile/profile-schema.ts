@@ -20,7 +20,7 @@ const valuesOf = <const T extends string>(looks: readonly { value: T }[]) =>
   z.enum(looks.map(({ value }) => value));
 
 /**
- * A complete profile (spec, section 3). The schema does not know today's date, so it accepts dates of birth in the
+ * A complete profile. The schema does not know today's date, so it accepts dates of birth in the
  * future.
  */
 export const profileSchema = z

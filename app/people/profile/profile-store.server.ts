@@ -48,7 +48,7 @@ export type SavedProfile = LoadedProfile & { status: "saved" | "conflict" };
 type StoredProfile = LoadedProfile & { lastSaves: Record<string, number> };
 
 /**
- * Loads a user's profile and normalises it by today's rules (spec, section 4: load). Nothing is written.
+ * Loads a user's profile and normalises it by today's rules (docs/rules.md#profile). Nothing is written.
  *
  * @throws DocumentStoreError
  */
@@ -169,7 +169,7 @@ function isUnseen(lastSave: number, { expectedRevision }: ProfileSave): boolean 
 
 const partOf = (field: string): ProfilePart => (settingsFields.has(field) ? "settings" : "player");
 
-/** Applies the draft to its part of the profile; the facial hair's colour follows (spec, section 5). */
+/** Applies the draft to its part of the profile; the facial hair's colour follows. */
 function changed(profile: Profile, { part, draft, today }: ProfileSave): Profile {
   const given = Object.entries(draft).filter(
     ([field, value]) => value !== undefined && partOf(field) === part,

@@ -1,4 +1,4 @@
-/** Spec, section 8: profile and settings; texts that the spec does not give are ours. */
+/** What saving a profile or settings ends in; the first texts are fixed word for word (docs/rules.md#texts). */
 export const profileTexts = {
   saved: "Profile saved",
   savedMore: "Your identity is ready for kick-off.",

@@ -4,7 +4,7 @@ import { DISPLAY_NAME_MAX_LENGTH } from "~/platform/identity/display-name";
 import { fan } from "./positions";
 import type { Profile } from "./profile-schema";
 
-/** The initial profile (spec, section 3; design, section 4: profile). */
+/** The initial profile (docs/rules.md#profile). */
 export const defaultProfile: Profile = {
   version: 1,
   displayName: "New Player",
@@ -25,7 +25,7 @@ export const defaultProfile: Profile = {
 };
 
 /**
- * Fills in the user's name if the profile still has the default name (spec, section 4).
+ * Fills in the user's name if the profile still has the default name.
  *
  * @param name of any length; ignored if nothing readable is in it
  */

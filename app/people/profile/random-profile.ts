@@ -48,7 +48,7 @@ const lastNames = [
 ] as const;
 
 /**
- * A random player, in every field of the profile page (spec, section 2). Women are generated without facial hair,
+ * A random player, in every field of the profile page. Women are generated without facial hair,
  * which they can still choose.
  *
  * @param rng returns numbers in [0, 1), as `Math.random` does

@@ -46,7 +46,7 @@ export function usePlayerForm(initial: PlayerSeen & { revision: string }) {
   return { form, key, ...seen, read, choose };
 }
 
-/** Without facial hair its colour follows the hair's (spec, section 4). */
+/** Without facial hair its colour follows the hair's (docs/rules.md#profile). */
 function useFacialHairColor(form: RefObject<HTMLFormElement>, player: PlayerTexts): void {
   useEffect(() => {
     const control = form.current?.elements.namedItem("facialHairColor");

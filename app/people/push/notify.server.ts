@@ -12,7 +12,7 @@ const BATCH = 500;
 const RESUME = "npm run notify -- --resume";
 
 /** The I/O that sending needs. */
-export type NotifyWorld = {
+export type NotifyServices = {
   store: DocumentStore;
   messaging: Pick<Messaging, "sendEach">;
   /** Prints a permanent line. */
@@ -31,17 +31,17 @@ export type NotifyWorld = {
  * @returns whether it is complete; else it can be resumed
  * @throws OperatorError with a message for the operator
  */
-export async function notify(world: NotifyWorld, order: NotifyOrder): Promise<boolean> {
-  if (order.kind === "new" && order.isDryRun) return dryRun(world, order);
-  const runs = new PushRuns(world.store);
+export async function notify(services: NotifyServices, order: NotifyOrder): Promise<boolean> {
+  if (order.kind === "new" && order.isDryRun) return dryRun(services, order);
+  const runs = new PushRuns(services.store);
   const { id, run } =
-    order.kind === "new" ? await begin(world, runs, order) : await resume(world, runs);
-  if (run.status === "done") return end(world, run);
-  return sendAll(world, runs, id, run);
+    order.kind === "new" ? await begin(services, runs, order) : await resume(services, runs);
+  if (run.status === "done") return end(services, run);
+  return sendAll(services, runs, id, run);
 }
 
 async function begin(
-  { now }: NotifyWorld,
+  { now }: NotifyServices,
   runs: PushRuns,
   { title, body }: { title: string; body: string },
 ) {
@@ -55,7 +55,7 @@ async function begin(
 }
 
 /** A batch that was claimed and never settled may have been sent: it is reported and not sent again. */
-async function resume({ say }: NotifyWorld, runs: PushRuns) {
+async function resume({ say }: NotifyServices, runs: PushRuns) {
   const [newest] = await runs.unfinished();
   if (!newest) throw new OperatorError("There is no message to go on with.");
   const { id, run } = newest;
@@ -67,29 +67,29 @@ async function resume({ say }: NotifyWorld, runs: PushRuns) {
   return { id, run: await runs.settle(id, pending, lost) };
 }
 
-async function sendAll(world: NotifyWorld, runs: PushRuns, id: string, begun: PushRun) {
+async function sendAll(services: NotifyServices, runs: PushRuns, id: string, begun: PushRun) {
   let run = begun;
   while (run.status === "running") {
-    if (world.stop.aborted) {
-      world.say(`Stopped. So far: ${summary(run)}. ${RESUME} goes on.`);
+    if (services.stop.aborted) {
+      services.say(`Stopped. So far: ${summary(run)}. ${RESUME} goes on.`);
       return false;
     }
-    run = await sendNext(world, runs, id, run);
-    world.progress(summary(run));
+    run = await sendNext(services, runs, id, run);
+    services.progress(summary(run));
   }
-  return end(world, run);
+  return end(services, run);
 }
 
-function end({ say }: NotifyWorld, run: PushTotals): true {
+function end({ say }: NotifyServices, run: PushTotals): true {
   say(`Done: ${summary(run)}.`);
   return true;
 }
 
-async function sendNext(world: NotifyWorld, runs: PushRuns, id: string, run: PushRun) {
-  const { tokens, next } = await batchFrom(world.store, run.cursor);
+async function sendNext(services: NotifyServices, runs: PushRuns, id: string, run: PushRun) {
+  const { tokens, next } = await batchFrom(services.store, run.cursor);
   const batch = await runs.claim(id, run.cursor, { size: tokens.length, next });
   const notice = { title: run.title, body: run.body, tag: id };
-  const outcome = await send(world, tokens, notice).catch(async (error) => {
+  const outcome = await send(services, tokens, notice).catch(async (error) => {
     if (!(error instanceof BatchRefused)) throw error;
     await runs.release(id, batch);
     throw new OperatorError(
@@ -97,7 +97,7 @@ async function sendNext(world: NotifyWorld, runs: PushRuns, id: string, run: Pus
     );
   });
   await Promise.all(
-    outcome.unregistered.map((token) => world.store.delete(PUSH_SUBSCRIPTIONS, token)),
+    outcome.unregistered.map((token) => services.store.delete(PUSH_SUBSCRIPTIONS, token)),
   );
   const removed = outcome.unregistered.length;
   const settled = await runs.settle(id, batch, { ...outcome, removed });
@@ -114,15 +114,15 @@ async function sendNext(world: NotifyWorld, runs: PushRuns, id: string, run: Pus
  *
  * @throws OperatorError if Firebase refuses a whole batch
  */
-async function dryRun(world: NotifyWorld, message: { title: string; body: string }) {
+async function dryRun(services: NotifyServices, message: { title: string; body: string }) {
   const totals: PushTotals = { sent: 0, failed: 0, removed: 0, unknown: 0 };
   let cursor: string | null = "";
-  while (cursor !== null && !world.stop.aborted) {
+  while (cursor !== null && !services.stop.aborted) {
     const { tokens, next }: Awaited<ReturnType<typeof batchFrom>> = await batchFrom(
-      world.store,
+      services.store,
       cursor,
     );
-    const outcome = await send(world, tokens, { ...message, tag: "dry-run" }, true).catch(
+    const outcome = await send(services, tokens, { ...message, tag: "dry-run" }, true).catch(
       (error) => {
         throw error instanceof BatchRefused
           ? new OperatorError(`Firebase takes nothing: ${error.code}.`)
@@ -138,10 +138,10 @@ async function dryRun(world: NotifyWorld, message: { title: string; body: string
     totals.failed += outcome.failed;
     totals.unknown += outcome.unknown;
     totals.removed += outcome.unregistered.length;
-    world.progress(`Dry run, nothing is sent: ${summary(totals)}`);
+    services.progress(`Dry run, nothing is sent: ${summary(totals)}`);
     cursor = next;
   }
-  world.say(`Dry run, nothing was sent: ${summary(totals)}.`);
+  services.say(`Dry run, nothing was sent: ${summary(totals)}.`);
   return cursor === null;
 }
 
@@ -152,7 +152,7 @@ async function batchFrom(store: DocumentStore, cursor: string) {
 }
 
 async function send(
-  { messaging, say }: NotifyWorld,
+  { messaging, say }: NotifyServices,
   tokens: string[],
   notice: Notice,
   isDryRun = false,

@@ -1,7 +1,7 @@
 import { environment } from "~/platform/config/environment.server";
 import { firebaseApp } from "~/platform/firebase/firebase-app.server";
 import { documents } from "~/platform/storage/documents.server";
-import { type NotifyWorld, notify } from "./notify.server";
+import { type NotifyServices, notify } from "./notify.server";
 import { readNotifyOrder } from "./notify-options.server";
 import { OperatorError } from "./operator-error.server";
 
@@ -14,7 +14,7 @@ import { OperatorError } from "./operator-error.server";
  */
 export async function runNotify(
   words: string[],
-  world: Pick<NotifyWorld, "say" | "progress" | "stop">,
+  services: Pick<NotifyServices, "say" | "progress" | "stop">,
 ): Promise<boolean> {
   const order = readNotifyOrder(words);
   const { firebase } = environment();
@@ -25,7 +25,7 @@ export async function runNotify(
   const messaging = getMessaging(firebaseApp(firebase.projectId));
   const store = await documents();
   try {
-    return await notify({ ...world, store, messaging, now: Date.now() }, order);
+    return await notify({ ...services, store, messaging, now: Date.now() }, order);
   } finally {
     await store.close();
   }

@@ -13,7 +13,7 @@ import {
 } from "./push-texts";
 import type { PermissionStatus } from "./request-permission";
 
-/** Spec, section 7: push messaging. */
+/** docs/rules.md#alerts. */
 const TOKEN_TIMEOUT_MS = 15_000;
 
 /**
@@ -30,7 +30,7 @@ export async function enable(
   return pushToasts[status];
 }
 
-/** Turns alerts off for this device. Further errors are silent (spec, section 8). */
+/** Turns alerts off for this device. Further errors are silent (docs/rules.md#alerts). */
 export async function disable(settings: PushSettings | null): Promise<Flash> {
   const token = readToken();
   storeToken(null);
@@ -47,7 +47,7 @@ export async function refresh(): Promise<void> {
   if (token) await post("subscribe", token).catch(() => {});
 }
 
-/** Copies this device's token (spec, section 8: copy token). */
+/** Copies this device's token. */
 export async function copyToken(): Promise<{ status: CopyStatus; toast: Flash }> {
   const status = await copied(readToken() ?? "");
   return { status, toast: copyToasts[status] };

@@ -2,7 +2,7 @@ import type { DocumentData, StoredDocument } from "~/platform/storage/document-s
 import { documents } from "~/platform/storage/documents.server";
 import { cleanDetails, type DeviceDetails, type PushSubscriptionRecord } from "./push-subscription";
 
-/** The collection of subscriptions, each with its device's token as id (spec, section 3). */
+/** The collection of subscriptions, each with its device's token as id. */
 export const PUSH_SUBSCRIPTIONS = "pushSubscriptions";
 
 /** Beyond this limit the least recently active device is removed. */

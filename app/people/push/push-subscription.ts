@@ -11,7 +11,7 @@ const TOKEN = /^(?!\.{1,2}$)(?!__.*__$)[!-.0-~]+$/;
 /** What a device sends of itself beside its token. */
 export type DeviceDetails = { platform?: string; language?: string; userAgent?: string };
 
-/** A stored push subscription; its id is the token (spec, section 3). */
+/** A stored push subscription; its id is the token. */
 export type PushSubscriptionRecord = DeviceDetails & {
   token: string;
   /** ISO 8601 */

@@ -14,7 +14,7 @@ const warnings: [PushStatus, string][] = [
   ["error", "We couldn't enable push notifications on this device. Please try again later."],
 ];
 
-describe("what is said of push alerts (spec, section 8)", () => {
+describe("what is said of push alerts", () => {
   it.each(warnings)("%s", (status, message) => {
     expect(pushToasts[status]).toEqual({
       status: "warning",

@@ -1,6 +1,6 @@
 import type { Flash } from "~/look/ui/flash";
 
-/** The outcome of turning alerts on for this device (spec, section 4: push permission result). */
+/** The outcome of turning alerts on for this device. */
 export type PushStatus =
   | "unsupported"
   | "denied"
@@ -16,7 +16,7 @@ const unavailable = (message: string): Flash => ({
   message,
 });
 
-/** The toast for each outcome (spec, section 8: push). */
+/** The toast for each outcome. */
 export const pushToasts: Record<PushStatus, Flash> = {
   granted: { status: "success", title: "Push alerts enabled" },
   unsupported: unavailable(
@@ -44,7 +44,7 @@ export const disabledToast: Flash = { status: "info", title: "Push alerts disabl
 /** The outcome of copying the token. */
 export type CopyStatus = "copied" | "unavailable" | "failed";
 
-/** Spec, section 8: copy token. The spec has no text for success. */
+/** Copying the token: the failures are fixed word for word (docs/rules.md#texts), the success is not. */
 export const copyToasts: Record<CopyStatus, Flash> = {
   copied: { status: "success", title: "Token copied" },
   unavailable: { status: "warning", title: "Copy unavailable" },

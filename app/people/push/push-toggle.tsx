@@ -12,7 +12,7 @@ type PushToggleProps = {
 
 const NEEDS_SCRIPT = ". To turn them on or off, your browser has to run scripts.";
 
-/** 'Push game alerts' (spec, sections 2 and 4): a switch for this device, outside the surrounding form's data. */
+/** 'Push game alerts' (docs/rules.md#alerts): a switch for this device, outside the surrounding form's data. */
 export function PushToggle({ settings, wasOn }: PushToggleProps) {
   const id = useId();
   const isAlive = useHydrated();

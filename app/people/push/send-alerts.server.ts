@@ -10,7 +10,7 @@ const MAX_DEVICES = 20;
 const MAX_LATE_MS = 60 * 60_000;
 
 /** The I/O that sending needs. */
-export type AlertWorld = {
+export type AlertServices = {
   store: DocumentStore;
   messaging: Pick<Messaging, "sendEach">;
   /** What the alert says to a user, in their time zone; null if there is nothing left to play. */
@@ -24,34 +24,34 @@ export type AlertWorld = {
  * @param now milliseconds since the epoch
  * @returns how many users were alerted
  */
-export async function sendAlerts(world: AlertWorld, now: number): Promise<number> {
+export async function sendAlerts(services: AlertServices, now: number): Promise<number> {
   const orderBy = { field: "nextAt", direction: "asc" } as const;
   let alerted = 0;
   for (;;) {
-    const { documents } = await world.store.query(GAME_ALERTS, { orderBy, limit: PAGE });
+    const { documents } = await services.store.query(GAME_ALERTS, { orderBy, limit: PAGE });
     const due = documents.filter(({ data }) => Number(data.nextAt) <= now);
-    for (const document of due) alerted += (await alertOne(world, document, now)) ? 1 : 0;
+    for (const document of due) alerted += (await alertOne(services, document, now)) ? 1 : 0;
     if (due.length < PAGE) return alerted;
   }
 }
 
 async function alertOne(
-  world: AlertWorld,
+  services: AlertServices,
   { id: userId }: StoredDocument,
   now: number,
 ): Promise<boolean> {
-  const alert = await claim(world.store, userId, now);
+  const alert = await claim(services.store, userId, now);
   if (!alert || now - alert.nextAt > MAX_LATE_MS) return false;
-  const tokens = await tokensOf(world.store, userId);
-  const text = tokens.length > 0 ? await world.alertFor(userId, alert.zone, now) : null;
+  const tokens = await tokensOf(services.store, userId);
+  const text = tokens.length > 0 ? await services.alertFor(userId, alert.zone, now) : null;
   if (!text) return false;
   const { unregistered } = await sendBatch(
-    world.messaging,
+    services.messaging,
     tokens,
     { ...text, tag: "games" },
     false,
   );
-  await Promise.all(unregistered.map((token) => world.store.delete(PUSH_SUBSCRIPTIONS, token)));
+  await Promise.all(unregistered.map((token) => services.store.delete(PUSH_SUBSCRIPTIONS, token)));
   return true;
 }
 

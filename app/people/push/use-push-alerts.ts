@@ -10,7 +10,7 @@ import { requestPermission } from "./request-permission";
 
 const load = () => import("./push-alerts");
 
-/** The toast for an unexpected error while turning alerts on (spec, section 8: push). */
+/** The toast for an unexpected error while turning alerts on. */
 export const unexpectedToast: Flash = {
   status: "error",
   title: "Push alerts unavailable",

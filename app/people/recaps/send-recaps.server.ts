@@ -11,7 +11,7 @@ const PAUSE_MS = 30 * MINUTE_MS;
 type Week = ReturnType<typeof weekBefore>;
 
 /** The I/O that sending needs. */
-export type RecapWorld = {
+export type RecapServices = {
   store: DocumentStore;
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -44,29 +44,29 @@ class RecapNotTaken extends Error {
  * @throws what the store or the mailer throws while it is out of reach; RecapNotTaken after several in a row: a later
  *   call goes on
  */
-export async function sendRecaps(world: RecapWorld): Promise<number> {
-  const friday = dueFriday(world.now());
+export async function sendRecaps(services: RecapServices): Promise<number> {
+  const friday = dueFriday(services.now());
   if (!friday) return 0;
-  const run = new RecapRun(world.store, friday, world.now);
+  const run = new RecapRun(services.store, friday, services.now);
   let sent = 0;
   let failed = 0;
   for (let cursor = await run.begin(); cursor !== null; ) {
-    const { userIds, next } = await world.subscribers(cursor);
+    const { userIds, next } = await services.subscribers(cursor);
     for (const userId of userIds) {
-      const outcome = await sendOne(world, run, userId);
+      const outcome = await sendOne(services, run, userId);
       if (outcome === "none") continue;
       if (outcome === "sent") {
         sent += 1;
         failed = 0;
       } else {
         failed += 1;
-        world.warn(userId, outcome);
+        services.warn(userId, outcome);
         if (failed === OUTAGE) {
           await run.release(PAUSE_MS);
           throw outcome;
         }
       }
-      await world.wait(MINUTE_MS / world.perMinute);
+      await services.wait(MINUTE_MS / services.perMinute);
     }
     await run.advance(next);
     cursor = next;
@@ -76,17 +76,17 @@ export async function sendRecaps(world: RecapWorld): Promise<number> {
 
 /** @returns what became of a user's recap: "none" if there is none to send now */
 async function sendOne(
-  world: RecapWorld,
+  services: RecapServices,
   run: RecapRun,
   userId: string,
 ): Promise<"sent" | "none" | RecapNotTaken> {
   const tries = await run.claim(userId);
   if (tries === null) return "none";
   try {
-    const email = await world.emailFor(userId, weekBefore(run.friday));
+    const email = await services.emailFor(userId, weekBefore(run.friday));
     // The id makes a second one of a process that was killed between sending and settling the same email.
     const failure =
-      email && (await failureOf(world, { ...email, id: `recap-${run.friday}-${userId}` }));
+      email && (await failureOf(services, { ...email, id: `recap-${run.friday}-${userId}` }));
     if (failure && !(failure.cause instanceof EmailRefused)) await run.countFailure(userId, tries);
     else await run.settle(userId);
     return failure ?? (email ? "sent" : "none");
@@ -103,12 +103,12 @@ async function sendOne(
  * @returns why it failed for this address alone; null if it was sent
  * @throws what keeps everybody's emails from being sent
  */
-async function failureOf(world: RecapWorld, email: Email): Promise<RecapNotTaken | null> {
+async function failureOf(services: RecapServices, email: Email): Promise<RecapNotTaken | null> {
   try {
-    await world.send(email);
+    await services.send(email);
     return null;
   } catch (cause) {
-    if (!(cause instanceof EmailRefused)) await world.checkMail();
+    if (!(cause instanceof EmailRefused)) await services.checkMail();
     return new RecapNotTaken({ cause });
   }
 }

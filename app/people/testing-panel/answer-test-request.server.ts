@@ -12,7 +12,7 @@ import { countTestRequest, TooManyTestRequests } from "./test-request-limit.serv
 import { testingPanelTexts } from "./testing-panel-texts";
 
 /**
- * Handles the form of the Testing panel (spec, section 6: every signed-in user sees it).
+ * Handles the form of the Testing panel.
  *
  * @returns null for another form
  */

@@ -6,7 +6,7 @@ const MAX_LENGTH = 2000;
 const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d{1,5}(?:[/?#]|$))/i;
 
 /**
- * Parses the URL to test (spec, section 5).
+ * Parses the URL to test.
  *
  * @param text as typed; https is the default scheme
  * @returns the URL, or an error message for the user

@@ -32,8 +32,8 @@ const DEFAULTS: GuardOptions = {
 };
 
 /**
- * Fetches a user's URL if it leads to the public internet (design, section 4). Each host is resolved once, and the
- * connection goes to exactly the addresses that were checked (no DNS rebinding).
+ * Fetches a user's URL if it leads to the public internet (docs/rules.md#the-testing-panel). Each host is resolved
+ * once, and the connection goes to exactly the addresses that were checked (no DNS rebinding).
  *
  * @param headers of which `Authorization` is never sent to another origin on a redirect
  * @param options for tests; the defaults are production's

@@ -20,7 +20,7 @@ describe("a request", () => {
     expect(result).toEqual({ status: "Status: 200 OK", body: '{"ok":true}', isCut: false });
   });
 
-  it("is a GET with the spec's headers and no others", async () => {
+  it("is a GET with its headers and no others", async () => {
     api = await startFakeApi((_request, response) => response.end());
     await sendTestRequest({ text: `${api.origin}/v1?a=b#part`, idToken }, { isAllowed });
     const [asked] = api.asked;
@@ -128,7 +128,7 @@ describe("what goes wrong", () => {
   });
 
   it.each([new Error(""), new AggregateError([]), "a text", undefined, { message: "x" }])(
-    "has the spec's words where there are none (case %#)",
+    "has words of ours where there are none (case %#)",
     async (error) => {
       expect(await failWith(error)).toEqual({ problem: "Unexpected error while testing the API." });
     },

@@ -4,8 +4,8 @@ import type { TestRequestResult } from "./test-request-answer";
 import { testingPanelTexts } from "./testing-panel-texts";
 
 /**
- * Tests a user's API with their identity token (spec, sections 5 and 7), in the order validation, session, guard,
- * request.
+ * Tests a user's API with their identity token (docs/rules.md#the-testing-panel), in the order validation, session,
+ * guard, request.
  *
  * @param given `text` as typed; `idToken` is called only for a valid URL, and resolves to null without a session
  * @param options for tests

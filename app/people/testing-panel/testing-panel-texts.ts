@@ -1,4 +1,4 @@
-/** Texts of the Testing panel: the first block is literal from the spec, sections 3, 5 and 8. */
+/** Texts of the Testing panel: the first block is fixed word for word (docs/rules.md#texts). */
 export const testingPanelTexts = {
   panel: "Testing",
   field: "API URL",

@@ -9,7 +9,7 @@ import { testingPanelTexts as texts } from "./testing-panel-texts";
 const URL_MAX_LENGTH = 2000;
 
 /**
- * Calls an API with the user's own token (spec, sections 2 and 7).
+ * Calls an API with the user's own token.
  *
  * @param answered the result of a post without JavaScript
  */

@@ -9,7 +9,7 @@ export type CalendarDate = string;
 const DAY_MS = 86_400_000;
 
 /**
- * The calendar date in a time zone at a moment (design, section 4: the day).
+ * The calendar date in a time zone at a moment (docs/rules.md#the-day).
  *
  * @param now milliseconds since the epoch
  * @param timeZone an IANA name

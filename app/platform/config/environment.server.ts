@@ -94,7 +94,7 @@ type Variables = z.infer<typeof schema>;
 /** The server's settings, validated and with defaults applied; `.env.example` documents each variable. */
 export type Environment = Omit<Variables, "SESSION_SECRET" | keyof typeof partnerVariables> & {
   SESSION_SECRET: string;
-  /** Null in embedded mode (design, section 3). */
+  /** Null in embedded mode (docs/rules.md#two-modes). */
   firebase: FirebaseSettings | null;
   /** Null without an ad network: every slot then shows a house ad. */
   ads: AdsSettings | null;

@@ -1,4 +1,4 @@
-/** The product's name and addresses. Nothing else may hard-code them (design, section 2). */
+/** The product's name and addresses. Nothing else may hard-code them. */
 export const product = {
   name: "Kickabout",
   company: "Kickabout Studio (Pty) Ltd",
@@ -15,7 +15,7 @@ export const product = {
  * A shareable URL.
  *
  * @param path an absolute path on the site, "/play/full-time-quiz"
- * @returns the https URL of that path on the canonical host (spec, section 5: share links)
+ * @returns the https URL of that path on the canonical host
  */
 export function canonicalUrl(path: string): string {
   return `https://${product.canonicalHost}${path}`;

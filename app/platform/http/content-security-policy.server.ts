@@ -7,7 +7,7 @@ const STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/g;
 
 /**
  * The Content-Security-Policy of a rendered page. It allows inline elements by hash instead of nonce, so that the page
- * and its header can be cached together (design, section 4: CSP and caches).
+ * and its header can be cached together (docs/rules.md#csp-and-caches).
  *
  * @param html the whole document
  * @param nonce the unguessable nonce on our own inline scripts: a script without it was injected and is not allowed. It

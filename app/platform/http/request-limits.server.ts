@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler } from "express";
-import { rateLimit } from "express-rate-limit";
+import { ipKeyGenerator, rateLimit } from "express-rate-limit";
 import type { Environment } from "~/platform/config/environment.server";
 import { RequestCounts } from "./request-counts";
 import { isHost } from "./request-host";
@@ -12,6 +12,9 @@ import { sendErrorPage } from "./send-error-page.server";
 const BODY_LIMIT = 64 * 1024;
 
 const MINUTE_MS = 60_000;
+
+/** How many players may use an address as much as one of them may. */
+const PLAYERS_AT_AN_ADDRESS = 20;
 
 /** Control characters and line breaks, which the router's patterns don't match. */
 const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
@@ -83,20 +86,40 @@ export function sameOriginPosts({ ORIGIN }: Environment): RequestHandler {
 
 const reachedOrigin = (request: Request) => `${request.protocol}://${request.get("Host")}`;
 
-/** Limits requests per address and minute, with a lower limit for posts. */
-export function rateLimits(settings: Environment): RequestHandler[] {
-  const limit = (most: number, skip: (request: Request) => boolean) =>
+/**
+ * Limits requests per minute, with a lower limit for posts: of each player, and of each address for all who are none.
+ * Thousands of players may share an address; it has a limit of its own, many times a player's.
+ *
+ * @param playerIn a name for the player of a Cookie header that nobody can make up; null if there is none
+ */
+export function rateLimits(
+  settings: Environment,
+  playerIn: (cookie: string) => Promise<string | null>,
+): RequestHandler[] {
+  const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
+  const addressOf = ({ ip = "" }: Request) => ipKeyGenerator(ip);
+  const playerOf = async (request: Request) =>
+    (await playerIn(request.headers.cookie ?? "")) ?? addressOf(request);
+  const limit = (
+    most: number,
+    keyGenerator: (request: Request) => string | Promise<string>,
+    postsAlone: boolean,
+  ) =>
     rateLimit({
       windowMs: MINUTE_MS,
       store: new RequestCounts(MINUTE_MS),
       limit: most,
       standardHeaders: "draft-7",
       legacyHeaders: false,
-      skip,
+      keyGenerator,
+      skip: (request) => postsAlone && isRead(request),
       handler: (_request, response) => sendErrorPage(response, 429),
     });
+  const { REQUESTS_PER_MINUTE: requests, POSTS_PER_MINUTE: posts } = settings;
   return [
-    limit(settings.REQUESTS_PER_MINUTE, () => false),
-    limit(settings.POSTS_PER_MINUTE, ({ method }) => method === "GET" || method === "HEAD"),
+    limit(requests * PLAYERS_AT_AN_ADDRESS, addressOf, false),
+    limit(posts * PLAYERS_AT_AN_ADDRESS, addressOf, true),
+    limit(requests, playerOf, false),
+    limit(posts, playerOf, true),
   ];
 }

@@ -12,7 +12,7 @@ const EMAIL =
 const PROVIDERS: readonly unknown[] = ["password", "google", "apple"] satisfies Provider[];
 
 /**
- * A name for a user who gave none (spec, section 3: auth user).
+ * A name for a user who gave none.
  *
  * @param email such as "thandi.m+news@example.com"
  * @returns its local part without the tag, as words: "Thandi M"; "" if nothing readable remains
@@ -24,7 +24,7 @@ export function nameFromEmail(email: string): string {
 }
 
 /**
- * The display name of a new account (spec, section 4: signup), of at most 30 characters.
+ * The display name of a new account, of at most 30 characters.
  *
  * @param given the user's input, title-cased unless it is blank
  * @param email the first fallback; '{product} Player' is the last
@@ -33,7 +33,7 @@ export function displayNameFor(given: string, email: string): string {
   return tidy(given) || nameFromEmail(email) || `${product.name} Player`;
 }
 
-/** The normal form of an e-mail address, for storing and comparing: trimmed and in lower case (spec, section 5). */
+/** The normal form of an e-mail address, for storing and comparing: trimmed and in lower case. */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
@@ -44,7 +44,7 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Parses a stored user (spec, section 4: session).
+ * Parses a stored user.
  *
  * @param value anything
  * @returns the user without unknown keys; null unless id, name and email are strings

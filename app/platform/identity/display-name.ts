@@ -1,2 +1,2 @@
-/** Spec, section 9. */
+/** docs/rules.md#account. */
 export const DISPLAY_NAME_MAX_LENGTH = 30;

@@ -18,6 +18,7 @@ export function identityDocuments(documents: DocumentStore): DocumentStore {
   return {
     get: (...given) => translated(documents.get(...given)),
     query: (...given) => translated(documents.query(...given)),
+    count: (...given) => translated(documents.count(...given)),
     set: (...given) => translated(documents.set(...given)),
     delete: (...given) => translated(documents.delete(...given)),
     transaction: (work) => translated(documents.transaction(work)),

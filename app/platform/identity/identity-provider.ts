@@ -1,4 +1,4 @@
-/** An authenticated user (spec, section 3: auth user). */
+/** An authenticated user. */
 export type AuthUser = {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export type Provider = "password" | "google" | "apple";
 /** A valid session: its user, and when they last authenticated, in ms since the epoch. */
 export type Session = { user: AuthUser; signedInAt: number };
 
-/** Error codes, named as in the spec's section 8 where it has one. */
+/** Error codes; those that Firebase has too are named as there. */
 export type IdentityErrorCode =
   | "email-already-in-use"
   | "invalid-credential"
@@ -42,13 +42,13 @@ export class IdentityError extends Error {
   }
 }
 
-/** An ID token is exchanged for a session within 5 minutes of its issue (spec, section 5: token max age). */
+/** An ID token is exchanged for a session within 5 minutes of its issue. */
 export const ID_TOKEN_MAX_AGE_MS = 5 * 60_000;
 
-/** The spec gives none; the issue says 14 days. */
+/** Fourteen days: the most that Firebase allows. */
 export const SESSION_MAX_AGE_MS = 14 * 24 * 60 * 60_000;
 
-/** Spec, section 9. */
+/** docs/rules.md#account. */
 export const PASSWORD_MIN_LENGTH = 6;
 
 /**

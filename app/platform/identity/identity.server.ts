@@ -7,7 +7,7 @@ import { LocalIdentity } from "./local-identity.server";
 let current: Promise<IdentityProvider> | undefined;
 
 /**
- * The identity provider: Firebase if configured, otherwise embedded (design, section 3).
+ * The identity provider: Firebase if configured, otherwise embedded (docs/rules.md#two-modes).
  *
  * @throws StorageFileError if the database file is unusable; the next call tries again
  */

@@ -37,8 +37,8 @@ type Options = {
 };
 
 /**
- * The embedded mode's IdentityProvider, on the document store (design, section 3). Passwords, sessions and email tokens
- * are stored as hashes, so that a reader of the store can't sign in.
+ * The embedded mode's IdentityProvider, on the document store (docs/rules.md#two-modes). Passwords, sessions and email
+ * tokens are stored as hashes, so that a reader of the store can't sign in.
  */
 export class LocalIdentity implements IdentityProvider {
   private readonly mailer: Mailer;
@@ -81,10 +81,10 @@ export class LocalIdentity implements IdentityProvider {
   }
 
   /**
-   * Signs in a user of a simulated provider (design, section 3).
+   * Signs in a user of a simulated provider.
    *
    * @param given.accountId a user who came by this provider before; without it, or for any other, a new user is created
-   *   with a generated address that counts as verified (spec, section 4: session)
+   *   with a generated address that counts as verified
    * @returns an ID token
    */
   async signInWithSimulatedProvider(

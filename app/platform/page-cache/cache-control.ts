@@ -10,7 +10,7 @@ type PageAnswer = {
 };
 
 /**
- * The Cache-Control of a page (design, section 4: CSP and caches). Browsers revalidate each time; a shared cache may
+ * The Cache-Control of a page (docs/rules.md#csp-and-caches). Browsers revalidate each time; a shared cache may
  * store a visitor's page for a minute and serve it stale for ten more while it revalidates.
  */
 export function pageCacheControl({ status, isPersonal, declared, isWhole }: PageAnswer): string {

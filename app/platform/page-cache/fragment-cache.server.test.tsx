@@ -14,7 +14,7 @@ const Card = ({ title, items }: CardProps) =>
     ...items.map((item) => createElement("p", null, item)),
   );
 
-/** As app/shell/kept.tsx renders a part. */
+/** As app/shell/cached.tsx renders a part. */
 function part<Props extends object>(
   page: PageFragments,
   View: (props: Props) => JSX.Element | null,
@@ -24,7 +24,7 @@ function part<Props extends object>(
   const slot = page.slot("card", address, props);
   if (!slot) return <View {...props} />;
   const marker = (kind: string) => createElement(page.element, { id: kind + slot.place });
-  if (slot.isKept) return marker("k");
+  if (slot.isCached) return marker("k");
   return (
     <>
       {marker("o")}

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-/** A part of a page: `isKept` if its HTML is known, so that only its marker has to be rendered. */
-type Slot = { place: string; isKept: boolean };
+/** A part of a page: `isCached` if its HTML is known, so that only its marker has to be rendered. */
+type Slot = { place: string; isCached: boolean };
 
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_KEY = 8192;
@@ -21,14 +21,14 @@ export class FragmentCache {
 
   readonly #markers = new RegExp(`<${this.element} id="([okc])(\\d+)"></${this.element}>`, "g");
 
-  readonly #kept = new LRUCache<string, string>({
+  readonly #cached = new LRUCache<string, string>({
     maxSize: MAX_BYTES,
     sizeCalculation: (html, key) => (html.length + key.length) * 2 + 256,
   });
 
   /** @param base what else changes every part of the page, beside what each is given */
   page(base: string): PageFragments {
-    return new PageFragments(this.element, this.#markers, this.#kept, base);
+    return new PageFragments(this.element, this.#markers, this.#cached, base);
   }
 }
 
@@ -40,25 +40,25 @@ export class PageFragments {
   constructor(
     readonly element: string,
     private readonly markers: RegExp,
-    private readonly kept: LRUCache<string, string>,
+    private readonly cached: LRUCache<string, string>,
     private readonly base: string,
   ) {}
 
   /**
    * @param address of the page: one with a search is rendered as a whole, or made-up searches would displace the rest
-   * @returns null for a part that is not kept, also if it is given more than data
+   * @returns null for a part that is not cached, also if it is given more than data
    */
   slot(name: string, address: string, props: object): Slot | null {
     const data = address.includes("?") ? null : dataOf(props);
     if (data === null) return null;
     const key = JSON.stringify([this.base, name, address, data]);
     if (key.length > MAX_KEY) return null;
-    const html = this.kept.get(key);
+    const html = this.cached.get(key);
     this.#html.push(html);
-    return { place: String(this.#keys.push(key) - 1), isKept: html !== undefined };
+    return { place: String(this.#keys.push(key) - 1), isCached: html !== undefined };
   }
 
-  /** Puts what was kept in the place of its markers, and keeps what was rendered between two. */
+  /** Puts what was cached in the place of its markers, and keeps what was rendered between two. */
   finish(html: string): string {
     const pieces: string[] = [];
     const open: number[] = [];
@@ -78,7 +78,7 @@ export class PageFragments {
   #keep(place: number, html: string): void {
     const key = this.#keys[place];
     if (key === undefined || !/^<[a-z].*>$/s.test(html) || OF_ONE_PAGE.test(html)) return;
-    this.kept.set(key, html);
+    this.cached.set(key, html);
   }
 }
 

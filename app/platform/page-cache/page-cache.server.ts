@@ -35,7 +35,7 @@ const dateFor = (cookie: string) => readerDate(cookie, Date.now());
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
- * Caches the pages that all visitors share, rendered and compressed once a minute (design, section 4: CSP and caches).
+ * Caches the pages that all visitors share, rendered and compressed once a minute (docs/rules.md#csp-and-caches).
  * It comes before all middleware. Cached responses don't count against rate limits, which protect expensive work.
  */
 export class PageCache {

@@ -47,29 +47,8 @@ describe("pageKey", () => {
     "x__session=1",
   ])("steps aside for the cookie %j", (cookie) => expect(asking("/", { cookie })).toBeNull());
 
-  it.each(["kb_play_full-time-quiz=x", "a=b; kb_play_crossbar =x"])(
-    "steps aside for the cookie %j where an attempt is shown, and nowhere else",
-    (cookie) => {
-      const quiz = ["/play/full-time-quiz", "/PLAY/Full-Time-Quiz?q=1", "/pl%61y/full-time-quiz"];
-      for (const url of quiz) {
-        expect(asking(url, { cookie })).toBeNull();
-        expect(asking(url)).not.toBeNull();
-      }
-      for (const url of [
-        "/",
-        "/play",
-        "/play?game=x%20y",
-        "/stats",
-        "/account",
-        "/games?q=%C3%A9",
-      ]) {
-        expect(asking(url, { cookie })).toBe(asking(url));
-      }
-    },
-  );
-
-  it.each(["kb_days=x", "a=b; kb_days =x"])(
-    "steps aside for the cookie %j where own marks are shown, and nowhere else",
+  it.each(["kb_player=x", "a=b; kb_player =x", "kb_days=x", "kb_play_crossbar=x"])(
+    "steps aside for the cookie %j where own games are shown, and nowhere else",
     (cookie) => {
       const own = ["/", "/?q=1", "/play", "/PLAY?game=crossbar", "/stats", "/stats/golden-word"];
       for (const url of [...own, "/calendar", "/calendar?month=2026-11", "/%70lay"]) {

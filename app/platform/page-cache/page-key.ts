@@ -19,17 +19,11 @@ const MAX_URL = 300;
  */
 const PERSONAL_COOKIE = /__session|kb_flash/;
 
-/** A visitor's attempt. */
-const ATTEMPT_COOKIE = /kb_play_/;
+/** A visitor who has played, also as the cookies of former releases had it. */
+const PLAYER_COOKIE = /kb_player|kb_days|kb_play_/;
 
-/** Pages that show an attempt, in any encoding of their path. An attempt changes no other page. */
-const ATTEMPT_PAGES = /^\/(?:play\/|[^?]*%)/i;
-
-/** A visitor's results and latest attempts. */
-const HISTORY_COOKIE = /kb_days/;
-
-/** Pages that show a player's own marks, in any encoding of their path. */
-const OWN_MARK_PAGES = /^\/(?:\?|$|play(?:[/?]|$)|stats|calendar|[^?]*%)/i;
+/** Pages that show a player's own games, in any encoding of their path. No other page changes with them. */
+const OWN_GAME_PAGES = /^\/(?:\?|$|play(?:[/?]|$)|stats|calendar|[^?]*%)/i;
 
 /** These also affect a page, in ways that only the app knows. */
 const UNCACHEABLE = [
@@ -47,7 +41,7 @@ const LOCAL_TIME_PAGES = /^\/(?:feed|play\/[\w-]+)(?:[/?]|$)/i;
 const DATED_PAGES = /^\/(?:\?|$|play\/?(?:\?|$)|calendar(?:[/?]|$)|[^?]*%)/i;
 
 /**
- * The cache key of a visitor's page (design, section 4: CSP and caches): all that changes it, which is its URL, the
+ * The cache key of a visitor's page (docs/rules.md#csp-and-caches): all that changes it, which is its URL, the
  * visitor's theme, motion and data preferences, on some pages their time zone or date, and their consent if it is asked
  * for. Other cookies are ignored.
  *
@@ -65,8 +59,7 @@ export function pageKey(
   if (UNCACHEABLE.some((name) => headers[name] !== undefined)) return null;
   const cookie = typeof headers.cookie === "string" ? headers.cookie : "";
   if (PERSONAL_COOKIE.test(cookie)) return null;
-  if (ATTEMPT_COOKIE.test(cookie) && ATTEMPT_PAGES.test(url)) return null;
-  if (HISTORY_COOKIE.test(cookie) && OWN_MARK_PAGES.test(url)) return null;
+  if (PLAYER_COOKIE.test(cookie) && OWN_GAME_PAGES.test(url)) return null;
   const preferences = parsePreferences(cookie);
   const { theme, motion } = preferences;
   const lite = isLite(preferences, String(headers["save-data"] ?? ""));

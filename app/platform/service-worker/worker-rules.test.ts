@@ -1,28 +1,28 @@
 import { describe, expect, it } from "vitest";
 import {
   type Answered,
-  type Asked,
   assetsOf,
   isPageCacheable,
   type Plan,
   partsOf,
   planFor,
   surplus,
+  type WorkerRequest,
 } from "./worker-rules";
 
 const origin = "https://play.example";
-const get = (path: string, more: Partial<Asked> = {}): Asked => ({
+const get = (path: string, more: Partial<WorkerRequest> = {}): WorkerRequest => ({
   method: "GET",
   url: new URL(path, origin).href,
   isNavigation: false,
   hasRange: false,
   ...more,
 });
-const goTo = (path: string, more: Partial<Asked> = {}) =>
+const goTo = (path: string, more: Partial<WorkerRequest> = {}) =>
   get(path, { isNavigation: true, ...more });
 
 describe("what the worker does about a request", () => {
-  it.each<[Plan, string, Asked]>([
+  it.each<[Plan, string, WorkerRequest]>([
     ["page", "the home page", goTo("/")],
     ["page", "a page with a search", goTo("/games?q=ball")],
     ["page", "a page of a thread", goTo("/feed/caught-by-1994")],

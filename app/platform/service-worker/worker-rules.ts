@@ -6,7 +6,7 @@ import { playable } from "~/playable";
 export type Plan = "leave" | "page" | "data" | "asset" | "play";
 
 /** The parts of a request that decide. */
-export type Asked = {
+export type WorkerRequest = {
   method: string;
   url: string;
   /** Whether it is a navigation, and not a subresource. */
@@ -35,7 +35,10 @@ const TITLE_PATHS: readonly string[] = playable.map(paths.playTitle);
  *
  * @param origin the site's own
  */
-export function planFor({ method, url, isNavigation, hasRange }: Asked, origin: string): Plan {
+export function planFor(
+  { method, url, isNavigation, hasRange }: WorkerRequest,
+  origin: string,
+): Plan {
   const address = new URL(url);
   const { pathname } = address;
   const isTitleForm = method === "POST" && isNavigation && TITLE_PATHS.includes(pathname);

@@ -9,10 +9,10 @@ import {
   type Session,
 } from "~/platform/identity/identity-provider";
 import { signedCookie } from "~/platform/signing/signed-cookie.server";
-import { dropDrafts } from "./kept-draft.server";
+import { dropDrafts } from "./draft-cookie.server";
 
 /** The only cookie name that Firebase Hosting passes through, as do all other hosts. */
-const SESSION_COOKIE = "__session";
+export const SESSION_COOKIE = "__session";
 
 const cookieFor = (request: Request) =>
   signedCookie(SESSION_COOKIE, {
@@ -103,16 +103,6 @@ export async function startSession(request: Request, idToken: string): Promise<H
   return headers;
 }
 
-let signOutListener = async (_request: Request): Promise<readonly string[]> => [];
-
-/**
- * Sets the one listener for a browser that lets go of its session. It returns further Set-Cookie values and must not
- * throw.
- */
-export function onSignOut(listener: typeof signOutListener): void {
-  signOutListener = listener;
-}
-
 /**
  * Ends the session of a request, if there is one.
  *
@@ -125,16 +115,11 @@ export async function endSession(request: Request): Promise<Headers> {
   return letGoOfSession(request);
 }
 
-/**
- * Headers with which the browser deletes the session's cookie, kept drafts and the site's storage, and those of the sign-out
- * listener where there was a session.
- */
+/** Headers with which the browser deletes the session's cookie, kept drafts and the site's storage. */
 export async function letGoOfSession(request: Request): Promise<Headers> {
   const headers = new Headers(clearStorageHeader);
   headers.append("Set-Cookie", await clearSessionCookie(request));
-  const setCookies = hasSessionCookie(request) ? await signOutListener(request) : [];
-  for (const setCookie of [...(await dropDrafts()), ...setCookies])
-    headers.append("Set-Cookie", setCookie);
+  for (const setCookie of await dropDrafts()) headers.append("Set-Cookie", setCookie);
   return headers;
 }
 

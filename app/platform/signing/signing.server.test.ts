@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { setVariables, testSecret } from "../../../tests/fixtures/rules-environment";
-import { playedAttempt } from "../../../tests/fixtures/rules-play";
 import { cookieRequest, sentBack } from "../../../tests/fixtures/rules-request";
-import { sealedTitle } from "../../../tests/fixtures/test-titles";
 
 const OTHER = "a-later-secret-of-the-unit-tests-012345";
 
@@ -15,8 +13,7 @@ const result = {
   elapsed: 32_100,
   squares: "🟩🟥🟩🟩⬛",
 };
-const history = [{ date: "2026-11-21", slug: "doors", isWin: true, score: 2, outOf: 3 }];
-const slots = { result: playedAttempt(3, { isLate: true }), friendly: null };
+const visitor = "visitor-AAAAAAAAAAAAAAAAAAAAAA";
 const flash = { status: "success", title: "Saved" } as const;
 const draft = { displayName: "Zola" };
 const duellist = { secret: "a secret", latest: "code" };
@@ -26,10 +23,7 @@ const session = "an-id-of-a-session";
 const signed = {
   share: "h92Y2Aigw-w3ehTqxPn5YA-1-2-91-4-5-8x-wgrggk",
   stop: "ZmFuLTE.KoBrtHSoYMUMmCW0kI9dTA",
-  history:
-    "kb_days=1AFEdoors.AD!BiAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA~uL_1aqDTp0ttuU69Y_yfqA",
-  attempts:
-    "kb_play_sealed-doors=W1siYXR0ZW1wdC0xIiwxLCIyMDI2LTExLTIxIiwwLDE3OTUyNTUyMDAwMDAsW1syMDAwLDFdLFs0MDAwLDFdLFs2MDAwLDFdXSxbXSwyXSxudWxsXQ%3D%3D.RtDqFoyXaKTO6ss4p3mclTA0gWxUVTG3JS7pKPTlj6M",
+  visitor: "kb_player=visitor-AAAAAAAAAAAAAAAAAAAAAA~9qTv3fBrya6vPpVhzxuxXQ",
   flash:
     "kb_flash=eyJzdGF0dXMiOiJzdWNjZXNzIiwidGl0bGUiOiJTYXZlZCJ9.d%2FaGIV30FATT2bZjskLeshFAYz%2BoJj4kpEAUOeqtlk4",
   draft:
@@ -43,13 +37,10 @@ async function processWith(SESSION_SECRET: string, SESSION_SECRET_BEFORE = "") {
   setVariables({ SESSION_SECRET, SESSION_SECRET_BEFORE });
   const share = await import("~/play/share-token.server");
   const stop = await import("~/people/recaps/stop-token.server");
-  const days = await import("~/play/history-cookie.server");
-  const attempts = await import("~/play/attempt-cookie.server");
-  const { storedTitle } = await import("~/play/title-rules.server");
+  const visitors = await import("~/play/player-cookie.server");
   const flashes = await import("~/platform/session/flash.server");
-  const drafts = await import("~/platform/session/kept-draft.server");
+  const drafts = await import("~/platform/session/draft-cookie.server");
   const duels = await import("~/games/spot-kick/duel/duel-cookie.server");
-  const title = storedTitle(sealedTitle as never);
   const asked = new Request("http://localhost/profile?draft=1", {
     headers: { Cookie: signed.draft },
   });
@@ -63,8 +54,7 @@ async function processWith(SESSION_SECRET: string, SESSION_SECRET_BEFORE = "") {
     read: async () => ({
       share: share.readShareToken("doors", signed.share),
       stop: stop.userOfStopToken(signed.stop),
-      history: days.readHistory(cookieRequest(signed.history)),
-      attempts: (await attempts.readGuestAttempts(cookieRequest(signed.attempts), title)).slots,
+      visitor: visitors.visitorIn(signed.visitor),
       flash: (await flashes.takeFlash(cookieRequest(signed.flash)))?.flash ?? null,
       draft: await drafts.readDraft(asked, "fan-1"),
       duel: await duels.readDuellist(cookieRequest(signed.duel)),
@@ -75,8 +65,7 @@ async function processWith(SESSION_SECRET: string, SESSION_SECRET_BEFORE = "") {
 const whole = {
   share: result,
   stop: "fan-1",
-  history,
-  attempts: slots,
+  visitor,
   flash,
   draft,
   duel: duellist,
@@ -85,8 +74,7 @@ const whole = {
 const nothing = {
   share: null,
   stop: null,
-  history: [],
-  attempts: { result: null, friendly: null },
+  visitor: null,
   flash: null,
   draft: null,
   duel: null,

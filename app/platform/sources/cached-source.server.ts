@@ -5,8 +5,8 @@ import type { LoadResult } from "./load-result";
 type Source<Item> = (request: Request) => Promise<LoadResult<Item>>;
 
 /**
- * Caches a source's last list (spec, section 7: events are cached for 10 minutes). Failures are not cached, and
- * requests with test hooks for the source bypass the cache.
+ * Caches a source's last list. Failures are not cached, and requests with test hooks for the source
+ * bypass the cache.
  *
  * @param name of the source in test hooks
  * @param lifetimeMs how long a list is fresh, by the clock of the request

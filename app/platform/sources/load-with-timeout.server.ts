@@ -13,7 +13,7 @@ class SimulatedFailure extends Error {}
  * Loads a list from a source that may be slow, fail or hang; never throws.
  *
  * @param name of the source in test hooks
- * @returns the list; a source without an answer after 1.5 s counts as failed (design, section 1)
+ * @returns the list; a source without an answer after 1.5 s counts as failed (docs/rules.md#sample-and-real)
  */
 export async function loadWithTimeout<Item>(
   request: Request,

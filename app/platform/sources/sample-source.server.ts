@@ -7,7 +7,7 @@ import { loadWithTimeout } from "./load-with-timeout.server";
 const LATENCY_MS = { min: 120, max: 250 };
 
 /**
- * A list of sample data, loaded like a remote one (spec, section 7: local data loaders): it may be slow, fail or hang;
+ * A list of sample data, loaded like a remote one (docs/rules.md#sample-and-real): it may be slow, fail or hang;
  * never throws.
  *
  * @param name of the source in test hooks

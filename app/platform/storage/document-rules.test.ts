@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import {
   assertDocument,
   assertId,
+  assertIncrement,
   assertQuery,
   decodeCursor,
   encodeCursor,
+  incrementDocument,
   mergeDocuments,
 } from "./document-rules";
 import type { DocumentData, Field } from "./document-store";
@@ -123,6 +125,41 @@ describe("mergeDocuments", () => {
       constructor: 1,
       list: [],
     });
+  });
+});
+
+describe("incrementDocument", () => {
+  const whole = fc.maxSafeInteger();
+  const by = fc.dictionary(fc.stringMatching(/^[a-z]\w{0,3}$/), whole, { maxKeys: 4 });
+
+  it("changes neither of the two", () => {
+    fc.assert(
+      fc.property(map, by, (old, by) => {
+        const before = JSON.stringify([old, by]);
+        incrementDocument(old, by);
+        expect(JSON.stringify([old, by])).toBe(before);
+      }),
+    );
+  });
+
+  it("makes a document that can be stored, whatever was there", () => {
+    fc.assert(
+      fc.property(map, by, (old, by) => {
+        assertIncrement(by);
+        assertDocument(incrementDocument(old, by));
+      }),
+    );
+  });
+
+  it("has the same result in any order", () => {
+    const steps = fc.array(fc.record({ a: fc.integer(), b: fc.integer() }, { requiredKeys: [] }));
+    const old = fc.record({ a: fc.integer(), b: fc.constant("none") });
+    fc.assert(
+      fc.property(old, steps, (old, steps) => {
+        const sum = (list: typeof steps) => list.reduce<DocumentData>(incrementDocument, old);
+        expect(sum([...steps].reverse())).toEqual(sum(steps));
+      }),
+    );
   });
 });
 

@@ -1,4 +1,11 @@
-import type { DocumentData, Field, Query } from "~/platform/storage/document-store";
+import type {
+  Counted,
+  DocumentData,
+  Field,
+  Order,
+  Query,
+  Where,
+} from "~/platform/storage/document-store";
 
 const MAX_DOCUMENT_BYTES = 1_000_000;
 const MAX_NAME = 1500;
@@ -6,7 +13,7 @@ const MAX_PAGE = 500;
 const MAX_DEPTH = 20;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const RESERVED = /^__.*__$/s;
-const QUERY_FIELD = /^\w+$/;
+const FLAT_FIELD = /^\w+$/;
 
 /**
  * Checks that both stores can store a document and return it unchanged.
@@ -42,18 +49,49 @@ export function assertQuery(query: Query): void {
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_PAGE) {
     throw new TypeError(`A query's limit has to be from 1 to ${MAX_PAGE}.`);
   }
-  for (const [field, value] of Object.entries(where)) {
-    assertQueryField(field);
-    if (value !== null && typeof value === "object") {
-      throw new TypeError("A query can't compare a field with an object.");
-    }
-    assertField(value, 0, false);
+  assertWhere(where);
+  if (orderBy) assertOrder(orderBy);
+}
+
+/**
+ * Checks what is to be counted: its fields and values.
+ *
+ * @throws TypeError if a store can't count it
+ */
+export function assertCounted({ where = {}, before }: Counted): void {
+  assertWhere(where);
+  if (!before) return;
+  assertOrder(before);
+  if (typeof before.value !== "string" && typeof before.value !== "number") {
+    throw new TypeError("An order has strings and numbers only.");
   }
-  if (!orderBy) return;
-  assertQueryField(orderBy.field);
-  if (orderBy.direction !== "asc" && orderBy.direction !== "desc") {
-    throw new TypeError("A query's direction has to be asc or desc.");
+  assertField(before.value, 0, false);
+}
+
+/**
+ * Checks an increment: its fields, as a query's, and its numbers. Sums of whole numbers are the same in any order.
+ *
+ * @throws TypeError if a store can't apply it
+ */
+export function assertIncrement(by: unknown): asserts by is Record<string, number> {
+  assertDocument(by);
+  for (const [field, number] of Object.entries(by)) {
+    assertFlatField(field);
+    if (!Number.isSafeInteger(number)) throw new TypeError("An increment has to be whole numbers.");
   }
+}
+
+/**
+ * The result of an increment: each number is added to the field, or to 0 if the field holds no number.
+ *
+ * @returns a new document; unchanged parts are shared with `old`
+ */
+export function incrementDocument(old: DocumentData, by: Record<string, number>): DocumentData {
+  const sums = Object.entries(by).map(([field, number]) => {
+    const before = Object.hasOwn(old, field) ? old[field] : 0;
+    return [field, (typeof before === "number" ? before : 0) + number];
+  });
+  return { ...old, ...Object.fromEntries(sums) };
 }
 
 /**
@@ -145,9 +183,27 @@ function assertText(text: string): void {
   if (LONE_SURROGATE.test(text)) throw new TypeError("A text holds half a character.");
 }
 
-function assertQueryField(field: unknown): void {
-  if (typeof field !== "string" || !QUERY_FIELD.test(field) || RESERVED.test(field)) {
-    throw new TypeError("A query's field has to be made of letters, digits and underscores.");
+function assertWhere(where: Where): void {
+  for (const [field, value] of Object.entries(where)) {
+    assertFlatField(field);
+    if (value !== null && typeof value === "object") {
+      throw new TypeError("A query can't compare a field with an object.");
+    }
+    assertField(value, 0, false);
+  }
+}
+
+function assertOrder({ field, direction }: Order): void {
+  assertFlatField(field);
+  if (direction !== "asc" && direction !== "desc") {
+    throw new TypeError("A query's direction has to be asc or desc.");
+  }
+}
+
+/** Of queries and increments: no path. */
+function assertFlatField(field: unknown): void {
+  if (typeof field !== "string" || !FLAT_FIELD.test(field) || RESERVED.test(field)) {
+    throw new TypeError("The field has to be made of letters, digits and underscores.");
   }
 }
 

@@ -6,15 +6,28 @@ export type DocumentData = { [field: string]: Field };
 
 export type StoredDocument = { id: string; data: DocumentData };
 
+/** Top-level fields that have to be equal, in value and type. */
+export type Where = Record<string, string | number | boolean | null>;
+
+/** A field of strings or numbers; documents without it are excluded. Ties sort by id. */
+export type Order = { field: string; direction: "asc" | "desc" };
+
+/** By `where` and the order of another field: only if that index is declared (indexes.ts). */
 export type Query = {
-  /** Top-level fields that have to be equal, in value and type. */
-  where?: Record<string, string | number | boolean | null>;
-  /** A field of strings or numbers; documents without it are excluded. Ties, and no order at all, sort by id. */
-  orderBy?: { field: string; direction: "asc" | "desc" };
+  where?: Where;
+  /** By id if left out. */
+  orderBy?: Order;
   /** 1 to 500. */
   limit: number;
   /** The `nextCursor` of the previous page; an invalid one is ignored. */
   cursor?: string;
+};
+
+/** Which documents to count; an index is needed as for a query in the order of `before`. */
+export type Counted = {
+  where?: Where;
+  /** Only those that come before this value in the order. */
+  before?: Order & { value: string | number };
 };
 
 export type Page = { documents: StoredDocument[]; nextCursor: string | null };
@@ -28,16 +41,27 @@ export interface Transaction {
   query(collection: string, query: Query): Promise<Page>;
   set(collection: string, id: string, data: DocumentData, options?: SetOptions): void;
   delete(collection: string, id: string): void;
+  /**
+   * Adds whole numbers to top-level fields. A missing document or field is created, and one that holds no number starts
+   * from 0. Nothing is read, so concurrent increments don't make each other run again.
+   *
+   * The commit may happen twice if its answer is lost. Where that matters, read and write a document in the same
+   * transaction that says whether it has happened.
+   */
+  increment(collection: string, id: string, by: Record<string, number>): void;
 }
 
 /**
- * The port to the document store, with a small part of Firestore's semantics (design, section 3).
+ * The port to the document store, with a small part of Firestore's semantics (docs/rules.md#two-modes).
  *
- * Every method throws DocumentStoreError if the store is unavailable, and TypeError for data that can't be stored.
+ * Every method throws DocumentStoreError if the store is unavailable, and TypeError for data that can't be stored and for
+ * queries without an index.
  */
 export interface DocumentStore {
   get(collection: string, id: string): Promise<DocumentData | null>;
   query(collection: string, query: Query): Promise<Page>;
+  /** The exact number of documents, without reading them. */
+  count(collection: string, counted: Counted): Promise<number>;
   set(collection: string, id: string, data: DocumentData, options?: SetOptions): Promise<void>;
   /** Deletes a document; a missing one is no error. */
   delete(collection: string, id: string): Promise<void>;

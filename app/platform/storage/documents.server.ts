@@ -2,9 +2,9 @@ import { join, resolve } from "node:path";
 import { environment } from "~/platform/config/environment.server";
 import { firebaseApp } from "~/platform/firebase/firebase-app.server";
 import { logger } from "~/platform/logging/logger.server";
-import { measuredStore } from "~/platform/metrics/measured-store.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { firestoreStore } from "~/platform/storage/firestore-store.server";
+import { measuredStore } from "~/platform/storage/measured-store.server";
 import { withOutageLog } from "~/platform/storage/outage-log.server";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 

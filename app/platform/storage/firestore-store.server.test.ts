@@ -15,6 +15,7 @@ afterEach(() => {
 describe("a Firestore that doesn't answer", () => {
   it.each([
     ["get", 5000, (store: Store) => store.get("a", "a")],
+    ["count", 5000, (store: Store) => store.count("a", {})],
     ["set", 5000, (store: Store) => store.set("a", "a", {})],
     ["delete", 5000, (store: Store) => store.delete("a", "a")],
     ["read in a transaction", 5000, (store: Store) => store.transaction((t) => t.get("a", "a"))],
@@ -106,6 +107,6 @@ function firestoreThat(
     });
     return answer();
   };
-  const collection = () => ({ doc: () => reference });
+  const collection = () => ({ doc: () => reference, count: () => reference });
   return { collection, runTransaction, terminate: vi.fn() } as unknown as Firestore;
 }

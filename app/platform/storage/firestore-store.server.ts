@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -8,13 +9,16 @@ import type {
 } from "firebase-admin/firestore";
 import { TimeoutError, timeout } from "remix-utils/promise";
 import {
+  assertCounted,
   assertDocument,
   assertId,
+  assertIncrement,
   assertQuery,
   decodeCursor,
   encodeCursor,
 } from "~/platform/storage/document-rules";
 import {
+  type Counted,
   type DocumentData,
   type DocumentStore,
   DocumentStoreError,
@@ -22,7 +26,9 @@ import {
   type Query,
   type SetOptions,
   type Transaction,
+  type Where,
 } from "~/platform/storage/document-store";
+import { appIndexes, assertIndexed, type Indexes } from "~/platform/storage/indexes";
 
 const CALL_TIMEOUT_MS = 5000;
 const TRANSACTION_TIMEOUT_MS = 15_000;
@@ -40,16 +46,20 @@ const ABORTED = 10;
  * happen.
  *
  * @param firestore terminated by `close`
+ * @param indexes what queries may need, deployed to the project
  */
-export function firestoreStore(firestore: Firestore): DocumentStore {
-  return new FirestoreStore(firestore);
+export function firestoreStore(firestore: Firestore, indexes: Indexes = appIndexes): DocumentStore {
+  return new FirestoreStore(firestore, indexes);
 }
 
 class FirestoreStore implements DocumentStore {
   private isClosed = false;
   private hasGivenUp = false;
 
-  constructor(private readonly firestore: Firestore) {}
+  constructor(
+    private readonly firestore: Firestore,
+    private readonly indexes: Indexes,
+  ) {}
 
   async get(collection: string, id: string) {
     const found = await this.ask((firestore) => referenceTo(firestore, collection, id).get());
@@ -57,8 +67,17 @@ class FirestoreStore implements DocumentStore {
   }
 
   async query(collection: string, query: Query) {
-    const found = await this.ask((firestore) => queryTo(firestore, collection, query).get());
+    const found = await this.ask((firestore) =>
+      queryTo(firestore, this.indexes, collection, query).get(),
+    );
     return pageOf(found, query);
+  }
+
+  async count(collection: string, counted: Counted) {
+    const found = await this.ask((firestore) =>
+      countTo(firestore, this.indexes, collection, counted).count().get(),
+    );
+    return found.data().count;
   }
 
   async set(collection: string, id: string, data: DocumentData, options?: SetOptions) {
@@ -79,7 +98,7 @@ class FirestoreStore implements DocumentStore {
       firestore.runTransaction(
         async (inner) => {
           if (isOver) throw new DocumentStoreError("unavailable");
-          return new TransactionRun(firestore, inner, giveUp).run(work);
+          return new TransactionRun(firestore, this.indexes, inner, giveUp).run(work);
         },
         { maxAttempts: MAX_TRIES },
       );
@@ -128,6 +147,7 @@ class TransactionRun implements Transaction {
 
   constructor(
     private readonly firestore: Firestore,
+    private readonly indexes: Indexes,
     private readonly inner: FirestoreTransaction,
     private readonly giveUp: (error: unknown) => void,
   ) {}
@@ -145,7 +165,7 @@ class TransactionRun implements Transaction {
   }
 
   async query(collection: string, query: Query) {
-    const reading = this.inner.get(queryTo(this.firestore, collection, query));
+    const reading = this.inner.get(queryTo(this.firestore, this.indexes, collection, query));
     return pageOf(await this.read(reading), query);
   }
 
@@ -156,6 +176,17 @@ class TransactionRun implements Transaction {
 
   delete(collection: string, id: string) {
     this.inner.delete(referenceTo(this.firestore, collection, id));
+  }
+
+  increment(collection: string, id: string, by: Record<string, number>) {
+    const reference = referenceTo(this.firestore, collection, id);
+    assertIncrement(by);
+    const { increment } = fieldValue();
+    const change = Object.entries(by).map(([field, number]) => [
+      field,
+      increment(withoutNegativeZero(number)),
+    ]);
+    this.inner.set(reference, Object.fromEntries(change), { merge: true });
   }
 
   private async read<T>(reading: Promise<T>): Promise<T> {
@@ -177,14 +208,50 @@ function referenceTo(firestore: Firestore, collection: string, id: string): Docu
   return firestore.collection(collection).doc(id);
 }
 
-function queryTo(firestore: Firestore, collection: string, query: Query): FirestoreQuery {
+/** Loaded with the first increment: the embedded mode must not load firebase-admin. */
+function fieldValue() {
+  const require = createRequire(import.meta.url);
+  const admin: typeof import("firebase-admin/firestore") = require("firebase-admin/firestore");
+  return admin.FieldValue;
+}
+
+function queryTo(
+  firestore: Firestore,
+  indexes: Indexes,
+  collection: string,
+  query: Query,
+): FirestoreQuery {
   assertId(collection);
   assertQuery(query);
+  assertIndexed(indexes, collection, query.where, query.orderBy);
+  return inOrder(equalIn(firestore, collection, query.where), query).limit(query.limit + 1);
+}
+
+function countTo(
+  firestore: Firestore,
+  indexes: Indexes,
+  collection: string,
+  counted: Counted,
+): FirestoreQuery {
+  const { where, before } = counted;
+  assertId(collection);
+  assertCounted(counted);
+  assertIndexed(indexes, collection, where, before);
+  const all = equalIn(firestore, collection, where);
+  if (!before) return all;
+  const ordered = all.orderBy(before.field, before.direction).orderBy(ID, before.direction);
+  const value = withoutNegativeZero(before.value);
+  const first =
+    before.direction === "asc" ? ordered.startAt(MIN_NUMBER) : ordered.startAfter(AFTER_STRINGS);
+  return first.endBefore(value);
+}
+
+function equalIn(firestore: Firestore, collection: string, where: Where = {}): FirestoreQuery {
   let built: FirestoreQuery = firestore.collection(collection);
-  for (const [field, value] of Object.entries(query.where ?? {})) {
+  for (const [field, value] of Object.entries(where)) {
     built = built.where(field, "==", withoutNegativeZero(value));
   }
-  return inOrder(built, query).limit(query.limit + 1);
+  return built;
 }
 
 function inOrder(unordered: FirestoreQuery, query: Query): FirestoreQuery {

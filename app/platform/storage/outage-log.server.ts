@@ -20,6 +20,7 @@ export function withOutageLog(
   return {
     get: (...args) => logged(store.get(...args)),
     query: (...given) => logged(store.query(...given)),
+    count: (...given) => logged(store.count(...given)),
     set: (...given) => logged(store.set(...given)),
     delete: (...given) => logged(store.delete(...given)),
     transaction: (work) => logged(store.transaction(work)),

@@ -1,7 +1,9 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DocumentStoreError } from "~/platform/storage/document-store";
+import { appIndexes, type Indexes } from "~/platform/storage/indexes";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
+import { DECLARED, indexStatement } from "~/platform/storage/sqlite-statements.server";
 
 const SCHEMA_VERSION = 1;
 const OWNER_ONLY = 0o600;
@@ -26,16 +28,18 @@ export class StorageVersionError extends StorageFileError {
 /**
  * Opens the database file; creates it and its folder if absent. Several processes may open it.
  *
+ * @param indexes made if absent; those that are no longer declared are dropped
  * @returns the connection; the caller closes it
  * @throws StorageVersionError for the file of a newer Kickabout, which stays unchanged; StorageFileError for one that
  *   is damaged, is not a database or can't be read and written
  */
-export function openSqliteFile(file: string): SqliteConnection {
+export function openSqliteFile(file: string, indexes: Indexes = appIndexes): SqliteConnection {
   let connection: SqliteConnection | undefined;
   try {
     makeFile(file);
     connection = new SqliteConnection(file);
     prepareConnection(connection, file);
+    makeIndexes(connection, indexes);
     // From now on a locked file fails at once, and retryWhileBusy waits without blocking (sqlite-store.server.ts).
     connection.exec("PRAGMA busy_timeout = 0");
     return connection;
@@ -89,6 +93,33 @@ function makeSchema(connection: SqliteConnection): void {
     INSERT INTO meta VALUES ('version', 0);
   `);
   connection.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+}
+
+/** Beside the schema and its version: an older version ignores them, and SQLite keeps them up to date. */
+function makeIndexes(connection: SqliteConnection, { declared }: Indexes): void {
+  const wanted = new Set(declared.map(indexStatement));
+  const changes = () => {
+    const made = declaredIn(connection);
+    const isMade = new Set(made.map(({ sql }) => sql));
+    const drops = made.filter(({ sql }) => !wanted.has(sql));
+    return [
+      ...drops.map(({ name }) => `DROP INDEX "${name}"`),
+      ...[...wanted].filter((sql) => !isMade.has(sql)),
+    ];
+  };
+  // Reading needs no lock, which another process may have while we start.
+  if (changes().length === 0) return;
+  connection.transaction("IMMEDIATE", () => {
+    for (const change of changes()) connection.exec(change);
+  });
+}
+
+function declaredIn(connection: SqliteConnection) {
+  return connection
+    .prepare<{ name: string; sql: string }>(
+      "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND name LIKE ? || '%'",
+    )
+    .all(DECLARED);
 }
 
 function asFileError(error: unknown, file: string): unknown {

@@ -3,11 +3,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import {
   assertDocument,
   assertId,
+  assertIncrement,
   assertQuery,
   encodeCursor,
+  incrementDocument,
   mergeDocuments,
 } from "~/platform/storage/document-rules";
 import {
+  type Counted,
   type DocumentData,
   type DocumentStore,
   DocumentStoreError,
@@ -16,6 +19,7 @@ import {
   type SetOptions,
   type Transaction,
 } from "~/platform/storage/document-store";
+import { appIndexes, type Indexes } from "~/platform/storage/indexes";
 import { retryWhileBusy } from "~/platform/storage/retry-while-busy.server";
 import { openSqliteFile } from "~/platform/storage/sqlite-file.server";
 import { type Check, type Row, Table, type Write } from "~/platform/storage/sqlite-table.server";
@@ -27,10 +31,11 @@ const MAX_WAIT_MS = 16;
  * Opens the document store in a SQLite file, created if absent.
  *
  * @param file its path; several processes may use it at once
+ * @param indexes what queries may need, made in the file
  * @throws StorageFileError with a sentence for the operator; StorageVersionError for the file of a newer Kickabout
  */
-export function openSqliteStore(file: string): DocumentStore {
-  return new SqliteStore(new Table(openSqliteFile(file)));
+export function openSqliteStore(file: string, indexes: Indexes = appIndexes): DocumentStore {
+  return new SqliteStore(new Table(openSqliteFile(file, indexes), indexes));
 }
 
 class SqliteStore implements DocumentStore {
@@ -43,6 +48,10 @@ class SqliteStore implements DocumentStore {
 
   async query(collection: string, query: Query) {
     return pageOf(await retryWhileBusy(() => this.table.rows(collection, query)), query);
+  }
+
+  async count(collection: string, counted: Counted) {
+    return retryWhileBusy(() => this.table.count(collection, counted));
   }
 
   async set(collection: string, id: string, data: DocumentData, options?: SetOptions) {
@@ -131,6 +140,11 @@ class TransactionRun implements Transaction {
     this.writes.push(deleting(collection, id));
   }
 
+  increment(collection: string, id: string, by: Record<string, number>) {
+    this.assertOpen();
+    this.writes.push(incrementing(collection, id, by));
+  }
+
   private assertReads() {
     this.assertOpen();
     if (this.writes.length > 0) throw new Error("A transaction reads first and then writes.");
@@ -166,6 +180,19 @@ function deleting(collection: string, id: string): Write {
   assertId(collection);
   assertId(id);
   return (table) => table.delete(collection, id);
+}
+
+function incrementing(collection: string, id: string, by: Record<string, number>): Write {
+  assertId(collection);
+  assertId(id);
+  assertIncrement(by);
+  const change = { ...by };
+  return (table, version) => {
+    const old = table.row(collection, id);
+    const sum = incrementDocument(old ? parse(old) : {}, change);
+    assertDocument(sum);
+    table.put(collection, id, sum, version);
+  };
 }
 
 function pageOf(rows: Row[], { limit, orderBy }: Query): Page {

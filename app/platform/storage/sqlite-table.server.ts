@@ -1,15 +1,17 @@
-import { assertId, assertQuery, decodeCursor } from "~/platform/storage/document-rules";
+import { assertCounted, assertId, assertQuery } from "~/platform/storage/document-rules";
 import {
+  type Counted,
   type DocumentData,
   DocumentStoreError,
   type Query,
 } from "~/platform/storage/document-store";
+import { assertIndexed, type Indexes } from "~/platform/storage/indexes";
 import {
   type SqliteConnection,
   SqliteError,
-  type SqlValue,
   type Statement,
 } from "~/platform/storage/sqlite-driver.server";
+import { countStatement, selectStatement } from "~/platform/storage/sqlite-statements.server";
 
 /** SQLite's default page size, which our files have. */
 const PAGE_BYTES = 4096;
@@ -32,7 +34,10 @@ export class Table {
   private readonly remove: Statement<never>;
   private readonly nextVersion: Statement<{ value: number }>;
 
-  constructor(private readonly connection: SqliteConnection) {
+  constructor(
+    private readonly connection: SqliteConnection,
+    private readonly indexes: Indexes,
+  ) {
     this.select = connection.prepare(
       "SELECT id, data, version FROM documents WHERE collection = ? AND id = ?",
     );
@@ -53,8 +58,18 @@ export class Table {
   rows(collection: string, query: Query): Row[] {
     assertId(collection);
     assertQuery(query);
-    const { sql, values } = statementOf(collection, query);
+    assertIndexed(this.indexes, collection, query.where, query.orderBy);
+    const { sql, values } = selectStatement(collection, query, this.indexes);
     return answer(() => this.connection.prepare<Row>(sql).all(...values));
+  }
+
+  count(collection: string, counted: Counted): number {
+    assertId(collection);
+    assertCounted(counted);
+    assertIndexed(this.indexes, collection, counted.where, counted.before);
+    const { sql, values } = countStatement(collection, counted, this.indexes);
+    const row = answer(() => this.connection.prepare<{ count: number }>(sql).get(...values));
+    return row?.count ?? 0;
   }
 
   put(collection: string, id: string, data: DocumentData, version: number): void {
@@ -97,42 +112,6 @@ export class Table {
   close(): void {
     this.connection.close();
   }
-}
-
-/**
- * Values are bound as JSON and compared through SQLite's own JSON functions, since a large number equals itself only
- * then. `->` returns JSON text, which includes the type; `->>` returns a sortable value.
- */
-function statementOf(collection: string, query: Query): { sql: string; values: SqlValue[] } {
-  const { where = {}, orderBy, limit } = query;
-  const conditions = ["collection = ?"];
-  const values: SqlValue[] = [collection];
-  const add = (condition: string, ...more: SqlValue[]) => {
-    conditions.push(condition);
-    values.push(...more);
-  };
-  for (const [field, value] of Object.entries(where)) {
-    add(`data -> '$.${field}' = ?`, JSON.stringify(value));
-  }
-  const order = orderBy ? `data ->> '$.${orderBy.field}'` : null;
-  if (orderBy) add(`json_type(data, '$.${orderBy.field}') IN ('integer', 'real', 'text')`);
-  const direction = orderBy?.direction === "desc" ? "DESC" : "ASC";
-  const after = direction === "DESC" ? "<" : ">";
-  const start = decodeCursor(query);
-  if (start && order) {
-    const value = JSON.stringify(start.value);
-    // Redundant to the second term, but an index can serve it.
-    add(`${order} ${after}= (? ->> '$')`, value);
-    add(`(${order}, id) ${after} (? ->> '$', ?)`, value, start.id);
-  } else if (start) {
-    add("id > ?", start.id);
-  }
-  // Without statistics SQLite would rather scan the whole collection in id order.
-  const index = Object.hasOwn(where, "userId") ? "INDEXED BY documents_by_user" : "";
-  const terms = [...(order ? [order] : []), "id"].map((term) => `${term} ${direction}`);
-  const sql = `SELECT id, data, version FROM documents ${index} WHERE ${conditions.join(" AND ")}
-    ORDER BY ${terms.join(", ")} LIMIT ?`;
-  return { sql, values: [...values, limit + 1] };
 }
 
 function answer<T>(ask: () => T): T {

@@ -8,7 +8,7 @@ import { dateAt, shortDate } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { product } from "~/platform/config/product";
 import { ownPageCaching } from "~/platform/http/own-page";
-import { todayOf } from "~/play/attempt-store-for.server";
+import { todayOf } from "~/play/player.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import { catalogueOn } from "~/site/catalogue/catalogue.server";

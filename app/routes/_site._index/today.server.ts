@@ -7,7 +7,7 @@ import { loadNotifications } from "~/people/profile/profile-store.server";
 import { nextMidnight, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
-import { todayOf } from "~/play/attempt-store-for.server";
+import { todayOf } from "~/play/player.server";
 import type { PlayerDays } from "~/play/player-days.server";
 import { editionNumberOn } from "~/play/schedule.server";
 import type { ServerGame } from "~/play/server-game.server";

@@ -19,7 +19,7 @@ type DeleteDialogProps = {
 
 const ids = { confirmation: "delete-confirmation", password: "delete-password" } as const;
 
-/** The last word before an account is gone (spec, sections 2, 5 and 8). */
+/** The last word before an account is gone. */
 export function DeleteDialog({ user, providers, answer }: DeleteDialogProps) {
   const deletion = useDeletion(user, providers, answer);
   const { refusal, isBusy, isChecking } = deletion;

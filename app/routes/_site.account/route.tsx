@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import { ClaimCard } from "~/games/claim-card";
-import { answerClaim, openClaim } from "~/games/guest-history.server";
+import { answerClaim, openClaim } from "~/games/visitor-games.server";
 import { profileStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { accountAction } from "~/people/account/account-page.server";

@@ -10,7 +10,7 @@ import type { AuthUser } from "~/platform/identity/identity-provider";
 
 /**
  * The form that deletes an account: validated in the browser by the server's rules. Users of Google or Apple log in
- * again in a popup first (spec, sections 6 and 7).
+ * again in a popup first.
  *
  * @param answered what a post was refused for
  */

@@ -4,22 +4,20 @@ import { SLUG } from "~/games/full-time-quiz/rules";
 import { playerDays, titleRecord } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { paths } from "~/paths";
-import { type CalendarDate, daysBefore } from "~/platform/clock/calendar-date.server";
-import { HISTORY_DAYS } from "~/play/history.server";
-import { readMarks } from "~/play/history-cookie.server";
+import type { CalendarDate } from "~/platform/clock/calendar-date.server";
+import { VISITOR_DAYS } from "~/play/player-cookie.server";
 import { hasOwnMarks, type PlayerDays } from "~/play/player-days.server";
 import type { Result } from "~/play/results";
-import { periodOf } from "~/play/schedule.server";
 import { playable } from "~/playable";
 import type { Action, DayView, MonthView } from "~/site/calendar/calendar";
 import {
-  askedDay,
-  askedMonth,
   dayName,
   lastDayOf,
   monthName,
   monthOf,
   neighbours,
+  requestedDay,
+  requestedMonth,
   weeksOf,
 } from "~/site/calendar/month.server";
 import {
@@ -42,12 +40,12 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
   const days = await playerDays(request, context);
   const played = await playedBy(request, context, days);
   const search = new URL(request.url).searchParams;
-  const wantedDay = askedDay(search.get("day"), played);
-  const month = wantedDay ? monthOf(wantedDay) : askedMonth(search.get("month"), played);
+  const wantedDay = requestedDay(search.get("day"), played);
+  const month = wantedDay ? monthOf(wantedDay) : requestedMonth(search.get("month"), played);
   return {
     isOwn: hasOwnMarks(days),
-    /** The days that a visitor's browser remembers; null for an account, which remembers all. */
-    rememberedDays: days.userId === null ? HISTORY_DAYS : null,
+    /** How long a visitor's days are kept after the last game; null for an account, whose days stay. */
+    keptDays: days.userId === null ? VISITOR_DAYS : null,
     hasPlayed: days.dates.size > 0,
     streak: days.streak,
     isTodayIn: days.dates.has(days.today),
@@ -73,7 +71,7 @@ function nextAction({ titles }: DayView): Action | null {
 async function playedBy(
   request: Request,
   context: AppLoadContext,
-  { userId, today, dates, current }: PlayerDays,
+  { today, dates, current }: PlayerDays,
 ): Promise<PlayerPlayed> {
   const lists = await Promise.all(
     playable.map(async (slug) => {
@@ -85,28 +83,17 @@ async function playedBy(
     }),
   );
   const results = new Map(lists.flat());
-  const isVisitor = userId === null;
   return {
     first: firstEditionDate < today ? firstEditionDate : today,
     today,
     dates,
     results,
-    knownFrom: isVisitor ? daysBefore(today, HISTORY_DAYS - 1) : null,
     running: new Set(current.filter(({ result }) => result === null).map(({ slug }) => slug)),
-    stored: isVisitor ? latestAttempts(request) : timedResults(results),
+    stored: timedResults(results),
   };
 }
 
-/** A visitor's browser stores the latest attempt at each title. */
-function latestAttempts(request: Request): ReadonlySet<string> {
-  const keys = readMarks(request).flatMap(({ slug, date }) => {
-    const game = playable.find((one) => one === slug);
-    return game ? editionKey({ slug, date: periodOf(serverGames[game].schedule, date) }) : [];
-  });
-  return new Set(keys);
-}
-
-/** An account has the attempt of each result but those that came along from a visitor's history, without their times. */
+/** Each result has its attempt, but those that were once kept without their times. */
 function timedResults(results: ReadonlyMap<string, Result>): ReadonlySet<string> {
   return new Set([...results].filter(([, { elapsed }]) => elapsed !== null).map(([key]) => key));
 }

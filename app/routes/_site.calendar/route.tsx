@@ -40,14 +40,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Calendar() {
   const { calendar, kickoff, address } = useLoaderData<typeof loader>();
   if (!calendar) return <Unavailable retryTo={address} />;
-  const { month, day, rememberedDays } = calendar;
+  const { month, day, keptDays } = calendar;
   return (
     <>
       <CalendarHead {...calendar} />
       <div className="page calendar">
         <div className="calendar-main">
           <MonthCard month={month} openDate={day.date} />
-          {rememberedDays !== null && <Remembered days={rememberedDays} />}
+          {keptDays !== null && <Kept days={keptDays} />}
         </div>
         <div className="calendar-side">
           <DayPanel day={day} />
@@ -58,10 +58,10 @@ export default function Calendar() {
   );
 }
 
-function Remembered({ days }: { days: NonNullable<PlayerCalendar["rememberedDays"]> }) {
+function Kept({ days }: { days: NonNullable<PlayerCalendar["keptDays"]> }) {
   return (
     <p className="muted">
-      This browser remembers your last {days} days.{" "}
+      Your days are here for {days} days after your last game.{" "}
       <Link
         to={withSearch(paths.calendar, "", { dialog: "signup" })}
         className="inline-link"
@@ -70,7 +70,7 @@ function Remembered({ days }: { days: NonNullable<PlayerCalendar["rememberedDays
       >
         Join free
       </Link>{" "}
-      and every day stays.
+      and they stay for good.
     </p>
   );
 }

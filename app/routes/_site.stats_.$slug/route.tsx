@@ -34,7 +34,7 @@ export async function loader({ request, context, params: { slug = "" } }: Loader
   if (!isPlayable(slug)) throw new Response(null, { status: 404, statusText: "Not Found" });
   const player = await statsPlayer(request, context);
   const name = titleName(slug);
-  const sheets = ownTitleStats(request, context, player, name);
+  const sheets = ownTitleStats(request, context, name);
   return data({ ...name, sheets }, { headers: ownPageCaching(player !== "stranger") });
 }
 

@@ -8,8 +8,8 @@ type NetworkAdProps = { ads: NonNullable<Partners["ads"]>; slot: string };
 const NEAR = "300px";
 
 /**
- * An ad of the network, requested once per slot, when it nears the viewport (spec, section 7). While empty, the house
- * ad below it shows.
+ * An ad of the network, requested once per slot, when it nears the viewport (docs/rules.md#partners). While empty, the
+ * house ad below it shows.
  */
 export default function NetworkAd({ ads: { script, queue, client }, slot }: NetworkAdProps) {
   const place = useRef<HTMLModElement>(null);

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
 import {
-  askedDay,
-  askedMonth,
   dayName,
   lastDayOf,
   monthName,
   monthOf,
   neighbours,
+  requestedDay,
+  requestedMonth,
   weeksOf,
 } from "./month.server";
 
@@ -60,7 +60,7 @@ describe("what an address asks for", () => {
     ["", "2027-02"],
     [null, "2027-02"],
   ])("is the month %s", (wanted, month) => {
-    expect(askedMonth(wanted, span)).toBe(month);
+    expect(requestedMonth(wanted, span)).toBe(month);
   });
 
   it.each([
@@ -73,16 +73,16 @@ describe("what an address asks for", () => {
     ["", null],
     [null, null],
   ])("is the day %s", (wanted, day) => {
-    expect(askedDay(wanted, span)).toBe(day);
+    expect(requestedDay(wanted, span)).toBe(day);
   });
 
   it("is in the calendar, whatever it says", () => {
     const texts = fc.oneof(fc.string(), fc.stringMatching(/^-?\d{1,6}-\d{1,3}(-\d{1,3})?$/));
     fc.assert(
       fc.property(texts, (wanted) => {
-        const month = askedMonth(wanted, span);
+        const month = requestedMonth(wanted, span);
         expect(month >= "2026-11" && month <= "2027-02").toBe(true);
-        const day = askedDay(wanted, span);
+        const day = requestedDay(wanted, span);
         expect(day === null || (day >= span.first && day <= span.today)).toBe(true);
       }),
     );

@@ -20,13 +20,13 @@ const MONTHS = [
 export const monthOf = (date: CalendarDate): Month => date.slice(0, 7);
 
 /** The day that an address asks for; null if it is no date of the calendar. */
-export function askedDay(wanted: string | null, { first, today }: Span): CalendarDate | null {
+export function requestedDay(wanted: string | null, { first, today }: Span): CalendarDate | null {
   const date = z.iso.date().safeParse(wanted).data;
   return date !== undefined && date >= first && date <= today ? date : null;
 }
 
 /** The month that an address asks for; the current one if it is no month of the calendar. */
-export function askedMonth(wanted: string | null, { first, today }: Span): Month {
+export function requestedMonth(wanted: string | null, { first, today }: Span): Month {
   const date = z.iso.date().safeParse(`${wanted}-01`).data;
   const month = date === undefined ? monthOf(today) : monthOf(date);
   return month >= monthOf(first) && month <= monthOf(today) ? month : monthOf(today);

@@ -44,7 +44,6 @@ function player(
     results: new Map(
       results.map(([slug, date, more]) => [editionKey({ slug, date }), result(date, more)]),
     ),
-    knownFrom: null,
     ...change,
   };
 }
@@ -107,13 +106,6 @@ describe("a day's square", () => {
       TODAY,
       "open",
       "Sunday 20 December: today, still to play",
-    ],
-    [
-      "before what the browser remembers",
-      player([], { knownFrom: "2026-12-16" }),
-      "2026-12-15",
-      "missed",
-      "Tuesday 15 December: longer ago than we remember",
     ],
     [
       "a day whose result is lost",

@@ -21,8 +21,6 @@ export type Played = Span & {
   dates: ReadonlyMap<CalendarDate, readonly string[]>;
   /** The results, by `editionKey`. */
   results: ReadonlyMap<string, Result>;
-  /** The first date of which everything is known; null if that is all of them. */
-  knownFrom: CalendarDate | null;
 };
 
 /** The key of an edition's result. */
@@ -69,10 +67,6 @@ function stateOf(played: Played, pips: readonly Pip[], date: CalendarDate): Squa
   return isPausedOn(date, played.dates, played.today) ? "paused" : "missed";
 }
 
-/** Whether a day is longer ago than what the player's browser remembers. */
-export const isForgotten = ({ knownFrom, dates }: Played, date: CalendarDate) =>
-  knownFrom !== null && date < knownFrom && !dates.has(date);
-
 function doneText(
   played: Played,
   editions: readonly TitleEdition[],
@@ -90,7 +84,7 @@ function doneText(
   }
   if (state === "played") return "played";
   if (state === "open") return "today, still to play";
-  return isForgotten(played, date) ? "longer ago than we remember" : `not played${pause}`;
+  return `not played${pause}`;
 }
 
 function titleText(played: Played, edition: TitleEdition, date: CalendarDate): string {

@@ -20,10 +20,9 @@ type Change = {
   result?: Partial<Result>;
   isStored?: boolean;
   isRunning?: boolean;
-  knownFrom?: string;
 };
 
-function panel(day: string, { result, isStored, isRunning, knownFrom }: Change, date = day) {
+function panel(day: string, { result, isStored, isRunning }: Change, date = day) {
   const key = editionKey({ slug: SLUG, date });
   const whole = { date, edition: 3, isWin: true, score: 4, outOf: 6, elapsed: 9 };
   const found = { ...whole, isLate: false, ...result };
@@ -32,7 +31,6 @@ function panel(day: string, { result, isStored, isRunning, knownFrom }: Change, 
     today: TODAY,
     dates: new Map(result ? [[day, [SLUG]]] : []),
     results: new Map(result ? [[key, found]] : []),
-    knownFrom: knownFrom ?? null,
     running: new Set(isRunning ? [SLUG] : []),
     stored: new Set(isStored ? [key] : []),
   };
@@ -55,7 +53,7 @@ describe("a title in the panel of a day", () => {
       current,
     ],
     [
-      "today's, whose attempt this browser lacks",
+      "today's, whose attempt is not there",
       panel(TODAY, { result: {} }),
       "Played",
       "4/6",
@@ -76,14 +74,6 @@ describe("a title in the panel of a day", () => {
       panel(PAST, { result: {} }),
       "Played",
       "4/6",
-      "Play as a Friendly",
-      past,
-    ],
-    [
-      "one that the browser no longer remembers",
-      panel(PAST, { knownFrom: "2026-12-16" }),
-      "Not remembered",
-      null,
       "Play as a Friendly",
       past,
     ],

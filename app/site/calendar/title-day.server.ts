@@ -2,7 +2,7 @@ import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import { playAddress } from "~/play/play-address";
 import { isPerfect } from "~/play/results";
 import type { TitleDay } from "./calendar";
-import { editionKey, isForgotten, type Played, type TitleEdition } from "./squares.server";
+import { editionKey, type Played, type TitleEdition } from "./squares.server";
 
 /** What the panel of a day needs besides what was played. */
 export type Attempts = {
@@ -36,7 +36,7 @@ export function titleDay(
     number,
     state,
     score: result ? edition.scoreText(result) : null,
-    note: isForgotten(played, day) && !result ? "Not remembered" : notes[state](isCurrent),
+    note: notes[state](isCurrent),
     action: { label: actionLabel(state, isShown, isCurrent), href },
   };
 }

@@ -30,7 +30,7 @@ const publisherNames = {
   "extra-time-club": "Extra Time Club",
 } as const satisfies Record<GameDraft["publisher"], string>;
 
-/** The catalogue on a date (spec, section 3: game). */
+/** The catalogue on a date. */
 export function catalogueOn(today: CalendarDate): Game[] {
   return drafts.map(({ heroAlt, screenshotAlts, publisher, published, ...draft }) => ({
     ...draft,

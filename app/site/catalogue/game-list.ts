@@ -1,12 +1,12 @@
 import type { Game } from "./game";
 import type { GameQuery } from "./game-query";
 
-/** Games on a page (spec, section 9). */
+/** Games on a page (docs/rules.md#lists). */
 const PAGE_SIZE = 6;
 
 type Listed = Pick<Game, "title" | "tags" | "categories" | "publishedAt">;
 
-/** A part of the list (spec, section 7: game list). */
+/** A part of the list. */
 export type GameList<Item> = {
   items: Item[];
   /** The number of matching titles. */
@@ -50,7 +50,7 @@ function listFrom<Item extends Listed>(
   };
 }
 
-/** Search matches title and tags and ignores case (spec, section 5). */
+/** Search matches title and tags and ignores case. */
 function matcherOf({ q, category }: GameQuery): (game: Listed) => boolean {
   const wanted = q.toLowerCase();
   return (game) => {

@@ -10,7 +10,7 @@ import { gameListAddress } from "./game-query";
 import type { GamePageView } from "./game-views";
 import { ON_THE_HOUSE } from "./labels";
 
-/** The page of a game (spec, section 2: game detail). */
+/** The page of a game. */
 export function GamePage({ game }: { game: GamePageView }) {
   return (
     <div className="page game-page">

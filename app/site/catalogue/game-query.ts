@@ -5,7 +5,7 @@ import { type Category, categories } from "./game";
 const FIELDS = ["q", "category", "sort", "cursor"] as const;
 const CURSOR = /^page:([1-9]\d{0,4})$/;
 
-/** The query in the URL of the game list (spec, section 2: games). */
+/** The query in the URL of the game list. */
 export type GameQuery = {
   /** The search text as `searchText` returns it; empty for all games. */
   q: string;

@@ -8,7 +8,7 @@ import { GameCard } from "./game-card";
 import { searchBoxId } from "./game-filters";
 import { type GameQuery, gameListAddress } from "./game-query";
 import type { ListOutcome } from "./list-outcome";
-import { setShownList } from "./load-list";
+import { setVisibleList } from "./load-list";
 
 type GameResultsProps = {
   query: GameQuery;
@@ -25,12 +25,12 @@ export function GameResults({ query, list, isBusy, isStuck }: GameResultsProps) 
   const firstNew = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
     if (list.status === "failed") return;
-    setShownList({ query, list });
+    setVisibleList({ query, list });
     if (firstNew.current < list.items.length) {
       document.getElementById(cardId(firstNew.current))?.querySelector("a")?.focus();
       firstNew.current = Number.POSITIVE_INFINITY;
     }
-    return () => setShownList(null);
+    return () => setVisibleList(null);
   }, [query, list]);
 
   if (list.status === "failed") {

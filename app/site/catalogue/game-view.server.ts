@@ -11,7 +11,7 @@ export type GameOutcome =
   | { status: "missing" }
   | { status: "failed" };
 
-/** The game with a slug (spec, section 7: game by slug). Errors of the source are returned, never thrown. */
+/** The game with a slug. Errors of the source are returned, never thrown. */
 export async function gameFor(request: Request, slug: string | undefined): Promise<GameOutcome> {
   const settled = await catalogue(request);
   if (settled.status === "failed") return settled;

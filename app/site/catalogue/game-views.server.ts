@@ -7,7 +7,7 @@ import { countLabel, monetizationLabel, paragraphsOf, priceLabel, ratingLabel } 
 const NEW_FOR_DAYS = 30;
 
 /**
- * Whether a game is 'New': published within 30 days (spec, section 9).
+ * Whether a game is 'New': published within 30 days.
  *
  * @param publishedAt and @param today calendar dates; a game published in the future is not new yet
  */
@@ -33,7 +33,7 @@ export function cardView(game: Game, today: string): GameCardView {
   };
 }
 
-/** A game for its own page (spec, section 2: game detail). */
+/** A game for its own page. */
 export function pageView(game: Game, today: string): GamePageView {
   const { publisher, hero, screenshots, publishedAt } = game;
   return {

@@ -5,7 +5,7 @@ export const categories = ["Trivia", "Arcade", "Puzzle"] as const;
 
 export type Category = (typeof categories)[number];
 
-/** A picture of a game (spec, section 3: media). */
+/** A picture of a game. */
 export type Media = {
   id: string;
   kind: "icon" | "hero" | "screenshot";
@@ -15,7 +15,7 @@ export type Media = {
 
 type Publisher = { id: string; name: string; slug: string; logoUrl: string };
 
-/** A title of the catalogue (spec, section 3: game). */
+/** A title of the catalogue. */
 export type Game = {
   id: string;
   /** A title that can't be played does not compile. */

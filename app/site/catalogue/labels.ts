@@ -1,6 +1,6 @@
 import type { Game } from "./game";
 
-/** A price in South African rand, "R 39.99" (spec, section 9). */
+/** A price in South African rand, "R 39.99". */
 export function priceLabel(cents: number): string {
   return `R ${(cents / 100).toFixed(2)}`;
 }

@@ -3,18 +3,18 @@ import { type GameQuery, gameListAddress, parseGameQuery } from "./game-query";
 import type { ListData } from "./list-data";
 import type { ListOutcome } from "./list-outcome";
 
-type Shown = { query: GameQuery; list: Extract<ListOutcome, { status: "ready" }> };
+type VisibleList = { query: GameQuery; list: Extract<ListOutcome, { status: "ready" }> };
 
-let shown: Shown | null = null;
+let visible: VisibleList | null = null;
 
 /** Sets the list on the screen, which 'Load more' appends to; null once it is unmounted. */
-export function setShownList(list: Shown | null): void {
-  shown = list;
+export function setVisibleList(list: VisibleList | null): void {
+  visible = list;
 }
 
 /**
- * Loads a list in the browser. If one is on the screen already, only the next page is fetched (design, section 4: load
- * more); a failed request leaves the page as it is.
+ * Loads a list in the browser. If one is on the screen already, only the next page is fetched (docs/rules.md#lists); a
+ * failed request leaves the page as it is.
  *
  * @param request the page's own URL
  * @param fromServer fetches the whole list
@@ -25,12 +25,12 @@ export async function loadList(
   fromServer: () => Promise<ListData>,
 ): Promise<ListData> {
   const query = parseGameQuery(new URL(request.url).searchParams);
-  if (shown && isNext(shown, query)) {
-    const { items } = shown.list;
+  if (visible && isNext(visible, query)) {
+    const { items } = visible.list;
     const page = await fetchPage(query, request.signal);
     return page.status === "ready"
       ? { query, list: { ...page, items: [...items, ...page.items] } }
-      : { query, list: shown.list, isStuck: true };
+      : { query, list: visible.list, isStuck: true };
   }
   try {
     return await fromServer();
@@ -40,7 +40,7 @@ export async function loadList(
   }
 }
 
-function isNext({ query, list }: Shown, next: GameQuery): boolean {
+function isNext({ query, list }: VisibleList, next: GameQuery): boolean {
   const filters = (one: GameQuery) => gameListAddress("", { ...one, page: 1 });
   return list.nextCursor === `page:${next.page}` && filters(query) === filters(next);
 }

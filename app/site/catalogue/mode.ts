@@ -1,7 +1,7 @@
 import type { TitleState } from "~/games/title-state";
 import type { PlayableSlug } from "~/playable";
 
-/** A mode of the play page (spec, section 3: home highlight and game card). */
+/** A mode of the play page. */
 export type Mode = {
   /** The slug of its game. */
   id: PlayableSlug;

@@ -6,8 +6,8 @@ import { type CalendarDate, dateAt } from "~/platform/clock/calendar-date.server
 import { product } from "~/platform/config/product";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { sampleSource } from "~/platform/sources/sample-source.server";
-import { todayOf } from "~/play/attempt-store-for.server";
 import { bestScore } from "~/play/best-score.server";
+import { todayOf } from "~/play/player.server";
 import type { PlayerDays } from "~/play/player-days.server";
 import { editionNumberOn } from "~/play/schedule.server";
 import { catalogueOn } from "./catalogue.server";
@@ -16,7 +16,7 @@ import type { Mode } from "./mode";
 
 type Player = { request: Request; context: AppLoadContext; days: PlayerDays | null };
 
-/** The ways to play (spec, section 7: play modes): every title of the catalogue, first those that the player has not finished. */
+/** The ways to play: every title of the catalogue, first those that the player has not finished. */
 export function playModes(player: Player): Promise<LoadResult<Mode>> {
   const { request, days } = player;
   const modes = sampleSource("modes", async (now) => {

@@ -12,7 +12,7 @@ import { topics } from "./topics";
 const mail = `mailto:${product.supportEmail}`;
 
 /**
- * The help centre: all topics, or those of a search (spec, section 2: help).
+ * The help centre: all topics, or those of a search.
  *
  * @param query as typed
  */

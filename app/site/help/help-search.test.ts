@@ -143,7 +143,7 @@ describe("highlight", () => {
 describe("the topics", () => {
   const faqs = topics.flatMap((each) => each.faqs);
 
-  it("are four with three questions each (spec, section 9)", () => {
+  it("are four with three questions each", () => {
     expect(topics.map(({ title }) => title)).toEqual([
       "Getting started",
       "Gameplay and scoring",
@@ -164,7 +164,7 @@ describe("the topics", () => {
     ["90 minutes before the first kick-off", "live-modes"],
     ["48 hours", "streaks"],
     ["pauses on a missed day", "streaks"],
-  ])("say what the spec has them say: %s", (term, id) => {
+  ])("say what was promised: %s", (term, id) => {
     const [topic] = searchTopics(topics, term);
     expect(topic?.faqs.map((each) => each.id)).toEqual([id]);
   });

@@ -4,13 +4,13 @@ import type { Faq, Topic } from "./topics";
 /** A piece of a text and its offset; all pieces joined are the text. */
 export type Piece = { at: number; text: string; isMatch: boolean };
 
-/** Normalises a search: trimmed and in lower case (spec, section 5); "" for none. */
+/** Normalises a search: trimmed and in lower case (docs/rules.md#lists); "" for none. */
 export function searchTerm(raw: string): string {
   return searchText(raw).toLowerCase();
 }
 
 /**
- * The matching topics (spec, section 2: help). A topic whose own title or description matches stays, but its questions
+ * The matching topics. A topic whose own title or description matches stays, but its questions
  * are still filtered.
  *
  * @param term as returned by `searchTerm`; "" matches everything

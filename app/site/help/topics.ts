@@ -1,7 +1,7 @@
 import type { IconName } from "~/look/ui/icon-name";
 import { paths } from "~/paths";
 
-/** A question people ask (spec, section 3: FAQ). */
+/** A question people ask. */
 export type Faq = {
   /** Its fragment on the page: /help#id. */
   id: string;
@@ -69,7 +69,7 @@ const gameplay: Topic = {
       id: "streaks",
       question: "How do streaks work?",
       answer:
-        "Every day on which you play adds one. A streak pauses on a missed day, and playing again carries it on. It resets after 48 hours. Without an account your streak stays in this browser for 62 days; log in and it comes along.",
+        "Every day on which you play adds one. A streak pauses on a missed day, and playing again carries it on. It resets after 48 hours. Without an account your streak stays with this browser for 62 days after your last game; log in and it comes along.",
       keywords: ["streak", "run", "missed", "pause", "lost", "days in a row", "best"],
       link: { to: paths.stats, label: "See your stats" },
     },
@@ -148,5 +148,5 @@ const troubleshooting: Topic = {
   ],
 };
 
-/** All topics (spec, section 9: 4 topics, 3 FAQs each). */
+/** All topics. */
 export const topics: readonly Topic[] = [gettingStarted, gameplay, account, troubleshooting];

@@ -1,4 +1,4 @@
-/** A game on the home page (spec, section 3: home highlight). */
+/** A game on the home page. */
 export type HomePick = {
   id: string;
   title: string;

@@ -13,8 +13,8 @@ const MATCH_MS = 120 * 60_000;
 type Kickoff = { at: number; season: string | null };
 
 /**
- * The next season's kick-off: KICKOFF_AT if set, else the first in the list that is not over, else 15 days from today at
- * 18:00 in the product's time zone (spec, section 4: countdown).
+ * The next season's kick-off: KICKOFF_AT if set, else the first in the list that is not over, else 15 days from today
+ * at 18:00 in the product's time zone (docs/rules.md#sample-and-real).
  *
  * @param list the seasons, earliest first
  */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Card } from "~/look/ui/card";
 import { Icon } from "~/look/ui/icon";
-import { kept } from "~/shell/kept";
+import { cached } from "~/shell/cached";
 import { prefetch } from "~/shell/prefetch";
 import type { HomePick } from "./home-pick";
 
@@ -27,7 +27,7 @@ function PickView({ pick }: { pick: HomePick }) {
   );
 }
 
-const PickCard = import.meta.env.SSR ? kept("pick", PickView) : PickView;
+const PickCard = import.meta.env.SSR ? cached("pick", PickView) : PickView;
 
 /** Games as cards. */
 export const pickCards = (picks: readonly HomePick[]) =>

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { product } from "~/platform/config/product";
-import { playable } from "~/playable";
 import { ConsentChoice } from "~/shell/partners/consent-choice";
 import type { LegalSection } from "./legal-page";
 import { LegalTable } from "./legal-table";
@@ -12,13 +11,12 @@ const { name } = product;
 /** Every cookie of ours: name, purpose, type, lifetime. */
 const cookies = [
   ["__session", "Keeps you logged in", "Essential", "14 days"],
-  ...playable.map((slug) => [
-    `kb_play_${slug}`,
-    "Keeps a visitor's game, signed against tampering",
+  [
+    "kb_player",
+    "Knows your games as yours without an account, signed against tampering",
     "Essential",
     "62 days",
-  ]),
-  ["kb_days", "Remembers a visitor's results by date, signed too", "Essential", "62 days"],
+  ],
   ["kb_duel", "Knows your duels by link as yours, signed too", "Essential", "30 days"],
   [
     "kb_flash",
@@ -46,7 +44,7 @@ const cookies = [
   ["consent", "Accepted or rejected, if we asked you", "Functional", "1 year"],
 ] as const;
 
-/** The cookie policy, sections 1 to 6 (spec, section 2). */
+/** The cookie policy, sections 1 to 6. */
 export const cookiePolicy: readonly LegalSection[] = [
   {
     id: "what",

@@ -19,7 +19,7 @@ const pages = [
   [paths.cookies, "Cookies"],
 ] as const;
 
-/** A legal text with its table of contents, and links to the other two (spec, section 2: legal tabs). */
+/** A legal text with its table of contents, and links to the other two. */
 export function LegalPage({ path, title, summary, sections }: LegalPageProps) {
   return (
     <article className="page legal">

@@ -29,6 +29,11 @@ const kept = [
     "Until you delete the account",
   ],
   [
+    "The games you play without an account: date, moves, score and time, and that number",
+    "So that they are there when you come back",
+    "Until 62 days after the last one, or 3 days if you finished none",
+  ],
+  [
     "Reports you send: what it is about, the reason and, if you are logged in, that it was you",
     "To look after the community",
     "Until you delete the account; without one, as long as the case needs",
@@ -51,7 +56,7 @@ const kept = [
   ],
 ] as const;
 
-/** The privacy policy (spec, sections 1 and 2). */
+/** The privacy policy. */
 export const privacy: readonly LegalSection[] = [
   {
     id: "who",
@@ -80,8 +85,9 @@ export const privacy: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You can play without an account. Then your games stay in your own browser, in cookies.
-          This is what we keep of those who join, and of those who send us something:
+          You can play without an account. Then we keep your games under a random number, which only
+          a cookie in your browser knows, and delete them 62 days after your last one. This is what
+          we keep of those who join, and of those who send us something:
         </p>
         <LegalTable label="What we keep" heads={["What", "Why", "How long"]} rows={kept} />
         <p>

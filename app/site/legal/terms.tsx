@@ -12,7 +12,7 @@ const guidelines = (
   </Link>
 );
 
-/** The terms of use (spec, section 2). */
+/** The terms of use. */
 export const terms: readonly LegalSection[] = [
   {
     id: "acceptance",

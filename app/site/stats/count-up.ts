@@ -1,8 +1,8 @@
-/** Duration of the animation (spec, section 9). */
+/** Duration of the animation. */
 export const COUNT_UP_MS = 1100;
 
 /**
- * An animated value while it counts up from 0, ease-out cubic (spec, section 9: stat count-up). Every digit has its
+ * An animated value while it counts up from 0, ease-out cubic. Every digit has its
  * place from the start, so that nothing shifts.
  *
  * @param value a text that may begin with a number; one that does not is returned as it is

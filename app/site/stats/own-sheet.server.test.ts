@@ -110,8 +110,7 @@ describe("own stats", () => {
   });
 });
 
-const titleSheetOf = (played: PlayedTitle, today: string, isAccount: boolean) =>
-  titleSheet(played, today, { isAccount, page: 1 });
+const titleSheetOf = (played: PlayedTitle, today: string) => titleSheet(played, today, 1);
 
 describe("a title's stats", () => {
   const played = titled("a", [
@@ -122,11 +121,11 @@ describe("a title's stats", () => {
   ]);
 
   it("are none before its first finished game", () => {
-    expect(titleSheetOf(titled("a", []), TODAY, true)).toBeNull();
+    expect(titleSheetOf(titled("a", []), TODAY)).toBeNull();
   });
 
   it("have the plays, the share of wins, the runs and the best", () => {
-    expect(titleSheetOf(played, TODAY, true)?.stats).toMatchObject([
+    expect(titleSheetOf(played, TODAY)?.stats).toMatchObject([
       { label: "Played", value: "4" },
       { label: "Won", value: "75%", helper: "3 of 4" },
       { label: "Wins in a row", value: "2", helper: "Longest: 2" },
@@ -135,7 +134,7 @@ describe("a title's stats", () => {
   });
 
   it("have a bar for every score, and mark the latest", () => {
-    const bars = titleSheetOf(played, TODAY, true)?.distribution.bars;
+    const bars = titleSheetOf(played, TODAY)?.distribution.bars;
     expect(bars?.map(({ label, count }) => [label, count])).toEqual([
       ["5", 2],
       ["4", 0],
@@ -157,28 +156,26 @@ describe("a title's stats", () => {
         distribution: { heading: "", bars: bandBars(19, 10) },
       },
     };
-    expect(titleSheetOf({ ...many, game }, TODAY, true)?.distribution.bars).toEqual([
+    expect(titleSheetOf({ ...many, game }, TODAY)?.distribution.bars).toEqual([
       { label: "10–19", count: 1, percent: 50, isLatest: false },
       { label: "0–9", count: 2, percent: 100, isLatest: true },
     ]);
   });
 
   it("list the results, latest first, linked where the board is kept", () => {
-    const hrefs = (isAccount: boolean) =>
-      titleSheetOf(played, TODAY, isAccount)?.recent.map(({ href }) => href);
-    expect(hrefs(true)).toEqual([
+    const recent = titleSheetOf(played, TODAY)?.recent;
+    expect(recent?.map(({ href }) => href)).toEqual([
       "/play/a",
       null,
       "/play/a?date=2026-11-19",
       "/play/a?date=2026-11-18",
     ]);
-    expect(hrefs(false)).toEqual(["/play/a", null, null, null]);
-    const words = titleSheetOf(played, TODAY, true)?.recent.map(({ result: word }) => word);
+    const words = recent?.map(({ result: word }) => word);
     expect(words).toEqual(["won", "perfect", "lost", "perfect"]);
   });
 
   it("are open until today's edition is finished", () => {
-    expect(titleSheetOf(played, TODAY, true)?.isOpen).toBe(false);
-    expect(titleSheetOf(played, "2026-11-22", true)?.isOpen).toBe(true);
+    expect(titleSheetOf(played, TODAY)?.isOpen).toBe(false);
+    expect(titleSheetOf(played, "2026-11-22")?.isOpen).toBe(true);
   });
 });

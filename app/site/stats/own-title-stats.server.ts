@@ -3,24 +3,23 @@ import { titleRecord } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
-import { todayOf } from "~/play/attempt-store-for.server";
+import { todayOf } from "~/play/player.server";
 import { wholeNumber } from "~/play/whole-number";
 import type { PlayableSlug } from "~/playable";
-import type { StatsPlayer, TitleName, TitleSheet } from "./stat";
+import type { TitleName, TitleSheet } from "./stat";
 import { titleSheet } from "./title-sheet.server";
 
 /** A player's stats of one title; no sheet at all before its first finished game. */
 export function ownTitleStats(
   request: Request,
   context: AppLoadContext,
-  player: StatsPlayer,
   title: TitleName & { slug: PlayableSlug },
 ): Promise<LoadResult<TitleSheet>> {
   return loadWithTimeout(request, "stats", async () => {
     const record = await titleRecord(request, context, title.slug);
     const played = { ...title, game: serverGames[title.slug], record };
     const page = wholeNumber(new URL(request.url).searchParams.get("page")) ?? 0;
-    const sheet = titleSheet(played, todayOf(request), { isAccount: player === "account", page });
+    const sheet = titleSheet(played, todayOf(request), page);
     return sheet ? [sheet] : [];
   });
 }

@@ -20,7 +20,8 @@ export function SampleCard() {
         ))}
       </dl>
       <p>
-        Your own numbers stay in this browser for 62 days. Join free and they are yours for good.
+        Your own numbers are here for 62 days after your last game. Join free and they are yours for
+        good.
       </p>
       <LinkButton
         to={withSearch(paths.stats, "", { dialog: "signup" })}

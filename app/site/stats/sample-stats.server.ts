@@ -12,7 +12,7 @@ const QUESTIONS = 5;
 /** The sample player's right answers of five, by day until yesterday. */
 const scores = [4, 3, 5, 4, 4, 5];
 
-/** The stats for visitors who have not played, marked as a sample (spec, section 9: sample stats). */
+/** The stats for visitors who have not played, marked as a sample (docs/rules.md#sample-and-real). */
 export const sampleStats = sampleSource("stats", (now): StatsSheet[] => {
   const today = dateAt(now, product.timeZone);
   const days = scores.map((score, index) => {

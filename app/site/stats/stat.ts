@@ -3,7 +3,7 @@ import type { CollectionPage } from "~/play/collection";
 /** Whose numbers are shown; a stranger is a visitor who has not finished a game. */
 export type StatsPlayer = "account" | "visitor" | "stranger";
 
-/** A number on the stats page (spec, section 3: stat). */
+/** A number on the stats page. */
 export type Stat = {
   id: string;
   label: string;

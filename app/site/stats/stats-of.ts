@@ -11,7 +11,7 @@ export type PlayedStats = {
   hasPlayedToday: boolean;
 };
 
-/** The tiles of a player (spec, section 2: stats). */
+/** The tiles of a player. */
 export function statsOf({ plays, best, streak, hasPlayedToday }: PlayedStats): Stat[] {
   return tilesOf({
     streak: daysText(streak),
@@ -33,7 +33,7 @@ export function streakTiles(streak: Streak): Stat[] {
 
 const daysText = ({ current }: Streak) => `${current} ${current === 1 ? "day" : "days"}`;
 
-/** The tiles of the sample player (spec, section 9: sample stats). */
+/** The tiles of the sample player (docs/rules.md#sample-and-real). */
 export const sampleTiles = tilesOf({
   streak: "12 days",
   streakHelper: "Play today to keep it going",

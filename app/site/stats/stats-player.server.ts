@@ -1,14 +1,20 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { getOptionalUser } from "~/platform/session/session.server";
-import { readHistory } from "~/play/history-cookie.server";
+import { DocumentStoreError } from "~/platform/storage/document-store";
+import { documents } from "~/platform/storage/documents.server";
+import { playerOf } from "~/play/player.server";
+import { readPlayedDates } from "~/play/player-records.server";
 import type { StatsPlayer } from "./stat";
 
-/**
- * Whose numbers a request is shown.
- *
- * @throws IdentityError
- */
+/** Whose numbers a request is shown. A visitor of whom nothing can be read just now is one who has played. */
 export async function statsPlayer(request: Request, context: AppLoadContext): Promise<StatsPlayer> {
-  if (await getOptionalUser(request, context)) return "account";
-  return readHistory(request).length > 0 ? "visitor" : "stranger";
+  const player = await playerOf(request, context);
+  if (!player) return "stranger";
+  if (player.isAccount) return "account";
+  try {
+    const dates = await readPlayedDates(await documents(), player.id);
+    return dates.size > 0 ? "visitor" : "stranger";
+  } catch (error) {
+    if (error instanceof DocumentStoreError) return "visitor";
+    throw error;
+  }
 }

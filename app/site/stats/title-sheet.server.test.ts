@@ -16,7 +16,7 @@ function bestWith(scores: readonly number[]) {
   }));
   const record = { results };
   const played = { slug: "daily-quiz", title: "Daily Quiz", icon: "", game, record };
-  const sheet = titleSheet(played, "2026-11-30", { isAccount: true, page: 1 });
+  const sheet = titleSheet(played, "2026-11-30", 1);
   return sheet?.stats.find(({ id }) => id === "best");
 }
 

@@ -11,13 +11,13 @@ const MAX_RECENT = 10;
 /**
  * A player's stats of one title.
  *
- * @param shown whether past boards are kept, and so linked, and which page of the collection is shown
+ * @param page of the collection
  * @returns null before the first finished game
  */
 export function titleSheet(
   played: PlayedTitle,
   today: CalendarDate,
-  shown: { isAccount: boolean; page: number },
+  page: number,
 ): TitleSheet | null {
   const { game, record } = played;
   const statistics = statisticsOf(record);
@@ -29,8 +29,8 @@ export function titleSheet(
       heading: game.statistics.distribution.heading,
       bars: barsOf(played, statistics),
     },
-    recent: recentOf(played, today, shown.isAccount),
-    collection: collectibles ? collectionPage(collectibles, shown.page) : null,
+    recent: recentOf(played, today),
+    collection: collectibles ? collectionPage(collectibles, page) : null,
     isOpen: !resultOn(played, today),
   };
 }
@@ -76,17 +76,13 @@ function barsOf({ game, record }: PlayedTitle, { distribution }: Statistics): Sc
   return counted.map((bar) => ({ ...bar, percent: Math.round((bar.count / longest) * 100) }));
 }
 
-function recentOf(
-  { slug, game, record }: PlayedTitle,
-  today: CalendarDate,
-  isAccount: boolean,
-): RecentResult[] {
+function recentOf({ slug, game, record }: PlayedTitle, today: CalendarDate): RecentResult[] {
   const current = periodOf(game.schedule, today);
   const latest = record.results.slice(-MAX_RECENT).reverse();
   return latest.map((result) => {
     const { date, isWin, elapsed } = result;
     const isCurrent = date === current;
-    const hasBoard = isCurrent || (isAccount && elapsed !== null);
+    const hasBoard = isCurrent || elapsed !== null;
     return {
       date,
       label: shortDate(date),

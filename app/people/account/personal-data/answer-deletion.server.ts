@@ -15,7 +15,7 @@ import { refusalOf } from "../refusal.server";
 import { deleteAccount } from "./deletion.server";
 import { deletionErrors, isRecentLogin } from "./deletion-rules";
 
-/** Answers the form that deletes an account (spec, sections 5, 6 and 8). */
+/** Answers the form that deletes an account (docs/rules.md#account). */
 export async function answerDeletion({ args: { request }, form, session }: AccountForm) {
   const read = fieldReader(form);
   const values = { confirmation: read("confirmation") };

@@ -5,7 +5,7 @@ import { fieldTexts } from "../field-texts";
 const RECENT_LOGIN_MS = ID_TOKEN_MAX_AGE_MS;
 
 /**
- * Validates the form that deletes an account (spec, section 5).
+ * Validates the form that deletes an account (docs/rules.md#account).
  *
  * @param read returns a field's text, "" when it is missing
  */
@@ -21,7 +21,7 @@ export function deletionErrors(
   };
 }
 
-/** Whether the login is recent enough to delete the account (spec, section 6). */
+/** Whether the login is recent enough to delete the account. */
 export function isRecentLogin(signedInAt: number, now: number): boolean {
   return now - signedInAt < RECENT_LOGIN_MS;
 }

@@ -1,6 +1,7 @@
 import { logger } from "~/platform/logging/logger.server";
 import { documents } from "~/platform/storage/documents.server";
 import { sweepExpired } from "~/platform/storage/expired-documents.server";
+import { sweepVisitors } from "~/play/visitors.server";
 import { resumeDeletions } from "./deletion.server";
 import { expiringDocuments } from "./owned-documents";
 
@@ -28,7 +29,10 @@ const offsetOfClock = () => Date.now() - performance.now();
 async function runMaintenance(isSteady: boolean): Promise<void> {
   try {
     await resumeDeletions();
-    if (isSteady) await sweepExpired(await documents(), expiringDocuments, Date.now());
+    if (!isSteady) return;
+    const store = await documents();
+    await sweepExpired(store, expiringDocuments, Date.now());
+    await sweepVisitors(store, Date.now());
   } catch (error) {
     logger().error({ err: error }, "Tidying up has to wait for the next hour.");
   }

@@ -61,7 +61,7 @@ export function openFirebase({ emulatorHost, ...config }: Firebase): Auth {
   return current;
 }
 
-/** Spec, section 7: Google shows its account chooser, Apple is asked for email and name. */
+/** Google shows its account chooser, Apple is asked for email and name. */
 const providers = {
   google: () => new GoogleAuthProvider().setCustomParameters({ prompt: "select_account" }),
   apple: () => {

@@ -9,7 +9,7 @@ export { prepare } from "./popup-sign-in";
 /** How a popup ended: with a session, or with a problem to show; null when the next popup replaced it. */
 export type PopupEnd = { isDone: true } | { isDone: false; problem: string | null };
 
-/** Logs in or signs up by popup. Problems are in the words of the spec's section 8. */
+/** Logs in or signs up by popup. Problems are in the words of account-texts.ts. */
 export function signIn(provider: "google" | "apple", providers: ProviderMode): Promise<PopupEnd> {
   return endOf(signInByPopup(provider, providers), (code) => signInText(code, provider));
 }

@@ -7,7 +7,7 @@ export class PopupError extends Error {
   }
 }
 
-/** Error codes of Firebase's SDK that have another name in the spec. */
+/** Error codes of Firebase's SDK that have another name here. */
 const sdkNames = new Map<string, SignInErrorCode>([
   // Google's script, which relays the popup's result, failed to load.
   ["internal-error", "network-request-failed"],
@@ -18,7 +18,7 @@ const sdkNames = new Map<string, SignInErrorCode>([
 /**
  * The code of a failed sign-in by popup, from our own errors or Firebase's ("auth/popup-blocked").
  *
- * @returns null when the next popup cancelled this one, which is no error (spec, section 4: popup sign-in)
+ * @returns null when the next popup cancelled this one, which is no error
  */
 export function popupErrorCode(error: unknown): SignInErrorCode | null {
   const code = (error as { code?: unknown } | null)?.code;

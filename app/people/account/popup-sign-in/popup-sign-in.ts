@@ -1,13 +1,13 @@
 import { paths } from "~/paths";
-import { askSimulatedProvider } from "../simulated-provider/simulated-provider-popup";
 import type { ProviderMode } from "../site-account";
 import { PopupError } from "./popup-error";
+import { askSimulatedProvider } from "./simulated-provider-popup";
 
 /**
- * Signs in with Google or Apple in a popup and exchanges the ID token for a session (spec, section 4).
+ * Signs in with Google or Apple in a popup and exchanges the ID token for a session.
  *
  * @param expectedUserId set to re-authenticate that user; another user is refused
- * @throws PopupError, or an error of Firebase's SDK, with a code of the spec's section 8
+ * @throws PopupError, or an error of Firebase's SDK, with a code that account-texts.ts knows
  */
 export async function signInByPopup(
   provider: "google" | "apple",
@@ -34,7 +34,7 @@ const loadFirebase = () =>
     throw new PopupError("network-request-failed");
   });
 
-/** The client side of the spec's token sync (section 7). */
+/** Exchanges the token for a session: the browser's side of session-exchange.server.ts. */
 async function exchange(idToken: string, expectedUserId?: string): Promise<void> {
   const address = expectedUserId
     ? `${paths.session}?user=${encodeURIComponent(expectedUserId)}`

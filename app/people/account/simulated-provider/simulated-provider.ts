@@ -1,6 +1,6 @@
 import type { AuthUser } from "~/platform/identity/identity-provider";
 
-/** The page of a simulated provider, which replaces the real one in embedded mode (design, section 3). */
+/** The page of a simulated provider, which replaces the real one in embedded mode (docs/rules.md#two-modes). */
 export type SimulatedProvider = {
   provider: "google" | "apple";
   /** Those created in this browser, as a provider's page remembers its users. */

@@ -2,7 +2,7 @@ import type { Profile } from "~/people/profile/profile-schema";
 import type { AvatarLooks } from "./avatar-query";
 import { nearestShirtColour } from "./nearest-look";
 
-/** The visible part of a profile. The shirt has the colour nearest to the home kit's (spec, section 3). */
+/** The visible part of a profile. The shirt has the colour nearest to the home kit's. */
 export function avatarLooks(
   profile: Omit<AvatarLooks, "shirt"> & Pick<Profile, "homeKitColor">,
 ): AvatarLooks {

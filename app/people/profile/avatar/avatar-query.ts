@@ -35,7 +35,7 @@ const clothesByPosition: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The query of a profile's avatar (spec, section 2).
+ * The query of a profile's avatar.
  *
  * @returns the options in a fixed order; those left out keep the service's defaults
  */

@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { environment } from "~/platform/config/environment.server";
 
-/** The URL of the avatar service: our own, or another with the same options (design, section 4). */
+/** The URL of the avatar service: our own, or another with the same options (docs/rules.md#profile). */
 export function avatarService(): string {
   return environment().AVATAR_SERVICE_URL ?? paths.avatar;
 }

@@ -1,6 +1,6 @@
 import type { FacialHairStyle, HairStyle } from "~/people/profile/looks";
 
-/** Hair style names of older records (spec, section 3: legacy names). */
+/** Hair style names of older records. */
 export const legacyHairStyles: ReadonlyMap<unknown, HairStyle> = new Map([
   ["Short Fade", "ShortHairShortFlat"],
   ["Buzz Cut", "ShortHairTheCaesar"],
@@ -11,7 +11,7 @@ export const legacyHairStyles: ReadonlyMap<unknown, HairStyle> = new Map([
   ["Undercut", "ShortHairFrizzle"],
 ]);
 
-/** Facial hair style names of older records (spec, section 3: legacy names). */
+/** Facial hair style names of older records. */
 export const legacyFacialHairStyles: ReadonlyMap<unknown, FacialHairStyle> = new Map([
   ["None", "Blank"],
   ["Clean", "Blank"],

@@ -1,6 +1,6 @@
 import type { Look } from "~/people/profile/looks";
 
-/** The colours of an avatar's shirt; the one nearest to the home kit is used (spec, section 3). */
+/** The colours of an avatar's shirt; the one nearest to the home kit is used. */
 export const shirtColors = [
   { value: "Black", label: "Black", swatch: "#262e33" },
   { value: "Blue01", label: "Blue 01", swatch: "#65c9ff" },

@@ -13,8 +13,13 @@ import {
   preferenceCookies,
   readPreferences,
 } from "~/platform/preferences/preferences";
+import {
+  dropDrafts,
+  keepDraft,
+  readDraft,
+  WITH_DRAFT,
+} from "~/platform/session/draft-cookie.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
-import { dropDrafts, keepDraft, readDraft, WITH_DRAFT } from "~/platform/session/kept-draft.server";
 import { getSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import type { OwnSettings, SettingsDraft } from "./settings-page";
@@ -33,7 +38,7 @@ const todayFor = (request: Request) =>
   dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
 
 /**
- * The account's settings and the device's: saved, of a refused form, or kept from before logging in again.
+ * The account's settings and the device's: saved, of a refused form, or draft from before logging in again.
  *
  * @param alerts null where no push alerts are sent
  */
@@ -43,10 +48,10 @@ export async function settingsLoader(
 ) {
   const own = await ownSettings({ request, context }, alerts);
   const { refusedSettings: refused } = context;
-  const kept = own && !refused ? await keptChoices(request, own.owner) : null;
-  const unsaved = refused?.own ?? kept;
+  const draft = own && !refused ? await draftChoices(request, own.owner) : null;
+  const unsaved = refused?.own ?? draft;
   return {
-    isDraft: kept !== null,
+    isDraft: draft !== null,
     own: own && {
       ...own,
       ...unsaved,
@@ -96,10 +101,10 @@ const choicesSchema = z.object({
 });
 
 /** What a user chose before they were logged out. */
-async function keptChoices(request: Request, owner: string) {
-  const kept = choicesSchema.safeParse(await readDraft(request, owner)).data;
-  const favoriteColor = readHex(kept?.favoriteColor ?? "");
-  return kept && favoriteColor ? { ...kept, favoriteColor } : null;
+async function draftChoices(request: Request, owner: string) {
+  const draft = choicesSchema.safeParse(await readDraft(request, owner)).data;
+  const favoriteColor = readHex(draft?.favoriteColor ?? "");
+  return draft && favoriteColor ? { ...draft, favoriteColor } : null;
 }
 
 /** Whether recaps could reach a user. */

@@ -1,4 +1,4 @@
-/** Spec, sections 2, 5 and 8: settings. */
+/** The settings' texts, fixed word for word (docs/rules.md#texts). */
 export const settingsTexts = {
   prompt: "Sign in to personalise settings",
   saved: "Settings saved",

@@ -1,7 +1,7 @@
 import { LinkButton } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
 import { paths } from "~/paths";
-import { kept } from "~/shell/kept";
+import { cached } from "~/shell/cached";
 import { prefetch } from "~/shell/prefetch";
 import type { Post } from "./post";
 import { PostHead } from "./post-head";
@@ -9,8 +9,7 @@ import { PostHead } from "./post-head";
 type PostCardProps = {
   post: Post;
   /**
-   * The text of the link to its thread: 'Open thread' on the home page, 'View discussion' in the feed (spec, section
-   * 2).
+   * The text of the link to its thread: 'Open thread' on the home page, 'View discussion' in the feed.
    */
   action: string;
 };
@@ -33,4 +32,4 @@ function PostView({ post, action }: PostCardProps) {
 }
 
 /** A post of the feed, with a link to its thread. */
-export const PostCard = import.meta.env.SSR ? kept("post", PostView) : PostView;
+export const PostCard = import.meta.env.SSR ? cached("post", PostView) : PostView;

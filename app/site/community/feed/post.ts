@@ -1,4 +1,4 @@
-/** A post of the community feed (spec, section 3: feed post). */
+/** A post of the community feed. */
 export type Post = {
   id: string;
   author: string;

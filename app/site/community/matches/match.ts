@@ -1,7 +1,7 @@
 /** A shirt in a thumbnail: its colours, hex with "#", and its pattern. */
 export type Kit = { shirt: string; trim: string; pattern: "plain" | "stripes" | "hoops" | "sash" };
 
-/** A match (spec, section 3: soccer highlight). */
+/** A match. */
 export type Match = {
   id: string;
   title: string;

@@ -8,29 +8,22 @@ import { flashCookie, redirectWithFlash } from "~/platform/session/flash.server"
 import { getSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
-import { dropGuestAttempts } from "~/play/attempt-cookie.server";
-import {
-  claimResults,
-  keepClaim,
-  readGuestHistory,
-  undoableResults,
-  undoClaim,
-} from "~/play/claim-history.server";
-import { endHistory, historyCookie, readHistory, readMarks } from "~/play/history-cookie.server";
+import { claimGames, keepClaim, undoableResults, undoClaim } from "~/play/claims.server";
+import { endVisitorCookie, visitorIn } from "~/play/player-cookie.server";
+import { storedTitle } from "~/play/title-rules.server";
 import { playable } from "~/playable";
 import { claimIntents, claimTexts } from "./claim-texts";
-import { gameAt } from "./registry.server";
+import { serverGames } from "./registry.server";
+
+const titles = playable.map((slug) => storedTitle(serverGames[slug]));
 
 /**
- * Adds a browser's history to the account that has just logged in there. While the store is unavailable it stays in the
- * browser, for `openClaim` or the next login. Never throws.
+ * Moves a visitor's games to the account that has just logged in there. While the store is unavailable they stay the
+ * visitor's, for `openClaim` or the next login. Never throws.
  *
- * @returns Set-Cookie values that delete the claimed cookies and show a message on the next page
+ * @returns Set-Cookie values by which the browser forgets the visitor, and shows a message on the next page
  */
-export async function claimGuestHistory(
-  request: Request,
-  userId: string,
-): Promise<readonly string[]> {
+export async function claimOnSignIn(request: Request, userId: string): Promise<readonly string[]> {
   try {
     const { added, setCookies } = await claim(request, userId);
     if (added === 0) return setCookies;
@@ -38,30 +31,14 @@ export async function claimGuestHistory(
     const flash = { status: "success", title, message: claimTexts.cameAlongMore } as const;
     return [...setCookies, await flashCookie(flash)];
   } catch (err) {
-    logger().warn({ err }, "A visitor's results could not be added to their account yet.");
+    logger().warn({ err }, "A visitor's games could not be moved to their account yet.");
     const [title, message] = [claimTexts.later, claimTexts.laterMore];
     return [await flashCookie({ status: "warning", title, message })];
   }
 }
 
 /**
- * Lets a browser go of what its account had from it, as the account leaves: the attempts, also one that was running, and
- * what other pages know of them. Results that no account has claimed yet stay with theirs.
- *
- * @returns Set-Cookie values
- */
-export async function forgetClaimedHistory(request: Request): Promise<readonly string[]> {
-  const unclaimed = readHistory(request);
-  const isKept = (slug: string) => unclaimed.some((entry) => entry.slug === slug);
-  const left = playable.filter((slug) => !isKept(slug));
-  const dropped = left.map((slug) => dropGuestAttempts({ slug }));
-  const marks = readMarks(request).filter(({ slug }) => isKept(slug));
-  const days = unclaimed.length > 0 ? historyCookie(unclaimed, marks) : endHistory();
-  return [...(await Promise.all(dropped)).flat(), days];
-}
-
-/**
- * The results that were claimed and can still be undone. A history that is still in the browser is claimed first.
+ * The results that were claimed and can still be undone. What the browser still has of a visitor is claimed first.
  *
  * @returns how many, and Set-Cookie values; none while the store is unavailable
  */
@@ -82,10 +59,11 @@ export async function openClaim(
 }
 
 async function claim(request: Request, userId: string) {
-  const { finished, setCookies } = readGuestHistory(request, gameAt);
-  if (finished.length === 0) return { added: 0, setCookies };
-  const added = await claimResults(await documents(), userId, finished, nowFor(request));
-  return { added, setCookies };
+  const visitorId = visitorIn(request.headers.get("Cookie"));
+  if (visitorId === null) return { added: 0, setCookies: [] };
+  const move = { visitorId, userId };
+  const added = await claimGames(await documents(), titles, move, nowFor(request));
+  return { added, setCookies: [endVisitorCookie()] };
 }
 
 /**
@@ -108,14 +86,10 @@ export async function answerClaim({ request, context }: ActionFunctionArgs, form
   }
 }
 
-/** The attempts' cookies are sent to their titles' paths only, but can be deleted from here. */
 async function undo(request: Request, userId: string) {
   const removed = await undoClaim(await documents(), userId, nowFor(request));
   if (removed.length === 0) return toAccount({ status: "info", title: claimTexts.nothing });
-  const slugs = [...new Set(removed)];
-  const dropped = await Promise.all(slugs.map((slug) => dropGuestAttempts({ slug })));
-  const headers = dropped.flat().map((value): [string, string] => ["Set-Cookie", value]);
-  return toAccount({ status: "success", title: claimTexts.undone(removed.length) }, headers);
+  return toAccount({ status: "success", title: claimTexts.undone(removed.length) });
 }
 
 async function keep(userId: string) {
@@ -128,5 +102,4 @@ function loginAgain() {
   return redirectWithFlash(to, { status: "warning", title: claimTexts.loginAgain });
 }
 
-const toAccount = (flash: Flash, headers?: HeadersInit) =>
-  redirectWithFlash(paths.account, flash, headers);
+const toAccount = (flash: Flash) => redirectWithFlash(paths.account, flash);

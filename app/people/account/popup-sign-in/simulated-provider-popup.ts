@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
-import { PopupError } from "~/people/account/popup-sign-in/popup-error";
-import { SIMULATED_PROVIDER_MESSAGE } from "./simulated-provider";
+import { SIMULATED_PROVIDER_MESSAGE } from "../simulated-provider/simulated-provider";
+import { PopupError } from "./popup-error";
 
 const POLL_MS = 400;
 /** A page closes itself right after posting its token, so the message may still be in flight when it is seen closed. */
@@ -9,8 +9,8 @@ const GRACE_MS = 500;
 let cancelCurrent: (() => void) | null = null;
 
 /**
- * Opens the simulated provider's page in a popup of 500x600 and waits for its token (spec, section 4: one popup at a
- * time, a closed one is noticed within 8 s).
+ * Opens the simulated provider's page in a popup of 500x600 and waits for its token. One popup at a
+ * time, and a closed one is noticed.
  *
  * @returns an ID token
  * @throws PopupError `popup-blocked`, `popup-closed-by-user`, or `cancelled-popup-request` when the next one opens

@@ -7,7 +7,7 @@ import { documents } from "~/platform/storage/documents.server";
 import { readPlayedDates } from "~/play/player-records.server";
 import { streakOf } from "~/play/streak-rules.server";
 import { playable } from "~/playable";
-import { titleName } from "./site/catalogue/catalogue.server";
+import { titleName } from "~/site/catalogue/catalogue.server";
 
 /** The task that sends 'Push game alerts', each at the time that its user chose. Nothing without push alerts. */
 export async function sendGameAlerts(now: number): Promise<void> {

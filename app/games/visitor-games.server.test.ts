@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
-import { historyCookie } from "~/play/history-cookie.server";
-import { readPlayedDates } from "~/play/player-records.server";
+import { newVisitorId, visitorCookie } from "~/play/player-cookie.server";
+import { readPlayedDates, recordResults } from "~/play/player-records.server";
 import { setVariables } from "../../tests/fixtures/rules-environment";
 import { cookieRequest, sentBack } from "../../tests/fixtures/rules-request";
 import { claimTexts } from "./claim-texts";
-import { claimGuestHistory, openClaim } from "./guest-history.server";
+import { claimOnSignIn, openClaim } from "./visitor-games.server";
 
 setVariables();
 
@@ -33,43 +33,46 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const entry = { date: "2026-11-21", slug: "full-time-quiz", isWin: true, score: 4, outOf: 5 };
-
-const request = (...dates: string[]) =>
-  cookieRequest(sentBack(historyCookie(dates.map((date) => ({ ...entry, date })))));
+/** A request of a visitor who finished a title on these dates. */
+async function visitorOf(...dates: string[]): Promise<Request> {
+  const id = newVisitorId();
+  const outcome = { edition: 1, isWin: true, score: 4, outOf: 5, elapsed: 900, isLate: false };
+  const finished = dates.map((date) => {
+    const result = { date, ...outcome };
+    return { slug: "full-time-quiz", playedOn: date, result };
+  });
+  await store.transaction((transaction) => recordResults(transaction, id, finished));
+  return cookieRequest(sentBack(visitorCookie(id)));
+}
 
 const namesOf = (setCookies: readonly string[]) => setCookies.map((line) => line.split("=", 1)[0]);
 
-describe("claimGuestHistory", () => {
-  it("adds what a browser has, deletes its history, and says so", async () => {
-    const setCookies = await claimGuestHistory(request("2026-11-20", "2026-11-21"), "one");
-    expect(setCookies[0]).toMatch(/^kb_days=;.*Max-Age=0/);
-    expect(namesOf(setCookies)).toEqual(["kb_days", "kb_flash"]);
+describe("claimOnSignIn", () => {
+  it("moves a visitor's games, lets the browser forget the visitor, and says so", async () => {
+    const request = await visitorOf("2026-11-20", "2026-11-21");
+    const setCookies = await claimOnSignIn(request, "one");
+    expect(setCookies[0]).toMatch(/^kb_player=;.*Max-Age=0/);
+    expect(namesOf(setCookies)).toEqual(["kb_player", "kb_flash"]);
     expect([...(await readPlayedDates(store, "one")).keys()]).toEqual(["2026-11-20", "2026-11-21"]);
+    expect(namesOf(await claimOnSignIn(request, "another"))).toEqual(["kb_player"]);
+    expect((await readPlayedDates(store, "another")).size).toBe(0);
   });
 
   it("says nothing where the account has all of it, or a browser nothing", async () => {
-    await claimGuestHistory(request("2026-11-21"), "two");
-    expect(namesOf(await claimGuestHistory(request("2026-11-21"), "two"))).toEqual(["kb_days"]);
-    expect(await claimGuestHistory(cookieRequest("tz=UTC"), "two")).toEqual([]);
+    await claimOnSignIn(await visitorOf("2026-11-21"), "two");
+    const again = await visitorOf("2026-11-21");
+    expect(namesOf(await claimOnSignIn(again, "two"))).toEqual(["kb_player"]);
+    expect(await claimOnSignIn(cookieRequest("tz=UTC"), "two")).toEqual([]);
   });
 
-  it("leaves out a title that is no more", async () => {
-    const gone = historyCookie([{ ...entry, slug: "no-such-title" }]);
-    expect(namesOf(await claimGuestHistory(cookieRequest(sentBack(gone)), "three"))).toEqual([
-      "kb_days",
-    ]);
-    expect((await readPlayedDates(store, "three")).size).toBe(0);
-  });
-
-  it("leaves everything in the browser while the store is down; the account page takes it later", async () => {
+  it("leaves everything to the visitor while the store is down; the account page takes it later", async () => {
+    const brought = await visitorOf("2026-11-21");
     isDown = true;
-    const brought = request("2026-11-21");
-    expect(namesOf(await claimGuestHistory(brought, "four"))).toEqual(["kb_flash"]);
+    expect(namesOf(await claimOnSignIn(brought, "four"))).toEqual(["kb_flash"]);
     expect(await openClaim(brought, "four")).toEqual({ count: 0, setCookies: [] });
     isDown = false;
     const { count, setCookies } = await openClaim(brought, "four");
-    expect([count, namesOf(setCookies)]).toEqual([1, ["kb_days"]]);
+    expect([count, namesOf(setCookies)]).toEqual([1, ["kb_player"]]);
   });
 });
 

@@ -33,8 +33,8 @@ export function keepDraft(page: DraftPage, owner: string, draft: object): Promis
       typeof value === "string" ? value.slice(0, MAX_TEXT) : value,
     ),
   );
-  const kept = { owner: owner.slice(0, MAX_OWNER), draft: short };
-  return Promise.all(cookiesOf(page).map((cookie) => cookie.store(kept)));
+  const owned = { owner: owner.slice(0, MAX_OWNER), draft: short };
+  return Promise.all(cookiesOf(page).map((cookie) => cookie.store(owned)));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { serverGames } from "~/games/registry.server";
+import { paths, stopRecapsPath } from "~/paths";
 import { loadNotifications, subscribersPage } from "~/people/profile/profile-store.server";
 import { recapOf } from "~/people/recaps/recap.server";
 import { recapEmail } from "~/people/recaps/recap-email.server";
@@ -16,8 +17,7 @@ import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
 import { streakOf } from "~/play/streak-rules.server";
 import { storedTitle } from "~/play/title-rules.server";
 import { playable } from "~/playable";
-import { paths, stopRecapsPath } from "./paths";
-import { titleName } from "./site/catalogue/catalogue.server";
+import { titleName } from "~/site/catalogue/catalogue.server";
 
 /** The task that sends 'Email recaps' on Fridays. */
 export async function sendWeeklyRecaps(): Promise<void> {

@@ -8,14 +8,14 @@ import { nowFor } from "~/platform/clock/clock.server";
 import type { AuthUser } from "~/platform/identity/identity-provider";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
-import { todayOf } from "~/play/attempt-store-for.server";
+import { todayOf } from "~/play/player.server";
 import { isStreakPaused } from "~/play/streak-pause.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
 
 /** The count on the bell of every page; 0 while the store is unavailable. */
 export async function unreadFor(request: Request, user: AuthUser): Promise<number> {
   const settled = await loadWithTimeout(request, "bell", async () => [
-    await countUnread(user.id, await standingOf(request, user)),
+    await countUnread(user.id, await accountStateOf(request, user)),
   ]);
   return settled.status === "ready" ? (settled.items[0] ?? 0) : 0;
 }
@@ -26,7 +26,7 @@ export function noticesFor(request: Request, user: AuthUser): Promise<LoadResult
   const whenOf = (at: number | null) =>
     at === null ? "" : `${shortDate(dateAt(at, timeZone))}, ${clockTime(at, timeZone)}`;
   return loadWithTimeout(request, "notices", async () => {
-    const notices = await listNotices(user.id, await standingOf(request, user));
+    const notices = await listNotices(user.id, await accountStateOf(request, user));
     return notices.map((notice) => ({ ...notice, when: whenOf(notice.at) }));
   });
 }
@@ -37,21 +37,21 @@ export function noticesFor(request: Request, user: AuthUser): Promise<LoadResult
  * @throws DocumentStoreError
  */
 export async function readAllOf(request: Request, user: AuthUser): Promise<void> {
-  await markAllRead(user.id, await standingOf(request, user), nowFor(request));
+  await markAllRead(user.id, await accountStateOf(request, user), nowFor(request));
 }
 
 /** Whether the streak is paused, and the user wants streak tips. */
-async function hearsOfPause(userId: string, today: string): Promise<boolean> {
+async function wantsPauseNotice(userId: string, today: string): Promise<boolean> {
   if (!(await isStreakPaused(userId, today))) return false;
   return (await loadNotifications(userId)).dailyStreakTips;
 }
 
-async function standingOf(request: Request, user: AuthUser): Promise<AccountState> {
+async function accountStateOf(request: Request, user: AuthUser): Promise<AccountState> {
   const today = todayOf(request);
   // A provider may give no address: then there is none to verify.
   const emailVerified = user.emailVerified || user.email === "";
   const [isPaused, plays] = await Promise.all([
-    hearsOfPause(user.id, today),
+    wantsPauseNotice(user.id, today),
     voidedPlaysOf(user.id, today),
   ]);
   const voided = plays.map(({ slug, id, date }) => ({

@@ -1,11 +1,12 @@
+import { events, type StoreCall } from "~/platform/metrics/events.server";
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
-import { events, type StoreCall } from "./events.server";
 
 /** Wraps a store so that each call and its duration are published. */
 export function measuredStore(store: DocumentStore): DocumentStore {
   return {
     get: (...args) => measured("get", store.get(...args)),
     query: (...args) => measured("query", store.query(...args)),
+    count: (...args) => measured("count", store.count(...args)),
     set: (...args) => measured("set", store.set(...args)),
     delete: (...args) => measured("delete", store.delete(...args)),
     transaction: (work) => measured("transaction", store.transaction(work)),

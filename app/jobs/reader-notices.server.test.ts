@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import { recordResults } from "~/play/player-records.server";
-import { setVariables } from "../tests/fixtures/rules-environment";
+import { setVariables } from "../../tests/fixtures/rules-environment";
 import { noticesFor, readAllOf, unreadFor } from "./reader-notices.server";
 
 setVariables();
@@ -12,7 +12,7 @@ setVariables();
 const folder = mkdtempSync(join(tmpdir(), "kickabout-store-"));
 const store = openSqliteStore(join(folder, "kickabout.db"));
 vi.mock("~/platform/storage/documents.server", () => ({ documents: async () => store }));
-vi.mock("./games/golden-word/voided.json", () => ({
+vi.mock("../games/golden-word/voided.json", () => ({
   default: { "golden-word-001": "2026-11-22", "golden-word-002": "2026-11-23" },
 }));
 

@@ -1,0 +1,99 @@
+import type { Order, Where } from "~/platform/storage/document-store";
+
+/** An index of the documents of a collection, for queries by all of these fields and, if given, in this order. */
+export type Index = { collection: string; where: readonly string[]; orderBy?: Order };
+
+export type Indexes = {
+  /**
+   * By `where` and another field's order: without it the query is refused. Any other query needs none, Firestore indexes
+   * each field by itself, but in SQLite it reads the whole collection. Only documents by `userId` and by `expiresAt` have an
+   * index in every collection.
+   */
+  declared: readonly Index[];
+  /** Fields that Firestore doesn't index, which saves a write for each of their values: queries by them are refused. */
+  exempt: readonly { collection: string; field: string }[];
+};
+
+/** What the app's queries need. After a change: `npm run indexes` writes it down for Firestore. */
+export const appIndexes: Indexes = {
+  declared: [
+    { collection: "gameAlerts", where: [], orderBy: { field: "nextAt", direction: "asc" } },
+    { collection: "pushRuns", where: ["status"] },
+    { collection: "reports", where: ["status"] },
+  ],
+  exempt: [
+    { collection: "dates", field: "days" },
+    { collection: "titles", field: "results" },
+    { collection: "attempts", field: "result" },
+    { collection: "attempts", field: "friendly" },
+    { collection: "claims", field: "results" },
+    { collection: "limits", field: "taken" },
+  ],
+};
+
+/**
+ * Checks that Firestore could answer a query by its indexes. SQLite refuses the same, so that no query works here and
+ * fails there.
+ *
+ * @throws TypeError with what is missing
+ */
+export function assertIndexed(
+  { declared, exempt }: Indexes,
+  collection: string,
+  where: Where = {},
+  orderBy?: Order,
+): void {
+  const fields = Object.keys(where);
+  if (orderBy && fields.some((field) => field !== orderBy.field)) {
+    const { field, direction } = orderBy;
+    const isDeclared = (index: Index) =>
+      serves(index, collection, where, orderBy) && index.orderBy?.direction === direction;
+    if (declared.some(isDeclared)) return;
+    const index = `${collection} by ${fields.join(", ")} and ${field} ${direction}`;
+    throw new TypeError(`There is no index of ${index}: declare it in indexes.ts.`);
+  }
+  const asked = orderBy ? [...fields, orderBy.field] : fields;
+  if (exempt.some((one) => one.collection === collection && asked.includes(one.field))) {
+    throw new TypeError(`There is no index of ${collection} by ${asked}: indexes.ts exempts it.`);
+  }
+}
+
+/** Whether a query can be answered by an index, read forwards or backwards. */
+export function serves(
+  index: Index,
+  collection: string,
+  where: Where = {},
+  orderBy?: Order,
+): boolean {
+  const fields = Object.keys(where);
+  return (
+    index.collection === collection &&
+    index.where.length === fields.length &&
+    index.where.every((field) => fields.includes(field)) &&
+    (orderBy ? orderBy.field === index.orderBy?.field : fields.length > 0)
+  );
+}
+
+/** The content of firestore.indexes.json. Firestore has the indexes of one field by itself, and joins them for equal fields. */
+export function firestoreIndexes({ declared, exempt }: Indexes) {
+  return {
+    indexes: declared.flatMap(({ collection, where, orderBy }) =>
+      orderBy && where.length > 0 ? [compositeOf(collection, where, orderBy)] : [],
+    ),
+    fieldOverrides: exempt.map(({ collection, field }) => ({
+      collectionGroup: collection,
+      fieldPath: field,
+      indexes: [],
+    })),
+  };
+}
+
+function compositeOf(collection: string, where: readonly string[], { field, direction }: Order) {
+  const fields = where.map((fieldPath) => ({ fieldPath, order: "ASCENDING" }));
+  const order = direction === "asc" ? "ASCENDING" : "DESCENDING";
+  return {
+    collectionGroup: collection,
+    queryScope: "COLLECTION",
+    fields: [...fields, { fieldPath: field, order }],
+  };
+}
