@@ -18,6 +18,7 @@ const moveSchema = z.string().regex(MOVE);
 export const serverGame: ServerGame<CareerPuzzle, CareerAnswer, CareerMove, CareerState> = {
   rules: careerPath,
   answers: "asked",
+  minMoveMs: 500,
   ...editions,
   moveSchema,
   moveFromForm(form) {

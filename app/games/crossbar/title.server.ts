@@ -25,6 +25,7 @@ const CLEAN = 600;
 export const serverGame: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, CrossbarState> = {
   rules: crossbar,
   answers: "sealed",
+  minMoveMs: 2000,
   ...editions,
   moveSchema: z.string().regex(new RegExp(`^(?:${SHOW}|[a-z.*]{${LETTER_COUNT}})$`)),
   moveFromForm(form) {

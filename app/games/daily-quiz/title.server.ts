@@ -25,6 +25,7 @@ const choice = z
 export const serverGame: ServerGame<DailyPuzzle, DailyAnswer, DailyMove, DailyState> = {
   rules: dailyQuiz,
   answers: "sealed",
+  minMoveMs: 300,
   ...editions,
   moveSchema: z.union([choice, z.literal(SUBSTITUTION)]),
   moveFromForm(form) {

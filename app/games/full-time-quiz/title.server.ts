@@ -16,6 +16,7 @@ const FIELD = "choice";
 export const serverGame: ServerGame<QuizPuzzle, QuizAnswer, number, QuizState> = {
   rules: fullTimeQuiz,
   answers: "sealed",
+  minMoveMs: 300,
   ...editions,
   moveSchema: z
     .number()

@@ -21,6 +21,7 @@ const POINTS_A_TRY = 150;
 export const serverGame: ServerGame<GoldenPuzzle, GoldenAnswer, string, GoldenState> = {
   rules: goldenWord,
   answers: "asked",
+  minMoveMs: 700,
   ...editions,
   moveSchema: z.string().max(200).transform(normaliseWord),
   moveFromForm(form) {

@@ -23,6 +23,7 @@ const moveSchema = z.enum(calls);
 export const serverGame: ServerGame<LinePuzzle, LineAnswer, Call, LineState> = {
   rules: higherLine,
   answers: "sealed",
+  minMoveMs: 250,
   ...editions,
   moveSchema,
   moveFromForm(form) {

@@ -13,6 +13,7 @@ const moveSchema = z.enum(moves);
 export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState> = {
   rules: keepyUppy,
   answers: "sealed",
+  minMoveMs: 150,
   ...editions,
   moveSchema,
   moveFromForm(form) {

@@ -19,6 +19,7 @@ const FIELD = "kit";
 export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
   rules: kitDetective,
   answers: "asked",
+  minMoveMs: 300,
   ...editions,
   moveSchema: z
     .number()

@@ -19,6 +19,7 @@ const POINTS_A_CARD = 150;
 export const serverGame: ServerGame<LinkUpPuzzle, LinkUpAnswer, readonly number[], LinkState> = {
   rules: linkUpPlay,
   answers: "asked",
+  minMoveMs: 500,
   ...editions,
   moveSchema: z
     .array(

@@ -20,6 +20,7 @@ const moveSchema = z.union([
 export const serverGame: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotState> = {
   rules: spotKick,
   answers: "sealed",
+  minMoveMs: 250,
   ...editions,
   moveSchema,
   moveFromForm(form) {

@@ -27,6 +27,7 @@ const moveSchema = z.strictObject({
 export const serverGame: ServerGame<WallPuzzle, WallAnswer, Pass, WallState> = {
   rules: wallPass,
   answers: "sealed",
+  minMoveMs: 300,
   ...editions,
   whileCurrent: (answer) => ({ ...answer, line: null }),
   moveSchema,
