@@ -3,7 +3,16 @@ import { gameAt } from "~/games/registry.server";
 import { gameSlugs } from "~/site/catalogue/catalogue.server";
 import { isPlayable, playable, sealedTitles } from "./playable";
 
+const folders = Object.keys(import.meta.glob("./games/*/title.server.ts")).map(
+  (file) => file.split("/")[2],
+);
+
 describe("the titles that can be played", () => {
+  it("are those that have a folder, each at its own address", () => {
+    expect([...playable].sort()).toEqual(folders.sort());
+    expect(playable.map((slug) => gameAt(slug)?.rules.slug)).toEqual(playable);
+  });
+
   it("are those of the catalogue, each there once", () => {
     expect([...playable].sort()).toEqual([...gameSlugs].sort());
   });

@@ -31,6 +31,21 @@ export function titleRecord(
 }
 
 /**
+ * A player's records of all playable titles.
+ *
+ * @throws IdentityError, DocumentStoreError
+ */
+export async function titleRecords(
+  request: Request,
+  context: AppLoadContext,
+): Promise<Record<PlayableSlug, TitleRecord>> {
+  const records = await engine.titleRecords(request, context, storedTitles);
+  return Object.fromEntries(
+    playable.map((slug, index) => [slug, records[index] ?? { results: [] }]),
+  ) as Record<PlayableSlug, TitleRecord>;
+}
+
+/**
  * The days of a player who has marks of their own to show (`hasOwnMarks`).
  *
  * @returns null for a visitor who has not played, and while the store is unavailable

@@ -1,31 +1,21 @@
 import type { ServerGame } from "~/play/server-game.server";
-import type { PlayableSlug } from "~/playable";
-import { careerPathServer } from "./career-path/career-path.server";
-import { crossbarServer } from "./crossbar/crossbar.server";
-import { dailyQuizServer } from "./daily-quiz/daily-quiz.server";
-import { fullTimeQuizServer } from "./full-time-quiz/full-time-quiz.server";
-import { goldenWordServer } from "./golden-word/golden-word.server";
-import { higherLineServer } from "./higher-line/higher-line.server";
-import { keepyUppyServer } from "./keepy-uppy/keepy-uppy.server";
-import { kitDetectiveServer } from "./kit-detective/kit-detective.server";
-import { linkUpPlayServer } from "./link-up-play/link-up-play.server";
-import { spotKickServer } from "./spot-kick/spot-kick.server";
-import { wallPassServer } from "./wall-pass/wall-pass.server";
+import { type PlayableSlug, playable } from "~/playable";
 
-/** The game of each title: a slug without one does not compile. */
-export const serverGames: Record<PlayableSlug, ServerGame> = {
-  "full-time-quiz": fullTimeQuizServer,
-  "golden-word": goldenWordServer,
-  "daily-quiz": dailyQuizServer,
-  "higher-line": higherLineServer,
-  "link-up-play": linkUpPlayServer,
-  crossbar: crossbarServer,
-  "wall-pass": wallPassServer,
-  "keepy-uppy": keepyUppyServer,
-  "career-path": careerPathServer,
-  "spot-kick": spotKickServer,
-  "kit-detective": kitDetectiveServer,
-};
+const found = import.meta.glob<ServerGame>("./*/title.server.ts", {
+  eager: true,
+  import: "serverGame",
+});
+
+/** The game of each title, from its folder. */
+export const serverGames = Object.fromEntries(
+  playable.map((slug) => [slug, gameIn(slug)]),
+) as Record<PlayableSlug, ServerGame>;
+
+function gameIn(slug: PlayableSlug): ServerGame {
+  const game = found[`./${slug}/title.server.ts`];
+  if (!game) throw new RangeError(`app/games/${slug} has no title.server.ts.`);
+  return game;
+}
 
 /** What is reported by the id of a record, of whichever title; null for an unknown one. */
 export function reportedRecord(id: string) {

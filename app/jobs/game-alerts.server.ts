@@ -1,4 +1,4 @@
-import { serverGames } from "~/games/registry.server";
+import { nextTitle } from "~/games/next-title.server";
 import { sendAlerts } from "~/people/push/send-alerts.server";
 import { dateAt } from "~/platform/clock/calendar-date.server";
 import { environment } from "~/platform/config/environment.server";
@@ -6,7 +6,6 @@ import { firebaseApp } from "~/platform/firebase/firebase-app.server";
 import { documents } from "~/platform/storage/documents.server";
 import { readPlayedDates } from "~/play/player-records.server";
 import { streakOf } from "~/play/streak-rules.server";
-import { playable } from "~/playable";
 import { titleName } from "~/site/catalogue/catalogue.server";
 
 /** The task that sends 'Push game alerts', each at the time that its user chose. Nothing without push alerts. */
@@ -24,10 +23,9 @@ async function alertFor(userId: string, zone: string, now: number) {
   const dates = await readPlayedDates(await documents(), userId);
   const { state, current } = streakOf([...dates.keys()], today);
   const played = dates.get(today) ?? [];
-  const open = playable.filter((slug) => !played.includes(slug) && isDaily(slug));
-  const [next] = open;
+  const next = nextTitle({ today, dates, current: [] }, { period: "day" });
   if (!next) return null;
-  const { title } = titleName(next);
+  const { title } = titleName(next.slug);
   if (played.length > 0) return { title: "One more?", body: `${title} is still open today.` };
   if (state === "paused") {
     return { title: "Your streak is waiting", body: `Play today and your ${current} goes on.` };
@@ -35,5 +33,3 @@ async function alertFor(userId: string, zone: string, now: number) {
   const streak = current > 0 ? ` Today makes your streak ${current + 1}.` : "";
   return { title: "Fresh games are open", body: `${title} first?${streak}` };
 }
-
-const isDaily = (slug: (typeof playable)[number]) => serverGames[slug].schedule.period === "day";

@@ -13,7 +13,7 @@ import { logger } from "~/platform/logging/logger.server";
 import type { Email } from "~/platform/mail/mailer";
 import { mailer } from "~/platform/mail/mailer.server";
 import { documents } from "~/platform/storage/documents.server";
-import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
+import { readPlayedDates, readTitleRecords } from "~/play/player-records.server";
 import { streakOf } from "~/play/streak-rules.server";
 import { storedTitle } from "~/play/title-rules.server";
 import { playable } from "~/playable";
@@ -55,9 +55,10 @@ async function emailFor(userId: string, week: Week): Promise<Email | null> {
 
 async function playedBy(userId: string, { to }: Week) {
   const store = await documents();
-  const [dates, ...records] = await Promise.all([
+  const stored = playable.map((slug) => storedTitle(serverGames[slug]));
+  const [dates, records] = await Promise.all([
     readPlayedDates(store, userId),
-    ...playable.map((slug) => readTitleRecord(store, userId, storedTitle(serverGames[slug]))),
+    readTitleRecords(store, userId, stored),
   ]);
   return {
     streak: streakOf([...dates.keys()], daysBefore(to, -1)),

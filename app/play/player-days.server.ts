@@ -4,7 +4,7 @@ import type { DocumentStore } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import { latestPlay, readSlots } from "./attempt-store.server";
 import { playerOf, todayOf } from "./player.server";
-import { readPlayedDays, readTitleRecord } from "./player-records.server";
+import { readPlayedDays, readTitleRecord, readTitleRecords } from "./player-records.server";
 import { type LatestPlay, NO_DAYS } from "./records";
 import type { TitleRecord } from "./results";
 import { periodOf } from "./schedule.server";
@@ -76,6 +76,21 @@ export async function titleRecord(
   const player = await playerOf(request, context);
   if (!player) return { results: [] };
   return readTitleRecord(await documents(), player.id, storedTitle(game));
+}
+
+/**
+ * A player's records of several titles, in their order; empty ones for a stranger.
+ *
+ * @throws IdentityError, DocumentStoreError
+ */
+export async function titleRecords(
+  request: Request,
+  context: AppLoadContext,
+  titles: readonly StoredTitle[],
+): Promise<TitleRecord[]> {
+  const player = await playerOf(request, context);
+  if (!player) return titles.map(() => ({ results: [] }));
+  return readTitleRecords(await documents(), player.id, titles);
 }
 
 /** A play with the moves it has by now, or as its edition is graded since a void. */

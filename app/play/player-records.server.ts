@@ -19,6 +19,9 @@ export const DATES = "dates";
 /** One document per player and title: the results. */
 export const TITLES = "titles";
 
+/** More titles than there will be. */
+const MAX_TITLES = 200;
+
 type Reader = Pick<DocumentStore, "get">;
 
 /** A new result, and the player's calendar date at the start of the attempt. */
@@ -56,6 +59,27 @@ export async function readTitleRecord<Move>(
   title: StoredTitle<Move>,
 ): Promise<TitleRecord> {
   return regraded(from, playerId, title, await readAsRecorded(from, playerId, title.slug));
+}
+
+/**
+ * A player's results of several titles, asked for at once; as `readTitleRecord`.
+ *
+ * @returns the records in the order of the titles
+ * @throws DocumentStoreError
+ */
+export async function readTitleRecords(
+  store: Pick<DocumentStore, "get" | "query">,
+  playerId: string,
+  titles: readonly StoredTitle[],
+): Promise<TitleRecord[]> {
+  const where = { userId: playerId };
+  const { documents } = await store.query(TITLES, { where, limit: MAX_TITLES });
+  const stored = new Map(documents.map(({ data }) => [data.game, data]));
+  return Promise.all(
+    titles.map((title) =>
+      regraded(store, playerId, title, readTitle(stored.get(title.slug) ?? null)),
+    ),
+  );
 }
 
 const readAsRecorded = async (from: Reader, playerId: string, slug: string) =>

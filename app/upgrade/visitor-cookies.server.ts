@@ -14,7 +14,7 @@ import { editionNumberOn, periodOf } from "~/play/schedule.server";
 import type { Slots } from "~/play/slots";
 import { type StoredTitle, storedTitle } from "~/play/title-rules.server";
 import { extendVisit, visitorExpiry } from "~/play/visitors.server";
-import { isPlayable, playable } from "~/playable";
+import { isPlayable, type PlayableSlug, playable } from "~/playable";
 import { type DayEntry, type DayMark, daysIn, marksIn } from "./visitor-days.server";
 
 const DAYS = "kb_days";
@@ -135,7 +135,7 @@ async function leftIn(header: string): Promise<Left> {
   };
 }
 
-async function editionsIn(header: string, slug: (typeof playable)[number]): Promise<Edition[]> {
+async function editionsIn(header: string, slug: PlayableSlug): Promise<Edition[]> {
   if (!header.includes(`${PLAY}${slug}=`)) return [];
   const title = storedTitle(serverGames[slug]);
   const request = new Request("http://localhost/", { headers: { Cookie: header } });

@@ -82,7 +82,7 @@ describe("the stats of a visitor who has played", () => {
     expect(text).toContain("Your first day: 5/5");
     expect(text).toMatch(tile("Streak", "1 day"));
     expect(text).toMatch(tile("Plays", "1"));
-    expect(text).toMatch(tile("Best score", "5/5"));
+    expect(text).toMatch(tile("Best score", "1000"));
     expect(text).not.toMatch(tile("Streak", "12 days"));
     expect(text.indexOf("What a month looks like")).toBeGreaterThan(text.indexOf("Recent form"));
     expect(text.indexOf("986")).toBeGreaterThan(text.indexOf("What a month looks like"));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ballText, gustText, nextStage, nextStageAt } from "./board-texts";
-import { keepyUppyServer } from "./keepy-uppy.server";
 import { markLine } from "./mark-line";
 import { headline, runInWords, sharedSentence } from "./texts";
+import { serverGame } from "./title.server";
 
 const ended = { end: "caught", log: "kf", wobbles: 0, isVoid: false } as const;
 
@@ -60,7 +60,7 @@ describe("a result's words", () => {
 
 describe("its statistics", () => {
   it("count what was banked in bands, up to the lights", () => {
-    const { scoreText, distribution } = keepyUppyServer.statistics;
+    const { scoreText, distribution } = serverGame.statistics;
     expect(scoreText({ isWin: true, score: 16, outOf: 53 })).toBe("16 touches");
     expect(distribution.bars.at(0)).toEqual({ score: 90, upTo: 99, label: "90–99" });
     expect(distribution.bars.at(-1)).toEqual({ score: 0, upTo: 9, label: "0–9" });

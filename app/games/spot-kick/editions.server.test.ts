@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addEditions, editionByNumber, keepers, numberOf } from "./editions.server";
 import { generator } from "./generator.server";
-import { spotKickServer } from "./spot-kick.server";
+import { serverGame } from "./title.server";
 
 describe("a keeper of the day", () => {
   it("is the same from the same seed, and void when the id is", () => {
@@ -33,10 +33,10 @@ describe("a keeper of the day", () => {
   });
 
   it("is reported by the keeper's id, or the story's", () => {
-    expect(spotKickServer.reported("keeper-1")?.summary).toBe("The keeper Ada Bulwark");
+    expect(serverGame.reported("keeper-1")?.summary).toBe("The keeper Ada Bulwark");
     const story = editionByNumber(1)?.answer.story;
-    expect(spotKickServer.reported(story?.id ?? "")?.summary).toContain(story?.title);
-    expect(spotKickServer.reported("nobody")).toBeNull();
+    expect(serverGame.reported(story?.id ?? "")?.summary).toContain(story?.title);
+    expect(serverGame.reported("nobody")).toBeNull();
   });
 });
 

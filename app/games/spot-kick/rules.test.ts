@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { editionByNumber, keepers } from "./editions.server";
 import { type SpotMove, type SpotState, spotKick } from "./rules";
 import { styles, type Zone, zones } from "./shot";
-import { spotKickServer } from "./spot-kick.server";
 import { goalsOf } from "./standing";
+import { serverGame } from "./title.server";
 
 const edition = (number: number) => {
   const found = editionByNumber(number);
@@ -135,7 +135,7 @@ describe("ten thousand random and hostile logs", () => {
         const log: { move: SpotMove; at: number }[] = [];
         let state = spotKick.play(puzzle, answer, log, []);
         for (const one of made) {
-          const { data } = spotKickServer.moveSchema.safeParse(one);
+          const { data } = serverGame.moveSchema.safeParse(one);
           if (!data || state.end || spotKick.refuse(state, data) !== null) continue;
           log.push({ move: data, at: log.length });
           state = spotKick.play(puzzle, answer, log, []);
@@ -160,7 +160,7 @@ describe("ten thousand random and hostile logs", () => {
     const form = (fields: Record<string, string>) => {
       const data = new FormData();
       for (const [name, value] of Object.entries(fields)) data.set(name, value);
-      return spotKickServer.moveFromForm(data);
+      return serverGame.moveFromForm(data);
     };
     expect(form({ zone: "3", style: "driven" })).toEqual({ zone: 3, style: "driven" });
     expect(form({ dive: "5", style: "driven" })).toEqual({ dive: 5 });

@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import { expect, it } from "vitest";
 import { editionByNumber } from "./editions.server";
 import { schedule } from "./schedule.server";
-import { wallPassServer } from "./wall-pass.server";
+import { serverGame } from "./title.server";
 
 /** Never edit a line. When the schedule grows, append one with the new number of days. */
 const FROZEN = [[210, "3627a8c4b7e93a5bbd51611157e28559a9aca683dcab04028b5f1ce59b683a6c"]] as const;
@@ -20,5 +20,5 @@ it.each(FROZEN)("has the streets of its first %i days as they were", (count, fin
 it("is open to an operator from the day after its first end", () => {
   const [[days]] = FROZEN;
   const next = Temporal.PlainDate.from(schedule.firstDate).add({ days });
-  expect(wallPassServer.openFrom).toBe(next.toString());
+  expect(serverGame.openFrom).toBe(next.toString());
 });

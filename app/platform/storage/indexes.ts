@@ -23,6 +23,7 @@ export const appIndexes: Indexes = {
   ],
   exempt: [
     { collection: "dates", field: "days" },
+    { collection: "dates", field: "latest" },
     { collection: "titles", field: "results" },
     { collection: "attempts", field: "result" },
     { collection: "attempts", field: "friendly" },

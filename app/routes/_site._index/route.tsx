@@ -20,7 +20,7 @@ import { weekOf } from "~/site/home-picks/week.server";
 import { CommunityFeed } from "./community-feed";
 import { DailyLineup } from "./daily-lineup";
 import { Hero } from "./hero";
-import { nextTitle, quizTicket } from "./today.server";
+import { heroFor, quizTicket } from "./today.server";
 import { WeeklyPicks } from "./weekly-picks";
 
 export { ownPageHeaders as headers } from "~/platform/http/own-page";
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       season: season && `${season}: 13 weeks, a new quiz every day.`,
       today: shortDate(todayOf(request)),
       ticket: await quizTicket(request, days),
-      next: nextTitle(days),
+      next: heroFor(days),
       own: days?.userId ? { streak: days.streak, week: weekOf(days) } : null,
       gameCount: games.length,
       daily: dailyPicks(player, games),

@@ -1,8 +1,8 @@
-import { fullTimeQuizServer } from "~/games/full-time-quiz/full-time-quiz.server";
 import { QUESTION_COUNT } from "~/games/full-time-quiz/question";
 import { shareText as resultSentence } from "~/games/full-time-quiz/results-texts";
 import { SLUG } from "~/games/full-time-quiz/rules";
-import { titleStateOf } from "~/games/title-states.server";
+import { serverGame as fullTimeQuiz } from "~/games/full-time-quiz/title.server";
+import { nextTitle } from "~/games/next-title.server";
 import { loadNotifications } from "~/people/profile/profile-store.server";
 import { nextMidnight, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
@@ -13,7 +13,6 @@ import { editionNumberOn } from "~/play/schedule.server";
 import type { ServerGame } from "~/play/server-game.server";
 import { shareText } from "~/play/share-text";
 import { sharedAs } from "~/play/shared-result.server";
-import { playable } from "~/playable";
 import { titleName } from "~/site/catalogue/catalogue.server";
 import { type NextUp, nextUp } from "~/site/home-picks/next-up";
 import type { TicketShare } from "~/site/home-picks/ticket";
@@ -55,16 +54,17 @@ function sharedBy(days: PlayerDays | null): TicketShare | null {
   if (!days || !play?.result || play.elapsed === null || play.squares === "") return null;
   const { result, elapsed, squares } = play;
   const { score: correct, outOf: total } = result;
-  const edition = editionNumberOn(fullTimeQuizServer.schedule, days.today);
+  const edition = editionNumberOn(fullTimeQuiz.schedule, days.today);
   const accuracy = Math.round((correct / total) * 100);
   const shared = { ...result, elapsed, squares, edition, date: days.today };
-  const { shareUrl: url } = sharedAs(fullTimeQuizServer as ServerGame, shared);
+  const { shareUrl: url } = sharedAs(fullTimeQuiz as ServerGame, shared);
   const sentence = resultSentence({ correct, total, accuracy, elapsed });
   const head = { title: "Full-Time Quiz", edition, score: `${correct}/${total}`, sentence };
   return url === null ? null : { text: shareText(head, squares), url };
 }
 
-/** The next title for a player. */
-export function nextTitle(days: PlayerDays | null): NextUp {
-  return nextUp(playable.map((slug) => ({ ...titleName(slug), state: titleStateOf(days, slug) })));
+/** The hero's button for a player. */
+export function heroFor(days: PlayerDays | null): NextUp {
+  const next = nextTitle(days);
+  return nextUp(next && { ...titleName(next.slug), isRunning: next.isRunning });
 }

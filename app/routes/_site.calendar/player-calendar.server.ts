@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { editionsOn, firstEditionDate } from "~/games/editions-on.server";
 import { SLUG } from "~/games/full-time-quiz/rules";
-import { playerDays, titleRecord } from "~/games/player-days.server";
+import { nextTitle } from "~/games/next-title.server";
+import { playerDays, titleRecords } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { paths } from "~/paths";
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
@@ -49,7 +50,7 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
     hasPlayed: days.dates.size > 0,
     streak: days.streak,
     isTodayIn: days.dates.has(days.today),
-    next: nextAction(dayView(played, days.today)),
+    next: nextAction(days),
     month: monthView(played, month),
     day: dayView(played, wantedDay ?? lastDayOf(month, played)),
   };
@@ -58,14 +59,13 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
 /** The calendar of a player. */
 export type PlayerCalendar = Awaited<ReturnType<typeof playerCalendar>>;
 
-/** The next title to play today: what is running comes first. */
-function nextAction({ titles }: DayView): Action | null {
-  const running = titles.find(({ state }) => state === "running");
-  const next = running ?? titles.find(({ state }) => state === "open");
+/** The next title to play today. */
+function nextAction(days: PlayerDays): Action | null {
+  const next = nextTitle(days);
   if (!next) return null;
-  const { slug, name, action } = next;
-  const what = slug === SLUG ? "today's quiz" : name;
-  return { label: `${action.label} ${what}`, href: action.href };
+  const { slug, isRunning } = next;
+  const what = slug === SLUG ? "today's quiz" : titleName(slug).title;
+  return { label: `${isRunning ? "Resume" : "Play"} ${what}`, href: paths.playTitle(slug) };
 }
 
 async function playedBy(
@@ -73,16 +73,15 @@ async function playedBy(
   context: AppLoadContext,
   { today, dates, current }: PlayerDays,
 ): Promise<PlayerPlayed> {
-  const lists = await Promise.all(
-    playable.map(async (slug) => {
-      const { results } = await titleRecord(request, context, slug);
-      return results.map((result): [string, Result] => [
+  const records = await titleRecords(request, context);
+  const results = new Map(
+    playable.flatMap((slug) =>
+      records[slug].results.map((result): [string, Result] => [
         editionKey({ slug, date: result.date }),
         result,
-      ]);
-    }),
+      ]),
+    ),
   );
-  const results = new Map(lists.flat());
   return {
     first: firstEditionDate < today ? firstEditionDate : today,
     today,

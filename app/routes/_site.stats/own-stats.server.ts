@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { titleRecord } from "~/games/player-days.server";
+import { nextTitle } from "~/games/next-title.server";
+import { playerDays, titleRecords } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
-import { playerDays } from "~/play/player-days.server";
 import { playable } from "~/playable";
 import { titleName } from "~/site/catalogue/catalogue.server";
 import { ownSheet } from "~/site/stats/own-sheet.server";
@@ -15,15 +15,17 @@ export function ownStats(
   context: AppLoadContext,
 ): Promise<LoadResult<StatsSheet>> {
   return loadWithTimeout(request, "stats", async () => {
-    const [days, ...titles] = await Promise.all([
-      playerDays(request, context, []),
-      ...playable.map(async (slug) => ({
-        ...titleName(slug),
-        game: serverGames[slug],
-        record: await titleRecord(request, context, slug),
-      })),
+    const [days, records] = await Promise.all([
+      playerDays(request, context),
+      titleRecords(request, context),
     ]);
-    const sheet = ownSheet(days, titles);
+    const titles = playable.map((slug) => ({
+      ...titleName(slug),
+      game: serverGames[slug],
+      record: records[slug],
+    }));
+    const next = nextTitle(days);
+    const sheet = ownSheet(days, titles, next && titleName(next.slug));
     return sheet ? [sheet] : [];
   });
 }

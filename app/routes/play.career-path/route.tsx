@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { searchAfter } from "~/games/career-path/address";
 import { careerLoader } from "~/games/career-path/career-loader.server";
-import { careerPathServer } from "~/games/career-path/career-path.server";
 import { careerPathScreen } from "~/games/career-path/screen";
+import { serverGame } from "~/games/career-path/title.server";
 import careerPathStyles from "~/look/styles/career-path.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -28,13 +28,11 @@ export const meta: MetaFunction = () =>
     "Six careers a week, club by club: name the player as early as you can.",
   );
 
-export const loader = careerLoader(
-  playLoader(careerPathServer, { screen: careerPathScreen, nextUp }),
-);
+export const loader = careerLoader(playLoader(serverGame, { screen: careerPathScreen, nextUp }));
 
 export const clientLoader = playClientLoader(careerPathScreen);
 
-export const action = playAction(careerPathServer, { searchAfter });
+export const action = playAction(serverGame, { searchAfter });
 
 export default function CareerPath() {
   return <GamePage screen={careerPathScreen} />;

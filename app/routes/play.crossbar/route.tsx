@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { crossbarServer } from "~/games/crossbar/crossbar.server";
 import { crossbarScreen } from "~/games/crossbar/screen";
+import { serverGame } from "~/games/crossbar/title.server";
 import crossbarStyles from "~/look/styles/crossbar.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -23,11 +23,11 @@ export const links = stylesheetLinks(playStyles, crossbarStyles, shareStyles);
 export const meta: MetaFunction = () =>
   pageMeta("Play Crossbar", "A small football crossword a day.");
 
-export const loader = playLoader(crossbarServer, { screen: crossbarScreen, nextUp });
+export const loader = playLoader(serverGame, { screen: crossbarScreen, nextUp });
 
 export const clientLoader = playClientLoader(crossbarScreen);
 
-export const action = playAction(crossbarServer);
+export const action = playAction(serverGame);
 
 export default function Crossbar() {
   return <GamePage screen={crossbarScreen} />;

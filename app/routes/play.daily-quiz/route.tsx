@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { dailyQuizServer } from "~/games/daily-quiz/daily-quiz.server";
 import { dailyQuizScreen } from "~/games/daily-quiz/screen";
+import { serverGame } from "~/games/daily-quiz/title.server";
 import dailyQuizStyles from "~/look/styles/daily-quiz.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -22,11 +22,11 @@ export const links = stylesheetLinks(playStyles, dailyQuizStyles, shareStyles);
 
 export const meta: MetaFunction = () => pageMeta("Play the Daily Quiz", dailyQuizScreen.lead);
 
-export const loader = playLoader(dailyQuizServer, { screen: dailyQuizScreen, nextUp });
+export const loader = playLoader(serverGame, { screen: dailyQuizScreen, nextUp });
 
 export const clientLoader = playClientLoader(dailyQuizScreen);
 
-export const action = playAction(dailyQuizServer, { searchAfter: () => ({ q: "last" }) });
+export const action = playAction(serverGame, { searchAfter: () => ({ q: "last" }) });
 
 export default function DailyQuiz() {
   return <GamePage screen={dailyQuizScreen} />;

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
-import { fullTimeQuizServer } from "~/games/full-time-quiz/full-time-quiz.server";
 import { asksForView } from "~/games/full-time-quiz/quiz-view";
 import { quizScreen } from "~/games/full-time-quiz/screen";
+import { serverGame } from "~/games/full-time-quiz/title.server";
 import quizStyles from "~/look/styles/quiz.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -24,7 +24,7 @@ export const links = stylesheetLinks(playStyles, quizStyles, shareStyles);
 export const meta: MetaFunction = () =>
   pageMeta("Play the Full-Time Quiz", "Five football questions against the clock, new every day.");
 
-export const loader = playLoader(fullTimeQuizServer, {
+export const loader = playLoader(serverGame, {
   screen: quizScreen,
   nextUp,
   showsLast: asksForView,
@@ -32,7 +32,7 @@ export const loader = playLoader(fullTimeQuizServer, {
 
 export const clientLoader = playClientLoader(quizScreen);
 
-export const action = playAction(fullTimeQuizServer, {
+export const action = playAction(serverGame, {
   searchAfter: (index) => ({ q: String(index + 1) }),
 });
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { goldenWordServer } from "~/games/golden-word/golden-word.server";
 import { goldenWordScreen } from "~/games/golden-word/screen";
+import { serverGame } from "~/games/golden-word/title.server";
 import goldenWordStyles from "~/look/styles/golden-word.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -23,11 +23,11 @@ export const links = stylesheetLinks(playStyles, goldenWordStyles, shareStyles);
 export const meta: MetaFunction = () =>
   pageMeta("Play Golden Word", "One football word a day, six tries. It is never a name.");
 
-export const loader = playLoader(goldenWordServer, { screen: goldenWordScreen, nextUp });
+export const loader = playLoader(serverGame, { screen: goldenWordScreen, nextUp });
 
 export const clientLoader = playClientLoader(goldenWordScreen);
 
-export const action = playAction(goldenWordServer);
+export const action = playAction(serverGame);
 
 export default function GoldenWord() {
   return <GamePage screen={goldenWordScreen} />;

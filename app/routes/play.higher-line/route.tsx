@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { higherLineServer } from "~/games/higher-line/higher-line.server";
 import { higherLineScreen } from "~/games/higher-line/screen";
+import { serverGame } from "~/games/higher-line/title.server";
 import higherLineStyles from "~/look/styles/higher-line.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -23,11 +23,11 @@ export const links = stylesheetLinks(playStyles, higherLineStyles, shareStyles);
 export const meta: MetaFunction = () =>
   pageMeta("Play Higher Line", "Eleven football numbers a day. Is the next one higher or lower?");
 
-export const loader = playLoader(higherLineServer, { screen: higherLineScreen, nextUp });
+export const loader = playLoader(serverGame, { screen: higherLineScreen, nextUp });
 
 export const clientLoader = playClientLoader(higherLineScreen);
 
-export const action = playAction(higherLineServer);
+export const action = playAction(serverGame);
 
 export default function HigherLine() {
   return <GamePage screen={higherLineScreen} />;

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { keepyUppyServer } from "~/games/keepy-uppy/keepy-uppy.server";
 import { keepyUppyScreen } from "~/games/keepy-uppy/screen";
+import { serverGame } from "~/games/keepy-uppy/title.server";
 import keepyUppyStyles from "~/look/styles/keepy-uppy.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -26,11 +26,11 @@ export const meta: MetaFunction = () =>
     "Keep the ball up as long as you dare, then catch it: a garden a day.",
   );
 
-export const loader = playLoader(keepyUppyServer, { screen: keepyUppyScreen, nextUp });
+export const loader = playLoader(serverGame, { screen: keepyUppyScreen, nextUp });
 
 export const clientLoader = playClientLoader(keepyUppyScreen);
 
-export const action = playAction(keepyUppyServer);
+export const action = playAction(serverGame);
 
 export default function KeepyUppy() {
   return <GamePage screen={keepyUppyScreen} />;

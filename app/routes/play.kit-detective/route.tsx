@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
-import { kitDetectiveServer } from "~/games/kit-detective/kit-detective.server";
 import { searchAfter } from "~/games/kit-detective/place";
 import { kitDetectiveScreen } from "~/games/kit-detective/screen";
+import { serverGame } from "~/games/kit-detective/title.server";
 import kitDetectiveStyles from "~/look/styles/kit-detective.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -27,11 +27,11 @@ export const meta: MetaFunction = () =>
     "Nine shirts a week, four nations each, and not a badge to be seen.",
   );
 
-export const loader = playLoader(kitDetectiveServer, { screen: kitDetectiveScreen, nextUp });
+export const loader = playLoader(serverGame, { screen: kitDetectiveScreen, nextUp });
 
 export const clientLoader = playClientLoader(kitDetectiveScreen);
 
-export const action = playAction(kitDetectiveServer, { searchAfter });
+export const action = playAction(serverGame, { searchAfter });
 
 export default function KitDetective() {
   return <GamePage screen={kitDetectiveScreen} />;

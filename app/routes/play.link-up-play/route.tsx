@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
-import { linkUpPlayServer } from "~/games/link-up-play/link-up-play.server";
 import { linkUpPlayScreen } from "~/games/link-up-play/screen";
 import { searchAfter } from "~/games/link-up-play/shuffle";
+import { serverGame } from "~/games/link-up-play/title.server";
 import linkUpPlayStyles from "~/look/styles/link-up-play.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -24,11 +24,11 @@ export const links = stylesheetLinks(playStyles, linkUpPlayStyles, shareStyles);
 export const meta: MetaFunction = () =>
   pageMeta("Play Link-Up Play", "Sixteen football words a day, four hidden groups of four.");
 
-export const loader = playLoader(linkUpPlayServer, { screen: linkUpPlayScreen, nextUp });
+export const loader = playLoader(serverGame, { screen: linkUpPlayScreen, nextUp });
 
 export const clientLoader = playClientLoader(linkUpPlayScreen);
 
-export const action = playAction(linkUpPlayServer, { searchAfter });
+export const action = playAction(serverGame, { searchAfter });
 
 export default function LinkUpPlay() {
   return <GamePage screen={linkUpPlayScreen} />;

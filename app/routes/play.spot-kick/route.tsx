@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { spotKickScreen } from "~/games/spot-kick/screen";
-import { spotKickServer } from "~/games/spot-kick/spot-kick.server";
+import { serverGame } from "~/games/spot-kick/title.server";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import spotKickStyles from "~/look/styles/spot-kick.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -26,11 +26,11 @@ export const meta: MetaFunction = () =>
     "A penalty shoot-out a day against a keeper with a habit, and a memory of where you shoot.",
   );
 
-export const loader = playLoader(spotKickServer, { screen: spotKickScreen, nextUp });
+export const loader = playLoader(serverGame, { screen: spotKickScreen, nextUp });
 
 export const clientLoader = playClientLoader(spotKickScreen);
 
-export const action = playAction(spotKickServer);
+export const action = playAction(serverGame);
 
 export default function SpotKick() {
   return <GamePage screen={spotKickScreen} />;

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { wallPassScreen } from "~/games/wall-pass/screen";
-import { wallPassServer } from "~/games/wall-pass/wall-pass.server";
+import { serverGame } from "~/games/wall-pass/title.server";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import wallPassStyles from "~/look/styles/wall-pass.css?url";
@@ -26,11 +26,11 @@ export const meta: MetaFunction = () =>
     "Ten numbers on a wall, ten passes, and every pass begins where the last one came back to.",
   );
 
-export const loader = playLoader(wallPassServer, { screen: wallPassScreen, nextUp });
+export const loader = playLoader(serverGame, { screen: wallPassScreen, nextUp });
 
 export const clientLoader = playClientLoader(wallPassScreen);
 
-export const action = playAction(wallPassServer);
+export const action = playAction(serverGame);
 
 export default function WallPass() {
   return <GamePage screen={wallPassScreen} />;

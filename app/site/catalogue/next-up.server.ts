@@ -1,13 +1,12 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { nextTitle } from "~/games/next-title.server";
 import { playerDays } from "~/games/player-days.server";
-import { titleStateOf } from "~/games/title-states.server";
 import { paths } from "~/paths";
 import type { NextUp } from "~/play/playing";
-import { playable } from "~/playable";
 import { titleName } from "./catalogue.server";
 
 /**
- * The next title to play after one: the first whose current edition is unfinished; null if there is none.
+ * The next title to play after one; null if there is none.
  *
  * @throws IdentityError, DocumentStoreError
  */
@@ -16,9 +15,8 @@ export async function nextUp(
   context: AppLoadContext,
   slug: string,
 ): Promise<NextUp | null> {
-  const days = await playerDays(request, context);
-  const next = playable.find((one) => one !== slug && titleStateOf(days, one).name !== "done");
+  const next = nextTitle(await playerDays(request, context), { after: slug });
   if (!next) return null;
-  const { title, icon } = titleName(next);
-  return { title, href: paths.playTitle(next), icon };
+  const { title, icon } = titleName(next.slug);
+  return { title, href: paths.playTitle(next.slug), icon };
 }

@@ -39,16 +39,16 @@ const titled = (slug: string, results: Result[], period: "day" | "week" = "day")
 const sheetOf = (
   titles: PlayedTitle[],
   dates: Record<string, string[]>,
-  userId = "u" as string | null,
+  next: PlayedTitle | null = null,
 ) =>
   ownSheet(
     {
-      userId,
       today: TODAY,
       dates: new Map(Object.entries(dates)),
       streak: streakOf(Object.keys(dates), TODAY),
     },
     titles,
+    next,
   );
 
 const tileOf = (sheet: ReturnType<typeof sheetOf>, id: string) =>
@@ -66,7 +66,8 @@ describe("own stats", () => {
       titled("b", [result(TODAY, 2)]),
       titled("c", []),
     ];
-    const sheet = sheetOf(titles, { [yesterday]: ["a"], [TODAY]: ["a", "b"] });
+    const [, , c = null] = titles;
+    const sheet = sheetOf(titles, { [yesterday]: ["a"], [TODAY]: ["a", "b"] }, c);
     expect(sheet?.headline).toBe("Today: 2 games in");
     expect(tileOf(sheet, "plays")?.value).toBe("3");
     expect(tileOf(sheet, "streak")?.value).toBe("2 days");
@@ -87,11 +88,10 @@ describe("own stats", () => {
     expect(sheet?.next).toEqual({ to: "/play/c", label: "Next up: C" });
   });
 
-  it("show a visitor the score, since the time behind the points is unknown", () => {
-    const titles = [titled("a", [result(TODAY, 4, { elapsed: null })])];
-    const sheet = sheetOf(titles, { [TODAY]: ["a"] }, null);
+  it("say what the first day came to, and nothing of what comes next once all is done", () => {
+    const titles = [titled("a", [result(TODAY, 4)])];
+    const sheet = sheetOf(titles, { [TODAY]: ["a"] });
     expect(sheet?.headline).toBe("Your first day: 4/5");
-    expect(tileOf(sheet, "score")).toMatchObject({ value: "4/5", helper: "A" });
     expect(sheet?.next).toBeNull();
   });
 
@@ -99,12 +99,12 @@ describe("own stats", () => {
     const friday = "2026-11-20";
     const sheet = sheetOf([titled("a", [result(friday, 4)], "week")], { [TODAY]: ["a"] });
     expect(sheet?.form.map((day) => day.result).slice(-2)).toEqual(["missed", "played"]);
-    expect(sheet?.next).toBeNull();
   });
 
   it("ask for today's first while nothing is finished today", () => {
     const titles = [titled("full-time-quiz", [result(daysBefore(TODAY, 1), 4)])];
-    const sheet = sheetOf(titles, { [daysBefore(TODAY, 1)]: ["full-time-quiz"] });
+    const [quiz = null] = titles;
+    const sheet = sheetOf(titles, { [daysBefore(TODAY, 1)]: ["full-time-quiz"] }, quiz);
     expect(sheet?.headline).toBe("Day 2 is waiting");
     expect(sheet?.next).toEqual({ to: "/play/full-time-quiz", label: "Play today's quiz" });
   });

@@ -1,20 +1,24 @@
 import { paths } from "~/paths";
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import type { PlayerDays } from "~/play/player-days.server";
-import { bestOf, isPerfect, type Result, statisticsOf } from "~/play/results";
+import { bestOf, isPerfect, statisticsOf } from "~/play/results";
 import { type PlayedTitle, resultOn } from "./played-title.server";
 import { recentForm } from "./recent-form.server";
 import type { DayPlay, StatsSheet, TitleCard } from "./stat";
 import { headlineOf, statsOf } from "./stats-of";
 
+type NextName = { slug: string; title: string };
+
 /**
  * A player's own stats over all titles.
  *
+ * @param next the next title to play; null once all is done
  * @returns null before the first finished game
  */
 export function ownSheet(
-  { userId, today, dates, streak }: Pick<PlayerDays, "userId" | "today" | "dates" | "streak">,
+  { today, dates, streak }: Pick<PlayerDays, "today" | "dates" | "streak">,
   titles: readonly PlayedTitle[],
+  next: NextName | null,
 ): StatsSheet | null {
   const cards = titles.map(cardOf);
   const plays = cards.reduce((sum, { numbers }) => sum + (numbers?.plays ?? 0), 0);
@@ -27,12 +31,12 @@ export function ownSheet(
     headline: headlineOf({ scores, playedDays: dates.size, streak }),
     stats: statsOf({
       plays,
-      best: bestTile(titles, userId !== null),
+      best: bestTile(titles),
       streak,
       hasPlayedToday,
     }),
     form: recentForm(days, today),
-    next: nextOf(titles, today, hasPlayedToday),
+    next: nextOf(next, hasPlayedToday),
     titles: cards,
   };
 }
@@ -59,45 +63,22 @@ function playsOn(
     });
 }
 
-type Scored = { played: PlayedTitle; result: Result; value: number };
-
-/** The best result of all titles. */
-function topOf(
-  titles: readonly PlayedTitle[],
-  ratingOf: (result: Result, played: PlayedTitle) => number,
-): Scored | undefined {
-  const all = titles.flatMap((played) =>
-    played.record.results.map((result) => ({ played, result, value: ratingOf(result, played) })),
+/** The best result of all, in points. */
+function bestTile(titles: readonly PlayedTitle[]) {
+  const all = titles.flatMap(({ title, game, record }) =>
+    record.results.map((result) => ({ title, points: game.points(result) })),
   );
-  return all.reduce<Scored | undefined>(
-    (top, scored) => (top && top.value >= scored.value ? top : scored),
+  const top = all.reduce<(typeof all)[number] | undefined>(
+    (best, one) => (best && best.points >= one.points ? best : one),
     undefined,
   );
-}
-
-/** In points for an account; a visitor's times are unknown, and with them a part of the points. */
-function bestTile(titles: readonly PlayedTitle[], isAccount: boolean) {
-  if (!isAccount) {
-    const top = topOf(titles, ({ score, outOf }) => score / Math.max(1, outOf));
-    if (!top) return { value: "–", helper: "" };
-    return {
-      value: top.played.game.statistics.scoreText(top.result),
-      helper: top.played.title,
-    };
-  }
-  const top = topOf(titles, (result, { game }) => game.points(result));
   return {
-    value: String(top?.value ?? 0),
-    helper: top ? `${top.played.title}, out of 1000` : "Out of 1000",
+    value: String(top?.points ?? 0),
+    helper: top ? `${top.title}, out of 1000` : "Out of 1000",
   };
 }
 
-function nextOf(
-  titles: readonly PlayedTitle[],
-  today: CalendarDate,
-  hasPlayedToday: boolean,
-): StatsSheet["next"] {
-  const next = titles.find((played) => !resultOn(played, today));
+function nextOf(next: NextName | null, hasPlayedToday: boolean): StatsSheet["next"] {
   if (!next) return null;
   const to = paths.playTitle(next.slug);
   const isQuiz = to === paths.quiz;

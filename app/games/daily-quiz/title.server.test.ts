@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { dailyQuizServer } from "./daily-quiz.server";
 import { scoreLine } from "./score-line";
+import { serverGame } from "./title.server";
 
-const { moveFromForm, moveSchema, points, facts, edition } = dailyQuizServer;
+const { moveFromForm, moveSchema, points, facts, edition } = serverGame;
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();

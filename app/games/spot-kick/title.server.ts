@@ -20,7 +20,7 @@ const moveSchema = z.union([
 ]);
 
 /** Spot Kick on the server: the dice go to the page, sealed. */
-export const spotKickServer: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotState> = {
+export const serverGame: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotState> = {
   rules: spotKick,
   answers: "sealed",
   schedule,

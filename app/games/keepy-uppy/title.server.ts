@@ -12,7 +12,7 @@ import voided from "./voided.json";
 const moveSchema = z.enum(moves);
 
 /** Keepy-Uppy on the server: the gusts go to the page, sealed. */
-export const keepyUppyServer: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState> = {
+export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState> = {
   rules: keepyUppy,
   answers: "sealed",
   schedule,

@@ -20,7 +20,7 @@ const FIELD = "word";
 const POINTS_A_TRY = 150;
 
 /** Golden Word's rules on the server, with the answers, which never leave it before the end. */
-export const goldenWordServer: ServerGame<GoldenPuzzle, GoldenAnswer, string, GoldenState> = {
+export const serverGame: ServerGame<GoldenPuzzle, GoldenAnswer, string, GoldenState> = {
   rules: goldenWord,
   answers: "asked",
   schedule,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { kitDetectiveServer } from "./kit-detective.server";
 import { readingMove } from "./moves";
+import { serverGame } from "./title.server";
 
-const edition = kitDetectiveServer.edition(1);
+const edition = serverGame.edition(1);
 if (!edition) throw new Error("There is no edition 1.");
-const { rules, schedule } = kitDetectiveServer;
+const { rules, schedule } = serverGame;
 const start = rules.play(edition.puzzle, edition.answer, [], []);
 
 const refusal = (notes: number, daysIn: number) =>
-  kitDetectiveServer.refuse?.(edition, start, readingMove(0, notes), daysIn) ?? null;
+  serverGame.refuse?.(edition, start, readingMove(0, notes), daysIn) ?? null;
 
 describe("the file", () => {
   it.each([0, 1, 2, 3, 4, 5, 6])("after %i days has as many notes as days, and one", (daysIn) => {
@@ -23,7 +23,7 @@ describe("the locker", () => {
 
   it("has the nine shirts of a finished case once, each with its picture, its story and its source", () => {
     const results = [1, 1].map((number) => ({ ...result, edition: number, outOf: 27 }));
-    const shirts = kitDetectiveServer.statistics.collectibles?.(results) ?? [];
+    const shirts = serverGame.statistics.collectibles?.(results) ?? [];
     expect(shirts).toHaveLength(9);
     expect(new Set(shirts.map(({ name }) => name)).size).toBe(9);
     for (const { line, source, look } of shirts) {
@@ -33,14 +33,14 @@ describe("the locker", () => {
 
   it("has none of a case that was taken back", () => {
     const results = [{ ...result, edition: 1, outOf: 0 }];
-    expect(kitDetectiveServer.statistics.collectibles?.(results)).toEqual([]);
+    expect(serverGame.statistics.collectibles?.(results)).toEqual([]);
   });
 });
 
 describe("every edition", () => {
   it("names a suspect of each shirt, and has nothing of its file in the puzzle", () => {
     for (const number of schedule.editions) {
-      const { puzzle, answer } = kitDetectiveServer.edition(number) ?? {};
+      const { puzzle, answer } = serverGame.edition(number) ?? {};
       expect(answer?.shirts).toHaveLength(9);
       for (const { told, story, notes } of answer?.shirts ?? []) {
         expect([0, 1, 2, 3]).toContain(told.suspect);
@@ -55,8 +55,8 @@ describe("a move", () => {
   it.each(["90", "-1", "1.5", "x", ""])("is never %j", (kit) => {
     const form = new FormData();
     form.set("kit", kit);
-    for (const move of [kitDetectiveServer.moveFromForm(form), Number(kit || "x")]) {
-      expect(kitDetectiveServer.moveSchema.safeParse(move).success).toBe(false);
+    for (const move of [serverGame.moveFromForm(form), Number(kit || "x")]) {
+      expect(serverGame.moveSchema.safeParse(move).success).toBe(false);
     }
   });
 });

@@ -25,7 +25,7 @@ const choice = z
   .max(CHOICE_COUNT - 1);
 
 /** The Daily Quiz on the server: its answers go to the page, sealed. */
-export const dailyQuizServer: ServerGame<DailyPuzzle, DailyAnswer, DailyMove, DailyState> = {
+export const serverGame: ServerGame<DailyPuzzle, DailyAnswer, DailyMove, DailyState> = {
   rules: dailyQuiz,
   answers: "sealed",
   schedule,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { searchIn } from "./career-loader.server";
-import { careerPathServer } from "./career-path.server";
 import { careers, playerNames } from "./careers.server";
 import { MAX_FOUND } from "./found";
 import { codeOf, namesByCode, searchNames } from "./names.server";
 import { packStations, readStations } from "./packed";
 import { schedule } from "./schedule.server";
+import { serverGame } from "./title.server";
 
-const { edition: editionByNumber, moveFromForm, moveSchema, refuse, rules } = careerPathServer;
+const { edition: editionByNumber, moveFromForm, moveSchema, refuse, rules } = serverGame;
 
 function weekOf(number: number, voided?: readonly string[]) {
   const edition = editionByNumber(number, voided);
@@ -158,17 +158,17 @@ describe("a void", () => {
 describe("a report", () => {
   it("names the week and the place of a career, and knows no other", () => {
     const [, , third] = weekOf(2).answer.careers;
-    expect(careerPathServer.reported(third?.id ?? "")).toEqual({
+    expect(serverGame.reported(third?.id ?? "")).toEqual({
       title: "Career Path",
       summary: "No. 2, career 3 of 6",
     });
-    expect(careerPathServer.reported("nothing")).toBeNull();
+    expect(serverGame.reported("nothing")).toBeNull();
   });
 });
 
 describe("results", () => {
   it("have a bar for each five points, and all of them for thirty", () => {
-    const { bars } = careerPathServer.statistics.distribution;
+    const { bars } = serverGame.statistics.distribution;
     expect(bars.map(({ label }) => label)).toEqual([
       ...["25–30", "20–24", "15–19", "10–14", "5–9", "0–4"],
     ]);
@@ -179,7 +179,7 @@ describe("results", () => {
 
   it("earn points by their score", () => {
     const points = (score: number, outOf = 30) =>
-      careerPathServer.points({ isWin: true, score, outOf, elapsed: 0 });
+      serverGame.points({ isWin: true, score, outOf, elapsed: 0 });
     expect([points(30), points(12), points(0), points(0, 0)]).toEqual([1000, 400, 0, 0]);
   });
 });

@@ -25,7 +25,7 @@ const SOLVED = 400;
 const CLEAN = 600;
 
 /** Crossbar on the server: its answers go to the page, sealed. */
-export const crossbarServer: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, CrossbarState> = {
+export const serverGame: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, CrossbarState> = {
   rules: crossbar,
   answers: "sealed",
   schedule,

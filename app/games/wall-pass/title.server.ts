@@ -26,7 +26,7 @@ const moveSchema = z.strictObject({
 });
 
 /** Wall Pass on the server: the browser judges, and its best line goes to the page once the day is over. */
-export const wallPassServer: ServerGame<WallPuzzle, WallAnswer, Pass, WallState> = {
+export const serverGame: ServerGame<WallPuzzle, WallAnswer, Pass, WallState> = {
   rules: wallPass,
   answers: "sealed",
   schedule,

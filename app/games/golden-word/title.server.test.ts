@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Result } from "~/play/results";
-import { goldenWordServer } from "./golden-word.server";
 import { goldenWord } from "./rules";
+import { serverGame } from "./title.server";
 import { isKnownWord } from "./words.server";
 
-const edition = goldenWordServer.edition(2);
+const edition = serverGame.edition(2);
 if (!edition) throw new Error("There is no edition 2.");
 const start = goldenWord.play(edition.puzzle, edition.answer, [], []);
 
@@ -21,37 +21,37 @@ describe("a move", () => {
     ["VOLÉE", "volee"],
     ["", ""],
   ])("is the same from a form and from a script: %j", (typed, word) => {
-    expect(goldenWordServer.moveFromForm(formWith({ word: typed }))).toBe(word);
-    expect(goldenWordServer.moveSchema.parse(typed)).toBe(word);
+    expect(serverGame.moveFromForm(formWith({ word: typed }))).toBe(word);
+    expect(serverGame.moveSchema.parse(typed)).toBe(word);
   });
 
   it("is not in a form without the field, or with a file in it", () => {
-    expect(goldenWordServer.moveFromForm(formWith({ intent: "move" }))).toBeNull();
+    expect(serverGame.moveFromForm(formWith({ intent: "move" }))).toBeNull();
     const form = new FormData();
     form.set("word", new Blob(["pitch"]));
-    expect(goldenWordServer.moveFromForm(form)).toBeNull();
+    expect(serverGame.moveFromForm(form)).toBeNull();
   });
 
   it.each([[null], [5], [["pitch"]], [{ word: "pitch" }], ["x".repeat(201)]])(
     "is never %j",
     (value) => {
-      expect(goldenWordServer.moveSchema.safeParse(value).success).toBe(false);
+      expect(serverGame.moveSchema.safeParse(value).success).toBe(false);
     },
   );
 });
 
 describe("what only the server refuses", () => {
   it.each(["crows", "touch", edition.answer.word])("takes %s", (word) => {
-    expect(goldenWordServer.refuse?.(edition, start, word, 0)).toBeNull();
+    expect(serverGame.refuse?.(edition, start, word, 0)).toBeNull();
   });
 
   it("takes the answer even where no list has it", () => {
     const unlisted = { ...edition, answer: { ...edition.answer, word: "qwert", line: "" } };
-    expect(goldenWordServer.refuse?.(unlisted, start, "qwert", 0)).toBeNull();
+    expect(serverGame.refuse?.(unlisted, start, "qwert", 0)).toBeNull();
   });
 
   it("leaves a word that is in no list out of the dressing room", () => {
-    expect(goldenWordServer.refuse?.(edition, start, "zzzzz", 0)).toBe(
+    expect(serverGame.refuse?.(edition, start, "zzzzz", 0)).toBe(
       "Not in the dressing room. That cost you nothing.",
     );
   });
@@ -59,9 +59,9 @@ describe("what only the server refuses", () => {
   it("takes no garbage", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (typed) => {
-        const word = goldenWordServer.moveSchema.parse(typed);
+        const word = serverGame.moveSchema.parse(typed);
         const sentence = goldenWord.refuse(start, word);
-        const isTaken = sentence === null && !goldenWordServer.refuse?.(edition, start, word, 0);
+        const isTaken = sentence === null && !serverGame.refuse?.(edition, start, word, 0);
         expect(isTaken).toBe(isKnownWord(word) && word.length === start.length);
       }),
     );
@@ -78,12 +78,12 @@ describe("points", () => {
     [6, 250],
   ])("are, for %i tries, %i", (tries, points) => {
     const verdict = { isWin: true, score: 7 - tries, outOf: 6, elapsed: 0, headline: "" };
-    expect(goldenWordServer.points(verdict)).toBe(points);
+    expect(serverGame.points(verdict)).toBe(points);
   });
 
   it("are none for a word that got away", () => {
     const verdict = { isWin: false, score: 0, outOf: 6, elapsed: 0, headline: "" };
-    expect(goldenWordServer.points(verdict)).toBe(0);
+    expect(serverGame.points(verdict)).toBe(0);
   });
 });
 
@@ -97,7 +97,7 @@ describe("the phrase book", () => {
     elapsed: null,
     isLate: false,
   });
-  const collect = (...results: Result[]) => goldenWordServer.statistics.collectibles?.(results);
+  const collect = (...results: Result[]) => serverGame.statistics.collectibles?.(results);
 
   it("has the words that were found, with their lines, and each once", () => {
     const phrases = collect(played(1, true), played(2, true), played(1, true));
@@ -112,20 +112,20 @@ describe("the phrase book", () => {
 });
 
 it("has a bar for each number of tries, and one for a loss", () => {
-  const { distribution } = goldenWordServer.statistics;
+  const { distribution } = serverGame.statistics;
   const bars = distribution.bars.map(({ score, label }) => `${score}: ${label}`);
   expect(bars).toEqual(["6: 1", "5: 2", "4: 3", "3: 4", "2: 5", "1: 6", "0: X"]);
 });
 
 describe("every edition", () => {
   it("can be found, and reveals nothing of its answer before", () => {
-    for (const number of goldenWordServer.schedule.editions) {
-      const each = goldenWordServer.edition(number);
+    for (const number of serverGame.schedule.editions) {
+      const each = serverGame.edition(number);
       if (!each) throw new Error(`The schedule names edition ${number}, which isn't there.`);
       const { puzzle, answer } = each;
       const state = goldenWord.play(puzzle, answer, [], []);
       expect(goldenWord.refuse(state, answer.word)).toBeNull();
-      expect(goldenWordServer.refuse?.(each, state, answer.word, 0)).toBeNull();
+      expect(serverGame.refuse?.(each, state, answer.word, 0)).toBeNull();
       expect(JSON.stringify([puzzle, state])).not.toContain(answer.word);
     }
   });

@@ -19,7 +19,7 @@ const NO_CODE = "-";
 const moveSchema = z.string().regex(MOVE);
 
 /** Career Path on the server, which judges each guess. */
-export const careerPathServer: ServerGame<CareerPuzzle, CareerAnswer, CareerMove, CareerState> = {
+export const serverGame: ServerGame<CareerPuzzle, CareerAnswer, CareerMove, CareerState> = {
   rules: careerPath,
   answers: "asked",
   schedule,

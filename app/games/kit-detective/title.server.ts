@@ -19,7 +19,7 @@ import voided from "./voided.json";
 const FIELD = "kit";
 
 /** Kit Detective on the server, which judges each name and keeps the files. */
-export const kitDetectiveServer: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
+export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
   rules: kitDetective,
   answers: "asked",
   schedule,

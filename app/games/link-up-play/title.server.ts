@@ -18,12 +18,7 @@ import { MAX_MISTAKES, normaliseTiles, WORD_COUNT } from "./words";
 const POINTS_A_CARD = 150;
 
 /** Link-Up Play on the server, which judges each choice. */
-export const linkUpPlayServer: ServerGame<
-  LinkUpPuzzle,
-  LinkUpAnswer,
-  readonly number[],
-  LinkState
-> = {
+export const serverGame: ServerGame<LinkUpPuzzle, LinkUpAnswer, readonly number[], LinkState> = {
   rules: linkUpPlay,
   answers: "asked",
   schedule,

@@ -16,7 +16,7 @@ import voided from "./voided.json";
 const FIELD = "choice";
 
 /** The Full-Time Quiz on the server: its answers go to the page, sealed. */
-export const fullTimeQuizServer: ServerGame<QuizPuzzle, QuizAnswer, number, QuizState> = {
+export const serverGame: ServerGame<QuizPuzzle, QuizAnswer, number, QuizState> = {
   rules: fullTimeQuiz,
   answers: "sealed",
   schedule,

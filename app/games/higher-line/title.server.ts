@@ -23,7 +23,7 @@ const FIELD = "call";
 const moveSchema = z.enum(calls);
 
 /** Higher Line on the server: its numbers go to the page, sealed. */
-export const higherLineServer: ServerGame<LinePuzzle, LineAnswer, Call, LineState> = {
+export const serverGame: ServerGame<LinePuzzle, LineAnswer, Call, LineState> = {
   rules: higherLine,
   answers: "sealed",
   schedule,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { crossbarServer } from "./crossbar.server";
 import { grids } from "./editions.server";
 import { slots } from "./grid";
 import { SHOW } from "./rules";
+import { serverGame } from "./title.server";
 
-const { edition, moveFromForm, moveSchema, points, reported } = crossbarServer;
+const { edition, moveFromForm, moveSchema, points, reported } = serverGame;
 const [first] = grids;
 
 const form = (fields: Record<string, string>) => {
