@@ -36,10 +36,12 @@ export function pagesOf(routes: Routes): Pages[] {
  */
 export function varianceAt(pages: readonly Pages[]): (path: string) => readonly Variance[] | null {
   const known = pages.map(({ pattern, variesBy }) => ({ test: expressionOf(pattern), variesBy }));
-  return (path) => {
+  const search = (path: string) => {
     const found = known.filter(({ test }) => test.test(path));
     return found.length === 0 ? null : found.flatMap(({ variesBy }) => variesBy);
   };
+  const canonical = new Map(pages.map(({ pattern }) => [pattern, search(pattern)]));
+  return (path) => canonical.get(path) ?? search(path);
 }
 
 function patternOf(routes: Routes, route: Route): string {
