@@ -55,6 +55,8 @@ export const chunks: Record<string, readonly string[]> = {
     "play/use-match",
     "play/use-server",
   ],
+  // What the boards of the weekly titles need besides.
+  weekly: ["play/report-link", "play/to-end"],
   // What a title with sealed answers needs besides, and what sends its moves, from the first one on.
   sealed: [
     "play/play-view",

@@ -3,7 +3,7 @@ import type { PendingMoves } from "./pending-moves";
 /** Whether this device has moves that have not reached the server, of any attempt. */
 export function hasPending(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => /^(?:moves|quiz):/.test(key));
+    return Object.keys(localStorage).some((key) => key.startsWith("moves:"));
   } catch {
     return false;
   }

@@ -65,6 +65,14 @@ describe("moves that are pending", () => {
     expect([...storage.keys()]).toEqual(["theme"]);
   });
 
+  it("are noticed before their queue is loaded, and nothing else is", async () => {
+    const { hasPending } = await import("./early-moves");
+    storage.set("quiz:1", "[]");
+    expect(hasPending()).toBe(false);
+    storage.set("moves:1", "[]");
+    expect(hasPending()).toBe(true);
+  });
+
   it("can't be read again where storage is full", () => {
     const full = () => {
       throw new Error("QuotaExceededError");

@@ -20,6 +20,7 @@ import type { ServerGame } from "./server-game.server";
 import { sharedParts } from "./shared-result.server";
 import { type Slots, slotOf, startIn } from "./slots";
 import { answerFor, logged, rulingOf, serverReferee, storedTitle } from "./title-rules.server";
+import { tooQuickText } from "./too-quick";
 
 /** The outcome of a request to play: an attempt, an edition to start, or a message; and the cookies to set. */
 export type PlayOutcome = {
@@ -260,9 +261,9 @@ function playingFor(
   const stored = ruling?.edition(attempt.edition);
   if (!ruling || !stored) return null;
   const now = nowFor(request);
+  const result = storedTitle(game).resultOf(attempt);
   // An answer that was earned needs no seal, and the browser has the current rules alone.
-  const isAsked = game.answers === "asked" || ruling !== game;
-  const isOpen = isAsked || storedTitle(game).resultOf(attempt) !== null;
+  const isOpen = game.answers === "asked" || ruling !== game || result !== null;
   const today = todayOf(request);
   const isCurrent = attempt.date === askedEdition(game.schedule, today, null).date;
   const edition = { ...stored, answer: answerFor(game, stored, isCurrent) };
@@ -279,6 +280,7 @@ function playingFor(
     daysIn: daysInto(game.schedule, attempt.date, today),
     streak,
     ...sharedParts(game, ruling, edition, attempt),
+    ...(result?.isTooQuick && !attempt.isFriendly && { tooQuick: tooQuickText(attempt.moves) }),
     now,
     nextAt: nextEditionAt(request, game.schedule),
   };

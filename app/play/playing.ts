@@ -26,6 +26,8 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   shareUrl: string | null;
   /** The result in words, for friends who can't see its squares; null when there is no address. */
   shareWords: string | null;
+  /** Why the result is in no ranking, where it was too quick for one. Only the server says so. */
+  tooQuick?: string;
   /** An unplayed title; null if all were played. Only in the page's data and the reply to a start. */
   nextUp?: NextUp | null;
   /** The server's time, and when the player's next edition starts: milliseconds since the epoch. */

@@ -25,15 +25,19 @@ const datesArbitrary = fc
   )
   .map((entries) => new Map(entries));
 
-const resultArbitrary: fc.Arbitrary<Result> = fc.record({
-  date: dateArbitrary,
-  edition: fc.nat(999_999),
-  isWin: fc.boolean(),
-  score: fc.nat(2000),
-  outOf: fc.nat(2000),
-  elapsed: fc.option(fc.nat(1e9)),
-  isLate: fc.boolean(),
-});
+const resultArbitrary: fc.Arbitrary<Result> = fc.record(
+  {
+    date: dateArbitrary,
+    edition: fc.nat(999_999),
+    isWin: fc.boolean(),
+    score: fc.nat(2000),
+    outOf: fc.nat(2000),
+    elapsed: fc.option(fc.nat(1e9)),
+    isLate: fc.boolean(),
+    isTooQuick: fc.constant(true as const),
+  },
+  { requiredKeys: ["date", "edition", "isWin", "score", "outOf", "elapsed", "isLate"] },
+);
 
 const sorted = (dates: ReadonlyMap<string, readonly string[]>) =>
   Array.from(dates, ([date, titles]) => [date, [...titles].sort()]).sort();

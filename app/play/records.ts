@@ -49,7 +49,7 @@ const titleSchema = z.object({ results: texts });
 const DAY = /^(\d{4}-\d\d-\d\d):([0-9a-z]{1,6})$/;
 
 /** Date, edition, flags, score/outOf, and the time in ms if known: "2026-11-21 3 w- 5/5 12345". */
-const RESULT = /^(\d{4}-\d\d-\d\d) (\d{1,6}) ([wl]*)- (\d{1,9})\/(\d{1,9})(?: (\d{1,12}))?$/;
+const RESULT = /^(\d{4}-\d\d-\d\d) (\d{1,6}) ([wlq]*)- (\d{1,9})\/(\d{1,9})(?: (\d{1,12}))?$/;
 
 /** Parses stored days; invalid entries are dropped. */
 export function readDays(stored: unknown): PlayedDays {
@@ -111,8 +111,8 @@ export function titleDocument({ results }: TitleRecord): TitleDocument {
 }
 
 function resultRow(result: Result): string {
-  const { date, edition, isWin, isLate, score, outOf, elapsed } = result;
-  const flags = `${isWin ? "w" : ""}${isLate ? "l" : ""}-`;
+  const { date, edition, isWin, isLate, isTooQuick, score, outOf, elapsed } = result;
+  const flags = `${isWin ? "w" : ""}${isLate ? "l" : ""}${isTooQuick ? "q" : ""}-`;
   const row = `${date} ${edition} ${flags} ${score}/${outOf}`;
   return elapsed === null ? row : `${row} ${elapsed}`;
 }
@@ -129,6 +129,7 @@ function readResult(row: string): Result[] {
       outOf: Number(outOf),
       elapsed: elapsed === undefined ? null : Number(elapsed),
       isLate: flags.includes("l"),
+      ...(flags.includes("q") && { isTooQuick: true }),
     },
   ];
 }

@@ -10,6 +10,8 @@ export type Result = {
   elapsed: number | null;
   /** Whether a move arrived long after it was made: the result counts, but not in time rankings. */
   isLate: boolean;
+  /** Whether its moves came faster than a person makes them (`isTooQuick`): the result counts, but in no ranking. */
+  isTooQuick?: true;
 };
 
 /** Results of one title, one for each edition date, earliest first. */

@@ -40,6 +40,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
    * offline; or `asked`, never: the server judges each move and sends the state.
    */
   readonly answers: "sealed" | "asked";
+  /** The least time in which a person makes a move, in milliseconds: a result that is faster is not ranked. */
+  readonly minMoveMs: number;
   readonly schedule: Schedule;
   /** The first date that an operator's editions may have. Never changes, or their past dates would. */
   readonly openFrom: string;

@@ -28,6 +28,16 @@ describe("the result of an attempt", () => {
     expect(storedTitle(title).resultOf(playedAttempt(3, change))).toMatchObject({ score });
   });
 
+  it.each<[string, ServerGame, object]>([
+    ["by its rules", game, {}],
+    ["as recorded", later, { recorded }],
+  ])("says that it was too quick, %s, and says nothing otherwise", (_, title, change) => {
+    const moves = [0, 0, 299].map((at) => ({ move: 1, at, seen: 60_000 }));
+    const { resultOf } = storedTitle(title);
+    expect(resultOf(playedAttempt(3, { ...change, moves }))).toMatchObject({ isTooQuick: true });
+    expect(resultOf(playedAttempt(3, change))).not.toHaveProperty("isTooQuick");
+  });
+
   it("is none without rules and record", () => {
     expect(storedTitle(later).resultOf(playedAttempt(3))).toBeNull();
   });

@@ -5,6 +5,7 @@ import type { Edition, Verdict } from "./game";
 import { refereeFor, stateOf, verdictOf } from "./referee";
 import type { Result } from "./results";
 import type { Ruling, Schedule, ServerGame } from "./server-game.server";
+import { isTooQuick } from "./too-quick";
 
 /** What an attempt store needs of a title. */
 export type StoredTitle<Move = unknown> = {
@@ -96,8 +97,9 @@ function resultOf<Move>(
 ): Result | null {
   const outcome = outcomeOf(game as unknown as ServerGame, attempt);
   if (!outcome) return null;
-  const { date, edition, isLate } = attempt;
-  return { date, edition, ...outcome, isLate };
+  const { date, edition, isLate, moves } = attempt;
+  const mark = isTooQuick(moves, game.minMoveMs) && { isTooQuick: true as const };
+  return { date, edition, ...outcome, isLate, ...mark };
 }
 
 /** By the rules that the attempt names; as recorded, where they or its edition are not there. */

@@ -89,10 +89,15 @@ export class GameBrowser {
     return { status: response.status, reply: await response.json() };
   }
 
-  /** Makes the next moves of an attempt by script. */
-  async moves(playing: Playing, moves: readonly unknown[], first = playing.attempt.moves.length) {
+  /** Makes the next moves of an attempt by script, which says the same time of each, if any. */
+  async moves(
+    playing: Playing,
+    moves: readonly unknown[],
+    first = playing.attempt.moves.length,
+    elapsed: number | null = null,
+  ) {
     const { id, date } = playing.attempt;
-    const posted = moves.map((move, index) => ({ index: first + index, move, elapsed: null }));
+    const posted = moves.map((move, index) => ({ index: first + index, move, elapsed }));
     const fields = { intent: "move", attempt: id, date, player: playing.player ?? "" };
     return this.script({ ...fields, moves: JSON.stringify(posted) });
   }

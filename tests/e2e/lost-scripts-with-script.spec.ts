@@ -207,7 +207,7 @@ test("answers that wait go on waiting where the script that sends them is lost",
   page,
   visit,
 }) => {
-  await page.addInitScript(() => localStorage.setItem("quiz:1", "[]"));
+  await page.addInitScript(() => localStorage.setItem("moves:1", "[]"));
   await page.route("**/move-queues-*.js", (route) => route.abort());
   const lost = page.waitForEvent("requestfailed");
   await visit("/");

@@ -239,6 +239,8 @@ export function pathOfLink(text: string): string {
 export async function expectOnTop(page: Page, text: string): Promise<void> {
   const message = page.getByRole("status").getByText(text, { exact: true });
   await expect(message).toBeVisible();
+  // Tests play too quickly to be ranked, and the line that says so takes the room.
+  await message.scrollIntoViewIfNeeded();
   const isOnTop = await message.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));

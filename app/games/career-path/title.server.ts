@@ -22,6 +22,7 @@ const moveSchema = z.string().regex(MOVE);
 export const serverGame: ServerGame<CareerPuzzle, CareerAnswer, CareerMove, CareerState> = {
   rules: careerPath,
   answers: "asked",
+  minMoveMs: 500,
   schedule,
   openFrom: "2027-02-19",
   edition: editionByNumber,

@@ -28,6 +28,7 @@ const CLEAN = 600;
 export const serverGame: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, CrossbarState> = {
   rules: crossbar,
   answers: "sealed",
+  minMoveMs: 2000,
   schedule,
   openFrom: "2027-01-21",
   edition: editionByNumber,

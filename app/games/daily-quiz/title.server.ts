@@ -28,6 +28,7 @@ const choice = z
 export const serverGame: ServerGame<DailyPuzzle, DailyAnswer, DailyMove, DailyState> = {
   rules: dailyQuiz,
   answers: "sealed",
+  minMoveMs: 300,
   schedule,
   openFrom: "2027-01-21",
   edition: editionByNumber,

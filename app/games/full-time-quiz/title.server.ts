@@ -19,6 +19,7 @@ const FIELD = "choice";
 export const serverGame: ServerGame<QuizPuzzle, QuizAnswer, number, QuizState> = {
   rules: fullTimeQuiz,
   answers: "sealed",
+  minMoveMs: 300,
   schedule,
   openFrom: "2027-01-08",
   edition: editionByNumber,

@@ -23,6 +23,7 @@ const POINTS_A_TRY = 150;
 export const serverGame: ServerGame<GoldenPuzzle, GoldenAnswer, string, GoldenState> = {
   rules: goldenWord,
   answers: "asked",
+  minMoveMs: 700,
   schedule,
   openFrom: "2027-01-21",
   edition: editionByNumber,

@@ -26,6 +26,7 @@ const moveSchema = z.enum(calls);
 export const serverGame: ServerGame<LinePuzzle, LineAnswer, Call, LineState> = {
   rules: higherLine,
   answers: "sealed",
+  minMoveMs: 250,
   schedule,
   openFrom: "2027-03-22",
   edition: editionByNumber,

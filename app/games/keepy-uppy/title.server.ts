@@ -15,6 +15,7 @@ const moveSchema = z.enum(moves);
 export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState> = {
   rules: keepyUppy,
   answers: "sealed",
+  minMoveMs: 150,
   schedule,
   openFrom: "2027-07-20",
   edition: editionByNumber,

@@ -22,6 +22,7 @@ const FIELD = "kit";
 export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
   rules: kitDetective,
   answers: "asked",
+  minMoveMs: 300,
   schedule,
   openFrom: "2027-02-19",
   edition: editionByNumber,

@@ -21,6 +21,7 @@ const POINTS_A_CARD = 150;
 export const serverGame: ServerGame<LinkUpPuzzle, LinkUpAnswer, readonly number[], LinkState> = {
   rules: linkUpPlay,
   answers: "asked",
+  minMoveMs: 500,
   schedule,
   openFrom: "2027-01-21",
   edition: editionByNumber,

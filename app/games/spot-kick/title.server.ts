@@ -23,6 +23,7 @@ const moveSchema = z.union([
 export const serverGame: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotState> = {
   rules: spotKick,
   answers: "sealed",
+  minMoveMs: 250,
   schedule,
   openFrom: "2027-07-20",
   edition: editionByNumber,

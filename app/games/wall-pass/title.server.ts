@@ -29,6 +29,7 @@ const moveSchema = z.strictObject({
 export const serverGame: ServerGame<WallPuzzle, WallAnswer, Pass, WallState> = {
   rules: wallPass,
   answers: "sealed",
+  minMoveMs: 300,
   schedule,
   openFrom: "2027-06-20",
   edition: editionByNumber,
