@@ -1,9 +1,9 @@
 import { CAREERS } from "~/games/career-path/career";
-import { builtInNames, careers, careersOf } from "~/games/career-path/careers.server";
+import { builtInNames, careers } from "~/games/career-path/careers.server";
 import type { Career, PlayerName } from "~/games/career-path/careers-file.server";
+import { editions } from "~/games/career-path/editions.server";
 import { fold } from "~/games/career-path/find-names";
 import { codeOf } from "~/games/career-path/names.server";
-import { schedule } from "~/games/career-path/schedule.server";
 import { isDenied } from "../word-lists.mjs";
 import { clubProblems, clubsChecked } from "./career-clubs";
 import { clubNameReasons } from "./club-names";
@@ -38,8 +38,8 @@ const SCANDAL =
 
 /** What Career Path promises; importing its careers has checked them against the schema. */
 export const careerPathCheck: TitleCheck = {
-  schedule,
-  scheduleFile: `${FOLDER}/schedule.server.ts`,
+  schedule: editions.schedule,
+  scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => weeksOf(careers).map((_, index) => index + 1),
   check: (data) => {
     const byData = data ? careers.filter(({ check }) => check).length : 0;
@@ -52,12 +52,14 @@ export const careerPathCheck: TitleCheck = {
     };
   },
   preview: (number) =>
-    careersOf(number)?.flatMap(({ name, stations, story, difficulty }) => [
-      "",
-      `${name} (difficulty ${difficulty})`,
-      ...stations.map((station) => `   ${stationText(station)}`),
-      `   ${story}`,
-    ]) ?? null,
+    editions
+      .at(number)
+      ?.flatMap(({ name, stations, story, difficulty }) => [
+        "",
+        `${name} (difficulty ${difficulty})`,
+        ...stations.map((station) => `   ${stationText(station)}`),
+        `   ${story}`,
+      ]) ?? null,
 };
 
 /** Everything wrong with careers, the weeks they make, and the names that the search offers. */

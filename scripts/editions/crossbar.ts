@@ -1,8 +1,9 @@
-import { grids } from "~/games/crossbar/editions.server";
+import { editions, grids } from "~/games/crossbar/editions.server";
 import type { GridRecord, GridWord } from "~/games/crossbar/grid-file.server";
-import { schedule } from "~/games/crossbar/schedule.server";
-import { records as goldenWords } from "~/games/golden-word/editions.server";
-import { schedule as goldenSchedule } from "~/games/golden-word/schedule.server";
+import {
+  editions as goldenEditions,
+  records as goldenWords,
+} from "~/games/golden-word/editions.server";
 import { clueProblems, gridProblems, weekProblems } from "./crossbar-promises";
 import { hasRows } from "./data-check";
 import type { OpenData } from "./open-data";
@@ -15,8 +16,8 @@ const WEEK = 7;
 
 /** What Crossbar promises; importing its grids has checked them against the schema. */
 export const crossbarCheck: TitleCheck = {
-  schedule,
-  scheduleFile: `${FOLDER}/schedule.server.ts`,
+  schedule: editions.schedule,
+  scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => grids.map(({ number }) => number),
   check: (data) => checkGrids(grids, data),
   preview(number) {
@@ -57,7 +58,7 @@ const numberProblems = ({ number }: GridRecord, day: number) =>
   number === day + 1 ? [] : [`Its number has to be ${day + 1}.`];
 
 function goldenProblems({ words }: GridRecord, day: number): string[] {
-  const number = goldenSchedule.editions[day] ?? 0;
+  const number = goldenEditions.schedule.editions[day] ?? 0;
   const golden = goldenWords[number - 1]?.word;
   return words.some(({ word }) => word === golden)
     ? [`'${golden}' is the Golden Word of the same day.`]

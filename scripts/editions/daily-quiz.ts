@@ -3,7 +3,7 @@ import {
   bankFileSchema,
   type DailyQuestionRecord,
 } from "~/games/daily-quiz/bank-file.server";
-import { schedule } from "~/games/daily-quiz/schedule.server";
+import { editions } from "~/games/daily-quiz/editions.server";
 import { recordProblem } from "~/play/edition-problem.server";
 import { type DailyEdition, dailyEditionProblems } from "./daily-quiz-promises";
 import type { OpenData } from "./open-data";
@@ -37,8 +37,8 @@ type Bank = {
 
 /** What the Daily Quiz promises. */
 export const dailyQuizCheck: TitleCheck = {
-  schedule,
-  scheduleFile: `${FOLDER}/schedule.server.ts`,
+  schedule: editions.schedule,
+  scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => readBank(committed).editions.map(({ number }) => number),
   check: (data) => checkDailyBank(committed, data, askedElsewhere()),
   preview(number) {

@@ -1,6 +1,5 @@
-import { questionsOf } from "~/games/full-time-quiz/bank.server";
 import { type BankFile, bankFileSchema } from "~/games/full-time-quiz/bank-file.server";
-import { schedule } from "~/games/full-time-quiz/schedule.server";
+import { editions } from "~/games/full-time-quiz/editions.server";
 import type { BankQuestionRecord } from "~/games/questions/question-record.server";
 import { recordProblem } from "~/play/edition-problem.server";
 import type { OpenData } from "./open-data";
@@ -34,10 +33,10 @@ type Bank = {
 
 /** What the quiz promises (docs/decisions/0035). */
 export const fullTimeQuizCheck: TitleCheck = {
-  schedule,
-  scheduleFile: `${FOLDER}/schedule.server.ts`,
+  schedule: editions.schedule,
+  scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => readBank(committed).editions.map(({ number }) => number),
-  asks: (number) => questionsOf(number)?.map(({ id }) => id) ?? [],
+  asks: (number) => editions.at(number)?.map(({ id }) => id) ?? [],
   check: (data) => checkBank(committed, data),
   preview(number) {
     const edition = readBank(committed).editions.find((one) => one.number === number);

@@ -1,5 +1,4 @@
-import { records } from "~/games/golden-word/editions.server";
-import { schedule } from "~/games/golden-word/schedule.server";
+import { editions, records } from "~/games/golden-word/editions.server";
 import { isKnownWord } from "~/games/golden-word/words.server";
 import { isDenied } from "../word-lists.mjs";
 import { brokenProblems } from "./promises";
@@ -11,8 +10,8 @@ export type GoldenRecord = (typeof records)[number];
 
 /** What Golden Word promises; importing its records has checked them against the schema. */
 export const goldenWordCheck: TitleCheck = {
-  schedule,
-  scheduleFile: `${FOLDER}/schedule.server.ts`,
+  schedule: editions.schedule,
+  scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => records.map((_, index) => index + 1),
   check: () => {
     const byReading = records.filter(({ source }) => source).length;

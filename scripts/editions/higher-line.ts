@@ -1,10 +1,10 @@
+import { editions } from "~/games/higher-line/editions.server";
 import {
   type LineCategory,
   type LineFile,
   type LineItem,
   lineFileSchema,
 } from "~/games/higher-line/line-file.server";
-import { schedule } from "~/games/higher-line/schedule.server";
 import { recordProblem } from "~/play/edition-problem.server";
 import { valueProblems } from "./line-data";
 import { clubProblems, lineProblems, scheduleOfLinesProblems, textProblems } from "./line-promises";
@@ -36,10 +36,10 @@ type Lines = {
 
 /** What Higher Line promises of its lines. */
 export const higherLineCheck: TitleCheck = {
-  schedule,
-  scheduleFile: `${FOLDER}/schedule.server.ts`,
+  schedule: editions.schedule,
+  scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => readLines(committed).editions.map(({ number }) => number),
-  check: (data) => checkLines(committed, schedule.editions, data),
+  check: (data) => checkLines(committed, editions.schedule.editions, data),
   preview(number) {
     const edition = readLines(committed).editions.find((one) => one.number === number);
     return edition ? previewOf(edition) : null;
@@ -63,7 +63,7 @@ export function checkLines(
         problemsOf(edition.file, `edition ${edition.number}`, lineProblems(edition)),
       ),
       ...unusedProblems(categories, editions),
-      ...problemsOf(`${FOLDER}/schedule.server.ts`, "schedule", scheduleOfLinesProblems(scheduled)),
+      ...problemsOf(`${FOLDER}/editions.server.ts`, "schedule", scheduleOfLinesProblems(scheduled)),
     ],
     records: items.length,
     proof: proofOf(items, data !== null),

@@ -1,5 +1,6 @@
 import {
   bestLineOf,
+  editions,
   type Garden,
   gardens,
   isFair,
@@ -7,7 +8,6 @@ import {
 } from "~/games/keepy-uppy/editions.server";
 import { MIN_WIN } from "~/games/keepy-uppy/garden";
 import { bankedOf } from "~/games/keepy-uppy/rules";
-import { schedule } from "~/games/keepy-uppy/schedule.server";
 import { gardenOf } from "~/games/keepy-uppy/weather.server";
 import { careless, type Player, runOf, thoughtful } from "./keepy-players";
 import { percent, playerProblems } from "./players";
@@ -25,8 +25,8 @@ const BOUNDS = [
 
 /** What Keepy-Uppy promises: each garden's line is the best there is, and looking ahead is what wins. */
 export const keepyUppyCheck: TitleCheck = {
-  schedule,
-  scheduleFile: `${FOLDER}/schedule.server.ts`,
+  schedule: editions.schedule,
+  scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => gardens.map((_, index) => index + 1),
   check: () => {
     const players = BOUNDS.map((bound) => ({ ...bound, ...resultsOf(gardens, bound.player) }));

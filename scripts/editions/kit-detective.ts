@@ -1,12 +1,11 @@
 import { describe } from "~/games/kit-detective/describe";
-import { cases, shirts } from "~/games/kit-detective/editions.server";
+import { cases, editions, shirts } from "~/games/kit-detective/editions.server";
 import {
   type Case,
   CONTINENTS,
   type ShirtRecord,
   shirtProblem,
 } from "~/games/kit-detective/editions-file.server";
-import { schedule } from "~/games/kit-detective/schedule.server";
 import { PATTERNS } from "~/games/kit-detective/shirt";
 import { isDenied } from "../word-lists.mjs";
 import { casePromises } from "./kit-cases";
@@ -47,8 +46,8 @@ export const nations: Nations = nationsData;
 
 /** What Kit Detective promises; importing its records has checked them against the schema. */
 export const kitDetectiveCheck: TitleCheck = {
-  schedule,
-  scheduleFile: `${FOLDER}/schedule.server.ts`,
+  schedule: editions.schedule,
+  scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => cases.map((_, index) => index + 1),
   check: (data) => {
     const byReading = shirts.filter(({ source }) => source).length;

@@ -1,6 +1,5 @@
-import { boards, categories } from "~/games/link-up-play/editions.server";
+import { boards, categories, editions } from "~/games/link-up-play/editions.server";
 import { type Board, boardProblem, type Category } from "~/games/link-up-play/editions-file.server";
-import { schedule } from "~/games/link-up-play/schedule.server";
 import voidedOn from "~/games/link-up-play/voided.json";
 import { isDenied } from "../word-lists.mjs";
 import refusedData from "./link-up-refused.json";
@@ -28,8 +27,8 @@ export type Refused = Readonly<Record<string, Readonly<Record<string, readonly s
 
 /** What Link-Up Play promises; importing its records has checked them against the schema. */
 export const linkUpPlayCheck: TitleCheck = {
-  schedule,
-  scheduleFile: `${FOLDER}/schedule.server.ts`,
+  schedule: editions.schedule,
+  scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => boards.map((_, index) => index + 1),
   check: () => {
     const byReading = categories.filter(({ source }) => source).length;

@@ -1,6 +1,5 @@
-import { editionByNumber, type KeeperRecord, keepers } from "~/games/spot-kick/editions.server";
+import { editions, type KeeperRecord, keepers } from "~/games/spot-kick/editions.server";
 import { generator, shootOutOf } from "~/games/spot-kick/generator.server";
-import { schedule } from "~/games/spot-kick/schedule.server";
 import { goalsOf } from "~/games/spot-kick/standing";
 import storiesData from "~/games/spot-kick/stories.json";
 import { percent, playerProblems } from "./players";
@@ -24,8 +23,8 @@ const BOUNDS = [
 
 /** What Spot Kick promises: each keeper can be beaten, and reading habits and run-ups is what wins. */
 export const spotKickCheck: TitleCheck = {
-  schedule,
-  scheduleFile: `${FOLDER}/schedule.server.ts`,
+  schedule: editions.schedule,
+  scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => keepers.map((_, index) => index + 1),
   check: (data) => {
     const stories = checkStories(storiesData, data);
@@ -41,7 +40,7 @@ export const spotKickCheck: TitleCheck = {
     };
   },
   preview(number) {
-    const edition = editionByNumber(number);
+    const edition = editions.edition(number);
     const keeper = keepers[number - 1];
     if (!edition || !keeper) return null;
     const { habits, faith } = edition.puzzle.keeper;

@@ -1,7 +1,6 @@
-import { type Street, streets } from "~/games/wall-pass/editions.server";
+import { editions, type Street, streets } from "~/games/wall-pass/editions.server";
 import { passesOf } from "~/games/wall-pass/line";
 import { isLost, MAX_PAR, playedOn, type WallPuzzle, WIN_PERCENT } from "~/games/wall-pass/rules";
-import { schedule } from "~/games/wall-pass/schedule.server";
 import { bestLine } from "~/games/wall-pass/solver.server";
 import { streetOf } from "~/games/wall-pass/street";
 import { brokenProblems } from "./promises";
@@ -21,8 +20,8 @@ const MAX_WINNERS = 65;
 
 /** What Wall Pass promises; importing its streets has checked them against the schema. */
 export const wallPassCheck: TitleCheck = {
-  schedule,
-  scheduleFile: `${FOLDER}/schedule.server.ts`,
+  schedule: editions.schedule,
+  scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => streets.map((_, index) => index + 1),
   check: () => {
     const winners = winnersOf(streets);

@@ -1,20 +1,20 @@
 import type { CareerAnswer } from "~/games/career-path/career";
-import { careersOf } from "~/games/career-path/careers.server";
+import { editions as careerEditions } from "~/games/career-path/editions.server";
 import { codeIn, moveOf, placeIn } from "~/games/career-path/move";
-import { wordsOf } from "~/games/crossbar/editions.server";
+import { editions as crossbarEditions } from "~/games/crossbar/editions.server";
 import { slots, wordIn } from "~/games/crossbar/grid";
 import type { CrossbarAnswer } from "~/games/crossbar/rules";
-import { editionAt } from "~/games/daily-quiz/bank.server";
+import { editions as dailyEditions } from "~/games/daily-quiz/editions.server";
 import { type DailyAnswer, SUBSTITUTION } from "~/games/daily-quiz/rules";
-import { questionsOf } from "~/games/full-time-quiz/bank.server";
+import { editions as quizEditions } from "~/games/full-time-quiz/editions.server";
 import type { QuizAnswer } from "~/games/full-time-quiz/rules";
 import { records } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
-import { lineByNumber } from "~/games/higher-line/lines.server";
+import { editions as lineEditions } from "~/games/higher-line/editions.server";
 import { gardens } from "~/games/keepy-uppy/editions.server";
 import type { KeepyAnswer } from "~/games/keepy-uppy/rules";
 import type { KitAnswer } from "~/games/kit-detective/case";
-import { caseByNumber } from "~/games/kit-detective/editions.server";
+import { editions as kitEditions } from "~/games/kit-detective/editions.server";
 import { readingMove } from "~/games/kit-detective/moves";
 import type { LinkUpAnswer } from "~/games/link-up-play/boards";
 import { gameAt } from "~/games/registry.server";
@@ -96,13 +96,13 @@ const toldOf = (questions: readonly { id: string; fact: string; source: string }
 
 /** The questions of the Daily Quiz, the one on the bench last. */
 const dailyQuestions = (number: number) => {
-  const edition = editionAt(number);
+  const edition = dailyEditions.at(number);
   return edition ? [...edition.questions, edition.bench] : [];
 };
 
 /** The ids of a line's first items, and what is told of them. */
 const lineNotes = (number: number, count: number) =>
-  (lineByNumber(number)?.items ?? [])
+  (lineEditions.at(number)?.items ?? [])
     .slice(0, count)
     .flatMap(({ id, note }) => [id, ...(note ? [note] : [])]);
 
@@ -111,10 +111,10 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
   "full-time-quiz": {
     win: (edition) => rightChoices(edition),
     loss: (edition) => rightChoices(edition).map((choice) => (choice + 1) % 4),
-    records: ({ number }) => questionsOf(number)?.map(({ id }) => id) ?? [],
+    records: ({ number }) => quizEditions.at(number)?.map(({ id }) => id) ?? [],
     fields: (move) => ({ choice: String(move) }),
     refused: { choice: "9" },
-    secrets: ({ number }) => toldOf(questionsOf(number) ?? []),
+    secrets: ({ number }) => toldOf(quizEditions.at(number) ?? []),
     earned: (edition, moves) => toldOf(answerOf<QuizAnswer>(edition).solutions.slice(0, moves)),
   },
   "wall-pass": {
@@ -172,7 +172,8 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     loss: lostCalls,
     // The last item is part of one call only, as the first is: without the others no call is left.
     records: ({ number }) =>
-      lineByNumber(number)
+      lineEditions
+        .at(number)
         ?.items.slice(0, -1)
         .map(({ id }) => id) ?? [],
     fields: (move) => ({ call: String(move) }),
@@ -225,7 +226,7 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     refused: { "1a": "pitch", "1d": "bench" },
     secrets: (edition) => [
       answerOf<CrossbarAnswer>(edition).letters,
-      ...(wordsOf(edition.number) ?? []).flatMap(({ id, word, source }) =>
+      ...(crossbarEditions.at(edition.number)?.words ?? []).flatMap(({ id, word, source }) =>
         // "Cross" is in the title's own name.
         textsOf([id, source, ...("crossbar".includes(word) ? [] : [word])]),
       ),
@@ -249,11 +250,13 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     refused: { kit: "x" },
     secrets: (edition) => [
       ...textsOf(answerOf<KitAnswer>(edition)),
-      ...(caseByNumber(edition.number)?.shirts.flatMap(({ id, note, evidence }) => [
-        id,
-        note,
-        ...evidence.map(({ text }) => text),
-      ]) ?? []),
+      ...(kitEditions
+        .at(edition.number)
+        ?.shirts.flatMap(({ id, note, evidence }) => [
+          id,
+          note,
+          ...evidence.map(({ text }) => text),
+        ]) ?? []),
     ],
     earned: (edition, moves) =>
       answerOf<KitAnswer>(edition).shirts.flatMap(({ told, story, notes }, shirt) => {
@@ -286,7 +289,7 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     refused: { career: "1", guess: "zzzz" },
     secrets: (edition) => [
       ...textsOf(answerOf<CareerAnswer>(edition).careers),
-      ...(careersOf(edition.number) ?? []).flatMap(({ id, name, spellings, story }) =>
+      ...(careerEditions.at(edition.number) ?? []).flatMap(({ id, name, spellings, story }) =>
         textsOf([id, name, spellings, story]),
       ),
     ],

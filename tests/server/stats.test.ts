@@ -1,7 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { records } from "~/games/golden-word/editions.server";
-import { schedule } from "~/games/golden-word/schedule.server";
+import { editions, records } from "~/games/golden-word/editions.server";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, readable, testHooks } from "./ask";
@@ -164,9 +163,9 @@ describe("a title's stats", () => {
   it("stay within 12 KB after sixty words, the book in pages", async () => {
     const end = "2027-01-20";
     const { fan } = await signedIn(server.address, end);
-    for (const [index, number] of schedule.editions.entries()) {
+    for (const [index, number] of editions.schedule.editions.entries()) {
       const { word = "" } = records[number - 1] ?? {};
-      await playWord(fan, daysBefore(schedule.firstDate, -index), [word]);
+      await playWord(fan, daysBefore(editions.schedule.firstDate, -index), [word]);
     }
     const read = await Promise.all(
       [1, 2, 3, 4, 5].map(

@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  addEditions,
-  builtInNames,
-  careers,
-  careersOf,
-  numberOf,
-  playerNames,
-} from "./careers.server";
+import { builtInNames, careers, playerNames } from "./careers.server";
 import { type Career, careersFileSchema } from "./careers-file.server";
+import { editions } from "./editions.server";
 import voidedOn from "./voided.json";
 
 const week = careers.slice(0, 6);
@@ -23,18 +17,18 @@ describe("the careers", () => {
     expect(careers).toHaveLength(78);
     expect(new Set(careers.map(({ id }) => id)).size).toBe(78);
     for (const [place, career] of careers.entries()) {
-      expect(numberOf(career.id)).toBe(Math.floor(place / 6) + 1);
-      expect(careersOf(numberOf(career.id))?.[place % 6]).toBe(career);
+      expect(editions.numberOf(career.id)).toBe(Math.floor(place / 6) + 1);
+      expect(editions.at(editions.numberOf(career.id))?.[place % 6]).toBe(career);
     }
   });
 
   it("are found by number, and no other number is", () => {
-    for (const number of [0, 14, -1, 1.5, Number.NaN]) expect(careersOf(number)).toBeUndefined();
-    expect(numberOf("nobody")).toBe(0);
+    for (const number of [0, 14, -1, 1.5, Number.NaN]) expect(editions.at(number)).toBeNull();
+    expect(editions.numberOf("nobody")).toBe(0);
   });
 
   it("are voided only where they exist", () => {
-    expect(Object.keys(voidedOn).filter((id) => numberOf(id) === 0)).toEqual([]);
+    expect(Object.keys(voidedOn).filter((id) => editions.numberOf(id) === 0)).toEqual([]);
   });
 });
 
@@ -73,20 +67,22 @@ describe("an operator's file", () => {
     ["a career that is there", added("there", { id: careers[40]?.id }), careers[40]?.id, "exists"],
     ["a career twice", added("twice", { id: "twice-0" }), "twice-0", "Its id exists already"],
   ])("is refused with %s, and nothing of it is kept", (_, content, record, reason) => {
-    expect(addEditions(content, first)).toMatchObject({
+    expect(editions.addEditions(content, first)).toMatchObject({
       record,
       reason: expect.stringContaining(reason),
     });
-    expect(careersOf(first)).toBeUndefined();
+    expect(editions.at(first)).toBeNull();
     expect(playerNames()).toHaveLength(builtInNames.length);
   });
 
   it("adds weeks, and the names of their players to the search", () => {
     const own = { name: "Ada Vinger", spellings: ["Ada the Wing"] };
-    expect(addEditions([...added("one", own), ...added("two")], first)).toEqual({ count: 2 });
-    expect(careersOf(first)?.[1]).toMatchObject({ id: "one-1", name: "Ada Vinger" });
-    expect(careersOf(first + 1)?.[5]?.id).toBe("two-5");
-    expect(numberOf("two-0")).toBe(first + 1);
+    expect(editions.addEditions([...added("one", own), ...added("two")], first)).toEqual({
+      count: 2,
+    });
+    expect(editions.at(first)?.[1]).toMatchObject({ id: "one-1", name: "Ada Vinger" });
+    expect(editions.at(first + 1)?.[5]?.id).toBe("two-5");
+    expect(editions.numberOf("two-0")).toBe(first + 1);
     const names = playerNames();
     expect(names).toHaveLength(builtInNames.length + 1);
     expect(names).toContainEqual(own);

@@ -3,15 +3,11 @@ import { scorePoints } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { wholeNumber } from "~/play/whole-number";
 import { CAREERS, type CareerAnswer, type CareerPuzzle, type CareerState } from "./career";
-import { addEditions, careersOf, numberOf } from "./careers.server";
-import { editionByNumber } from "./edition.server";
+import { editions } from "./editions.server";
 import { type CareerMove, codeIn, MOVE, moveOf } from "./move";
-import { refreshNames } from "./names.server";
 import { MAX_POINTS } from "./ranks";
 import { careerPath, MIN_WIN } from "./rules";
-import { schedule } from "./schedule.server";
-import { noMove, ranksInWords, recordText, refusals, scoreText, sharedSentence } from "./texts";
-import voided from "./voided.json";
+import { noMove, ranksInWords, refusals, scoreText, sharedSentence } from "./texts";
 
 /** What a form without a name has in its place, and no name. */
 const NO_CODE = "-";
@@ -23,20 +19,7 @@ export const serverGame: ServerGame<CareerPuzzle, CareerAnswer, CareerMove, Care
   rules: careerPath,
   answers: "asked",
   minMoveMs: 500,
-  schedule,
-  openFrom: "2027-02-19",
-  edition: editionByNumber,
-  addEditions(content, first) {
-    const added = addEditions(content, first);
-    refreshNames();
-    return added;
-  },
-  voided,
-  reported(id) {
-    const number = numberOf(id);
-    const place = careersOf(number)?.findIndex((career) => career.id === id) ?? -1;
-    return place < 0 ? null : { title: "Career Path", summary: recordText(number, place) };
-  },
+  ...editions,
   moveSchema,
   moveFromForm(form) {
     const code = form.has("next") ? "" : String(form.get("guess") || NO_CODE);

@@ -64,7 +64,7 @@ describe("the schema", () => {
 });
 
 describe("an operator's file", () => {
-  let editions: typeof import("./editions.server");
+  let editions: typeof import("./editions.server").editions;
   /** The first grids with ids of their own. */
   const fileOf = (count: number, prefix = "own") =>
     grids.slice(0, count).map(({ number, words: six }) => ({
@@ -74,20 +74,17 @@ describe("an operator's file", () => {
 
   beforeEach(async () => {
     vi.resetModules();
-    editions = await import("./editions.server");
+    ({ editions } = await import("./editions.server"));
   });
 
   it("is found by the numbers that it was given", () => {
     const own = fileOf(2);
     expect(editions.addEditions(own, 5001)).toEqual({ count: 2 });
-    expect(editions.wordsOf(5002)).toEqual(own[1]?.words);
-    expect(editions.wordAt("own-crossbar-002-3d")).toEqual({
-      number: 5002,
-      word: own[1]?.words[5],
-    });
-    expect(editions.wordsOf(1)).toEqual(words);
+    expect(editions.at(5002)).toEqual(own[1]);
+    expect(editions.numberOf("own-crossbar-002-3d")).toBe(5002);
+    expect(editions.at(1)).toEqual(grid);
     for (const number of [0, 61, 5000, 5003, 1.5, Number.NaN]) {
-      expect(editions.wordsOf(number)).toBeNull();
+      expect(editions.at(number)).toBeNull();
     }
   });
 
@@ -102,8 +99,8 @@ describe("an operator's file", () => {
       record,
       reason: expect.stringContaining(reason),
     });
-    expect(editions.wordsOf(5001)).toBeNull();
-    expect(editions.wordAt("own-crossbar-001-1a")).toBeNull();
+    expect(editions.at(5001)).toBeNull();
+    expect(editions.numberOf("own-crossbar-001-1a")).toBe(0);
   });
 
   it("may be anything, and is refused with a reason at worst", () => {

@@ -1,42 +1,60 @@
-import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
-import { type GridRecord, type GridWord, gridFileSchema } from "./grid-file.server";
+import { defineEditions } from "~/play/define-editions.server";
+import { repeatedId } from "~/play/edition-problem.server";
+import { editionsFrom } from "~/play/schedule.server";
+import { slots } from "./grid";
+import { gridFileSchema } from "./grid-file.server";
 import data from "./grids.json";
+import { lettersOf } from "./typed-words";
+import voided from "./voided.json";
 
-/** The grids by edition number; the first is number 1. */
+/** The grids by edition number; the first is number 1. The words of each are in its order: across from the top, then down from the left. */
 export const grids = gridFileSchema.parse(data);
 
-const byNumber = new Map<number, GridRecord>();
-const byId = new Map<string, { number: number; word: GridWord }>();
+/** Its letters apart from its clues. */
+export const editions = defineEditions({
+  schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 60) },
+  openFrom: "2027-01-21",
+  voided,
+  schema: gridFileSchema,
+  builtIn: () => grids,
+  // The numbers in a file count its grids.
+  read(file, known) {
+    const twice = repeatedId(
+      file.flatMap((grid) => grid.words),
+      known,
+    );
+    if (twice) return twice;
+    const misplaced = file.find(({ number }, place) => number !== place + 1);
+    return misplaced
+      ? {
+          record: `edition ${misplaced.number}`,
+          reason: "Its number is not its place in the file",
+        }
+      : file;
+  },
+  idsOf: ({ words }) => words.map(({ id }) => id),
+  build: ({ words }, { isVoid }) => ({
+    puzzle: {
+      // A word that was wrong is given away, because other words need its letters.
+      clues: words.map(({ id, word, clue }) => (isVoid(id) ? takenBack(word) : clue)),
+    },
+    answer: {
+      letters: lettersOf(words.map(({ word }) => word)),
+      words: words.map(({ id, source }) => ({
+        id,
+        ...(source && { source: `${source.title}, ${source.where}` }),
+        ...(isVoid(id) && { isVoid: true as const }),
+      })),
+    },
+  }),
+  reported(id, { at, numberOf }) {
+    const number = numberOf(id);
+    const word = at(number)?.words.find((one) => one.id === id);
+    if (!word) return null;
+    const name = slots.find((slot) => slot.at === word.at)?.name;
+    return { title: "Crossbar", summary: `No. ${number}, ${name}: ${word.clue}` };
+  },
+});
 
-function add(list: readonly GridRecord[], first: number): void {
-  for (const [place, grid] of list.entries()) {
-    const number = first + place;
-    byNumber.set(number, grid);
-    for (const word of grid.words) byId.set(word.id, { number, word });
-  }
-}
-
-add(grids, 1);
-
-/** The words of an edition in the order of the grid: across from the top, then down from the left. Null for an unknown number. */
-export const wordsOf = (number: number): readonly GridWord[] | null =>
-  byNumber.get(number)?.words ?? null;
-
-/** The word of an id and the number of its edition; null for an unknown id. */
-export const wordAt = (id: string) => byId.get(id) ?? null;
-
-/** Adds an operator's file, as `ServerGame` says. The numbers in it count its grids. */
-export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const { file, problem } = readEditions(gridFileSchema, content);
-  if (problem) return problem;
-  const words = file.flatMap((grid) => grid.words);
-  const twice = repeatedId(words, byId);
-  if (twice) return twice;
-  const misplaced = file.find(({ number }, place) => number !== place + 1);
-  if (misplaced) {
-    const { number } = misplaced;
-    return { record: `edition ${number}`, reason: "Its number is not its place in the file" };
-  }
-  add(file, first);
-  return { count: file.length };
-}
+const takenBack = (word: string) =>
+  `Taken back, so it counts for nobody: write ${word.toUpperCase()}`;

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { grids } from "./editions.server";
-import { schedule } from "./schedule.server";
+import { editions, grids } from "./editions.server";
+
+const { schedule } = editions;
 
 /**
  * Never edit a line of days that have come. When the schedule grows, append one with the new number of days; when a day

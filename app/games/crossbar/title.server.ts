@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { ServerGame } from "~/play/server-game.server";
 import { scoreBars } from "~/play/title-statistics";
-import { clueOf, editionByNumber } from "./edition.server";
-import { addEditions } from "./editions.server";
+import { editions } from "./editions.server";
 import { sharedSentence, squaresInWords } from "./end-texts";
 import { facts } from "./facts";
 import { formProblem } from "./form-problem";
@@ -15,10 +14,8 @@ import {
   SHOW,
   UNTIMED,
 } from "./rules";
-import { schedule } from "./schedule.server";
 import { inTime, scoreText } from "./texts";
 import { lettersOf, wordTyped } from "./typed-words";
-import voided from "./voided.json";
 
 /** The points of a solved grid, and of each clean word of a grid with all six. */
 const SOLVED = 400;
@@ -29,15 +26,7 @@ export const serverGame: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, Cros
   rules: crossbar,
   answers: "sealed",
   minMoveMs: 2000,
-  schedule,
-  openFrom: "2027-01-21",
-  edition: editionByNumber,
-  addEditions,
-  voided,
-  reported(id) {
-    const summary = clueOf(id);
-    return summary === null ? null : { title: "Crossbar", summary };
-  },
+  ...editions,
   moveSchema: z.string().regex(new RegExp(`^(?:${SHOW}|[a-z.*]{${LETTER_COUNT}})$`)),
   moveFromForm(form) {
     if (form.has(SHOW)) return SHOW;

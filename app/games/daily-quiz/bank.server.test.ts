@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import finals from "./bank/finals.json";
 import goalkeepers from "./bank/goalkeepers.json";
-import { addEditions, editionAt, editionCount, questionById } from "./bank.server";
+import { editionCount, questionById } from "./bank.server";
+import { editions } from "./editions.server";
 
 /** The questions of the first edition of finals with other ids, and that edition as an operator's first. */
 function operatorFile() {
@@ -18,15 +19,17 @@ function operatorFile() {
 describe("the bank", () => {
   it("has ten questions and one on the bench for each edition", () => {
     const numbers = Array.from({ length: editionCount }, (_, index) => index + 1);
-    const lengths = numbers.map((number) => editionAt(number)?.questions.length);
+    const lengths = numbers.map((number) => editions.at(number)?.questions.length);
     expect(lengths).toEqual(numbers.map(() => 10));
-    expect(numbers.every((number) => editionAt(number)?.bench.prompt)).toBe(true);
+    expect(numbers.every((number) => editions.at(number)?.bench.prompt)).toBe(true);
   });
 
   it("begins with goalkeepers, then finals", () => {
-    expect(editionAt(1)?.theme).toBe("goalkeepers");
-    expect(editionAt(1)?.questions.map(({ id }) => id)).toEqual(goalkeepers.editions[0]?.questions);
-    expect(editionAt(2)?.bench.id).toBe(finals.editions[0]?.bench);
+    expect(editions.at(1)?.theme).toBe("goalkeepers");
+    expect(editions.at(1)?.questions.map(({ id }) => id)).toEqual(
+      goalkeepers.editions[0]?.questions,
+    );
+    expect(editions.at(2)?.bench.id).toBe(finals.editions[0]?.bench);
   });
 
   it("names the source of a reason in one text", () => {
@@ -34,7 +37,7 @@ describe("the bank", () => {
   });
 
   it.each([0, -1, 61, 1.5, Number.NaN])("has no edition %d", (number) => {
-    expect(editionAt(number)).toBeUndefined();
+    expect(editions.at(number)).toBeNull();
   });
 });
 
@@ -53,15 +56,15 @@ describe("an operator's file", () => {
       Object.assign(file.questions[0] ?? {}, "change" in change ? change.change : {});
       Object.assign(file.editions[0] ?? {}, "edition" in change ? change.edition : {});
     }
-    const added = addEditions(typeof change === "object" ? file : change, 5100);
+    const added = editions.addEditions(typeof change === "object" ? file : change, 5100);
     expect(added).toEqual({ record, reason: expect.any(String) });
-    expect(editionAt(5100)).toBeUndefined();
+    expect(editions.at(5100)).toBeNull();
   });
 
   it("adds its editions by the numbers of their dates, once", () => {
-    expect(addEditions(operatorFile(), 5200)).toEqual({ count: 1 });
-    expect(editionAt(5200)?.theme).toBe("women");
-    expect(editionAt(5200)?.questions.map(({ id }) => id)).toContain("own-0");
-    expect(addEditions(operatorFile(), 5300)).toMatchObject({ record: "own-0" });
+    expect(editions.addEditions(operatorFile(), 5200)).toEqual({ count: 1 });
+    expect(editions.at(5200)?.theme).toBe("women");
+    expect(editions.at(5200)?.questions.map(({ id }) => id)).toContain("own-0");
+    expect(editions.addEditions(operatorFile(), 5300)).toMatchObject({ record: "own-0" });
   });
 });

@@ -1,5 +1,5 @@
 import { type BankQuestion, bankQuestionOf } from "~/games/questions/question-record.server";
-import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
+import { type RecordProblem, repeatedId } from "~/play/edition-problem.server";
 import africa from "./bank/africa.json";
 import derbies from "./bank/derbies.json";
 import finals from "./bank/finals.json";
@@ -17,12 +17,6 @@ type DailyQuizEdition = {
   bench: BankQuestion;
 };
 
-type Bank = {
-  questions: Map<string, BankQuestion>;
-  /** By number. */
-  editions: Map<number, DailyQuizEdition>;
-};
-
 const files = [goalkeepers, finals, grounds, laws, africa, women, derbies];
 
 /** How many editions there are from number 1 on, up to the first that is missing. */
@@ -30,56 +24,58 @@ export const editionCount = countOf(
   new Set(files.flatMap((file) => file.editions.map(({ number }) => number))),
 );
 
-let stored: Bank | undefined;
+let parsed: readonly BankFile[] | undefined;
+const questions = new Map<string, BankQuestion>();
 
 /**
  * The bank: a file for each theme. Append-only: attempts name their edition by its number, so a changed question has a new
  * id and stands in later editions alone. Parsed when it is first asked for, because a start of the server needs its numbers alone.
  */
-function bank(): Bank {
-  stored ??= bankOf(files.map((file) => bankFileSchema.parse(file)));
-  return stored;
+function bank(): readonly BankFile[] {
+  if (parsed) return parsed;
+  parsed = files.map((file) => bankFileSchema.parse(file));
+  for (const file of parsed) addQuestions(file);
+  return parsed;
 }
 
-function bankOf(contents: readonly BankFile[]): Bank {
-  const all: Bank = { questions: new Map(), editions: new Map() };
-  for (const file of contents) addFile(all, file, (number) => number);
-  return all;
-}
-
-function addFile(
-  { questions, editions }: Bank,
-  file: BankFile,
-  numberOf: (number: number) => number,
-): void {
+function addQuestions(file: BankFile): void {
   for (const record of file.questions) questions.set(record.id, bankQuestionOf(record));
-  for (const { number, theme, questions: ids, bench: benchId } of file.editions) {
+}
+
+function editionsIn({ editions }: BankFile): DailyQuizEdition[] {
+  return editions.flatMap(({ theme, questions: ids, bench: benchId }) => {
     const bench = questions.get(benchId);
     const asked = ids.flatMap((id) => questions.get(id) ?? []);
-    if (bench) editions.set(numberOf(number), { theme, questions: asked, bench });
-  }
+    return bench ? [{ theme, questions: asked, bench }] : [];
+  });
 }
 
-/** An edition of the bank or of an operator; undefined for a number that neither has. */
-export const editionAt = (number: number) => bank().editions.get(number);
+/** The editions of the bank, number 1 first. */
+export function builtInEditions(): readonly DailyQuizEdition[] {
+  const all = bank().flatMap((file) => file.editions);
+  const ordered = all.sort((one, other) => one.number - other.number).slice(0, editionCount);
+  return editionsIn({ questions: [], editions: ordered });
+}
 
 /** A question by its id. */
-export const questionById = (id: string) => bank().questions.get(id);
-
-/** Adds an operator's file, whose editions are numbered from 1 on, as `ServerGame` says. */
-export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const { file, problem } = readEditions(bankFileSchema, content);
-  if (problem) return problem;
-  const wrong = fileProblem(file);
-  if (wrong) return wrong;
-  addFile(bank(), file, (number) => first + number - 1);
-  return { count: file.editions.length };
+export function questionById(id: string): BankQuestion | undefined {
+  bank();
+  return questions.get(id);
 }
 
-function fileProblem({ questions, editions }: BankFile): RecordProblem | null {
-  const twice = repeatedId(questions, bank().questions);
+/** Adds the questions of an operator's file, whose editions are numbered from 1 on, and returns its editions. */
+export function addFile(file: BankFile): readonly DailyQuizEdition[] | RecordProblem {
+  const wrong = fileProblem(file);
+  if (wrong) return wrong;
+  addQuestions(file);
+  return editionsIn(file);
+}
+
+function fileProblem({ questions: records, editions }: BankFile): RecordProblem | null {
+  bank();
+  const twice = repeatedId(records, questions);
   if (twice) return twice;
-  const own = new Set(questions.map(({ id }) => id));
+  const own = new Set(records.map(({ id }) => id));
   for (const [place, { number, questions: ten, bench }] of editions.entries()) {
     const record = `edition ${number}`;
     if (number !== place + 1) return { record, reason: `Its number has to be ${place + 1}` };

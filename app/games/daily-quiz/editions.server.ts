@@ -1,22 +1,26 @@
 import { splitQuestions } from "~/games/questions/split-questions.server";
-import type { Edition } from "~/play/game";
-import { editionAt, questionById } from "./bank.server";
-import type { DailyAnswer, DailyPuzzle } from "./rules";
+import { defineEditions } from "~/play/define-editions.server";
+import { editionsFrom } from "~/play/schedule.server";
+import { addFile, builtInEditions, editionCount, questionById } from "./bank.server";
+import { bankFileSchema } from "./bank-file.server";
 import { themeNames } from "./theme-names";
-import voidedOn from "./voided.json";
+import voided from "./voided.json";
 
-/** An edition of the bank; null for a number that the bank does not have. */
-export function editionByNumber(
-  number: number,
-  voided: readonly string[] = Object.keys(voidedOn),
-): Edition<DailyPuzzle, DailyAnswer> | null {
-  const stored = editionAt(number);
-  if (!stored) return null;
-  const all = [...stored.questions, stored.bench];
-  const { questions, solutions, hasVoid } = splitQuestions(all, voided);
-  const puzzle = { theme: themeNames[stored.theme], questions };
-  return { number, puzzle, answer: { solutions }, ...(hasVoid && { hasVoid }) };
-}
-
-/** What a question of the bank asks, without its answer; null for an id that the bank does not have. */
-export const promptOf = (id: string): string | null => questionById(id)?.prompt ?? null;
+/** A theme for each weekday from Sunday on. */
+export const editions = defineEditions({
+  schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, editionCount) },
+  openFrom: "2027-01-21",
+  voided,
+  schema: bankFileSchema,
+  builtIn: builtInEditions,
+  read: addFile,
+  idsOf: ({ questions, bench }) => [...questions, bench].map(({ id }) => id),
+  build({ theme, questions: ten, bench }, { isVoid }) {
+    const { questions, solutions } = splitQuestions([...ten, bench], isVoid);
+    return { puzzle: { theme: themeNames[theme], questions }, answer: { solutions } };
+  },
+  reported(id) {
+    const question = questionById(id);
+    return question ? { title: "Daily Quiz question", summary: question.prompt } : null;
+  },
+});

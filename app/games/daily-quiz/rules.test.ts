@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { editionByNumber } from "./editions.server";
+import { editions } from "./editions.server";
 import { type DailyMove, dailyQuiz, SUBSTITUTION } from "./rules";
 
-const edition = editionByNumber(1);
+const edition = editions.edition(1);
 if (!edition) throw new Error("The bank has no first edition.");
 const { answer } = edition;
 const right = answer.solutions.map(({ correctIndex }) => correctIndex);
@@ -61,7 +61,7 @@ describe("the substitution", () => {
 
 describe("a voided question", () => {
   const voidedAt = (place: number) => {
-    const voided = editionByNumber(1, [answer.solutions[place]?.id ?? ""]);
+    const voided = editions.edition(1, [answer.solutions[place]?.id ?? ""]);
     if (!voided) throw new Error("A void keeps the edition.");
     return voided;
   };

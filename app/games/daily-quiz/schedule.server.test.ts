@@ -8,9 +8,10 @@ import goalkeepers from "./bank/goalkeepers.json";
 import grounds from "./bank/grounds.json";
 import laws from "./bank/laws.json";
 import women from "./bank/women.json";
-import { editionAt } from "./bank.server";
-import { schedule } from "./schedule.server";
+import { editions } from "./editions.server";
 import { THEMES } from "./theme";
+
+const { schedule } = editions;
 
 /**
  * What attempts refer to: the ids of each edition of a theme, and the places of their choices. Never edit a line of editions
@@ -48,8 +49,8 @@ const days = schedule.editions.map((number, index) => {
 describe("the schedule", () => {
   it.each(FROZEN)(
     "asks about %s what it asked",
-    (_, { editions, questions }, count, fingerprint) => {
-      const asked = editions.slice(0, count).map(({ number, questions: ten, bench }) => {
+    (_, { editions: list, questions }, count, fingerprint) => {
+      const asked = list.slice(0, count).map(({ number, questions: ten, bench }) => {
         const ids: readonly string[] = [...ten, bench];
         const choices = ids.map((id) => questions.find((one) => one.id === id)?.choices);
         return JSON.stringify([number, ids, choices]);
@@ -65,6 +66,6 @@ describe("the schedule", () => {
   });
 
   it.each(days)("has the theme of its weekday on $date", ({ number, weekday }) => {
-    expect(editionAt(number)?.theme).toBe(THEMES[weekday]);
+    expect(editions.at(number)?.theme).toBe(THEMES[weekday]);
   });
 });

@@ -4,8 +4,7 @@ import { scorePoints } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { fractionText, scoreBars } from "~/play/title-statistics";
 import { wholeNumber } from "~/play/whole-number";
-import { addEditions } from "./bank.server";
-import { editionByNumber, promptOf } from "./editions.server";
+import { editions } from "./editions.server";
 import {
   type DailyAnswer,
   type DailyMove,
@@ -14,9 +13,7 @@ import {
   dailyQuiz,
   SUBSTITUTION,
 } from "./rules";
-import { schedule } from "./schedule.server";
 import { QUESTION_COUNT } from "./theme";
-import voided from "./voided.json";
 
 const choice = z
   .number()
@@ -29,15 +26,7 @@ export const serverGame: ServerGame<DailyPuzzle, DailyAnswer, DailyMove, DailySt
   rules: dailyQuiz,
   answers: "sealed",
   minMoveMs: 300,
-  schedule,
-  openFrom: "2027-01-21",
-  edition: editionByNumber,
-  addEditions,
-  voided,
-  reported(id) {
-    const summary = promptOf(id);
-    return summary === null ? null : { title: "Daily Quiz question", summary };
-  },
+  ...editions,
   moveSchema: z.union([choice, z.literal(SUBSTITUTION)]),
   moveFromForm(form) {
     return form.has("substitution") ? SUBSTITUTION : wholeNumber(form.get("choice"));

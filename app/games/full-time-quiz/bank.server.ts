@@ -1,5 +1,5 @@
 import { type BankQuestion, bankQuestionOf } from "~/games/questions/question-record.server";
-import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
+import { type RecordProblem, repeatedId } from "~/play/edition-problem.server";
 import round1 from "./bank/editions-01-14.json";
 import round2 from "./bank/editions-15-28.json";
 import file3 from "./bank/editions-29-38.json";
@@ -29,30 +29,16 @@ export const editions: readonly (readonly BankQuestion[])[] = files
   .flatMap((file) => file.editions)
   .map((edition) => edition.questions.flatMap((id) => questions.get(id) ?? []));
 
-/** An operator's editions by their numbers. */
-const added = new Map<number, readonly BankQuestion[]>();
-
-/** The questions of an edition; undefined for a number that the bank does not have. */
-export const questionsOf = (number: number) => editions[number - 1] ?? added.get(number);
-
 /** A question by its id. */
 export const questionById = (id: string) => questions.get(id);
 
-/** Adds an operator's file, whose editions are numbered from 1 on, as `ServerGame` says. */
-export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const { file, problem } = readEditions(bankFileSchema, content);
-  if (problem) return problem;
+/** Adds the questions of an operator's file, whose editions are numbered from 1 on, and returns what its editions ask. */
+export function addFile(file: BankFile): (readonly BankQuestion[])[] | RecordProblem {
   const own = new Map(file.questions.map((record) => [record.id, bankQuestionOf(record)]));
   const wrong = fileProblem(file, own);
   if (wrong) return wrong;
   for (const [id, question] of own) questions.set(id, question);
-  file.editions.forEach(({ questions: ids }, place) => {
-    added.set(
-      first + place,
-      ids.flatMap((id) => questions.get(id) ?? []),
-    );
-  });
-  return { count: file.editions.length };
+  return file.editions.map(({ questions: ids }) => ids.flatMap((id) => questions.get(id) ?? []));
 }
 
 function fileProblem(file: BankFile, own: ReadonlyMap<string, BankQuestion>): RecordProblem | null {

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { editionNumberOn } from "~/play/schedule.server";
-import { editions } from "./bank.server";
-import { editionByNumber, promptOf } from "./editions.server";
-import { schedule } from "./schedule.server";
+import { editions as bank } from "./bank.server";
+import { editions } from "./editions.server";
 import voidedOn from "./voided.json";
 
 /** What follows an edition past the end of the table, where that is not the next number. */
@@ -13,8 +12,8 @@ const NEXT = new Map([
   [75, 17],
 ]);
 
-const editionNumberFor = (date: string) => editionNumberOn(schedule, date);
-const editionFor = (date: string) => editionByNumber(editionNumberFor(date));
+const editionNumberFor = (date: string) => editionNumberOn(editions.schedule, date);
+const editionFor = (date: string) => editions.edition(editionNumberFor(date));
 
 describe("the edition of a date", () => {
   it.each([
@@ -69,7 +68,7 @@ describe("editionFor", () => {
   });
 
   it("has the built-in questions of edition 1 on the first date", () => {
-    expect(editionFor("2026-11-21")).toEqual(editionByNumber(1));
+    expect(editionFor("2026-11-21")).toEqual(editions.edition(1));
   });
 
   it("gives the same edition for the same date", () => {
@@ -90,7 +89,7 @@ describe("the revision", () => {
     ["1934-first-african-team", 6, "2026-11-26"],
     ["1976-panenka-penalty", 13, "2026-12-03"],
   ])("leaves %s in edition %i and asks another on %s", (id, edition, future) => {
-    const past = editionByNumber(edition)?.answer.solutions.map((solution) => solution.id) ?? [];
+    const past = editions.edition(edition)?.answer.solutions.map((solution) => solution.id) ?? [];
     expect(past).toContain(id);
     expect(idsOf(future)).not.toContain(id);
     expect(idsOf(future).filter((other) => !past.includes(other)).length).toBeGreaterThan(0);
@@ -105,34 +104,34 @@ describe("the revision", () => {
   });
 
   it("keeps what a finished attempt of either round was asked", () => {
-    expect(promptOf("old-firm-city")).toContain("In which city");
-    expect(promptOf("celtic-first-match")).toContain("Celtic");
+    expect(editions.reported("old-firm-city")?.summary).toContain("In which city");
+    expect(editions.reported("celtic-first-match")?.summary).toContain("Celtic");
   });
 });
 
 it("voids only questions that it has", () => {
-  for (const id of Object.keys(voidedOn)) expect(promptOf(id)).not.toBeNull();
+  for (const id of Object.keys(voidedOn)) expect(editions.reported(id)).not.toBeNull();
 });
 
-describe("editionByNumber", () => {
+describe("an edition", () => {
   it.each([0, -1, 78, 1.5, Number.NaN])("has no edition %d", (number) => {
-    expect(editionByNumber(number)).toBeNull();
+    expect(editions.edition(number)).toBeNull();
   });
 
-  const numbers = editions.map((_, index) => index + 1);
+  const numbers = bank.map((_, index) => index + 1);
 
   it.each(numbers)("leaks no solution of edition %i into its questions", (number) => {
-    const edition = editionByNumber(number);
+    const edition = editions.edition(number);
     const keys = edition?.puzzle.questions.map((question) => Object.keys(question).sort());
     expect(keys).toEqual(Array.from({ length: 5 }, () => ["choices", "prompt"]));
   });
 
   it.each(numbers)("keeps the solutions of edition %i in the order of its questions", (number) => {
-    const edition = editionByNumber(number);
+    const edition = editions.edition(number);
     const joined = edition?.puzzle.questions.map((question, index) => ({
       ...question,
       ...edition.answer.solutions[index],
     }));
-    expect(joined).toEqual(editions[number - 1]);
+    expect(joined).toEqual(bank[number - 1]);
   });
 });

@@ -1,26 +1,34 @@
 import { splitQuestions } from "~/games/questions/split-questions.server";
-import type { Edition } from "~/play/game";
-import { questionById, questionsOf } from "./bank.server";
-import type { QuizAnswer, QuizPuzzle } from "./rules";
-import voidedOn from "./voided.json";
+import { defineEditions } from "~/play/define-editions.server";
+import { editionsFrom } from "~/play/schedule.server";
+import { addFile, editions as builtIn, questionById } from "./bank.server";
+import { bankFileSchema } from "./bank-file.server";
+import voided from "./voided.json";
 
-/** An edition of the bank, its solutions apart from its questions; null for a number that the bank does not have. */
-export function editionByNumber(
-  number: number,
-  voided: readonly string[] = Object.keys(voidedOn),
-): Edition<QuizPuzzle, QuizAnswer> | null {
-  const stored = questionsOf(number);
-  if (!stored) return null;
-  const { questions, solutions, hasVoid } = splitQuestions(stored, voided);
-  return {
-    number,
-    puzzle: { questions },
-    answer: { solutions },
-    ...(hasVoid && { hasVoid }),
-  };
-}
-
-/** What a question of the bank asks, without its answer; null for an id that the bank does not have. */
-export function promptOf(id: string): string | null {
-  return questionById(id)?.prompt ?? null;
-}
+/**
+ * The first two days had editions of the first round; since then the revised round, 17 to 28, is played, and since
+ * 2026-12-05 new editions. The first round does not come round again, and neither do 15 and 16, which ask what it asked on
+ * those two days.
+ */
+export const editions = defineEditions({
+  schedule: {
+    firstDate: "2026-11-21",
+    period: "day",
+    editions: [1, 2, ...editionsFrom(17, 28), 76, 77, ...editionsFrom(29, 75)],
+    retired: [1, 2],
+  },
+  openFrom: "2027-01-08",
+  voided,
+  schema: bankFileSchema,
+  builtIn: () => builtIn,
+  read: addFile,
+  idsOf: (questions) => questions.map(({ id }) => id),
+  build(stored, { isVoid }) {
+    const { questions, solutions } = splitQuestions(stored, isVoid);
+    return { puzzle: { questions }, answer: { solutions } };
+  },
+  reported(id) {
+    const question = questionById(id);
+    return question ? { title: "Quiz question", summary: question.prompt } : null;
+  },
+});

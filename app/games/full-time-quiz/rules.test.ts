@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { editionByNumber } from "./editions.server";
+import { editions } from "./editions.server";
 import { fullTimeQuiz } from "./rules";
 
-const edition = editionByNumber(1);
+const edition = editions.edition(1);
 if (!edition) throw new Error("The bank has no first edition.");
 const { puzzle, answer } = edition;
 const right = answer.solutions.map(({ correctIndex }) => correctIndex);
@@ -44,7 +44,7 @@ describe("a quiz", () => {
 
   it("leaves a voided question out: any answer to it is right, and none is graded", () => {
     const id = answer.solutions[1]?.id ?? "";
-    const voided = editionByNumber(1, [id]);
+    const voided = editions.edition(1, [id]);
     if (!voided) throw new Error("A void keeps the edition.");
     const moves = wrong
       .with(0, right[0] ?? 0)

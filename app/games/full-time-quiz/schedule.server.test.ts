@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
 import { editionNumberOn } from "~/play/schedule.server";
-import { editions } from "./bank.server";
-import { schedule } from "./schedule.server";
+import { editions as bank } from "./bank.server";
+import { editions } from "./editions.server";
+
+const { schedule } = editions;
 
 const numbersOf = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -32,7 +34,7 @@ describe("the schedule", () => {
   });
 
   it("asks on 2026-12-05 and 06 nothing that it asked before", () => {
-    const asked = numbersOf(16).map((number) => editions[number - 1]?.map(({ id }) => id) ?? []);
+    const asked = numbersOf(16).map((number) => bank[number - 1]?.map(({ id }) => id) ?? []);
     const before = new Set(asked.slice(0, 14).flat());
     expect(asked.slice(14).flat()).toHaveLength(10);
     expect(
@@ -44,8 +46,8 @@ describe("the schedule", () => {
   });
 
   it("asks no question of the new editions on two dates before its end", () => {
-    const questions = schedule.editions.slice(16).flatMap((number) => editions[number - 1] ?? []);
-    const before = schedule.editions.slice(0, 16).flatMap((number) => editions[number - 1] ?? []);
+    const questions = schedule.editions.slice(16).flatMap((number) => bank[number - 1] ?? []);
+    const before = schedule.editions.slice(0, 16).flatMap((number) => bank[number - 1] ?? []);
     const ids = [...new Set(before), ...questions].map(({ id }) => id);
     expect(questions).toHaveLength(5 * 47);
     expect(new Set(ids).size).toBe(ids.length);

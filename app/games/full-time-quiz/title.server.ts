@@ -4,13 +4,10 @@ import { pointsOf } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { fractionText, scoreBars } from "~/play/title-statistics";
 import { wholeNumber } from "~/play/whole-number";
-import { addEditions } from "./bank.server";
-import { editionByNumber, promptOf } from "./editions.server";
+import { editions } from "./editions.server";
 import { QUESTION_COUNT } from "./question";
 import { seconds } from "./results-texts";
 import { fullTimeQuiz, type QuizAnswer, type QuizPuzzle, type QuizState } from "./rules";
-import { schedule } from "./schedule.server";
-import voided from "./voided.json";
 
 /** The field of the form that holds the choice. */
 const FIELD = "choice";
@@ -20,15 +17,7 @@ export const serverGame: ServerGame<QuizPuzzle, QuizAnswer, number, QuizState> =
   rules: fullTimeQuiz,
   answers: "sealed",
   minMoveMs: 300,
-  schedule,
-  openFrom: "2027-01-08",
-  edition: editionByNumber,
-  addEditions,
-  voided,
-  reported(id) {
-    const summary = promptOf(id);
-    return summary === null ? null : { title: "Quiz question", summary };
-  },
+  ...editions,
   moveSchema: z
     .number()
     .int()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isDenied } from "../../../scripts/word-lists.mjs";
-import { editionByNumber, editionsSchema, records } from "./editions.server";
+import { editions, editionsSchema, records } from "./editions.server";
 import voidedOn from "./voided.json";
 import { isKnownWord } from "./words.server";
 
@@ -24,13 +24,13 @@ describe("the editions", () => {
   });
 
   it("are found by number, and no other number is", () => {
-    expect(editionByNumber(1)).toEqual({
+    expect(editions.edition(1)).toEqual({
       number: 1,
       puzzle: { length: 7 },
       answer: { id: "golden-word-001", word: "striker", line: records[0]?.line },
     });
-    expect(editionByNumber(60)?.answer.word).toBe("chalk");
-    for (const number of [0, 61, -1, 1.5, Number.NaN]) expect(editionByNumber(number)).toBeNull();
+    expect(editions.edition(60)?.answer.word).toBe("chalk");
+    for (const number of [0, 61, -1, 1.5, Number.NaN]) expect(editions.edition(number)).toBeNull();
   });
 });
 

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
-import { editionTable } from "~/play/edition-table.server";
-import type { Edition } from "~/play/game";
+import { defineEditions } from "~/play/define-editions.server";
+import { repeatedId } from "~/play/edition-problem.server";
+import { editionsFrom } from "~/play/schedule.server";
 import data from "./editions.json";
-import type { GoldenAnswer, GoldenPuzzle } from "./rules";
 import { takenBack } from "./texts";
-import voidedOn from "./voided.json";
+import voided from "./voided.json";
 import { WORD_LENGTHS } from "./word";
 
 const text = z.string().trim().min(1);
@@ -39,35 +38,23 @@ export const editionsSchema = z.array(recordSchema);
 /** The words by edition number; the first is number 1. */
 export const records = editionsSchema.parse(data);
 
-const table = editionTable(records);
-
-export const { numberOf } = table;
-
-/** Adds an operator's file, as `ServerGame` says. */
-export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const { file, problem } = readEditions(editionsSchema, content);
-  if (problem) return problem;
-  const twice = repeatedId(file, table);
-  if (twice) return twice;
-  table.add(file, first);
-  return { count: file.length };
-}
-
-/** Null for an unknown number. */
-export function editionByNumber(
-  number: number,
-  voided: readonly string[] = Object.keys(voidedOn),
-): Edition<GoldenPuzzle, GoldenAnswer> | null {
-  const record = table.at(number);
-  if (!record) return null;
-  const { id, word, line } = record;
-  const puzzle = { length: word.length };
-  const source = record.source && { source: `${record.source.title}, ${record.source.where}` };
-  if (!voided.includes(id)) return { number, puzzle, answer: { id, word, line, ...source } };
-  return {
-    number,
-    puzzle,
-    answer: { id, word, line: takenBack.line, isVoid: true },
-    hasVoid: true,
-  };
-}
+/** Seven letters on Sunday, five until Thursday, six on Friday and Saturday. */
+export const editions = defineEditions({
+  schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 60) },
+  openFrom: "2027-01-21",
+  voided,
+  schema: editionsSchema,
+  builtIn: () => records,
+  read: (file, known) => repeatedId(file, known) ?? file,
+  idsOf: ({ id }) => [id],
+  build({ id, word, line, source }, { hasVoid }) {
+    const told = hasVoid
+      ? { line: takenBack.line, isVoid: true as const }
+      : { line, ...(source && { source: `${source.title}, ${source.where}` }) };
+    return { puzzle: { length: word.length }, answer: { id, word, ...told } };
+  },
+  reported(id, { numberOf }) {
+    const number = numberOf(id);
+    return number === 0 ? null : { title: "Golden Word", summary: `No. ${number}` };
+  },
+});

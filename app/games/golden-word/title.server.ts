@@ -3,13 +3,11 @@ import { winPoints } from "~/play/points";
 import type { Result } from "~/play/results";
 import type { ServerGame } from "~/play/server-game.server";
 import { type Collectible, scoreBars } from "~/play/title-statistics";
-import { addEditions, editionByNumber, numberOf } from "./editions.server";
+import { editions } from "./editions.server";
 import { facts, triesText } from "./facts";
 import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord, HARD } from "./rules";
-import { schedule } from "./schedule.server";
 import { refusals, sharedSentence } from "./texts";
 import { triesInWords } from "./tries-in-words";
-import voided from "./voided.json";
 import { MAX_TRIES, normaliseWord } from "./word";
 import { isKnownWord } from "./words.server";
 
@@ -24,15 +22,7 @@ export const serverGame: ServerGame<GoldenPuzzle, GoldenAnswer, string, GoldenSt
   rules: goldenWord,
   answers: "asked",
   minMoveMs: 700,
-  schedule,
-  openFrom: "2027-01-21",
-  edition: editionByNumber,
-  addEditions,
-  voided,
-  reported(id) {
-    const number = numberOf(id);
-    return number === 0 ? null : { title: "Golden Word", summary: `No. ${number}` };
-  },
+  ...editions,
   moveSchema: z.string().max(200).transform(normaliseWord),
   moveFromForm(form) {
     const typed = form.get(FIELD);
@@ -63,7 +53,7 @@ export const serverGame: ServerGame<GoldenPuzzle, GoldenAnswer, string, GoldenSt
 function phrasesOf(results: readonly Result[]): Collectible[] {
   const phrases = new Map<string, Collectible>();
   for (const { isWin, outOf, edition } of results) {
-    const answer = isWin && outOf > 0 ? editionByNumber(edition)?.answer : null;
+    const answer = isWin && outOf > 0 ? editions.edition(edition)?.answer : null;
     if (answer) phrases.set(answer.word, { name: answer.word, line: answer.line });
   }
   return [...phrases.values()];

@@ -1,39 +1,46 @@
 import { fullDate } from "~/platform/clock/calendar-date.server";
-import type { Edition } from "~/play/game";
-import { type Line, lineByNumber } from "./lines.server";
-import type { LineAnswer, LinePuzzle } from "./rules";
+import { defineEditions } from "~/play/define-editions.server";
+import { editionsFrom } from "~/play/schedule.server";
+import { lineFileSchema } from "./line-file.server";
+import { addFile, builtInLines, categoryById, itemById } from "./lines.server";
 import { voidNote } from "./texts";
-import voidedOn from "./voided.json";
+import voided from "./voided.json";
 
-/** A line as the engine plays it, its numbers apart from its labels; null for an unknown number. */
-export function editionByNumber(
-  number: number,
-  voided: readonly string[] = Object.keys(voidedOn),
-): Edition<LinePuzzle, LineAnswer> | null {
-  const line = lineByNumber(number);
-  if (!line) return null;
-  const { category, items } = line;
-  const { id, title, counted, unit, from, source } = category;
-  const isVoid = (item?: Line["items"][number]) => voided.includes(item?.id ?? "");
-  return {
-    number,
-    puzzle: {
-      category: {
-        id,
-        title,
-        counted,
-        unit,
-        ...(from !== undefined && { from }),
-        source: `${source.title}, ${source.where}`,
-        asOf: fullDate(category.asOf),
+/** The numbers of a line apart from its labels. */
+export const editions = defineEditions({
+  schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 120) },
+  openFrom: "2027-03-22",
+  voided,
+  schema: lineFileSchema,
+  builtIn: builtInLines,
+  read: addFile,
+  idsOf: ({ items }) => items.map(({ id }) => id),
+  build({ category, items }, { isVoid }) {
+    const { id, title, counted, unit, from, source } = category;
+    return {
+      puzzle: {
+        category: {
+          id,
+          title,
+          counted,
+          unit,
+          ...(from !== undefined && { from }),
+          source: `${source.title}, ${source.where}`,
+          asOf: fullDate(category.asOf),
+        },
+        labels: items.map(({ label }) => label),
       },
-      labels: items.map(({ label }) => label),
-    },
-    answer: {
-      values: items.map(({ value }) => value),
-      notes: items.map((item) => (isVoid(item) ? voidNote : (item.note ?? ""))),
-      voided: [...items.keys()].filter((place) => isVoid(items[place])),
-    },
-    ...(items.some(isVoid) && { hasVoid: true }),
-  };
-}
+      answer: {
+        values: items.map(({ value }) => value),
+        notes: items.map((item) => (isVoid(item.id) ? voidNote : (item.note ?? ""))),
+        voided: items.flatMap((item, place) => (isVoid(item.id) ? [place] : [])),
+      },
+    };
+  },
+  reported(id) {
+    const item = itemById(id);
+    if (item) return { title: item.category.title, summary: item.item.label };
+    const category = categoryById(id);
+    return category && { title: "Higher Line", summary: category.title };
+  },
+});

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { editions } from "./editions.server";
 import { lineFileSchema } from "./line-file.server";
-import { addEditions, itemById, lineByNumber } from "./lines.server";
-import { schedule } from "./schedule.server";
+import { itemById } from "./lines.server";
 import voidedOn from "./voided.json";
 
 /** The file of an operator: a category with eleven items, and an edition of them. */
@@ -28,11 +28,10 @@ function fileOf(id: string, change: object = {}, category: object = {}, item: ob
 }
 
 describe("the lines", () => {
-  it.each(schedule.editions)(
+  it.each(editions.schedule.editions)(
     "have eleven items in line %i, and nothing of how they are checked",
     (number) => {
-      const line = lineByNumber(number);
-      expect(line?.number).toBe(number);
+      const line = editions.at(number);
       expect(line?.items).toHaveLength(11);
       expect(Object.keys(line?.category ?? {})).not.toContain("items");
       for (const { value, ...item } of line?.items ?? []) {
@@ -45,7 +44,7 @@ describe("the lines", () => {
   );
 
   it.each([0, -1, 1.5, Number.NaN, 4000])("have none with the number %d", (number) => {
-    expect(lineByNumber(number)).toBeNull();
+    expect(editions.at(number)).toBeNull();
   });
 
   it("have no item that nobody knows, and void no such one", () => {
@@ -56,15 +55,15 @@ describe("the lines", () => {
 
 describe("an operator's file", () => {
   it("is added with numbers of its own, and may use the release's items", () => {
-    const first = lineByNumber(1);
+    const first = editions.at(1);
     const own = fileOf("bells");
     const ids = first?.items.map(({ id }) => id);
-    const editions = [...own.editions, { number: 2, category: first?.category.id, items: ids }];
-    expect(addEditions({ ...own, editions }, 5001)).toEqual({ count: 2 });
-    expect(lineByNumber(5001)?.items[10]).toEqual({ id: "bells-10", label: "Item 10", value: 300 });
-    expect(lineByNumber(5002)?.items).toEqual(first?.items);
+    const lines = [...own.editions, { number: 2, category: first?.category.id, items: ids }];
+    expect(editions.addEditions({ ...own, editions: lines }, 5001)).toEqual({ count: 2 });
+    expect(editions.at(5001)?.items[10]).toEqual({ id: "bells-10", label: "Item 10", value: 300 });
+    expect(editions.at(5002)?.items).toEqual(first?.items);
     expect(itemById("bells-3")?.category.title).toBe("Bells");
-    expect(lineByNumber(1)).toEqual(first);
+    expect(editions.at(1)).toEqual(first);
   });
 
   it.each([
@@ -72,8 +71,8 @@ describe("an operator's file", () => {
     ["a category that is there", fileOf("finals-goals"), "finals-goals", "id exists already"],
     [
       "an item that is there",
-      fileOf("gongs", {}, {}, { id: lineByNumber(1)?.items[0]?.id }),
-      lineByNumber(1)?.items[0]?.id ?? "",
+      fileOf("gongs", {}, {}, { id: editions.at(1)?.items[0]?.id }),
+      editions.at(1)?.items[0]?.id ?? "",
       "id exists already",
     ],
     ["an item twice", fileOf("gongs", {}, {}, { id: "gongs-1" }), "gongs-1", "id exists already"],
@@ -94,8 +93,11 @@ describe("an operator's file", () => {
     ["ten items", fileOf("gongs", { items: Array(10).fill("gongs-1") }), "edition 1", "items"],
     ["a broken value", fileOf("gongs", {}, {}, { value: -1 }), "gongs", "items"],
   ])("is refused with %s, and adds nothing", (_, file, record, reason) => {
-    expect(addEditions(file, 6001)).toEqual({ record, reason: expect.stringContaining(reason) });
-    expect(lineByNumber(6001)).toBeNull();
+    expect(editions.addEditions(file, 6001)).toEqual({
+      record,
+      reason: expect.stringContaining(reason),
+    });
+    expect(editions.at(6001)).toBeNull();
     expect(itemById("gongs-2")).toBeNull();
   });
 });
@@ -137,6 +139,6 @@ describe("the schema", () => {
 
   it("refuses everything else without failing", () => {
     fc.assert(fc.property(fc.jsonValue(), (file) => !reads(file)));
-    fc.assert(fc.property(fc.jsonValue(), (file) => "reason" in addEditions(file, 6001)));
+    fc.assert(fc.property(fc.jsonValue(), (file) => "reason" in editions.addEditions(file, 6001)));
   });
 });

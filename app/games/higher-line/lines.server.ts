@@ -1,4 +1,4 @@
-import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
+import { type RecordProblem, repeatedId } from "~/play/edition-problem.server";
 import {
   type LineCategory,
   type LineFile,
@@ -8,7 +8,6 @@ import {
 
 /** An edition: eleven items of one category, in the order in which they are called. */
 export type Line = {
-  number: number;
   category: Omit<LineCategory, "check" | "items">;
   items: readonly Omit<LineItem, "check" | "read">[];
 };
@@ -16,7 +15,7 @@ export type Line = {
 type Bank = {
   categories: Map<string, Line["category"]>;
   items: Map<string, { item: Line["items"][number]; category: Line["category"] }>;
-  lines: Map<number, Line>;
+  lines: readonly Line[];
 };
 
 const files = import.meta.glob("./lines/*.json", { eager: true, import: "default" });
@@ -26,15 +25,19 @@ let parsed: Bank | undefined;
 /** Parses the files when they are first asked for, so that a start does not wait for them. */
 function bank(): Bank {
   if (parsed) return parsed;
-  parsed = { categories: new Map(), items: new Map(), lines: new Map() };
   const all = Object.values(files).map((content) => lineFileSchema.parse(content));
+  parsed = { categories: new Map(), items: new Map(), lines: [] };
   for (const file of all) addRecords(parsed, file);
-  for (const { editions } of all) addLines(parsed, editions, 0);
+  const editions = all.flatMap((file) => file.editions);
+  parsed.lines = linesOf(
+    parsed,
+    editions.sort((one, other) => one.number - other.number),
+  );
   return parsed;
 }
 
-/** The line with a number; null for an unknown one. */
-export const lineByNumber = (number: number): Line | null => bank().lines.get(number) ?? null;
+/** The built-in lines, number 1 first. */
+export const builtInLines = (): readonly Line[] => bank().lines;
 
 /** An item with its category, by its id; null for an unknown one. */
 export const itemById = (id: string) => bank().items.get(id) ?? null;
@@ -42,15 +45,12 @@ export const itemById = (id: string) => bank().items.get(id) ?? null;
 /** A category by its id; null for an unknown one. */
 export const categoryById = (id: string) => bank().categories.get(id) ?? null;
 
-/** Adds an operator's file, whose editions are numbered from 1 on, as `ServerGame` says. */
-export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const { file, problem } = readEditions(lineFileSchema, content);
-  if (problem) return problem;
+/** Adds the records of an operator's file, whose editions are numbered from 1 on, and returns its lines. */
+export function addFile(file: LineFile): readonly Line[] | RecordProblem {
   const wrong = recordsProblem(file) ?? editionsProblem(file);
   if (wrong) return wrong;
   addRecords(bank(), file);
-  addLines(bank(), file.editions, first - 1);
-  return { count: file.editions.length };
+  return linesOf(bank(), file.editions);
 }
 
 function addRecords({ categories, items }: Bank, file: LineFile): void {
@@ -60,13 +60,12 @@ function addRecords({ categories, items }: Bank, file: LineFile): void {
   }
 }
 
-function addLines({ categories, items, lines }: Bank, editions: LineFile["editions"], by: number) {
-  for (const { number, category, items: ids } of editions) {
+function linesOf({ categories, items }: Bank, editions: LineFile["editions"]): Line[] {
+  return editions.map(({ number, category, items: ids }) => {
     const found = categories.get(category);
     if (!found) throw new RangeError(`Line ${number}: there is no category ${category}.`);
-    const own = ids.flatMap((id) => items.get(id)?.item ?? []);
-    lines.set(by + number, { number: by + number, category: found, items: own });
-  }
+    return { category: found, items: ids.flatMap((id) => items.get(id)?.item ?? []) };
+  });
 }
 
 /** Why an operator's records can't be added: each id has to be new, in the file too. */

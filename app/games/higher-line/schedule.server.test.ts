@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { lineByNumber } from "./lines.server";
-import { schedule } from "./schedule.server";
+import { editions } from "./editions.server";
+
+const { schedule } = editions;
 
 /**
  * Never edit a line of days that have come. When the schedule grows, append one with the new number of days; when a day
@@ -15,7 +16,7 @@ const FROZEN = [
 describe("the schedule", () => {
   it.each(FROZEN)("has the lines of its first %i days as they were", (count, fingerprint) => {
     const past = schedule.editions.slice(0, count).map((number) => {
-      const ids = lineByNumber(number)?.items.map(({ id }) => id);
+      const ids = editions.at(number)?.items.map(({ id }) => id);
       return `${number} ${ids}\n`;
     });
     expect(past).toHaveLength(count);

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { scorePoints } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { fractionText, scoreBars } from "~/play/title-statistics";
-import { editionByNumber } from "./editions.server";
-import { addEditions, categoryById, itemById } from "./lines.server";
+import { editions } from "./editions.server";
 import {
   CALLS,
   type Call,
@@ -13,9 +12,7 @@ import {
   type LinePuzzle,
   type LineState,
 } from "./rules";
-import { schedule } from "./schedule.server";
 import { noCall, runInWords, sharedSentence } from "./texts";
-import voided from "./voided.json";
 
 /** The field of the form that holds the call. */
 const FIELD = "call";
@@ -27,17 +24,7 @@ export const serverGame: ServerGame<LinePuzzle, LineAnswer, Call, LineState> = {
   rules: higherLine,
   answers: "sealed",
   minMoveMs: 250,
-  schedule,
-  openFrom: "2027-03-22",
-  edition: editionByNumber,
-  addEditions,
-  voided,
-  reported(id) {
-    const item = itemById(id);
-    if (item) return { title: item.category.title, summary: item.item.label };
-    const category = categoryById(id);
-    return category && { title: "Higher Line", summary: category.title };
-  },
+  ...editions,
   moveSchema,
   moveFromForm(form) {
     const { data } = moveSchema.safeParse(form.get(FIELD));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { addEditions, bestLineOf, editionByNumber, gardens, numberOf } from "./editions.server";
+import { bestLineOf, editions, gardens } from "./editions.server";
 import { keepyUppy, type Touch } from "./rules";
 
 describe("a garden", () => {
   it.each([1, 60, 240])("No. %i is left with its mark by its own best line", (number) => {
-    const edition = editionByNumber(number);
+    const edition = editions.edition(number);
     if (!edition) throw new Error("There is no such garden.");
     const { puzzle, answer } = edition;
     const moves = [...answer.line, "b"].map((move, at) => ({ move: move as Touch, at }));
@@ -15,12 +15,12 @@ describe("a garden", () => {
 
   it("is void when its id is", () => {
     const [garden] = gardens;
-    expect(editionByNumber(1)?.answer.isVoid).toBeUndefined();
-    expect(editionByNumber(1, [garden?.id ?? ""])).toMatchObject({
+    expect(editions.edition(1)?.answer.isVoid).toBeUndefined();
+    expect(editions.edition(1, [garden?.id ?? ""])).toMatchObject({
       answer: { isVoid: true },
       hasVoid: true,
     });
-    expect(editionByNumber(0)).toBeNull();
+    expect(editions.edition(0)).toBeNull();
   });
 });
 
@@ -32,9 +32,9 @@ describe("an operator's file", () => {
   const file = (id: string, seed: number) => ({ editions: [{ id, seed }] });
 
   it("adds gardens by their seeds, with the best line that the solver finds", () => {
-    expect(addEditions(file("own-garden", fair), 900)).toEqual({ count: 1 });
-    expect(editionByNumber(900)?.answer.line).toBe(bestLineOf({ seed: fair }));
-    expect(numberOf("own-garden")).toBe(900);
+    expect(editions.addEditions(file("own-garden", fair), 900)).toEqual({ count: 1 });
+    expect(editions.edition(900)?.answer.line).toBe(bestLineOf({ seed: fair }));
+    expect(editions.numberOf("own-garden")).toBe(900);
   });
 
   it.each([
@@ -43,10 +43,10 @@ describe("an operator's file", () => {
     [file("no-seed", -1), "no-seed", /seed/],
     [{}, "editions", /expected array/],
   ])("is refused as a whole for %o", (content, record, reason) => {
-    expect(addEditions(content, 950)).toMatchObject({
+    expect(editions.addEditions(content, 950)).toMatchObject({
       record,
       reason: expect.stringMatching(reason),
     });
-    expect(editionByNumber(950)).toBeNull();
+    expect(editions.edition(950)).toBeNull();
   });
 });

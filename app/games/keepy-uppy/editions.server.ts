@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
-import { editionTable } from "~/play/edition-table.server";
-import type { Edition } from "~/play/game";
+import { defineEditions } from "~/play/define-editions.server";
+import { repeatedId } from "~/play/edition-problem.server";
+import { editionsFrom } from "~/play/schedule.server";
 import editionsData from "./editions.json";
-import { type KeepyPuzzle, MAX_TOUCHES } from "./garden";
-import type { KeepyAnswer } from "./rules";
+import { MAX_TOUCHES } from "./garden";
 import { bestLine } from "./solver.server";
-import voidedOn from "./voided.json";
+import voided from "./voided.json";
 import { gardenOf } from "./weather.server";
 
 /** What the best of a garden may be: high enough for every part to be played, and an end before the lights go off. */
@@ -30,23 +29,6 @@ export type Garden = z.infer<typeof solvedSchema>["editions"][number];
 /** The gardens by edition number; the first is number 1. */
 export const gardens: readonly Garden[] = solvedSchema.parse(editionsData).editions;
 
-const table = editionTable(gardens);
-
-export const { numberOf } = table;
-
-/** Adds an operator's file, as `ServerGame` says. */
-export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const { file, problem } = readEditions(fileSchema, content);
-  if (problem) return problem;
-  const twice = repeatedId(file.editions, table);
-  if (twice) return twice;
-  const solved = file.editions.map((one) => ({ ...one, line: bestLineOf(one) }));
-  const unfair = solved.find(({ line }) => !isFair(line));
-  if (unfair) return { record: unfair.id, reason: unfairText(unfair.line) };
-  table.add(solved, first);
-  return { count: solved.length };
-}
-
 /** The best line of a garden, by the solver. */
 export function bestLineOf({ seed }: Pick<Garden, "seed">): string {
   const { puzzle, gusts } = gardenOf(seed);
@@ -60,16 +42,26 @@ export const isFair = ({ length }: string): boolean => length >= MIN_BEST && len
 export const unfairText = ({ length }: string): string =>
   `Its best is ${length} touches; it has to be from ${MIN_BEST} to ${MAX_BEST}`;
 
-/** Null for an unknown number. */
-export function editionByNumber(
-  number: number,
-  voided: readonly string[] = Object.keys(voidedOn),
-): Edition<KeepyPuzzle, KeepyAnswer> | null {
-  const garden = table.at(number);
-  if (!garden) return null;
-  const { puzzle, gusts } = gardenOf(garden.seed);
-  const edition = { number, puzzle };
-  const answer = { gusts, line: garden.line };
-  if (!voided.includes(garden.id)) return { ...edition, answer };
-  return { ...edition, answer: { ...answer, isVoid: true }, hasVoid: true };
-}
+export const editions = defineEditions({
+  schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 240) },
+  openFrom: "2027-07-20",
+  voided,
+  schema: fileSchema,
+  builtIn: () => gardens,
+  read(file, known) {
+    const twice = repeatedId(file.editions, known);
+    if (twice) return twice;
+    const solved = file.editions.map((one) => ({ ...one, line: bestLineOf(one) }));
+    const unfair = solved.find(({ line }) => !isFair(line));
+    return unfair ? { record: unfair.id, reason: unfairText(unfair.line) } : solved;
+  },
+  idsOf: ({ id }) => [id],
+  build({ seed, line }, { hasVoid }) {
+    const { puzzle, gusts } = gardenOf(seed);
+    return { puzzle, answer: { gusts, line, ...(hasVoid && { isVoid: true }) } };
+  },
+  reported(id, { numberOf }) {
+    const number = numberOf(id);
+    return number === 0 ? null : { title: "Keepy-Uppy", summary: `No. ${number}` };
+  },
+});

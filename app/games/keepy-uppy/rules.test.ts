@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { editionByNumber, gardens } from "./editions.server";
+import { editions, gardens } from "./editions.server";
 import { type Gust, MAX_TOUCHES, optionsAt } from "./garden";
 import { bankedOf, type KeepyAnswer, type KeepyState, keepyUppy, moves, type Touch } from "./rules";
 
@@ -134,7 +134,7 @@ it("gives no error and no impossible score in ten thousand random and hostile lo
   const numbers = fc.integer({ min: 1, max: gardens.length });
   fc.assert(
     fc.property(numbers, logs, fc.boolean(), (number, log, isHostile) => {
-      const edition = editionByNumber(number);
+      const edition = editions.edition(number);
       if (!edition) throw new Error(`There is no garden ${number}.`);
       const { puzzle: own, answer } = edition;
       const timed: { move: Touch; at: number }[] = [];

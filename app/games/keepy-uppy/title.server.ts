@@ -2,12 +2,10 @@ import { z } from "zod";
 import { scorePoints } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { bandBars } from "~/play/title-statistics";
-import { addEditions, editionByNumber, numberOf } from "./editions.server";
+import { editions } from "./editions.server";
 import { type KeepyPuzzle, MAX_TOUCHES, MIN_WIN, STAGE } from "./garden";
 import { type KeepyAnswer, type KeepyState, keepyUppy, moves, type Touch } from "./rules";
-import { schedule } from "./schedule.server";
 import { noTouch, runInWords, sharedSentence, touchesText } from "./texts";
-import voided from "./voided.json";
 
 const moveSchema = z.enum(moves);
 
@@ -16,15 +14,7 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
   rules: keepyUppy,
   answers: "sealed",
   minMoveMs: 150,
-  schedule,
-  openFrom: "2027-07-20",
-  edition: editionByNumber,
-  addEditions,
-  voided,
-  reported(id) {
-    const number = numberOf(id);
-    return number === 0 ? null : { title: "Keepy-Uppy", summary: `No. ${number}` };
-  },
+  ...editions,
   moveSchema,
   moveFromForm(form) {
     const { data } = moveSchema.safeParse(form.get("touch"));

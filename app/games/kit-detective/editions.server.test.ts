@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addEditions, caseByNumber, cases, shirtOf, shirts } from "./editions.server";
+import { cases, editions, shirtOf, shirts } from "./editions.server";
 import { CASE_SIZE, editionsFileSchema, PIECES } from "./editions-file.server";
 import voidedOn from "./voided.json";
 
@@ -16,10 +16,10 @@ describe("the cases", () => {
   });
 
   it("are found by number, with their shirts in order", () => {
-    const found = caseByNumber(1);
+    const found = editions.at(1);
     expect(found?.id).toBe(first.id);
     expect(found?.shirts.map(({ id }) => id)).toEqual(first.shirts);
-    for (const number of [0, 14, -1, 1.5, Number.NaN]) expect(caseByNumber(number)).toBeNull();
+    for (const number of [0, 14, -1, 1.5, Number.NaN]) expect(editions.at(number)).toBeNull();
   });
 
   it("are voided by ids that there are", () => {
@@ -129,16 +129,16 @@ describe("an operator's file", () => {
       "A shirt is there twice",
     ],
   ])("is refused with %s, and nothing of it is kept", (_, content, name, reason) => {
-    const result = addEditions(content, 5001);
+    const result = editions.addEditions(content, 5001);
     expect(result).toMatchObject({ record: name, reason: expect.stringContaining(reason) });
-    expect(caseByNumber(5001)).toBeNull();
+    expect(editions.at(5001)).toBeNull();
     expect(shirtOf("own-shirt")).toBeUndefined();
   });
 
   it("adds cases of its own shirts and of those that are there", () => {
-    expect(addEditions({ shirts: [own], cases: [ownCase] }, 5001)).toEqual({ count: 1 });
-    expect(caseByNumber(5001)?.shirts.map(({ id }) => id)).toEqual(ownCase.shirts);
-    expect(addEditions({ shirts: [], cases: [ownCase] }, 5002)).toMatchObject({
+    expect(editions.addEditions({ shirts: [own], cases: [ownCase] }, 5001)).toEqual({ count: 1 });
+    expect(editions.at(5001)?.shirts.map(({ id }) => id)).toEqual(ownCase.shirts);
+    expect(editions.addEditions({ shirts: [], cases: [ownCase] }, 5002)).toMatchObject({
       reason: "Its id exists already",
     });
   });

@@ -1,42 +1,82 @@
-import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
-import { editionTable } from "~/play/edition-table.server";
+import { defineEditions } from "~/play/define-editions.server";
+import { repeatedId } from "~/play/edition-problem.server";
+import { editionsFrom } from "~/play/schedule.server";
 import casesData from "./cases.json";
-import { editionsFileSchema, type ShirtRecord, shirtProblem } from "./editions-file.server";
+import {
+  type Case,
+  editionsFileSchema,
+  type ShirtRecord,
+  shirtProblem,
+} from "./editions-file.server";
+import { writeShirt } from "./hung-shirt";
+import { lookOf } from "./look";
 import shirtsData from "./shirts.json";
+import voided from "./voided.json";
 
 /** The built-in shirts, and cases by edition number; the first is number 1. */
 export const { shirts, cases } = editionsFileSchema.parse({ shirts: shirtsData, cases: casesData });
 
 const shirtById = new Map(shirts.map((shirt) => [shirt.id, shirt]));
-const table = editionTable(cases);
 
 /** A shirt with its answer; undefined for an unknown id. */
 export const shirtOf = (id: string): ShirtRecord | undefined => shirtById.get(id);
 
-/** The shirts of a case in their order; null for an unknown number. */
-export function caseByNumber(number: number): { id: string; shirts: ShirtRecord[] } | null {
-  const found = table.at(number);
-  if (!found) return null;
-  return { id: found.id, shirts: found.shirts.flatMap((id) => shirtById.get(id) ?? []) };
-}
+const withShirts = ({ id, shirts: ids }: Case) => ({
+  id,
+  shirts: ids.flatMap((one) => shirtById.get(one) ?? []),
+});
 
-/** Adds an operator's file, as `ServerGame` says. Its cases may use the built-in shirts too. */
-export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const { file, problem } = readEditions(editionsFileSchema, content);
-  if (problem) return problem;
-  const twice = repeatedId(file.shirts, shirtById) ?? repeatedId(file.cases, table);
-  if (twice) return twice;
-  for (const shirt of file.shirts) {
-    const reason = shirtProblem(shirt);
-    if (reason) return { record: shirt.id, reason };
-  }
-  const known = new Set([...shirtById.keys(), ...file.shirts.map(({ id }) => id)]);
-  for (const { id, shirts: ids } of file.cases) {
-    const stranger = ids.find((one) => !known.has(one));
-    if (stranger) return { record: id, reason: `There is no shirt '${stranger}'` };
-    if (new Set(ids).size < ids.length) return { record: id, reason: "A shirt is there twice" };
-  }
-  for (const shirt of file.shirts) shirtById.set(shirt.id, shirt);
-  table.add(file.cases, first);
-  return { count: file.cases.length };
+/** A case of each week. A voided shirt stays on the rail, and is left out of the grade. */
+export const editions = defineEditions({
+  schedule: { firstDate: "2026-11-20", period: "week", editions: editionsFrom(1, 13) },
+  openFrom: "2027-02-19",
+  voided,
+  schema: editionsFileSchema,
+  builtIn: () => cases.map(withShirts),
+  // Cases may use the built-in shirts too.
+  read(file, known) {
+    const taken = new Set(known.all().map(({ id }) => id));
+    const twice = repeatedId(file.shirts, shirtById) ?? repeatedId(file.cases, taken);
+    if (twice) return twice;
+    for (const shirt of file.shirts) {
+      const reason = shirtProblem(shirt);
+      if (reason) return { record: shirt.id, reason };
+    }
+    const all = new Set([...shirtById.keys(), ...file.shirts.map(({ id }) => id)]);
+    for (const { id, shirts: ids } of file.cases) {
+      const stranger = ids.find((one) => !all.has(one));
+      if (stranger) return { record: id, reason: `There is no shirt '${stranger}'` };
+      if (new Set(ids).size < ids.length) return { record: id, reason: "A shirt is there twice" };
+    }
+    for (const shirt of file.shirts) shirtById.set(shirt.id, shirt);
+    return file.cases.map(withShirts);
+  },
+  idsOf: (found) => found.shirts.map(({ id }) => id),
+  build: (found, { isVoid }) => ({
+    puzzle: {
+      shirts: found.shirts.map(({ shirt, suspects }) => writeShirt({ ...lookOf(shirt), suspects })),
+    },
+    answer: {
+      shirts: found.shirts.map((record) => ({
+        told: {
+          suspect: record.suspects.indexOf(record.nation),
+          worn: wornText(record),
+          ...(isVoid(record.id) && { isVoid: true as const }),
+        },
+        story: { id: record.id, text: record.note },
+        notes: record.evidence.map(({ text }) => text),
+      })),
+    },
+  }),
+  reported(id) {
+    const record = shirtOf(id);
+    return record ? { title: "Kit Detective", summary: lookOf(record.shirt).alt } : null;
+  },
+});
+
+/** "Women's away shirt, 2019". */
+export function wornText({ side, women, years }: ShirtRecord): string {
+  const kind = side === "goalkeeper" ? "goalkeeper's" : side;
+  const text = `${women ? "women's " : ""}${kind} shirt, ${years.replace("-", "–")}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

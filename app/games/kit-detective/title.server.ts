@@ -5,15 +5,12 @@ import type { ServerGame } from "~/play/server-game.server";
 import { bandBars, type Collectible, fractionText } from "~/play/title-statistics";
 import { wholeNumber } from "~/play/whole-number";
 import { type KitAnswer, type KitPuzzle, type KitState, MAX_STARS, SHIRTS, SUSPECTS } from "./case";
-import { editionByNumber, wornText } from "./edition.server";
-import { addEditions, caseByNumber, shirtOf } from "./editions.server";
+import { editions, wornText } from "./editions.server";
 import { facts } from "./facts";
 import { lookOf } from "./look";
 import { MOVES, notesAfter, readMove } from "./moves";
 import { kitDetective } from "./rules";
-import { schedule } from "./schedule.server";
 import { refusals, sharedSentence, starsInWords } from "./texts";
-import voided from "./voided.json";
 
 /** The form field with the move. */
 const FIELD = "kit";
@@ -23,15 +20,7 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
   rules: kitDetective,
   answers: "asked",
   minMoveMs: 300,
-  schedule,
-  openFrom: "2027-02-19",
-  edition: editionByNumber,
-  addEditions,
-  voided,
-  reported(id) {
-    const record = shirtOf(id);
-    return record ? { title: "Kit Detective", summary: lookOf(record.shirt).alt } : null;
-  },
+  ...editions,
   moveSchema: z
     .number()
     .int()
@@ -61,7 +50,7 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
 /** The shirts of the cases that were finished, for the locker; a voided case's stay out. */
 function lockerOf(results: readonly Result[]): Collectible[] {
   const ids = results.flatMap(({ edition, outOf }) =>
-    outOf > 0 ? (caseByNumber(edition)?.shirts ?? []) : [],
+    outOf > 0 ? (editions.at(edition)?.shirts ?? []) : [],
   );
   const shirts = new Map(ids.map((record) => [record.id, record]));
   return Array.from(shirts.values(), (record) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addEditions, boards, categories, editionByNumber, numberOf } from "./editions.server";
+import { boards, categories, editions } from "./editions.server";
 import { editionsFileSchema } from "./editions-file.server";
 import voidedOn from "./voided.json";
 
@@ -15,30 +15,30 @@ describe("the boards", () => {
   });
 
   it("are found by number, the answer apart from the words", () => {
-    const edition = editionByNumber(1);
+    const edition = editions.edition(1);
     expect(edition?.puzzle).toEqual({ words: board.order });
     expect(edition?.answer.id).toBe(board.id);
     expect(edition?.answer.groups.map(({ level }) => level)).toEqual([1, 2, 3, 4]);
     expect(edition?.answer.groups[0]).toMatchObject({ name: category.name, line: category.line });
-    expect(numberOf(board.id)).toBe(1);
-    expect(numberOf("nowhere")).toBe(0);
-    for (const number of [0, 61, -1, 1.5, Number.NaN]) expect(editionByNumber(number)).toBeNull();
+    expect(editions.numberOf(board.id)).toBe(1);
+    expect(editions.numberOf("nowhere")).toBe(0);
+    for (const number of [0, 61, -1, 1.5, Number.NaN]) expect(editions.edition(number)).toBeNull();
   });
 
   it("say that they were taken back", () => {
-    expect(editionByNumber(1, [])).not.toHaveProperty("hasVoid");
-    expect(editionByNumber(1, [board.id])).toMatchObject({
+    expect(editions.edition(1, [])).not.toHaveProperty("hasVoid");
+    expect(editions.edition(1, [board.id])).toMatchObject({
       hasVoid: true,
       answer: { isVoid: true },
     });
   });
 
   it("are voided by ids that there are", () => {
-    expect(Object.keys(voidedOn).filter((id) => numberOf(id) === 0)).toEqual([]);
+    expect(Object.keys(voidedOn).filter((id) => editions.numberOf(id) === 0)).toEqual([]);
   });
 
   it("name the source of what was looked up", () => {
-    const sourced = boards.flatMap((_, place) => editionByNumber(place + 1)?.answer.groups ?? []);
+    const sourced = boards.flatMap((_, place) => editions.edition(place + 1)?.answer.groups ?? []);
     expect(sourced.find(({ id }) => id === "world-cup-hosts")?.source).toMatch(/\S, \S/);
     expect(sourced.find(({ id }) => id === "on-every-pitch")).not.toHaveProperty("source");
   });
@@ -136,24 +136,26 @@ describe("an operator's file", () => {
       "Its order has to have the words of its groups",
     ],
   ])("is refused with %s, and nothing of it is kept", (_, content, record, reason) => {
-    const result = addEditions(content, 5001);
+    const result = editions.addEditions(content, 5001);
     expect(result).toMatchObject({ record, reason: expect.stringContaining(reason) });
-    expect(editionByNumber(5001)).toBeNull();
+    expect(editions.edition(5001)).toBeNull();
   });
 
   it("adds boards of its own categories and of those that are there", () => {
     const own = { ...category, id: "added-category", name: "Of our own" };
     const groups = [{ ...first, category: own.id }, ...others];
-    expect(addEditions({ categories: [own], boards: [{ ...added, groups }] }, 5001)).toEqual({
+    expect(
+      editions.addEditions({ categories: [own], boards: [{ ...added, groups }] }, 5001),
+    ).toEqual({
       count: 1,
     });
-    expect(editionByNumber(5001)).toMatchObject({
+    expect(editions.edition(5001)).toMatchObject({
       number: 5001,
       puzzle: { words: board.order },
       answer: { id: "added-board", groups: [{ name: "Of our own" }, {}, {}, {}] },
     });
-    expect(numberOf("added-board")).toBe(5001);
-    expect(addEditions({ categories: [], boards: [added] }, 5002)).toMatchObject({
+    expect(editions.numberOf("added-board")).toBe(5001);
+    expect(editions.addEditions({ categories: [], boards: [added] }, 5002)).toMatchObject({
       reason: "Its id exists already",
     });
   });

@@ -1,7 +1,6 @@
-import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
-import { editionTable } from "~/play/edition-table.server";
-import type { Edition } from "~/play/game";
-import type { LinkUpAnswer, LinkUpPuzzle } from "./boards";
+import { defineEditions } from "~/play/define-editions.server";
+import { repeatedId } from "~/play/edition-problem.server";
+import { editionsFrom } from "~/play/schedule.server";
 import boardsData from "./boards.json";
 import categoriesData from "./categories.json";
 import {
@@ -10,7 +9,7 @@ import {
   type Category,
   editionsFileSchema,
 } from "./editions-file.server";
-import voidedOn from "./voided.json";
+import voided from "./voided.json";
 
 /** The built-in categories, and boards by edition number; the first is number 1. */
 export const { categories, boards } = editionsFileSchema.parse({
@@ -18,45 +17,42 @@ export const { categories, boards } = editionsFileSchema.parse({
   boards: boardsData,
 });
 
-const categoryById = new Map(categories.map((category) => [category.id, category]));
-const table = editionTable(boards);
-
-export const { numberOf } = table;
-
-/** Adds an operator's file, as `ServerGame` says. Its boards may use the built-in categories too. */
-export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const { file, problem } = readEditions(editionsFileSchema, content);
-  if (problem) return problem;
-  const twice = repeatedId(file.categories, categoryById) ?? repeatedId(file.boards, table);
-  if (twice) return twice;
-  const known = new Map([...categoryById, ...file.categories.map(byId)]);
-  for (const board of file.boards) {
-    const reason = boardProblem(board, (id) => known.get(id));
-    if (reason) return { record: board.id, reason };
-  }
-  for (const category of file.categories) categoryById.set(category.id, category);
-  table.add(file.boards, first);
-  return { count: file.boards.length };
-}
-
 const byId = (category: Category) => [category.id, category] as const;
 
+const categoryById = new Map(categories.map(byId));
+
 /**
- * Null for an unknown number. A board with a voided category is void as a whole, as if it were voided itself: a wrong word
- * in one group misleads in all of them.
+ * A board with a voided category is void as a whole, as if it were voided itself: a wrong word in one group misleads in all
+ * of them.
  */
-export function editionByNumber(
-  number: number,
-  voided: readonly string[] = Object.keys(voidedOn),
-): Edition<LinkUpPuzzle, LinkUpAnswer> | null {
-  const board = table.at(number);
-  if (!board) return null;
-  const answer = { id: board.id, groups: board.groups.map(groupOf) };
-  const edition = { number, puzzle: { words: board.order } };
-  const ids = [board.id, ...board.groups.map(({ category }) => category)];
-  if (!ids.some((id) => voided.includes(id))) return { ...edition, answer };
-  return { ...edition, answer: { ...answer, isVoid: true }, hasVoid: true };
-}
+export const editions = defineEditions({
+  schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 60) },
+  openFrom: "2027-01-21",
+  voided,
+  schema: editionsFileSchema,
+  builtIn: () => boards,
+  // Boards may use the built-in categories too.
+  read(file, known) {
+    const twice = repeatedId(file.categories, categoryById) ?? repeatedId(file.boards, known);
+    if (twice) return twice;
+    const all = new Map([...categoryById, ...file.categories.map(byId)]);
+    for (const board of file.boards) {
+      const reason = boardProblem(board, (id) => all.get(id));
+      if (reason) return { record: board.id, reason };
+    }
+    for (const category of file.categories) categoryById.set(category.id, category);
+    return file.boards;
+  },
+  idsOf: ({ id, groups }) => [id, ...groups.map(({ category }) => category)],
+  build: ({ id, groups, order }, { hasVoid }) => ({
+    puzzle: { words: order },
+    answer: { id, groups: groups.map(groupOf), ...(hasVoid && { isVoid: true as const }) },
+  }),
+  reported(id, { at, numberOf }) {
+    const number = numberOf(id);
+    return at(number)?.id === id ? { title: "Link-Up Play", summary: `No. ${number}` } : null;
+  },
+});
 
 function groupOf({ category, words }: Board["groups"][number]) {
   const found = categoryById.get(category);

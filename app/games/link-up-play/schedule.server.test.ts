@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
-import { boards } from "./editions.server";
-import { schedule } from "./schedule.server";
+import { boards, editions } from "./editions.server";
+
+const { schedule } = editions;
 
 /**
  * Never edit a line of days that have come. When the schedule grows, append one with the new number of days; when a day

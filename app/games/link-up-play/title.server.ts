@@ -3,15 +3,13 @@ import { winPoints } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { scoreBars } from "~/play/title-statistics";
 import type { LinkUpAnswer, LinkUpPuzzle } from "./boards";
-import { addEditions, editionByNumber, numberOf } from "./editions.server";
+import { editions } from "./editions.server";
 import { facts } from "./facts";
 import { tilesIn } from "./fields";
 import { guessesInWords } from "./guesses-in-words";
 import { linkUpPlay } from "./rules";
-import { schedule } from "./schedule.server";
 import type { LinkState } from "./state";
 import { cardsText, groupsText, sharedSentence } from "./texts";
-import voided from "./voided.json";
 import { MAX_MISTAKES, normaliseTiles, WORD_COUNT } from "./words";
 
 /** Points lost for each yellow card. */
@@ -22,15 +20,7 @@ export const serverGame: ServerGame<LinkUpPuzzle, LinkUpAnswer, readonly number[
   rules: linkUpPlay,
   answers: "asked",
   minMoveMs: 500,
-  schedule,
-  openFrom: "2027-01-21",
-  edition: editionByNumber,
-  addEditions,
-  voided,
-  reported(id) {
-    const number = numberOf(id);
-    return number === 0 ? null : { title: "Link-Up Play", summary: `No. ${number}` };
-  },
+  ...editions,
   moveSchema: z
     .array(
       z

@@ -11,29 +11,22 @@ const takenBack = {
 type SplitQuestions = {
   questions: Question[];
   solutions: GradedSolution[];
-  hasVoid: boolean;
 };
 
-/**
- * The questions of an edition, apart from their solutions.
- *
- * @param voided the ids of the questions that were wrong
- */
+/** The questions of an edition, apart from their solutions. */
 export function splitQuestions(
   stored: readonly BankQuestion[],
-  voided: readonly string[],
+  isVoid: (id: string) => boolean,
 ): SplitQuestions {
-  const isVoid = ({ id }: { id: string }) => voided.includes(id);
   const { fact, source } = takenBack;
   return {
     questions: stored.map((question) => {
       const { prompt, choices } = question;
-      return { prompt: isVoid(question) ? takenBack.prompt(prompt) : prompt, choices };
+      return { prompt: isVoid(question.id) ? takenBack.prompt(prompt) : prompt, choices };
     }),
     solutions: stored.map((question) => {
       const { prompt, choices, ...solution } = question;
-      return isVoid(question) ? { ...solution, fact, source, isVoid: true } : solution;
+      return isVoid(question.id) ? { ...solution, fact, source, isVoid: true } : solution;
     }),
-    hasVoid: stored.some(isVoid),
   };
 }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { addEditions, editionByNumber, keepers, numberOf } from "./editions.server";
+import { editions, keepers } from "./editions.server";
 import { generator } from "./generator.server";
 import { serverGame } from "./title.server";
 
 describe("a keeper of the day", () => {
   it("is the same from the same seed, and void when the id is", () => {
-    expect(editionByNumber(1)).toEqual(editionByNumber(1));
-    expect(editionByNumber(1)?.puzzle.keeper.name).toBe("Ada Bulwark");
-    expect(editionByNumber(1)?.answer.isVoid).toBeUndefined();
-    expect(editionByNumber(1, [keepers[0]?.id ?? ""])).toMatchObject({
+    expect(editions.edition(1)).toEqual(editions.edition(1));
+    expect(editions.edition(1)?.puzzle.keeper.name).toBe("Ada Bulwark");
+    expect(editions.edition(1)?.answer.isVoid).toBeUndefined();
+    expect(editions.edition(1, [keepers[0]?.id ?? ""])).toMatchObject({
       answer: { isVoid: true },
       hasVoid: true,
     });
-    expect(editionByNumber(0)).toBeNull();
+    expect(editions.edition(0)).toBeNull();
   });
 
   it("has whole and even odds, so that half a reach is whole too", () => {
     for (const [index] of keepers.entries()) {
-      const { aim, reach, hands } = editionByNumber(index + 1)?.puzzle ?? {};
+      const { aim, reach, hands } = editions.edition(index + 1)?.puzzle ?? {};
       for (const style of ["placed", "driven"] as const) {
         for (const odds of [
           ...(aim?.[style] ?? [-1]),
@@ -34,7 +34,7 @@ describe("a keeper of the day", () => {
 
   it("is reported by the keeper's id, or the story's", () => {
     expect(serverGame.reported("keeper-1")?.summary).toBe("The keeper Ada Bulwark");
-    const story = editionByNumber(1)?.answer.story;
+    const story = editions.edition(1)?.answer.story;
     expect(serverGame.reported(story?.id ?? "")?.summary).toContain(story?.title);
     expect(serverGame.reported("nobody")).toBeNull();
   });
@@ -59,9 +59,9 @@ describe("an operator's file", () => {
   });
 
   it("adds keepers by name and seed", () => {
-    expect(addEditions(file("own-keeper", 12), 900)).toEqual({ count: 1 });
-    expect(editionByNumber(900)?.puzzle.keeper.name).toBe("Own Keeper");
-    expect(numberOf("own-keeper")).toBe(900);
+    expect(editions.addEditions(file("own-keeper", 12), 900)).toEqual({ count: 1 });
+    expect(editions.edition(900)?.puzzle.keeper.name).toBe("Own Keeper");
+    expect(editions.numberOf("own-keeper")).toBe(900);
   });
 
   it.each([
@@ -70,10 +70,10 @@ describe("an operator's file", () => {
     [file("no-name", 5, ""), "no-name", /name/],
     [{}, "editions", /expected array/],
   ])("is refused as a whole for %o", (content, record, reason) => {
-    expect(addEditions(content, 950)).toMatchObject({
+    expect(editions.addEditions(content, 950)).toMatchObject({
       record,
       reason: expect.stringMatching(reason),
     });
-    expect(editionByNumber(950)).toBeNull();
+    expect(editions.edition(950)).toBeNull();
   });
 });

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { type RecordProblem, readEditions, repeatedId } from "~/play/edition-problem.server";
-import { editionTable } from "~/play/edition-table.server";
-import type { Edition } from "~/play/game";
+import { defineEditions } from "~/play/define-editions.server";
+import { repeatedId } from "~/play/edition-problem.server";
+import { editionsFrom } from "~/play/schedule.server";
 import editionsData from "./editions.json";
 import { shootOutOf } from "./generator.server";
-import type { SpotAnswer, SpotPuzzle } from "./rules";
-import { storyOf } from "./stories.server";
-import voidedOn from "./voided.json";
+import { allStories, storyOf } from "./stories.server";
+import voided from "./voided.json";
 
 const keeperSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -21,29 +20,25 @@ export type KeeperRecord = z.infer<typeof keeperSchema>;
 /** The keepers by edition number; the first is number 1. */
 export const keepers: readonly KeeperRecord[] = fileSchema.parse(editionsData).editions;
 
-const table = editionTable(keepers);
-
-export const { numberOf, at: keeperByNumber } = table;
-
-/** Adds an operator's file, as `ServerGame` says. */
-export function addEditions(content: unknown, first: number): { count: number } | RecordProblem {
-  const { file, problem } = readEditions(fileSchema, content);
-  if (problem) return problem;
-  const twice = repeatedId(file.editions, table);
-  if (twice) return twice;
-  table.add(file.editions, first);
-  return { count: file.editions.length };
-}
-
-/** Null for an unknown number. */
-export function editionByNumber(
-  number: number,
-  voided: readonly string[] = Object.keys(voidedOn),
-): Edition<SpotPuzzle, SpotAnswer> | null {
-  const keeper = keeperByNumber(number);
-  if (!keeper) return null;
-  const { puzzle, pairs } = shootOutOf(keeper.name, keeper.seed);
-  const answer = { pairs, story: storyOf(number) };
-  if (!voided.includes(keeper.id)) return { number, puzzle, answer };
-  return { number, puzzle, answer: { ...answer, isVoid: true }, hasVoid: true };
-}
+export const editions = defineEditions({
+  schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 240) },
+  openFrom: "2027-07-20",
+  voided,
+  schema: fileSchema,
+  builtIn: () => keepers,
+  read: (file, known) => repeatedId(file.editions, known) ?? file.editions,
+  idsOf: ({ id }) => [id],
+  build({ name, seed }, { number, hasVoid }) {
+    const { puzzle, pairs } = shootOutOf(name, seed);
+    return {
+      puzzle,
+      answer: { pairs, story: storyOf(number), ...(hasVoid && { isVoid: true }) },
+    };
+  },
+  reported(id, { at, numberOf }) {
+    const keeper = at(numberOf(id));
+    if (keeper) return { title: "Spot Kick", summary: `The keeper ${keeper.name}` };
+    const story = allStories().find((one) => one.id === id);
+    return story ? { title: "Spot Kick", summary: `The story of ${story.title}` } : null;
+  },
+});

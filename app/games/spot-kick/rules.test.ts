@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { editionByNumber, keepers } from "./editions.server";
+import { editions, keepers } from "./editions.server";
 import { type SpotMove, type SpotState, spotKick } from "./rules";
 import { styles, type Zone, zones } from "./shot";
 import { goalsOf } from "./standing";
 import { serverGame } from "./title.server";
 
 const edition = (number: number) => {
-  const found = editionByNumber(number);
+  const found = editions.edition(number);
   if (!found) throw new Error("There is no such keeper.");
   return found;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { editionByNumber, keepers } from "./editions.server";
+import { editions, keepers } from "./editions.server";
 import { oddsOf } from "./rules";
 import {
   columnOf,
@@ -27,7 +27,7 @@ const share = (dive: Zone, zone: Zone, kind: Shot["outcome"], of: Odds = odds) =
 describe("the odds of a kick", () => {
   it("are rolled as they are shown, for each edition, turn, style, zone and die", () => {
     for (const number of [1, 2, 3, 77, keepers.length]) {
-      const puzzle = editionByNumber(number)?.puzzle;
+      const puzzle = editions.edition(number)?.puzzle;
       if (!puzzle) throw new Error("There is no such keeper.");
       for (const pair of [0, 4, 5, 9]) {
         for (const turn of ["kick", "dive"] as const) {
@@ -90,7 +90,7 @@ describe("a lean", () => {
 describe("what is posted", () => {
   it("says how often a sign is true, and those are its odds", () => {
     for (const [index] of keepers.entries()) {
-      for (const { runUp } of editionByNumber(index + 1)?.answer.pairs ?? []) {
+      for (const { runUp } of editions.edition(index + 1)?.answer.pairs ?? []) {
         const told = runUp.signs.map(([, truth]) => Number(truth.charAt(0)) * 10);
         const meant = [
           ...(runUp.column === null ? [] : [runUp.columnOdds]),
@@ -104,7 +104,7 @@ describe("what is posted", () => {
 
   it("names the side or the height that the odds are of", () => {
     const words = { 0: "left", 1: "down the middle", 2: "right" } as const;
-    for (const { runUp } of editionByNumber(1)?.answer.pairs ?? []) {
+    for (const { runUp } of editions.edition(1)?.answer.pairs ?? []) {
       const said = runUp.signs.map(([, truth]) => truth.replace(/^\d in 10 go /, ""));
       const column = runUp.column === null ? [] : [words[runUp.column]];
       const row = runUp.row === null ? [] : [runUp.row === 0 ? "high" : "low"];

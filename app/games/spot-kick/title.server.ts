@@ -2,15 +2,12 @@ import { z } from "zod";
 import type { ServerGame } from "~/play/server-game.server";
 import { scoreBars } from "~/play/title-statistics";
 import { wholeNumber } from "~/play/whole-number";
-import { addEditions, editionByNumber, keeperByNumber, numberOf } from "./editions.server";
+import { editions } from "./editions.server";
 import { type SpotAnswer, type SpotMove, type SpotPuzzle, type SpotState, spotKick } from "./rules";
-import { schedule } from "./schedule.server";
 import { sharedSentence, shootOutInWords, tallyOf } from "./shared-texts";
 import { styles, type Zone, zones } from "./shot";
 import { KICKS, MAX_KICKS } from "./standing";
-import { allStories } from "./stories.server";
 import { refusals, resultText } from "./texts";
-import voided from "./voided.json";
 
 const zoneSchema = z.custom<Zone>((value) => (zones as readonly unknown[]).includes(value));
 
@@ -24,17 +21,7 @@ export const serverGame: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotState>
   rules: spotKick,
   answers: "sealed",
   minMoveMs: 250,
-  schedule,
-  openFrom: "2027-07-20",
-  edition: editionByNumber,
-  addEditions,
-  voided,
-  reported(id) {
-    const keeper = keeperByNumber(numberOf(id));
-    if (keeper) return { title: "Spot Kick", summary: `The keeper ${keeper.name}` };
-    const story = allStories().find((one) => one.id === id);
-    return story ? { title: "Spot Kick", summary: `The story of ${story.title}` } : null;
-  },
+  ...editions,
   moveSchema,
   moveFromForm(form) {
     const zoneIn = (field: string) => wholeNumber(form.get(field));

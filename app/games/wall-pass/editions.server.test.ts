@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addEditions, editionByNumber, numberOf, streets } from "./editions.server";
+import { editions, streets } from "./editions.server";
 import { streetOf } from "./street";
 
 describe("a street", () => {
@@ -21,11 +21,12 @@ describe("a street", () => {
   });
 
   it("has an id by which it can be taken back", () => {
-    expect(numberOf("street-3")).toBe(3);
-    for (const id of ["street-0", "street-9999", "street-", "3"]) expect(numberOf(id)).toBe(0);
-    expect(editionByNumber(3, ["street-3"])).toMatchObject({ hasVoid: true });
-    expect(editionByNumber(3, ["street-2"])?.hasVoid).toBeUndefined();
-    expect(editionByNumber(0)).toBeNull();
+    expect(editions.numberOf("street-3")).toBe(3);
+    for (const id of ["street-0", "street-9999", "street-", "3"])
+      expect(editions.numberOf(id)).toBe(0);
+    expect(editions.edition(3, ["street-3"])).toMatchObject({ hasVoid: true });
+    expect(editions.edition(3, ["street-2"])?.hasVoid).toBeUndefined();
+    expect(editions.edition(0)).toBeNull();
   });
 });
 
@@ -38,16 +39,20 @@ describe("an operator's file", () => {
     ["a seed from the table", { editions: [{ seed: streets[0]?.seed }] }, "editions 0", /exists/],
     ["a seed twice", { editions: [{ seed: 4 }, { seed: 4 }] }, "editions 1", /exists/],
   ])("is refused with %s", (_, content, record, reason) => {
-    const refused = addEditions(content, 6001);
+    const refused = editions.addEditions(content, 6001);
     expect(refused).toMatchObject({ record, reason: expect.stringMatching(reason) });
-    expect(editionByNumber(6001)).toBeNull();
+    expect(editions.edition(6001)).toBeNull();
   });
 
   it("adds streets, solved when it is read", () => {
-    expect(addEditions({ editions: [{ seed: 4 }, { seed: 5 }] }, 5001)).toEqual({ count: 2 });
-    expect(editionByNumber(5001)?.puzzle).toMatchObject(streetOf(4));
-    expect(editionByNumber(5001)?.puzzle.par).toBeGreaterThan(0);
-    expect(numberOf("street-5002")).toBe(5002);
-    expect(addEditions({ editions: [{ seed: 5 }] }, 5003)).toMatchObject({ record: "editions 0" });
+    expect(editions.addEditions({ editions: [{ seed: 4 }, { seed: 5 }] }, 5001)).toEqual({
+      count: 2,
+    });
+    expect(editions.edition(5001)?.puzzle).toMatchObject(streetOf(4));
+    expect(editions.edition(5001)?.puzzle.par).toBeGreaterThan(0);
+    expect(editions.numberOf("street-5002")).toBe(5002);
+    expect(editions.addEditions({ editions: [{ seed: 5 }] }, 5003)).toMatchObject({
+      record: "editions 0",
+    });
   });
 });

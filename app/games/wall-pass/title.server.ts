@@ -3,7 +3,7 @@ import { scorePoints } from "~/play/points";
 import type { ServerGame } from "~/play/server-game.server";
 import { bandBars } from "~/play/title-statistics";
 import { wholeNumber } from "~/play/whole-number";
-import { addEditions, editionByNumber, numberOf } from "./editions.server";
+import { editions } from "./editions.server";
 import {
   COLUMNS,
   MAX_PAR,
@@ -15,10 +15,8 @@ import {
   wallPass,
   weights,
 } from "./rules";
-import { schedule } from "./schedule.server";
 import { parText } from "./share-of-par";
 import { passesInWords, refusals, sharedSentence } from "./texts";
-import voided from "./voided.json";
 
 const moveSchema = z.strictObject({
   brick: z.int().min(1).max(COLUMNS),
@@ -30,16 +28,8 @@ export const serverGame: ServerGame<WallPuzzle, WallAnswer, Pass, WallState> = {
   rules: wallPass,
   answers: "sealed",
   minMoveMs: 300,
-  schedule,
-  openFrom: "2027-06-20",
-  edition: editionByNumber,
+  ...editions,
   whileCurrent: (answer) => ({ ...answer, line: null }),
-  addEditions,
-  voided,
-  reported(id) {
-    const number = numberOf(id);
-    return number === 0 ? null : { title: "Wall Pass", summary: `The street of No. ${number}` };
-  },
   moveSchema,
   moveFromForm(form) {
     const brick = wholeNumber(form.get("brick"));
