@@ -41,6 +41,7 @@ import { staticFiles } from "~/platform/http/static-files.server";
 import { announceUrl, logger } from "~/platform/logging/logger.server";
 import { requestLog } from "~/platform/logging/request-log.server";
 import { PageCache } from "~/platform/page-cache/page-cache.server";
+import { pagesOf, varianceAt } from "~/platform/page-cache/page-variance";
 import { sessionKey } from "~/platform/session/session-key.server";
 import { checkStorage } from "~/platform/storage/documents.server";
 import { visitorIn } from "~/play/player-cookie.server";
@@ -57,7 +58,7 @@ const build = await buildOrExit();
 const { moveGames, startJobs } = build.entry.module as typeof import("~/entry.server");
 
 let metrics: ((request: Request, response: Response) => Promise<void>) | undefined;
-const pageCache = new PageCache(asksConsent());
+const pageCache = new PageCache(varianceAt(pagesOf(build.routes)), asksConsent());
 const app = express();
 app.disable("x-powered-by");
 app.set("trust proxy", settings.TRUST_PROXY);

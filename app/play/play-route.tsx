@@ -10,6 +10,7 @@ import type { Playing } from "./playing";
 export const playHandle = (screen: Pick<ScreenParts, "Live">): RouteHandle => ({
   scripts: "now",
   ready: () => loadShown(screen),
+  variesBy: ["player", "time-zone"],
 });
 
 /** The start screen is public; an attempt is the player's own. */

@@ -16,7 +16,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 
 export { resetAction as action, resetLoader as loader } from "~/people/account/email-links.server";
 
-export const handle: RouteHandle = { isPrivate: true };
+export const handle: RouteHandle = { isPrivate: true, variesBy: ["anything"] };
 
 export const meta: MetaFunction = () => pageMeta("New password", "Choose a new password.");
 

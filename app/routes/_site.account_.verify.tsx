@@ -14,7 +14,7 @@ export {
   verifyLoader as loader,
 } from "~/people/account/email-links.server";
 
-export const handle: RouteHandle = { isPrivate: true };
+export const handle: RouteHandle = { isPrivate: true, variesBy: ["anything"] };
 
 export const meta: MetaFunction = () => pageMeta("Verify your email", "One press and you are set.");
 

@@ -17,7 +17,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 import { artUrl } from "~/site/catalogue/art.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
 
-export const handle: RouteHandle = { scripts: "none", isPrivate: true };
+export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: [] };
 
 export const links = stylesheetLinks(beatStyles);
 

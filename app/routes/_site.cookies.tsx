@@ -7,7 +7,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 import { cookiePolicy } from "~/site/legal/cookie-policy";
 import { LegalPage } from "~/site/legal/legal-page";
 
-export const handle: RouteHandle = { scripts: "none" };
+export const handle: RouteHandle = { scripts: "none", variesBy: [] };
 
 export const links = stylesheetLinks(legalStyles);
 

@@ -11,7 +11,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 import { openThread } from "~/site/community/feed/posts.server";
 import { MorePosts, ThreadPost } from "~/site/community/feed/thread-post";
 
-export const handle: RouteHandle = { scripts: "none" };
+export const handle: RouteHandle = { scripts: "none", variesBy: ["time-zone"] };
 
 export const links = stylesheetLinks(feedStyles, postStyles);
 

@@ -7,7 +7,7 @@ import { product } from "~/platform/config/product";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 
-export const handle: RouteHandle = { scripts: "none" };
+export const handle: RouteHandle = { scripts: "none", variesBy: [] };
 
 export const links = stylesheetLinks(programmeStyles);
 

@@ -10,7 +10,7 @@ import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { HelpPage } from "~/site/help/help-page";
 
-export const handle: RouteHandle = { scripts: "none" };
+export const handle: RouteHandle = { scripts: "none", variesBy: [] };
 
 export const links = stylesheetLinks(programmeStyles, helpStyles);
 

@@ -6,7 +6,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 export { authClientAction as clientAction } from "~/people/account/auth-client-action";
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const handle: RouteHandle = { isPrivate: true };
+export const handle: RouteHandle = { isPrivate: true, variesBy: [] };
 
 export const meta = () =>
   pageMeta("Join free", "Keep your streak, your kit and your stats on every phone you pick up.");

@@ -19,7 +19,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const handle: RouteHandle = { isPrivate: true };
+export const handle: RouteHandle = { isPrivate: true, variesBy: [] };
 
 export const links = stylesheetLinks(noticesStyles);
 

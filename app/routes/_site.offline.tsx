@@ -9,7 +9,7 @@ import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 
 /** The worker shows this page for every address that is not kept, so no search engine lists it. */
-export const handle: RouteHandle = { scripts: "none", isPrivate: true };
+export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: [] };
 
 export const links = stylesheetLinks(programmeStyles, offlineStyles);
 

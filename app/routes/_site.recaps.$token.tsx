@@ -16,7 +16,7 @@ import { DocumentStoreError } from "~/platform/storage/document-store";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 
-export const handle: RouteHandle = { isPrivate: true, scripts: "none" };
+export const handle: RouteHandle = { isPrivate: true, scripts: "none", variesBy: ["anything"] };
 
 export const meta: MetaFunction = () =>
   pageMeta("Stop the recaps", "One press, without logging in.");

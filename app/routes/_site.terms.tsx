@@ -7,7 +7,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 import { LegalPage } from "~/site/legal/legal-page";
 import { terms } from "~/site/legal/terms";
 
-export const handle: RouteHandle = { scripts: "none" };
+export const handle: RouteHandle = { scripts: "none", variesBy: [] };
 
 export const links = stylesheetLinks(legalStyles);
 

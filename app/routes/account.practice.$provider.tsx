@@ -20,7 +20,7 @@ import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 
-export const handle: RouteHandle = { scripts: "now", isPrivate: true };
+export const handle: RouteHandle = { scripts: "now", isPrivate: true, variesBy: ["anything"] };
 
 export const meta: MetaFunction = () =>
   pageMeta("Practice sign-in", "Choose a practice account to play with.");

@@ -1,10 +1,18 @@
+import type { Variance } from "~/platform/page-cache/page-variance";
+
 /**
  * A route's page settings. `scripts`: "now" starts them right after the first paint, "idle" on the first interaction or
  * when idle, "none" sends none. `ready` loads what a server-rendered page needs before it hydrates. `isPrivate`: a
- * personal page, which search engines must not index.
+ * personal page, which search engines must not index. `variesBy`: by what a shared cache has to tell its pages apart; a
+ * page that doesn't say it is never shared.
  */
 export type RouteHandle =
-  | { scripts?: "now" | "idle" | "none"; ready?: () => Promise<void>; isPrivate?: true }
+  | {
+      scripts?: "now" | "idle" | "none";
+      ready?: () => Promise<void>;
+      isPrivate?: true;
+      variesBy?: readonly Variance[];
+    }
   | undefined;
 
 /**

@@ -18,7 +18,11 @@ beforeEach(async () => {
   now = 0;
   version = 1;
   renderings = 0;
-  const pages = new PageCache(false, () => now);
+  const pages = new PageCache(
+    () => [],
+    false,
+    () => now,
+  );
   server = createServer((request, response) =>
     pages.answer(request, response, () => render(pages, request, response)),
   );

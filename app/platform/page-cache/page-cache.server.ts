@@ -10,6 +10,7 @@ import { loggedPath } from "~/platform/logging/logged-path";
 import { logger } from "~/platform/logging/logger.server";
 import { events } from "~/platform/metrics/events.server";
 import { pageKey } from "./page-key";
+import type { Variance } from "./page-variance";
 
 /** A rendered page, ready to be sent in any encoding. */
 type CachedPage = {
@@ -57,10 +58,12 @@ export class PageCache {
   readonly #storing = new Map<string, Promise<unknown>>();
 
   /**
+   * @param varianceAt what the page at a path varies by; null for what is no page
    * @param asksConsent whether the visitor's consent changes a page
    * @param now monotonic milliseconds: if a wall clock were set back, a page would stay fresh for days
    */
   constructor(
+    private readonly varianceAt: (path: string) => readonly Variance[] | null,
     private readonly asksConsent: boolean,
     private readonly now: () => number = () => performance.now(),
   ) {}
@@ -71,7 +74,8 @@ export class PageCache {
    * @param render has the app answer; its page is cached if possible
    */
   answer(request: IncomingMessage, response: ServerResponse, render: () => void): void {
-    const key = pageKey(request, this.asksConsent, dateFor);
+    const { varianceAt, asksConsent } = this;
+    const key = pageKey(request, { varianceAt, asksConsent, dateFor });
     const page = key === null ? undefined : this.#pages.get(key);
     const waiting = key === null || page ? undefined : this.#waiting.get(key);
     if (page && this.#isUsable(page)) this.#send(request, response, page);

@@ -1,7 +1,7 @@
-import { paths } from "~/paths";
 import { isOptedOut, parseConsent } from "~/platform/consent/consent";
 import { isHost } from "~/platform/http/request-host";
 import { isLite, parsePreferences } from "~/platform/preferences/preferences";
+import type { Variance } from "./page-variance";
 
 /** The parts of a request that decide which page it gets. */
 export type PageRequest = {
@@ -14,16 +14,13 @@ export type PageRequest = {
 const MAX_URL = 300;
 
 /**
- * A session or a flash message makes a page personal. Matched anywhere in the header: cookie parsers are more lenient
- * than any pattern, and a personal page must never be shared.
+ * Names of cookies that make a page personal: a session, a flash message. Looked for anywhere in the header: cookie
+ * parsers are more lenient than any pattern, and a personal page must never be shared.
  */
-const PERSONAL_COOKIE = /__session|kb_flash/;
+export const PERSONAL_COOKIES = ["__session", "kb_flash"];
 
-/** A visitor who has played, also as the cookies of former releases had it. */
-const PLAYER_COOKIE = /kb_player|kb_days|kb_play_/;
-
-/** Pages that show a player's own games, in any encoding of their path. No other page changes with them. */
-const OWN_GAME_PAGES = /^\/(?:\?|$|play(?:[/?]|$)|stats|calendar|[^?]*%)/i;
+/** Names of the cookies of a visitor who has played, also as former releases had them. */
+export const PLAYER_COOKIES = ["kb_player", "kb_days", "kb_play_"];
 
 /** These also affect a page, in ways that only the app knows. */
 const UNCACHEABLE = [
@@ -34,44 +31,44 @@ const UNCACHEABLE = [
   "transfer-encoding",
 ];
 
-/** Pages that show times in the visitor's zone, or depend on the date there. */
-const LOCAL_TIME_PAGES = /^\/(?:feed|play\/[\w-]+)(?:[/?]|$)/i;
-
-/** Pages that show the visitor's date, in any encoding of their path; few zones at a time differ in it. */
-const DATED_PAGES = /^\/(?:\?|$|play\/?(?:\?|$)|calendar(?:[/?]|$)|[^?]*%)/i;
+/** What the key of a page is made from beside the request. */
+type Known = {
+  /** What the page at a path varies by; null for what is no page. */
+  varianceAt: (path: string) => readonly Variance[] | null;
+  /** Whether consent changes pages. */
+  asksConsent: boolean;
+  /** The date in the zone of a Cookie header. */
+  dateFor: (cookie: string) => string;
+};
 
 /**
  * The cache key of a visitor's page (docs/rules.md#csp-and-caches): all that changes it, which is its URL, the
- * visitor's theme, motion and data preferences, on some pages their time zone or date, and their consent if it is asked
+ * visitor's theme, motion and data preferences, what its route says that it varies by, and their consent if it is asked
  * for. Other cookies are ignored.
  *
- * @param asksConsent whether consent changes pages
- * @param dateFor the date in the zone of a Cookie header
  * @returns null for uncacheable requests: other methods, personal pages, data requests, files
  */
 export function pageKey(
   { method, url = "", headers }: PageRequest,
-  asksConsent: boolean,
-  dateFor: (cookie: string) => string,
+  { varianceAt, asksConsent, dateFor }: Known,
 ): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
-  if (!isPageAddress(url) || !isHost(String(headers.host ?? ""))) return null;
+  if (url.length > MAX_URL || !isHost(String(headers.host ?? ""))) return null;
+  const variance = varianceAt(url.split("?", 1)[0] ?? "");
+  if (!variance || variance.includes("anything")) return null;
   if (UNCACHEABLE.some((name) => headers[name] !== undefined)) return null;
   const cookie = typeof headers.cookie === "string" ? headers.cookie : "";
-  if (PERSONAL_COOKIE.test(cookie)) return null;
-  if (PLAYER_COOKIE.test(cookie) && OWN_GAME_PAGES.test(url)) return null;
+  if (hasAny(cookie, PERSONAL_COOKIES)) return null;
+  if (variance.includes("player") && hasAny(cookie, PLAYER_COOKIES)) return null;
   const preferences = parsePreferences(cookie);
   const { theme, motion } = preferences;
   const lite = isLite(preferences, String(headers["save-data"] ?? ""));
-  const zone = LOCAL_TIME_PAGES.test(url) ? (/(?:^|;\s*)tz=([^;]*)/.exec(cookie)?.[1] ?? "") : "";
-  const date = DATED_PAGES.test(url) ? dateFor(cookie) : "";
+  const isLocal = variance.includes("time-zone");
+  const zone = isLocal ? (/(?:^|;\s*)tz=([^;]*)/.exec(cookie)?.[1] ?? "") : "";
+  const date = variance.includes("date") ? dateFor(cookie) : "";
   const hasOptedOut = isOptedOut(String(headers["sec-gpc"] ?? ""));
   const consent = asksConsent ? [parseConsent(cookie), hasOptedOut] : [];
   return [url, theme, motion, preferences.data, lite, zone, date, ...consent].join(" ");
 }
 
-function isPageAddress(url: string): boolean {
-  if (!url.startsWith("/") || url.startsWith("//") || url.length > MAX_URL) return false;
-  const [path = ""] = url.split("?", 1);
-  return !/\.[a-z]+$/.test(path) && path !== paths.session && path !== paths.logout;
-}
+const hasAny = (cookie: string, names: string[]) => names.some((name) => cookie.includes(name));

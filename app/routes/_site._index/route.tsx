@@ -11,6 +11,7 @@ import { ownPageCaching } from "~/platform/http/own-page";
 import { todayOf } from "~/play/player.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
 import { catalogueOn } from "~/site/catalogue/catalogue.server";
 import { latestPosts } from "~/site/community/feed/posts.server";
 import { nextKickoff } from "~/site/home-picks/kickoff.server";
@@ -23,6 +24,8 @@ import { heroFor, quizTicket } from "./today.server";
 import { WeeklyPicks } from "./weekly-picks";
 
 export { ownPageHeaders as headers } from "~/platform/http/own-page";
+
+export const handle: RouteHandle = { variesBy: ["player", "date"] };
 
 export const links = stylesheetLinks(homeStyles, postStyles, shareStyles);
 

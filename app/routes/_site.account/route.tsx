@@ -27,7 +27,7 @@ export { formHeaders as headers } from "~/platform/http/form-headers";
 
 export const links = stylesheetLinks(profileStyles);
 
-export const handle: RouteHandle = { isPrivate: true };
+export const handle: RouteHandle = { isPrivate: true, variesBy: [] };
 
 export const meta: MetaFunction = () => pageMeta("Account", "Your account: email, password, data.");
 

@@ -16,7 +16,7 @@ import { CalendarHead } from "./calendar-head";
 import { kickoffText } from "./kickoff-text.server";
 import { type PlayerCalendar, playerCalendar } from "./player-calendar.server";
 
-export const handle: RouteHandle = { scripts: "none" };
+export const handle: RouteHandle = { scripts: "none", variesBy: ["player", "date"] };
 
 export const links = stylesheetLinks(programmeStyles, statsStyles, calendarStyles);
 

@@ -5,10 +5,13 @@ import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { placeOf, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
 import { communityPosts } from "~/site/community/feed/posts.server";
 import { localMatches } from "~/site/community/matches/matches.server";
 import { Highlights } from "./highlights";
 import { Posts } from "./posts";
+
+export const handle: RouteHandle = { variesBy: ["time-zone"] };
 
 export const links = stylesheetLinks(feedStyles, postStyles);
 

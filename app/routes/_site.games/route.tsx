@@ -14,6 +14,7 @@ import { paths } from "~/paths";
 import { isTruncated, searchTruncated } from "~/platform/http/search-text";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
 import { GameFilters } from "~/site/catalogue/game-filters";
 import { gameListAddress, isClean, parseGameQuery } from "~/site/catalogue/game-query";
 import { GameResults } from "~/site/catalogue/game-results";
@@ -21,6 +22,8 @@ import { titlesLabel } from "~/site/catalogue/labels";
 import type { ListData } from "~/site/catalogue/list-data";
 import { listFor } from "~/site/catalogue/list-view.server";
 import { loadList } from "~/site/catalogue/load-list";
+
+export const handle: RouteHandle = { variesBy: [] };
 
 export const links = stylesheetLinks(gamesStyles);
 

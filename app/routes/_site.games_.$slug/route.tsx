@@ -7,10 +7,13 @@ import { LinkButton } from "~/look/ui/button";
 import { ErrorCard } from "~/look/ui/error-card";
 import { paths } from "~/paths";
 import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
 import { movedTo } from "~/site/catalogue/former-slugs";
 import { GamePage } from "~/site/catalogue/game-page";
 import { gameFor } from "~/site/catalogue/game-view.server";
 import { videoGame } from "~/site/catalogue/structured-data";
+
+export const handle: RouteHandle = { variesBy: [] };
 
 export const links = stylesheetLinks(gameStyles, shareStyles);
 

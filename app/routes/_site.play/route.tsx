@@ -18,7 +18,7 @@ import { movedTo } from "~/site/catalogue/former-slugs";
 import { LeadMode, ModeCard } from "~/site/catalogue/mode-cards";
 import { playModes } from "~/site/catalogue/modes.server";
 
-export const handle: RouteHandle = { scripts: "none" };
+export const handle: RouteHandle = { scripts: "none", variesBy: ["player", "date"] };
 
 export const links = stylesheetLinks(gamesStyles);
 

@@ -12,7 +12,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 
 export { duelHeaders as headers } from "~/games/spot-kick/duel/duel-route";
 
-export const handle: RouteHandle = { scripts: "none", isPrivate: true };
+export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: ["anything"] };
 
 export const links = stylesheetLinks(duelStyles);
 

@@ -24,7 +24,7 @@ export const links = stylesheetLinks(profileStyles);
 
 export const loader = withUnavailablePage(profileLoader);
 
-export const handle: RouteHandle = { ready: loadShownParts, isPrivate: true };
+export const handle: RouteHandle = { ready: loadShownParts, isPrivate: true, variesBy: [] };
 
 export const meta: MetaFunction = () =>
   pageMeta("Profile", "Build your player: the face, the number and the kits.");

@@ -9,7 +9,7 @@ import { ReportPage } from "~/site/community/reports/report-page";
 import { answerReport } from "~/site/community/reports/report-page.server";
 import { reportTarget } from "./report-target.server";
 
-export const handle: RouteHandle = { scripts: "none", isPrivate: true };
+export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: [] };
 
 export { formHeaders as headers } from "~/platform/http/form-headers";
 

@@ -17,7 +17,7 @@ import { ownStats } from "./own-stats.server";
 import { StatsHead } from "./stats-head";
 import { StatsSheetView } from "./stats-sheet";
 
-export const handle: RouteHandle = { scripts: "now" };
+export const handle: RouteHandle = { scripts: "now", variesBy: ["player"] };
 
 export const links = stylesheetLinks(statsStyles);
 

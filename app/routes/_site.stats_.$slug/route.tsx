@@ -18,7 +18,7 @@ import { ownTitleStats } from "~/site/stats/own-title-stats.server";
 import { statsPlayer } from "~/site/stats/stats-player.server";
 import { TitleSheetView } from "~/site/stats/title-sheet-view";
 
-export const handle: RouteHandle = { scripts: "now", isPrivate: true };
+export const handle: RouteHandle = { scripts: "now", isPrivate: true, variesBy: ["player"] };
 
 export const links = stylesheetLinks(statsStyles, titleStatsStyles);
 
