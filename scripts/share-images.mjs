@@ -9,7 +9,6 @@ import { build } from "esbuild";
 import { launchOptions } from "./chromium.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const art = join(root, "app/site/catalogue/art");
 const out = join(root, "public/share");
 const SIZE = { width: 1200, height: 630 };
 const COLOURS = 64;
@@ -44,7 +43,7 @@ const words = (product) =>
   `<p class="name"><svg viewBox="0 0 24 24">${ball}</svg>${escaped(product)}</p>`;
 
 const gamePage = (product, { slug, title }) =>
-  `<style>${STYLE}</style><img class="art" src="${inline("image/svg+xml", join(art, slug, "hero.svg"))}">
+  `<style>${STYLE}</style><img class="art" src="${inline("image/svg+xml", join(root, "app/games", slug, "art/hero.svg"))}">
   <div class="words"><h1>${escaped(title)}</h1>${words(product)}</div>`;
 
 const sitePage = (product, tagline) =>

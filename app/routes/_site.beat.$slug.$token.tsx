@@ -53,7 +53,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   const shared = {
     slug,
     title,
-    icon: artUrl(`${slug}/icon`),
+    icon: artUrl(slug, "icon"),
     edition,
     squares,
     texts: textsOf(game, result),

@@ -1,17 +1,29 @@
-const files: Record<string, string> = import.meta.glob("./art/**/*.svg", {
+const art: Record<string, string> = import.meta.glob("../../games/*/art/*.svg", {
+  query: "?url",
+  eager: true,
+  import: "default",
+});
+
+const logos: Record<string, string> = import.meta.glob("./publishers/*.svg", {
   query: "?url",
   eager: true,
   import: "default",
 });
 
 /**
- * The URL of a catalogue picture: a hashed file of the build, cached for a year.
+ * The URL of a title's picture: a hashed file of the build, cached for a year.
  *
- * @param name its path in `app/site/catalogue/art`, without the extension: "crossbar/icon"
+ * @param name its file in the title's `art`, without the extension: "icon"
  * @throws Error when there is no such picture
  */
-export function artUrl(name: string): string {
-  const url = files[`./art/${name}.svg`];
-  if (!url) throw new Error(`There is no picture ${name}.`);
+export const artUrl = (slug: string, name: string): string =>
+  found(art, `../../games/${slug}/art/${name}.svg`);
+
+/** The same of a publisher's logo. */
+export const logoUrl = (publisher: string): string => found(logos, `./publishers/${publisher}.svg`);
+
+function found(files: Readonly<Record<string, string>>, path: string): string {
+  const url = files[path];
+  if (!url) throw new Error(`There is no picture ${path}.`);
   return url;
 }

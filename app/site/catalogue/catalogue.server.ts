@@ -1,7 +1,7 @@
 import { type CalendarDate, dateAt, daysBefore } from "~/platform/clock/calendar-date.server";
 import { product } from "~/platform/config/product";
 import { sampleSource } from "~/platform/sources/sample-source.server";
-import { artUrl } from "./art.server";
+import { artUrl, logoUrl } from "./art.server";
 import type { Game, Media } from "./game";
 import { arcade } from "./titles/arcade";
 import type { GameDraft } from "./titles/game-draft";
@@ -39,7 +39,7 @@ export function catalogueOn(today: CalendarDate): Game[] {
       id: publisher,
       name: publisherNames[publisher],
       slug: publisher,
-      logoUrl: artUrl(`publishers/${publisher}`),
+      logoUrl: logoUrl(publisher),
     },
     icon: media(draft.slug, "icon", "icon", ""),
     hero: media(draft.slug, "hero", "hero", heroAlt),
@@ -60,12 +60,12 @@ export function titleOf(slug: string): string | null {
 
 /** A title's name and painted icon, for a line in a list. */
 export function titleName<Slug extends string>(slug: Slug) {
-  return { slug, title: titleOf(slug) ?? slug, icon: artUrl(`${slug}/icon`) };
+  return { slug, title: titleOf(slug) ?? slug, icon: artUrl(slug, "icon") };
 }
 
 /** The catalogue as a sample source, which may fail. */
 export const catalogue = sampleSource("games", (now) => catalogueOn(dateAt(now, product.timeZone)));
 
 function media(slug: string, kind: Media["kind"], name: string, alt: string): Media {
-  return { id: `${slug}-${name}`, kind, url: artUrl(`${slug}/${name}`), alt };
+  return { id: `${slug}-${name}`, kind, url: artUrl(slug, name), alt };
 }

@@ -1,4 +1,4 @@
-const icons: Record<string, string> = import.meta.glob("./art/*/icon.svg", {
+const icons: Record<string, string> = import.meta.glob("../../games/*/art/icon.svg", {
   query: "?raw",
   eager: true,
   import: "default",
@@ -6,6 +6,6 @@ const icons: Record<string, string> = import.meta.glob("./art/*/icon.svg", {
 
 /** A title's painted icon as an SVG document; null if there is no such title. */
 export function iconArt(slug: string): string | null {
-  const path = `./art/${slug}/icon.svg`;
+  const path = `../../games/${slug}/art/icon.svg`;
   return Object.hasOwn(icons, path) ? (icons[path] ?? null) : null;
 }
