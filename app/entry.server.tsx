@@ -45,13 +45,13 @@ import { PageRender } from "./shell/page-render";
 export { startJobs } from "./jobs/start-jobs.server";
 export { moveGames } from "./upgrade/visitor-cookies.server";
 
-const styleTexts = import.meta.glob<string>("./look/styles/*.css", {
+const styleTexts = import.meta.glob<string>(["./look/styles/*.css", "./games/*/styles.css"], {
   query: "?inline",
   import: "default",
   eager: true,
 });
 
-const styleUrls = import.meta.glob<string>("./look/styles/*.css", {
+const styleUrls = import.meta.glob<string>(["./look/styles/*.css", "./games/*/styles.css"], {
   query: "?url",
   import: "default",
   eager: true,

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { crossbarScreen } from "~/games/crossbar/screen";
+import crossbarStyles from "~/games/crossbar/styles.css?url";
 import { serverGame } from "~/games/crossbar/title.server";
-import crossbarStyles from "~/look/styles/crossbar.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { GamePage } from "~/play/game-page";

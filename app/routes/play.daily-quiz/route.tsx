@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { dailyQuizScreen } from "~/games/daily-quiz/screen";
+import dailyQuizStyles from "~/games/daily-quiz/styles.css?url";
 import { serverGame } from "~/games/daily-quiz/title.server";
-import dailyQuizStyles from "~/look/styles/daily-quiz.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { GamePage } from "~/play/game-page";

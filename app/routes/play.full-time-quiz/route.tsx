@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { asksForView } from "~/games/full-time-quiz/quiz-view";
 import { quizScreen } from "~/games/full-time-quiz/screen";
+import quizStyles from "~/games/full-time-quiz/styles.css?url";
 import { serverGame } from "~/games/full-time-quiz/title.server";
-import quizStyles from "~/look/styles/quiz.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { GamePage } from "~/play/game-page";

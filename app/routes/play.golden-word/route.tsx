@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { goldenWordScreen } from "~/games/golden-word/screen";
+import goldenWordStyles from "~/games/golden-word/styles.css?url";
 import { serverGame } from "~/games/golden-word/title.server";
-import goldenWordStyles from "~/look/styles/golden-word.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { GamePage } from "~/play/game-page";

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { higherLineScreen } from "~/games/higher-line/screen";
+import higherLineStyles from "~/games/higher-line/styles.css?url";
 import { serverGame } from "~/games/higher-line/title.server";
-import higherLineStyles from "~/look/styles/higher-line.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { GamePage } from "~/play/game-page";

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { keepyUppyScreen } from "~/games/keepy-uppy/screen";
+import keepyUppyStyles from "~/games/keepy-uppy/styles.css?url";
 import { serverGame } from "~/games/keepy-uppy/title.server";
-import keepyUppyStyles from "~/look/styles/keepy-uppy.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { GamePage } from "~/play/game-page";

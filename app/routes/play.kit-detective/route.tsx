@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { searchAfter } from "~/games/kit-detective/place";
 import { kitDetectiveScreen } from "~/games/kit-detective/screen";
+import kitDetectiveStyles from "~/games/kit-detective/styles.css?url";
 import { serverGame } from "~/games/kit-detective/title.server";
-import kitDetectiveStyles from "~/look/styles/kit-detective.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { GamePage } from "~/play/game-page";

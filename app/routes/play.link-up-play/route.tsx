@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { linkUpPlayScreen } from "~/games/link-up-play/screen";
 import { searchAfter } from "~/games/link-up-play/shuffle";
+import linkUpPlayStyles from "~/games/link-up-play/styles.css?url";
 import { serverGame } from "~/games/link-up-play/title.server";
-import linkUpPlayStyles from "~/look/styles/link-up-play.css?url";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { GamePage } from "~/play/game-page";

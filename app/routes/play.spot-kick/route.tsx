@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { spotKickScreen } from "~/games/spot-kick/screen";
+import spotKickStyles from "~/games/spot-kick/styles.css?url";
 import { serverGame } from "~/games/spot-kick/title.server";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
-import spotKickStyles from "~/look/styles/spot-kick.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { GamePage } from "~/play/game-page";
 import { playClientLoader, playHandle } from "~/play/play-route";

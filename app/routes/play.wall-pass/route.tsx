@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { wallPassScreen } from "~/games/wall-pass/screen";
+import wallPassStyles from "~/games/wall-pass/styles.css?url";
 import { serverGame } from "~/games/wall-pass/title.server";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
-import wallPassStyles from "~/look/styles/wall-pass.css?url";
 import { GamePage } from "~/play/game-page";
 import { playClientLoader, playHandle } from "~/play/play-route";
 import { playAction, playLoader } from "~/play/play-route.server";
