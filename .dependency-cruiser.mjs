@@ -48,6 +48,30 @@ export default {
       to: { path: "^app/(games|people|site|routes)/" },
     },
     {
+      name: "engine-rules-stand-alone",
+      severity: "error",
+      from: { path: "^app/play/rules/", pathNot: isTest },
+      to: { path: "^app/play/", pathNot: "^app/play/rules/" },
+    },
+    {
+      name: "engine-rooms-know-the-rules",
+      severity: "error",
+      from: { path: "^app/play/(editions|browser|share)/", pathNot: isTest },
+      to: { path: "^app/play/", pathNot: "^app/play/($1|rules)/" },
+    },
+    {
+      name: "player-knows-no-screen",
+      severity: "error",
+      from: { path: "^app/play/player/", pathNot: isTest },
+      to: { path: "^app/play/", pathNot: "^app/play/(player|editions|rules)/" },
+    },
+    {
+      name: "screens-know-no-store",
+      severity: "error",
+      from: { path: "^app/play/screen/", pathNot: isTest },
+      to: { path: "^app/play/", pathNot: "^app/play/(screen|browser|share|rules)/" },
+    },
+    {
       name: "titles-keep-to-themselves",
       severity: "error",
       comment: "What a question is belongs to every quiz, and knows none of them.",

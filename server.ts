@@ -44,7 +44,7 @@ import { PageCache } from "~/platform/page-cache/page-cache.server";
 import { pagesOf, varianceAt } from "~/platform/page-cache/page-variance";
 import { sessionKey } from "~/platform/session/session-key.server";
 import { checkStorage } from "~/platform/storage/documents.server";
-import { visitorIn } from "~/play/player-cookie.server";
+import { visitorIn } from "~/play/player/player-cookie.server";
 
 const CLIENT_BUILD = fileURLToPath(new URL("client", import.meta.url));
 const BROTLI_ON_THE_FLY = 7;

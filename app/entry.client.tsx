@@ -40,7 +40,7 @@ function beReadyForOffline(): void {
   addEventListener("click", letLinksLoadDocuments, true);
   try {
     if (Object.keys(localStorage).some((key) => /^(?:moves|quiz):/.test(key))) {
-      import("./play/send-pending").then(
+      import("./play/browser/send-pending").then(
         ({ sendPending }) => sendPending(),
         () => {},
       );

@@ -13,7 +13,7 @@ test("a module is in one chunk", () => {
 });
 
 test.each([
-  ["/home/app/app/play/live.tsx", "engine"],
+  ["/home/app/app/play/screen/live.tsx", "engine"],
   ["/home/app/app/shell/partners/network-ad.tsx", "partners"],
   ["/home/app/app/framework/hydration.ts", "framework"],
   ["/home/app/node_modules/react-dom/client.js", "framework"],

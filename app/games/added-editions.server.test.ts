@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { editionNumberOn } from "~/play/schedule.server";
+import { editionNumberOn } from "~/play/editions/schedule.server";
 import { fiveQuestions, questionOf } from "../../scripts/editions/quiz-fixture";
 
 let folder = "";

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { type CalendarDate, daysBefore, daysBetween } from "~/platform/clock/calendar-date.server";
-import type { RecordProblem } from "~/play/edition-problem.server";
-import { daysOf, periodOf } from "~/play/schedule.server";
-import type { Schedule, ServerGame } from "~/play/server-game.server";
+import { daysOf, periodOf } from "~/play/editions/schedule.server";
+import type { RecordProblem, Schedule, ServerGame } from "~/play/rules/server-game.server";
 import { gameAt } from "./registry.server";
 
 const MAX_BYTES = 1_000_000;

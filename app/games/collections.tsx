@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import type { CollectionPage } from "~/play/collection";
+import type { CollectionPage } from "~/play/rules/collection";
 import type { PlayableSlug } from "~/playable";
 import { PhraseBook } from "./golden-word/phrase-book";
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
-import { editionNumberOn, periodOf } from "~/play/schedule.server";
+import { editionNumberOn, periodOf } from "~/play/editions/schedule.server";
 import { type PlayableSlug, playable } from "~/playable";
 import { serverGames } from "./registry.server";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
-import type { Frozen } from "~/play/frozen.server";
-import { daysOf } from "~/play/schedule.server";
+import type { Frozen } from "~/play/editions/frozen.server";
+import { daysOf } from "~/play/editions/schedule.server";
 import { playable } from "~/playable";
 import { serverGames } from "./registry.server";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PlayerDays } from "~/play/player-days.server";
+import type { PlayerDays } from "~/play/player/player-days.server";
 import { playable } from "~/playable";
 import { nextTitle } from "./next-title.server";
 

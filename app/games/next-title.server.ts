@@ -1,5 +1,5 @@
-import type { PlayerDays } from "~/play/player-days.server";
-import type { Schedule } from "~/play/server-game.server";
+import type { PlayerDays } from "~/play/player/player-days.server";
+import type { Schedule } from "~/play/rules/server-game.server";
 import { type PlayableSlug, playable } from "~/playable";
 import { serverGames } from "./registry.server";
 import { titleStateOf } from "./title-states.server";

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
-import * as engine from "~/play/player-days.server";
-import type { TitleRecord } from "~/play/results";
-import { storedTitle } from "~/play/title-rules.server";
+import * as engine from "~/play/player/player-days.server";
+import type { TitleRecord } from "~/play/rules/results";
+import { storedTitle } from "~/play/rules/title-rules.server";
 import { type PlayableSlug, playable } from "~/playable";
 import { serverGames } from "./registry.server";
 

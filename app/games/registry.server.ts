@@ -1,4 +1,4 @@
-import type { ServerGame } from "~/play/server-game.server";
+import type { ServerGame } from "~/play/rules/server-game.server";
 import { type PlayableSlug, playable } from "~/playable";
 
 const found = import.meta.glob<ServerGame>("./*/title.server.ts", {

@@ -1,8 +1,8 @@
 import { dateAt, daysBetween } from "~/platform/clock/calendar-date.server";
 import { product } from "~/platform/config/product";
 import { logger } from "~/platform/logging/logger.server";
-import { lastDateOf } from "~/play/schedule.server";
-import type { ServerGame } from "~/play/server-game.server";
+import { lastDateOf } from "~/play/editions/schedule.server";
+import type { ServerGame } from "~/play/rules/server-game.server";
 import { serverGames } from "./registry.server";
 
 const DAY_MS = 24 * 60 * 60_000;

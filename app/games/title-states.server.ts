@@ -1,4 +1,4 @@
-import type { PlayerDays } from "~/play/player-days.server";
+import type { PlayerDays } from "~/play/player/player-days.server";
 import type { PlayableSlug } from "~/playable";
 import { serverGames } from "./registry.server";
 import { OPEN, type TitleState } from "./title-state";

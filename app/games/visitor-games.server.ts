@@ -8,9 +8,9 @@ import { flashCookie, redirectWithFlash } from "~/platform/session/flash.server"
 import { getSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
-import { claimGames, keepClaim, undoableResults, undoClaim } from "~/play/claims.server";
-import { endVisitorCookie, visitorIn } from "~/play/player-cookie.server";
-import { storedTitle } from "~/play/title-rules.server";
+import { claimGames, keepClaim, undoableResults, undoClaim } from "~/play/player/claims.server";
+import { endVisitorCookie, visitorIn } from "~/play/player/player-cookie.server";
+import { storedTitle } from "~/play/rules/title-rules.server";
 import { playable } from "~/playable";
 import { claimIntents, claimTexts } from "./claim-texts";
 import { serverGames } from "./registry.server";

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { type CalendarDate, daysBefore } from "~/platform/clock/calendar-date.server";
 import { documents } from "~/platform/storage/documents.server";
-import { readPlayedDates } from "~/play/player-records.server";
-import type { PlayedDates } from "~/play/records";
-import { editionNumberOn, periodOf } from "~/play/schedule.server";
-import type { ServerGame } from "~/play/server-game.server";
+import { editionNumberOn, periodOf } from "~/play/editions/schedule.server";
+import { readPlayedDates } from "~/play/player/player-records.server";
+import type { PlayedDates } from "~/play/player/records";
+import type { ServerGame } from "~/play/rules/server-game.server";
 import { serverGames } from "./registry.server";
 
 const MAX_PLAYERS = 10_000;

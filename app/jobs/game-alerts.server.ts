@@ -4,8 +4,8 @@ import { dateAt } from "~/platform/clock/calendar-date.server";
 import { environment } from "~/platform/config/environment.server";
 import { firebaseApp } from "~/platform/firebase/firebase-app.server";
 import { documents } from "~/platform/storage/documents.server";
-import { readPlayedDates } from "~/play/player-records.server";
-import { streakOf } from "~/play/streak-rules.server";
+import { readPlayedDates } from "~/play/player/player-records.server";
+import { streakOf } from "~/play/rules/streak-rules.server";
 import { titleName } from "~/site/catalogue/catalogue.server";
 
 /** The task that sends 'Push game alerts', each at the time that its user chose. Nothing without push alerts. */

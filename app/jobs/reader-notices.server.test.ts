@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
-import { recordResults } from "~/play/player-records.server";
+import { recordResults } from "~/play/player/player-records.server";
 import { setVariables } from "../../tests/fixtures/rules-environment";
 import { noticesFor, readAllOf, unreadFor } from "./reader-notices.server";
 

@@ -8,8 +8,8 @@ import { nowFor } from "~/platform/clock/clock.server";
 import type { AuthUser } from "~/platform/identity/identity-provider";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
-import { todayOf } from "~/play/player.server";
-import { isStreakPaused } from "~/play/streak-pause.server";
+import { todayOf } from "~/play/player/player.server";
+import { isStreakPaused } from "~/play/player/streak-pause.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
 
 /** The count on the bell of every page; 0 while the store is unavailable. */

@@ -13,9 +13,9 @@ import { logger } from "~/platform/logging/logger.server";
 import type { Email } from "~/platform/mail/mailer";
 import { mailer } from "~/platform/mail/mailer.server";
 import { documents } from "~/platform/storage/documents.server";
-import { readPlayedDates, readTitleRecords } from "~/play/player-records.server";
-import { streakOf } from "~/play/streak-rules.server";
-import { storedTitle } from "~/play/title-rules.server";
+import { readPlayedDates, readTitleRecords } from "~/play/player/player-records.server";
+import { streakOf } from "~/play/rules/streak-rules.server";
+import { storedTitle } from "~/play/rules/title-rules.server";
 import { playable } from "~/playable";
 import { titleName } from "~/site/catalogue/catalogue.server";
 

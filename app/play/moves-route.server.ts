@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { readForm } from "~/platform/http/read-form.server";
 import { retryAfter } from "~/platform/http/retry-after";
 import { currentPlay, makeMoves, type PlayOutcome, startPlay } from "./play.server";
-import { playAddress } from "./play-address";
 import { type FindNextUp, parseStart, withCookies, withNextUp } from "./play-route.server";
-import { playProblems } from "./play-texts";
-import type { PlayReply } from "./playing";
 import { moveDateIn, parseMoves } from "./posted-moves.server";
-import type { ServerGame } from "./server-game.server";
+import { playAddress } from "./rules/play-address";
+import type { PlayReply } from "./rules/playing";
+import type { ServerGame } from "./rules/server-game.server";
+import { playProblems } from "./screen/play-texts";
 
 type Find = (slug: string) => ServerGame | null;
 

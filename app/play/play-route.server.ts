@@ -10,13 +10,13 @@ import { withSearch } from "~/paths";
 import { ownPageCaching } from "~/platform/http/own-page";
 import { readForm } from "~/platform/http/read-form.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
-import { loadAll, type ScreenParts } from "./parts";
 import { currentPlay, makeMoves, type PlayOutcome, startPlay } from "./play.server";
-import { attemptAddress, playAddress } from "./play-address";
-import { playProblems } from "./play-texts";
-import type { NextUp, Typed } from "./playing";
 import { moveDateIn, optionsIn, parseMoves, typedIn } from "./posted-moves.server";
-import type { ServerGame } from "./server-game.server";
+import { attemptAddress, playAddress } from "./rules/play-address";
+import type { NextUp, Typed } from "./rules/playing";
+import type { ServerGame } from "./rules/server-game.server";
+import { loadAll, type ScreenParts } from "./screen/parts";
+import { playProblems } from "./screen/play-texts";
 
 type ActionOptions = {
   /** Search parameters for the redirect after a move by form, by its place in the log and the form's own address. */

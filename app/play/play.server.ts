@@ -4,23 +4,29 @@ import * as z from "zod";
 import { nowFor } from "~/platform/clock/clock.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
 import { DocumentStoreError } from "~/platform/storage/document-store";
-import { type AskedEdition, askedEdition, nextEditionAt } from "./asked-edition.server";
-import { type Attempt, applyMoves, newAttempt, type PostedMove } from "./attempt";
-import type { AttemptStore, StoredPlay } from "./attempt-store.server";
-import { attemptStoreFor, OtherPlayerError } from "./attempt-store-for.server";
-import { bestScore } from "./best-score.server";
-import { countVisitor } from "./new-visitors.server";
-import { playProblems } from "./play-texts";
-import { todayOf } from "./player.server";
-import type { Offer, Playing } from "./playing";
-import { stateOf } from "./referee";
-import { daysInto, editionNumberOn } from "./schedule.server";
-import { seal } from "./seal.server";
-import type { ServerGame } from "./server-game.server";
-import { sharedParts } from "./shared-result.server";
-import { type Slots, slotOf, startIn } from "./slots";
-import { answerFor, logged, rulingOf, serverReferee, storedTitle } from "./title-rules.server";
-import { tooQuickText } from "./too-quick";
+import { type AskedEdition, askedEdition, nextEditionAt } from "./editions/asked-edition.server";
+import { daysInto, editionNumberOn } from "./editions/schedule.server";
+import { seal } from "./editions/seal.server";
+import type { AttemptStore, StoredPlay } from "./player/attempt-store.server";
+import { attemptStoreFor, OtherPlayerError } from "./player/attempt-store-for.server";
+import { bestScore } from "./player/best-score.server";
+import { countVisitor } from "./player/new-visitors.server";
+import { todayOf } from "./player/player.server";
+import { type Attempt, applyMoves, newAttempt, type PostedMove } from "./rules/attempt";
+import type { Offer, Playing } from "./rules/playing";
+import { stateOf } from "./rules/referee";
+import type { ServerGame } from "./rules/server-game.server";
+import { type Slots, slotOf, startIn } from "./rules/slots";
+import {
+  answerFor,
+  logged,
+  rulingOf,
+  serverReferee,
+  storedTitle,
+} from "./rules/title-rules.server";
+import { tooQuickText } from "./rules/too-quick";
+import { playProblems } from "./screen/play-texts";
+import { sharedParts } from "./share/shared-result.server";
 
 /** The outcome of a request to play: an attempt, an edition to start, or a message; and the cookies to set. */
 export type PlayOutcome = {

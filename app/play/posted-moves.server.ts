@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { onceFor } from "~/platform/once-for";
-import type { PostedMove } from "./attempt";
-import type { ServerGame } from "./server-game.server";
-import { wholeNumber } from "./whole-number";
+import type { PostedMove } from "./rules/attempt";
+import type { ServerGame } from "./rules/server-game.server";
+import { wholeNumber } from "./rules/whole-number";
 
 /** The engine's own fields in a move's form; all others are the title's. */
 const OWN_FIELDS = new Set(["intent", "attempt", "index", "date", "player", "moves"]);

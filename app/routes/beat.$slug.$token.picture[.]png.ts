@@ -3,9 +3,9 @@ import { gameAt } from "~/games/registry.server";
 import { paths } from "~/paths";
 import { networkKey } from "~/platform/limits/rate-limiter.server";
 import { logger } from "~/platform/logging/logger.server";
-import { sharePng } from "~/play/share-png.server";
-import { readShareToken } from "~/play/share-token.server";
-import { textsOf } from "~/play/shared-result.server";
+import { sharePng } from "~/play/share/share-png.server";
+import { readShareToken } from "~/play/share/share-token.server";
+import { textsOf } from "~/play/share/shared-result.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
 import { iconArt } from "~/site/catalogue/icon-art.server";
 

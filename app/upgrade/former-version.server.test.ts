@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Attempt } from "~/play/attempt";
+import type { Attempt } from "~/play/rules/attempt";
 import { attemptIn, resultsIn, slotsFrom } from "./former-version.server";
 
 const stored = {

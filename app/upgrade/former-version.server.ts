@@ -1,7 +1,7 @@
 import * as z from "zod";
-import type { Attempt } from "~/play/attempt";
-import type { Finished } from "~/play/player-records.server";
-import type { Slots } from "~/play/slots";
+import type { Finished } from "~/play/player/player-records.server";
+import type { Attempt } from "~/play/rules/attempt";
+import type { Slots } from "~/play/rules/slots";
 
 /** The only title of the version before the engine. */
 export const FORMER_TITLE = "full-time-quiz";

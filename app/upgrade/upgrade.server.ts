@@ -5,9 +5,9 @@ import type {
   StoredDocument,
   Transaction,
 } from "~/platform/storage/document-store";
-import type { Attempt } from "~/play/attempt";
-import { ATTEMPTS, attemptKey } from "~/play/attempt-documents";
-import { recordResults } from "~/play/player-records.server";
+import { ATTEMPTS, attemptKey } from "~/play/player/attempt-documents";
+import { recordResults } from "~/play/player/player-records.server";
+import type { Attempt } from "~/play/rules/attempt";
 import { attemptIn, FORMER_TITLE, resultsIn, slotsFrom } from "./former-version.server";
 
 /** The former version's record of each player. */

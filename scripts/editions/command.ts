@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
-import { editionNumberOn } from "~/play/schedule.server";
+import { editionNumberOn } from "~/play/editions/schedule.server";
 import { type OpenData, openDataIn } from "./open-data";
 import { recordProblems, scheduleProblems } from "./schedule-promises";
 import type { TitleCheck } from "./title-check";

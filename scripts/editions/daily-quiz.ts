@@ -4,7 +4,7 @@ import {
   type DailyQuestionRecord,
 } from "~/games/daily-quiz/bank-file.server";
 import { editions } from "~/games/daily-quiz/editions.server";
-import { recordProblem } from "~/play/edition-problem.server";
+import { recordProblem } from "~/play/editions/edition-problem.server";
 import { type DailyEdition, dailyEditionProblems } from "./daily-quiz-promises";
 import type { OpenData } from "./open-data";
 import { brokenProblems, numberProblems, problemsOf } from "./promises";

@@ -1,7 +1,7 @@
 import { type BankFile, bankFileSchema } from "~/games/full-time-quiz/bank-file.server";
 import { editions } from "~/games/full-time-quiz/editions.server";
 import type { BankQuestionRecord } from "~/games/questions/question-record.server";
-import { recordProblem } from "~/play/edition-problem.server";
+import { recordProblem } from "~/play/editions/edition-problem.server";
 import type { OpenData } from "./open-data";
 import { numberProblems, problemsOf } from "./promises";
 import { dataProblems, type FiledQuestion, previewOf, proofOf } from "./question-report";

@@ -5,7 +5,7 @@ import {
   type LineItem,
   lineFileSchema,
 } from "~/games/higher-line/line-file.server";
-import { recordProblem } from "~/play/edition-problem.server";
+import { recordProblem } from "~/play/editions/edition-problem.server";
 import { valueProblems } from "./line-data";
 import { clubProblems, lineProblems, scheduleOfLinesProblems, textProblems } from "./line-promises";
 import type { OpenData } from "./open-data";

@@ -1,6 +1,6 @@
 import { daysBefore } from "~/platform/clock/calendar-date.server";
-import { daysOf } from "~/play/schedule.server";
-import type { Schedule } from "~/play/server-game.server";
+import { daysOf } from "~/play/editions/schedule.server";
+import type { Schedule } from "~/play/rules/server-game.server";
 
 /** The number of periods in which no edition comes back, and no question of one. */
 const MIN_GAP = 200;

@@ -1,5 +1,5 @@
 import { type StoryRecord, storiesSchema } from "~/games/spot-kick/stories.server";
-import { recordProblem } from "~/play/edition-problem.server";
+import { recordProblem } from "~/play/editions/edition-problem.server";
 import type { OpenData, Row } from "./open-data";
 import { brokenReasons, problemsOf } from "./promises";
 import type { Problem, Proof } from "./title-check";

@@ -1,4 +1,4 @@
-import type { Schedule } from "~/play/server-game.server";
+import type { Schedule } from "~/play/rules/server-game.server";
 import type { OpenData } from "./open-data";
 
 /** What is wrong, and where. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serverGames } from "~/games/registry.server";
-import type { ServerGame } from "~/play/server-game.server";
+import type { ServerGame } from "~/play/rules/server-game.server";
 import { datesOf } from "./schedule-promises";
 import { titleChecks } from "./titles";
 

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { movesAction } from "~/play/moves-route.server";
 import { playAction, playLoader } from "~/play/play-route.server";
-import type { Offer, Playing, PlayReply, Typed } from "~/play/playing";
-import type { ServerGame } from "~/play/server-game.server";
+import type { Offer, Playing, PlayReply, Typed } from "~/play/rules/playing";
+import type { ServerGame } from "~/play/rules/server-game.server";
 
 const ORIGIN = "http://localhost";
 

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
-import type { Edition } from "~/play/game";
-import { visitorIn } from "~/play/player-cookie.server";
-import { readPlayedDates, readTitleRecord } from "~/play/player-records.server";
-import type { Playing } from "~/play/playing";
-import { answerFor, storedTitle } from "~/play/title-rules.server";
-import { unseal } from "~/play/unseal";
+import { unseal } from "~/play/browser/unseal";
+import { visitorIn } from "~/play/player/player-cookie.server";
+import { readPlayedDates, readTitleRecord } from "~/play/player/player-records.server";
+import type { Edition } from "~/play/rules/game";
+import type { Playing } from "~/play/rules/playing";
+import { answerFor, storedTitle } from "~/play/rules/title-rules.server";
 import type { GameBrowser } from "./game-browser";
 import type { TitleUnderTest } from "./titles";
 

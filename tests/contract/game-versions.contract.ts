@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
-import type { Game } from "~/play/game";
-import { playProblems } from "~/play/play-texts";
-import type { ServerGame } from "~/play/server-game.server";
+import type { Game } from "~/play/rules/game";
+import type { ServerGame } from "~/play/rules/server-game.server";
+import { playProblems } from "~/play/screen/play-texts";
 import { GameBrowser } from "./game-browser";
 import { editionOf, finish, resultsOf } from "./game-steps";
 import { titles } from "./titles";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
-import { titleRecord } from "~/play/player-days.server";
-import { statisticsOf } from "~/play/results";
-import type { ServerGame } from "~/play/server-game.server";
+import { titleRecord } from "~/play/player/player-days.server";
+import { statisticsOf } from "~/play/rules/results";
+import type { ServerGame } from "~/play/rules/server-game.server";
 import { cookieRequest } from "../fixtures/rules-request";
 import type { GameBrowser } from "./game-browser";
 import { editionOf, finish, formOf, playingIn, resultsOf, stateOf, verdictOf } from "./game-steps";

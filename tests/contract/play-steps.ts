@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DocumentStore } from "~/platform/storage/document-store";
-import type { ServerGame } from "~/play/server-game.server";
-import { storedTitle } from "~/play/title-rules.server";
+import type { ServerGame } from "~/play/rules/server-game.server";
+import { storedTitle } from "~/play/rules/title-rules.server";
 import { GameBrowser } from "./game-browser";
 import { inPlace } from "./play-mocks";
 

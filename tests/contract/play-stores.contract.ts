@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { newVisitorId, visitorCookie } from "~/play/player-cookie.server";
-import { readPlayedDates, readPlayedDays, readTitleRecord } from "~/play/player-records.server";
-import { sweepVisitors } from "~/play/visitors.server";
+import { newVisitorId, visitorCookie } from "~/play/player/player-cookie.server";
+import {
+  readPlayedDates,
+  readPlayedDays,
+  readTitleRecord,
+} from "~/play/player/player-records.server";
+import { sweepVisitors } from "~/play/player/visitors.server";
 import { sentBack } from "../fixtures/rules-request";
 import { askedTitle, sealedTitle } from "../fixtures/test-titles";
 import type { GameBrowser } from "./game-browser";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import type { TimedMove } from "~/play/attempt";
+import type { TimedMove } from "~/play/rules/attempt";
 import { type TitleUnderTest, titles } from "./titles";
 
 /** What a won and a lost log of the first edition come to, after each move, in 12 letters. */

@@ -18,7 +18,7 @@ import {
 import { type Shot, styles, zones } from "~/games/spot-kick/shot";
 import { standingOf } from "~/games/spot-kick/standing";
 import { PASSES, type Pass, type WallPuzzle } from "~/games/wall-pass/rules";
-import type { Edition } from "~/play/game";
+import type { Edition } from "~/play/rules/game";
 
 /** An edition of any title. */
 export type AnyEdition = Edition<unknown, unknown>;

@@ -25,7 +25,7 @@ import { storyOf } from "~/games/spot-kick/stories.server";
 import { streets } from "~/games/wall-pass/editions.server";
 import { passesOf } from "~/games/wall-pass/line";
 import type { Pass } from "~/games/wall-pass/rules";
-import type { ServerGame } from "~/play/server-game.server";
+import type { ServerGame } from "~/play/rules/server-game.server";
 import type { PlayableSlug } from "~/playable";
 import {
   askedTitle,

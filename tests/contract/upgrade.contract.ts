@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
-import { readPlayedDates, readTitleRecord, recordResults } from "~/play/player-records.server";
+import {
+  readPlayedDates,
+  readTitleRecord,
+  recordResults,
+} from "~/play/player/player-records.server";
 import { upgrade } from "~/upgrade/upgrade.server";
 import { sealedTitle } from "../fixtures/test-titles";
 import { stored } from "./play-steps";

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { profileTexts } from "~/people/profile/profile-texts";
-import { playProblems } from "~/play/play-texts";
+import { playProblems } from "~/play/screen/play-texts";
 import { spawnServer } from "../fixtures/server";
 import { ask, freePort } from "../server/ask";
 import { alertsOf, Fan, joinedFan } from "../server/fan";

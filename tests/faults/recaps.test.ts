@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { defaultProfile } from "~/people/profile/profile";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
-import { titleDocument } from "~/play/records";
+import { titleDocument } from "~/play/player/records";
 import { headersOf, startSmtpServer } from "../fixtures/smtp-server";
 import { postForm, root } from "../server/ask";
 import { openFolder, startServerUnderTest } from "./faults";

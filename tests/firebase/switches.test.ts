@@ -5,7 +5,7 @@ import { sendAlerts } from "~/people/push/send-alerts.server";
 import { dateAt, daysBefore } from "~/platform/clock/calendar-date.server";
 import { product } from "~/platform/config/product";
 import { firestoreStore } from "~/platform/storage/firestore-store.server";
-import { daysDocument, titleDocument } from "~/play/records";
+import { daysDocument, titleDocument } from "~/play/player/records";
 import { startFakeFcm } from "../fixtures/fake-fcm";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { headersOf, startSmtpServer } from "../fixtures/smtp-server";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
-import { playProblems } from "~/play/play-texts";
+import { playProblems } from "~/play/screen/play-texts";
 import { headerOf, playerCookie, readable } from "./ask";
 import { Fan, idsIn, storeIn } from "./fan";
 import { quiz, rightChoice, wrongChoice } from "./player";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { claimTexts } from "~/games/claim-texts";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
-import { playProblems } from "~/play/play-texts";
+import { playProblems } from "~/play/screen/play-texts";
 import { ask, headerOf, playerCookie, readable, setCookiesOf } from "./ask";
 import { type Fan, idsIn, popupToken } from "./fan";
 import { quiz } from "./player";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { playProblems } from "~/play/play-texts";
+import { playProblems } from "~/play/screen/play-texts";
 import { headerOf, readable } from "./ask";
 import { quiz } from "./player";
 import { serverForFile } from "./processes";

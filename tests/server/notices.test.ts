@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysDocument } from "~/play/records";
+import { daysDocument } from "~/play/player/records";
 import { readable, testHooks } from "./ask";
 import { Fan, joinedFan, simulatedProviderFan, storeIn } from "./fan";
 import { serverForFile } from "./processes";

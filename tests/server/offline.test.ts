@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { playProblems } from "~/play/play-texts";
+import { playProblems } from "~/play/screen/play-texts";
 import { ask, headerOf, readable } from "./ask";
 import { Fan } from "./fan";
 import { quiz } from "./player";

@@ -1,8 +1,8 @@
 import { claimTexts } from "~/games/claim-texts";
-import type { Attempt } from "~/play/attempt";
-import type { PlayReply } from "~/play/playing";
-import { readTitle } from "~/play/records";
-import { statisticsOf } from "~/play/results";
+import { readTitle } from "~/play/player/records";
+import type { Attempt } from "~/play/rules/attempt";
+import type { PlayReply } from "~/play/rules/playing";
+import { statisticsOf } from "~/play/rules/results";
 import { type Reply, testHooks } from "./ask";
 import { Fan, simulatedProviderFan } from "./fan";
 import { quiz, rightChoice, wrongChoice } from "./player";

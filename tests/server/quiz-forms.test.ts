@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { editions } from "~/games/full-time-quiz/bank.server";
-import { playProblems } from "~/play/play-texts";
+import { playProblems } from "~/play/screen/play-texts";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, playerCookie, type Reply, readable, setCookiesOf } from "./ask";
 import { Player, questions, quiz, rightChoice, startedPlayer, wrongChoice } from "./player";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PlayReply } from "~/play/playing";
+import type { PlayReply } from "~/play/rules/playing";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, freePort, readable } from "./ask";
 import { Fan, joinedFan, simulatedProviderFan, stopPathOf, userIdIn } from "./fan";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { gameAt } from "~/games/registry.server";
-import { editionNumberOn } from "~/play/schedule.server";
+import { editionNumberOn } from "~/play/editions/schedule.server";
 import { titles } from "../contract/titles";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { readable, testHooks } from "./ask";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { shareToken } from "~/play/share-token.server";
+import { shareToken } from "~/play/share/share-token.server";
 import { playable } from "~/playable";
 import { setVariables } from "../fixtures/rules-environment";
 import { type RunningServer, startServer } from "../fixtures/server";

@@ -1,4 +1,4 @@
-import type { BoardProps } from "~/play/game-screen";
+import type { BoardProps } from "~/play/screen/game-screen";
 import type { CareerPuzzle, CareerState } from "./career";
 import type { CareerMove } from "./move";
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { TitleBar } from "~/play/title-bar";
-import { ToEnd } from "~/play/to-end";
+import { TitleBar } from "~/play/screen/title-bar";
+import { ToEnd } from "~/play/screen/to-end";
 import { CAREER, careerAddress } from "./address";
 import { Ask } from "./ask";
 import type { CareerBoardProps } from "./board-props";

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { lastMoveAt } from "~/play/attempt";
 import type { playLoader } from "~/play/play-route.server";
-import type { Playing } from "~/play/playing";
-import { wholeNumber } from "~/play/whole-number";
+import { lastMoveAt } from "~/play/rules/attempt";
+import type { Playing } from "~/play/rules/playing";
+import { wholeNumber } from "~/play/rules/whole-number";
 import { CAREER, QUERY } from "./address";
 import type { CareerState } from "./career";
 import { searchNames } from "./names.server";

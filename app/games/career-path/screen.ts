@@ -1,6 +1,6 @@
-import type { GameScreen } from "~/play/game-screen";
-import { livePart } from "~/play/live-part";
-import { part } from "~/play/part";
+import type { GameScreen } from "~/play/screen/game-screen";
+import { livePart } from "~/play/screen/live-part";
+import { part } from "~/play/screen/part";
 import type { CareerAnswer, CareerPuzzle, CareerState } from "./career";
 import type { CareerMove } from "./move";
 import { careerPath } from "./rules";

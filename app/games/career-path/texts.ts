@@ -1,4 +1,4 @@
-import type { Verdict } from "~/play/game";
+import type { Verdict } from "~/play/rules/game";
 import { CAREERS, type Line, type Station, type WrongGuess } from "./career";
 import { type ReadStation, readStations, readWrong } from "./packed";
 import { MAX_POINTS, rankOf, ranks } from "./ranks";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { scorePoints } from "~/play/points";
-import type { ServerGame } from "~/play/server-game.server";
-import { wholeNumber } from "~/play/whole-number";
+import { scorePoints } from "~/play/rules/points";
+import type { ServerGame } from "~/play/rules/server-game.server";
+import { wholeNumber } from "~/play/rules/whole-number";
 import { CAREERS, type CareerAnswer, type CareerPuzzle, type CareerState } from "./career";
 import { editions } from "./editions.server";
 import { type CareerMove, codeIn, MOVE, moveOf } from "./move";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { LinkButton } from "~/look/ui/button";
-import { ReportLink } from "~/play/report-link";
+import { ReportLink } from "~/play/screen/report-link";
 import { careerAddress } from "./address";
 import type { Line, Told } from "./career";
 import { rankOf } from "./ranks";

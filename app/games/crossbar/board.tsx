@@ -1,10 +1,10 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Icon } from "~/look/ui/icon";
-import type { BoardProps as EngineProps } from "~/play/game-screen";
-import { part } from "~/play/part";
-import { PlayBar } from "~/play/play-bar";
-import { type Clock, useTicking } from "~/play/use-clock";
+import { type Clock, useTicking } from "~/play/browser/use-clock";
+import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
+import { part } from "~/play/screen/part";
+import { PlayBar } from "~/play/screen/play-bar";
 import { ClueBar } from "./clue-bar";
 import { EMPTY, slots } from "./grid";
 import { type CrossbarPuzzle, type CrossbarState, MAX_CHECKS, SHOW } from "./rules";
@@ -14,7 +14,7 @@ import { checkText, timeText } from "./texts";
 import { useKeys } from "./use-keys";
 import { type Typing, useTyping } from "./use-typing";
 
-export { sealedPlay } from "~/play/sealed-play";
+export { sealedPlay } from "~/play/browser/sealed-play";
 
 type BoardProps = EngineProps<CrossbarPuzzle, string, CrossbarState>;
 

@@ -1,5 +1,5 @@
 import { Icon } from "~/look/ui/icon";
-import type { Typed } from "~/play/playing";
+import type { Typed } from "~/play/rules/playing";
 import { ClueLists, numberOf } from "./clue-lists";
 import { EMPTY, slots, wordIn } from "./grid";
 import type { CrossbarState } from "./rules";

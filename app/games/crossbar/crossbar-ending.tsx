@@ -1,8 +1,8 @@
 import { paths } from "~/paths";
-import { AfterTheEnd } from "~/play/after-the-end";
-import type { EndingProps } from "~/play/ending";
-import { FullTimeBoard } from "~/play/full-time";
-import { MatchReport, type ReportRow } from "~/play/match-report";
+import { AfterTheEnd } from "~/play/screen/after-the-end";
+import type { EndingProps } from "~/play/screen/ending";
+import { FullTimeBoard } from "~/play/screen/full-time";
+import { MatchReport, type ReportRow } from "~/play/screen/match-report";
 import { timeLine } from "./end-texts";
 import { slots } from "./grid";
 import type { CrossbarPuzzle, CrossbarState, Mark } from "./rules";

@@ -1,4 +1,4 @@
-import type { Verdict } from "~/play/game";
+import type { Verdict } from "~/play/rules/game";
 import { inTime, timeText } from "./texts";
 
 type Shared = Pick<Verdict, "isWin" | "score" | "outOf" | "elapsed">;

@@ -1,5 +1,5 @@
-import type { TimedMove } from "~/play/attempt";
-import type { Game, Verdict } from "~/play/game";
+import type { TimedMove } from "~/play/rules/attempt";
+import type { Game, Verdict } from "~/play/rules/game";
 import { EMPTY, eachSquare, slots, wordIn } from "./grid";
 import { headline, NOTHING_NEW } from "./texts";
 

@@ -1,5 +1,5 @@
 import { Icon } from "~/look/ui/icon";
-import type { Typed } from "~/play/playing";
+import type { Typed } from "~/play/rules/playing";
 import { ClueFields } from "./clue-fields";
 import { ClueLists, numberOf } from "./clue-lists";
 import { type CrossbarState, SHOW } from "./rules";

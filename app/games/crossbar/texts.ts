@@ -1,4 +1,4 @@
-import type { Verdict } from "~/play/game";
+import type { Verdict } from "~/play/rules/game";
 
 /** The refusal of a check. */
 export const NOTHING_NEW = "Nothing new to check. That cost you nothing.";

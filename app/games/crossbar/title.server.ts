@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ServerGame } from "~/play/server-game.server";
-import { scoreBars } from "~/play/title-statistics";
+import type { ServerGame } from "~/play/rules/server-game.server";
+import { scoreBars } from "~/play/rules/title-statistics";
 import { editions } from "./editions.server";
 import { sharedSentence, squaresInWords } from "./end-texts";
 import { facts } from "./facts";

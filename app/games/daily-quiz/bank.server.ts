@@ -1,5 +1,6 @@
 import { type BankQuestion, bankQuestionOf } from "~/games/questions/question-record.server";
-import { type RecordProblem, repeatedId } from "~/play/edition-problem.server";
+import { repeatedId } from "~/play/editions/edition-problem.server";
+import type { RecordProblem } from "~/play/rules/server-game.server";
 import africa from "./bank/africa.json";
 import derbies from "./bank/derbies.json";
 import finals from "./bank/finals.json";

@@ -4,9 +4,9 @@ import { Choices } from "~/games/questions/choices";
 import { spoken } from "~/games/questions/question";
 import { useFocusOnChange } from "~/games/questions/use-focus-on-change";
 import { useQuestionKeys } from "~/games/questions/use-question-keys";
-import type { BoardProps as EngineProps } from "~/play/game-screen";
-import { PlayBar } from "~/play/play-bar";
-import { PlayLink } from "~/play/play-link";
+import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
+import { PlayBar } from "~/play/screen/play-bar";
+import { PlayLink } from "~/play/screen/play-link";
 import { Bench, Swap } from "./bench";
 import { dailyView, endAddress, stepAddress } from "./daily-view";
 import { LampRow } from "./lamp-row";
@@ -14,7 +14,7 @@ import { Reason } from "./reason";
 import { type DailyMove, type DailyPuzzle, type DailyState, SUBSTITUTION } from "./rules";
 import { QUESTION_COUNT } from "./theme";
 
-export { sealedPlay } from "~/play/sealed-play";
+export { sealedPlay } from "~/play/browser/sealed-play";
 
 type BoardProps = EngineProps<DailyPuzzle, DailyMove, DailyState>;
 

@@ -1,7 +1,7 @@
-import { AfterTheEnd } from "~/play/after-the-end";
-import type { EndingProps } from "~/play/ending";
-import { FullTimeBoard } from "~/play/full-time";
-import { MatchReport, type ReportRow } from "~/play/match-report";
+import { AfterTheEnd } from "~/play/screen/after-the-end";
+import type { EndingProps } from "~/play/screen/ending";
+import { FullTimeBoard } from "~/play/screen/full-time";
+import { MatchReport, type ReportRow } from "~/play/screen/match-report";
 import { stepAddress } from "./daily-view";
 import { Lamps } from "./lamps";
 import type { DailyPuzzle, DailyState } from "./rules";

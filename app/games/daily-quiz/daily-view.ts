@@ -1,5 +1,5 @@
-import type { Attempt } from "~/play/attempt";
-import { attemptAddress } from "~/play/play-address";
+import type { Attempt } from "~/play/rules/attempt";
+import { attemptAddress } from "~/play/rules/play-address";
 import { SLUG, SUBSTITUTION } from "./rules";
 import { QUESTION_COUNT } from "./theme";
 

@@ -1,5 +1,5 @@
 import type { Answered } from "~/games/questions/question";
-import { ReportLink } from "~/play/report-link";
+import { ReportLink } from "~/play/screen/report-link";
 
 /** Why an answer is right, in its place below the choices. */
 export function Reason({ answer: { isRight, solution } }: { answer: Answered }) {

@@ -4,8 +4,8 @@ import {
   type GradedSolution,
   type Question,
 } from "~/games/questions/question";
-import { lastMoveAt, type TimedMove } from "~/play/attempt";
-import type { Game } from "~/play/game";
+import { lastMoveAt, type TimedMove } from "~/play/rules/attempt";
+import type { Game } from "~/play/rules/game";
 import { type DailyResults, headline } from "./texts";
 import { QUESTION_COUNT } from "./theme";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { CHOICE_COUNT } from "~/games/questions/question";
-import { scorePoints } from "~/play/points";
-import type { ServerGame } from "~/play/server-game.server";
-import { fractionText, scoreBars } from "~/play/title-statistics";
-import { wholeNumber } from "~/play/whole-number";
+import { scorePoints } from "~/play/rules/points";
+import type { ServerGame } from "~/play/rules/server-game.server";
+import { fractionText, scoreBars } from "~/play/rules/title-statistics";
+import { wholeNumber } from "~/play/rules/whole-number";
 import { editions } from "./editions.server";
 import {
   type DailyAnswer,

@@ -1,5 +1,6 @@
 import { type BankQuestion, bankQuestionOf } from "~/games/questions/question-record.server";
-import { type RecordProblem, repeatedId } from "~/play/edition-problem.server";
+import { repeatedId } from "~/play/editions/edition-problem.server";
+import type { RecordProblem } from "~/play/rules/server-game.server";
 import round1 from "./bank/editions-01-14.json";
 import round2 from "./bank/editions-15-28.json";
 import file3 from "./bank/editions-29-38.json";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { editionNumberOn } from "~/play/schedule.server";
+import { editionNumberOn } from "~/play/editions/schedule.server";
 import { editions as bank } from "./bank.server";
 import { editions } from "./editions.server";
 import voidedOn from "./voided.json";

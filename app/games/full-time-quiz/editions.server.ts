@@ -1,6 +1,6 @@
 import { splitQuestions } from "~/games/questions/split-questions.server";
-import { defineEditions } from "~/play/define-editions.server";
-import { editionsFrom } from "~/play/schedule.server";
+import { defineEditions } from "~/play/editions/define-editions.server";
+import { editionsFrom } from "~/play/editions/schedule.server";
 import { addFile, editions as builtIn, questionById } from "./bank.server";
 import { bankFileSchema } from "./bank-file.server";
 import voided from "./voided.json";

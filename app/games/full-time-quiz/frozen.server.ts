@@ -1,4 +1,4 @@
-import type { Frozen } from "~/play/frozen.server";
+import type { Frozen } from "~/play/editions/frozen.server";
 
 const firstDate = "2026-11-21";
 

@@ -1,7 +1,7 @@
 import type { Solution } from "~/games/questions/question";
 import { Dialog } from "~/look/ui/dialog";
-import { PlayLink } from "~/play/play-link";
-import { ReportLink } from "~/play/report-link";
+import { PlayLink } from "~/play/screen/play-link";
+import { ReportLink } from "~/play/screen/report-link";
 import { type AttemptPlace, stepAddress } from "./quiz-view";
 
 type InsightDialogProps = {

@@ -1,6 +1,6 @@
 import type { Answered } from "~/games/questions/question";
-import { PlayBar } from "~/play/play-bar";
-import type { Clock } from "~/play/use-clock";
+import type { Clock } from "~/play/browser/use-clock";
+import { PlayBar } from "~/play/screen/play-bar";
 import { QUESTION_COUNT } from "./question";
 
 type QuizBarProps = {

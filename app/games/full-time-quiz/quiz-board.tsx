@@ -1,12 +1,12 @@
 import { useSearchParams } from "@remix-run/react";
 import { InertBehindDialog } from "~/look/ui/dialog";
-import type { BoardProps } from "~/play/game-screen";
+import type { BoardProps } from "~/play/screen/game-screen";
 import { InsightDialog } from "./insight-dialog";
 import { QuestionScreen } from "./question-screen";
 import { quizView } from "./quiz-view";
 import type { QuizPuzzle, QuizState } from "./rules";
 
-export { sealedPlay } from "~/play/sealed-play";
+export { sealedPlay } from "~/play/browser/sealed-play";
 
 type QuizBoardProps = BoardProps<QuizPuzzle, number, QuizState>;
 

@@ -1,9 +1,9 @@
 import { paths } from "~/paths";
-import { AfterTheEnd } from "~/play/after-the-end";
-import { clockText } from "~/play/clock-text";
-import type { EndingProps } from "~/play/ending";
-import { FullTimeBoard } from "~/play/full-time";
-import { MatchReport, type ReportRow } from "~/play/match-report";
+import { clockText } from "~/play/rules/clock-text";
+import { AfterTheEnd } from "~/play/screen/after-the-end";
+import type { EndingProps } from "~/play/screen/ending";
+import { FullTimeBoard } from "~/play/screen/full-time";
+import { MatchReport, type ReportRow } from "~/play/screen/match-report";
 import type { QuizPuzzle, QuizState } from "./rules";
 import { scoreLine } from "./score-line";
 

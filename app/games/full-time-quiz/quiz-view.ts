@@ -1,6 +1,6 @@
 import { withSearch } from "~/paths";
-import type { Attempt } from "~/play/attempt";
-import { attemptAddress } from "~/play/play-address";
+import type { Attempt } from "~/play/rules/attempt";
+import { attemptAddress } from "~/play/rules/play-address";
 import { QUESTION_COUNT } from "./question";
 import { SLUG } from "./rules";
 

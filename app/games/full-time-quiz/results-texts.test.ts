@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clockText } from "~/play/clock-text";
+import { clockText } from "~/play/rules/clock-text";
 import { highlightMessage, shareText } from "./results-texts";
 
 const results = (accuracy: number, elapsed: number) => ({

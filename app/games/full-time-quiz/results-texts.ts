@@ -1,4 +1,4 @@
-import { tenths } from "~/play/clock-text";
+import { tenths } from "~/play/rules/clock-text";
 
 /** A score: right answers, all questions, whole percent, and the time of the last answer in milliseconds. */
 export type Results = { correct: number; total: number; accuracy: number; elapsed: number };

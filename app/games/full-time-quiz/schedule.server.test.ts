@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
-import { editionNumberOn } from "~/play/schedule.server";
+import { editionNumberOn } from "~/play/editions/schedule.server";
 import { editions as bank } from "./bank.server";
 import { editions } from "./editions.server";
 

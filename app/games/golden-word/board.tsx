@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { BoardProps as EngineProps } from "~/play/game-screen";
-import { TitleBar } from "~/play/title-bar";
+import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
+import { TitleBar } from "~/play/screen/title-bar";
 import { Ending } from "./ending";
 import { Keyboard } from "./keyboard";
 import { Legend } from "./legend";

@@ -1,4 +1,4 @@
-import { ReportLink } from "~/play/report-link";
+import { ReportLink } from "~/play/screen/report-link";
 import type { GoldenState } from "./rules";
 
 type EndingProps = { ending: NonNullable<GoldenState["ending"]>; isNew: boolean };

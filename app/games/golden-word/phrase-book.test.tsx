@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { collectionPage } from "~/play/collection";
+import { collectionPage } from "~/play/rules/collection";
 import { PhraseBook } from "./phrase-book";
 
 const named = (...names: string[]) => names.map((name) => ({ name, line: `About ${name}.` }));

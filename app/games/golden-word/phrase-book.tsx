@@ -1,5 +1,5 @@
-import { type CollectionPage, letterOf } from "~/play/collection";
-import type { Collectible } from "~/play/title-statistics";
+import { type CollectionPage, letterOf } from "~/play/rules/collection";
+import type { Collectible } from "~/play/rules/title-statistics";
 import { numberWord, sentence } from "./texts";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -1,4 +1,4 @@
-import type { Verdict } from "~/play/game";
+import type { Verdict } from "~/play/rules/game";
 import type { Row } from "./marks";
 import { MAX_TRIES } from "./word";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { winPoints } from "~/play/points";
-import type { Result } from "~/play/results";
-import type { ServerGame } from "~/play/server-game.server";
-import { type Collectible, scoreBars } from "~/play/title-statistics";
+import { winPoints } from "~/play/rules/points";
+import type { Result } from "~/play/rules/results";
+import type { ServerGame } from "~/play/rules/server-game.server";
+import { type Collectible, scoreBars } from "~/play/rules/title-statistics";
 import { editions } from "./editions.server";
 import { facts, triesText } from "./facts";
 import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord, HARD } from "./rules";

@@ -1,7 +1,7 @@
-import { AfterTheEnd } from "~/play/after-the-end";
-import type { EndingProps } from "~/play/ending";
-import { FullTimeBoard } from "~/play/full-time";
-import { MatchReport, type ReportRow } from "~/play/match-report";
+import { AfterTheEnd } from "~/play/screen/after-the-end";
+import type { EndingProps } from "~/play/screen/ending";
+import { FullTimeBoard } from "~/play/screen/full-time";
+import { MatchReport, type ReportRow } from "~/play/screen/match-report";
 import { triesText } from "./facts";
 import type { GoldenPuzzle, GoldenState } from "./rules";
 import { letterIn } from "./texts";

@@ -1,6 +1,6 @@
 import { fullDate } from "~/platform/clock/calendar-date.server";
-import { defineEditions } from "~/play/define-editions.server";
-import { editionsFrom } from "~/play/schedule.server";
+import { defineEditions } from "~/play/editions/define-editions.server";
+import { editionsFrom } from "~/play/editions/schedule.server";
 import { lineFileSchema } from "./line-file.server";
 import { addFile, builtInLines, categoryById, itemById } from "./lines.server";
 import { voidNote } from "./texts";

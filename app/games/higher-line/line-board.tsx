@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
-import type { BoardProps } from "~/play/game-screen";
-import { TitleBar } from "~/play/title-bar";
+import type { BoardProps } from "~/play/screen/game-screen";
+import { TitleBar } from "~/play/screen/title-bar";
 import { Calls } from "./calls";
 import { Columns } from "./columns-picture";
 import { NextCard, NumberCard } from "./line-cards";
@@ -8,7 +8,7 @@ import { readingOf } from "./reading";
 import { CALLS, type Call, isGraded, isOver, type LinePuzzle, type LineState } from "./rules";
 import { useCallKeys } from "./use-call-keys";
 
-export { sealedPlay } from "~/play/sealed-play";
+export { sealedPlay } from "~/play/browser/sealed-play";
 
 /** While a number is on its way, a second press would call the next one unseen. */
 const REVEAL_MS = 700;

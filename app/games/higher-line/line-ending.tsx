@@ -1,9 +1,9 @@
-import { AfterTheEnd } from "~/play/after-the-end";
-import type { EndingProps } from "~/play/ending";
-import { FullTimeBoard } from "~/play/full-time";
-import { MatchReport, type ReportRow } from "~/play/match-report";
-import { ReportLink } from "~/play/report-link";
-import { fractionText } from "~/play/title-statistics";
+import { fractionText } from "~/play/rules/title-statistics";
+import { AfterTheEnd } from "~/play/screen/after-the-end";
+import type { EndingProps } from "~/play/screen/ending";
+import { FullTimeBoard } from "~/play/screen/full-time";
+import { MatchReport, type ReportRow } from "~/play/screen/match-report";
+import { ReportLink } from "~/play/screen/report-link";
 import { readingOf } from "./reading";
 import { lineOn } from "./result-lines";
 import { isGraded, type LinePuzzle, type LineState } from "./rules";

@@ -1,4 +1,5 @@
-import { type RecordProblem, repeatedId } from "~/play/edition-problem.server";
+import { repeatedId } from "~/play/editions/edition-problem.server";
+import type { RecordProblem } from "~/play/rules/server-game.server";
 import {
   type LineCategory,
   type LineFile,

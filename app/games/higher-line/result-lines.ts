@@ -1,4 +1,4 @@
-import type { Verdict } from "~/play/game";
+import type { Verdict } from "~/play/rules/game";
 import { CALLS } from "./rules";
 
 /** By the number of right calls. */

@@ -1,5 +1,5 @@
-import { lastMoveAt, type TimedMove } from "~/play/attempt";
-import type { Game, Verdict } from "~/play/game";
+import { lastMoveAt, type TimedMove } from "~/play/rules/attempt";
+import type { Game, Verdict } from "~/play/rules/game";
 import { headline, noCall } from "./texts";
 
 /** The number of calls; a line has one item more. */

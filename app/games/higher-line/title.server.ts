@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { scorePoints } from "~/play/points";
-import type { ServerGame } from "~/play/server-game.server";
-import { fractionText, scoreBars } from "~/play/title-statistics";
+import { scorePoints } from "~/play/rules/points";
+import type { ServerGame } from "~/play/rules/server-game.server";
+import { fractionText, scoreBars } from "~/play/rules/title-statistics";
 import { editions } from "./editions.server";
 import {
   CALLS,

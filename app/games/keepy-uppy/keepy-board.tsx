@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
-import type { BoardProps } from "~/play/game-screen";
-import { TitleBar } from "~/play/title-bar";
+import type { BoardProps } from "~/play/screen/game-screen";
+import { TitleBar } from "~/play/screen/title-bar";
 import { ballText, nextStage, nextStageAt } from "./board-texts";
 import type { KeepyPuzzle } from "./garden";
 import { GardenPicture } from "./garden-picture";
@@ -9,7 +9,7 @@ import { PartButtons } from "./part-buttons";
 import type { KeepyState, Touch } from "./rules";
 import { useTouchKeys } from "./use-touch-keys";
 
-export { sealedPlay } from "~/play/sealed-play";
+export { sealedPlay } from "~/play/browser/sealed-play";
 
 /** A double tap is one touch: the same part twice would wobble. */
 const BOUNCE_MS = 220;

@@ -1,6 +1,6 @@
-import { AfterTheEnd } from "~/play/after-the-end";
-import type { EndingProps } from "~/play/ending";
-import { FullTimeBoard } from "~/play/full-time";
+import { AfterTheEnd } from "~/play/screen/after-the-end";
+import type { EndingProps } from "~/play/screen/ending";
+import { FullTimeBoard } from "~/play/screen/full-time";
 import type { KeepyPuzzle } from "./garden";
 import { markLine } from "./mark-line";
 import type { KeepyState } from "./rules";

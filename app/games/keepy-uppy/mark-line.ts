@@ -1,4 +1,4 @@
-import type { Verdict } from "~/play/game";
+import type { Verdict } from "~/play/rules/game";
 import type { KeepyState } from "./rules";
 
 /** What a result is measured by; null when the garden was taken back. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { scorePoints } from "~/play/points";
-import type { ServerGame } from "~/play/server-game.server";
-import { bandBars } from "~/play/title-statistics";
+import { scorePoints } from "~/play/rules/points";
+import type { ServerGame } from "~/play/rules/server-game.server";
+import { bandBars } from "~/play/rules/title-statistics";
 import { editions } from "./editions.server";
 import { type KeepyPuzzle, MAX_TOUCHES, MIN_WIN, STAGE } from "./garden";
 import { type KeepyAnswer, type KeepyState, keepyUppy, moves, type Touch } from "./rules";

@@ -1,6 +1,6 @@
-import { defineEditions } from "~/play/define-editions.server";
-import { repeatedId } from "~/play/edition-problem.server";
-import { editionsFrom } from "~/play/schedule.server";
+import { defineEditions } from "~/play/editions/define-editions.server";
+import { repeatedId } from "~/play/editions/edition-problem.server";
+import { editionsFrom } from "~/play/editions/schedule.server";
 import casesData from "./cases.json";
 import {
   type Case,

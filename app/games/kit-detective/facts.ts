@@ -1,4 +1,4 @@
-import type { Fact } from "~/play/playing";
+import type { Fact } from "~/play/rules/playing";
 import { SHIRTS, STARS_TO_WIN, SUSPECTS } from "./case";
 
 /** The facts of every case on the start screen. */

@@ -1,4 +1,4 @@
-import type { Frozen } from "~/play/frozen.server";
+import type { Frozen } from "~/play/editions/frozen.server";
 import { editions } from "./editions.server";
 
 export const frozen: Frozen = {

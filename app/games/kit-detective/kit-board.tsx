@@ -1,9 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { BoardProps as EngineProps } from "~/play/game-screen";
-import { part } from "~/play/part";
-import { TitleBar } from "~/play/title-bar";
-import { ToEnd } from "~/play/to-end";
+import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
+import { part } from "~/play/screen/part";
+import { TitleBar } from "~/play/screen/title-bar";
+import { ToEnd } from "~/play/screen/to-end";
 import type { KitPuzzle, KitState } from "./case";
 import { CaseFile } from "./case-file";
 import { readShirt } from "./hung-shirt";

@@ -1,8 +1,8 @@
 import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
-import { AfterTheEnd } from "~/play/after-the-end";
-import type { EndingProps } from "~/play/ending";
-import { FullTimeBoard } from "~/play/full-time";
+import { AfterTheEnd } from "~/play/screen/after-the-end";
+import type { EndingProps } from "~/play/screen/ending";
+import { FullTimeBoard } from "~/play/screen/full-time";
 import type { KitPuzzle, KitState } from "./case";
 
 /** Kit Detective at full time: the stars, and where the shirts hang from now on. */

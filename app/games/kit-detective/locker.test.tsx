@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { collectionPage } from "~/play/collection";
+import { collectionPage } from "~/play/rules/collection";
 import Locker from "./locker";
 
 const lockerOf = (source?: string) => {

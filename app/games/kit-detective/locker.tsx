@@ -1,5 +1,5 @@
-import type { CollectionPage } from "~/play/collection";
-import { ReportLink } from "~/play/report-link";
+import type { CollectionPage } from "~/play/rules/collection";
+import { ReportLink } from "~/play/screen/report-link";
 import { ShirtDefs, ShirtDrawing } from "./shirt-drawing";
 
 const ID = "locker";

@@ -1,4 +1,4 @@
-import type { Verdict } from "~/play/game";
+import type { Verdict } from "~/play/rules/game";
 import { type DarkShirt, type KitState, MAX_STARS, NOTES } from "./case";
 import { readMove } from "./moves";
 

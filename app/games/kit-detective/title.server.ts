@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { scorePoints } from "~/play/points";
-import type { Result } from "~/play/results";
-import type { ServerGame } from "~/play/server-game.server";
-import { bandBars, type Collectible, fractionText } from "~/play/title-statistics";
-import { wholeNumber } from "~/play/whole-number";
+import { scorePoints } from "~/play/rules/points";
+import type { Result } from "~/play/rules/results";
+import type { ServerGame } from "~/play/rules/server-game.server";
+import { bandBars, type Collectible, fractionText } from "~/play/rules/title-statistics";
+import { wholeNumber } from "~/play/rules/whole-number";
 import { type KitAnswer, type KitPuzzle, type KitState, MAX_STARS, SHIRTS, SUSPECTS } from "./case";
 import { editions, wornText } from "./editions.server";
 import { facts } from "./facts";

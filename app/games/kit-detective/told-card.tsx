@@ -1,5 +1,5 @@
 import { LinkButton } from "~/look/ui/button";
-import { ReportLink } from "~/play/report-link";
+import { ReportLink } from "~/play/screen/report-link";
 import type { NamedShirt } from "./case";
 import { withPlace } from "./place";
 import { foundText, nationOf } from "./texts";

@@ -1,10 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { BoardProps as EngineProps } from "~/play/game-screen";
-import type { Typed } from "~/play/playing";
-import { ReportLink } from "~/play/report-link";
-import { TitleBar } from "~/play/title-bar";
+import type { Typed } from "~/play/rules/playing";
+import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
+import { ReportLink } from "~/play/screen/report-link";
+import { TitleBar } from "~/play/screen/title-bar";
 import type { LinkUpPuzzle } from "./boards";
 import { Controls } from "./controls";
 import { tilesIn } from "./fields";

@@ -1,4 +1,4 @@
-import type { Fact } from "~/play/playing";
+import type { Fact } from "~/play/rules/playing";
 import { GROUP_COUNT, WORD_COUNT } from "./words";
 
 /** The facts of every edition on the start screen. */

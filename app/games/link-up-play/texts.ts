@@ -1,4 +1,4 @@
-import type { Verdict } from "~/play/game";
+import type { Verdict } from "~/play/rules/game";
 import type { Group, LinkState } from "./state";
 import { GROUP_COUNT, MAX_MISTAKES } from "./words";
 

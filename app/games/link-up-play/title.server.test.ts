@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Result } from "~/play/results";
+import type { Result } from "~/play/rules/results";
 import { serverGame } from "./title.server";
 
 const formWith = (...names: string[]) => {

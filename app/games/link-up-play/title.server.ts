@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { winPoints } from "~/play/points";
-import type { ServerGame } from "~/play/server-game.server";
-import { scoreBars } from "~/play/title-statistics";
+import { winPoints } from "~/play/rules/points";
+import type { ServerGame } from "~/play/rules/server-game.server";
+import { scoreBars } from "~/play/rules/title-statistics";
 import type { LinkUpAnswer, LinkUpPuzzle } from "./boards";
 import { editions } from "./editions.server";
 import { facts } from "./facts";

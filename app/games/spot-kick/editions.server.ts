@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineEditions } from "~/play/define-editions.server";
-import { repeatedId } from "~/play/edition-problem.server";
-import { editionsFrom } from "~/play/schedule.server";
+import { defineEditions } from "~/play/editions/define-editions.server";
+import { repeatedId } from "~/play/editions/edition-problem.server";
+import { editionsFrom } from "~/play/editions/schedule.server";
 import editionsData from "./editions.json";
 import { shootOutOf } from "./generator.server";
 import { allStories, storyOf } from "./stories.server";

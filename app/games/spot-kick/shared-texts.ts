@@ -1,4 +1,4 @@
-import type { SharedResult } from "~/play/shared-result";
+import type { SharedResult } from "~/play/rules/shared-result";
 
 const GOAL = "🟩";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
-import type { BoardProps } from "~/play/game-screen";
-import { TitleBar } from "~/play/title-bar";
+import type { BoardProps } from "~/play/screen/game-screen";
+import { TitleBar } from "~/play/screen/title-bar";
 import { Card } from "./card";
 import { Goal } from "./goal";
 import type { SpotMove, SpotPuzzle, SpotState } from "./rules";
@@ -8,7 +8,7 @@ import { Scoreboard } from "./scoreboard";
 import type { Style, Zone } from "./shot";
 import { Styles } from "./styles";
 
-export { sealedPlay } from "~/play/sealed-play";
+export { sealedPlay } from "~/play/browser/sealed-play";
 
 /** A second press so soon is a slip of the thumb. */
 const SLIP_MS = 600;

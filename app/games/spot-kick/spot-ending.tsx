@@ -1,7 +1,7 @@
-import { AfterTheEnd } from "~/play/after-the-end";
-import type { EndingProps } from "~/play/ending";
-import { FullTimeBoard } from "~/play/full-time";
-import { ReportLink } from "~/play/report-link";
+import { AfterTheEnd } from "~/play/screen/after-the-end";
+import type { EndingProps } from "~/play/screen/ending";
+import { FullTimeBoard } from "~/play/screen/full-time";
+import { ReportLink } from "~/play/screen/report-link";
 import { capital, zoneNames } from "./board-texts";
 import { DUEL_PATH } from "./duel/duel-address";
 import type { Kept } from "./keeper";

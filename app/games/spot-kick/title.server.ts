@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { ServerGame } from "~/play/server-game.server";
-import { scoreBars } from "~/play/title-statistics";
-import { wholeNumber } from "~/play/whole-number";
+import type { ServerGame } from "~/play/rules/server-game.server";
+import { scoreBars } from "~/play/rules/title-statistics";
+import { wholeNumber } from "~/play/rules/whole-number";
 import { editions } from "./editions.server";
 import { type SpotAnswer, type SpotMove, type SpotPuzzle, type SpotState, spotKick } from "./rules";
 import { sharedSentence, shootOutInWords, tallyOf } from "./shared-texts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineEditions } from "~/play/define-editions.server";
-import { editionsFrom } from "~/play/schedule.server";
+import { defineEditions } from "~/play/editions/define-editions.server";
+import { editionsFrom } from "~/play/editions/schedule.server";
 import { lineText } from "./line";
 import { MAX_PAR } from "./rules";
 import { bestLine } from "./solver.server";

@@ -1,5 +1,5 @@
-import { lastMoveAt, type TimedMove } from "~/play/attempt";
-import type { Game, Verdict } from "~/play/game";
+import { lastMoveAt, type TimedMove } from "~/play/rules/attempt";
+import type { Game, Verdict } from "~/play/rules/game";
 import { headline, refusals } from "./texts";
 
 /** The columns of the street, counted from 1. */

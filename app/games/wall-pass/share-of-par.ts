@@ -1,4 +1,4 @@
-import type { Verdict } from "~/play/game";
+import type { Verdict } from "~/play/rules/game";
 
 type Scored = Pick<Verdict, "score" | "outOf">;
 

@@ -1,4 +1,4 @@
-import type { Verdict } from "~/play/game";
+import type { Verdict } from "~/play/rules/game";
 import { shareOfPar } from "./share-of-par";
 
 /** Why a pass is refused. It costs nothing. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { scorePoints } from "~/play/points";
-import type { ServerGame } from "~/play/server-game.server";
-import { bandBars } from "~/play/title-statistics";
-import { wholeNumber } from "~/play/whole-number";
+import { scorePoints } from "~/play/rules/points";
+import type { ServerGame } from "~/play/rules/server-game.server";
+import { bandBars } from "~/play/rules/title-statistics";
+import { wholeNumber } from "~/play/rules/whole-number";
 import { editions } from "./editions.server";
 import {
   COLUMNS,

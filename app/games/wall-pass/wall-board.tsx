@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
-import type { BoardProps } from "~/play/game-screen";
-import { TitleBar } from "~/play/title-bar";
+import type { BoardProps } from "~/play/screen/game-screen";
+import { TitleBar } from "~/play/screen/title-bar";
 import { Bricks } from "./bricks";
 import { lineOn } from "./pass-texts";
 import {
@@ -18,7 +18,7 @@ import { useFlight } from "./use-flight";
 import { usePassKeys } from "./use-pass-keys";
 import { Weights } from "./weights";
 
-export { sealedPlay } from "~/play/sealed-play";
+export { sealedPlay } from "~/play/browser/sealed-play";
 
 /** A second press so soon is a slip of the thumb. */
 const SLIP_MS = 300;

@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
-import { AfterTheEnd } from "~/play/after-the-end";
-import type { EndingProps } from "~/play/ending";
-import { FullTimeBoard } from "~/play/full-time";
+import { AfterTheEnd } from "~/play/screen/after-the-end";
+import type { EndingProps } from "~/play/screen/ending";
+import { FullTimeBoard } from "~/play/screen/full-time";
 import { passesOf } from "./line";
 import { isLost, type Played, playedOn, type WallPuzzle, type WallState } from "./rules";
 import { parText, shareOfPar } from "./share-of-par";

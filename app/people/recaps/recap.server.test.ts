@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Result } from "~/play/results";
+import type { Result } from "~/play/rules/results";
 import { type RecapTitle, recapOf } from "./recap.server";
 import { recapEmail } from "./recap-email.server";
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
-import { isPerfect, type Result } from "~/play/results";
-import type { Streak } from "~/play/streak";
+import { isPerfect, type Result } from "~/play/rules/results";
+import type { Streak } from "~/play/rules/streak";
 
 /** A title, with all results of a player, how a score reads, and its points, 0 to 1000. */
 export type RecapTitle = {

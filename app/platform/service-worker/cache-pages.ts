@@ -68,7 +68,7 @@ export async function cachePage(url: string, response: Response): Promise<void> 
 
 /**
  * The cached page of an address, with a note; null if there is none. A sealed title is cached as its first screen, from
- * which its script resumes the stored attempt (app/play/offline-attempt.ts).
+ * which its script resumes the stored attempt (app/play/browser/offline-attempt.ts).
  */
 export async function cachedPage(url: string): Promise<Response | null> {
   const { pathname, search, searchParams } = new URL(url);

@@ -35,9 +35,9 @@ const signed = {
 async function processWith(SESSION_SECRET: string, SESSION_SECRET_BEFORE = "") {
   vi.resetModules();
   setVariables({ SESSION_SECRET, SESSION_SECRET_BEFORE });
-  const share = await import("~/play/share-token.server");
+  const share = await import("~/play/share/share-token.server");
   const stop = await import("~/people/recaps/stop-token.server");
-  const visitors = await import("~/play/player-cookie.server");
+  const visitors = await import("~/play/player/player-cookie.server");
   const flashes = await import("~/platform/session/flash.server");
   const drafts = await import("~/platform/session/draft-cookie.server");
   const duels = await import("~/games/spot-kick/duel/duel-cookie.server");

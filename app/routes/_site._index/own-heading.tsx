@@ -1,6 +1,6 @@
 import { useOutletContext, useRouteLoaderData } from "@remix-run/react";
 import type { SiteAccount } from "~/people/account/site-account";
-import type { Streak } from "~/play/streak";
+import type { Streak } from "~/play/rules/streak";
 import type { loader as rootLoader } from "~/root";
 import type { WeekDay } from "~/site/home-picks/week";
 

@@ -8,7 +8,7 @@ import { dateAt, shortDate } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { product } from "~/platform/config/product";
 import { ownPageCaching } from "~/platform/http/own-page";
-import { todayOf } from "~/play/player.server";
+import { todayOf } from "~/play/player/player.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";

@@ -1,5 +1,5 @@
 import { LinkButton } from "~/look/ui/button";
-import type { Streak } from "~/play/streak";
+import type { Streak } from "~/play/rules/streak";
 import type { Action } from "~/site/calendar/calendar";
 import { StatBoard } from "~/site/stats/stat-board";
 import { streakTiles } from "~/site/stats/stats-of";

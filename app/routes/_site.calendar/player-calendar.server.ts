@@ -6,9 +6,9 @@ import { playerDays, titleRecords } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { paths } from "~/paths";
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
-import { VISITOR_DAYS } from "~/play/player-cookie.server";
-import { hasOwnMarks, type PlayerDays } from "~/play/player-days.server";
-import type { Result } from "~/play/results";
+import { VISITOR_DAYS } from "~/play/player/player-cookie.server";
+import { hasOwnMarks, type PlayerDays } from "~/play/player/player-days.server";
+import type { Result } from "~/play/rules/results";
 import { playable } from "~/playable";
 import type { Action, DayView, MonthView } from "~/site/calendar/calendar";
 import {

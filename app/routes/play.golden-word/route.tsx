@@ -4,9 +4,9 @@ import goldenWordStyles from "~/games/golden-word/styles.css?url";
 import { serverGame } from "~/games/golden-word/title.server";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
-import { GamePage } from "~/play/game-page";
-import { playClientLoader, playHandle } from "~/play/play-route";
 import { playAction, playLoader } from "~/play/play-route.server";
+import { GamePage } from "~/play/screen/game-page";
+import { playClientLoader, playHandle } from "~/play/screen/play-route";
 import { pageMeta } from "~/shell/page-meta";
 import { nextUp } from "~/site/catalogue/next-up.server";
 
@@ -14,7 +14,7 @@ export {
   headers,
   PlayErrorBoundary as ErrorBoundary,
   shouldRevalidate,
-} from "~/play/play-route";
+} from "~/play/screen/play-route";
 
 export const handle = playHandle(goldenWordScreen);
 

@@ -5,9 +5,9 @@ import linkUpPlayStyles from "~/games/link-up-play/styles.css?url";
 import { serverGame } from "~/games/link-up-play/title.server";
 import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
-import { GamePage } from "~/play/game-page";
-import { playClientLoader, playHandle } from "~/play/play-route";
 import { playAction, playLoader } from "~/play/play-route.server";
+import { GamePage } from "~/play/screen/game-page";
+import { playClientLoader, playHandle } from "~/play/screen/play-route";
 import { pageMeta } from "~/shell/page-meta";
 import { nextUp } from "~/site/catalogue/next-up.server";
 
@@ -15,7 +15,7 @@ export {
   headers,
   PlayErrorBoundary as ErrorBoundary,
   shouldRevalidate,
-} from "~/play/play-route";
+} from "~/play/screen/play-route";
 
 export const handle = playHandle(linkUpPlayScreen);
 

@@ -1,5 +1,5 @@
 import { LinkButton } from "~/look/ui/button";
-import { scoreParts } from "~/play/score-parts";
+import { scoreParts } from "~/play/rules/score-parts";
 import type { DayView, TitleDay } from "./calendar";
 
 /** What was played on a day, and what can still be played of it. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
-import type { Result } from "~/play/results";
+import type { Result } from "~/play/rules/results";
 import { editionKey, type Played, squareOf, type TitleEdition } from "./squares.server";
 
 const TODAY = "2026-12-20";

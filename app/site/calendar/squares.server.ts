@@ -1,6 +1,6 @@
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
-import { isPerfect, type Result } from "~/play/results";
-import { isPausedOn } from "~/play/streak-rules.server";
+import { isPerfect, type Result } from "~/play/rules/results";
+import { isPausedOn } from "~/play/rules/streak-rules.server";
 import type { Pip, Square, SquareState } from "./calendar";
 import { dayName, type Span } from "./month.server";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Result } from "~/play/results";
+import type { Result } from "~/play/rules/results";
 import { editionKey } from "./squares.server";
 import { titleDay } from "./title-day.server";
 

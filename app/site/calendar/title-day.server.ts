@@ -1,6 +1,6 @@
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
-import { playAddress } from "~/play/play-address";
-import { isPerfect } from "~/play/results";
+import { playAddress } from "~/play/rules/play-address";
+import { isPerfect } from "~/play/rules/results";
 import type { TitleDay } from "./calendar";
 import { editionKey, type Played, type TitleEdition } from "./squares.server";
 

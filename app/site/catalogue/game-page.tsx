@@ -4,7 +4,7 @@ import { Icon } from "~/look/ui/icon";
 import { StepBackLink } from "~/look/ui/step-back-link";
 import { paths } from "~/paths";
 import { canonicalUrl } from "~/platform/config/product";
-import { StartForm } from "~/play/start-form";
+import { StartForm } from "~/play/screen/start-form";
 import { ShareButton } from "~/shell/share-button";
 import { gameListAddress } from "./game-query";
 import type { GamePageView } from "./game-views";

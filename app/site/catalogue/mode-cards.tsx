@@ -3,7 +3,7 @@ import { stateLabel } from "~/games/title-state";
 import { LinkButton } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
-import { StartForm } from "~/play/start-form";
+import { StartForm } from "~/play/screen/start-form";
 import type { Mode } from "./mode";
 
 /** The first mode: a ticket with the whole picture, its numbers and its actions. */

@@ -6,10 +6,10 @@ import { type CalendarDate, dateAt } from "~/platform/clock/calendar-date.server
 import { product } from "~/platform/config/product";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { sampleSource } from "~/platform/sources/sample-source.server";
-import { bestScore } from "~/play/best-score.server";
-import { todayOf } from "~/play/player.server";
-import type { PlayerDays } from "~/play/player-days.server";
-import { editionNumberOn } from "~/play/schedule.server";
+import { editionNumberOn } from "~/play/editions/schedule.server";
+import { bestScore } from "~/play/player/best-score.server";
+import { todayOf } from "~/play/player/player.server";
+import type { PlayerDays } from "~/play/player/player-days.server";
 import { catalogueOn } from "./catalogue.server";
 import type { Game } from "./game";
 import type { Mode } from "./mode";

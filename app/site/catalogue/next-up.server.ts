@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { nextTitle } from "~/games/next-title.server";
 import { playerDays } from "~/games/player-days.server";
 import { paths } from "~/paths";
-import type { NextUp } from "~/play/playing";
+import type { NextUp } from "~/play/rules/playing";
 import { titleName } from "./catalogue.server";
 
 /**

@@ -7,10 +7,10 @@ import { paths } from "~/paths";
 import { type CalendarDate, daysBefore, shortDate } from "~/platform/clock/calendar-date.server";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { sampleSource } from "~/platform/sources/sample-source.server";
-import { playAddress } from "~/play/play-address";
-import { todayOf } from "~/play/player.server";
-import type { PlayerDays } from "~/play/player-days.server";
-import { editionNumberOn, periodOf } from "~/play/schedule.server";
+import { editionNumberOn, periodOf } from "~/play/editions/schedule.server";
+import { todayOf } from "~/play/player/player.server";
+import type { PlayerDays } from "~/play/player/player-days.server";
+import { playAddress } from "~/play/rules/play-address";
 import type { PlayableSlug } from "~/playable";
 import type { HomePick } from "./home-pick";
 

@@ -4,7 +4,7 @@ import { Badge } from "~/look/ui/badge";
 import { LinkButton } from "~/look/ui/button";
 import { optional } from "~/look/ui/optional";
 import { paths } from "~/paths";
-import { StartForm } from "~/play/start-form";
+import { StartForm } from "~/play/screen/start-form";
 import type { Ticket, TicketShare } from "./ticket";
 import type { TicketWords } from "./ticket-words";
 

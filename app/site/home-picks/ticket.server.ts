@@ -1,5 +1,5 @@
-import { clockText } from "~/play/clock-text";
-import type { PlayerDays } from "~/play/player-days.server";
+import type { PlayerDays } from "~/play/player/player-days.server";
+import { clockText } from "~/play/rules/clock-text";
 import type { Ticket } from "./ticket";
 
 /**

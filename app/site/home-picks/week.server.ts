@@ -1,5 +1,5 @@
 import { lastWeek, shortDate } from "~/platform/clock/calendar-date.server";
-import type { PlayerDays } from "~/play/player-days.server";
+import type { PlayerDays } from "~/play/player/player-days.server";
 import type { WeekDay } from "./week";
 
 /** A player's last seven days, today last. */

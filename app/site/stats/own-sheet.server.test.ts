@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
-import type { Result } from "~/play/results";
-import { streakOf } from "~/play/streak-rules.server";
-import { bandBars, fractionText, scoreBars } from "~/play/title-statistics";
+import type { Result } from "~/play/rules/results";
+import { streakOf } from "~/play/rules/streak-rules.server";
+import { bandBars, fractionText, scoreBars } from "~/play/rules/title-statistics";
 import { ownSheet } from "./own-sheet.server";
 import type { PlayedTitle } from "./played-title.server";
 import { titleSheet } from "./title-sheet.server";

@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
-import type { PlayerDays } from "~/play/player-days.server";
-import { bestOf, isPerfect, statisticsOf } from "~/play/results";
+import type { PlayerDays } from "~/play/player/player-days.server";
+import { bestOf, isPerfect, statisticsOf } from "~/play/rules/results";
 import { type PlayedTitle, resultOn } from "./played-title.server";
 import { recentForm } from "./recent-form.server";
 import type { DayPlay, StatsSheet, TitleCard } from "./stat";

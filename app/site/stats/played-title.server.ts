@@ -1,7 +1,7 @@
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
-import type { Result, TitleRecord } from "~/play/results";
-import { periodOf } from "~/play/schedule.server";
-import type { ServerGame } from "~/play/server-game.server";
+import { periodOf } from "~/play/editions/schedule.server";
+import type { Result, TitleRecord } from "~/play/rules/results";
+import type { ServerGame } from "~/play/rules/server-game.server";
 import type { TitleName } from "./stat";
 
 /** A title and what a player has made of it. */

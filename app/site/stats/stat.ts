@@ -1,4 +1,4 @@
-import type { CollectionPage } from "~/play/collection";
+import type { CollectionPage } from "~/play/rules/collection";
 
 /** Whose numbers are shown; a stranger is a visitor who has not finished a game. */
 export type StatsPlayer = "account" | "visitor" | "stranger";

@@ -1,5 +1,5 @@
-import { pointsHelper } from "~/play/points";
-import type { Streak } from "~/play/streak";
+import { pointsHelper } from "~/play/rules/points";
+import type { Streak } from "~/play/rules/streak";
 import type { Stat } from "./stat";
 
 /** A player's numbers over all titles. */

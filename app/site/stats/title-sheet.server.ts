@@ -1,8 +1,8 @@
 import { type CalendarDate, shortDate } from "~/platform/clock/calendar-date.server";
-import { collectionPage } from "~/play/collection";
-import { playAddress } from "~/play/play-address";
-import { bestOf, isPerfect, type Statistics, statisticsOf } from "~/play/results";
-import { periodOf } from "~/play/schedule.server";
+import { periodOf } from "~/play/editions/schedule.server";
+import { collectionPage } from "~/play/rules/collection";
+import { playAddress } from "~/play/rules/play-address";
+import { bestOf, isPerfect, type Statistics, statisticsOf } from "~/play/rules/results";
 import { type PlayedTitle, resultOn } from "./played-title.server";
 import type { RecentResult, ScoreBar, Stat, TitleSheet } from "./stat";
 

@@ -1,7 +1,7 @@
 import { logger } from "~/platform/logging/logger.server";
 import { documents } from "~/platform/storage/documents.server";
 import { sweepExpired } from "~/platform/storage/expired-documents.server";
-import { sweepVisitors } from "~/play/visitors.server";
+import { sweepVisitors } from "~/play/player/visitors.server";
 import { resumeDeletions } from "./deletion.server";
 import { expiringDocuments } from "./owned-documents";
 

@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useRef } from "react";
+import type { Playing } from "~/play/rules/playing";
+import { saveAttempt } from "./offline-attempt";
+import type { PlayMode } from "./play-mode";
+import { playView } from "./play-view";
+import { unseal } from "./unseal";
+import type { Clock } from "./use-clock";
+import { useMoveQueue } from "./use-move-queue";
+
+/**
+ * The mode of titles whose page has the answer: moves show at once and are posted in the background, offline too. Only
+ * those titles' screens import this, so that others don't load the queue.
+ */
+export const sealedPlay: PlayMode = {
+  useMoves: (rules, confirmed, onReply, clock) => {
+    const { pending, isUnsent, add } = useMoveQueue(confirmed, onReply);
+    const answer = useAnswer(confirmed);
+    const view = useMemo(
+      () => playView(rules, confirmed, answer, pending),
+      [rules, confirmed, answer, pending],
+    );
+    useSaving(rules.slug, confirmed, view.verdict !== null && pending.length === 0, clock);
+    return { view, isUnsent, add };
+  },
+};
+
+/** The unsealed answer. */
+const useAnswer = ({ sealed }: Playing): { answer: unknown } | null =>
+  useMemo(() => (sealed === null ? null : { answer: unseal<unknown>(sealed) }), [sealed]);
+
+/** Stores an unfinished attempt on the device, so that it can be finished offline. */
+function useSaving(slug: string, confirmed: Playing, isDone: boolean, clock: Clock): void {
+  const latestClock = useRef(clock);
+  latestClock.current = clock;
+  useEffect(() => {
+    const elapsed = Math.round(latestClock.current());
+    saveAttempt(slug, isDone ? null : { ...confirmed, elapsed });
+  }, [slug, confirmed, isDone]);
+}

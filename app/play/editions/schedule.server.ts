@@ -1,0 +1,81 @@
+import { Temporal } from "temporal-polyfill";
+import { type CalendarDate, daysBefore, daysBetween } from "~/platform/clock/calendar-date.server";
+import type { Schedule } from "~/play/rules/server-game.server";
+
+const WEEK = 7;
+/** ISO number of the weekday on which a week begins: "Updated Fridays". */
+const FRIDAY = 5;
+
+/** The numbers of editions that follow each other, both ends included. */
+export function editionsFrom(first: number, last: number): number[] {
+  return Array.from(Array(last - first + 1).keys(), (place) => first + place);
+}
+
+/** The date of the edition that is current on a calendar date: the date itself, or the Friday on which its week began. */
+export function periodOf({ period }: Pick<Schedule, "period">, date: CalendarDate): CalendarDate {
+  if (period === "day") return date;
+  const { dayOfWeek } = Temporal.PlainDate.from(date);
+  return daysBefore(date, (dayOfWeek - FRIDAY + WEEK) % WEEK);
+}
+
+/** The date of the edition before another. */
+export function periodBefore(
+  { period }: Pick<Schedule, "period">,
+  date: CalendarDate,
+): CalendarDate {
+  return daysBefore(date, daysOf({ period }));
+}
+
+/** The days that an edition lasts. */
+export const daysOf = ({ period }: Pick<Schedule, "period">) => (period === "day" ? 1 : WEEK);
+
+/** The full days since an edition of that date came out, at most its last: 0 on the first. */
+export function daysInto(
+  schedule: Pick<Schedule, "period">,
+  date: CalendarDate,
+  today: CalendarDate,
+): number {
+  return Math.min(daysOf(schedule) - 1, Math.max(0, daysBetween(date, today)));
+}
+
+/** The last day before editions come round again. */
+export function lastDateOf(schedule: Schedule): CalendarDate {
+  const { firstDate, editions, added } = schedule;
+  const days = daysOf(schedule);
+  let next = daysBefore(firstDate, -editions.length * days);
+  while (added?.has(next)) next = daysBefore(next, -days);
+  return daysBefore(next, 1);
+}
+
+/** The number of days until the next edition. */
+export function daysLeft(schedule: Pick<Schedule, "period">, today: CalendarDate): number {
+  if (schedule.period === "day") return 1;
+  return WEEK - daysBetween(periodOf(schedule, today), today);
+}
+
+/**
+ * The edition number of a date: an operator's, otherwise from the table. A date before its first has the first edition; past its end the least
+ * recently played edition is repeated, so that none repeats sooner than necessary.
+ *
+ * Before appending to a table that has run out, write down the editions of the dates since its end.
+ */
+export function editionNumberOn(schedule: Schedule, date: CalendarDate): number {
+  const { firstDate, editions, retired = [], added } = schedule;
+  const first = periodOf(schedule, date);
+  const place = Math.max(0, daysBetween(firstDate, first) / daysOf(schedule));
+  const number =
+    added?.get(first) ?? editions[place] ?? rounds(editions, retired, place - editions.length);
+  if (number === undefined) throw new RangeError("A schedule needs one edition at least.");
+  return number;
+}
+
+/** The edition of the nth period after the end: all of them, the one longest ago first, again and again. */
+function rounds(
+  editions: readonly number[],
+  retired: readonly number[],
+  place: number,
+): number | undefined {
+  const played = editions.filter((number) => !retired.includes(number));
+  const byLatest = [...new Set(played.reverse())].reverse();
+  return byLatest[place % byLatest.length];
+}

@@ -1,0 +1,211 @@
+import type { DocumentData, DocumentStore, Transaction } from "~/platform/storage/document-store";
+import { periodBefore, periodOf } from "~/play/editions/schedule.server";
+import { type Attempt, lastMoveAt } from "~/play/rules/attempt";
+import { NO_ATTEMPTS, type Slots, slotOf } from "~/play/rules/slots";
+import type { Streak } from "~/play/rules/streak";
+import type { StoredTitle } from "~/play/rules/title-rules.server";
+import { ATTEMPTS, attemptKey } from "./attempt-documents";
+import { endStreak, showsStreak } from "./end-streak.server";
+import { visitorCookie } from "./player-cookie.server";
+import { PlayerRecords, readPlayedDates, readTitleRecord } from "./player-records.server";
+import type { LatestPlay } from "./records";
+import { extendVisit, visitorExpiry } from "./visitors.server";
+
+/** A player's stored attempts at an edition, and related data. */
+export type StoredPlay<Move = unknown> = {
+  slots: Slots<Move>;
+  /** The owning account; null for a visitor. */
+  player: string | null;
+  /** The player's own streak; null where the page needs none: as long as the attempt runs that the server judges. */
+  streak: Streak | null;
+  /** Set-Cookie values for the response. */
+  setCookies: readonly string[];
+};
+
+/**
+ * A pure change of attempts, which returns the same object when nothing changes. It may be run again.
+ *
+ * @param hasResult whether the edition has a result, which may be recorded even if the attempt is gone
+ */
+export type Change<Move> = (slots: Slots<Move>, hasResult: boolean) => Slots<Move>;
+
+/** Who plays. A stranger gets an id with their first kick-off. */
+export type StoredPlayer = { id: string; isAccount: boolean; isStranger: boolean };
+
+type Reader = Pick<DocumentStore, "get">;
+
+/** The attempts at an edition, and whether a result of it was undone, so that only Friendlies are left. */
+export type StoredSlots<Move> = { slots: Slots<Move>; isSpent: boolean };
+
+/**
+ * A player's attempts at an edition, as stored.
+ *
+ * @throws DocumentStoreError
+ */
+export async function readSlots<Move>(
+  from: Reader,
+  playerId: string,
+  { slug, attemptSchema }: Pick<StoredTitle<Move>, "slug" | "attemptSchema">,
+  date: string,
+): Promise<StoredSlots<Move>> {
+  const stored = await from.get(ATTEMPTS, attemptKey(playerId, slug, date));
+  if (!stored || stored.userId !== playerId) return { slots: NO_ATTEMPTS, isSpent: false };
+  const attempt = (one: unknown): Attempt<Move> | null => attemptSchema.safeParse(one).data ?? null;
+  const { result, friendly } = stored;
+  const slots = { result: attempt(result), friendly: attempt(friendly) };
+  return { slots, isSpent: stored.isSpent === true };
+}
+
+/** Writes a player's attempts at an edition. */
+export function writeSlots(
+  transaction: Transaction,
+  userId: string,
+  { slug: game }: Pick<StoredTitle, "slug">,
+  date: string,
+  { slots: { result, friendly }, isSpent }: StoredSlots<unknown>,
+): void {
+  const document = { userId, game, date, result, friendly, isSpent: isSpent || undefined };
+  transaction.set(ATTEMPTS, attemptKey(userId, game, date), plain(document));
+}
+
+/** What a player's days say of an attempt that is their result. */
+export function latestPlay<Move>(title: StoredTitle<Move>, attempt: Attempt<Move>): LatestPlay {
+  const { date, edition, moves } = attempt;
+  const result = title.resultOf(attempt);
+  return {
+    date,
+    edition,
+    moves: moves.length,
+    elapsed: lastMoveAt(attempt),
+    squares: title.squaresOf(attempt),
+    result: result && { isWin: result.isWin, score: result.score, outOf: result.outOf },
+  };
+}
+
+/** Stores a player's attempts at one title in documents, one for each edition. */
+export class AttemptStore<Move = unknown> {
+  constructor(
+    private readonly store: DocumentStore,
+    private readonly title: StoredTitle<Move>,
+    private readonly player: StoredPlayer,
+    private readonly today: string,
+  ) {}
+
+  /** Whether a change here makes a new visitor. */
+  get isStrangers(): boolean {
+    return this.player.isStranger;
+  }
+
+  /** The attempts at the edition of a date. */
+  async read(date: string): Promise<StoredPlay<Move>> {
+    return this.#played((await this.#find(this.store, date)).slots);
+  }
+
+  /** The attempts at an edition before that of a date: the latest that is known. */
+  async readBefore(date: string): Promise<StoredPlay<Move>> {
+    const before = await this.read(periodBefore(this.title.schedule, date));
+    if (before.slots.result || before.slots.friendly || this.player.isStranger) return before;
+    const { results } = await readTitleRecord(this.store, this.player.id, this.title);
+    const last = results.findLast((result) => result.date < date);
+    return last ? this.read(last.date) : before;
+  }
+
+  /** Changes the attempts at the edition of a date and stores them, at once. */
+  async change(date: string, change: Change<Move>): Promise<StoredPlay<Move>> {
+    const { slots, hasPlayed } = await this.store.transaction(async (transaction) => {
+      const found = await this.#find(transaction, date);
+      const hasResult = found.isSpent || (await this.#hasResult(transaction, date, found.slots));
+      const slots = change(found.slots, hasResult);
+      if (slots === found.slots) return { slots, hasPlayed: false };
+      return { slots, hasPlayed: await this.#write(transaction, date, found, slots) };
+    });
+    const isVisit = hasPlayed && !this.player.isAccount;
+    return this.#played(slots, isVisit ? [visitorCookie(this.player.id)] : []);
+  }
+
+  /** The date of an attempt's edition, for a post with the attempt's id alone; null if unknown. */
+  async dateOf(attemptId: string): Promise<string | null> {
+    const current = periodOf(this.title.schedule, this.today);
+    for (const date of [current, periodBefore(this.title.schedule, current)]) {
+      if (slotOf((await this.#find(this.store, date)).slots, attemptId)) return date;
+    }
+    return null;
+  }
+
+  async #find(from: Reader, date: string): Promise<StoredSlots<Move>> {
+    if (this.player.isStranger) return { slots: NO_ATTEMPTS, isSpent: false };
+    return readSlots(from, this.player.id, this.title, date);
+  }
+
+  /**
+   * Writes what has changed, after its own reads, as transactions require.
+   *
+   * @returns whether an attempt was kicked off or finished
+   */
+  async #write(
+    transaction: Transaction,
+    date: string,
+    found: StoredSlots<Move>,
+    slots: Slots<Move>,
+  ): Promise<boolean> {
+    const { player, title } = this;
+    const isStart = [slots.result, slots.friendly].some(
+      (one) => one && !slotOf(found.slots, one.id),
+    );
+    const isEnd = this.#isOver(slots.result) && !this.#isOver(found.slots.result);
+    if (isStart || isEnd) {
+      const [records, expiresAt] = await Promise.all([
+        PlayerRecords.read(transaction, player.id, [title.slug]),
+        player.isAccount ? null : visitorExpiry(transaction, player.id),
+      ]);
+      this.#record(records, slots.result, isEnd);
+      records.write(transaction);
+      if (expiresAt !== null) {
+        extendVisit(transaction, player.id, expiresAt, records.dates.size > 0);
+      }
+    }
+    writeSlots(transaction, player.id, title, date, { slots, isSpent: found.isSpent });
+    return isStart || isEnd;
+  }
+
+  #record(records: PlayerRecords, attempt: Attempt<Move> | null, isEnd: boolean): void {
+    if (!attempt) return;
+    records.setLatest(this.title.slug, latestPlay(this.title, attempt));
+    const result = isEnd ? this.title.resultOf(attempt) : null;
+    if (result) records.add({ slug: this.title.slug, playedOn: attempt.startedOn, result });
+  }
+
+  #isOver(attempt: Attempt<Move> | null): boolean {
+    return attempt !== null && this.title.resultOf(attempt) !== null;
+  }
+
+  async #hasResult(from: Reader, date: string, { result }: Slots<Move>): Promise<boolean> {
+    if (result) return this.#isOver(result);
+    const { slug, schedule } = this.title;
+    if (date !== periodOf(schedule, this.today)) return true;
+    if (this.player.isStranger) return false;
+    const dates = await readPlayedDates(from, this.player.id);
+    return Array.from(dates).some(
+      ([day, titles]) => titles.includes(slug) && periodOf(schedule, day) === date,
+    );
+  }
+
+  async #played(slots: Slots<Move>, setCookies: readonly string[] = []): Promise<StoredPlay<Move>> {
+    const player = this.player.isAccount ? this.player.id : null;
+    return { slots, player, streak: await this.#streakBeside(slots), setCookies };
+  }
+
+  async #streakBeside(slots: Slots<Move>): Promise<Streak | null> {
+    if (!showsStreak(this.title, slots)) return null;
+    const [dates, { results }] = await Promise.all([
+      readPlayedDates(this.store, this.player.id),
+      readTitleRecord(this.store, this.player.id, this.title),
+    ]);
+    return endStreak(this.title, slots, { dates: [...dates.keys()], results }, this.today);
+  }
+}
+
+/** Documents are JSON, without undefined values. */
+function plain(value: object): DocumentData {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,29 @@
+import { type Result, winRunsOf } from "~/play/rules/results";
+import type { Slots } from "~/play/rules/slots";
+import type { Streak } from "~/play/rules/streak";
+import { streakOf } from "~/play/rules/streak-rules.server";
+import type { StoredTitle } from "~/play/rules/title-rules.server";
+
+/** A player's days, and their results of the title, earliest first. */
+type Played = {
+  dates: readonly string[];
+  results: readonly Pick<Result, "isWin" | "outOf">[];
+};
+
+/** Whether the page of these attempts shows a streak: at the end, which the browser may reach without the server. */
+export function showsStreak<Move>(title: StoredTitle<Move>, { result, friendly }: Slots<Move>) {
+  return [result, friendly].some((one) => one && (title.isSealed || title.resultOf(one) !== null));
+}
+
+/** The streak as the end of the attempts shows it: the day of a running attempt counts, since it is only seen finished. */
+export function endStreak<Move>(
+  title: StoredTitle<Move>,
+  { result }: Slots<Move>,
+  { dates, results }: Played,
+  today: string,
+): Streak {
+  const { winRun, longestWinRun } = winRunsOf(results);
+  const running = result && !title.resultOf(result) ? result : null;
+  const days = running ? [...dates, running.startedOn] : dates;
+  return { ...streakOf(days, today), longestWin: longestWinRun, ...(running && { winRun }) };
+}

@@ -1,0 +1,135 @@
+import * as z from "zod";
+import type { Result, TitleRecord } from "~/play/rules/results";
+
+/** The titles finished on each calendar date. */
+export type PlayedDates = ReadonlyMap<string, readonly string[]>;
+
+/** The edition of a title that a player kicked off last, and how it ended. */
+export type LatestPlay = {
+  /** The date of the edition, and its number. */
+  date: string;
+  edition: number;
+  /** The length of its log, and the time of its last move in milliseconds; null if only the score is known. */
+  moves: number;
+  elapsed: number | null;
+  /** The squares of the result; "" while it is running, or if they are not known. */
+  squares: string;
+  /** Null while it is running. */
+  result: Pick<Result, "isWin" | "score" | "outOf"> | null;
+};
+
+/** What every page needs that shows own marks: the dates of a player's finishes, and the latest play of each title. */
+export type PlayedDays = { dates: PlayedDates; latest: ReadonlyMap<string, LatestPlay> };
+
+/** The days of somebody who has not played. */
+export const NO_DAYS: PlayedDays = { dates: new Map(), latest: new Map() };
+
+/** JSON that every document store accepts. */
+type DatesDocument = { titles: string[]; days: string[]; latest: Record<string, LatestPlay> };
+type TitleDocument = { results: string[] };
+
+const texts = z.array(z.string()).catch([]);
+const count = z.number().int().min(0);
+const latestSchema = z.object({
+  date: z.iso.date(),
+  edition: count,
+  moves: count,
+  elapsed: z.number().min(0).nullable(),
+  squares: z.string(),
+  result: z.object({ isWin: z.boolean(), score: count, outOf: count }).nullable(),
+});
+const datesSchema = z.object({
+  titles: texts,
+  days: texts,
+  latest: z.record(z.string(), latestSchema).catch({}),
+});
+const titleSchema = z.object({ results: texts });
+
+/** "2026-11-21:5": a date, and a bit set of indexes into the document's list of titles, in base 36. */
+const DAY = /^(\d{4}-\d\d-\d\d):([0-9a-z]{1,6})$/;
+
+/** Date, edition, flags, score/outOf, and the time in ms if known: "2026-11-21 3 w- 5/5 12345". */
+const RESULT = /^(\d{4}-\d\d-\d\d) (\d{1,6}) ([wlq]*)- (\d{1,9})\/(\d{1,9})(?: (\d{1,12}))?$/;
+
+/** Parses stored days; invalid entries are dropped. */
+export function readDays(stored: unknown): PlayedDays {
+  const { titles, days, latest } = datesSchema.parse(stored ?? {});
+  const rows = days.flatMap((row): [string, string[]][] => {
+    const [, date, mask] = DAY.exec(row) ?? [];
+    if (!date || !mask) return [];
+    const bits = Number.parseInt(mask, 36);
+    const found = titles.filter((_, place) => Math.floor(bits / 2 ** place) % 2 === 1);
+    return found.length === 0 ? [] : [[date, found]];
+  });
+  return { dates: new Map(rows), latest: new Map(Object.entries(latest)) };
+}
+
+/**
+ * Encodes days compactly: some 15 bytes a date, whatever the number of titles, so that a lifetime of play fits in one
+ * document.
+ */
+export function daysDocument({ dates, latest }: PlayedDays): DatesDocument {
+  const titles = [...new Set([...dates.values()].flat())].sort();
+  const days = [...dates].sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    titles,
+    days: days.map(([date, finished]) => {
+      const places = [...new Set(finished)].map((title) => titles.indexOf(title));
+      const bits = places.reduce((sum, place) => sum + 2 ** place, 0);
+      return `${date}:${bits.toString(36)}`;
+    }),
+    latest: Object.fromEntries(latest),
+  };
+}
+
+/** Adds a finished title to a date; returns the same object if it is there already. */
+export function withDate(dates: PlayedDates, date: string, slug: string): PlayedDates {
+  const finished = dates.get(date) ?? [];
+  if (finished.includes(slug)) return dates;
+  return new Map([...dates, [date, [...finished, slug]]]);
+}
+
+/** Takes finished titles out of their dates; a date without any is gone. */
+export function withoutDates(
+  dates: PlayedDates,
+  removed: readonly { slug: string; playedOn: string }[],
+): PlayedDates {
+  const isLeft = (date: string) => (title: string) =>
+    !removed.some(({ slug, playedOn }) => slug === title && playedOn === date);
+  const rest = Array.from(dates, ([date, titles]) => [date, titles.filter(isLeft(date))] as const);
+  return new Map(rest.filter(([, titles]) => titles.length > 0));
+}
+
+/** Parses a title's stored record; an empty one if there is none. */
+export function readTitle(stored: unknown): TitleRecord {
+  return { results: titleSchema.parse(stored ?? {}).results.flatMap(readResult) };
+}
+
+/** Encodes a title's record as rows of some 30 bytes. */
+export function titleDocument({ results }: TitleRecord): TitleDocument {
+  return { results: results.map(resultRow) };
+}
+
+function resultRow(result: Result): string {
+  const { date, edition, isWin, isLate, isTooQuick, score, outOf, elapsed } = result;
+  const flags = `${isWin ? "w" : ""}${isLate ? "l" : ""}${isTooQuick ? "q" : ""}-`;
+  const row = `${date} ${edition} ${flags} ${score}/${outOf}`;
+  return elapsed === null ? row : `${row} ${elapsed}`;
+}
+
+function readResult(row: string): Result[] {
+  const [, date, edition, flags = "", score, outOf, elapsed] = RESULT.exec(row) ?? [];
+  if (!date) return [];
+  return [
+    {
+      date,
+      edition: Number(edition),
+      isWin: flags.includes("w"),
+      score: Number(score),
+      outOf: Number(outOf),
+      elapsed: elapsed === undefined ? null : Number(elapsed),
+      isLate: flags.includes("l"),
+      ...(flags.includes("q") && { isTooQuick: true }),
+    },
+  ];
+}

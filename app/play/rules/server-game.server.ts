@@ -1,0 +1,93 @@
+import type { z } from "zod";
+import type { Edition, Game } from "./game";
+import type { Fact } from "./playing";
+import type { Result } from "./results";
+import type { ResultTexts, SharedResult } from "./shared-result";
+import type { TitleStatistics } from "./title-statistics";
+
+/** A record of a file of editions, and what is wrong with it. */
+export type RecordProblem = { record: string; reason: string };
+
+/** The edition of each date: the first date, and one edition number per day (or week) from then on. Append-only. */
+export type Schedule = {
+  /** "2026-11-21"; a Friday for a weekly title. */
+  firstDate: string;
+  period: "day" | "week";
+  editions: readonly number[];
+  /** Editions that don't come round again past the end. */
+  retired?: readonly number[];
+  /** An operator's editions. On their dates they precede the table, whatever a later release appends to it. */
+  added?: ReadonlyMap<string, number>;
+};
+
+/** Rules of a title, and its editions as those rules read them. */
+export interface Ruling<Puzzle = unknown, Answer = unknown, Move = unknown, State = unknown> {
+  readonly rules: Game<Puzzle, Answer, Move, State>;
+  /**
+   * Null for an unknown number. A void changes how an edition is graded, never its log: moves at a voided record are
+   * accepted as before.
+   *
+   * @param voided the ids of records that were wrong; by default those of `voided`
+   */
+  edition(number: number, voided?: readonly string[]): Edition<Puzzle, Answer> | null;
+}
+
+/** The server's part of a title. */
+export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, State = unknown>
+  extends Ruling<Puzzle, Answer, Move, State> {
+  /** Earlier rules whose logs can still be read (docs/decisions/0044). Results of any others stand as recorded. */
+  readonly former?: readonly Ruling[];
+  /**
+   * How the answer reaches the browser: `sealed`, obfuscated in the page, so that the browser can judge at once and
+   * offline; or `asked`, never: the server judges each move and sends the state.
+   */
+  readonly answers: "sealed" | "asked";
+  /** The least time in which a person makes a move, in milliseconds: a result that is faster is not ranked. */
+  readonly minMoveMs: number;
+  readonly schedule: Schedule;
+  /** The first date that an operator's editions may have. Never changes, or their past dates would. */
+  readonly openFrom: string;
+  /**
+   * The answer as a page may have it while its edition is the current one: without what is told only when the next one is
+   * out. By default all of it.
+   */
+  whileCurrent?(answer: Answer): Answer;
+  /**
+   * Adds an operator's editions, for good, or none of them.
+   *
+   * @param content a parsed file, with the schema of the title's own; untrusted
+   * @param first the number of its first edition, from which on they are numbered
+   * @returns how many there are, or why they can't be used
+   */
+  addEditions(content: unknown, first: number): { count: number } | RecordProblem;
+  /** The records that were wrong, each with the date on which it was voided: the title's `voided.json`. */
+  readonly voided: Readonly<Record<string, string>>;
+  /** What a report of a record shows, without its answer; null for an id that no edition has. */
+  reported(id: string): { title: string; summary: string } | null;
+  /** Validates a move posted as JSON. */
+  readonly moveSchema: z.ZodType<Move>;
+  /** The move of a form posted without script; null if it has none. */
+  moveFromForm(form: FormData): Move | null;
+  /** The message for a form without a move, instead of the engine's. */
+  readonly noMove?: string;
+  /**
+   * A refusal that only the server can check, such as for an unknown word; null for a legal move.
+   *
+   * @param daysIn full days since the edition came out, by the player's calendar
+   */
+  refuse?(
+    edition: Edition<Puzzle, Answer>,
+    state: State,
+    move: Move,
+    daysIn: number,
+  ): string | null;
+  /** Numbers for the start screen, which must give no advantage before the clock runs. */
+  facts(puzzle: Puzzle): readonly Fact[];
+  /** The options available at the start. */
+  readonly options: readonly string[];
+  /** 0 to 1000. */
+  points(result: Pick<Result, "isWin" | "score" | "outOf" | "elapsed">): number;
+  readonly statistics: TitleStatistics;
+  /** How a shared result reads, where it differs from `resultTexts`. */
+  sharedTexts?(result: SharedResult): Partial<ResultTexts>;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { playedAttempt } from "../../../tests/fixtures/rules-play";
+import { NO_ATTEMPTS, type Slots, slotOf, startIn } from "./slots";
+
+const fresh = playedAttempt(0, { id: "fresh" });
+const running = playedAttempt(1, { id: "running" });
+const over = playedAttempt(3, { id: "over" });
+const friendlyRunning = playedAttempt(2, { id: "friendly", isFriendly: true });
+const friendlyOver = playedAttempt(3, { id: "friendly", isFriendly: true });
+
+const started = (slots: Slots<number>, wantsFriendly: boolean, hasResult: boolean) =>
+  startIn(slots, { wantsFriendly, fresh }, hasResult);
+
+describe("starting", () => {
+  it.each([false, true])("begins the first attempt (a Friendly asked for: %s)", (wants) => {
+    expect(started(NO_ATTEMPTS, wants, false)).toEqual({ result: fresh, friendly: null });
+  });
+
+  it.each([false, true])("goes on with the first attempt (a Friendly asked for: %s)", (wants) => {
+    const slots = { result: running, friendly: null };
+    expect(started(slots, wants, false)).toBe(slots);
+  });
+
+  it("shows the result again, without a word of a Friendly", () => {
+    const slots = { result: over, friendly: null };
+    expect(started(slots, false, true)).toBe(slots);
+  });
+
+  it("begins a Friendly after the result, which stays", () => {
+    const { result, friendly } = started({ result: over, friendly: null }, true, true);
+    expect(result).toBe(over);
+    expect(friendly).toEqual({ ...fresh, isFriendly: true });
+  });
+
+  it.each([
+    ["is running", friendlyRunning],
+    ["is over", friendlyOver],
+  ])("begins another Friendly after one that %s", (_, friendly) => {
+    expect(started({ result: over, friendly }, true, true).friendly?.id).toBe("fresh");
+  });
+
+  it("begins a Friendly where the result is recorded and its attempt is gone", () => {
+    const slots = started(NO_ATTEMPTS, false, true);
+    expect(slots).toEqual({ result: null, friendly: { ...fresh, isFriendly: true } });
+  });
+});
+
+it.each([
+  ["over", "result"],
+  ["friendly", "friendly"],
+  ["other", null],
+])("the attempt %s is in the slot %s", (id, slot) => {
+  expect(slotOf({ result: over, friendly: friendlyOver }, id)).toBe(slot);
+});

@@ -1,0 +1,209 @@
+import {
+  type MutableRefObject,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { LinkButton } from "~/look/ui/button";
+import { Confetti } from "~/look/ui/confetti";
+import { InlineCountdown } from "~/look/ui/countdown";
+import { Dialog } from "~/look/ui/dialog";
+import { useStepBack } from "~/look/ui/use-step-back";
+import { paths } from "~/paths";
+import { unsentText } from "~/play/browser/unsent-texts";
+import type { Verdict } from "~/play/rules/game";
+import { playAddress } from "~/play/rules/play-address";
+import type { Playing } from "~/play/rules/playing";
+import { ShareResult } from "~/play/share/share-result";
+import { confettiPieces } from "./celebration";
+import type { GameScreen } from "./game-screen";
+import { KickOffForm } from "./kick-off-form";
+import { PlayLink } from "./play-link";
+import { Problem } from "./problem";
+
+export type EndPanelProps = {
+  screen: GameScreen;
+  playing: Playing;
+  state: unknown;
+  verdict: Verdict;
+  problem: string | null;
+  /** Whether moves are waiting for the network. */
+  isUnsent: boolean;
+  isBusy: boolean;
+  /** The id of the attempt whose last move was made on this page; the end of it is celebrated once. */
+  finished: MutableRefObject<string | null>;
+  onStart: (form: FormData) => void;
+};
+
+/**
+ * Full time: the result, sharing, the time of the next edition, and the report. Here is what works by script alone; the
+ * rest is the title's (`Ending`).
+ */
+export default function EndPanel(props: EndPanelProps) {
+  const { screen, playing, state, verdict, problem, isUnsent } = props;
+  const { announcement, period = "today", hasStrips = false, Ending } = screen;
+  const { finished } = props;
+  const isNew = useRef(finished.current === playing.attempt.id).current;
+  useEffect(() => {
+    if (isNew) finished.current = null;
+  }, [isNew, finished]);
+  const shown = { playing, state, verdict };
+  const { isFriendly } = playing.attempt;
+  const pieces = confettiPieces(verdict, { isFriendly, hasStrips });
+  return (
+    <Frame title={screen.endDialog} isNew={isNew} pieces={isNew ? pieces : undefined}>
+      <div className="end-board">
+        <Ending place="board" {...shown} />
+        <Announcement text={announcement?.(verdict) ?? verdict.headline} isNew={isNew} />
+        {playing.tooQuick && <p className="muted">{playing.tooQuick}</p>}
+        {isUnsent && !problem && (
+          <p className="unsent" role="status">
+            {unsentText}
+          </p>
+        )}
+        <Problem text={problem} />
+        {isFriendly ? (
+          <p>
+            {playing.isCurrent
+              ? `Your first result ${period} stands.`
+              : "A Friendly of an earlier day counts for no streak."}
+          </p>
+        ) : (
+          <ShareResult
+            playing={playing}
+            title={screen.title}
+            score={screen.scoreText?.(verdict) ?? `${verdict.score}/${verdict.outOf}`}
+            {...(screen.shareText && { sentence: screen.shareText(state) })}
+            squares={screen.rules.squares(state)}
+            label="Share Results"
+          />
+        )}
+        <EndActions {...props} />
+      </div>
+      <Ending place="report" {...shown} />
+      {isNew && pieces > 0 && <Celebration pieces={pieces} />}
+    </Frame>
+  );
+}
+
+type FrameProps = {
+  title: string | undefined;
+  isNew: boolean;
+  /** How much confetti falls. */
+  pieces: number | undefined;
+  children: ReactNode;
+};
+
+/** A dialog, whose closing leaves the game, or a section below the board. */
+function Frame({ title, isNew, pieces, children }: FrameProps) {
+  const exit = useStepBack(paths.home);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Scrolling to it would show its middle on a phone, and hide the end of the board.
+    if (isNew) section.current?.focus({ preventScroll: true });
+  }, [isNew]);
+  if (title) {
+    return (
+      <Dialog title={title} closeTo={paths.home} onClose={exit} className="results">
+        <div className="play-end" data-confetti={pieces}>
+          {children}
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <section
+      ref={section}
+      id="full-time"
+      className="play-end card"
+      tabIndex={-1}
+      aria-label="Full time"
+      data-confetti={pieces}
+    >
+      {children}
+    </section>
+  );
+}
+
+/** What comes next: a Friendly as long as the edition is current, then the next one. */
+function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
+  const { slug, attempt, isCurrent, nextAt, now } = playing;
+  const { period = "today", noun } = screen;
+  const isOut = useIsOut(playing);
+  // It has no result to go back to where its day was missed, and today's may be over: the calendar knows both.
+  if (attempt.isFriendly && !isCurrent) {
+    return (
+      <div className="results-end">
+        <LinkButton to={paths.calendarDay(attempt.date)} size="small" reloadDocument>
+          Back to the calendar
+        </LinkButton>
+        <PlayLink to={playAddress(slug)} size="small">
+          Play {period}'s {noun}
+        </PlayLink>
+      </div>
+    );
+  }
+  return (
+    <div className="results-end">
+      <p>
+        {isOut ? (
+          `A new ${noun} is out.`
+        ) : (
+          <>
+            Next {noun} in <InlineCountdown target={nextAt} renderedAt={now} />
+          </>
+        )}
+      </p>
+      {attempt.isFriendly && (
+        <PlayLink to={playAddress(slug)} size="small">
+          Your result
+        </PlayLink>
+      )}
+      <KickOffForm
+        label={isOut ? `Start ${period}'s ${noun}` : "Play again"}
+        slug={slug}
+        date={null}
+        isFriendly={!isOut}
+        isBusy={isBusy}
+        onStart={onStart}
+        size="small"
+      />
+      {!isOut && !attempt.isFriendly && (
+        <p className="muted">Playing again is a Friendly: this result stays.</p>
+      )}
+    </div>
+  );
+}
+
+/** Whether the player's next day has begun, by the server's clock: the device's own may be wrong. */
+function useIsOut({ isCurrent, nextAt, now }: Playing): boolean {
+  const [isOut, setIsOut] = useState(!isCurrent);
+  useEffect(() => {
+    setIsOut(!isCurrent);
+    const timer = setTimeout(() => setIsOut(true), nextAt - now);
+    return () => clearTimeout(timer);
+  }, [isCurrent, nextAt, now]);
+  return isOut;
+}
+
+/** Announced when the end has come on this page: a live region announces only what changes in it. */
+function Announcement({ text, isNew }: { text: string; isNew: boolean }) {
+  const [announced, setAnnounced] = useState("");
+  useEffect(() => {
+    if (isNew) setAnnounced(text);
+  }, [text, isNew]);
+  return (
+    <p className="sr-only" role="status">
+      {announced}
+    </p>
+  );
+}
+
+/** Confetti, once for each end. */
+function Celebration({ pieces }: { pieces: number }) {
+  const [isRaining, setRaining] = useState(true);
+  const stop = useCallback(() => setRaining(false), []);
+  return isRaining && <Confetti pieces={pieces} onEnd={stop} />;
+}

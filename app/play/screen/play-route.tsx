@@ -1,0 +1,66 @@
+import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { paths } from "~/paths";
+import { isCachedPage } from "~/play/browser/offline-attempt";
+import type { Playing } from "~/play/rules/playing";
+import { ErrorPage } from "~/shell/error-page";
+import type { RouteHandle } from "~/shell/route-handle";
+import { loadEnd, loadShown, type ScreenParts, StartPart } from "./parts";
+
+/** A game hydrates right after the first paint, with the part of it that the page shows. */
+export const playHandle = (screen: Pick<ScreenParts, "Live">): RouteHandle => ({
+  scripts: "now",
+  ready: () => loadShown(screen),
+  variesBy: ["player", "time-zone"],
+});
+
+/** The start screen is public; an attempt is the player's own. */
+export { ownPageHeaders as headers } from "~/platform/http/own-page";
+
+/**
+ * Loads a title's page data on client-side navigation. The framework would request `/play/<slug>.data`, which is
+ * outside the path of the title's cookie; the address for moves is inside it. If that is unreachable the browser loads
+ * the document, which the service worker may have cached.
+ */
+export const playClientLoader =
+  ({ rules: { slug }, Ending }: Pick<ScreenParts, "Ending"> & { rules: { slug: string } }) =>
+  async ({ request }: ClientLoaderFunctionArgs) => {
+    const { pathname, search } = new URL(request.url);
+    try {
+      const headers = { Accept: "application/json" };
+      const response = await fetch(paths.moves(slug) + search, { headers });
+      const loaded: { playing: Playing | null } = await response.json();
+      if (loaded.playing?.attempt.moves.length) await loadEnd({ Ending });
+      else await StartPart.load();
+      if (!loaded.playing && !StartPart.isLoaded()) throw new Error("A chunk is lost.");
+      return loaded;
+    } catch {
+      location.assign(pathname + search);
+      return new Promise<never>(() => {});
+    }
+  };
+
+/**
+ * Another edition or the Friendly needs new data; steps and dialogs change the URL only. Past midnight the steps name
+ * their date, and without a network there is nothing to ask.
+ */
+export function shouldRevalidate({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (formMethod || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
+  if (isCachedPage()) return false;
+  return ["date", "friendly"].some(
+    (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
+  );
+}
+
+/** The error boundary of a title's page. */
+export function PlayErrorBoundary() {
+  return (
+    <main className="play">
+      <ErrorPage />
+    </main>
+  );
+}

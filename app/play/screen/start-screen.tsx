@@ -1,0 +1,64 @@
+import { playAddress } from "~/play/rules/play-address";
+import type { Offer } from "~/play/rules/playing";
+import { OfferTiles } from "./fact-tiles";
+import type { GameScreen } from "./game-screen";
+import { KickOffForm } from "./kick-off-form";
+import { PlayBar } from "./play-bar";
+import { PlayLink } from "./play-link";
+import { Problem } from "./problem";
+import { StartOptions } from "./start-options";
+
+type StartScreenProps = {
+  screen: Pick<GameScreen, "rules" | "title" | "lead" | "period" | "noun" | "options">;
+  /** The edition that can be started; null when the store is unavailable. */
+  offer: Offer | null;
+  problem: string | null;
+  isBusy: boolean;
+  onStart: (form: FormData) => void;
+};
+
+/** The start screen: the edition, its options, and one button. */
+export default function StartScreen({ screen, offer, problem, isBusy, onStart }: StartScreenProps) {
+  const { title, lead, period = "today", noun, options } = screen;
+  const { slug } = screen.rules;
+  const isPast = offer !== null && !offer.isCurrent;
+  return (
+    <main className="play play-start" tabIndex={-1} data-game={slug}>
+      <PlayBar />
+      <div className="big-ticket card">
+        <div className="big-ticket-top pitch">
+          <p className="eyebrow">
+            {isPast ? "From the archive" : `${period === "today" ? "Today" : "This week"}'s match`}
+          </p>
+          {offer && <p className="edition-day">{offer.day}</p>}
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+        <div className="big-ticket-stub">
+          {offer && <OfferTiles offer={offer} />}
+          <Problem text={problem} />
+          <KickOffForm
+            slug={slug}
+            label="Kick off"
+            date={isPast ? offer.date : null}
+            variant="primary"
+            isBusy={isBusy}
+            onStart={onStart}
+          >
+            {options && <StartOptions options={options} />}
+          </KickOffForm>
+          {offer?.lastDate && (
+            <PlayLink to={playAddress(slug, { date: offer.lastDate })} size="small">
+              Your last results
+            </PlayLink>
+          )}
+          {isPast && (
+            <PlayLink to={playAddress(slug)} size="small">
+              Play {period}'s {noun}
+            </PlayLink>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
