@@ -17,6 +17,8 @@ declare module "@remix-run/node" {
     version?: string;
     /** Where a page that is the same for everybody goes to be cached (app/platform/page-cache/page-cache.server.ts). */
     cachePage?: (html: string) => void;
+    /** Whether the response sets a cookie already, so that no cache may share it. */
+    isPersonal?: boolean;
     /** Where a document's body goes past its response; undefined where only the response is read. */
     body?: string | Uint8Array | null;
     /** What the profile's form held when it was refused, for the loader of its page. */

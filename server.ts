@@ -58,7 +58,8 @@ const build = await buildOrExit();
 const { moveGames, startJobs } = build.entry.module as typeof import("~/entry.server");
 
 let metrics: ((request: Request, response: Response) => Promise<void>) | undefined;
-const pageCache = new PageCache(varianceAt(pagesOf(build.routes)), asksConsent());
+const variesBy = varianceAt(pagesOf(build.routes));
+const pageCache = new PageCache(variesBy, asksConsent());
 const app = express();
 app.disable("x-powered-by");
 app.set("trust proxy", settings.TRUST_PROXY);
@@ -87,6 +88,7 @@ app.all(
       requestId: String(id),
       version: build.assets.version,
       cachePage: (html) => pageCache.offer(response, html),
+      isPersonal: response.hasHeader("Set-Cookie"),
     }),
   }),
 );
@@ -122,8 +124,13 @@ async function playerKey(cookie: string): Promise<string | null> {
   return (await sessionKey(cookie)) ?? visitorIn(cookie);
 }
 
-/** What former releases kept of a visitor's games in cookies moves to the store before a page reads it. */
+/**
+ * What former releases kept of a visitor's games in cookies moves to the store before a form or a page of games reads it.
+ * No other answer sets a cookie for it: caches may share them.
+ */
 async function gamesInStore(request: Request, response: Response, next: NextFunction) {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (isRead && !variesBy(request.path)?.includes("player")) return next();
   const moved = await moveGames(request.headers.cookie ?? "", request.ip);
   if (moved) {
     request.headers.cookie = moved.cookie;

@@ -116,7 +116,8 @@ export default async function handleRequest(
   setRetryAfter(status, headers);
   // The service worker unregisters itself on this header (app/platform/service-worker/worker.ts).
   if (asksLite(request)) headers.set("X-Data-Mode", "lite");
-  setCaching(request, headers, { status, isWhole: !html.includes(FAILED_PART) });
+  const isPersonal = loadContext.isPersonal === true;
+  setCaching(request, headers, { status, isWhole: !html.includes(FAILED_PART), isPersonal });
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
   if (!headers.get("Cache-Control")?.startsWith("public")) {
     const body = loadContext.body === null ? await compressedFor(request, headers, html) : html;
@@ -172,7 +173,7 @@ async function renderPage(
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   const { status, headers } = response;
   setRetryAfter(status, headers);
-  setCaching(request, headers, { status, isWhole: false });
+  setCaching(request, headers, { status, isWhole: false, isPersonal: false });
   if (isPrefetchCacheable({ status, headers, purpose: request.headers.get("Sec-Purpose") })) {
     headers.set("Cache-Control", PREFETCH_CACHE_CONTROL);
   }
@@ -185,10 +186,10 @@ const liteAssets = () => ({
   avatars: avatarService(),
 });
 
-type Answered = { status: number; isWhole: boolean };
+type Answered = { status: number; isWhole: boolean; isPersonal: boolean };
 
 function setCaching(request: Request, headers: Headers, answered: Answered): void {
-  const isPersonal = hasSessionCookie(request) || headers.has("Set-Cookie");
+  const isPersonal = answered.isPersonal || hasSessionCookie(request) || headers.has("Set-Cookie");
   const declared = headers.get("Cache-Control");
   headers.set("Cache-Control", pageCacheControl({ ...answered, isPersonal, declared }));
   headers.append("Vary", "Cookie, Save-Data");

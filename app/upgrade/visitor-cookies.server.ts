@@ -4,7 +4,7 @@ import { isSecureOrigin } from "~/platform/config/environment.server";
 import { logger } from "~/platform/logging/logger.server";
 import { signedCookie } from "~/platform/signing/signed-cookie.server";
 import { isSigned } from "~/platform/signing/signing.server";
-import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
+import type { Transaction } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import { editionNumberOn, periodOf } from "~/play/editions/schedule.server";
 import { latestPlay, readSlots, writeSlots } from "~/play/player/attempt-store.server";
@@ -51,24 +51,21 @@ export async function moveGames(
   address: string | undefined,
 ): Promise<MovedCookies | null> {
   if (!hasGames(header)) return null;
-  try {
-    if (visitorIn(header) === null && !(await countVisitor(address))) return null;
-    return await moved(await documents(), header);
-  } catch (err) {
-    logger().warn({ err }, "A visitor's games could not be moved out of their cookies yet.");
-    return null;
-  }
-}
-
-async function moved(store: DocumentStore, header: string): Promise<MovedCookies> {
   const left = await leftIn(header);
   const pairs = header.split(/;\s*/).filter((pair) => !hasGames(pair));
   const setCookies = droppedIn(header);
   if (left.days.length + left.marks.length + left.editions.length === 0) {
     return { cookie: pairs.join("; "), setCookies };
   }
-  const id = visitorIn(header) ?? newVisitorId();
-  await store.transaction((transaction) => move(transaction, id, left));
+  const visitorId = visitorIn(header);
+  const id = visitorId ?? newVisitorId();
+  try {
+    if (visitorId === null && !(await countVisitor(address))) return null;
+    await (await documents()).transaction((transaction) => move(transaction, id, left));
+  } catch (err) {
+    logger().warn({ err }, "A visitor's games could not be moved out of their cookies yet.");
+    return null;
+  }
   const known = visitorCookie(id);
   const [pair = ""] = known.split(";", 1);
   return { cookie: [...pairs, pair].join("; "), setCookies: [...setCookies, known] };

@@ -57,6 +57,17 @@ describe("games that a former release kept in cookies", () => {
     expect(await read(player, "/stats")).toContain(">2 days<");
   });
 
+  it("set no cookie in an answer that caches may share", async () => {
+    const player = returning();
+    const start = await player.fan.see("/play/kit-detective", on(thatDay));
+    expect(setCookiesOf(start).join()).toContain(playerCookie);
+    expect(headerOf(start, "Cache-Control")).toBe("private, no-store");
+    for (const path of ["/feed", "/games", "/help", "/calendar.ics", "/stats.data"]) {
+      const reply = await returning().fan.see(path, on(thatDay));
+      expect([path, setCookiesOf(reply)]).toEqual([path, []]);
+    }
+  });
+
   it("are a running game on every page before that is opened", async () => {
     const player = returning();
     expect(await read(player, "/calendar")).toMatch(/Career Path.{0,60}Under way/s);

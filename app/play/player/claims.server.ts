@@ -7,9 +7,10 @@ import type {
   Transaction,
 } from "~/platform/storage/document-store";
 import { periodOf } from "~/play/editions/schedule.server";
+import type { Slots } from "~/play/rules/slots";
 import type { StoredTitle } from "~/play/rules/title-rules.server";
 import { ATTEMPTS, attemptKey } from "./attempt-documents";
-import { readSlots, writeSlots } from "./attempt-store.server";
+import { readSlots, type StoredSlots, writeSlots } from "./attempt-store.server";
 import { joinEdition } from "./join-edition";
 import { PlayerRecords, readPlayedDays } from "./player-records.server";
 
@@ -87,6 +88,12 @@ async function editionsOf(store: DocumentStore, userId: string): Promise<Map<str
   return editions;
 }
 
+/** What an account and a visitor have of a title, inside the transaction of its claim. */
+type Claiming = { title: StoredTitle; move: Move; own: PlayerRecords; brought: PlayerRecords };
+
+/** Their attempts at one of its editions. */
+type ClaimedEdition = { date: string; own: StoredSlots<unknown>; brought: Slots };
+
 function claimTitle(
   store: DocumentStore,
   title: StoredTitle,
@@ -110,41 +117,44 @@ function claimTitle(
         brought: (await readSlots(transaction, visitorId, title, date)).slots,
       })),
     );
-    const claimed: ClaimedResult[] = [];
-    for (const edition of editions) {
-      const { date, own: before } = edition;
-      const result = resultOn(brought, slug, date);
-      const { slots, isNew } = joinEdition(
-        {
-          own: before.slots,
-          ownResult: resultOn(own, slug, date),
-          isSpent: before.isSpent,
-          brought: edition.brought,
-          broughtResult: result,
-        },
-        (attempt) => title.resultOf(attempt) !== null,
-      );
-      const latest = brought.latestOf(slug);
-      const isHis = isNew || (slots.result !== null && slots.result === edition.brought.result);
-      if (isHis && latest?.date === date) own.setLatest(slug, latest);
-      if (isNew && result) {
-        const playedOn = playedOnOf(title, brought, date);
-        own.add({ slug, playedOn, result });
-        const { result: running, friendly } = before.slots;
-        const ids = { running: running?.id ?? null, friendly: friendly?.id ?? null };
-        claimed.push({ slug, date, playedOn, ...ids });
-      }
-      if (slots !== before.slots) {
-        writeSlots(transaction, userId, title, date, { ...before, slots });
-      }
-      transaction.delete(ATTEMPTS, attemptKey(visitorId, slug, date));
-    }
+    const claiming = { title, move, own, brought };
+    const claimed = editions.flatMap((one) => claimEdition(transaction, claiming, one) ?? []);
     own.write(transaction);
     brought.forget(slug);
     brought.write(transaction);
     noteClaim(transaction, move, stored, claimed, now);
     return claimed.length;
   });
+}
+
+/** @returns the result that is new to the account; null if none is */
+function claimEdition(
+  transaction: Transaction,
+  { title, move: { visitorId, userId }, own, brought }: Claiming,
+  { date, own: before, brought: broughtSlots }: ClaimedEdition,
+): ClaimedResult | null {
+  const { slug } = title;
+  const result = resultOn(brought, slug, date);
+  const { slots, isNew } = joinEdition(
+    {
+      own: before.slots,
+      ownResult: resultOn(own, slug, date),
+      isSpent: before.isSpent,
+      brought: broughtSlots,
+      broughtResult: result,
+    },
+    (attempt) => title.resultOf(attempt) !== null,
+  );
+  if (slots !== before.slots) writeSlots(transaction, userId, title, date, { ...before, slots });
+  transaction.delete(ATTEMPTS, attemptKey(visitorId, slug, date));
+  const hasMoved = slots.result !== null && slots.result === broughtSlots.result;
+  const latest = brought.latestOf(slug);
+  if ((isNew || hasMoved) && latest?.date === date) own.setLatest(slug, latest);
+  if (!isNew || !result) return null;
+  const playedOn = playedOnOf(title, brought, date);
+  own.add({ slug, playedOn, result });
+  const { result: running, friendly } = before.slots;
+  return { slug, date, playedOn, running: running?.id ?? null, friendly: friendly?.id ?? null };
 }
 
 const resultOn = (records: PlayerRecords, slug: string, date: string) =>
