@@ -49,8 +49,8 @@ export const linkUpPlayCheck: TitleCheck = {
 };
 
 /**
- * Everything wrong with categories and the boards made of them, which follow each other day by day. A voided board has been
- * taken back: nobody is graded by its groups.
+ * Everything wrong with categories and the boards made of them, which follow each other day by day. The groups of a
+ * voided board are not checked: it is not graded.
  */
 export function linkUpProblems(
   bank: readonly Category[],
@@ -126,7 +126,7 @@ function boardPromises(
   ];
 }
 
-/** The words that nobody has read against their category. */
+/** The words without a note in `refused` that they were read against their category. */
 const unreadOf = (open: ReturnType<typeof openings>, read: Refused[string] = {}) =>
   open
     .map(({ id, words }) => ({ id, words: words.filter((one) => !read[id]?.includes(one)) }))

@@ -2,16 +2,15 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
-import { unseal } from "~/play/browser/unseal";
 import { editionNumberOn, periodOf } from "~/play/editions/schedule.server";
-import type { Playing } from "~/play/rules/playing";
 import { GameBrowser } from "./game-browser";
-import { editionOf, finish, formOf, playingIn, resultsOf, stateOf, verdictOf } from "./game-steps";
+import { givesNothingAway } from "./game-secrets.contract";
+import { editionOf, finish, formOf, playingIn, resultsOf, verdictOf } from "./game-steps";
+import { marksWhatIsTooQuick } from "./game-too-quick.contract";
 import { readsLogsByTheirRules } from "./game-versions.contract";
 import { gradesAgain } from "./game-voids.contract";
 import { inPlace } from "./play-mocks";
 import { describeOn, type StoreUnderTest } from "./stores";
-import type { AnyEdition } from "./title-moves";
 import { type TitleUnderTest, titles } from "./titles";
 
 const TODAY = "2026-11-25";
@@ -203,45 +202,6 @@ function countsOnce(title: TitleUnderTest, open: Open, store: Store) {
   });
 }
 
-function marksWhatIsTooQuick(title: TitleUnderTest, open: Open, store: Store) {
-  const { minMoveMs } = title.game;
-
-  /** A win whose moves arrive together, so long after the kick-off, with these times claimed. */
-  async function winIn(least: number, elapsed: number | null, fields?: Record<string, string>) {
-    const browser = open();
-    if (fields) await finish(title, browser, "loss");
-    const started = await browser.start(fields);
-    const moves = title.win(editionOf(title, started));
-    browser.now = new Date(Date.parse(NOON) + least + moves.length * minMoveMs).toISOString();
-    const { reply } = await browser.moves(started, moves, 0, elapsed);
-    return { browser, moves, playing: playingIn(reply) };
-  }
-
-  it.each<[string, number, number | null]>([
-    ["came a millisecond too early", -1, null],
-    ["came too early, whatever time is claimed", -1, 60_000],
-    ["came minutes later, with no time claimed to have passed", 270_000, 0],
-  ])("marks a result that %s, and tells its player", async (_, least, elapsed) => {
-    const { browser, moves, playing } = await winIn(least, elapsed);
-    expect(playing.tooQuick).toMatch(
-      new RegExp(`^Too quick to be ranked: ${moves.length} moves? in \\d+\\.\\d s\\.$`),
-    );
-    expect((await browser.playing()).tooQuick).toBe(playing.tooQuick);
-    expect(playing.shareUrl).not.toBeNull();
-    const marked = [{ isWin: true, isTooQuick: true }];
-    expect(await resultsOf(browser, store)).toMatchObject(marked);
-  });
-
-  it("marks no result that took its time, and no Friendly", async () => {
-    const { browser, playing } = await winIn(0, null);
-    expect(playing).not.toHaveProperty("tooQuick");
-    const [result] = await resultsOf(browser, store);
-    expect(result).not.toHaveProperty("isTooQuick");
-    const { playing: friendly } = await winIn(-1, null, { friendly: "1" });
-    expect(friendly).not.toHaveProperty("tooQuick");
-  });
-}
-
 function staysWhatItIs(title: TitleUnderTest, open: Open) {
   const { schedule } = title.game;
 
@@ -286,91 +246,4 @@ function staysWhatItIs(title: TitleUnderTest, open: Open) {
       expect((await browser.page(`?date=${odd}`)).offer?.isCurrent).toBe(true);
     }
   });
-}
-
-function givesNothingAway(title: TitleUnderTest, open: Open) {
-  it("shows nothing of the answer before the move that earns it", async () => {
-    const browser = open();
-    const started = await browser.start();
-    const edition = editionOf(title, started);
-    const secrets = secretsOf(title, edition);
-    const moves = title.loss(edition);
-    let reply: unknown = started;
-    for (const [count, move] of moves.entries()) {
-      const earned = [...(title.earned?.(edition, count) ?? []), ...moves.slice(0, count)];
-      const page = await browser.page();
-      const playing = playingIn(page);
-      // The HTML is rendered from the state, which a sealed title's page does not have as data.
-      const shown = textsIn([page, reply, stateOf(title, edition, playing)]);
-      for (const secret of secrets)
-        if (!earned.includes(secret))
-          expect(shown.filter((text) => text.includes(secret))).toEqual([]);
-      ({ reply } = await browser.moves(playing, [move]));
-    }
-  });
-
-  it("puts no record's id, answer or explanation into the plain data of any edition", () => {
-    const { edition, facts, rules, schedule } = title.game;
-    for (const number of new Set(schedule.editions)) {
-      const kickedOff = edition(number);
-      if (!kickedOff) continue;
-      const { puzzle, answer } = kickedOff;
-      const shown = textsIn([puzzle, facts(puzzle), rules.play(puzzle, answer, [], [])]);
-      const earned = title.earned?.(kickedOff, 0) ?? [];
-      const told = secretsOf(title, kickedOff).filter(
-        (secret) => !earned.includes(secret) && shown.some((text) => text.includes(secret)),
-      );
-      expect(told, `No. ${number}`).toEqual([]);
-    }
-  });
-
-  it("tells what belongs to the next day only once it has come", async () => {
-    if (!title.heldBack) return;
-    const browser = open();
-    const started = await browser.start();
-    const edition = editionOf(title, started);
-    const secrets = title.heldBack(edition);
-    const isTold = (playing: Playing) => {
-      const { sealed } = playing;
-      const shown = textsIn([playing, sealed === null ? null : unseal(sealed)]);
-      return secrets.some((secret) => shown.some((text) => text.includes(secret)));
-    };
-    expect(isTold(started)).toBe(false);
-    const over = await browser.moves(started, title.loss(edition));
-    expect(isTold(playingIn(over.reply))).toBe(false);
-    expect(isTold(await browser.playing())).toBe(false);
-    browser.now = "2026-12-02T10:00:00Z";
-    expect(isTold(await browser.playing(`?date=${started.attempt.date}`))).toBe(true);
-  });
-
-  it("says what a report of it is about, and not the answer", async () => {
-    const edition = editionOf(title, await open().start());
-    for (const id of title.records(edition)) {
-      const shown = JSON.stringify(title.game.reported(id));
-      for (const secret of secretsOf(title, edition)) expect(shown).not.toContain(secret);
-    }
-    expect(title.game.reported("nothing")).toBeNull();
-  });
-
-  it("shares squares and not a letter", async () => {
-    const playing = await finish(title, open(), "loss");
-    const edition = editionOf(title, playing);
-    const squares = title.game.rules.squares(stateOf(title, edition, playing));
-    expect(squares).not.toBe("");
-    expect(squares).not.toMatch(/[\p{L}\p{N}]/u);
-  });
-}
-
-/** What a title says is secret, but for texts so short that they stand in others by chance. */
-function secretsOf(title: TitleUnderTest, edition: AnyEdition): string[] {
-  const secrets = title.secrets(edition).filter(({ length }) => length > 3);
-  expect(secrets.length).toBeGreaterThan(0);
-  return secrets;
-}
-
-/** All texts and numbers of a value, at any depth. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string" || typeof value === "number") return [String(value)];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
 }

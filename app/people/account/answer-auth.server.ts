@@ -73,7 +73,7 @@ async function signup(post: AuthPost) {
   const now = nowFor(args.request);
   const idToken = await provider.signUp({ email, password, name }, now);
   const { user } = await provider.verifyIdToken(idToken, now);
-  // A verification mail that fails stops nobody: the account page sends another.
+  // A failed email must not fail the sign-up: the account page sends another.
   await provider.sendVerification(user.id, now).catch(() => {});
   return replace(paths.account, {
     status: 303,

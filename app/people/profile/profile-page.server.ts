@@ -160,7 +160,7 @@ export async function answerProfile({ request, context }: ActionFunctionArgs, fo
   const was = read("was") ?? "";
   if (intent === "random") {
     const player = textsOf(randomProfile(Math.random, today));
-    // The account page's dice are in no form of the profile, and nobody typed what they give.
+    // The account page has this button too, outside the form: then there is no owner field, and no typed text to keep.
     const user = await getOptionalUser(request, context);
     return showDraft(user?.id ?? owner, { player, revision }, { tab });
   }

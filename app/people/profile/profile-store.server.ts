@@ -89,7 +89,7 @@ export async function subscribersPage(
 }
 
 /**
- * Turns 'Email recaps' off. Whoever has no profile, as after deleting the account, gets none: their recaps are off.
+ * Turns 'Email recaps' off. Creates no profile for a user without one, as after deleting the account.
  *
  * @param now milliseconds since the epoch
  * @throws DocumentStoreError

@@ -127,7 +127,7 @@ export class RecapRun {
   async countFailure(userId: string, formerTries: number): Promise<void> {
     const tries = formerTries + 1;
     if (tries >= TRIES) return this.settle(userId);
-    // First, so that whoever takes over knows of it.
+    // First, so that the next process sees it if this one ends here.
     await this.#hold((run) => ({ ...run, hasPostponed: true }));
     const claimedUntil = this.now() + RETRY_MS;
     await this.store.set(RECAPS, userId, this.#recap({ tries, claimedUntil }));

@@ -5,7 +5,7 @@ import type { Gate } from "./gate";
 
 const SHUTDOWN_TIMEOUT_MS = 8000;
 
-/** The most that accepting whoever has connected may take of that time. */
+/** The part of that time in which connections from the queue of the kernel are accepted. */
 const ACCEPT_TIMEOUT_MS = 4000;
 
 /** Time for an open connection to send its first request, which may already be on its way. */

@@ -87,10 +87,10 @@ export function sameOriginPosts({ ORIGIN }: Environment): RequestHandler {
 const reachedOrigin = (request: Request) => `${request.protocol}://${request.get("Host")}`;
 
 /**
- * Limits requests per minute, with a lower limit for posts: of each player, and of each address for all who are none.
- * Thousands of players may share an address; it has a limit of its own, many times a player's.
+ * Limits requests per minute, with a lower limit for posts: per player, and per address for all strangers together.
+ * Thousands of players may share an address, so its total limit is many times a player's.
  *
- * @param playerIn a name for the player of a Cookie header that nobody can make up; null if there is none
+ * @param playerIn the key of the player in a Cookie header, taken from a signed cookie; null for a stranger
  */
 export function rateLimits(
   settings: Environment,

@@ -3,9 +3,10 @@ import { signedCookie } from "~/platform/signing/signed-cookie.server";
 import { SESSION_COOKIE } from "./session.server";
 
 /**
- * A name for the session of a Cookie header, valid or over, that nobody can make up: we signed the cookie.
+ * The key under which the requests of a session are counted: a hash of its signed cookie, whether or not it has ended.
  *
- * @returns null without one
+ * @param header a Cookie header
+ * @returns null without a session cookie that we signed
  */
 export async function sessionKey(header: string): Promise<string | null> {
   if (!header.includes(SESSION_COOKIE)) return null;

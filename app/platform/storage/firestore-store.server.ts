@@ -3,40 +3,30 @@ import type {
   DocumentReference,
   DocumentSnapshot,
   Firestore,
-  Query as FirestoreQuery,
   Transaction as FirestoreTransaction,
-  QuerySnapshot,
 } from "firebase-admin/firestore";
 import { TimeoutError, timeout } from "remix-utils/promise";
-import {
-  assertCounted,
-  assertDocument,
-  assertId,
-  assertIncrement,
-  assertQuery,
-  decodeCursor,
-  encodeCursor,
-} from "~/platform/storage/document-rules";
+import { assertDocument, assertId, assertIncrement } from "~/platform/storage/document-rules";
 import {
   type Counted,
   type DocumentData,
   type DocumentStore,
   DocumentStoreError,
-  type Page,
   type Query,
   type SetOptions,
   type Transaction,
-  type Where,
 } from "~/platform/storage/document-store";
-import { appIndexes, assertIndexed, type Indexes } from "~/platform/storage/indexes";
+import {
+  countTo,
+  pageOf,
+  queryTo,
+  withoutNegativeZero,
+} from "~/platform/storage/firestore-queries.server";
+import { appIndexes, type Indexes } from "~/platform/storage/indexes";
 
 const CALL_TIMEOUT_MS = 5000;
 const TRANSACTION_TIMEOUT_MS = 15_000;
 const MAX_TRIES = 5;
-const ID = "__name__";
-/** In Firestore's type order, numbers and then strings lie between these two. */
-const MIN_NUMBER = Number.NEGATIVE_INFINITY;
-const AFTER_STRINGS = Buffer.alloc(0);
 
 const INVALID_ARGUMENT = 3;
 const ABORTED = 10;
@@ -215,84 +205,14 @@ function fieldValue() {
   return admin.FieldValue;
 }
 
-function queryTo(
-  firestore: Firestore,
-  indexes: Indexes,
-  collection: string,
-  query: Query,
-): FirestoreQuery {
-  assertId(collection);
-  assertQuery(query);
-  assertIndexed(indexes, collection, query.where, query.orderBy);
-  return inOrder(equalIn(firestore, collection, query.where), query).limit(query.limit + 1);
-}
-
-function countTo(
-  firestore: Firestore,
-  indexes: Indexes,
-  collection: string,
-  counted: Counted,
-): FirestoreQuery {
-  const { where, before } = counted;
-  assertId(collection);
-  assertCounted(counted);
-  assertIndexed(indexes, collection, where, before);
-  const all = equalIn(firestore, collection, where);
-  if (!before) return all;
-  const ordered = all.orderBy(before.field, before.direction).orderBy(ID, before.direction);
-  const value = withoutNegativeZero(before.value);
-  const first =
-    before.direction === "asc" ? ordered.startAt(MIN_NUMBER) : ordered.startAfter(AFTER_STRINGS);
-  return first.endBefore(value);
-}
-
-function equalIn(firestore: Firestore, collection: string, where: Where = {}): FirestoreQuery {
-  let built: FirestoreQuery = firestore.collection(collection);
-  for (const [field, value] of Object.entries(where)) {
-    built = built.where(field, "==", withoutNegativeZero(value));
-  }
-  return built;
-}
-
-function inOrder(unordered: FirestoreQuery, query: Query): FirestoreQuery {
-  const start = decodeCursor(query);
-  if (!query.orderBy) {
-    const ordered = unordered.orderBy(ID);
-    return start ? ordered.startAfter(start.id) : ordered;
-  }
-  const { field, direction } = query.orderBy;
-  const ordered = unordered.orderBy(field, direction).orderBy(ID, direction);
-  const from = start && [withoutNegativeZero(start.value), start.id];
-  if (direction === "asc") {
-    const bounded = ordered.endBefore(AFTER_STRINGS);
-    return from ? bounded.startAfter(...from) : bounded.startAt(MIN_NUMBER);
-  }
-  const bounded = ordered.endAt(MIN_NUMBER);
-  return from ? bounded.startAfter(...from) : bounded.startAfter(AFTER_STRINGS);
-}
-
 function dataOf(found: DocumentSnapshot): DocumentData | null {
   return (found.data() as DocumentData | undefined) ?? null;
-}
-
-function pageOf({ docs }: QuerySnapshot, { limit, orderBy }: Query): Page {
-  const documents = docs
-    .slice(0, limit)
-    .map((found) => ({ id: found.id, data: found.data() as DocumentData }));
-  const last = documents.at(-1);
-  if (docs.length <= limit || !last) return { documents, nextCursor: null };
-  const value = orderBy ? (last.data[orderBy.field] as string | number) : null;
-  return { documents, nextCursor: encodeCursor({ value, id: last.id }) };
 }
 
 /** As a JSON round trip, like in the SQLite store: without negative zeros, and detached from the caller's object. */
 function copyOf(data: DocumentData): DocumentData {
   assertDocument(data);
   return JSON.parse(JSON.stringify(data));
-}
-
-function withoutNegativeZero<T>(value: T): T {
-  return Object.is(value, -0) ? (0 as T) : value;
 }
 
 function mergeOption(options: SetOptions | undefined) {

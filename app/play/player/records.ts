@@ -21,7 +21,7 @@ export type LatestPlay = {
 /** What every page needs that shows own marks: the dates of a player's finishes, and the latest play of each title. */
 export type PlayedDays = { dates: PlayedDates; latest: ReadonlyMap<string, LatestPlay> };
 
-/** The days of somebody who has not played. */
+/** The days of a stranger. */
 export const NO_DAYS: PlayedDays = { dates: new Map(), latest: new Map() };
 
 /** JSON that every document store accepts. */

@@ -1,3 +1,4 @@
+import { deleteOwned } from "~/platform/storage/delete-owned.server";
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
 import { ATTEMPTS } from "./attempt-documents";
 import { VISITOR_DAYS } from "./player-cookie.server";
@@ -61,13 +62,7 @@ export async function sweepVisitors(store: DocumentStore, now: number): Promise<
 }
 
 async function deleteVisitor(store: DocumentStore, userId: string): Promise<void> {
-  for (const collection of [ATTEMPTS, TITLES]) {
-    for (;;) {
-      const page = await store.query(collection, { where: { userId }, limit: PAGE });
-      await Promise.all(page.documents.map(({ id }) => store.delete(collection, id)));
-      if (page.nextCursor === null) break;
-    }
-  }
+  for (const collection of [ATTEMPTS, TITLES]) await deleteOwned(store, collection, userId);
   await store.delete(DATES, userId);
   await store.delete(VISITORS, userId);
 }

@@ -4,7 +4,7 @@ const RAIN = 350;
 /** A few strips of paper. */
 const STRIPS = 24;
 
-/** Whether a result is celebrated: a win. A voided edition, which is a win of 0 out of 0, is nobody's. */
+/** Whether a result is celebrated: a win, but not of a voided edition, which is 0 out of 0. */
 export const isCelebrated = ({ isWin, outOf }: Pick<Verdict, "isWin" | "outOf">): boolean =>
   isWin && outOf > 0;
 

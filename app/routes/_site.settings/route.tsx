@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   serverAction<typeof action>().catch(onNetworkError({ problem: settingsTexts.failedMore }));
 
-/** What was refused changes nothing: neither what is typed, nor the panel of somebody whose session has ended. */
+/** Keeps the loaded settings after a refusal, so that the panel stays with its text, also when the session has ended. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { actionStatus = 200, defaultShouldRevalidate } = change;
   return actionStatus >= 400 ? false : defaultShouldRevalidate;

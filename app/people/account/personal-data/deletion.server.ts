@@ -1,4 +1,5 @@
 import { identity } from "~/platform/identity/identity.server";
+import { deleteOwned } from "~/platform/storage/delete-owned.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import { ownedDocuments } from "./owned-documents";
@@ -47,12 +48,4 @@ async function deleteDocuments(store: DocumentStore, userId: string): Promise<vo
     else await deleteOwned(store, collection, userId);
   }
   if (await store.eraseDeleted()) await store.delete(DELETIONS, userId);
-}
-
-async function deleteOwned(store: DocumentStore, collection: string, userId: string) {
-  for (;;) {
-    const { documents: found } = await store.query(collection, { where: { userId }, limit: PAGE });
-    if (found.length === 0) return;
-    await Promise.all(found.map(({ id }) => store.delete(collection, id)));
-  }
 }
