@@ -1,7 +1,7 @@
 // Keeps the house in order (docs/decisions/0001): routes -> domains -> support; ui knows no domain.
 const domains =
   "games/[^/]+|play|people/[^/]+|site/community/[^/]+|site/(?:calendar|catalogue|help|home-picks|legal|stats)";
-const isTest = "[.](test|bench)[.]tsx?$";
+const isTest = "[.](test|bench)[.]tsx?$|^app/games/[^/]+/testing/";
 
 export default {
   forbidden: [
