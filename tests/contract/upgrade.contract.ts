@@ -68,7 +68,7 @@ export function describeUpgrade(tested: StoreUnderTest): void {
 
     it("leaves what the player has done since", async () => {
       const { player, friendly } = await formerPlayer(store());
-      const since = { date: TODAY, edition: 1, isWin: true, score: 5, outOf: 5, elapsed: 700 };
+      const since = { date: TODAY, edition: 1, isWin: true, score: 5, outOf: 5, points: 1000, elapsed: 700 };
       const finished = { slug: quiz.slug, playedOn: TODAY, result: { ...since, isLate: false } };
       await store().transaction((transaction) => recordResults(transaction, player, [finished]));
       const own = { userId: player, game: quiz.slug, date: TODAY };

@@ -12,6 +12,7 @@ const result = (date: string, score: number, more: Partial<Result> = {}): Result
   isWin: score >= 3,
   score,
   outOf: 5,
+  points: 0,
   elapsed: 9000,
   isLate: false,
   ...more,

@@ -99,7 +99,7 @@ function resultOf<Move>(
   if (!outcome) return null;
   const { date, edition, isLate, moves } = attempt;
   const mark = isTooQuick(moves, game.minMoveMs) && { isTooQuick: true as const };
-  return { date, edition, ...outcome, isLate, ...mark };
+  return { date, edition, ...outcome, points: game.points(outcome), isLate, ...mark };
 }
 
 /** By the rules that the attempt names; as recorded, where they or its edition are not there. */

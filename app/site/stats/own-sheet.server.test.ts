@@ -16,6 +16,7 @@ const result = (date: string, score: number, change: Partial<Result> = {}): Resu
   isWin: score >= 3,
   score,
   outOf: 5,
+  points: score * 200,
   elapsed: 10_000,
   isLate: false,
   ...change,
