@@ -22,12 +22,17 @@ export async function runUpgrade(isDryRun: boolean, say: (line: string) => void)
   }
 }
 
-function upgradeLines({ players, results, attempts, unreadable }: Moved, isDryRun: boolean) {
+function upgradeLines(moved: Moved, isDryRun: boolean) {
+  const { players, results, attempts, filled, unreadable } = moved;
   const left = unreadable.map((id) => `attempts/${id} can't be read and stays where it is.`);
-  if (players === 0) return [...left, "There is nothing to move."];
+  if (players + filled === 0) return [...left, "There is nothing to move."];
   const what = `${counted(results, "result")} and ${counted(attempts, "attempt")} of ${counted(players, "player")}`;
-  if (isDryRun) return [...left, `Would move ${what}. Nothing was written.`];
-  return [...left, `Moved ${what}.`];
+  const days = `the days of ${counted(filled, "player")}`;
+  const done = [
+    ...(players > 0 ? [isDryRun ? `Would move ${what}.` : `Moved ${what}.`] : []),
+    ...(filled > 0 ? [isDryRun ? `Would fill ${days}.` : `Filled ${days}.`] : []),
+  ];
+  return [...left, ...done, ...(isDryRun ? ["Nothing was written."] : [])];
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -6,19 +6,24 @@ import type {
   Transaction,
 } from "~/platform/storage/document-store";
 import { ATTEMPTS, attemptKey } from "~/play/player/attempt-documents";
-import { recordResults } from "~/play/player/player-records.server";
+import { DATES, recordResults } from "~/play/player/player-records.server";
 import type { Attempt } from "~/play/rules/attempt";
+import { fillDays } from "./fill-days.server";
 import { attemptIn, FORMER_TITLE, resultsIn, slotsFrom } from "./former-version.server";
 
 /** The former version's record of each player. */
 const RECORDS = "records";
 const PAGE = 500;
 
-/** What an upgrade has moved, and the ids of attempts that it can't read and left alone. */
+/**
+ * What an upgrade has moved, the number of players whose days it has filled, and the ids of attempts that it can't read and
+ * left alone.
+ */
 export type Moved = {
   players: number;
   results: number;
   attempts: number;
+  filled: number;
   unreadable: readonly string[];
 };
 
@@ -26,7 +31,8 @@ export type Moved = {
 type Played = { userId: string; date: string; ids: string[] };
 
 /**
- * Moves what the version before the engine stored to where this one reads it. What a player has there already stays.
+ * Moves what the version before the engine stored to where this one reads it, and fills the days of players who have
+ * results from before there were days. What a player has there already stays.
  * Each transaction moves something whole, so an interrupted upgrade is simply run again.
  *
  * @param isDryRun whether it only counts
@@ -47,7 +53,11 @@ export async function upgrade(store: DocumentStore, isDryRun: boolean): Promise<
     attempts += await run((transaction) => moveAttempts(transaction, one));
     players.add(one.userId);
   }
-  return { players: players.size, results, attempts, unreadable };
+  let filled = 0;
+  for (const { id: userId } of await all(store, DATES)) {
+    if (await run((transaction) => fillDays(transaction, userId))) filled += 1;
+  }
+  return { players: players.size, results, attempts, filled, unreadable };
 }
 
 async function moveRecord(transaction: Transaction, userId: string): Promise<number> {

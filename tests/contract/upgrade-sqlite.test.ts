@@ -30,7 +30,7 @@ describe("npm run upgrade", () => {
     const said = async (...args: string[]) => (await run(...args)).out;
     expect(await run("--dry-run")).toEqual({
       code: 0,
-      out: `Would move ${what}. Nothing was written.\n`,
+      out: `Would move ${what}.\nNothing was written.\n`,
       error: "",
     });
     expect(await said()).toBe(`Moved ${what}.\n`);

@@ -162,7 +162,11 @@ const resultOn = (records: PlayerRecords, slug: string, date: string) =>
   records.resultsOf(slug).find((one) => one.date === date) ?? null;
 
 /** The date on which a result was played: that of its edition, or a later one of its week. */
-function playedOnOf({ slug, schedule }: StoredTitle, records: PlayerRecords, date: string): string {
+export function playedOnOf(
+  { slug, schedule }: Pick<StoredTitle, "slug" | "schedule">,
+  records: PlayerRecords,
+  date: string,
+): string {
   const isIt = ([day, slugs]: readonly [string, readonly string[]]) =>
     slugs.includes(slug) && periodOf(schedule, day) === date;
   return Array.from(records.dates).find(isIt)?.[0] ?? date;

@@ -1,5 +1,11 @@
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
-import { type Result, type TitleRecord, totalsOf, withResult } from "~/play/rules/results";
+import {
+  type Result,
+  type TitleRecord,
+  type Totals,
+  totalsOf,
+  withResult,
+} from "~/play/rules/results";
 import type { StoredTitle } from "~/play/rules/title-rules.server";
 import {
   daysDocument,
@@ -23,9 +29,6 @@ export const DATES = "dates";
 export const DAYS = "days";
 /** One document per player and title: the results. */
 export const TITLES = "titles";
-
-/** More titles than there will be. */
-const MAX_TITLES = 200;
 
 type Reader = Pick<DocumentStore, "get">;
 
@@ -60,28 +63,59 @@ export async function readTitleRecord<Move>(
   playerId: string,
   title: StoredTitle<Move>,
 ): Promise<TitleRecord> {
-  return regraded(from, playerId, title, await readAsRecorded(from, playerId, title.slug));
+  const { results } = await readAsRecorded(from, playerId, title.slug);
+  return { results: await regraded(from, playerId, title, results) };
 }
 
 /**
- * A player's results of several titles, asked for at once; as `readTitleRecord`.
+ * What a player finished on some dates, without what was voided since: one document for each month of the dates.
  *
- * @returns the records in the order of the titles
  * @throws DocumentStoreError
  */
-export async function readTitleRecords(
-  store: Pick<DocumentStore, "get" | "query">,
+export async function readFinished(
+  from: Reader,
   playerId: string,
   titles: readonly StoredTitle[],
-): Promise<TitleRecord[]> {
-  const where = { userId: playerId };
-  const { documents } = await store.query(TITLES, { where, limit: MAX_TITLES });
-  const stored = new Map(documents.map(({ data }) => [data.game, data]));
-  return Promise.all(
-    titles.map((title) =>
-      regraded(store, playerId, title, readTitle(stored.get(title.slug) ?? null)),
-    ),
-  );
+  dates: readonly string[],
+): Promise<Finished[]> {
+  const months = [...monthsOf(dates)].map((month) => readDaysOf(from, playerId, month));
+  const asked = (await Promise.all(months))
+    .flat()
+    .filter(({ playedOn }) => dates.includes(playedOn));
+  const graded = titles.map(async (title) => {
+    const own = asked.filter(({ slug }) => slug === title.slug);
+    const given = own.map(({ result }) => result);
+    const results = await regraded(from, playerId, title, given);
+    return own.map((finished, index) => ({
+      ...finished,
+      result: results[index] ?? finished.result,
+    }));
+  });
+  return (await Promise.all(graded)).flat();
+}
+
+/**
+ * What all of a player's results come to, by title, without what was voided since. It reads nothing more, but the record of
+ * a title of which the player finished an edition with a void.
+ *
+ * @param days the player's, as stored
+ * @throws DocumentStoreError
+ */
+export async function readTotals(
+  from: Reader,
+  playerId: string,
+  titles: readonly StoredTitle[],
+  { dates, totals }: Pick<PlayedDays, "dates" | "totals">,
+): Promise<Map<string, Totals>> {
+  const found = titles.map(async (title) => {
+    const { slug } = title;
+    const recorded = totals.get(slug);
+    if (!recorded) return [];
+    const hasVoid = datesOf(dates, slug).some((date) => title.hasVoid(title.editionOn(date)));
+    if (!hasVoid) return [[slug, recorded] as const];
+    return [[slug, totalsOf(await readTitleRecord(from, playerId, title))] as const];
+  });
+  return new Map((await Promise.all(found)).flat());
 }
 
 const readAsRecorded = async (from: Reader, playerId: string, slug: string) =>
@@ -129,6 +163,11 @@ export class PlayerRecords {
   /** The results of a title, as recorded. */
   resultsOf(slug: string): readonly Result[] {
     return this.titles.get(slug)?.results ?? [];
+  }
+
+  /** The results of a title on the days that were read. */
+  finishedOf(slug: string): readonly Finished[] {
+    return [...this.months.values()].flat().filter((finished) => finished.slug === slug);
   }
 
   /** The dates on which any title was finished. */

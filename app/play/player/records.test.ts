@@ -49,7 +49,9 @@ describe("dates", () => {
     fc.assert(
       fc.property(datesArbitrary, (dates) => {
         const latest = new Map<string, LatestPlay>();
-        expect(sorted(readDays(daysDocument({ dates, latest, totals: new Map() })).dates)).toEqual(sorted(dates));
+        expect(sorted(readDays(daysDocument({ dates, latest, totals: new Map() })).dates)).toEqual(
+          sorted(dates),
+        );
       }),
     );
   });

@@ -7,7 +7,10 @@ import type { Ticket } from "./ticket";
  *
  * @param days null for a visitor who has not played, and while the store is unavailable
  */
-export function ticketFor(days: Omit<PlayerDays, "userId"> | null, slug: string): Ticket {
+export function ticketFor(
+  days: Omit<PlayerDays, "userId" | "totals"> | null,
+  slug: string,
+): Ticket {
   if (!days) return { name: "kick-off" };
   const { today, dates, streak, current } = days;
   const play = current.find((one) => one.slug === slug);
