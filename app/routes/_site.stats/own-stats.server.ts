@@ -1,11 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { lineup } from "~/games/lineup.server";
 import { nextTitle } from "~/games/next-title.server";
 import { finishedOn, playerDays, titleTotals } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { lastWeek } from "~/platform/clock/calendar-date.server";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
-import { playable } from "~/playable";
 import { titleName } from "~/site/catalogue/catalogue.server";
 import { ownSheet } from "~/site/stats/own-sheet.server";
 import type { StatsSheet } from "~/site/stats/stat";
@@ -22,7 +22,7 @@ export function ownStats(
       titleTotals(request, context, days),
       finishedOn(request, context, week),
     ]);
-    const titles = playable.map((slug) => ({
+    const titles = lineup(days).map(({ slug }) => ({
       ...titleName(slug),
       game: serverGames[slug],
       totals: totals.get(slug) ?? null,
