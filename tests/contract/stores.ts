@@ -43,7 +43,7 @@ const { FIRESTORE_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST_REASON } = process.env;
 /** Firestore, on its emulator. */
 export const firestore: StoreUnderTest = {
   name: "Firestore",
-  runs: 5,
+  runs: 3,
   async open() {
     const app = initializeApp({ projectId: "demo-app" }, randomBytes(8).toString("hex"));
     const database = getFirestore(app);
