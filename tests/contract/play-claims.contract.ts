@@ -252,7 +252,13 @@ const spentBy = (userId: string) => {
   return { ...of, result: null, friendly: null, isSpent: true };
 };
 
-const NOTHING = { dates: null, days: null, titles: [null, null], attempts: [null, null], claim: null };
+const NOTHING = {
+  dates: null,
+  days: null,
+  titles: [null, null],
+  attempts: [null, null],
+  claim: null,
+};
 
 /** All that the store has of a player of the two titles. */
 async function everythingOf(player: string) {

@@ -16,7 +16,7 @@ import { shareText } from "~/play/share/share-text";
 import { sharedAs } from "~/play/share/shared-result.server";
 import { titleName } from "~/site/catalogue/catalogue.server";
 import { type NextUp, nextUp } from "~/site/home-picks/next-up";
-import type { TicketShare } from "~/site/home-picks/ticket";
+import type { Ticket, TicketShare } from "~/site/home-picks/ticket";
 import { ticketFor } from "~/site/home-picks/ticket.server";
 import { ticketWords } from "~/site/home-picks/ticket-words";
 
@@ -26,15 +26,24 @@ export async function quizTicket(request: Request, days: PlayerDays | null) {
   const timeZone = timeZoneOf(request.headers.get("Cookie"));
   return {
     ticket,
-    words: ticketWords(ticket, QUESTION_COUNT, shortDate(todayOf(request)), await tipFor(days)),
+    words: ticketWords(
+      ticket,
+      QUESTION_COUNT,
+      shortDate(todayOf(request)),
+      await tipFor(ticket, days),
+    ),
     slug: SLUG,
     nextAt: ticket.name === "full-time" ? nextMidnight(nowFor(request), timeZone) : 0,
     share: sharedBy(days),
   };
 }
 
-/** The streak that playing today would prolong; null also for an account without 'Daily streak tips'. */
-async function tipFor(days: PlayerDays | null): Promise<number | null> {
+/**
+ * The streak that playing today would prolong; null also for an account without 'Daily streak tips', and on a ticket that
+ * has no word on it.
+ */
+async function tipFor({ name }: Ticket, days: PlayerDays | null): Promise<number | null> {
+  if (name === "resume" || name === "full-time") return null;
   if (!days || days.streak.current === 0 || days.dates.has(days.today)) return null;
   return days.userId === null || (await wantsTips(days.userId)) ? days.streak.current : null;
 }
