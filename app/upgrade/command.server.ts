@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { ServerBuild } from "@remix-run/node";
 import { environment } from "~/platform/config/environment.server";
 import { dataFile, documents } from "~/platform/storage/documents.server";
 import { type Moved, upgrade } from "./upgrade.server";
@@ -14,9 +15,12 @@ export async function runUpgrade(isDryRun: boolean, say: (line: string) => void)
   if (!environment().firebase && !existsSync(dataFile())) {
     throw new Error(`There is no database at ${dataFile()} to upgrade.`);
   }
+  // The titles are in the server's build alone.
+  const build = (await import("@remix-run/dev/server-build")) as ServerBuild;
+  const { fillDays } = build.entry.module as typeof import("~/entry.server");
   const store = await documents();
   try {
-    for (const line of upgradeLines(await upgrade(store, isDryRun), isDryRun)) say(line);
+    for (const line of upgradeLines(await upgrade(store, fillDays, isDryRun), isDryRun)) say(line);
   } finally {
     await store.close();
   }

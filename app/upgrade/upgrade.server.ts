@@ -8,7 +8,6 @@ import type {
 import { ATTEMPTS, attemptKey } from "~/play/player/attempt-documents";
 import { DATES, recordResults } from "~/play/player/player-records.server";
 import type { Attempt } from "~/play/rules/attempt";
-import { fillDays } from "./fill-days.server";
 import { attemptIn, FORMER_TITLE, resultsIn, slotsFrom } from "./former-version.server";
 
 /** The former version's record of each player. */
@@ -35,10 +34,15 @@ type Played = { userId: string; date: string; ids: string[] };
  * results from before there were days. What a player has there already stays.
  * Each transaction moves something whole, so an interrupted upgrade is simply run again.
  *
+ * @param fillDays as in fill-days.server.ts
  * @param isDryRun whether it only counts
  * @throws DocumentStoreError
  */
-export async function upgrade(store: DocumentStore, isDryRun: boolean): Promise<Moved> {
+export async function upgrade(
+  store: DocumentStore,
+  fillDays: (transaction: Transaction, playerId: string) => Promise<boolean>,
+  isDryRun: boolean,
+): Promise<Moved> {
   const run = <T>(work: (transaction: Transaction) => Promise<T>) =>
     store.transaction((transaction) => work(isDryRun ? withoutWrites(transaction) : transaction));
   const players = new Set<string>();

@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
+import { fillDays } from "~/upgrade/fill-days.server";
 import { upgrade } from "~/upgrade/upgrade.server";
 import { runCommand } from "./operator-command";
 import { fileForTest, folderForTest, openForTest } from "./sqlite-files";
@@ -16,7 +17,7 @@ it("counts more players than a page of the store has", async () => {
       for (const userId of some) transaction.set("records", userId, { userId, days: [] });
     });
   }
-  expect(await upgrade(store, true)).toMatchObject({ players: 501, results: 0 });
+  expect(await upgrade(store, fillDays, true)).toMatchObject({ players: 501, results: 0 });
 });
 
 describe("npm run upgrade", () => {

@@ -7,6 +7,7 @@ import {
   readTitleRecord,
   recordResults,
 } from "~/play/player/player-records.server";
+import { fillDays } from "~/upgrade/fill-days.server";
 import { upgrade } from "~/upgrade/upgrade.server";
 import { sealedTitle } from "../fixtures/test-titles";
 import { stored } from "./play-steps";
@@ -35,7 +36,7 @@ export function describeUpgrade(tested: StoreUnderTest): void {
     it("moves results, their dates and attempts, once", async () => {
       const { player, result, friendly, record } = await formerPlayer(store());
       const moved = { players: 1, results: 2, attempts: 3, filled: 0, unreadable: [] };
-      expect(await upgrade(store(), false)).toEqual(moved);
+      expect(await upgrade(store(), fillDays, false)).toEqual(moved);
       expect(await resultsOf(store(), player)).toMatchObject([
         { date: "2026-11-20", isWin: true, score: 3, outOf: 5, elapsed: 9000 },
         { date: TODAY, isWin: false, score: 2 },
@@ -51,12 +52,12 @@ export function describeUpgrade(tested: StoreUnderTest): void {
       });
       expect(await store().get("records", player)).toBeNull();
       expect(await store().get("attempts", result)).toBeNull();
-      expect(await upgrade(store(), false)).toEqual(NOTHING);
+      expect(await upgrade(store(), fillDays, false)).toEqual(NOTHING);
     });
 
     it("counts the same in a dry run, and writes nothing", async () => {
       const { player, result, record } = await formerPlayer(store());
-      const counted = await upgrade(store(), true);
+      const counted = await upgrade(store(), fillDays, true);
       expect(counted).toEqual({ players: 1, results: 2, attempts: 3, filled: 0, unreadable: [] });
       expect(await store().get("records", player)).toEqual(record);
       expect(await store().get("attempts", result)).not.toBeNull();
@@ -64,7 +65,7 @@ export function describeUpgrade(tested: StoreUnderTest): void {
         [],
         null,
       ]);
-      expect(await upgrade(store(), false)).toEqual(counted);
+      expect(await upgrade(store(), fillDays, false)).toEqual(counted);
     });
 
     it("leaves what the player has done since", async () => {
@@ -83,7 +84,7 @@ export function describeUpgrade(tested: StoreUnderTest): void {
       const own = { userId: player, game: quiz.slug, date: TODAY };
       const document = { ...own, result: { id: "since" }, friendly: null };
       await store().set("attempts", `${player}.${quiz.slug}.${TODAY}`, document);
-      expect(await upgrade(store(), false)).toMatchObject({ results: 1, attempts: 3 });
+      expect(await upgrade(store(), fillDays, false)).toMatchObject({ results: 1, attempts: 3 });
       const results = await resultsOf(store(), player);
       expect(results.map(({ score }) => score)).toEqual([3, 5]);
       expect(await attemptsOf(store(), player)).toMatchObject({
@@ -98,7 +99,7 @@ export function describeUpgrade(tested: StoreUnderTest): void {
       const key = `${player}.${quiz.slug}.${TODAY}`;
       await store().set("attempts", key, { ...spent, isSpent: true });
       await store().set("attempts", randomUUID(), attemptOf(player, 5));
-      expect(await upgrade(store(), false)).toMatchObject({ attempts: 1 });
+      expect(await upgrade(store(), fillDays, false)).toMatchObject({ attempts: 1 });
       expect(await attemptsOf(store(), player)).toEqual({ ...spent, isSpent: true });
     });
 
@@ -116,9 +117,9 @@ export function describeUpgrade(tested: StoreUnderTest): void {
         days: ["2026-11-19:1", "2026-11-25:1"],
         latest,
       });
-      expect(await upgrade(store(), true)).toEqual({ ...NOTHING, filled: 1 });
+      expect(await upgrade(store(), fillDays, true)).toEqual({ ...NOTHING, filled: 1 });
       expect(await store().get("days", `${player}.2026-11`)).toBeNull();
-      expect(await upgrade(store(), false)).toEqual({ ...NOTHING, filled: 1 });
+      expect(await upgrade(store(), fillDays, false)).toEqual({ ...NOTHING, filled: 1 });
       expect(await store().get("days", `${player}.2026-11`)).toEqual({
         userId: player,
         month: "2026-11",
@@ -134,14 +135,14 @@ export function describeUpgrade(tested: StoreUnderTest): void {
         ["2026-11-25", ["career-path"]],
       ]);
       expect(filled.totals.get("career-path")).toMatchObject({ plays: 2, winRun: 0, points: 667 });
-      expect(await upgrade(store(), false)).toEqual(NOTHING);
+      expect(await upgrade(store(), fillDays, false)).toEqual(NOTHING);
     });
 
     it("names an attempt that it can't read, and leaves it alone", async () => {
       const id = randomUUID();
       const odd = attemptOf(randomUUID(), 1, { date: "today" });
       await store().set("attempts", id, odd);
-      expect(await upgrade(store(), false)).toEqual({ ...NOTHING, unreadable: [id] });
+      expect(await upgrade(store(), fillDays, false)).toEqual({ ...NOTHING, unreadable: [id] });
       expect(await store().get("attempts", id)).toEqual(odd);
       await store().delete("attempts", id);
     });

@@ -67,7 +67,15 @@ describe.skipIf(missingEmulators)(`A switch in the settings ${missingEmulators}`
     async emailHighlights() {
       const [wants, doesNot] = [await joinedFan(server.address), await joinedFan(server.address)];
       const friday = Date.parse("2026-12-04T17:01:00+02:00");
-      const graded = { edition: 4, isWin: true, score: 4, outOf: 5, points: 800, elapsed: 9, isLate: false };
+      const graded = {
+        edition: 4,
+        isWin: true,
+        score: 4,
+        outOf: 5,
+        points: 800,
+        elapsed: 9,
+        isLate: false,
+      };
       const results = [{ date: "2026-12-01", ...graded }];
       for (const fan of [wants, doesNot]) {
         const userId = await idOf(fan);

@@ -154,8 +154,9 @@ export class AttemptStore<Move = unknown> {
     );
     const isEnd = this.#isOver(slots.result) && !this.#isOver(found.slots.result);
     if (isStart || isEnd) {
+      const playedOn = isEnd && slots.result ? [slots.result.startedOn] : [];
       const [records, expiresAt] = await Promise.all([
-        PlayerRecords.read(transaction, player.id, [title.slug], this.#playedOn(slots)),
+        PlayerRecords.read(transaction, player.id, [title.slug], playedOn),
         player.isAccount ? null : visitorExpiry(transaction, player.id),
       ]);
       this.#record(records, slots.result, isEnd);
@@ -166,10 +167,6 @@ export class AttemptStore<Move = unknown> {
     }
     writeSlots(transaction, player.id, title, date, { slots, isSpent: found.isSpent });
     return isStart || isEnd;
-  }
-
-  #playedOn({ result }: Slots<Move>): string[] {
-    return result ? [result.startedOn] : [];
   }
 
   #record(records: PlayerRecords, attempt: Attempt<Move> | null, isEnd: boolean): void {

@@ -1,4 +1,5 @@
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
+import { editionNumberOn } from "~/play/editions/schedule.server";
 import {
   type Result,
   type TitleRecord,
@@ -108,10 +109,12 @@ export async function readTotals(
   { dates, totals }: Pick<PlayedDays, "dates" | "totals">,
 ): Promise<Map<string, Totals>> {
   const found = titles.map(async (title) => {
-    const { slug } = title;
+    const { slug, schedule } = title;
     const recorded = totals.get(slug);
     if (!recorded) return [];
-    const hasVoid = datesOf(dates, slug).some((date) => title.hasVoid(title.editionOn(date)));
+    const hasVoid = datesOf(dates, slug).some((date) =>
+      title.hasVoid(editionNumberOn(schedule, date)),
+    );
     if (!hasVoid) return [[slug, recorded] as const];
     return [[slug, totalsOf(await readTitleRecord(from, playerId, title))] as const];
   });

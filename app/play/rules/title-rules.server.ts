@@ -1,5 +1,4 @@
 import { onceFor } from "~/platform/once-for";
-import { editionNumberOn } from "~/play/editions/schedule.server";
 import type { Attempt, Outcome, Referee } from "./attempt";
 import { type AttemptSchema, attemptSchemaFor } from "./attempt-schema";
 import type { Edition, Verdict } from "./game";
@@ -11,7 +10,7 @@ import { isTooQuick } from "./too-quick";
 /** What an attempt store needs of a title. */
 export type StoredTitle<Move = unknown> = {
   slug: string;
-  schedule: Pick<Schedule, "period">;
+  schedule: Schedule;
   /** Whether the browser judges, so that an attempt ends there and its page needs the streak beforehand. */
   isSealed: boolean;
   attemptSchema: AttemptSchema<Move>;
@@ -19,8 +18,6 @@ export type StoredTitle<Move = unknown> = {
   resultOf(attempt: Attempt<Move>): Result | null;
   /** The squares of a finished attempt; "" while it is running. */
   squaresOf(attempt: Attempt<Move>): string;
-  /** The number of the edition that is current on a date. */
-  editionOn(date: string): number;
   /** Whether a record of an edition was voided. */
   hasVoid(edition: number): boolean;
 };
@@ -39,7 +36,6 @@ function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Mo
     attemptSchema: attemptSchemaFor(rules.version, game.moveSchema, rules.maxMoves),
     resultOf: (attempt) => resultOf(game, attempt),
     squaresOf: (attempt) => squaresOf(game, attempt),
-    editionOn: (date) => editionNumberOn(schedule, date),
     hasVoid: (edition) => game.edition(edition)?.hasVoid ?? false,
   };
 }
