@@ -53,7 +53,7 @@ describe.each(kinds)("the home of %s", (kind, someone) => {
       /Full time Full-Time Quiz Full time \d–5 0:00\.\d See your result .*Tomorrow's quiz in \d\d:\d\d:\d\d/,
     );
     expect(ticketOf(over)).toMatch(/I scored \d\/5 \(\d+%\) on the Full-Time Quiz in 0\.\d s!/);
-    expect(over).toMatch(/href="\/play\/golden-word"[^>]*>Play Golden Word</);
+    expect(over).toMatch(/href="\/play\/higher-line"[^>]*>Play Higher Line</);
     expect(wordsOf(ticketOf(await see(fan, "/", "2026-11-23")))).toMatch(/Today .* Kick off/);
     const paused = wordsOf(ticketOf(await see(fan, "/", "2026-11-24")));
     expect(paused).toMatch(/Streak paused .* Your streak of 1 is waiting\. .* Kick off/);
