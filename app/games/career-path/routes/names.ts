@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { searchIn } from "~/games/career-path/career-loader.server";
+import { searchIn } from "../career-loader.server";
 
 const MAX_AGE_S = 60 * 60;
 
