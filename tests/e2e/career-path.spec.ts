@@ -1,10 +1,7 @@
 import { expectAccessible } from "../fixtures/accessible";
 import { expectLargeTextFits } from "../fixtures/large-text";
-import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { startTitle, type Visit } from "./play-steps";
-
-test.use(sharedPage);
 
 const path = "/play/career-path";
 /** The third day of the first week. */
