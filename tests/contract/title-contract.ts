@@ -1,6 +1,7 @@
 import type { Edition } from "~/play/rules/game";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import type { SharedResult } from "~/play/rules/shared-result";
+import type { TitlePoints } from "./title-points";
 
 /** An edition of any title. */
 export type AnyEdition = Edition<unknown, unknown>;
@@ -37,6 +38,7 @@ export type TitleUnderTest = {
 
 /** What a title's folder says in `testing/contract.ts`, exported as `contract`. */
 export type TitleContract = Omit<TitleUnderTest, "game"> & {
+  points: TitlePoints;
   /** Its widest results: by their score, by what stands beside it, or by their squares. */
   widest: readonly PicturedResult[];
 };

@@ -4,6 +4,7 @@ import {
   type TitleContract,
   textsOf,
 } from "../../../../tests/contract/title-contract";
+import { ended, fromShare } from "../../../../tests/contract/title-points";
 import type { CareerAnswer } from "../career";
 import { editions } from "../editions.server";
 import { codeIn, moveOf, placeIn } from "../move";
@@ -49,5 +50,13 @@ export const contract: TitleContract = {
   ],
   earned: shownCareers,
   fingerprint: "1 ae167f818439",
+  points: {
+    ...fromShare(0.4, 30, 25, 5),
+    cases: [
+      [ended(true, 30, 30), 1000],
+      [ended(true, 12, 30), 400],
+      [ended(false, 11, 30), 367],
+    ],
+  },
   widest: [{ isWin: true, score: 30, outOf: 30, squares: "🟨".repeat(6) }],
 };

@@ -4,6 +4,7 @@ import {
   type TitleContract,
   textsOf,
 } from "../../../../tests/contract/title-contract";
+import { ended } from "../../../../tests/contract/title-points";
 import { editions } from "../editions.server";
 import { slots, wordIn } from "../grid";
 import type { CrossbarAnswer } from "../rules";
@@ -38,6 +39,17 @@ export const contract: TitleContract = {
     ),
   ],
   fingerprint: "1 b9c9e668cb5b",
+  points: {
+    // A word with help counts for the win and not for the score.
+    outOf: [6, 5, 1],
+    wins: () => true,
+    losses: (score, of) => score < of,
+    cases: [
+      [ended(true, 6, 6), 1000],
+      [ended(true, 0, 6), 501],
+      [ended(false, 5, 6), 416],
+    ],
+  },
   widest: [
     { isWin: true, score: 6, outOf: 6, elapsed: 35_999_000, squares: rows(2, "🟩".repeat(3)) },
   ],

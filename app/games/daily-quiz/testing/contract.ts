@@ -4,6 +4,7 @@ import {
   type TitleContract,
   toldOf,
 } from "../../../../tests/contract/title-contract";
+import { ended, fromShare } from "../../../../tests/contract/title-points";
 import { editions } from "../editions.server";
 import { type DailyAnswer, SUBSTITUTION } from "../rules";
 
@@ -29,5 +30,13 @@ export const contract: TitleContract = {
   earned: (edition, moves) =>
     toldOf(answerOf<DailyAnswer>(edition).solutions.slice(0, Math.min(moves, 9))),
   fingerprint: "1 cd626398a3d3",
+  points: {
+    ...fromShare(0.6, 10, 9, 8, 1),
+    cases: [
+      [ended(true, 10, 10), 1000],
+      [ended(true, 7, 10), 700],
+      [ended(false, 5, 10), 500],
+    ],
+  },
   widest: [{ isWin: true, score: 10, outOf: 10, squares: `${"🟩".repeat(10)}🔁` }],
 };

@@ -4,6 +4,7 @@ import {
   type TitleContract,
   toldOf,
 } from "../../../../tests/contract/title-contract";
+import { ended, fromShare } from "../../../../tests/contract/title-points";
 import { editions } from "../editions.server";
 import type { QuizAnswer } from "../rules";
 
@@ -16,5 +17,13 @@ export const contract: TitleContract = {
   secrets: ({ number }) => toldOf(editions.at(number) ?? []),
   earned: (edition, moves) => toldOf(answerOf<QuizAnswer>(edition).solutions.slice(0, moves)),
   fingerprint: "1 7d293e2191ce",
+  points: {
+    ...fromShare(0.6, 5, 4, 3, 2, 1),
+    cases: [
+      [ended(true, 5, 5, 17_700), 986],
+      [ended(true, 3, 5, null), 480],
+      [ended(false, 2, 5, 0), 400],
+    ],
+  },
   widest: [{ isWin: true, score: 5, outOf: 5, elapsed: 3_599_900, squares: "🟩".repeat(5) }],
 };

@@ -4,6 +4,7 @@ import {
   type TitleContract,
   textsOf,
 } from "../../../../tests/contract/title-contract";
+import { ended } from "../../../../tests/contract/title-points";
 import { records } from "../editions.server";
 import type { GoldenAnswer } from "../rules";
 
@@ -24,6 +25,16 @@ export const contract: TitleContract = {
     return textsOf([id, word, line, source]);
   },
   fingerprint: "1 7397ab0c52a2",
+  points: {
+    outOf: [6],
+    wins: (score) => score > 0,
+    losses: (score) => score === 0,
+    cases: [
+      [ended(true, 6, 6), 1000],
+      [ended(true, 1, 6), 250],
+      [ended(false, 0, 6), 0],
+    ],
+  },
   widest: [
     { isWin: false, score: 0, outOf: 6, squares: rows(6, "⬜".repeat(longest)) },
     { isWin: true, score: 6, outOf: 6, squares: "🟨".repeat(longest) },

@@ -3,6 +3,7 @@ import {
   answerOf,
   type TitleContract,
 } from "../../../../tests/contract/title-contract";
+import { ended, fromShare } from "../../../../tests/contract/title-points";
 import { editions } from "../editions.server";
 import type { Call, LineAnswer } from "../rules";
 
@@ -37,5 +38,13 @@ export const contract: TitleContract = {
   secrets: ({ number }) => lineNotes(number, Number.POSITIVE_INFINITY),
   earned: ({ number }, moves) => lineNotes(number, moves + 1).filter((text) => text.includes(" ")),
   fingerprint: "1 f45ee86bda06",
+  points: {
+    ...fromShare(0.5, 10, 9, 8, 1),
+    cases: [
+      [ended(true, 10, 10), 1000],
+      [ended(true, 5, 10), 500],
+      [ended(false, 4, 10), 400],
+    ],
+  },
   widest: [{ isWin: true, score: 10, outOf: 10, squares: "🟩".repeat(10) }],
 };

@@ -5,6 +5,7 @@ import {
   type TitleContract,
   textsOf,
 } from "../../../../tests/contract/title-contract";
+import { ended } from "../../../../tests/contract/title-points";
 import { gardens } from "../editions.server";
 import { type KeepyPuzzle, MAX_TOUCHES } from "../garden";
 import { type KeepyAnswer, runAfter, runAtFirst, type Touch } from "../rules";
@@ -31,5 +32,16 @@ export const contract: TitleContract = {
     return [...textsOf([id, line]), seedText(seed)];
   },
   fingerprint: "1 a2e7049fd0be",
+  points: {
+    // Who drops the ball late has more touches than who catches it early.
+    outOf: [45, 60, 90],
+    wins: (score) => score >= 15,
+    losses: (score) => score < 50,
+    cases: [
+      [ended(true, 60, 60), 1000],
+      [ended(true, 15, 60), 626],
+      [ended(false, 49, 60), 408],
+    ],
+  },
   widest: [{ isWin: true, score: MAX_TOUCHES, outOf: MAX_TOUCHES, squares: "🟩".repeat(10) }],
 };

@@ -5,6 +5,7 @@ import {
   type TitleContract,
   textsOf,
 } from "../../../../tests/contract/title-contract";
+import { ended, fromShare } from "../../../../tests/contract/title-points";
 import type { KitAnswer } from "../case";
 import { editions } from "../editions.server";
 import { nameMove, readingMove } from "../moves";
@@ -52,5 +53,13 @@ export const contract: TitleContract = {
       return made < 8 ? read : [...read, told.worn, story.text, story.id];
     }),
   fingerprint: "1 311b3a24074d",
+  points: {
+    ...fromShare(0.501, 27, 24, 3),
+    cases: [
+      [ended(true, 27, 27), 1000],
+      [ended(true, 14, 27), 519],
+      [ended(false, 13, 27), 481],
+    ],
+  },
   widest: [{ isWin: true, score: 27, outOf: 27, squares: rows(3, "🟨".repeat(9)) }],
 };

@@ -5,6 +5,7 @@ import {
   type TitleContract,
   textsOf,
 } from "../../../../tests/contract/title-contract";
+import { ended } from "../../../../tests/contract/title-points";
 import type { LinkUpAnswer, LinkUpPuzzle } from "../boards";
 
 const linkedTiles = (edition: AnyEdition): number[][] => {
@@ -31,6 +32,16 @@ export const contract: TitleContract = {
     return [id, ...groups.flatMap((group) => textsOf({ ...group, words: [] }))];
   },
   fingerprint: "1 d30ff7466dda",
+  points: {
+    outOf: [4],
+    wins: (score) => score > 0,
+    losses: (score) => score === 0,
+    cases: [
+      [ended(true, 4, 4), 1000],
+      [ended(true, 1, 4), 550],
+      [ended(false, 0, 4), 0],
+    ],
+  },
   widest: [
     { isWin: true, score: 1, outOf: 4, squares: rows(7, "🟪".repeat(4)) },
     { isWin: false, score: 0, outOf: 4, squares: rows(7, "🟪".repeat(4)) },

@@ -6,6 +6,7 @@ import {
   type TitleContract,
   textsOf,
 } from "../../../../tests/contract/title-contract";
+import { ended } from "../../../../tests/contract/title-points";
 import { keepers } from "../editions.server";
 import { diveAt, kickAt, type SpotAnswer, type SpotMove, type SpotPuzzle } from "../rules";
 import { type Shot, styles, zones } from "../shot";
@@ -69,6 +70,16 @@ export const contract: TitleContract = {
       .flatMap(({ runUp }) => textsOf(runUp.signs)),
   ],
   fingerprint: "1 3514c6f55ded",
+  points: {
+    outOf: [3, 5, 6, 10],
+    wins: () => true,
+    losses: (score, of) => score < of,
+    cases: [
+      [ended(true, 5, 5), 1000],
+      [ended(true, 3, 5), 800],
+      [ended(false, 4, 5), 399],
+    ],
+  },
   widest: [
     { isWin: true, score: 10, outOf: 10, squares: rows(2, "🟩".repeat(10)) },
     { isWin: false, score: 7, outOf: 9, squares: "🟩🟩🟩🟩🟥🟩🟩🟩🟥\n🟩🟩🟥🟩🟩🟩🟩🟩🟩" },

@@ -3,6 +3,7 @@ import {
   seedText,
   type TitleContract,
 } from "../../../../tests/contract/title-contract";
+import { ended, fromShare } from "../../../../tests/contract/title-points";
 import { streets } from "../editions.server";
 import { passesOf } from "../line";
 import { MAX_PAR, PASSES, type Pass, type WallPuzzle } from "../rules";
@@ -25,5 +26,13 @@ export const contract: TitleContract = {
   secrets: ({ number }) => [streets[number - 1]?.line ?? "", seedText(streets[number - 1]?.seed)],
   heldBack: ({ number }) => [streets[number - 1]?.line ?? ""],
   fingerprint: "1 a2e3f6a964b3",
+  points: {
+    ...fromShare(0.75, 60, 75, 92),
+    cases: [
+      [ended(true, 92, 92), 1000],
+      [ended(true, 69, 92), 750],
+      [ended(false, 46, 92), 500],
+    ],
+  },
   widest: [{ isWin: true, score: MAX_PAR, outOf: MAX_PAR, squares: "🟩".repeat(10) }],
 };
