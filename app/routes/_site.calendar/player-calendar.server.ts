@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { editionsOn, firstEditionDate } from "~/games/editions-on.server";
+import { treblesIn } from "~/games/finished-by.server";
 import { SLUG } from "~/games/full-time-quiz/rules";
 import { lineup } from "~/games/lineup.server";
 import { nextTitle } from "~/games/next-title.server";
@@ -28,11 +29,12 @@ import {
   type Played,
   squareOf,
   type TitleEdition,
+  type Trebles,
 } from "~/site/calendar/squares.server";
 import { type Attempts, titleDay } from "~/site/calendar/title-day.server";
 import { titleName } from "~/site/catalogue/catalogue.server";
 
-type PlayerPlayed = Played & Attempts;
+type PlayerPlayed = Played & Attempts & Trebles;
 
 /** The days of the longest edition. */
 const WEEK = 7;
@@ -57,6 +59,7 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
   const played: PlayerPlayed = {
     ...span,
     dates: days.dates,
+    trebles: treblesIn(days.dates),
     results,
     running: runningIn(days),
     stored: timedResults(results),

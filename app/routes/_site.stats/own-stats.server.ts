@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { treblesIn } from "~/games/finished-by.server";
 import { lineup } from "~/games/lineup.server";
 import { nextTitle } from "~/games/next-title.server";
 import { finishedOn, playerDays, titleTotals } from "~/games/player-days.server";
@@ -28,7 +29,9 @@ export function ownStats(
       totals: totals.get(slug) ?? null,
     }));
     const next = nextTitle(days);
-    const sheet = ownSheet({ ...days, finished }, titles, next && titleName(next.slug));
+    const trebles = treblesIn(days.dates).size;
+    const named = next && titleName(next.slug);
+    const sheet = ownSheet({ ...days, finished }, titles, named, trebles);
     return sheet ? [sheet] : [];
   });
 }

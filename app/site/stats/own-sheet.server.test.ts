@@ -54,6 +54,7 @@ const sheetOf = (
       totals: title.record.results.length > 0 ? totalsOf(title.record) : null,
     })),
     next,
+    2,
   );
 
 const finishedIn = (titles: PlayedTitle[], dates: Record<string, string[]>) =>
@@ -85,6 +86,7 @@ describe("own stats", () => {
     expect(sheet?.headline).toBe("Today: 2 games in");
     expect(tileOf(sheet, "plays")?.value).toBe("3");
     expect(tileOf(sheet, "streak")?.value).toBe("2 days");
+    expect(tileOf(sheet, "trebles")?.value).toBe("2");
     expect(tileOf(sheet, "score")).toMatchObject({ value: "1000", helper: "A, out of 1000" });
     expect(sheet?.form.at(-1)).toMatchObject({
       result: "perfect",
