@@ -125,6 +125,12 @@ export default {
       to: { path: "[.]server[.]tsx?$" },
     },
     {
+      name: "commands-are-run-by-operators",
+      severity: "error",
+      from: { path: "^app/" },
+      to: { path: "^scripts/commands/" },
+    },
+    {
       name: "no-test-code-in-production",
       severity: "error",
       from: { pathNot: `^tests/|${isTest}` },

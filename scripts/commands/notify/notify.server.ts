@@ -1,10 +1,15 @@
 import type { Messaging } from "firebase-admin/messaging";
+import { PUSH_SUBSCRIPTIONS } from "~/people/push/push-store.server";
+import {
+  type BatchOutcome,
+  BatchRefused,
+  type Notice,
+  sendBatch,
+} from "~/people/push/send-batch.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import type { NotifyOrder } from "./notify-options.server";
 import { OperatorError } from "./operator-error.server";
 import { type PushRun, PushRuns, type PushTotals } from "./push-run.server";
-import { PUSH_SUBSCRIPTIONS } from "./push-store.server";
-import { type BatchOutcome, BatchRefused, type Notice, sendBatch } from "./send-batch.server";
 
 /** Firebase's limit. */
 const BATCH = 500;

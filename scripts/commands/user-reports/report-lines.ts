@@ -1,5 +1,5 @@
-import type { Report } from "./report";
-import { reasons } from "./report-form";
+import type { Report } from "~/site/community/reports/report";
+import { reasons } from "~/site/community/reports/report-form";
 
 const TRICKS = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu;
 

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { environment } from "~/platform/config/environment.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { dataFile, documents } from "~/platform/storage/documents.server";
+import { closeReport, listReports } from "~/site/community/reports/report-store.server";
 import { escapeControls, reportLines } from "./report-lines";
-import { closeReport, listReports } from "./report-store.server";
 
 const USAGE = `npm run reports                 lists the open reports
 npm run reports -- --all        lists those that are closed too

@@ -10,8 +10,8 @@ import {
   rmSync,
 } from "node:fs";
 import { basename, dirname } from "node:path";
-import { SqliteConnection, SqliteError } from "./sqlite-driver.server";
-import { assertVersion, StorageFileError } from "./sqlite-file.server";
+import { SqliteConnection, SqliteError } from "~/platform/storage/sqlite-driver.server";
+import { assertVersion, StorageFileError } from "~/platform/storage/sqlite-file.server";
 
 const OWNER_ONLY = 0o600;
 

@@ -6,7 +6,7 @@ export type NotifyOrder =
   | { kind: "new"; title: string; body: string; isDryRun: boolean }
   | { kind: "resume" };
 
-/** The worker shows no more than this (push-message.ts). */
+/** The worker shows no more than this (app/people/push/push-message.ts). */
 const MAX_TITLE = 120;
 const MAX_BODY = 600;
 
