@@ -1,0 +1,41 @@
+import { events, type StoreCall } from "~/platform/metrics/events.server";
+import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
+
+/**
+ * Wraps a store so that each call and its duration are published, and outages are logged: callers handle the errors
+ * themselves, so the operator would not see them.
+ *
+ * @param log called for every DocumentStoreError except contention, which a retry resolves
+ */
+export function watchedStore(
+  store: DocumentStore,
+  log: (error: DocumentStoreError) => void,
+): DocumentStore {
+  const watched = async <T>(operation: string, answer: Promise<T>): Promise<T> => {
+    const began = performance.now();
+    let failure: string | null = null;
+    try {
+      return await answer;
+    } catch (error) {
+      // Other errors are the caller's own, thrown by the work of a transaction.
+      if (error instanceof DocumentStoreError) {
+        failure = error.code;
+        if (failure === "unavailable") log(error);
+      }
+      throw error;
+    } finally {
+      const call: StoreCall = { operation, seconds: (performance.now() - began) / 1000, failure };
+      events.storeCall.publish(call);
+    }
+  };
+  return {
+    get: (...args) => watched("get", store.get(...args)),
+    query: (...args) => watched("query", store.query(...args)),
+    count: (...args) => watched("count", store.count(...args)),
+    set: (...args) => watched("set", store.set(...args)),
+    delete: (...args) => watched("delete", store.delete(...args)),
+    transaction: (work) => watched("transaction", store.transaction(work)),
+    eraseDeleted: () => store.eraseDeleted(),
+    close: () => store.close(),
+  };
+}
