@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { editionsOn, firstEditionDate } from "~/games/editions-on.server";
+import { treblesIn } from "~/games/finished-by.server";
 import { SLUG } from "~/games/full-time-quiz/rules";
 import { lineup } from "~/games/lineup.server";
 import { nextTitle } from "~/games/next-title.server";
@@ -28,11 +29,12 @@ import {
   type Played,
   squareOf,
   type TitleEdition,
+  type Trebles,
 } from "~/site/calendar/squares.server";
 import { type Attempts, titleDay } from "~/site/calendar/title-day.server";
 import { titleName } from "~/site/catalogue/catalogue.server";
 
-type PlayerPlayed = Played & Attempts;
+type PlayerPlayed = Played & Attempts & Trebles;
 
 /**
  * A player's calendar: the month and the day that the address asks for, otherwise the latest ones.
@@ -88,6 +90,7 @@ async function playedBy(
     first: firstEditionDate < today ? firstEditionDate : today,
     today,
     dates,
+    trebles: treblesIn(dates),
     results,
     running: new Set(current.filter(({ result }) => result === null).map(({ slug }) => slug)),
     stored: timedResults(results),

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { treblesIn } from "~/games/finished-by.server";
 import { lineup } from "~/games/lineup.server";
 import { nextTitle } from "~/games/next-title.server";
 import { playerDays, titleRecords } from "~/games/player-days.server";
@@ -25,7 +26,7 @@ export function ownStats(
       record: records[slug],
     }));
     const next = nextTitle(days);
-    const sheet = ownSheet(days, titles, next && titleName(next.slug));
+    const sheet = ownSheet(days, titles, next && titleName(next.slug), treblesIn(days.dates).size);
     return sheet ? [sheet] : [];
   });
 }

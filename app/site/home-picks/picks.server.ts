@@ -12,43 +12,28 @@ import { todayOf } from "~/play/player/player.server";
 import type { PlayerDays } from "~/play/player/player-days.server";
 import { playAddress } from "~/play/rules/play-address";
 import type { PlayableSlug } from "~/playable";
+import { laterStubs } from "./day-ticket.server";
 import type { HomePick } from "./home-pick";
+import type { Stub } from "./stub";
+import { titleLines } from "./title-lines";
 
 /** What is shown of a title of the catalogue. */
-type Title = { slug: PlayableSlug; title: string; shortDescription: string; icon: { url: string } };
+type Title = { slug: PlayableSlug; title: string; icon: { url: string } };
 
 type Player = { request: Request; context: AppLoadContext; days: PlayerDays | null };
 
-/** The title of the ticket, which is no pick. */
-const TICKET = "full-time-quiz";
 const MAX_ARCHIVED = 3;
 const WEEK = 7;
 
-/** What home says of a title instead of the catalogue's own words. */
-const words: Partial<Record<string, { description: string; actionLabel?: string }>> = {
-  "daily-quiz": { description: "10 questions, no clock. Take your time and get them all." },
-  "golden-word": { description: "One football word, six tries." },
-  "career-path": {
-    description: "Name the player from the clubs, one badge at a time.",
-    actionLabel: "Take a guess",
-  },
-  "kit-detective": {
-    description: "One shirt, four nations. How few clues do you need?",
-    actionLabel: "Open the case",
-  },
+/** What a weekly title's card says instead of "Play". */
+const actions: Partial<Record<string, string>> = {
+  "career-path": "Take a guess",
+  "kit-detective": "Open the case",
 };
 
-/** The items of the Daily lineup, without the Full-Time Quiz: the daily titles that can be played. */
-export function dailyPicks(
-  { request, days }: Player,
-  titles: readonly Title[],
-): Promise<LoadResult<HomePick>> {
-  const picks = () =>
-    playableIn(titles, "day")
-      .filter(({ slug }) => slug !== TICKET)
-      .map((title) => currentPick(title, days));
-  return sampleSource("daily", picks)(request);
-}
+/** The loaded items of the Daily lineup: the titles of the day's treble that follow the quiz. */
+export const laterPicks = (request: Request, days: PlayerDays | null): Promise<LoadResult<Stub>> =>
+  sampleSource("daily", () => laterStubs(days, todayOf(request)))(request);
 
 /** The Weekly picks: the weekly titles that can be played, and editions of the week before the last Friday. */
 export function weeklyPicks(
@@ -68,14 +53,13 @@ function playableIn(titles: readonly Title[], period: "day" | "week"): Title[] {
 
 function currentPick(title: Title, days: PlayerDays | null): HomePick {
   const { slug } = title;
-  const own = words[slug];
   return {
     id: slug,
     title: title.title,
-    description: own?.description ?? title.shortDescription,
+    description: titleLines[slug][0],
     href: paths.playTitle(slug),
     icon: title.icon.url,
-    ...labelled(titleStateOf(days, slug), own?.actionLabel),
+    ...labelled(titleStateOf(days, slug), actions[slug]),
   };
 }
 

@@ -49,6 +49,7 @@ const sheetOf = (
     },
     titles,
     next,
+    2,
   );
 
 const tileOf = (sheet: ReturnType<typeof sheetOf>, id: string) =>
@@ -71,6 +72,7 @@ describe("own stats", () => {
     expect(sheet?.headline).toBe("Today: 2 games in");
     expect(tileOf(sheet, "plays")?.value).toBe("3");
     expect(tileOf(sheet, "streak")?.value).toBe("2 days");
+    expect(tileOf(sheet, "trebles")?.value).toBe("2");
     expect(tileOf(sheet, "score")).toMatchObject({ value: "1000", helper: "A, out of 1000" });
     expect(sheet?.form.at(-1)).toMatchObject({
       result: "perfect",

@@ -13,12 +13,14 @@ type NextName = { slug: string; title: string };
  * A player's own stats over all titles.
  *
  * @param next the next title to play; null once all is done
+ * @param trebles the number of days with a treble
  * @returns null before the first finished game
  */
 export function ownSheet(
   { today, dates, streak }: Pick<PlayerDays, "today" | "dates" | "streak">,
   titles: readonly PlayedTitle[],
   next: NextName | null,
+  trebles: number,
 ): StatsSheet | null {
   const cards = titles.map(cardOf);
   const plays = cards.reduce((sum, { numbers }) => sum + (numbers?.plays ?? 0), 0);
@@ -34,6 +36,7 @@ export function ownSheet(
       best: bestTile(titles),
       streak,
       hasPlayedToday,
+      trebles,
     }),
     form: recentForm(days, today),
     next: nextOf(next, hasPlayedToday),
