@@ -8,6 +8,7 @@ import { canonicalUrl } from "~/platform/config/product";
 import { beatPictureAddress } from "~/play/share/beat-address";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
+import { titleName } from "~/site/catalogue/catalogue.server";
 import { type FriendDay, friendDay } from "~/site/home-picks/friend-day.server";
 
 export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: [] };
@@ -33,7 +34,7 @@ const LOST = "The link was cut short or changed on its way, so we can't read the
 
 /** The same for every reader: the address has all there is. */
 export function loader({ params: { token = "" } }: LoaderFunctionArgs) {
-  const day = friendDay(token);
+  const day = friendDay(token, titleName);
   return data({ day, picture: beatPictureAddress("treble", token) }, day ? 200 : 404);
 }
 

@@ -11,7 +11,7 @@ import { ownPageCaching } from "~/platform/http/own-page";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { catalogueOn } from "~/site/catalogue/catalogue.server";
+import { catalogueOn, titleName } from "~/site/catalogue/catalogue.server";
 import { latestPosts } from "~/site/community/feed/posts.server";
 import { nextKickoff } from "~/site/home-picks/kickoff.server";
 import { laterPicks, weeklyPicks } from "~/site/home-picks/picks.server";
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       hero: heroFor(request, days),
       own: days?.userId ? { streak: days.streak, week: weekOf(days) } : null,
       gameCount: games.length,
-      daily: laterPicks(request, days),
+      daily: laterPicks(request, days, titleName),
       weekly: weeklyPicks(player, games),
       posts: latestPosts(request),
     },

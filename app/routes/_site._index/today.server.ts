@@ -15,7 +15,7 @@ import { type NextUp, nextUp } from "~/site/home-picks/next-up";
 export async function ticketFor(request: Request, days: PlayerDays | null) {
   const timeZone = timeZoneOf(request.headers.get("Cookie"));
   const nextAt = nextMidnight(nowFor(request), timeZone);
-  return dayTicket(days, todayOf(request), await tipFor(days), nextAt);
+  return dayTicket(days, todayOf(request), await tipFor(days), nextAt, titleName);
 }
 
 /** The streak that playing today would prolong; null also for an account without 'Daily streak tips'. */

@@ -6,18 +6,18 @@ import { editionNumberOn } from "~/play/editions/schedule.server";
 import type { PlayerDays } from "~/play/player/player-days.server";
 import { beatAddress } from "~/play/share/beat-address";
 import { type DayResult, dayToken } from "~/play/share/day-token.server";
-import { titleName } from "~/site/catalogue/catalogue.server";
 import type { DayShare } from "./day-ticket";
+import type { NameOf } from "./stub";
 
 /**
  * A player's treble of today to share: three results as text, and the signed address of their page.
  *
  * @returns null unless all three results are known
  */
-export function dayShare({
-  today,
-  current,
-}: Pick<PlayerDays, "today" | "current">): DayShare | null {
+export function dayShare(
+  { today, current }: Pick<PlayerDays, "today" | "current">,
+  nameOf: NameOf,
+): DayShare | null {
   const results = trebleOn(today).flatMap((slug): DayResult[] => {
     const result = current.find((play) => play.slug === slug)?.result;
     const edition = editionNumberOn(serverGames[slug].schedule, today);
@@ -25,7 +25,7 @@ export function dayShare({
   });
   const token = dayToken({ date: today, results });
   if (token === null) return null;
-  const lines = results.map((result) => `${titleName(result.slug).title} ${scoreOf(result)}`);
+  const lines = results.map((result) => `${nameOf(result.slug).title} ${scoreOf(result)}`);
   return {
     text: [`Treble! All three on ${shortDate(today)}`, ...lines].join("\n"),
     url: canonicalUrl(beatAddress("treble", token)),

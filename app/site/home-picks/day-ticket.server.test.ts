@@ -14,6 +14,15 @@ const running = { current: 3, best: 3, state: "running" } as const;
 const none = { current: 0, best: 0, state: "none" } as const;
 const paused = { current: 4, best: 9, state: "paused" } as const;
 
+const names: Record<string, string> = {
+  "full-time-quiz": "Full-Time Quiz",
+  "golden-word": "Golden Word",
+  "spot-kick": "Spot Kick",
+  "link-up-play": "Link-Up Play",
+  "wall-pass": "Wall Pass",
+};
+const nameOf = (slug: string) => ({ slug, title: names[slug] ?? slug, icon: "" });
+
 type Days = NonNullable<Parameters<typeof dayTicket>[0]>;
 
 const days = (change: Partial<Days>): Days => ({
@@ -32,7 +41,7 @@ const play = (slug: string, result: { score: number; outOf: number } | null, mov
   squares: "",
 });
 const ticketOf = (given: Days | null, tip: number | null = null) =>
-  dayTicket(given, today, tip, 1000);
+  dayTicket(given, today, tip, 1000, nameOf);
 
 describe("the day's ticket", () => {
   it("of a stranger has the quiz to kick off, and the others folded", () => {
@@ -45,7 +54,7 @@ describe("the day's ticket", () => {
     });
     expect(ticket.bench).toEqual({ open: 8, running: 0 });
     expect(ticket.tomorrow).toBe("Link-Up Play, Wall Pass");
-    expect(laterStubs(null, today).map(({ title, label }) => [title, label])).toEqual([
+    expect(laterStubs(null, today, nameOf).map(({ title, label }) => [title, label])).toEqual([
       ["Golden Word", "Play"],
       ["Spot Kick", "Play"],
     ]);
@@ -107,7 +116,7 @@ describe("the day's ticket", () => {
       dates: done(["full-time-quiz"]),
       current: [play("crossbar", null)],
     });
-    expect(laterStubs(given, today).map(({ isNext, label }) => [isNext, label])).toEqual([
+    expect(laterStubs(given, today, nameOf).map(({ isNext, label }) => [isNext, label])).toEqual([
       [true, "Kick off"],
       [false, "Play"],
     ]);
@@ -134,7 +143,7 @@ it("shares all three results and the signed address of their page", () => {
     "Treble! All three on Mon 23 Nov\nFull-Time Quiz 4/6\nGolden Word 3/6\nSpot Kick won, 4 of 6",
   );
   const token = share?.url.split("/beat/treble/")[1] ?? "";
-  expect(friendDay(token)).toMatchObject({
+  expect(friendDay(token, nameOf)).toMatchObject({
     day: "Mon 23 Nov",
     titles: [
       { title: "Full-Time Quiz", score: "4/6", to: "/play/full-time-quiz?date=2026-11-23" },
@@ -142,7 +151,7 @@ it("shares all three results and the signed address of their page", () => {
       { title: "Spot Kick", score: "won, 4 of 6" },
     ],
   });
-  expect(friendDay(`${token}x`)).toBeNull();
+  expect(friendDay(`${token}x`, nameOf)).toBeNull();
 });
 
 it("a title's line has 38 characters at most", () => {

@@ -1,18 +1,17 @@
-import { SLUG as QUIZ } from "~/games/full-time-quiz/rules";
 import { type DaysSoFar, lineup, noDays } from "~/games/lineup.server";
 import { nextTitle } from "~/games/next-title.server";
 import { titleStateOf } from "~/games/title-states.server";
 import { trebleOn } from "~/games/treble";
+import { opener as QUIZ } from "~/games/treble-week";
 import { paths } from "~/paths";
 import { daysBefore, shortDate } from "~/platform/clock/calendar-date.server";
 import type { PlayerDays } from "~/play/player/player-days.server";
 import { isPerfect } from "~/play/rules/results";
 import { scoreParts } from "~/play/rules/score-parts";
 import type { PlayableSlug } from "~/playable";
-import { titleName } from "~/site/catalogue/catalogue.server";
 import { dayShare } from "./day-share.server";
 import type { DayTicketView } from "./day-ticket";
-import type { Stub } from "./stub";
+import type { NameOf, Stub } from "./stub";
 import { titleLines } from "./title-lines";
 
 /** Questions of the quiz. */
@@ -33,6 +32,7 @@ export function dayTicket(
   today: string,
   tip: number | null,
   nextAt: number,
+  nameOf: NameOf,
 ): DayTicketView {
   const listed = lineup(days ?? noDays(today));
   const isDone = ({ state }: { state: { name: string } }) => state.name === "done";
@@ -46,10 +46,12 @@ export function dayTicket(
     date: shortDate(today),
     done,
     isFirst,
-    quiz: stubOf(days, today, QUIZ, tip),
-    tomorrow: tomorrow.map((slug) => titleName(slug).title).join(", "),
+    quiz: stubOf(days, today, QUIZ, tip, nameOf),
+    tomorrow: tomorrow.map((slug) => nameOf(slug).title).join(", "),
     end:
-      isOver && days ? { isFullHouse: bench.every(isDone), nextAt, share: dayShare(days) } : null,
+      isOver && days
+        ? { isFullHouse: bench.every(isDone), nextAt, share: dayShare(days, nameOf) }
+        : null,
     bench: {
       open: bench.filter((one) => !isDone(one)).length,
       running: bench.filter(({ state }) => state.name === "running").length,
@@ -58,13 +60,19 @@ export function dayTicket(
 }
 
 /** The stubs that follow the quiz's. */
-export function laterStubs(days: Days, today: string): Stub[] {
+export function laterStubs(days: Days, today: string, nameOf: NameOf): Stub[] {
   return trebleOn(today)
     .slice(1)
-    .map((slug) => stubOf(days, today, slug, null));
+    .map((slug) => stubOf(days, today, slug, null, nameOf));
 }
 
-function stubOf(days: Days, today: string, slug: PlayableSlug, tip: number | null): Stub {
+function stubOf(
+  days: Days,
+  today: string,
+  slug: PlayableSlug,
+  tip: number | null,
+  nameOf: NameOf,
+): Stub {
   const soFar: DaysSoFar = days ?? noDays(today);
   const state = titleStateOf(soFar, slug);
   const play = soFar.current.find((one) => one.slug === slug);
@@ -73,7 +81,7 @@ function stubOf(days: Days, today: string, slug: PlayableSlug, tip: number | nul
   const [line, large, small] = titleLines[slug];
   const isPaused = isNext && state.name === "open" && days?.streak.state === "paused";
   const about = {
-    ...titleName(slug),
+    ...nameOf(slug),
     href: paths.playTitle(slug),
     state: state.name,
     isNext,

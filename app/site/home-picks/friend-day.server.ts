@@ -3,7 +3,7 @@ import { shortDate } from "~/platform/clock/calendar-date.server";
 import { periodOf } from "~/play/editions/schedule.server";
 import { playAddress } from "~/play/rules/play-address";
 import { readDayToken } from "~/play/share/day-token.server";
-import { titleName } from "~/site/catalogue/catalogue.server";
+import type { NameOf } from "./stub";
 
 /** A friend's treble as its reader sees it: the day, and each title with its score and the address of its edition. */
 export type FriendDay = {
@@ -13,7 +13,7 @@ export type FriendDay = {
 };
 
 /** Reads a shared day; null for a token without a valid signature, or with a title that is gone. */
-export function friendDay(token: string): FriendDay | null {
+export function friendDay(token: string, nameOf: NameOf): FriendDay | null {
   const shared = readDayToken(token);
   if (!shared) return null;
   const { date, results } = shared;
@@ -21,7 +21,7 @@ export function friendDay(token: string): FriendDay | null {
     const game = gameAt(slug);
     if (!game) return [];
     const to = playAddress(slug, { date: periodOf(game.schedule, date) });
-    return [{ ...titleName(slug), score: game.statistics.scoreText(result), to }];
+    return [{ ...nameOf(slug), score: game.statistics.scoreText(result), to }];
   });
   return titles.length === results.length ? { day: shortDate(date), titles } : null;
 }

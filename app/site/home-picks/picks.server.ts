@@ -14,7 +14,7 @@ import { playAddress } from "~/play/rules/play-address";
 import type { PlayableSlug } from "~/playable";
 import { laterStubs } from "./day-ticket.server";
 import type { HomePick } from "./home-pick";
-import type { Stub } from "./stub";
+import type { NameOf, Stub } from "./stub";
 import { titleLines } from "./title-lines";
 
 /** What is shown of a title of the catalogue. */
@@ -32,8 +32,12 @@ const actions: Partial<Record<string, string>> = {
 };
 
 /** The loaded items of the Daily lineup: the titles of the day's treble that follow the quiz. */
-export const laterPicks = (request: Request, days: PlayerDays | null): Promise<LoadResult<Stub>> =>
-  sampleSource("daily", () => laterStubs(days, todayOf(request)))(request);
+export const laterPicks = (
+  request: Request,
+  days: PlayerDays | null,
+  nameOf: NameOf,
+): Promise<LoadResult<Stub>> =>
+  sampleSource("daily", () => laterStubs(days, todayOf(request), nameOf))(request);
 
 /** The Weekly picks: the weekly titles that can be played, and editions of the week before the last Friday. */
 export function weeklyPicks(

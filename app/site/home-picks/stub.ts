@@ -17,3 +17,6 @@ export type Stub = {
   stub: readonly [string, string];
   size: "large" | "medium" | "small";
 };
+
+/** The name and the icon's URL of a title, from the catalogue. */
+export type NameOf = (slug: string) => { slug: string; title: string; icon: string };
