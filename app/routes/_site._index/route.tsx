@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { SLUG } from "~/games/full-time-quiz/rules";
 import { ownDays } from "~/games/player-days.server";
 import homeStyles from "~/look/styles/home.css?url";
 import { postStyles, shareStyles } from "~/look/styles/shared-stylesheets";
@@ -33,7 +34,7 @@ export const meta: MetaFunction = () =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = nowFor(request);
-  const days = await ownDays(request, context);
+  const days = await ownDays(request, context, SLUG);
   const games = catalogueOn(dateAt(now, product.timeZone));
   const player = { request, context, days };
   const { at: kickoffAt, season } = nextKickoff(request);

@@ -18,9 +18,13 @@ export async function ticketFor(request: Request, days: PlayerDays | null) {
   return dayTicket(days, todayOf(request), await tipFor(days), nextAt, titleName);
 }
 
-/** The streak that playing today would prolong; null also for an account without 'Daily streak tips'. */
+/**
+ * The streak that playing today would prolong; null also for an account without 'Daily streak tips', and where something is
+ * under way, whose button has no word on it.
+ */
 async function tipFor(days: PlayerDays | null): Promise<number | null> {
   if (!days || days.streak.current === 0 || days.dates.has(days.today)) return null;
+  if (nextTitle(days)?.isRunning) return null;
   return days.userId === null || (await wantsTips(days.userId)) ? days.streak.current : null;
 }
 

@@ -19,6 +19,7 @@ const result = (date: string, change: Partial<Result> = {}): Result => ({
   isWin: true,
   score: 4,
   outOf: 5,
+  points: 0,
   elapsed: 1000,
   isLate: false,
   ...change,

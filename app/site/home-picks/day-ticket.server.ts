@@ -18,7 +18,7 @@ import { titleLines } from "./title-lines";
 const QUESTIONS = 5;
 
 /** A player's days, or null for a visitor who has not played, and while the store is unavailable. */
-type Days = Omit<PlayerDays, "userId"> | null;
+type Days = Omit<PlayerDays, "userId" | "totals"> | null;
 
 /**
  * The day's ticket, but for the stubs that are loaded after the page.

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { titleRecord } from "~/games/player-days.server";
+import { finishedOn } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { OPEN, stateLabel, type TitleState } from "~/games/title-state";
 import { titleStateOf } from "~/games/title-states.server";
@@ -10,7 +10,9 @@ import { sampleSource } from "~/platform/sources/sample-source.server";
 import { editionNumberOn, periodOf } from "~/play/editions/schedule.server";
 import { todayOf } from "~/play/player/player.server";
 import type { PlayerDays } from "~/play/player/player-days.server";
+import type { Finished } from "~/play/player/records";
 import { playAddress } from "~/play/rules/play-address";
+import type { Result } from "~/play/rules/results";
 import type { PlayableSlug } from "~/playable";
 import { laterStubs } from "./day-ticket.server";
 import type { HomePick } from "./home-pick";
@@ -67,7 +69,7 @@ function currentPick(title: Title, days: PlayerDays | null): HomePick {
   };
 }
 
-function archivedPicks(player: Player, titles: readonly Title[]): Promise<HomePick[]> {
+async function archivedPicks(player: Player, titles: readonly Title[]): Promise<HomePick[]> {
   const friday = periodOf({ period: "week" }, todayOf(player.request));
   const editions = Array.from({ length: WEEK }, (_, index) => {
     const title = titles[index % titles.length];
@@ -75,16 +77,21 @@ function archivedPicks(player: Player, titles: readonly Title[]): Promise<HomePi
     return title && date >= serverGames[title.slug].schedule.firstDate ? [{ title, date }] : [];
   });
   const picked = editions.flat().slice(0, MAX_ARCHIVED);
-  return Promise.all(picked.map(({ title, date }) => archivedPick(player, title, date)));
+  const finished = await archivedFinishes(player, picked);
+  return picked.map(({ title, date }) => {
+    const isIt = (one: Finished) => one.slug === title.slug && one.result.date === date;
+    return archivedPick(title, date, finished.find(isIt)?.result);
+  });
 }
 
-async function archivedPick(
-  player: Player,
+function archivedPick(
   { slug, title, icon }: Title,
   date: CalendarDate,
-): Promise<HomePick> {
-  const state = await archivedState(player, slug, date);
-  const number = editionNumberOn(serverGames[slug].schedule, date);
+  result: Result | undefined,
+): HomePick {
+  const { schedule, statistics } = serverGames[slug];
+  const state: TitleState = result ? { name: "done", score: statistics.scoreText(result) } : OPEN;
+  const number = editionNumberOn(schedule, date);
   return {
     id: `${slug}-${date}`,
     title,
@@ -100,13 +107,12 @@ const labelled = (state: TitleState, actionLabel?: string) => ({
   isDone: state.name === "done",
 });
 
-async function archivedState(
+/** Read only where the player's dates have one of them. */
+async function archivedFinishes(
   { request, context, days }: Player,
-  slug: PlayableSlug,
-  date: CalendarDate,
-): Promise<TitleState> {
-  if (!days) return OPEN;
-  const { results } = await titleRecord(request, context, slug);
-  const result = results.find((one) => one.date === date);
-  return result ? { name: "done", score: serverGames[slug].statistics.scoreText(result) } : OPEN;
+  picked: readonly { title: Title; date: CalendarDate }[],
+): Promise<Finished[]> {
+  const played = picked.filter(({ title, date }) => days?.dates.get(date)?.includes(title.slug));
+  const dates = played.map(({ date }) => date);
+  return dates.length === 0 ? [] : finishedOn(request, context, dates);
 }
