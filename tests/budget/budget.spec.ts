@@ -3,10 +3,11 @@ import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import type { MeasuredState } from "../fixtures/browser-title";
 import { screens, staticPaths } from "../fixtures/site";
 import { joinAs, newFan } from "../fixtures/test";
 import { homeStates } from "./home-states";
-import { type MeasuredState, titleStates } from "./title-states";
+import { titleStates } from "./title-states";
 
 const KB = 1024;
 

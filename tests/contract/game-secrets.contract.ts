@@ -3,8 +3,7 @@ import { unseal } from "~/play/browser/unseal";
 import type { Playing } from "~/play/rules/playing";
 import type { GameBrowser } from "./game-browser";
 import { editionOf, finish, playingIn, stateOf } from "./game-steps";
-import type { AnyEdition } from "./title-moves";
-import type { TitleUnderTest } from "./titles";
+import type { AnyEdition, TitleUnderTest } from "./title-contract";
 
 /**
  * The contract of what no page may tell of an answer.

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { playable, sealedTitles } from "../../app/playable";
 import { expectAccessible } from "../fixtures/accessible";
+import type { TitleSteps } from "../fixtures/browser-title";
 import { expect, hydrated, test } from "../fixtures/test";
 import { underTheWorker } from "./offline-steps";
-import { type TitleSteps, titleSteps } from "./playable-steps";
+import { titleSteps } from "./playable-steps";
 import { tabTo } from "./title-keys";
 
 const WHOLE_EDITION_MS = 90_000;

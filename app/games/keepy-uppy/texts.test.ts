@@ -97,9 +97,8 @@ describe("its statistics", () => {
   });
 
   it.each([
-    [0, 0],
-    [20, 500],
-    [40, 1000],
+    [20, 667],
+    [60, 1000],
     [99, 1000],
   ])("gives %i touches %i points", (score, points) => {
     expect(serverGame.points({ isWin: true, score, outOf: score, elapsed: 0 })).toBe(points);

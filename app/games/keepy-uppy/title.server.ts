@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { halfPoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { bandBars } from "~/play/rules/title-statistics";
 import { editions } from "./editions.server";
@@ -12,9 +13,8 @@ const moveSchema = z
   .string()
   .regex(/^(?:[bg]|[kfhcn](?:-?(?:[12]?\d?\d|300))?)$/) as unknown as z.ZodType<Touch>;
 
-/** What each touch is worth: forty are all. */
-const POINTS = 25;
-const ALL_POINTS = 1000;
+/** The touches that are worth all points. */
+const FULL_POINTS = 60;
 
 /** Keepy-Uppy on the server: the gusts go to the page, sealed. */
 export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState> = {
@@ -42,7 +42,8 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
     sentence: sharedSentence({ score, outOf }),
     words: runInWords(score, outOf, squares),
   }),
-  points: ({ score }) => Math.min(ALL_POINTS, POINTS * score),
+  points: ({ isWin, score, outOf }) =>
+    halfPoints({ isWin, score, outOf: outOf && FULL_POINTS }),
   statistics: {
     scoreText: bankedText,
     distribution: { heading: "Touches banked", bars: bandBars(MAX_TOUCHES, STAGE) },

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { LineFile } from "../../app/games/higher-line/line-file.server";
+import type { LineFile } from "../line-file.server";
 
-const folder = fileURLToPath(new URL("../../app/games/higher-line/lines/", import.meta.url));
+const folder = fileURLToPath(new URL("../lines/", import.meta.url));
 const files = readdirSync(folder).map(
   (name): LineFile => JSON.parse(readFileSync(folder + name, "utf8")),
 );
