@@ -42,8 +42,7 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
     sentence: sharedSentence({ score, outOf }),
     words: runInWords(score, outOf, squares),
   }),
-  points: ({ isWin, score, outOf }) =>
-    halfPoints({ isWin, score, outOf: outOf && FULL_POINTS }),
+  points: ({ isWin, score, outOf }) => halfPoints({ isWin, score, outOf: outOf && FULL_POINTS }),
   statistics: {
     scoreText: bankedText,
     distribution: { heading: "Touches banked", bars: bandBars(MAX_TOUCHES, STAGE) },
