@@ -1,7 +1,8 @@
 // Keeps the house in order (docs/decisions/0001): routes -> domains -> support; ui knows no domain.
 const domains =
   "games/[^/]+|play|people/[^/]+|site/community/[^/]+|site/(?:calendar|catalogue|help|home-picks|legal|stats)";
-const isTest = "[.](test|bench)[.]tsx?$|^app/games/[^/]+/testing/";
+const isRoute = "^app/(routes/|games/[^/]+/(route[.]tsx$|routes/))";
+const isTest = "[.](test|bench)[.]tsx?$|^app/games/[^/]+/(testing|check)/";
 
 export default {
   forbidden: [
@@ -15,8 +16,8 @@ export default {
       name: "routes-are-the-top",
       comment: "Nothing imports a route but the route's own folder.",
       severity: "error",
-      from: { pathNot: "^app/routes/" },
-      to: { path: "^app/routes/" },
+      from: { pathNot: isRoute },
+      to: { path: isRoute },
     },
     {
       name: "routes-keep-to-themselves",
@@ -37,7 +38,10 @@ export default {
       comment:
         "A domain never imports another domain; a route puts them together, and a title's catalogue entry has its type from the catalogue.",
       severity: "error",
-      from: { path: `^app/(${domains})/`, pathNot: "^app/games/[^/]+/catalogue[.]ts$" },
+      from: {
+        path: `^app/(${domains})/`,
+        pathNot: "^app/games/[^/]+/(catalogue[.]ts$|route[.]tsx$|check/)",
+      },
       to: { path: `^app/(${domains})/`, pathNot: "^app/($1|play|games/questions)/" },
     },
     {
@@ -75,8 +79,9 @@ export default {
     {
       name: "titles-keep-to-themselves",
       severity: "error",
-      comment: "What a question is belongs to every quiz, and knows none of them.",
-      from: { path: "^app/games/([^/]+)/" },
+      comment:
+        "What a question is belongs to every quiz, and knows none of them. A check may hold a title against another.",
+      from: { path: "^app/games/([^/]+)/", pathNot: "^app/games/[^/]+/check/" },
       to: { path: "^app/games/[^/]+/", pathNot: "^app/games/($1|questions)/" },
     },
     {
@@ -116,8 +121,14 @@ export default {
       name: "no-server-code-in-components",
       comment: "A .server file is for loaders, actions and other .server files.",
       severity: "error",
-      from: { path: "^app/", pathNot: `[.]server[.]tsx?$|^app/routes/|^app/root[.]tsx$|${isTest}` },
+      from: { path: "^app/", pathNot: `[.]server[.]tsx?$|${isRoute}|^app/root[.]tsx$|${isTest}` },
       to: { path: "[.]server[.]tsx?$" },
+    },
+    {
+      name: "commands-are-run-by-operators",
+      severity: "error",
+      from: { path: "^app/" },
+      to: { path: "^scripts/commands/" },
     },
     {
       name: "no-test-code-in-production",

@@ -1,5 +1,6 @@
-import { type BrowserContext, type Cookie, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { PlayableSlug } from "../../app/playable";
+import { playBest } from "../fixtures/best-attempts";
 import type { SharedTexts } from "../fixtures/browser-title";
 import { ofEachTitle } from "../fixtures/browser-titles";
 import type { Visit } from "./play-steps";
@@ -29,30 +30,21 @@ export const shareTexts = ofEachTitle(
 
 type Hooks = (wish: { now: string }) => Promise<void>;
 
-/** What the browser keeps of a finished title: to play each for every test would take minutes. */
-const finished = new Map<PlayableSlug, Cookie[]>();
-
-/** Opens the end of a title, which the first test that asks for it plays. */
-export async function finishedTitle(
+/** Opens the end of a title, which is played without its page. */
+export async function openEnd(
   page: Page,
   visit: Visit,
   testHooks: Hooks,
-  title: TitleTexts,
+  { slug, path, now }: TitleTexts,
 ): Promise<void> {
-  const { slug, path, now } = title;
   await testHooks({ now });
-  const cookies = finished.get(slug);
-  if (cookies) await page.context().addCookies(cookies);
+  await playBest(page.request, slug);
   await visit(path);
-  if (!cookies) {
-    await playToTheEnd(page, title);
-    finished.set(slug, await page.context().cookies());
-  }
   await expect(titleSteps[slug].end(page)).toBeVisible();
 }
 
 /** Plays the open title, and waits until the server has every move. */
-async function playToTheEnd(page: Page, { slug }: TitleTexts): Promise<void> {
+export async function playToTheEnd(page: Page, { slug }: TitleTexts): Promise<void> {
   const { moves, makeMove, seeMoves, end } = titleSteps[slug];
   await page.getByRole("button", { name: "Kick off" }).click();
   for (let index = 0; index < moves; index++) {

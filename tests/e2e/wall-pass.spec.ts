@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectLargeTextFits } from "../fixtures/large-text";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { pressUntil, startTitle, type Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
 import { allArrived } from "./quiz-steps";
+
+test.use(sharedPage);
 
 const path = "/play/wall-pass";
 const DAY = titleSteps["wall-pass"].now;
