@@ -72,7 +72,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
                 className={`keepy-part is-${part} ${isOver ? "is-over" : ""}`}
                 aria-label={`${names[part]}: clean ${odds} times in 10, ${isOver ? "over the fence" : `to ${placeText(x)}`}`}
               >
-                {names[part]} <small>{isOver ? "over!" : `${odds}/10`}</small>
+                {names[part]} <small>{isOver ? "over" : `${odds}/10`}</small>
               </button>
             ))}
           </div>
