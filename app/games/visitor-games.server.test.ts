@@ -36,7 +36,15 @@ afterAll(async () => {
 /** A request of a visitor who finished a title on these dates. */
 async function visitorOf(...dates: string[]): Promise<Request> {
   const id = newVisitorId();
-  const outcome = { edition: 1, isWin: true, score: 4, outOf: 5, elapsed: 900, isLate: false };
+  const outcome = {
+    edition: 1,
+    isWin: true,
+    score: 4,
+    outOf: 5,
+    points: 800,
+    elapsed: 900,
+    isLate: false,
+  };
   const finished = dates.map((date) => {
     const result = { date, ...outcome };
     return { slug: "full-time-quiz", playedOn: date, result };

@@ -16,7 +16,7 @@ const clock = { nodeArguments: ["--import", `${root}tests/faults/jumping-clock.m
 
 const result = {
   ...{ date: "2026-11-24", edition: 4, isWin: true, score: 4, outOf: 5 },
-  ...{ elapsed: 9000, isLate: false },
+  ...{ points: 0, elapsed: 9000, isLate: false },
 };
 
 /** Users with a game last week: those who want recaps, one who does not, and one whose address is unverified. */

@@ -154,8 +154,9 @@ export class AttemptStore<Move = unknown> {
     );
     const isEnd = this.#isOver(slots.result) && !this.#isOver(found.slots.result);
     if (isStart || isEnd) {
+      const playedOn = isEnd && slots.result ? [slots.result.startedOn] : [];
       const [records, expiresAt] = await Promise.all([
-        PlayerRecords.read(transaction, player.id, [title.slug]),
+        PlayerRecords.read(transaction, player.id, [title.slug], playedOn),
         player.isAccount ? null : visitorExpiry(transaction, player.id),
       ]);
       this.#record(records, slots.result, isEnd);
