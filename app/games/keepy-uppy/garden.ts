@@ -1,5 +1,5 @@
 /** The parts of the body that play the ball, as they are stored in a log. */
-export const parts = ["k", "f", "h", "c", "n"] as const;
+const parts = ["k", "f", "h", "c", "n"] as const;
 
 export type Part = (typeof parts)[number];
 

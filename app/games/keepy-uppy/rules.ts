@@ -31,7 +31,7 @@ export type KeepyAnswer = {
 };
 
 /** How a run ended: in the hands, with the third wobble, over the fence, or untouched on the grass. */
-export type End = "caught" | "wobbles" | "fence" | "grass" | null;
+type End = "caught" | "wobbles" | "fence" | "grass" | null;
 
 /** A run after some of its moves. */
 export type Run = Moment & { end: End };

@@ -32,7 +32,7 @@ export function headline({ end, log, isVoid }: Ended, score: number): string {
 }
 
 /** "1 touch", "27 touches". */
-export const touchesText = (count: number): string =>
+const touchesText = (count: number): string =>
   `${count} ${count === 1 ? "touch" : "touches"}`;
 
 type Scored = { score: number; outOf: number };
