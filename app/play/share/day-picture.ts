@@ -38,13 +38,13 @@ function drawnRow({ title, icon, score }: DayRow, place: number): string {
   const top = ROW.top + place * (ROW.height + 8);
   const middle = top + ROW.height / 2;
   const words = score.toUpperCase();
-  const size = Math.min(64, Math.floor(232 / (words.length * 0.47)));
+  const size = Math.min(64, Math.floor(212 / (words.length * 0.47)));
   return [
     `<clipPath id="icon${place}"><rect x="${LEFT}" y="${top + 4}" width="78" height="78" rx="18"/></clipPath>`,
     `<g clip-path="url(#icon${place})">${icon.replace("<svg ", `<svg x="${LEFT}" y="${top + 4}" width="78" height="78" `)}</g>`,
     `<text x="${LEFT + 102}" y="${middle + 22}" font-size="64" fill="${INK}">${escaped(title.toUpperCase())}</text>`,
-    `<rect x="${STUB}" y="${top}" width="264" height="${ROW.height}" fill="${BOARD}"/>`,
+    `<rect x="${STUB}" y="${top}" width="240" height="${ROW.height}" rx="10" fill="${BOARD}"/>`,
     `<path d="M${STUB} ${top}v${ROW.height}" stroke="${PAPER}" stroke-width="6" stroke-dasharray="10"/>`,
-    `<text x="${STUB + 128}" y="${middle + size * 0.35}" font-size="${size}" text-anchor="middle" fill="#fff">${escaped(words)}</text>`,
+    `<text x="${STUB + 120}" y="${middle + size * 0.35}" font-size="${size}" text-anchor="middle" fill="#fff">${escaped(words)}</text>`,
   ].join("");
 }
