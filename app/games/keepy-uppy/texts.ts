@@ -32,8 +32,7 @@ export function headline({ end, log, isVoid }: Ended, score: number): string {
 }
 
 /** "1 touch", "27 touches". */
-const touchesText = (count: number): string =>
-  `${count} ${count === 1 ? "touch" : "touches"}`;
+const touchesText = (count: number): string => `${count} ${count === 1 ? "touch" : "touches"}`;
 
 type Scored = { score: number; outOf: number };
 
