@@ -16,7 +16,10 @@ vi.mock("../games/golden-word/voided.json", () => ({
   default: { "golden-word-001": "2026-11-22", "golden-word-002": "2026-11-23" },
 }));
 
+vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T12:00:00Z") });
+
 afterAll(async () => {
+  vi.useRealTimers();
   await store.close();
   rmSync(folder, { recursive: true });
 });

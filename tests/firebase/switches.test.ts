@@ -5,7 +5,8 @@ import { sendAlerts } from "~/people/push/send-alerts.server";
 import { dateAt, daysBefore } from "~/platform/clock/calendar-date.server";
 import { product } from "~/platform/config/product";
 import { firestoreStore } from "~/platform/storage/firestore-store.server";
-import { daysDocument, NO_DAYS, titleDocument } from "~/play/player/records";
+import { recordResults } from "~/play/player/player-records.server";
+import { daysDocument, NO_DAYS } from "~/play/player/records";
 import { startFakeFcm } from "../fixtures/fake-fcm";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { headersOf, startSmtpServer } from "../fixtures/smtp-server";
@@ -76,12 +77,14 @@ describe.skipIf(missingEmulators)(`A switch in the settings ${missingEmulators}`
         elapsed: 9,
         isLate: false,
       };
-      const results = [{ date: "2026-12-01", ...graded }];
+      const result = { date: "2026-12-01", ...graded };
+      const store = firestoreStore(adminFirestore());
       for (const fan of [wants, doesNot]) {
         const userId = await idOf(fan);
         await adminAuth().updateUser(userId, { emailVerified: true });
-        const record = { userId, game: slug, ...titleDocument({ results }) };
-        await adminFirestore().doc(`titles/${userId}.${slug}`).set(record);
+        await store.transaction((transaction) =>
+          recordResults(transaction, userId, [{ slug, playedOn: result.date, result }]),
+        );
       }
       await choose(wants, { emailHighlights: "on" });
       await choose(doesNot, {});
