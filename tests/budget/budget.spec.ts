@@ -20,6 +20,10 @@ const most = {
   renderBlockingTags: 1,
 };
 
+/** Decision 52: the forms over home, whose ticket came to weigh more. */
+const OVER_HOME = 15.5 * KB;
+const overHome = ["log-in", "join", "forgot"];
+
 type Script = { url: string; bytes: number };
 
 // Reduced motion: confetti loads after the first load, and only without it.
@@ -29,6 +33,7 @@ const states: readonly MeasuredState[] = [
   ...screens.map(({ name, path, signedIn }) => ({
     name,
     path,
+    ownScript: overHome.includes(name) ? OVER_HOME : most.ownScript,
     prepare: async (request: APIRequestContext) => {
       if (signedIn) await joinAs(request, newFan());
     },
@@ -37,7 +42,7 @@ const states: readonly MeasuredState[] = [
   ...titleStates,
 ];
 
-for (const { name, path, prepare, html = most.html } of states) {
+for (const { name, path, prepare, html = most.html, ownScript = most.ownScript } of states) {
   test(`${name} stays inside its budget`, async ({ page, baseURL }) => {
     await prepare(page.request);
     const scripts: Script[] = [];
@@ -58,7 +63,7 @@ for (const { name, path, prepare, html = most.html } of states) {
     );
     expect(await inlineCss(page), "CSS, brotli").toBeLessThanOrEqual(most.css);
     expect(total(scripts), "script").toBeLessThanOrEqual(isStatic ? 0 : most.script);
-    expect(total(ours), "script of our own").toBeLessThanOrEqual(isStatic ? 0 : most.ownScript);
+    expect(total(ours), "script of our own").toBeLessThanOrEqual(isStatic ? 0 : ownScript);
     expect(await scriptsBeforePaint(page), "scripts asked for before the first paint").toEqual([]);
     expect(await renderBlockingTags(page)).toBeLessThanOrEqual(most.renderBlockingTags);
     expect(foreign, "requests to other hosts").toEqual([]);
