@@ -13,7 +13,7 @@ import { logger } from "~/platform/logging/logger.server";
 import type { Email } from "~/platform/mail/mailer";
 import { mailer } from "~/platform/mail/mailer.server";
 import { documents } from "~/platform/storage/documents.server";
-import { readFinished, readPlayedDates } from "~/play/player/player-records.server";
+import { readFinished, readPlayedDates } from "~/play/player/recorded.server";
 import { streakOf } from "~/play/rules/streak-rules.server";
 import { storedTitle } from "~/play/rules/title-rules.server";
 import { playable } from "~/playable";

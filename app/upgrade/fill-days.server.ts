@@ -1,7 +1,8 @@
 import { serverGames } from "~/games/registry.server";
 import type { Transaction } from "~/platform/storage/document-store";
 import { playedOnOf } from "~/play/player/claims.server";
-import { PlayerRecords, readPlayedDates } from "~/play/player/player-records.server";
+import { PlayerRecords } from "~/play/player/player-records.server";
+import { readPlayedDates } from "~/play/player/recorded.server";
 import type { Finished } from "~/play/player/records";
 import { isPlayable, type PlayableSlug } from "~/playable";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { claimGames, keepClaim, undoableResults, undoClaim } from "~/play/player/claims.server";
 import { playerDays } from "~/play/player/player-days.server";
-import { readPlayedDates, readTitleRecord } from "~/play/player/player-records.server";
+import { readPlayedDates, readTitleRecord } from "~/play/player/recorded.server";
 import { askedTitle, sealedTitle } from "../fixtures/test-titles";
 import type { GameBrowser } from "./game-browser";
 import { playerIdOf } from "./game-steps";

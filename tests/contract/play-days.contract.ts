@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { periodOf } from "~/play/editions/schedule.server";
 import { claimGames, undoClaim } from "~/play/player/claims.server";
 import { newVisitorId, visitorCookie } from "~/play/player/player-cookie.server";
-import { readPlayedDays } from "~/play/player/player-records.server";
+import { readPlayedDays } from "~/play/player/recorded.server";
 import { readMonth, readTitle } from "~/play/player/records";
 import { totalsOf } from "~/play/rules/results";
 import { sentBack } from "../fixtures/rules-request";

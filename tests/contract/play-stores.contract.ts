@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newVisitorId, visitorCookie } from "~/play/player/player-cookie.server";
-import {
-  readPlayedDates,
-  readPlayedDays,
-  readTitleRecord,
-} from "~/play/player/player-records.server";
+import { readPlayedDates, readPlayedDays, readTitleRecord } from "~/play/player/recorded.server";
 import { sweepVisitors } from "~/play/player/visitors.server";
 import { sentBack } from "../fixtures/rules-request";
 import { askedTitle, sealedTitle } from "../fixtures/test-titles";

@@ -1,12 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
-import {
-  readPlayedDates,
-  readPlayedDays,
-  readTitleRecord,
-  recordResults,
-} from "~/play/player/player-records.server";
+import { recordResults } from "~/play/player/player-records.server";
+import { readPlayedDates, readPlayedDays, readTitleRecord } from "~/play/player/recorded.server";
 import { fillDays } from "~/upgrade/fill-days.server";
 import { upgrade } from "../../scripts/commands/upgrade/upgrade.server";
 import { sealedTitle } from "../fixtures/test-titles";

@@ -66,6 +66,13 @@ test("fits its screen with large text at the start, in the middle and at the end
 test.describe("with script", { tag: "@with-script" }, () => {
   const garden = (page: Page) => page.locator(".keepy-garden");
 
+  const throwUp = async (page: Page, visit: Visit) => {
+    await kickOff(page, visit);
+    await expect(page.getByText("Tap to throw it up")).toBeVisible();
+    await garden(page).click({ position: { x: 180, y: 60 } });
+    await expect(page.locator(".keepy.is-up")).toBeVisible();
+  };
+
   /** Presses the ring at the heel's side, so many milliseconds after the throw or the last touch. */
   const pressHeelAt = (page: Page, moment: number) =>
     page.evaluate((at) => {
@@ -85,10 +92,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
     page,
     visit,
   }) => {
-    await kickOff(page, visit);
-    await expect(page.getByText("Tap to throw it up")).toBeVisible();
-    await garden(page).click({ position: { x: 180, y: 60 } });
-    await expect(page.locator(".keepy.is-up")).toBeVisible();
+    await throwUp(page, visit);
     await pressHeelAt(page, 1302);
     await expect(touches(page, 1)).toBeVisible();
     await expect(page.locator(".keepy-cry")).toHaveText("Sweet!");
@@ -101,10 +105,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
     page,
     visit,
   }) => {
-    await kickOff(page, visit);
-    await expect(page.getByText("Tap to throw it up")).toBeVisible();
-    await garden(page).click({ position: { x: 180, y: 60 } });
-    await expect(page.locator(".keepy.is-up")).toBeVisible();
+    await throwUp(page, visit);
     await expect(page.locator(".keepy.is-up")).toHaveCount(0);
     await expect(touches(page, 0)).toBeVisible();
     await garden(page).click({ position: { x: 180, y: 60 } });

@@ -7,7 +7,8 @@ import type { StoredTitle } from "~/play/rules/title-rules.server";
 import { ATTEMPTS, attemptKey } from "./attempt-documents";
 import { endStreak, showsStreak } from "./end-streak.server";
 import { visitorCookie } from "./player-cookie.server";
-import { PlayerRecords, readPlayedDates, readTitleRecord } from "./player-records.server";
+import { PlayerRecords } from "./player-records.server";
+import { readPlayedDates, readTitleRecord } from "./recorded.server";
 import type { LatestPlay } from "./records";
 import { extendVisit, visitorExpiry } from "./visitors.server";
 

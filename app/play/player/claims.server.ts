@@ -12,7 +12,8 @@ import type { StoredTitle } from "~/play/rules/title-rules.server";
 import { ATTEMPTS, attemptKey } from "./attempt-documents";
 import { readSlots, type StoredSlots, writeSlots } from "./attempt-store.server";
 import { joinEdition } from "./join-edition";
-import { datesOf, PlayerRecords, readPlayedDates, readPlayedDays } from "./player-records.server";
+import { PlayerRecords } from "./player-records.server";
+import { datesOf, readPlayedDates, readPlayedDays } from "./recorded.server";
 
 /** One document per player: what their latest claim added, for as long as it can be undone. */
 const CLAIMS = "claims";

@@ -10,7 +10,7 @@ import { streakOf } from "~/play/rules/streak-rules.server";
 import { type StoredTitle, storedTitle } from "~/play/rules/title-rules.server";
 import { latestPlay, readSlots } from "./attempt-store.server";
 import { playerOf, todayOf } from "./player.server";
-import { readFinished, readPlayedDays, readTitleRecord, readTotals } from "./player-records.server";
+import { readFinished, readPlayedDays, readTitleRecord, readTotals } from "./recorded.server";
 import { type Finished, type LatestPlay, NO_DAYS } from "./records";
 
 /**

@@ -2,7 +2,7 @@ import { deleteOwned } from "~/platform/storage/delete-owned.server";
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
 import { ATTEMPTS } from "./attempt-documents";
 import { VISITOR_DAYS } from "./player-cookie.server";
-import { DATES, DAYS, TITLES } from "./player-records.server";
+import { DATES, DAYS, TITLES } from "./recorded.server";
 
 /** One document per visitor: until when their games are kept. */
 const VISITORS = "visitors";

@@ -6,7 +6,8 @@ import type {
   Transaction,
 } from "~/platform/storage/document-store";
 import { ATTEMPTS, attemptKey } from "~/play/player/attempt-documents";
-import { DATES, recordResults } from "~/play/player/player-records.server";
+import { recordResults } from "~/play/player/player-records.server";
+import { DATES } from "~/play/player/recorded.server";
 import type { Attempt } from "~/play/rules/attempt";
 import { attemptIn, FORMER_TITLE, resultsIn, slotsFrom } from "./former-version.server";
 
