@@ -27,10 +27,10 @@ test("says of each part how sure it is and where it sends the ball, and which gu
   const gusts = page.getByRole("list", { name: "The next gusts" }).getByRole("listitem");
   await expect(gusts).toHaveText([/1 right/, /calm/, /1 right/]);
   await expect(part(page, "Foot")).toHaveAccessibleName(
-    "Foot: clean 9 times in 10, to 2 right of the middle",
+    "Foot: clean 9 times in 10, then 2 right of the middle",
   );
   await expect(part(page, "Heel")).toHaveAccessibleName(
-    "Heel: clean 7 times in 10, to in the middle",
+    "Heel: clean 7 times in 10, then in the middle",
   );
   await expect(part(page, "Chest")).toHaveCount(0);
   await expect(part(page, "Catch it")).toBeDisabled();

@@ -70,7 +70,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
                 name="touch"
                 value={part}
                 className={`keepy-part is-${part} ${isOver ? "is-over" : ""}`}
-                aria-label={`${names[part]}: clean ${odds} times in 10, ${isOver ? "over the fence" : `to ${placeText(x)}`}`}
+                aria-label={`${names[part]}: clean ${odds} times in 10, ${isOver ? "over the fence" : `then ${placeText(x)}`}`}
               >
                 {names[part]} <small>{isOver ? "over" : `${odds}/10`}</small>
               </button>
