@@ -5,10 +5,10 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
 import { promisify } from "node:util";
@@ -30,7 +30,7 @@ it("a title is added with a folder and one line outside it", {
   retry: 0,
 }, async () => {
   const site = mkdtempSync(join(tmpdir(), "twelfth-title-"));
-  onTestFinished(() => rmSync(site, { recursive: true }));
+  onTestFinished(() => rm(site, { recursive: true }), 120_000);
   for (const name of [...copied, ...configs]) cpSync(name, join(site, name), { recursive: true });
   symlinkSync(join(process.cwd(), "node_modules"), join(site, "node_modules"));
   const before = contentsOf(site);
