@@ -1,6 +1,7 @@
 import { editions, type Street, streets } from "~/games/wall-pass/editions.server";
 import { passesOf } from "~/games/wall-pass/line";
-import { isLost, MAX_PAR, playedOn, type WallPuzzle, WIN_PERCENT } from "~/games/wall-pass/rules";
+import { WIN_PERCENT } from "~/games/wall-pass/par";
+import { isLost, MAX_PAR, playedOn, type WallPuzzle } from "~/games/wall-pass/rules";
 import { bestLine } from "~/games/wall-pass/solver.server";
 import { streetOf } from "~/games/wall-pass/street";
 import { brokenProblems } from "./promises";

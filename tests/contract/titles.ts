@@ -72,8 +72,6 @@ export type TitleUnderTest = {
   secrets(edition: AnyEdition): string[];
   /** Those that may be visible after this many moves of the loss, before its end. */
   earned?(edition: AnyEdition, moves: number): string[];
-  /** Those that stay secret at the end too, as long as the edition is the current one. */
-  heldBack?(edition: AnyEdition): string[];
 };
 
 /** A seed as a page would have it: what follows from it is secret too. */
@@ -127,7 +125,6 @@ const playable: Record<PlayableSlug, Omit<TitleUnderTest, "game">> = {
     },
     refused: { brick: "8", weight: "firm" },
     secrets: ({ number }) => [streets[number - 1]?.line ?? "", seedText(streets[number - 1]?.seed)],
-    heldBack: ({ number }) => [streets[number - 1]?.line ?? ""],
   },
   "spot-kick": {
     win: (edition) => shootOut(edition, "won") ?? [],

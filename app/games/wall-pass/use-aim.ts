@@ -1,4 +1,5 @@
 import {
+  type FocusEvent,
   type FormEvent,
   type PointerEvent,
   type RefObject,
@@ -8,22 +9,23 @@ import {
   useState,
 } from "react";
 import { COLUMNS, type Weight, weights } from "./rules";
+import { press } from "./use-pass-keys";
+
+/** A finger that stays so long on a brick looks at its way, and does not pass. */
+const HOLD_MS = 400;
 
 /**
- * What the next pass is aimed at: a brick under the pointer or with the focus, or the end of a line that is drawn from
- * the street to the wall.
+ * What the next pass is aimed at: a brick under the pointer or with the focus, one that a finger was held on, or the end
+ * of a line that is drawn from the street to the wall.
  *
  * @param form its radios say how hard
- * @param onPass is told of a drawn pass
  */
-export function useAim(
-  form: RefObject<HTMLFormElement>,
-  atFirst: Weight,
-  onPass: (brick: number) => void,
-) {
+export function useAim(form: RefObject<HTMLFormElement>, atFirst: Weight) {
   const [weight, setWeight] = useState(atFirst);
   const [brick, setBrick] = useState<number | null>(null);
   const isDrawing = useRef(false);
+  const touchedAt = useRef(0);
+  const isLook = useRef(false);
   const read = () => weightIn(form.current) ?? weight;
   // It may have been chosen before the script was there.
   useEffect(() => setWeight((before) => weightIn(form.current) ?? before), [form]);
@@ -37,20 +39,27 @@ export function useAim(
   };
   return {
     shown: brick === null ? null : { brick, weight },
-    weight: read,
-    choose(chosen: Weight) {
-      const radios = form.current?.elements.namedItem("weight");
-      if (radios instanceof RadioNodeList) radios.value = chosen;
-      setWeight(chosen);
+    /** Whether the press of a button ends a look; asked once a press. */
+    endsLook() {
+      const was = isLook.current;
+      isLook.current = false;
+      return was;
     },
+    weight: read,
     onChange: (_: FormEvent) => setWeight(read()),
     handlers: {
-      onFocus: aimAt,
+      // A finger's focus stays behind it.
+      onFocus(event: FocusEvent<HTMLElement>) {
+        if (event.target.matches(":focus-visible")) aimAt(event);
+      },
       onBlur: stop,
       onPointerOver: aimAt,
-      onPointerLeave: stop,
+      onPointerLeave({ pointerType }: PointerEvent) {
+        if (pointerType === "mouse") stop();
+      },
       onPointerCancel: stop,
       onPointerDown(event: PointerEvent) {
+        touchedAt.current = event.timeStamp;
         if (brickOf(event.target) !== null || !event.isPrimary || event.button !== 0) return;
         isDrawing.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -60,8 +69,13 @@ export function useAim(
         if (isDrawing.current) setBrick(columnAt(event));
       },
       onPointerUp(event: PointerEvent) {
-        if (isDrawing.current && isOnWall(event)) onPass(columnAt(event));
-        if (isDrawing.current || event.pointerType === "touch") stop();
+        const wasDrawing = isDrawing.current;
+        isLook.current =
+          !wasDrawing &&
+          event.pointerType === "touch" &&
+          event.timeStamp - touchedAt.current > HOLD_MS;
+        if (wasDrawing || (event.pointerType === "touch" && !isLook.current)) stop();
+        if (wasDrawing && isOnWall(event)) press(columnAt(event));
       },
     },
   };

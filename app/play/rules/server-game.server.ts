@@ -48,11 +48,6 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   /** The first date that an operator's editions may have. Never changes, or their past dates would. */
   readonly openFrom: string;
   /**
-   * The answer as a page may have it while its edition is the current one: without what is told only when the next one is
-   * out. By default all of it.
-   */
-  whileCurrent?(answer: Answer): Answer;
-  /**
    * Adds an operator's editions, for good, or none of them.
    *
    * @param content a parsed file, with the schema of the title's own; untrusted

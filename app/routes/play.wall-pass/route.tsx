@@ -1,4 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { wallLoader } from "~/games/wall-pass/best/best-line.server";
+import { BEST_PATH } from "~/games/wall-pass/par";
 import { wallPassScreen } from "~/games/wall-pass/screen";
 import wallPassStyles from "~/games/wall-pass/styles.css?url";
 import { serverGame } from "~/games/wall-pass/title.server";
@@ -26,12 +29,24 @@ export const meta: MetaFunction = () =>
     "Ten numbers on a wall, ten passes, and every pass begins where the last one came back to.",
   );
 
-export const loader = playLoader(serverGame, { screen: wallPassScreen, nextUp });
+export const loader = wallLoader(playLoader(serverGame, { screen: wallPassScreen, nextUp }));
 
 export const clientLoader = playClientLoader(wallPassScreen);
 
 export const action = playAction(serverGame);
 
 export default function WallPass() {
-  return <GamePage screen={wallPassScreen} />;
+  const { yesterday } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <GamePage screen={wallPassScreen} />
+      {yesterday && (
+        <aside className="wall-yesterday" aria-label="Yesterday">
+          <a className="text-link" href={BEST_PATH}>
+            Yesterday's {yesterday}: see it
+          </a>
+        </aside>
+      )}
+    </>
+  );
 }
