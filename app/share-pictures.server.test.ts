@@ -1,10 +1,7 @@
 import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
-import { records } from "~/games/golden-word/editions.server";
-import { MAX_TOUCHES } from "~/games/keepy-uppy/garden";
 import { serverGames } from "~/games/registry.server";
-import { MAX_PAR } from "~/games/wall-pass/rules";
 import type { SharedResult } from "~/play/rules/shared-result";
 import { sharePicture } from "~/play/share/share-picture";
 import { readShareToken, shareToken } from "~/play/share/share-token.server";
@@ -12,45 +9,14 @@ import { textsOf } from "~/play/share/shared-result.server";
 import { type PlayableSlug, playable } from "~/playable";
 import { titleOf } from "~/site/catalogue/catalogue.server";
 import { iconArt } from "~/site/catalogue/icon-art.server";
+import type { PicturedResult } from "../tests/contract/title-contract";
+import { contracts } from "../tests/contract/titles";
 import { setVariablesAndFolder } from "../tests/fixtures/rules-environment";
 
 setVariablesAndFolder();
 
-type Widest = Pick<SharedResult, "isWin" | "score" | "outOf" | "squares"> & { elapsed?: number };
-
-const rows = (count: number, row: string) => Array(count).fill(row).join("\n");
-const longest = Math.max(...records.map(({ word }) => word.length));
-
-/** The widest results of each title: by their score, by what stands beside it, or by their squares. */
-const widest: Record<PlayableSlug, readonly Widest[]> = {
-  "full-time-quiz": [
-    { isWin: true, score: 5, outOf: 5, elapsed: 3_599_900, squares: "🟩".repeat(5) },
-  ],
-  "golden-word": [
-    { isWin: false, score: 0, outOf: 6, squares: rows(6, "⬜".repeat(longest)) },
-    { isWin: true, score: 6, outOf: 6, squares: "🟨".repeat(longest) },
-  ],
-  "daily-quiz": [{ isWin: true, score: 10, outOf: 10, squares: `${"🟩".repeat(10)}🔁` }],
-  "higher-line": [{ isWin: true, score: 10, outOf: 10, squares: "🟩".repeat(10) }],
-  "link-up-play": [
-    { isWin: true, score: 1, outOf: 4, squares: rows(7, "🟪".repeat(4)) },
-    { isWin: false, score: 0, outOf: 4, squares: rows(7, "🟪".repeat(4)) },
-  ],
-  crossbar: [
-    { isWin: true, score: 6, outOf: 6, elapsed: 35_999_000, squares: rows(2, "🟩".repeat(3)) },
-  ],
-  "wall-pass": [{ isWin: true, score: MAX_PAR, outOf: MAX_PAR, squares: "🟩".repeat(10) }],
-  "keepy-uppy": [{ isWin: true, score: MAX_TOUCHES, outOf: MAX_TOUCHES, squares: "🟩".repeat(10) }],
-  "career-path": [{ isWin: true, score: 30, outOf: 30, squares: "🟨".repeat(6) }],
-  "spot-kick": [
-    { isWin: true, score: 10, outOf: 10, squares: rows(2, "🟩".repeat(10)) },
-    { isWin: false, score: 7, outOf: 9, squares: "🟩🟩🟩🟩🟥🟩🟩🟩🟥\n🟩🟩🟥🟩🟩🟩🟩🟩🟩" },
-  ],
-  "kit-detective": [{ isWin: true, score: 27, outOf: 27, squares: rows(3, "🟨".repeat(9)) }],
-};
-
 const cases = playable.flatMap((slug) =>
-  widest[slug].map((result, place) => [`${slug} ${place + 1}`, slug, result] as const),
+  contracts[slug].widest.map((result, place) => [`${slug} ${place + 1}`, slug, result] as const),
 );
 
 type Box = { name: string; left: number; top: number; right: number; bottom: number };
@@ -71,7 +37,7 @@ function boxOf(name: string, drawn: string): Box {
 
 const found = (svg: string, pattern: RegExp) => Array.from(svg.matchAll(pattern), ([text]) => text);
 
-function layoutOf(slug: PlayableSlug, result: Widest) {
+function layoutOf(slug: PlayableSlug, result: PicturedResult) {
   const { score, caption } = textsOf(serverGames[slug], sharedOf(result));
   const words = { title: titleOf(slug) ?? "", edition: 999, score, caption };
   const art = { icon: iconArt(slug) ?? "", ball: "", product: "Kickabout" };
@@ -89,7 +55,7 @@ function layoutOf(slug: PlayableSlug, result: Widest) {
   return { words, texts, tiles, board: boxOf("board", board), perforation };
 }
 
-const sharedOf = (result: Widest): SharedResult => ({
+const sharedOf = (result: PicturedResult): SharedResult => ({
   edition: 999,
   date: "2028-12-31",
   elapsed: 0,

@@ -17,6 +17,7 @@ test.each([
   ["/home/app/app/shell/partners/network-ad.tsx", "partners"],
   ["/home/app/app/framework/hydration.ts", "framework"],
   ["/home/app/node_modules/react-dom/client.js", "framework"],
+  ["\0vite/preload-helper.js", "shell"],
   ["/home/app/app/shell/share-press.ts", undefined],
 ])("%s is in %s", (id, chunk) => {
   expect(chunkOf(id)).toBe(chunk);

@@ -130,6 +130,9 @@ export const chunks: Record<string, readonly string[]> = {
 const FRAMEWORK =
   /\/app\/framework\/|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream|cookie|set-cookie-parser)\//;
 
+/** What the build puts around each import() that has styles to wait for: any page may have one. */
+const PRELOAD = /vite\/preload-helper/;
+
 const chunkOfPath = new Map(
   Object.entries(chunks).flatMap(([chunk, modules]) => modules.map((path) => [path, chunk])),
 );
@@ -141,6 +144,7 @@ const chunkOfPath = new Map(
  */
 export function chunkOf(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";
+  if (PRELOAD.test(id)) return "shell";
   const [, path = ""] = /.*\/app\/(.+)\.tsx?(?:\?|$)/.exec(id) ?? [];
   return chunkOfPath.get(path);
 }

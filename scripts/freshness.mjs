@@ -38,7 +38,7 @@ const filesOf = (path) =>
 export const sources = () =>
   digest(
     SOURCES.flatMap(filesOf)
-      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
       .sort(),
   );
 const says = (file, text) => existsSync(file) && readFileSync(file, "utf8") === text;

@@ -1,5 +1,5 @@
 // npm run share-images: generates the link preview images of the site and the games, in public/share.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -56,13 +56,15 @@ function escaped(text) {
 
 /** The product and the catalogue's titles, imported from the code. */
 async function texts() {
-  const files = readdirSync(join(root, "app/site/catalogue/titles"));
-  const tables = files
-    .filter((name) => name !== "game-draft.ts")
-    .map((name) => `export * from "./app/games/catalogue/${name}";`);
+  const slugs = readdirSync(join(root, "app/games")).filter((name) =>
+    existsSync(join(root, "app/games", name, "catalogue.ts")),
+  );
+  const entries = slugs.map(
+    (slug) => `export { entry as "${slug}" } from "./app/games/${slug}/catalogue";`,
+  );
   const { outputFiles } = await build({
     stdin: {
-      contents: ['export * from "./app/platform/config/product";', ...tables].join("\n"),
+      contents: ['export { product } from "./app/platform/config/product";', ...entries].join("\n"),
       resolveDir: root,
     },
     bundle: true,
@@ -70,12 +72,8 @@ async function texts() {
     format: "esm",
   });
   const code = Buffer.from(outputFiles[0].text).toString("base64");
-  const {
-    product,
-    canonicalUrl: _,
-    ...categories
-  } = await import(`data:text/javascript;base64,${code}`);
-  return { product, games: Object.values(categories).flatMap(Object.values) };
+  const { product, ...games } = await import(`data:text/javascript;base64,${code}`);
+  return { product, games: Object.entries(games).map(([slug, { title }]) => ({ slug, title })) };
 }
 
 /** Runs in the browser: reduces the image to the given number of colours, the most frequent ones. */

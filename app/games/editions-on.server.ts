@@ -2,6 +2,7 @@ import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import { editionNumberOn, periodOf } from "~/play/editions/schedule.server";
 import { type PlayableSlug, playable } from "~/playable";
 import { serverGames } from "./registry.server";
+import { orderOn } from "./treble";
 
 /** An edition of a title: its date, which is the start of its week for a weekly title, and its number. */
 export type EditionOn = { slug: PlayableSlug; date: CalendarDate; number: number };
@@ -13,9 +14,9 @@ export const firstEditionDate: CalendarDate = playable
   .map(({ firstDate }) => firstDate)
   .reduce((one, other) => (one < other ? one : other));
 
-/** The editions that were current on a date, one for each title that had begun by then. */
+/** The editions that were current on a date, one for each title that had begun by then, its treble first. */
 export function editionsOn(date: CalendarDate): EditionOn[] {
-  return playable.flatMap((slug): EditionOn[] => {
+  return orderOn(date).flatMap((slug): EditionOn[] => {
     const { schedule } = serverGames[slug];
     if (date < schedule.firstDate) return [];
     const number = editionNumberOn(schedule, date);

@@ -1,5 +1,6 @@
 import type { PlayerDays } from "~/play/player/player-days.server";
 import type { PlayableSlug } from "~/playable";
+import { isFinishedBy } from "./finished-by.server";
 import { serverGames } from "./registry.server";
 import { OPEN, type TitleState } from "./title-state";
 
@@ -16,6 +17,6 @@ export function titleStateOf(
   if (play?.result)
     return { name: "done", score: serverGames[slug].statistics.scoreText(play.result) };
   // Of a result that was claimed without its attempt, only the date is known.
-  if (days?.dates.get(days.today)?.includes(slug)) return { name: "done", score: null };
+  if (days && isFinishedBy(days.dates, slug, days.today)) return { name: "done", score: null };
   return play ? { name: "running" } : OPEN;
 }

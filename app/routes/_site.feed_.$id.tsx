@@ -11,6 +11,8 @@ import type { RouteHandle } from "~/shell/route-handle";
 import { openThread } from "~/site/community/feed/posts.server";
 import { MorePosts, ThreadPost } from "~/site/community/feed/thread-post";
 
+export { AbsentPage as ErrorBoundary } from "~/shell/absent-page";
+
 export const handle: RouteHandle = { scripts: "none", variesBy: ["time-zone"] };
 
 export const links = stylesheetLinks(feedStyles, postStyles);

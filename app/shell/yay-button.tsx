@@ -18,15 +18,15 @@ const REDUCED_MOTION_MESSAGE = {
 export function YayButton() {
   const { search } = useLocation();
   const toast = useToast();
-  const [raining, setRaining] = useState(false);
-  const stop = useCallback(() => setRaining(false), []);
+  const [thrownFrom, setThrownFrom] = useState<DOMRect | null>(null);
+  const stop = useCallback(() => setThrownFrom(null), []);
   const params = new URLSearchParams(search);
   const isYay = params.has("yay");
   params.delete("yay");
-  const celebrate = (event: FormEvent) => {
+  const celebrate = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (prefersReducedMotion()) toast(REDUCED_MOTION_MESSAGE);
-    else setRaining(true);
+    else setThrownFrom(event.currentTarget.getBoundingClientRect());
   };
   return (
     <form action="#yay" onSubmit={celebrate} id="yay">
@@ -45,7 +45,7 @@ export function YayButton() {
           </p>
         </>
       )}
-      {raining && <Confetti pieces={PARTICLES} onEnd={stop} />}
+      {thrownFrom && <Confetti pieces={PARTICLES} onEnd={stop} from={thrownFrom} />}
     </form>
   );
 }

@@ -1,5 +1,7 @@
+import { answerDaily } from "../../app/games/daily-quiz/testing/browser";
+import { answerQuiz } from "../../app/games/full-time-quiz/testing/browser";
+import type { MeasuredState } from "../fixtures/browser-title";
 import { joinAs, newFan } from "../fixtures/test";
-import { answerDaily, answerQuiz, type MeasuredState } from "./title-states";
 
 /** docs/decisions/0042-home-of-ones-own.md */
 const OWN_HOME = 13 * 1024;

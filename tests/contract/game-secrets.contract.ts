@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { GameBrowser } from "./game-browser";
 import { editionOf, finish, playingIn, stateOf } from "./game-steps";
-import type { AnyEdition } from "./title-moves";
-import type { TitleUnderTest } from "./titles";
+import type { AnyEdition, TitleUnderTest } from "./title-contract";
 
 /**
  * The contract of what no page may tell of an answer.

@@ -7,7 +7,7 @@ import type { Edition } from "~/play/rules/game";
 import type { Playing } from "~/play/rules/playing";
 import { storedTitle } from "~/play/rules/title-rules.server";
 import type { GameBrowser } from "./game-browser";
-import type { TitleUnderTest } from "./titles";
+import type { TitleUnderTest } from "./title-contract";
 
 /** The edition of an attempt. */
 export function editionOf(title: TitleUnderTest, { attempt }: Playing): Edition<unknown, unknown> {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import type { GameBrowser } from "./game-browser";
 import { editionOf, finish, playingIn, resultsOf } from "./game-steps";
-import type { TitleUnderTest } from "./titles";
+import type { TitleUnderTest } from "./title-contract";
 
 /**
  * The contract of a result that was too quick.

@@ -6,7 +6,7 @@ import type { ServerGame } from "~/play/rules/server-game.server";
 import { cookieRequest } from "../fixtures/rules-request";
 import type { GameBrowser } from "./game-browser";
 import { editionOf, finish, formOf, playingIn, resultsOf, stateOf, verdictOf } from "./game-steps";
-import type { TitleUnderTest } from "./titles";
+import type { TitleUnderTest } from "./title-contract";
 
 /** A wrong record is voided, not edited: attempts are graded again without it (docs/rules.md#editions). */
 export function gradesAgain(

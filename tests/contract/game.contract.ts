@@ -11,7 +11,8 @@ import { readsLogsByTheirRules } from "./game-versions.contract";
 import { gradesAgain } from "./game-voids.contract";
 import { inPlace } from "./play-mocks";
 import { describeOn, type StoreUnderTest } from "./stores";
-import { type TitleUnderTest, titles } from "./titles";
+import type { TitleUnderTest } from "./title-contract";
+import { titles } from "./titles";
 
 const TODAY = "2026-11-25";
 const NOON = `${TODAY}T10:00:00Z`;

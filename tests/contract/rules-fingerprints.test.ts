@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import type { TimedMove } from "~/play/rules/attempt";
-import { type TitleUnderTest, titles } from "./titles";
+import type { TitleUnderTest } from "./title-contract";
+import { titles } from "./titles";
 
 /** What a won and a lost log of the first edition come to, after each move, in 12 letters. */
 function fingerprint(title: TitleUnderTest): string {
@@ -24,24 +25,7 @@ function fingerprint(title: TitleUnderTest): string {
 it("no title's rules have changed without their version", () => {
   const found = titles.map((title) => {
     const { slug, version } = title.game.rules;
-    return `${slug} ${version} ${fingerprint(title)}`;
+    return [slug, `${version} ${fingerprint(title)}`];
   });
-  expect(found).toMatchInlineSnapshot(`
-    [
-      "sealed-doors 1 47b3f69a881a",
-      "asked-doors 1 47b3f69a881a",
-      "weekly-doors 1 47b3f69a881a",
-      "full-time-quiz 1 7d293e2191ce",
-      "wall-pass 1 a2e3f6a964b3",
-      "spot-kick 1 3514c6f55ded",
-      "golden-word 1 7397ab0c52a2",
-      "higher-line 1 f45ee86bda06",
-      "daily-quiz 1 cd626398a3d3",
-      "link-up-play 1 d30ff7466dda",
-      "crossbar 1 b9c9e668cb5b",
-      "kit-detective 1 311b3a24074d",
-      "keepy-uppy 1 a2e7049fd0be",
-      "career-path 1 ae167f818439",
-    ]
-  `);
+  expect(found).toEqual(titles.map((title) => [title.game.rules.slug, title.fingerprint]));
 });

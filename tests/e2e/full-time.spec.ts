@@ -113,7 +113,7 @@ test("a visitor sees their own streak, how to keep it, and the next title", asyn
   await playQuiz(page, wrong);
   await allArrived(page);
   await expect(streak(page)).toHaveText("current2best2longest win1");
-  await expect(nextUp(page)).toHaveAttribute("href", "/play/daily-quiz");
+  await expect(nextUp(page)).toHaveAttribute("href", "/play/higher-line");
   await expect(page.getByText("Sample")).toHaveCount(0);
 });
 

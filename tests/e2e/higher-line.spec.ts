@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { firstLine, rightCalls, wrongCall } from "../../app/games/higher-line/testing/first-line";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, test } from "../fixtures/test";
-import { firstLine, rightCalls, wrongCall } from "./line-steps";
 import { pressUntil, startTitle, type Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
 import { allArrived } from "./quiz-steps";

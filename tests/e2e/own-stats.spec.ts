@@ -37,7 +37,7 @@ test("a visitor's own numbers stand first, the sample below", async ({
   const sample = page.getByRole("region", { name: "What a month looks like" });
   await expect(sample).toContainText("986");
   await expect(sample.getByRole("link", { name: "Join free" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Next up: Golden Word" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Next up: Link-Up Play" })).toBeVisible();
 });
 
 test("a card leads to the title's record and its phrase book", async ({

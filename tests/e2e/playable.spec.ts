@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { playable, sealedTitles } from "../../app/playable";
 import { expectAccessible } from "../fixtures/accessible";
+import type { TitleSteps } from "../fixtures/browser-title";
 import { expect, hydrated, test } from "../fixtures/test";
 import { underTheWorker } from "./offline-steps";
-import { type TitleSteps, titleSteps } from "./playable-steps";
+import { titleSteps } from "./playable-steps";
 import { tabTo } from "./title-keys";
 
-const WHOLE_EDITION_MS = 90_000;
+const WHOLE_EDITION_MS = 180_000;
 
 async function kickOff(page: Page, steps: TitleSteps) {
   await tabTo(page, page.getByRole("button", { name: "Kick off" }));
@@ -22,15 +23,18 @@ async function playOn(page: Page, steps: TitleSteps, first: number) {
   await expect(steps.end(page)).toBeVisible();
 }
 
-/** Plays a title, and stops at its start, in its middle and at its end. */
-async function stopOnTheWay(page: Page, steps: TitleSteps, look: () => Promise<void>) {
-  await look();
-  await kickOff(page, steps);
-  await steps.makeMove(page, 0);
-  await steps.seeMoves(page, 1);
-  await look();
-  await playOn(page, steps, 1);
-  await look();
+const PHONE = { width: 360, height: 740 };
+const NARROW = { width: 320, height: 640 };
+
+/** The page doesn't scroll sideways, and has no axe violation in either scheme: its HTML is the same without script. */
+async function look(page: Page, hasScript: boolean) {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, "the width at 320 px").toBe(NARROW.width);
+  if (!hasScript) return;
+  await page.setViewportSize(PHONE);
+  await expectAccessible(page, ["light", "dark"], { hasScript });
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.setViewportSize(NARROW);
 }
 
 for (const slug of playable) {
@@ -38,53 +42,45 @@ for (const slug of playable) {
   const steps = titleSteps[slug];
 
   test.describe(slug, () => {
-    // A whole edition by keyboard is hundreds of presses, and some pages more without script.
+    // A whole edition by keyboard is hundreds of presses, and some pages more without script; with script, axe looks on.
     test.describe.configure({ timeout: WHOLE_EDITION_MS });
     test.beforeEach(({ testHooks }) => testHooks({ now: steps.now }));
 
-    test("is played to its end by keyboard alone, with no scrolling sideways at 320 px", async ({
-      page,
-      visit,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await visit(path);
-      await stopOnTheWay(page, steps, async () => {
-        const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-        expect(await width()).toBe(320);
-      });
-    });
-
-    test("has no axe violation in either scheme", async ({ page, visit, hasScript }) => {
-      test.skip(!hasScript, "The page is the same HTML.");
-      await visit(path);
-      await stopOnTheWay(page, steps, async () => {
-        await expectAccessible(page, ["light", "dark"], { hasScript });
-        await page.emulateMedia({ colorScheme: "light" });
-      });
-    });
-
-    test("goes on after a reload in the middle and in another tab", async ({
+    test("is played to its end by keyboard alone, over a reload and in another tab", async ({
       page,
       visit,
       openTab,
       hasScript,
     }) => {
+      await page.setViewportSize(NARROW);
       await visit(path);
-      await kickOff(page, steps);
-      const sent = hasScript && page.waitForResponse("**/moves");
-      await steps.makeMove(page, 0);
-      await steps.seeMoves(page, 1);
-      await sent;
-      await page.reload();
-      await steps.seeMoves(page, 1);
-      const tab = await openTab(path);
-      await steps.seeMoves(tab, 1);
-      await playOn(tab, steps, 1);
-      // The other tab's last move may still be on its way.
-      await expect(async () => {
-        await visit(path);
-        await expect(steps.end(page)).toBeVisible({ timeout: 1000 });
-      }).toPass();
+      await test.step("the start", () => look(page, hasScript));
+      await test.step("the first move", async () => {
+        await kickOff(page, steps);
+        const sent = hasScript && page.waitForResponse("**/moves");
+        await steps.makeMove(page, 0);
+        await steps.seeMoves(page, 1);
+        await sent;
+        await look(page, hasScript);
+      });
+      await test.step("a reload in the middle", async () => {
+        await page.reload();
+        await steps.seeMoves(page, 1);
+      });
+      await test.step("another tab, to the end", async () => {
+        const tab = await openTab(path);
+        await tab.setViewportSize(NARROW);
+        await steps.seeMoves(tab, 1);
+        await playOn(tab, steps, 1);
+        await look(tab, hasScript);
+      });
+      await test.step("the end in the first tab", async () => {
+        // The other tab's last move may still be on its way.
+        await expect(async () => {
+          await visit(path);
+          await expect(steps.end(page)).toBeVisible({ timeout: 1000 });
+        }).toPass();
+      });
     });
   });
 }

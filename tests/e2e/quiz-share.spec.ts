@@ -4,116 +4,89 @@ import {
   atRest,
   copied,
   expectOnTop,
-  finishedTitle,
+  openEnd,
   pathOfLink,
+  playToTheEnd,
   shareTexts,
   unableToShare,
   withoutShareSheet,
 } from "./share-steps";
 
 for (const title of Object.values(shareTexts)) {
-  test.describe(title.name, () => {
-    // In one worker, so that the title is played once.
-    test.describe.configure({ mode: "default" });
-
-    test("without script the result stands there to be copied, in squares and in words", async ({
-      page,
-      visit,
-      testHooks,
-      hasScript,
-    }) => {
-      test.skip(hasScript, "With script it shares.");
-      await finishedTitle(page, visit, testHooks, title);
+  test(`${title.name} is played without a break, and shared`, async ({
+    page,
+    visit,
+    testHooks,
+    hasScript,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    await testHooks({ now: title.now });
+    if (hasScript) await withoutShareSheet(page, context);
+    await visit(title.path);
+    await playToTheEnd(page, title);
+    if (!hasScript) {
       await page.getByText(title.label).click();
       await expect(page.getByLabel("Copy this")).toHaveValue(title.squares);
       await expect(page.getByLabel("In words")).toHaveValue(title.words);
       await page.goto(pathOfLink(await page.getByLabel("Copy this").inputValue()));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.name);
-    });
-
-    if (title.slug === "kit-detective") {
-      test("the score in the bar leads past the board to full time", async ({
-        page,
-        visit,
-        testHooks,
-      }) => {
-        await finishedTitle(page, visit, testHooks, title);
-        const board = page.getByRole("region", { name: "Full time" }).locator(".results-board");
-        await expect(board).not.toBeInViewport();
-        await page.getByRole("link", { name: /^Full time: \d+\/\d+$/ }).click();
-        await expect(board).toBeInViewport();
-      });
+      return;
     }
 
-    test.describe("with script", () => {
-      test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
+    await test.step("'Share' is a button that copies where the device can't share, and says so in its own place", async () => {
+      await expect(page.locator(".share details")).toHaveCount(0);
+      const button = page.getByRole("button", { name: title.label });
+      const again = page.getByRole("button", { name: "Play again" });
+      await button.hover();
+      await atRest(page);
+      const before = await again.boundingBox();
+      await button.click();
+      await expectOnTop(page, "Copied");
+      await expect(button).toBeFocused();
+      expect(await again.boundingBox()).toEqual(before);
+      await expect(page.locator(".toast")).toHaveCount(0);
+      expect(await copied(page)).toMatch(title.squares);
+      await expect(page.getByText("Copied", { exact: true })).toHaveCount(0);
+    });
 
-      test("'Share' is a button that copies where the device can't share, and says so in its own place", async ({
-        page,
-        visit,
-        testHooks,
-        context,
-      }) => {
-        await withoutShareSheet(page, context);
-        await finishedTitle(page, visit, testHooks, title);
-        await expect(page.locator(".share details")).toHaveCount(0);
-        const button = page.getByRole("button", { name: title.label });
-        const again = page.getByRole("button", { name: "Play again" });
-        await button.hover();
-        await atRest(page);
-        const before = await again.boundingBox();
-        await button.click();
-        await expectOnTop(page, "Copied");
-        await expect(button).toBeFocused();
-        expect(await again.boundingBox()).toEqual(before);
-        await expect(page.locator(".toast")).toHaveCount(0);
-        expect(await copied(page)).toMatch(title.squares);
-        await expect(page.getByText("Copied", { exact: true })).toHaveCount(0);
+    await test.step("the link leads a friend to the result, and on to the same edition", async () => {
+      const friend = await browser.newContext({
+        ...(baseURL !== undefined && { baseURL }),
+        extraHTTPHeaders: { "x-test-hooks": JSON.stringify({ now: title.now }) },
       });
+      const theirs = await friend.newPage();
+      await theirs.goto(pathOfLink(await copied(page)));
+      await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(title.name);
+      await expect(theirs.getByText(title.sentence)).toBeVisible();
+      await theirs.getByRole("link", { name: "Play No. 1" }).click();
+      await expect(theirs).toHaveURL(title.path);
+      await expect(theirs.getByRole("button", { name: "Kick off" })).toBeVisible();
+      await friend.close();
+    });
 
-      test("'Copy as words' copies the same in words", async ({
-        page,
-        visit,
-        testHooks,
-        context,
-      }) => {
-        await withoutShareSheet(page, context);
-        await finishedTitle(page, visit, testHooks, title);
-        await page.getByRole("button", { name: "Copy as words" }).focus();
-        await page.keyboard.press("Enter");
-        await expectOnTop(page, "Copied");
-        expect(await copied(page)).toMatch(title.words);
-      });
-
-      test("the link leads a friend to the result, and on to the same edition", async ({
-        page,
-        visit,
-        testHooks,
-        context,
-        browser,
-        baseURL,
-      }) => {
-        await withoutShareSheet(page, context);
-        await finishedTitle(page, visit, testHooks, title);
-        await page.getByRole("button", { name: title.label }).click();
-        await expectOnTop(page, "Copied");
-        const path = pathOfLink(await copied(page));
-        const friend = await browser.newContext({
-          ...(baseURL !== undefined && { baseURL }),
-          extraHTTPHeaders: { "x-test-hooks": JSON.stringify({ now: title.now }) },
-        });
-        const theirs = await friend.newPage();
-        await theirs.goto(path);
-        await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(title.name);
-        await expect(theirs.getByText(title.sentence)).toBeVisible();
-        await theirs.getByRole("link", { name: "Play No. 1" }).click();
-        await expect(theirs).toHaveURL(title.path);
-        await expect(theirs.getByRole("button", { name: "Kick off" })).toBeVisible();
-        await friend.close();
-      });
+    await test.step("'Copy as words' copies the same in words, on a page that the server sends", async () => {
+      await visit(title.path);
+      await page.getByRole("button", { name: "Copy as words" }).focus();
+      await page.keyboard.press("Enter");
+      await expectOnTop(page, "Copied");
+      expect(await copied(page)).toMatch(title.words);
     });
   });
 }
+
+test("the score in Kit Detective's bar leads past the board to full time", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  await openEnd(page, visit, testHooks, shareTexts["kit-detective"]);
+  const board = page.getByRole("region", { name: "Full time" }).locator(".results-board");
+  await expect(board).not.toBeInViewport();
+  await page.getByRole("link", { name: /^Full time: \d+\/\d+$/ }).click();
+  await expect(board).toBeInViewport();
+});
 
 test.use({ schemes: ["light", "dark"] });
 
@@ -121,7 +94,6 @@ const quiz = shareTexts["full-time-quiz"];
 const golden = shareTexts["golden-word"];
 
 test.describe("the quiz with script", () => {
-  test.describe.configure({ mode: "default" });
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
   test("shares natively where the device can", async ({ page, visit, testHooks }) => {
@@ -131,7 +103,7 @@ test.describe("the quiz with script", () => {
           document.documentElement.setAttribute("data-shared", `${text}\n${url}`),
       });
     });
-    await finishedTitle(page, visit, testHooks, quiz);
+    await openEnd(page, visit, testHooks, quiz);
     await page.getByRole("button", { name: "Share Results" }).click();
     await expectOnTop(page, "Shared");
     await expect(page.locator("html")).toHaveAttribute("data-shared", quiz.squares);
@@ -139,7 +111,7 @@ test.describe("the quiz with script", () => {
 
   test("shows the text to copy when nothing else works", async ({ page, visit, testHooks }) => {
     await unableToShare(page);
-    await finishedTitle(page, visit, testHooks, quiz);
+    await openEnd(page, visit, testHooks, quiz);
     await page.getByRole("button", { name: "Share Results" }).click();
     const problem = "Unable to share: Try again or copy your results manually.";
     await expectOnTop(page, problem);
@@ -156,7 +128,7 @@ test.describe("the quiz with script", () => {
   }) => {
     expectedComplaints.push(/share-press|Failed to load resource/);
     await page.route("**/share-press*.js", (route) => route.abort());
-    await finishedTitle(page, visit, testHooks, quiz);
+    await openEnd(page, visit, testHooks, quiz);
     await page.getByRole("button", { name: "Share Results" }).click();
     await expect(page.getByLabel("Copy this")).toHaveValue(quiz.squares);
   });
@@ -166,7 +138,7 @@ test.describe("the quiz with script", () => {
     visit,
     testHooks,
   }) => {
-    await finishedTitle(page, visit, testHooks, golden);
+    await openEnd(page, visit, testHooks, golden);
     const release = await holdScripts(page);
     await page.goto(golden.path, { waitUntil: "commit" });
     await page.locator("summary", { hasText: golden.label }).focus();
@@ -180,7 +152,7 @@ test.describe("the quiz with script", () => {
     visit,
     testHooks,
   }) => {
-    await finishedTitle(page, visit, testHooks, quiz);
+    await openEnd(page, visit, testHooks, quiz);
     const release = await holdScripts(page);
     await page.goto(quiz.path, { waitUntil: "commit" });
     await page.getByText("Share Results").click();

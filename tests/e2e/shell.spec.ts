@@ -111,7 +111,11 @@ test("advertising keeps its place: rails on wide screens, banner and rectangle i
   expect(await box("rectangle")).toMatchObject({ width: 300, height: 250 });
 });
 
-test("an unknown path answers 404 with a way home", async ({ page, visit, expectedComplaints }) => {
+test("an unknown path answers 404 with today's quiz and a way home", async ({
+  page,
+  visit,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/404/);
   const response = page.waitForResponse("**/nowhere");
   await visit("/nowhere");
@@ -120,6 +124,11 @@ test("an unknown path answers 404 with a way home", async ({ page, visit, expect
   await expect(page.getByText("404 Not Found")).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText(/at \w+.*:\d+/);
   await expectLargeTextFits(page);
+  await expect(page.getByText("Perhaps it has gone to another club.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Play today's quiz" })).toHaveAttribute(
+    "href",
+    "/play/full-time-quiz",
+  );
   await page.getByRole("link", { name: "Back to home" }).click();
   await expect(page).toHaveURL("/");
 });

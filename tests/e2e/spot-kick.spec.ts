@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { spotKicks } from "../../app/games/spot-kick/testing/browser";
 import { bestAttempts, makeMoves } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, test } from "../fixtures/test";
 import { pressUntil, startTitle, type Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
-import { spotKicks } from "./title-keys";
 
 const path = "/play/spot-kick";
 

@@ -67,7 +67,8 @@ test("a visitor plays, leaves, misses a day, returns, plays an old day and joins
     await visit("/");
     await expect(ticket(page)).toContainText("Today");
     await playQuiz(page, "Kick off", [0, 0, 0, 0, 0]);
-    await page.getByRole("link", { name: "Next up Golden Word" }).click();
+    await expect(page.getByRole("link", { name: "Next up Higher Line" })).toBeVisible();
+    await visit("/play/golden-word");
     await page.getByRole("button", { name: "Kick off" }).click();
     await page.getByLabel("Your word").fill("weather");
     await page.getByLabel("Your word").press("Enter");

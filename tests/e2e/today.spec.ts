@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { playable } from "../../app/playable";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, hydrated, joinAs, test } from "../fixtures/test";
 import {
@@ -150,7 +151,10 @@ test("with large text nothing of a played day is cut", async ({ page, visit, joi
 test("the catalogue is one press away from the lineup and from Play", async ({ page, visit }) => {
   for (const path of ["/", "/play"]) {
     await visit(path);
-    await page.getByRole("main").getByRole("link", { name: "All 11 games" }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: `All ${playable.length} games` })
+      .click();
     await expect(page).toHaveURL("/games");
   }
 });

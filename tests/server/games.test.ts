@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { playable } from "~/playable";
-import { gameSlugs } from "~/site/catalogue/catalogue.server";
+import { catalogueOn, gameSlugs } from "~/site/catalogue/catalogue.server";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, readable, testHooks } from "./ask";
 import { Fan } from "./fan";
@@ -36,7 +36,8 @@ describe("the game list", () => {
     expect(status).toBe(200);
     expect(titlesOf(text)).toHaveLength(6);
     expect(titlesOf(text)[0]).toBe("Full-Time Quiz");
-    for (const part of ["11 titles", "Free with ads", "R 49.99", "4.8", "New", "Load more"]) {
+    const count = `${playable.length} titles`;
+    for (const part of [count, "Free with ads", "R 49.99", "4.8", "New", "Load more"]) {
       expect(text).toContain(part);
     }
     expect(text).toContain('href="/games?cursor=page%3A2#title-7"');
@@ -44,8 +45,8 @@ describe("the game list", () => {
   });
 
   it("shows every page up to the one of the address, and no way to more on the last", async () => {
-    const { text } = await page("/games?cursor=page:2");
-    expect(titlesOf(text)).toHaveLength(11);
+    const { text } = await page(`/games?cursor=page:${Math.ceil(playable.length / 6)}`);
+    expect(titlesOf(text)).toHaveLength(playable.length);
     expect(text).toContain('id="title-7"');
     expect(text).not.toContain("Load more");
   });
@@ -64,7 +65,10 @@ describe("the game list", () => {
 
   it("has the newest first when asked for them", async () => {
     const { text } = await page("/games?sort=new");
-    expect(titlesOf(text).slice(0, 2)).toEqual(["Kit Detective", "Career Path"]);
+    const dates = new Map(catalogueOn("2026-11-21").map((game) => [game.title, game.publishedAt]));
+    const shown = titlesOf(text).map((title = "") => dates.get(title));
+    expect(shown).toHaveLength(6);
+    expect(shown).toEqual([...dates.values()].sort().reverse().slice(0, 6));
   });
 
   it("says kindly when nothing matches, and how to get out", async () => {
@@ -248,11 +252,10 @@ describe("a picture to share", () => {
 describe("the ways to play", () => {
   const first = (html: string) => /<article class="card lead-mode">.*?<h2>([^<]+)/s.exec(html)?.[1];
 
-  it("has all eleven, each a link to its game", async () => {
+  it("has all, each a link to its game", async () => {
     const { status, text } = await page("/play");
     expect(status).toBe(200);
     expect(first(text)).toBe("Full-Time Quiz");
-    expect(playable).toHaveLength(11);
     for (const slug of playable.slice(1)) expect(text).toContain(`href="/play/${slug}"`);
     expect(text).toContain('action="/play/full-time-quiz"');
     expect(text).not.toMatch(/coming soon|in training/i);

@@ -132,6 +132,7 @@ describe("an address with nothing at it", () => {
       expect(headerOf(reply, "Content-Type")).toContain("text/html");
       expect(reply.text).toContain("Unexpected Application Error!");
       expect(reply.text).toContain("404 Not Found");
+      expect(reply.text).toContain("Play today&#x27;s quiz");
     },
   );
 

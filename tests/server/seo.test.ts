@@ -39,7 +39,8 @@ describe("the sitemap", () => {
     ]) {
       expect(addresses).toContain(site + path);
     }
-    expect(addresses.filter((address) => address.startsWith(`${site}/games/`))).toHaveLength(11);
+    const games = addresses.filter((address) => address.startsWith(`${site}/games/`));
+    expect(games).toHaveLength(playable.length);
     for (const address of addresses)
       expect(address).toMatch(/^https:\/\/play\.kickabout\.example\//);
   });

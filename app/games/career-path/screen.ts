@@ -7,7 +7,7 @@ import { careerPath } from "./rules";
 import { scoreText } from "./texts";
 
 /** Career Path's part of the screen. */
-export const careerPathScreen: GameScreen<CareerPuzzle, CareerAnswer, CareerMove, CareerState> = {
+export const screen: GameScreen<CareerPuzzle, CareerAnswer, CareerMove, CareerState> = {
   rules: careerPath,
   title: "Career Path",
   period: "this week",

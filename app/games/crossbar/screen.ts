@@ -6,7 +6,7 @@ import { type CrossbarAnswer, type CrossbarPuzzle, type CrossbarState, crossbar 
 import { inTime, scoreText } from "./texts";
 
 /** Crossbar's part of the screen. */
-export const crossbarScreen: GameScreen<CrossbarPuzzle, CrossbarAnswer, string, CrossbarState> = {
+export const screen: GameScreen<CrossbarPuzzle, CrossbarAnswer, string, CrossbarState> = {
   rules: crossbar,
   isSealed: true,
   title: "Crossbar",

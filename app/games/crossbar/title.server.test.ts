@@ -4,7 +4,7 @@ import { slots } from "./grid";
 import { SHOW } from "./rules";
 import { serverGame } from "./title.server";
 
-const { edition, moveFromForm, moveSchema, points, reported } = serverGame;
+const { edition, moveFromForm, moveSchema, reported } = serverGame;
 const [first] = grids;
 
 const form = (fields: Record<string, string>) => {
@@ -72,13 +72,3 @@ it.each(["", "show!", "debut", "DEBUTraeindialgmleeds", "x".repeat(22), 7, null,
     expect(moveSchema.safeParse(move).success).toBe(false);
   },
 );
-
-it.each([
-  [{ isWin: true, score: 6, outOf: 6 }, 1000],
-  [{ isWin: true, score: 0, outOf: 6 }, 400],
-  [{ isWin: false, score: 3, outOf: 6 }, 300],
-  [{ isWin: false, score: 0, outOf: 6 }, 0],
-  [{ isWin: true, score: 0, outOf: 0 }, 0],
-])("a result of %j is worth %i points", (result, worth) => {
-  expect(points({ ...result, elapsed: 1 })).toBe(worth);
-});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { halfPoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { scoreBars } from "~/play/rules/title-statistics";
 import { editions } from "./editions.server";
@@ -16,10 +17,6 @@ import {
 } from "./rules";
 import { inTime, scoreText } from "./texts";
 import { lettersOf, wordTyped } from "./typed-words";
-
-/** The points of a solved grid, and of each clean word of a grid with all six. */
-const SOLVED = 400;
-const CLEAN = 600;
 
 /** Crossbar on the server: its answers go to the page, sealed. */
 export const serverGame: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, CrossbarState> = {
@@ -42,8 +39,7 @@ export const serverGame: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, Cros
     sentence: sharedSentence(result),
     words: squaresInWords(result.squares),
   }),
-  points: ({ isWin, score, outOf }) =>
-    outOf === 0 ? 0 : (isWin ? SOLVED : 0) + Math.round((CLEAN * score) / outOf),
+  points: halfPoints,
   statistics: {
     scoreText,
     distribution: { heading: "Clean words", bars: scoreBars(slots.length) },

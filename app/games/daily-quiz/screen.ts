@@ -12,7 +12,7 @@ import {
 import { lead } from "./texts";
 
 /** The Daily Quiz's part of the screen. Its end takes the board's place once the last reason was read. */
-export const dailyQuizScreen: GameScreen<DailyPuzzle, DailyAnswer, DailyMove, DailyState> = {
+export const screen: GameScreen<DailyPuzzle, DailyAnswer, DailyMove, DailyState> = {
   rules: dailyQuiz,
   isSealed: true,
   title: "Daily Quiz",

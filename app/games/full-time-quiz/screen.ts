@@ -6,7 +6,7 @@ import { shareText } from "./results-texts";
 import { fullTimeQuiz, type QuizAnswer, type QuizPuzzle, type QuizState } from "./rules";
 
 /** The quiz's part of the screen. Its results are a dialog. */
-export const quizScreen: GameScreen<QuizPuzzle, QuizAnswer, number, QuizState> = {
+export const screen: GameScreen<QuizPuzzle, QuizAnswer, number, QuizState> = {
   rules: fullTimeQuiz,
   isSealed: true,
   title: "Full-Time Quiz",

@@ -5,7 +5,7 @@ import { lead, startOptions, triesText } from "./facts";
 import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord } from "./rules";
 
 /** Golden Word's part of the screen. */
-export const goldenWordScreen: GameScreen<GoldenPuzzle, GoldenAnswer, string, GoldenState> = {
+export const screen: GameScreen<GoldenPuzzle, GoldenAnswer, string, GoldenState> = {
   rules: goldenWord,
   title: "Golden Word",
   lead,

@@ -4,7 +4,7 @@ import { part } from "~/play/screen/part";
 import { type Call, higherLine, type LineAnswer, type LinePuzzle, type LineState } from "./rules";
 
 /** Higher Line's part of the screen. */
-export const higherLineScreen: GameScreen<LinePuzzle, LineAnswer, Call, LineState> = {
+export const screen: GameScreen<LinePuzzle, LineAnswer, Call, LineState> = {
   rules: higherLine,
   isSealed: true,
   title: "Higher Line",

@@ -6,7 +6,7 @@ import { type KeepyAnswer, type KeepyState, keepyUppy, type Touch } from "./rule
 import { lead, touchesText } from "./texts";
 
 /** Keepy-Uppy's part of the screen. */
-export const keepyUppyScreen: GameScreen<KeepyPuzzle, KeepyAnswer, Touch, KeepyState> = {
+export const screen: GameScreen<KeepyPuzzle, KeepyAnswer, Touch, KeepyState> = {
   rules: keepyUppy,
   isSealed: true,
   title: "Keepy-Uppy",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { scorePoints } from "~/play/rules/points";
+import { halfPoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { bandBars } from "~/play/rules/title-statistics";
 import { editions } from "./editions.server";
@@ -27,7 +27,7 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
     sentence: sharedSentence(score, outOf, squares),
     words: runInWords(score, outOf, squares),
   }),
-  points: scorePoints,
+  points: halfPoints,
   statistics: {
     scoreText: ({ score }) => touchesText(score),
     distribution: { heading: "Touches banked", bars: bandBars(MAX_TOUCHES, STAGE) },

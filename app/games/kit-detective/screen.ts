@@ -6,7 +6,7 @@ import { lead } from "./facts";
 import { kitDetective } from "./rules";
 
 /** Kit Detective's part of the screen. */
-export const kitDetectiveScreen: GameScreen<KitPuzzle, KitAnswer, number, KitState> = {
+export const screen: GameScreen<KitPuzzle, KitAnswer, number, KitState> = {
   rules: kitDetective,
   title: "Kit Detective",
   period: "this week",

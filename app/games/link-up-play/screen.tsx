@@ -8,12 +8,7 @@ import type { LinkState } from "./state";
 import { groupsText } from "./texts";
 
 /** Link-Up Play's part of the screen. */
-export const linkUpPlayScreen: GameScreen<
-  LinkUpPuzzle,
-  LinkUpAnswer,
-  readonly number[],
-  LinkState
-> = {
+export const screen: GameScreen<LinkUpPuzzle, LinkUpAnswer, readonly number[], LinkState> = {
   rules: linkUpPlay,
   title: "Link-Up Play",
   lead,

@@ -5,7 +5,7 @@ import { type SpotAnswer, type SpotMove, type SpotPuzzle, type SpotState, spotKi
 import { lead, resultText } from "./texts";
 
 /** Spot Kick's part of the screen. */
-export const spotKickScreen: GameScreen<SpotPuzzle, SpotAnswer, SpotMove, SpotState> = {
+export const screen: GameScreen<SpotPuzzle, SpotAnswer, SpotMove, SpotState> = {
   rules: spotKick,
   isSealed: true,
   title: "Spot Kick",

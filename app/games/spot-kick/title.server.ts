@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { halfPoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { scoreBars } from "~/play/rules/title-statistics";
 import { wholeNumber } from "~/play/rules/whole-number";
@@ -41,8 +42,7 @@ export const serverGame: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotState>
     sentence: sharedSentence(result),
     words: shootOutInWords(result),
   }),
-  points: ({ isWin, score, outOf }) =>
-    outOf === 0 ? 0 : (isWin ? 500 : 0) + Math.round((score / outOf) * 500),
+  points: halfPoints,
   statistics: {
     scoreText: resultText,
     distribution: { heading: "Goals scored", bars: scoreBars(MAX_KICKS) },

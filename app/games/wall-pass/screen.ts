@@ -5,7 +5,7 @@ import { parText } from "./par";
 import { type Pass, type WallAnswer, type WallPuzzle, type WallState, wallPass } from "./rules";
 
 /** Wall Pass's part of the screen. */
-export const wallPassScreen: GameScreen<WallPuzzle, WallAnswer, Pass, WallState> = {
+export const screen: GameScreen<WallPuzzle, WallAnswer, Pass, WallState> = {
   rules: wallPass,
   isSealed: true,
   title: "Wall Pass",

@@ -1,8 +1,15 @@
 import ReactConfetti from "react-confetti";
 import { createPortal } from "react-dom";
 
+export type ConfettiProps = {
+  pieces: number;
+  onEnd: () => void;
+  /** What it is thrown from, in pixels of the viewport: at once and upwards. Without it, it rains from the top edge. */
+  from?: DOMRect | null;
+};
+
 /** The confetti particles, above all other layers. */
-export function ConfettiRain({ pieces, onEnd }: { pieces: number; onEnd: () => void }) {
+export function ConfettiRain({ pieces, onEnd, from }: ConfettiProps) {
   const place = document.querySelector("dialog:modal") ?? document.body;
   return createPortal(
     <ReactConfetti
@@ -13,8 +20,19 @@ export function ConfettiRain({ pieces, onEnd }: { pieces: number; onEnd: () => v
       numberOfPieces={pieces}
       recycle={false}
       onConfettiComplete={onEnd}
+      {...(from && thrownFrom(from))}
       style={{ position: "fixed" }}
     />,
     place,
   );
+}
+
+function thrownFrom({ x, y, width: w, height: h }: DOMRect) {
+  return {
+    confettiSource: { x, y, w, h },
+    initialVelocityX: 7,
+    initialVelocityY: { min: -16, max: -4 },
+    gravity: 0.35,
+    tweenDuration: 250,
+  };
 }

@@ -1,7 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { ConfettiRain } from "./confetti-rain";
-
-type Rain = ComponentType<Parameters<typeof ConfettiRain>[0]>;
+import type { ConfettiProps } from "./confetti-rain";
 
 /** Whether the user prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
@@ -14,8 +12,9 @@ export function prefersReducedMotion(): boolean {
 /**
  * A burst of confetti that removes itself; its code is loaded when first shown. Renders nothing with reduced motion.
  */
-export function Confetti({ pieces, onEnd }: { pieces: number; onEnd: () => void }) {
-  const [Rain, setRain] = useState<Rain | null>(null);
+export function Confetti(props: ConfettiProps) {
+  const { onEnd } = props;
+  const [Rain, setRain] = useState<ComponentType<ConfettiProps> | null>(null);
   useEffect(() => {
     if (prefersReducedMotion()) return;
     let wanted = true;
@@ -27,5 +26,5 @@ export function Confetti({ pieces, onEnd }: { pieces: number; onEnd: () => void 
       wanted = false;
     };
   }, [onEnd]);
-  return Rain && <Rain pieces={pieces} onEnd={onEnd} />;
+  return Rain && <Rain {...props} />;
 }

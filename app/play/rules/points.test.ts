@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { pointsOf, scorePoints, winPoints } from "./points";
+import { halfPoints, pointsOf, scorePoints, winPoints } from "./points";
 
 it.each([
   ["all right at once", 5, 0, 1000],
@@ -40,6 +40,7 @@ it.each([
   ["all of it", 9, 9, 1000],
   ["two thirds, rounded", 6, 9, 667],
   ["nothing", 0, 9, 0],
+  ["more than the best that was known", 10, 9, 1000],
   ["a score of nothing at all", 0, 0, 0],
 ])("a score as points: %s", (_, score, outOf, points) => {
   expect(scorePoints({ score, outOf })).toBe(points);
@@ -52,4 +53,14 @@ it.each([
   ["a win of a voided edition", true, 0, 0, 0],
 ])("a win as points: %s", (_, isWin, score, outOf, points) => {
   expect(winPoints(150)({ isWin, score, outOf })).toBe(points);
+});
+
+it.each([
+  ["a win with all of it", true, 6, 6, 1000],
+  ["a win with nothing", true, 0, 6, 501],
+  ["a loss with nearly all of it", false, 5, 6, 416],
+  ["a win beyond the best that was known", true, 7, 6, 1000],
+  ["a win of a voided edition", true, 0, 0, 0],
+])("a win and a score as points: %s", (_, isWin, score, outOf, points) => {
+  expect(halfPoints({ isWin, score, outOf })).toBe(points);
 });

@@ -22,13 +22,25 @@ export function pointsOf({ correct, total, elapsed }: Answered): number {
 }
 
 type Scored = { score: number; outOf: number };
+type Ended = Scored & { isWin: boolean };
 
-/** The points of a title whose points are its score, as a share of 1000. */
+const MAX_POINTS = 1000;
+/** The least that a win is worth, more than all that a loss can have, where a loss can have the higher score. */
+const LEAST_WIN = 501;
+
+/** The points of a title whose points are its score, as a share of 1000; a score beyond the best known has them all. */
 export const scorePoints = ({ score, outOf }: Scored): number =>
-  outOf === 0 ? 0 : Math.round((score / outOf) * 1000);
+  shareOf({ score, outOf }, MAX_POINTS);
 
 /** The points of a title whose win is worth 1000, less so many for each that the score lacks. */
 export const winPoints =
   (less: number) =>
-  ({ isWin, score, outOf }: Scored & { isWin: boolean }): number =>
-    isWin && outOf > 0 ? 1000 - (outOf - score) * less : 0;
+  ({ isWin, score, outOf }: Ended): number =>
+    isWin && outOf > 0 ? MAX_POINTS - (outOf - score) * less : 0;
+
+/** The points of a title whose win counts for as much as its score: a half each. */
+export const halfPoints = (ended: Ended): number =>
+  (ended.isWin && ended.outOf > 0 ? LEAST_WIN : 0) + shareOf(ended, MAX_POINTS - LEAST_WIN);
+
+const shareOf = ({ score, outOf }: Scored, points: number): number =>
+  outOf === 0 ? 0 : Math.round(Math.min(1, score / outOf) * points);

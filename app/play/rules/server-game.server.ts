@@ -80,7 +80,10 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   facts(puzzle: Puzzle): readonly Fact[];
   /** The options available at the start. */
   readonly options: readonly string[];
-  /** 0 to 1000. */
+  /**
+   * What a result is worth beside other titles': a whole number from 0 to 1000, never fewer for a better result, and fewer
+   * for a loss than for any win of the edition.
+   */
   points(result: Pick<Result, "isWin" | "score" | "outOf" | "elapsed">): number;
   readonly statistics: TitleStatistics;
   /** How a shared result reads, where it differs from `resultTexts`. */

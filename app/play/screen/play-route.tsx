@@ -1,13 +1,36 @@
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { playStyles, shareStyles } from "~/look/styles/shared-stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
 import { isCachedPage } from "~/play/browser/offline-attempt";
 import type { Playing } from "~/play/rules/playing";
 import { ErrorPage } from "~/shell/error-page";
+import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
+import { GamePage } from "./game-page";
+import type { GameScreen } from "./game-screen";
 import { loadEnd, loadShown, type ScreenParts, StartPart } from "./parts";
 
+/**
+ * What the route of a title exports besides its loader and action.
+ *
+ * @param styles the URL of its stylesheet
+ * @param meta the page's title and description
+ */
+export const playRoute = <Puzzle, Answer, Move, State>(
+  screen: GameScreen<Puzzle, Answer, Move, State>,
+  styles: string,
+  ...meta: [title: string, description: string]
+) => ({
+  handle: playHandle(screen),
+  links: stylesheetLinks(playStyles, styles, shareStyles),
+  meta: () => pageMeta(...meta),
+  clientLoader: playClientLoader(screen),
+  Page: () => <GamePage screen={screen} />,
+});
+
 /** A game hydrates right after the first paint, with the part of it that the page shows. */
-export const playHandle = (screen: Pick<ScreenParts, "Live">): RouteHandle => ({
+const playHandle = (screen: Pick<ScreenParts, "Live">): RouteHandle => ({
   scripts: "now",
   ready: () => loadShown(screen),
   variesBy: ["player", "time-zone"],
@@ -21,7 +44,7 @@ export { ownPageHeaders as headers } from "~/platform/http/own-page";
  * outside the path of the title's cookie; the address for moves is inside it. If that is unreachable the browser loads
  * the document, which the service worker may have cached.
  */
-export const playClientLoader =
+const playClientLoader =
   ({ rules: { slug }, Ending }: Pick<ScreenParts, "Ending"> & { rules: { slug: string } }) =>
   async ({ request }: ClientLoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
@@ -57,7 +80,7 @@ export function shouldRevalidate({
 }
 
 /** The error boundary of a title's page. */
-export function PlayErrorBoundary() {
+export function ErrorBoundary() {
   return (
     <main className="play">
       <ErrorPage />

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { pageMeta } from "~/shell/page-meta";
 
-export { ErrorPage as ErrorBoundary } from "~/shell/error-page";
+export { AbsentPage as ErrorBoundary } from "~/shell/absent-page";
 
 export const meta: MetaFunction = () => pageMeta("Not found", "There is no such page.");
 

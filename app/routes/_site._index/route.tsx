@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       season: season && `${season}: 13 weeks, a new quiz every day.`,
       today: shortDate(todayOf(request)),
       ticket: await quizTicket(request, days),
-      next: heroFor(days),
+      next: heroFor(request, days),
       own: days?.userId ? { streak: days.streak, week: weekOf(days) } : null,
       gameCount: games.length,
       daily: dailyPicks(player, games),

@@ -2,6 +2,7 @@ import { QUESTION_COUNT } from "~/games/full-time-quiz/question";
 import { shareText as resultSentence } from "~/games/full-time-quiz/results-texts";
 import { SLUG } from "~/games/full-time-quiz/rules";
 import { serverGame as fullTimeQuiz } from "~/games/full-time-quiz/title.server";
+import { noDays } from "~/games/lineup.server";
 import { nextTitle } from "~/games/next-title.server";
 import { loadNotifications } from "~/people/profile/profile-store.server";
 import { nextMidnight, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
@@ -64,7 +65,7 @@ function sharedBy(days: PlayerDays | null): TicketShare | null {
 }
 
 /** The hero's button for a player. */
-export function heroFor(days: PlayerDays | null): NextUp {
-  const next = nextTitle(days);
+export function heroFor(request: Request, days: PlayerDays | null): NextUp {
+  const next = nextTitle(days ?? noDays(todayOf(request)));
   return nextUp(next && { ...titleName(next.slug), isRunning: next.isRunning });
 }

@@ -1,9 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { editionsOn, firstEditionDate } from "~/games/editions-on.server";
 import { SLUG } from "~/games/full-time-quiz/rules";
+import { lineup } from "~/games/lineup.server";
 import { nextTitle } from "~/games/next-title.server";
 import { playerDays, titleRecords } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
+import { orderOn } from "~/games/treble";
 import { paths } from "~/paths";
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import { VISITOR_DAYS } from "~/play/player/player-cookie.server";
@@ -52,7 +54,7 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
     isTodayIn: days.dates.has(days.today),
     next: nextAction(days),
     month: monthView(played, month),
-    day: dayView(played, wantedDay ?? lastDayOf(month, played)),
+    day: dayView(played, wantedDay ?? lastDayOf(month, played), days),
   };
 }
 
@@ -118,13 +120,18 @@ function monthView(played: PlayerPlayed, month: string): MonthView {
   };
 }
 
-function dayView(played: PlayerPlayed, date: CalendarDate): DayView {
+function dayView(played: PlayerPlayed, date: CalendarDate, days: PlayerDays): DayView {
   const current = new Set(editionsOn(played.today).map(editionKey));
+  const isToday = date === played.today;
+  const order: readonly string[] = isToday ? lineup(days).map(({ slug }) => slug) : orderOn(date);
+  const editions = namedEditions(date).sort(
+    (one, other) => order.indexOf(one.slug) - order.indexOf(other.slug),
+  );
   return {
     date,
     name: dayName(date),
-    isToday: date === played.today,
-    titles: namedEditions(date).map((edition) =>
+    isToday,
+    titles: editions.map((edition) =>
       titleDay(played, edition, date, current.has(editionKey(edition))),
     ),
   };

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { lineup } from "~/games/lineup.server";
 import { nextTitle } from "~/games/next-title.server";
 import { playerDays, titleRecords } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
-import { playable } from "~/playable";
 import { titleName } from "~/site/catalogue/catalogue.server";
 import { ownSheet } from "~/site/stats/own-sheet.server";
 import type { StatsSheet } from "~/site/stats/stat";
@@ -19,7 +19,7 @@ export function ownStats(
       playerDays(request, context),
       titleRecords(request, context),
     ]);
-    const titles = playable.map((slug) => ({
+    const titles = lineup(days).map(({ slug }) => ({
       ...titleName(slug),
       game: serverGames[slug],
       record: records[slug],

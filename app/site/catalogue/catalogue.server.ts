@@ -1,61 +1,60 @@
 import { type CalendarDate, dateAt, daysBefore } from "~/platform/clock/calendar-date.server";
 import { product } from "~/platform/config/product";
 import { sampleSource } from "~/platform/sources/sample-source.server";
+import { type PlayableSlug, playable } from "~/playable";
 import { artUrl, logoUrl } from "./art.server";
+import type { CatalogueEntry } from "./catalogue-entry";
 import type { Game, Media } from "./game";
-import { arcade } from "./titles/arcade";
-import type { GameDraft } from "./titles/game-draft";
-import { puzzle } from "./titles/puzzle";
-import { trivia } from "./titles/trivia";
 
-/** The built-in order, which is 'popular'. */
-const drafts: readonly GameDraft[] = [
-  trivia.fullTimeQuiz,
-  puzzle.linkUpPlay,
-  arcade.spotKick,
-  trivia.dailyQuiz,
-  puzzle.goldenWord,
-  trivia.careerPath,
-  puzzle.kitDetective,
-  trivia.higherLine,
-  arcade.keepyUppy,
-  puzzle.crossbar,
-  arcade.wallPass,
-];
+const found = import.meta.glob<CatalogueEntry>("../../games/*/catalogue.ts", {
+  eager: true,
+  import: "entry",
+});
+
+/** The entry of each title, from its folder, in the built-in order. */
+const entries = playable
+  .map((slug) => ({ slug, ...entryIn(slug) }))
+  .sort((one, other) => one.place - other.place);
+
+function entryIn(slug: PlayableSlug): CatalogueEntry {
+  const entry = found[`../../games/${slug}/catalogue.ts`];
+  if (!entry) throw new RangeError(`app/games/${slug} has no catalogue.ts.`);
+  return entry;
+}
 
 const publisherNames = {
   "kickabout-studio": "Kickabout Studio",
   "chalkline-games": "Chalkline Games",
   "near-post": "Near Post",
   "extra-time-club": "Extra Time Club",
-} as const satisfies Record<GameDraft["publisher"], string>;
+} as const satisfies Record<CatalogueEntry["publisher"], string>;
 
 /** The catalogue on a date. */
 export function catalogueOn(today: CalendarDate): Game[] {
-  return drafts.map(({ heroAlt, screenshotAlts, publisher, published, ...draft }) => ({
-    ...draft,
-    id: draft.slug,
+  return entries.map(({ place: _, heroAlt, screenshotAlts, publisher, published, ...entry }) => ({
+    ...entry,
+    id: entry.slug,
     publisher: {
       id: publisher,
       name: publisherNames[publisher],
       slug: publisher,
       logoUrl: logoUrl(publisher),
     },
-    icon: media(draft.slug, "icon", "icon", ""),
-    hero: media(draft.slug, "hero", "hero", heroAlt),
+    icon: media(entry.slug, "icon", "icon", ""),
+    hero: media(entry.slug, "hero", "hero", heroAlt),
     screenshots: screenshotAlts.map((alt, index) =>
-      media(draft.slug, "screenshot", `screenshot-${index + 1}`, alt),
+      media(entry.slug, "screenshot", `screenshot-${index + 1}`, alt),
     ),
     publishedAt: typeof published === "string" ? published : daysBefore(today, published.daysAgo),
   }));
 }
 
 /** The slugs of all titles, in the built-in order. */
-export const gameSlugs: readonly string[] = drafts.map(({ slug }) => slug);
+export const gameSlugs: readonly string[] = entries.map(({ slug }) => slug);
 
 /** The title of the game with a slug; null if there is none. */
 export function titleOf(slug: string): string | null {
-  return drafts.find((draft) => draft.slug === slug)?.title ?? null;
+  return entries.find((entry) => entry.slug === slug)?.title ?? null;
 }
 
 /** A title's name and painted icon, for a line in a list. */

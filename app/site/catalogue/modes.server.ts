@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { lineup, noDays } from "~/games/lineup.server";
 import { optionsPath } from "~/games/options-path.server";
 import { serverGames } from "~/games/registry.server";
-import { titleStateOf } from "~/games/title-states.server";
+import type { TitleState } from "~/games/title-state";
 import { type CalendarDate, dateAt } from "~/platform/clock/calendar-date.server";
 import { product } from "~/platform/config/product";
 import type { LoadResult } from "~/platform/sources/load-result";
@@ -16,12 +17,16 @@ import type { Mode } from "./mode";
 
 type Player = { request: Request; context: AppLoadContext; days: PlayerDays | null };
 
-/** The ways to play: every title of the catalogue, first those that the player has not finished. */
+/** The ways to play: every title in the order of the day, first those that the player has not finished. */
 export function playModes(player: Player): Promise<LoadResult<Mode>> {
   const { request, days } = player;
   const modes = sampleSource("modes", async (now) => {
     const games = catalogueOn(dateAt(now, product.timeZone));
-    const all = games.map((game) => modeOf(game, days, todayOf(request)));
+    const today = todayOf(request);
+    const all = lineup(days ?? noDays(today)).flatMap(({ slug, state }) => {
+      const game = games.find((one) => one.slug === slug);
+      return game ? [modeOf(game, state, today)] : [];
+    });
     const isDone = ({ state }: Mode) => state.name === "done";
     const [lead, ...others] = [...all.filter((mode) => !isDone(mode)), ...all.filter(isDone)];
     return lead ? [{ ...lead, best: await bestFor(player, lead) }, ...others] : [];
@@ -32,13 +37,13 @@ export function playModes(player: Player): Promise<LoadResult<Mode>> {
 const bestFor = async ({ request, context, days }: Player, { id }: Mode) =>
   days && bestScore(request, context, serverGames[id]);
 
-const modeOf = (game: Game, days: PlayerDays | null, today: CalendarDate): Mode => ({
+const modeOf = (game: Game, state: TitleState, today: CalendarDate): Mode => ({
   id: game.slug,
   title: game.title,
   description: game.shortDescription,
   icon: game.icon.url,
   hero: game.hero.url,
-  state: titleStateOf(days, game.slug),
+  state,
   edition: editionNumberOn(serverGames[game.slug].schedule, today),
   optionsPath: optionsPath(game.slug),
 });

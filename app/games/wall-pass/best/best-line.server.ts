@@ -3,7 +3,6 @@ import { paths } from "~/paths";
 import { daysBefore, fullDate } from "~/platform/clock/calendar-date.server";
 import { askedEdition } from "~/play/editions/asked-edition.server";
 import { editionNumberOn } from "~/play/editions/schedule.server";
-import type { playLoader } from "~/play/play-route.server";
 import { todayOf } from "~/play/player/player.server";
 import { editions } from "../editions.server";
 import { passesOf, passText } from "../line";
@@ -49,11 +48,3 @@ export function loadBest({ request }: LoaderFunctionArgs) {
   if (!best) throw redirect(paths.playTitle(wallPass.slug));
   return data(best, { headers: { "Cache-Control": "private, no-cache" } });
 }
-
-/** Adds yesterday's best score to the page of the title. */
-export const wallLoader =
-  (load: ReturnType<typeof playLoader>) => async (args: LoaderFunctionArgs) => {
-    const { data: loaded, init } = await load(args);
-    const best = loaded.playing ? null : bestLineOn(todayOf(args.request), null);
-    return data({ ...loaded, yesterday: best?.score ?? null }, init ?? undefined);
-  };

@@ -1,0 +1,25 @@
+import { playAction, playLoader } from "~/play/play-route.server";
+import { playRoute } from "~/play/screen/play-route";
+import { nextUp } from "~/site/catalogue/next-up.server";
+import { searchAfter } from "./address";
+import { careerLoader } from "./career-loader.server";
+import { screen } from "./screen";
+import styles from "./styles.css?url";
+import { serverGame } from "./title.server";
+
+export { ErrorBoundary, headers, shouldRevalidate } from "~/play/screen/play-route";
+
+export const loader = careerLoader(playLoader(serverGame, { screen, nextUp }));
+
+export const action = playAction(serverGame, { searchAfter });
+
+const page = playRoute(
+  screen,
+  styles,
+  "Play Career Path",
+  "Six careers a week, club by club: name the player as early as you can.",
+);
+
+export const { handle, links, meta, clientLoader } = page;
+
+export default page.Page;

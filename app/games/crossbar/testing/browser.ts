@@ -1,0 +1,42 @@
+import { expect, type Page } from "@playwright/test";
+import { playByForms } from "../../../../tests/budget/play-by-forms";
+import { isHydrated, tabTo } from "../../../../tests/e2e/title-keys";
+import { type BrowserTitle, fullTime, opening } from "../../../../tests/fixtures/browser-title";
+import grids from "../grids.json" with { type: "json" };
+
+async function typeWord(page: Page, at: string, word: string) {
+  const hasScript = await isHydrated(page);
+  const name = `${at.charAt(0)} ${at.endsWith("a") ? "across" : "down"}`;
+  await tabTo(page, page.getByLabel(new RegExp(`^${name}`)).first());
+  // With script the words across have filled the first square of a word down, and typing goes on over the others.
+  await page.keyboard.type(hasScript && at.endsWith("d") ? word.slice(1) : word);
+}
+
+export const browserTitle: BrowserTitle = {
+  steps: {
+    now: opening,
+    moves: 2,
+    async makeMove(page, index) {
+      if (index === 0) await typeWord(page, "1a", "zzzzz");
+      else for (const { at, word } of grids[0]?.words ?? []) await typeWord(page, at, word);
+      await page.keyboard.press("Enter");
+    },
+    async seeMoves(page, count) {
+      await expect(page.getByText(count === 0 ? "10 checks." : "9 checks left.")).toBeVisible();
+    },
+    end: fullTime,
+  },
+  shared: {
+    name: "Crossbar",
+    label: "Share result",
+    squares: /^Crossbar No\. 1 · 2\/6( in \d:\d\d)?\n🟨🟩🟩\n🟨🟨🟨/u,
+    words:
+      /^Crossbar No\. 1 · 2\/6( in \d:\d\d)?\nAcross: after a check, clean, clean\. Down: after a check, after a check, after a check\./,
+    sentence: /^A fan solved it( in \d:\d\d)?, 2 of 6 words clean\. Your turn\.$/,
+  },
+  best: { now: opening, moves: ["debutraeindialgmleeds"], score: /^6\/6$/ },
+  states: [
+    { name: "crossbar-running", prepare: playByForms("crossbar", () => [{ "1a": "zzzzz" }]) },
+    { name: "crossbar-end", prepare: playByForms("crossbar", () => [{ show: "1" }]) },
+  ],
+};

@@ -1,0 +1,42 @@
+import {
+  answerOf,
+  rows,
+  type TitleContract,
+  textsOf,
+} from "../../../../tests/contract/title-contract";
+import { ended } from "../../../../tests/contract/title-points";
+import { records } from "../editions.server";
+import type { GoldenAnswer } from "../rules";
+
+const longest = Math.max(...records.map(({ word }) => word.length));
+
+export const contract: TitleContract = {
+  win: (edition) => [answerOf<GoldenAnswer>(edition).word],
+  loss: (edition) => {
+    const { word } = answerOf<GoldenAnswer>(edition);
+    const others = records.filter((one) => one.word.length === word.length && one.word !== word);
+    return others.slice(0, 6).map((one) => one.word);
+  },
+  records: ({ number }) => [records[number - 1]?.id ?? ""],
+  fields: (move) => ({ word: String(move) }),
+  refused: { word: "zzqxj" },
+  secrets: ({ number }) => {
+    const { id, word, line, source } = records[number - 1] ?? {};
+    return textsOf([id, word, line, source]);
+  },
+  fingerprint: "1 7397ab0c52a2",
+  points: {
+    outOf: [6],
+    wins: (score) => score > 0,
+    losses: (score) => score === 0,
+    cases: [
+      [ended(true, 6, 6), 1000],
+      [ended(true, 1, 6), 250],
+      [ended(false, 0, 6), 0],
+    ],
+  },
+  widest: [
+    { isWin: false, score: 0, outOf: 6, squares: rows(6, "⬜".repeat(longest)) },
+    { isWin: true, score: 6, outOf: 6, squares: "🟨".repeat(longest) },
+  ],
+};

@@ -1,0 +1,23 @@
+import { playAction, playLoader } from "~/play/play-route.server";
+import { playRoute } from "~/play/screen/play-route";
+import { nextUp } from "~/site/catalogue/next-up.server";
+import { screen } from "./screen";
+import styles from "./styles.css?url";
+import { serverGame } from "./title.server";
+
+export { ErrorBoundary, headers, shouldRevalidate } from "~/play/screen/play-route";
+
+export const loader = playLoader(serverGame, { screen, nextUp });
+
+export const action = playAction(serverGame);
+
+const page = playRoute(
+  screen,
+  styles,
+  "Play Higher Line",
+  "Eleven football numbers a day. Is the next one higher or lower?",
+);
+
+export const { handle, links, meta, clientLoader } = page;
+
+export default page.Page;

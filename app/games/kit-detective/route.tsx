@@ -1,0 +1,24 @@
+import { playAction, playLoader } from "~/play/play-route.server";
+import { playRoute } from "~/play/screen/play-route";
+import { nextUp } from "~/site/catalogue/next-up.server";
+import { searchAfter } from "./place";
+import { screen } from "./screen";
+import styles from "./styles.css?url";
+import { serverGame } from "./title.server";
+
+export { ErrorBoundary, headers, shouldRevalidate } from "~/play/screen/play-route";
+
+export const loader = playLoader(serverGame, { screen, nextUp });
+
+export const action = playAction(serverGame, { searchAfter });
+
+const page = playRoute(
+  screen,
+  styles,
+  "Play Kit Detective",
+  "Nine shirts a week, four nations each, and not a badge to be seen.",
+);
+
+export const { handle, links, meta, clientLoader } = page;
+
+export default page.Page;

@@ -1,0 +1,62 @@
+import { expect, type Page } from "@playwright/test";
+import { playByForms } from "../../../../tests/budget/play-by-forms";
+import { pressUntil } from "../../../../tests/e2e/play-steps";
+import { tabTo } from "../../../../tests/e2e/title-keys";
+import { type BrowserTitle, fullTime, opening } from "../../../../tests/fixtures/browser-title";
+
+/** Ten goals each: a kick, and a dive to the other side. */
+const bestKicks = "0p 0p 0p 0d 1p 0p 0p 0p 0p 0d".split(" ");
+const styles = { p: "placed", d: "driven" };
+
+/** The kicks of both sides, as the scoreboard has them. */
+export const spotKicks = (page: Page) => page.locator(".spot-score [data-zone]");
+
+/** Kicks high to the left, and dives high in the middle. */
+const kickAndDive = (count: number) =>
+  playByForms("spot-kick", () =>
+    Array.from({ length: count }, (_, place) =>
+      place % 2 === 0 ? { zone: "0", style: "placed" } : { dive: "1" },
+    ),
+  );
+
+export const browserTitle: BrowserTitle = {
+  steps: {
+    now: opening,
+    // High left, and dives to where the first keeper saves: five kicks, four of them goals, and two saves.
+    moves: 9,
+    async makeMove(page, index) {
+      const zone = index % 2 === 0 ? /^High left/ : /^High middle/;
+      await tabTo(page, page.getByRole("button", { name: zone }));
+      await pressUntil(spotKicks(page).nth(index), () => page.keyboard.press("Enter"));
+      await expect(spotKicks(page)).toHaveCount(index + 1);
+    },
+    async seeMoves(page, count) {
+      await expect(page.getByRole("list", { name: "Kicks: You" })).toBeVisible();
+      await expect(spotKicks(page)).toHaveCount(count);
+    },
+    end: fullTime,
+  },
+  shared: {
+    name: "Spot Kick",
+    label: "Share result",
+    squares: /^Spot Kick No\. 1 · won, 4 of 5\n🟩{3}🟥🟩\n🟩🟥🟥🟩/u,
+    words:
+      /^Spot Kick No\. 1 · won, 4 of 5\nScored: yes, yes, yes, no, yes\.\nLet in: yes, no, no, yes\./,
+    sentence: /^A fan won the shoot-out 4-2\. Your turn\.$/,
+  },
+  best: {
+    now: "2026-11-23T10:00:00+02:00",
+    moves: bestKicks.flatMap((kick) => [
+      {
+        zone: Number.parseInt(kick, 10),
+        style: styles[kick.charAt(1) as keyof typeof styles],
+      },
+      { dive: 0 },
+    ]),
+    score: /^10-10$/,
+  },
+  states: [
+    { name: "spot-kick-running", prepare: kickAndDive(3) },
+    { name: "spot-kick-end", prepare: kickAndDive(20) },
+  ],
+};
