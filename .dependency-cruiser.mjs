@@ -2,7 +2,7 @@
 const domains =
   "games/[^/]+|play|people/[^/]+|site/community/[^/]+|site/(?:calendar|catalogue|help|home-picks|legal|stats)";
 const isRoute = "^app/(routes/|games/[^/]+/(route[.]tsx$|routes/))";
-const isTest = "[.](test|bench)[.]tsx?$|^app/games/[^/]+/testing/";
+const isTest = "[.](test|bench)[.]tsx?$|^app/games/[^/]+/(testing|check)/";
 
 export default {
   forbidden: [
@@ -40,7 +40,7 @@ export default {
       severity: "error",
       from: {
         path: `^app/(${domains})/`,
-        pathNot: "^app/games/[^/]+/(catalogue[.]ts|route[.]tsx)$",
+        pathNot: "^app/games/[^/]+/(catalogue[.]ts$|route[.]tsx$|check/)",
       },
       to: { path: `^app/(${domains})/`, pathNot: "^app/($1|play|games/questions)/" },
     },
@@ -79,8 +79,9 @@ export default {
     {
       name: "titles-keep-to-themselves",
       severity: "error",
-      comment: "What a question is belongs to every quiz, and knows none of them.",
-      from: { path: "^app/games/([^/]+)/" },
+      comment:
+        "What a question is belongs to every quiz, and knows none of them. A check may hold a title against another.",
+      from: { path: "^app/games/([^/]+)/", pathNot: "^app/games/[^/]+/check/" },
       to: { path: "^app/games/[^/]+/", pathNot: "^app/games/($1|questions)/" },
     },
     {
@@ -122,6 +123,12 @@ export default {
       severity: "error",
       from: { path: "^app/", pathNot: `[.]server[.]tsx?$|${isRoute}|^app/root[.]tsx$|${isTest}` },
       to: { path: "[.]server[.]tsx?$" },
+    },
+    {
+      name: "commands-are-run-by-operators",
+      severity: "error",
+      from: { path: "^app/" },
+      to: { path: "^scripts/commands/" },
     },
     {
       name: "no-test-code-in-production",

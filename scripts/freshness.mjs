@@ -12,6 +12,7 @@ const SOURCES = [
   "app",
   "public",
   "scripts/build.mjs",
+  "scripts/commands",
   "server.ts",
   "package.json",
   "package-lock.json",

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
-import { upgrade } from "~/upgrade/upgrade.server";
+import { upgrade } from "../../scripts/commands/upgrade/upgrade.server";
 import { runCommand } from "./operator-command";
 import { fileForTest, folderForTest, openForTest } from "./sqlite-files";
 import { sqlite } from "./stores";

@@ -6,7 +6,7 @@ import {
   readTitleRecord,
   recordResults,
 } from "~/play/player/player-records.server";
-import { upgrade } from "~/upgrade/upgrade.server";
+import { upgrade } from "../../scripts/commands/upgrade/upgrade.server";
 import { sealedTitle } from "../fixtures/test-titles";
 import { stored } from "./play-steps";
 import { describeOn, type StoreUnderTest } from "./stores";

@@ -1,17 +1,12 @@
 import type { Page } from "@playwright/test";
 import { playable } from "../../app/playable";
-import { playBest } from "../fixtures/best-attempts";
+import { makeMoves, playBest } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
-import {
-  allArrived,
-  answer,
-  editionOneDay,
-  kickOff,
-  next,
-  playToResults,
-  quizPath,
-} from "./quiz-steps";
+import { allArrived, answer, editionOneDay, kickOff, next, playToResults } from "./quiz-steps";
+
+test.use(sharedPage);
 
 test.use({
   schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : ["light"]),
@@ -25,14 +20,6 @@ const square = (page: Page, name: string | RegExp) =>
   page.getByRole("table", { name: /^Your days in/ }).getByRole("link", { name });
 const ticket = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, level: 3 }) });
-
-/** Plays the quiz of the first day. */
-async function play(page: Page, visit: (path: string) => Promise<void>) {
-  await visit(quizPath);
-  await kickOff(page);
-  await playToResults(page, right);
-  await allArrived(page);
-}
 
 for (const who of ["a visitor", "somebody who is signed in"]) {
   test.describe(who, () => {
@@ -72,7 +59,7 @@ for (const who of ["a visitor", "somebody who is signed in"]) {
       visit,
       testHooks,
     }) => {
-      await play(page, visit);
+      await makeMoves(page.request, "full-time-quiz", { now: editionOneDay, moves: right });
       await testHooks({ now: dayAfter });
       await visit("/calendar");
       await expect(page.getByText("Paused. Play today to save it.")).toBeVisible();

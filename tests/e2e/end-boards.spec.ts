@@ -1,7 +1,10 @@
 import { playable } from "../../app/playable";
 import { bestAttempts, makeMoves, playBest } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
+
+test.use(sharedPage);
 
 /** Percent. */
 const TEXT_SIZES = [100, 130, 150, 175, 200];

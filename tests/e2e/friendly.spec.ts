@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { makeMoves } from "../fixtures/best-attempts";
 import { expect, test } from "../fixtures/test";
+import type { Visit } from "./play-steps";
 import {
   allArrived,
   answer,
@@ -20,6 +22,21 @@ const wrong = [0, 1, 0, 1, 2];
 const results = (page: Page) => page.getByRole("dialog", { name: "Quiz complete" });
 const score = (page: Page) => results(page).locator(".score");
 const badge = (page: Page) => page.getByText("Friendly", { exact: true });
+
+/** Opens the result of the day's quiz, which is played without its page. */
+async function openResult(page: Page, visit: Visit): Promise<void> {
+  await makeMoves(page.request, "full-time-quiz", { now: editionOneDay, moves: wrong });
+  await visit(quizPath);
+  await expect(results(page)).toBeVisible();
+}
+
+/** Starts a Friendly after the day's result. */
+async function startFriendly(page: Page, visit: Visit): Promise<string> {
+  await openResult(page, visit);
+  const first = await score(page).innerText();
+  await playAgain(page);
+  return first;
+}
 
 /** Plays the day's quiz to a result, and starts a Friendly. */
 async function playTwice(page: Page): Promise<string> {
@@ -52,8 +69,7 @@ for (const who of ["a visitor", "somebody who is signed in"]) {
     });
 
     test("finds the day's result, whatever a Friendly ended with", async ({ page, visit }) => {
-      await visit(quizPath);
-      const first = await playTwice(page);
+      const first = await startFriendly(page, visit);
       await playToResults(page, [1, 0, 3, 0, 0]);
       await allArrived(page);
       await visit(quizPath);
@@ -66,8 +82,7 @@ for (const who of ["a visitor", "somebody who is signed in"]) {
       page,
       visit,
     }) => {
-      await visit(quizPath);
-      const first = await playTwice(page);
+      const first = await startFriendly(page, visit);
       await answer(page, 1);
       await next(page, 2);
       await allArrived(page);
@@ -80,8 +95,7 @@ for (const who of ["a visitor", "somebody who is signed in"]) {
 }
 
 test("a reload goes on with the Friendly that is on the screen", async ({ page, visit }) => {
-  await visit(quizPath);
-  await playTwice(page);
+  await startFriendly(page, visit);
   await answer(page, 1);
   await next(page, 2);
   await allArrived(page);
@@ -108,8 +122,7 @@ test("a Friendly that another tab has begun anew is refused here with a message"
   visit,
   context,
 }) => {
-  await visit(quizPath);
-  await playTwice(page);
+  await startFriendly(page, visit);
   const other = await context.newPage();
   await other.goto(quizPath);
   await expect(results(other)).toBeVisible();
@@ -143,10 +156,7 @@ test("results that stay open past midnight lead to the new quiz", async ({
 });
 
 test("yesterday's results say that a new quiz is out", async ({ page, visit, testHooks }) => {
-  await visit(quizPath);
-  await kickOff(page);
-  await playToResults(page, wrong);
-  await allArrived(page);
+  await openResult(page, visit);
   await testHooks({ now: "2026-11-22T00:10:00+02:00" });
   await visit(quizPath);
   await page.getByRole("link", { name: "Your last results" }).click();

@@ -1,7 +1,10 @@
 import { holdScripts } from "../fixtures/hold-requests";
 import { expectLargeTextFits } from "../fixtures/large-text";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, hydrated, test } from "../fixtures/test";
 import { startTitle, type Visit } from "./play-steps";
+
+test.use(sharedPage);
 
 const path = "/play/link-up-play";
 /** The first edition. */

@@ -1,23 +1,17 @@
 import type { Page } from "@playwright/test";
+import { makeMoves } from "../fixtures/best-attempts";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { titleSteps } from "./playable-steps";
 import { allArrived, editionOneDay, kickOff, playToResults, quizPath } from "./quiz-steps";
+
+test.use(sharedPage);
 
 test.use({
   schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : []),
 });
 
 const golden = titleSteps["golden-word"];
-
-/** Plays today's Golden Word to its end. */
-async function playGoldenWord(page: Page) {
-  await page.getByRole("button", { name: "Kick off" }).click();
-  for (let index = 0; index < golden.moves; index++) {
-    await golden.makeMove(page, index);
-    if (index + 1 < golden.moves) await golden.seeMoves(page, index + 1);
-  }
-  await expect(golden.end(page)).toBeVisible();
-}
 
 test("a visitor's own numbers stand first, the sample below", async ({
   page,
@@ -48,7 +42,12 @@ test("a card leads to the title's record and its phrase book", async ({
   await testHooks({ now: golden.now });
   await visit("/stats/golden-word");
   await page.getByRole("link", { name: "Play Golden Word" }).click();
-  await playGoldenWord(page);
+  await page.getByRole("button", { name: "Kick off" }).click();
+  for (let index = 0; index < golden.moves; index++) {
+    await golden.makeMove(page, index);
+    if (index + 1 < golden.moves) await golden.seeMoves(page, index + 1);
+  }
+  await expect(golden.end(page)).toBeVisible();
   await visit("/stats");
   await page.getByRole("link", { name: "Golden Word", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Golden Word" })).toBeVisible();
@@ -69,8 +68,8 @@ test("a card leads to the title's record and its phrase book", async ({
 for (const path of ["/stats", "/stats/golden-word"]) {
   test(`own numbers fit at 320 px, and at 200 %: ${path}`, async ({ page, visit, testHooks }) => {
     await testHooks({ now: golden.now });
-    await visit("/play/golden-word");
-    await playGoldenWord(page);
+    const { now } = golden;
+    await makeMoves(page.request, "golden-word", { now, moves: ["weather", "striker"] });
     await page.setViewportSize({ width: 320, height: 700 });
     await visit(path);
     await expectNoOverflow(page);

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectLargeTextFits } from "../fixtures/large-text";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { pressUntil, startTitle, type Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
 import { allArrived } from "./quiz-steps";
+
+test.use(sharedPage);
 
 const path = "/play/wall-pass";
 const DAY = titleSteps["wall-pass"].now;
@@ -108,7 +111,9 @@ test("is played to par, and shows the best line the day after", async ({
   await page.getByRole("link", { name: "Your last results" }).click();
   await page.getByRole("link", { name: "The best line, 92: see it" }).click();
   await expect(page.getByRole("heading", { name: "Yesterday's 92" })).toBeVisible();
-  await expect(page.getByRole("listitem").last()).toHaveText("soft at 7, back to 7 +18");
+  await expect(page.getByRole("main").getByRole("listitem").last()).toHaveText(
+    "soft at 7, back to 7 +18",
+  );
   await expect(page.locator(".wall-ground .wall-ray")).toHaveCount(10);
 });
 

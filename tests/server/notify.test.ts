@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type NotifyServices, notify } from "~/people/push/notify.server";
-import type { NotifyOrder } from "~/people/push/notify-options.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
+import { type NotifyServices, notify } from "../../scripts/commands/notify/notify.server";
+import type { NotifyOrder } from "../../scripts/commands/notify/notify-options.server";
 import { type FcmAnswer, type SentMessage, startFakeFcm } from "../fixtures/fake-fcm";
 import { root } from "./ask";
 import { storeIn } from "./fan";

@@ -1,0 +1,200 @@
+import type { OpenData } from "../../../../scripts/editions/open-data";
+import {
+  brokenProblems,
+  brokenReasons,
+  type Promises,
+  problemsOf,
+} from "../../../../scripts/editions/promises";
+import type { Problem, TitleCheck } from "../../../../scripts/editions/title-check";
+import { isDenied } from "../../../../scripts/word-lists.mjs";
+import { CAREERS } from "../career";
+import { builtInNames, careers } from "../careers.server";
+import type { Career, PlayerName } from "../careers-file.server";
+import { editions } from "../editions.server";
+import { fold } from "../find-names";
+import { codeOf } from "../names.server";
+import { clubProblems, clubsChecked } from "./career-clubs";
+import { clubNameReasons } from "./club-names";
+
+const FOLDER = "app/games/career-path";
+const WEEKS = `${FOLDER}/careers`;
+const NAMES = `${FOLDER}/names.json`;
+
+/** The women of a week: a third of its careers. */
+const WOMEN = CAREERS / 3;
+/** The continents of a week, at least. */
+const MIN_CONTINENTS = 4;
+/** The names that the search offers, at least, so that the list gives nothing away. */
+const MIN_NAMES = 600;
+/** The careers of the first week were played before names were compared with their years. */
+const FIRST_NAMED = CAREERS;
+/** The years between two clubs that need no word on them. */
+const MAX_GAP = 2;
+/** The youngest in a first team. */
+const MIN_AGE = 12;
+/** The last year of a career: all have ended for certain. */
+const LAST_YEAR = 2025;
+/** Words that age a text. */
+const AGEING =
+  /\b(today|currently|current|nowadays|this year|so far|still|ever|record|most ever|to date)\b|—/i;
+/** What is no story of a move. */
+const SCANDAL =
+  /\b(arrest\w*|prison|court|trial for|doping|drugs?|banned|divorce\w*|affair|racis\w*|scandal\w*|fraud|drunk\w*|debts?|died|death)\b/i;
+
+/** What Career Path promises; importing its careers has checked them against the schema. */
+export const titleCheck: TitleCheck = {
+  schedule: editions.schedule,
+  scheduleFile: `${FOLDER}/editions.server.ts`,
+  numbers: () => weeksOf(careers).map((_, index) => index + 1),
+  check: (data) => {
+    const byData = data ? careers.filter(({ check }) => check).length : 0;
+    const unchecked = careers.filter(({ check, isRead }) => !isRead && !(data && check)).length;
+    return {
+      problems: careerPathProblems(careers, builtInNames, data),
+      records: careers.length,
+      proof: { byData, byReading: careers.length - byData - unchecked, unchecked },
+      figures: [figuresOf(careers, builtInNames)],
+    };
+  },
+  preview: (number) =>
+    editions
+      .at(number)
+      ?.flatMap(({ name, stations, story, difficulty }) => [
+        "",
+        `${name} (difficulty ${difficulty})`,
+        ...stations.map((station) => `   ${stationText(station)}`),
+        `   ${story}`,
+      ]) ?? null,
+};
+
+/** Everything wrong with careers, the weeks they make, and the names that the search offers. */
+export function careerPathProblems(
+  list: readonly Career[],
+  names: readonly PlayerName[],
+  data: OpenData | null,
+): Problem[] {
+  const searched = new Map(names.map((one) => [one.name, one]));
+  return [
+    ...list.flatMap((career, index) =>
+      problemsOf(WEEKS, career.id, [
+        ...brokenReasons(careerPromises(career, list.slice(0, index))),
+        ...brokenReasons(storyPromises(career)),
+        ...stationReasons(career.stations),
+        ...(index < FIRST_NAMED ? [] : clubNameReasons(career.stations)),
+        ...nameReasons(career, searched.get(career.name)),
+        ...(data ? clubProblems(career, data) : []),
+      ]),
+    ),
+    ...weeksOf(list).flatMap((week, index) =>
+      brokenProblems(WEEKS, `week ${index + 1}`, weekPromises(week)),
+    ),
+    ...listReasons(names).map(([record, reason]) => ({ file: NAMES, record, reason })),
+  ];
+}
+
+function careerPromises(
+  { id, name, spellings, born, stations }: Career,
+  before: readonly Career[],
+): Promises {
+  const own = wordsOf([name, ...spellings].join(" "));
+  const prompts = wordsOf(stations.map(({ club, place = "" }) => `${club} ${place}`).join(" "));
+  const same = before.find((one) => clubsKey(one) === clubsKey({ stations }));
+  return [
+    [before.some((one) => one.id === id), "Its id exists already."],
+    [before.some((one) => fold(one.name) === fold(name)), "Its player exists already."],
+    [same !== undefined, `Its clubs are those of ${same?.name}.`],
+    [own.some((word) => prompts.includes(word)), "A club or its place has the player's name."],
+    [(stations[0]?.from ?? 0) < born + MIN_AGE, "Its first club is too early for its birth."],
+    [stations.some(({ to }) => to > LAST_YEAR), `It goes on after ${LAST_YEAR}.`],
+  ];
+}
+
+function storyPromises({ story }: Career): Promises {
+  const denied = wordsOf(story).find(isDenied);
+  return [
+    [!/[.?!]$/.test(story), "Its story has no end."],
+    [AGEING.test(story), "Its story ages."],
+    [SCANDAL.test(story), "Its story is none of a move."],
+    [denied !== undefined, `A denylist has '${denied}'.`],
+  ];
+}
+
+function stationReasons(stations: Career["stations"]): string[] {
+  return stations.flatMap((station, index) => {
+    const before = stations.slice(0, index);
+    const last = before.at(-1);
+    const gap = last ? station.from - Math.max(...before.map(({ to }) => to)) : 0;
+    const text = stationText(station);
+    return brokenReasons([
+      [station.to < station.from, `${text}: it ends before it begins.`],
+      [last !== undefined && station.from < last.from, `${text}: it is out of order.`],
+      [station.club === last?.club, `${text}: the club before is the same.`],
+      [gap > MAX_GAP && !station.pause, `${text}: no word on the ${gap} years before.`],
+      [gap <= MAX_GAP && station.pause !== undefined, `${text}: there was no pause before.`],
+    ]);
+  });
+}
+
+function nameReasons({ name, spellings }: Career, listed: PlayerName | undefined): string[] {
+  if (!listed) return [`No search offers '${name}'.`];
+  return spellings
+    .filter((spelling) => !listed.spellings?.includes(spelling))
+    .map((spelling) => `No search knows '${spelling}'.`);
+}
+
+function weekPromises(week: readonly Career[]): Promises {
+  const women = week.filter((career) => career.women).length;
+  const continents = new Set(week.map(({ continent }) => continent)).size;
+  return [
+    [week.length !== CAREERS, `It has ${week.length} careers.`],
+    [women !== WOMEN, `${women} of its players are women.`],
+    [continents < MIN_CONTINENTS, `Its players are from ${continents} continents.`],
+    [
+      week.some(({ difficulty }, place) => difficulty < (week[place - 1]?.difficulty ?? 0)),
+      "Its difficulty falls.",
+    ],
+  ];
+}
+
+/** What is wrong with the list of names, each with its record. */
+function listReasons(names: readonly PlayerName[]): [record: string, reason: string][] {
+  const owners = new Map<string, string>();
+  const codes = new Map<string, string>();
+  const found: [string, string][] = [];
+  if (names.length < MIN_NAMES) found.push(["all", `There are ${names.length} names.`]);
+  names.forEach(({ name, spellings = [] }, place) => {
+    const before = names[place - 1];
+    if (before && fold(before.name) > fold(name)) found.push([name, "It is out of order."]);
+    for (const one of [name, ...spellings]) {
+      const owner = owners.get(fold(one));
+      if (owner !== undefined) found.push([name, `'${one}' is ${owner} already.`]);
+      owners.set(fold(one), name);
+    }
+    const other = codes.get(codeOf(name));
+    if (other !== undefined) found.push([name, `A log can't tell it from ${other}.`]);
+    codes.set(codeOf(name), name);
+  });
+  return found;
+}
+
+/** The careers six by six. */
+function weeksOf(list: readonly Career[]): Career[][] {
+  const weeks = Math.ceil(list.length / CAREERS);
+  return Array.from({ length: weeks }, (_, index) =>
+    list.slice(index * CAREERS, (index + 1) * CAREERS),
+  );
+}
+
+function figuresOf(list: readonly Career[], names: readonly PlayerName[]): string {
+  const women = list.filter((career) => career.women).length;
+  const nations = new Set(list.map(({ nation }) => nation)).size;
+  const clubs = new Set(list.flatMap(({ stations }) => stations.map(({ club }) => club))).size;
+  return `${women} of ${list.length} players are women; ${nations} nations, ${clubs} clubs, ${clubsChecked(list)} of them at World Cups in the data; ${names.length} names to search`;
+}
+
+const stationText = ({ club, from, to }: Career["stations"][number]) => `${club} ${from}-${to}`;
+
+const clubsKey = ({ stations }: Pick<Career, "stations">) =>
+  [...new Set(stations.map(({ club }) => fold(club)))].sort().join("|");
+
+const wordsOf = (text: string): string[] => fold(text).match(/[a-z]{3,}/g) ?? [];

@@ -1,0 +1,68 @@
+import { isKnownWord } from "~/games/golden-word/words.server";
+import { ageingWord, brokenReasons } from "../../../../scripts/editions/promises";
+import { isDenied } from "../../../../scripts/word-lists.mjs";
+import type { GridRecord, GridWord } from "../grid-file.server";
+
+const MAX_EVERYDAY = 2;
+const MAX_HARD = 2;
+const MIN_STYLES = 3;
+const CONTINENTS = ["africa", "asia", "europe", "north-america", "oceania", "south-america"];
+
+const GAP = "___";
+const YEAR = /\b(1[89]|20)\d\d\b/;
+const ENDING = /(ed|[sdny])$/;
+
+/** What a word and its clue break of their promises. */
+export function clueProblems({ word, clue, style, isFootball, source }: GridWord): string[] {
+  const tokens = tokensOf(clue);
+  const ageing = ageingWord(clue);
+  const stem = word.replace(ENDING, "");
+  return brokenReasons([
+    [tokens.some((token) => token.startsWith(stem)), "Its clue contains its entry."],
+    [[word, ...tokens].some(isDenied), "A denylist has one of its words."],
+    [ageing !== undefined, `'${ageing}' goes out of date.`],
+    [style === "fill" && !clue.includes(GAP), "Its clue has nothing to fill."],
+    [(style === "fact" || YEAR.test(clue)) && !source, "A fact has to have a source."],
+    [!isFootball && !isKnownWord(word), `'${word}' is no everyday word.`],
+  ]);
+}
+
+/** Which of its quotas a grid misses. */
+export function gridProblems({ words }: GridRecord): string[] {
+  const styles = words.map(({ style }) => style);
+  const entries = words.map(({ word }) => word);
+  const given = words.find(({ clue, word }) =>
+    tokensOf(clue).some((token) => token !== word && entries.includes(token)),
+  );
+  return brokenReasons([
+    [words.filter(({ isFootball }) => !isFootball).length > MAX_EVERYDAY, "Over two are everyday."],
+    [new Set(styles).size < MIN_STYLES, "It has fewer than three styles."],
+    [!styles.includes("wordplay"), "No clue makes anybody groan."],
+    [new Set(entries).size < entries.length, "It has a word twice."],
+    [words.filter(({ isHard }) => isHard).length > MAX_HARD, "Over two are hard."],
+    [words.some((word) => hardFor(word, words)), "Two hard words cross."],
+    [given !== undefined, `The clue of '${given?.word}' contains another entry.`],
+  ]);
+}
+
+/** Whether both a word and one that crosses it are hard. */
+const hardFor = ({ at, isHard }: GridWord, words: readonly GridWord[]) =>
+  isHard && words.some((other) => other.isHard && other.at.slice(1) !== at.slice(1));
+
+/** What seven grids running miss. */
+export function weekProblems(week: readonly GridRecord[]): string[] {
+  const words = week.flatMap((grid) => grid.words);
+  const visited = new Set(words.map(({ continent }) => continent as string | undefined));
+  const missing = CONTINENTS.filter((continent) => !visited.has(continent));
+  return brokenReasons([
+    [!words.some(({ women }) => women), "Its week has nothing of women's football."],
+    [missing.length > 0, `Its week does not visit ${missing.join(", ")}.`],
+  ]);
+}
+
+const tokensOf = (clue: string) =>
+  clue
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .match(/[a-z]+/g) ?? [];

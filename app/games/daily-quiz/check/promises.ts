@@ -1,0 +1,49 @@
+import { continentsOf } from "../../../../scripts/editions/quiz-promises";
+import type { DailyQuestionRecord } from "../bank-file.server";
+import { THEMES, type Theme } from "../theme";
+
+const MAX_FROM_DATA = 7;
+const MIN_GENTLE = 2;
+const MIN_HARD = 2;
+const MIN_CONTINENTS = 3;
+const MAX_AT_ONE_PLACE = 4;
+/** Themes of one continent, or of none. */
+const AT_HOME: readonly string[] = ["africa", "laws"];
+
+export type DailyEdition = {
+  number: number;
+  theme: Theme;
+  questions: readonly DailyQuestionRecord[];
+  bench: DailyQuestionRecord | undefined;
+};
+
+/** Which of its promises an edition of the Daily Quiz breaks. */
+export function dailyEditionProblems(edition: DailyEdition): string[] {
+  const { number, theme, questions, bench } = edition;
+  const due = THEMES[(number - 1) % THEMES.length];
+  const count = (level: number) => questions.filter((one) => one.difficulty === level).length;
+  const matches = [...questions, ...(bench ? [bench] : [])].flatMap(({ match }) => match ?? []);
+  const places = [0, 1, 2, 3].map(
+    (place) => questions.filter(({ correctIndex }) => correctIndex === place).length,
+  );
+  const kept: [boolean, string][] = [
+    [theme === due, `The theme of its weekday is ${due}.`],
+    [questions[0]?.difficulty === 1, "It does not open gently."],
+    [count(1) >= MIN_GENTLE, "Fewer than two questions are gentle."],
+    [count(3) >= MIN_HARD, "Fewer than two questions are hard."],
+    [
+      questions.filter(({ source }) => source.kind === "data set").length <= MAX_FROM_DATA,
+      "Over seven questions are made from data.",
+    ],
+    [new Set(matches).size === matches.length, "Two questions are about one match."],
+    [questions.some(({ women }) => women), "No question is about women's football."],
+    [theme !== "women" || questions.every(({ women }) => women), "A question is not of its theme."],
+    [
+      AT_HOME.includes(theme) || continentsOf(questions).size >= MIN_CONTINENTS,
+      "It visits fewer than three continents.",
+    ],
+    [Math.min(...places) > 0, "A place never has the right answer."],
+    [Math.max(...places) <= MAX_AT_ONE_PLACE, "A place has over four right answers."],
+  ];
+  return kept.filter(([isKept]) => !isKept).map(([, reason]) => reason);
+}

@@ -1,0 +1,121 @@
+import type { BankQuestionRecord } from "~/games/questions/question-record.server";
+import { recordProblem } from "~/play/editions/edition-problem.server";
+import type { OpenData } from "../../../../scripts/editions/open-data";
+import { numberProblems, problemsOf } from "../../../../scripts/editions/promises";
+import {
+  dataProblems,
+  type FiledQuestion,
+  previewOf,
+  proofOf,
+} from "../../../../scripts/editions/question-report";
+import {
+  editionProblems,
+  placeProblems,
+  type QuizEdition,
+  questionProblems,
+} from "../../../../scripts/editions/quiz-promises";
+import type { Problem, Report, TitleCheck } from "../../../../scripts/editions/title-check";
+import { type BankFile, bankFileSchema } from "../bank-file.server";
+import { editions } from "../editions.server";
+
+const FOLDER = "app/games/full-time-quiz";
+/** The editions before were written without these promises, and what was played is never rewritten. */
+const FIRST_PROMISED = 29;
+
+const loaded = import.meta.glob("../bank/*.json", {
+  eager: true,
+  import: "default",
+});
+const committed = new Map(
+  Object.entries(loaded).map(([path, content]) => [path.replace("..", FOLDER), content]),
+);
+
+type Bank = {
+  problems: Problem[];
+  questions: FiledQuestion[];
+  editions: (QuizEdition & { file: string })[];
+};
+
+/** What the quiz promises (docs/decisions/0035). */
+export const titleCheck: TitleCheck = {
+  schedule: editions.schedule,
+  scheduleFile: `${FOLDER}/editions.server.ts`,
+  numbers: () => readBank(committed).editions.map(({ number }) => number),
+  asks: (number) => editions.at(number)?.map(({ id }) => id) ?? [],
+  check: (data) => checkBank(committed, data),
+  preview(number) {
+    const edition = readBank(committed).editions.find((one) => one.number === number);
+    return edition?.questions.flatMap(previewOf) ?? null;
+  },
+};
+
+/** Checks the files of a bank, in the order of their names. */
+export function checkBank(files: ReadonlyMap<string, unknown>, data: OpenData | null): Report {
+  const { problems, questions, editions } = readBank(files);
+  const promised = editions.filter(({ number }) => number >= FIRST_PROMISED);
+  const found = [
+    ...problems,
+    ...numberProblems(editions),
+    ...repeatProblems(editions),
+    ...promised.flatMap(promiseProblems),
+    ...problemsOf(`${FOLDER}/bank`, "bank", placeProblems(promised)),
+    ...dataProblems(questions, data),
+  ];
+  return { problems: found, records: questions.length, proof: proofOf(questions, data !== null) };
+}
+
+function readBank(files: ReadonlyMap<string, unknown>): Bank {
+  const bank: Bank = { problems: [], questions: [], editions: [] };
+  const byId = new Map<string, BankQuestionRecord>();
+  for (const [file, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const read = bankFileSchema.safeParse(content);
+    if (read.success) addFile(bank, byId, file, read.data);
+    for (const issue of read.error?.issues ?? []) {
+      bank.problems.push({ file, ...recordProblem(content, issue) });
+    }
+  }
+  return bank;
+}
+
+function addFile(
+  bank: Bank,
+  byId: Map<string, BankQuestionRecord>,
+  file: string,
+  { questions, editions }: BankFile,
+): void {
+  for (const question of questions) {
+    const { id } = question;
+    if (byId.has(id)) bank.problems.push({ file, record: id, reason: "Its id exists already." });
+    byId.set(id, question);
+    bank.questions.push({ file, question });
+  }
+  for (const { number, questions: ids } of editions) {
+    const record = `edition ${number}`;
+    for (const id of ids.filter((one) => !byId.has(one))) {
+      bank.problems.push({ file, record, reason: `There is no question ${id}.` });
+    }
+    bank.editions.push({ file, number, questions: ids.flatMap((id) => byId.get(id) ?? []) });
+  }
+}
+
+/** Questions that a promised edition has from an earlier one, or asks in the same words. */
+function repeatProblems(editions: Bank["editions"]): Problem[] {
+  const asked = new Map<string, number>();
+  return editions.flatMap(({ file, number, questions }) =>
+    questions.flatMap(({ id, prompt }) => {
+      const key = prompt.toLowerCase();
+      const before = asked.get(id) ?? asked.get(key);
+      asked.set(id, number).set(key, number);
+      if (before === undefined || number < FIRST_PROMISED) return [];
+      return [{ file, record: id, reason: `Edition ${before} asks it already.` }];
+    }),
+  );
+}
+
+function promiseProblems(edition: Bank["editions"][number]): Problem[] {
+  const { file, number, questions } = edition;
+  return [
+    ...problemsOf(file, `edition ${number}`, editionProblems(edition)),
+    ...questions.flatMap((question) => problemsOf(file, question.id, questionProblems(question))),
+  ];
+}

@@ -1,0 +1,45 @@
+import { brokenProblems } from "../../../../scripts/editions/promises";
+import type { Problem, TitleCheck } from "../../../../scripts/editions/title-check";
+import { isDenied } from "../../../../scripts/word-lists.mjs";
+import { editions, records } from "../editions.server";
+import { isKnownWord } from "../words.server";
+
+const FOLDER = "app/games/golden-word";
+
+export type GoldenRecord = (typeof records)[number];
+
+/** What Golden Word promises; importing its records has checked them against the schema. */
+export const titleCheck: TitleCheck = {
+  schedule: editions.schedule,
+  scheduleFile: `${FOLDER}/editions.server.ts`,
+  numbers: () => records.map((_, index) => index + 1),
+  check: () => {
+    const byReading = records.filter(({ source }) => source).length;
+    return {
+      problems: goldenWordProblems(records),
+      records: records.length,
+      proof: { byData: 0, byReading, unchecked: records.length - byReading },
+    };
+  },
+  preview(number) {
+    const record = records[number - 1];
+    return record ? [record.word.toUpperCase(), record.line] : null;
+  },
+};
+
+/** Words that can't be guessed, are denied or repeated, and facts without a source. */
+export function goldenWordProblems(list: readonly GoldenRecord[]): Problem[] {
+  return list.flatMap(({ id, word, line, source }, index) => {
+    const before = list.slice(0, index);
+    return brokenProblems(`${FOLDER}/editions.json`, id, [
+      [before.some((one) => one.id === id), "Its id exists already."],
+      [before.some((one) => one.word === word), "Its word exists already."],
+      [before.some((one) => one.line === line), "Its line exists already."],
+      [!isKnownWord(word), `'${word}' is in no word list: run scripts/word-lists.mjs.`],
+      [[word, ...wordsOf(line)].some(isDenied), "A denylist has one of its words."],
+      [/\b1\d{3}\b/.test(line) && !source, "A line with a year has to have a source."],
+    ]);
+  });
+}
+
+const wordsOf = (line: string) => line.toLowerCase().match(/[a-z]+/g) ?? [];

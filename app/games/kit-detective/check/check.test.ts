@@ -1,0 +1,282 @@
+import { describe, expect, it } from "vitest";
+import { cases, shirts } from "../editions.server";
+import type { Case, ShirtRecord } from "../editions-file.server";
+import { PATTERNS } from "../shirt";
+import { casePromises } from "./cases";
+import { kitProblems, nations, quotaProblems, titleCheck } from "./check";
+import { usualShirt } from "./distance";
+
+const table = {
+  Argentina: {
+    continent: "South America",
+    words: ["argentin"],
+    usual: ["sky/white stripes:white"],
+  },
+  Poland: { continent: "Europe", words: ["poland", "polish"], usual: ["white/red"] },
+  Ghana: { continent: "Africa", words: ["ghana"], usual: ["white/yellow"] },
+  Japan: { continent: "Asia", words: ["japan"], usual: ["blue/white"] },
+};
+const all = ["Poland", "Argentina", "Ghana", "Japan"];
+
+const record: ShirtRecord = {
+  id: "argentina-1986-home",
+  nation: "Argentina",
+  side: "home",
+  years: "1986",
+  women: false,
+  shirt: usualShirt("white/black stripes:sky"),
+  note: "Worn by champions.",
+  suspects: all,
+  evidence: [
+    { text: "They drive on the right.", fits: ["Argentina", "Poland", "Ghana"] },
+    { text: "They have a coast.", fits: ["Argentina", "Poland"] },
+    { text: "They came by ship.", fits: ["Argentina", "Poland"] },
+    { text: "They play in the south.", fits: ["Argentina"] },
+    { text: "They won a final.", fits: ["Argentina"] },
+    { text: "They dance the tango.", fits: ["Argentina"] },
+  ],
+  source: { title: "A history of shirts", kind: "article", where: "page 86" },
+  asOf: "2026-11-22",
+  difficulty: 1,
+  continent: "South America",
+  era: "1980s",
+  tags: ["world-cup"],
+};
+
+const reasons = (...bank: ShirtRecord[]) =>
+  kitProblems(bank, [], table).map(({ record: id, reason }) => `${id}: ${reason}`);
+const reasonsWith = (change: Partial<ShirtRecord>) => reasons({ ...record, ...change });
+const withPiece = (place: number, change: Partial<ShirtRecord["evidence"][number]>) => ({
+  evidence: record.evidence.map((piece, index) =>
+    index === place ? { ...piece, ...change } : piece,
+  ),
+});
+
+describe("the promises of a shirt", () => {
+  it("are kept where one suspect has such a shirt", () => {
+    expect(reasons(record)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "a suspect whose usual shirt looks like it",
+      { shirt: usualShirt("white/red") },
+      "'Poland' has a shirt that looks like it.",
+    ],
+    [
+      "a suspect that nobody knows",
+      {
+        suspects: ["Argentina", "Atlantis", "Ghana", "Japan"],
+        evidence: record.evidence.map((piece) => ({
+          ...piece,
+          fits: ["Argentina", ...(piece.fits.length > 1 ? ["Ghana"] : [])],
+        })),
+      },
+      "'Atlantis' is not in the table of nations.",
+    ],
+    ["another continent", { continent: "Africa" as const }, "It is from elsewhere."],
+    ["another era", { era: "1990s" }, "Its years are of another era."],
+    [
+      "a plain shirt with colours",
+      {
+        shirt: { ...record.shirt, pattern: { kind: "plain" as const, colours: ["sky" as const] } },
+      },
+      "A pattern has colours, and plain has none.",
+    ],
+    [
+      "stripes without a colour",
+      { shirt: { ...usualShirt("navy/sky"), pattern: { kind: "stripes" as const, colours: [] } } },
+      "A pattern has colours, and plain has none.",
+    ],
+    [
+      "checks of three colours",
+      { shirt: usualShirt("white/black checks:sky,navy") },
+      "Checks have one colour on the body.",
+    ],
+    ["a maker", { note: "Made by Adidas." }, "It names a maker, a badge or a sponsor."],
+    ["a denied word", { note: "What a bastard." }, "A denylist has one of its words."],
+    ["a note that ages", { note: "Worn today." }, "Its note ages."],
+    [
+      "a piece on a match that no page confirms",
+      withPiece(4, { text: "In it they won a final." }),
+      "'In it' needs a page that says so of that match.",
+    ],
+    [
+      "a note on a match that no page confirms",
+      { note: "A captain scored twice in it." },
+      "'In it' needs a page that says so of that match.",
+    ],
+    [
+      "evidence that leaves one too early",
+      withPiece(1, { fits: ["Argentina"] }),
+      "Its first evidence leaves one suspect.",
+    ],
+    [
+      "evidence that brings a suspect back",
+      withPiece(2, { fits: ["Argentina", "Japan"] }),
+      "Its evidence brings a suspect back.",
+    ],
+    [
+      "evidence that leaves two at the end",
+      withPiece(5, { fits: ["Argentina", "Poland"] }),
+      "Its last evidence leaves two suspects.",
+    ],
+    [
+      "evidence that says a thing twice",
+      withPiece(1, { text: "They drive on the right." }),
+      "It says a thing twice.",
+    ],
+    [
+      "evidence with a word of the nation",
+      withPiece(4, { text: "An Argentinian won a final." }),
+      "Its evidence gives 'argentin' away.",
+    ],
+  ])("are broken by %s", (_, change, reason) => {
+    expect(reasonsWith(change)).toContain(`argentina-1986-home: ${reason}`);
+  });
+
+  it("are kept by a match that a page confirms, and in the case that was played before", () => {
+    const worn = { ...record, ...withPiece(4, { text: "In it they won a final." }) };
+    expect(reasons({ ...worn, wornIn: "A history of shirts: the final" })).toEqual([]);
+    const played = kitProblems([worn], [{ id: "one", shirts: [record.id] }], table);
+    expect(played.filter(({ reason }) => reason.startsWith("'In it'"))).toEqual([]);
+  });
+
+  it("are broken by a shirt of the bank that a suspect wore once", () => {
+    const shirt = usualShirt("sky/black stripes:white");
+    const worn = { ...record, id: "poland-1986-away", nation: "Poland", note: "Worn once.", shirt };
+    expect(reasons(record, worn)).toContain(
+      "argentina-1986-home: 'Poland' has a shirt that looks like it.",
+    );
+  });
+
+  it("are broken by an id and a note that are there", () => {
+    expect(reasons(record, record)).toEqual([
+      "argentina-1986-home: Its id exists already.",
+      "argentina-1986-home: Its note exists already.",
+    ]);
+  });
+
+  it("are broken by a shirt that is in the schedule twice", () => {
+    const list = ["one", "two"].map((id): Case => ({ id, shirts: [record.id] }));
+    expect(kitProblems([record], list, table)[0]?.reason).toBe("It is in the schedule twice.");
+  });
+});
+
+describe("the promises of a case", () => {
+  const [first] = cases;
+  if (!first) throw new Error("There is no case.");
+  const byId = new Map(shirts.map((one) => [one.id, one]));
+  const reasonsOf = (ids: string[], change: (one: ShirtRecord, place: number) => ShirtRecord) => {
+    const changed = ids.map((id, place) => {
+      const one = byId.get(id);
+      return [id, one && change(one, place)] as const;
+    });
+    const known = new Map(changed.flatMap(([id, one]) => (one ? [[id, one] as const] : [])));
+    return casePromises({ ...first, shirts: ids }, known).flatMap(([isBroken, reason]) =>
+      isBroken ? [reason] : [],
+    );
+  };
+
+  it("are kept by the first one", () => {
+    expect(reasonsOf(first.shirts, (one) => one)).toEqual([]);
+  });
+
+  it.each<[string, (one: ShirtRecord, place: number) => ShirtRecord, string]>([
+    ["a nation twice", (one) => ({ ...one, nation: "Peru" }), "'Peru' is there twice."],
+    ["one continent", (one) => ({ ...one, continent: "Asia" }), "It has 1 continents."],
+    [
+      "an away shirt first",
+      (one) => ({ ...one, side: "away" }),
+      "It has to begin with a home shirt.",
+    ],
+    ["home shirts alone", (one) => ({ ...one, side: "home" }), "It has home shirts alone."],
+    [
+      "a hard shirt first",
+      (one, place) => ({ ...one, difficulty: place === 0 ? 3 : one.difficulty }),
+      "Its difficulty falls.",
+    ],
+    [
+      "an easy shirt last",
+      (one) => ({ ...one, difficulty: 1 }),
+      "Its last shirt has to be one for specialists.",
+    ],
+    ["no women", (one) => ({ ...one, women: false }), "It has no shirt of a women's team."],
+    ["no men", (one) => ({ ...one, women: true }), "It has no shirt of a men's team."],
+  ])("are broken by %s", (_, change, reason) => {
+    expect(reasonsOf(first.shirts, change)).toContain(reason);
+  });
+
+  it("are broken by a shirt that is nowhere", () => {
+    expect(reasonsOf(["nowhere", ...first.shirts.slice(1)], (one) => one)).toContain(
+      "There is no shirt 'nowhere'.",
+    );
+  });
+});
+
+describe("the promises of the bank", () => {
+  const quotas = (bank: readonly ShirtRecord[]) => quotaProblems(bank).map(({ reason }) => reason);
+
+  it("are kept", () => {
+    expect(quotas(shirts)).toEqual([]);
+  });
+
+  it.each([
+    ["few shirts", shirts.slice(0, 119), "It has 119 shirts."],
+    ["men alone", shirts.map((one) => ({ ...one, women: false })), "Too few shirts are women's."],
+    [
+      "much of one nation",
+      shirts.map((one, place) => (place < 5 ? { ...one, nation: "Peru" } : one)),
+      "'Peru' has too many shirts.",
+    ],
+    [
+      "five continents",
+      shirts.map(
+        (one) =>
+          ({
+            ...one,
+            continent: one.continent === "Oceania" ? "Asia" : one.continent,
+          }) as ShirtRecord,
+      ),
+      "No shirt is from Oceania.",
+    ],
+    ...PATTERNS.filter((kind) => kind !== "plain").map(
+      (kind) =>
+        [
+          `no ${kind}`,
+          shirts.filter(({ shirt }) => shirt.pattern.kind !== kind),
+          `Too few shirts have ${kind}.`,
+        ] as const,
+    ),
+  ] as const)("are broken by %s", (_, bank, reason) => {
+    expect(quotas(bank)).toContain(reason);
+  });
+});
+
+describe("the check of Kit Detective", () => {
+  it("finds no problem in its cases, and says what it found", () => {
+    const { problems, records, proof, figures } = titleCheck.check(null);
+    expect(problems).toEqual([]);
+    expect(records).toBe(shirts.length);
+    expect(proof.byReading + proof.unchecked).toBe(records);
+    expect(figures?.[0]).toMatch(/^smallest distance \d+\.\d \(.+\), at least 16$/);
+    expect(titleCheck.numbers()).toEqual(cases.map((_, index) => index + 1));
+  });
+
+  it("shows a case with its nations, and each shirt in words", () => {
+    expect(titleCheck.preview(1)).toHaveLength(9);
+    expect(titleCheck.preview(1)?.[0]).toBe(
+      "Brazil 1970: Plain yellow, green round collar and trim, worn with blue shorts.",
+    );
+    expect(titleCheck.preview(14)).toBeNull();
+  });
+
+  it("describes no shirt with a word that gives its nation away", () => {
+    const given = cases.flatMap((_, index) => titleCheck.preview(index + 1) ?? []);
+    const words = Object.values(nations).flatMap((nation) => nation.words);
+    const texts = given.map((line) => line.slice(line.indexOf(":")).toLowerCase());
+    expect(
+      texts.filter((text) => words.some((word) => new RegExp(`\\b${word}`).test(text))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,220 @@
+import { brokenProblems, type Promises, problemsOf } from "../../../../scripts/editions/promises";
+import type { Problem, TitleCheck } from "../../../../scripts/editions/title-check";
+import { isDenied } from "../../../../scripts/word-lists.mjs";
+import { describe } from "../describe";
+import { cases, editions, shirts } from "../editions.server";
+import { type Case, CONTINENTS, type ShirtRecord, shirtProblem } from "../editions-file.server";
+import { PATTERNS } from "../shirt";
+import { casePromises } from "./cases";
+import { shirtDistance, usualShirt } from "./distance";
+import nationsData from "./nations.json";
+import { wornReasons } from "./worn";
+
+const FOLDER = "app/games/kit-detective";
+const SHIRTS = `${FOLDER}/shirts.json`;
+const CASES = `${FOLDER}/cases.json`;
+
+/** The distance from which on no known shirt of a suspect passes for the one on the rail. */
+const MIN_DISTANCE = 16;
+const MIN_SHIRTS = 120;
+/** Shirts of one nation, in all. */
+const MAX_OF_A_NATION = 4;
+/** Shirts of each pattern; fewer halves, as no more of them could be confirmed. */
+const MIN_OF_A_PATTERN = 5;
+const MIN_OF_HALVES = 4;
+const MIN_OF_WOMEN = 18;
+/** What says that a shirt was worn in a match: teams change for each other, so that memory errs. */
+const IN_IT = /\bin it\b/i;
+/** The cases that were played before 'In it' needed a page. */
+const PLAYED_BEFORE = 1;
+/** Words that age a text, and those that no text may have: makers, badges, sponsors. */
+const AGEING = /\b(today|currently|nowadays|this year|so far|still)\b/i;
+const MAKERS =
+  /\b(adidas|nike|puma|umbro|admiral|kappa|lotto|hummel|diadora|reebok|le coq|macron|new balance|castore|sponsors?|crests?|trefoil)\b/i;
+
+/** What is known of a nation: where it is, the words that give it away, and the shirts that it usually wears. */
+type Nation = { continent: string; words: string[]; usual: string[] };
+export type Nations = Readonly<Record<string, Nation>>;
+
+/** The nations that may be suspects. */
+export const nations: Nations = nationsData;
+
+/** What Kit Detective promises; importing its records has checked them against the schema. */
+export const titleCheck: TitleCheck = {
+  schedule: editions.schedule,
+  scheduleFile: `${FOLDER}/editions.server.ts`,
+  numbers: () => cases.map((_, index) => index + 1),
+  check: (data) => {
+    const byReading = shirts.filter(({ source }) => source).length;
+    return {
+      problems: [
+        ...kitProblems(shirts, cases, nations),
+        ...quotaProblems(shirts),
+        ...(data
+          ? shirts.flatMap((one) => problemsOf(SHIRTS, one.id, wornReasons(one, data)))
+          : []),
+      ],
+      records: shirts.length,
+      proof: { byData: 0, byReading, unchecked: shirts.length - byReading },
+      figures: figuresOf(shirts, nations),
+    };
+  },
+  preview(number) {
+    const found = cases[number - 1];
+    if (!found) return null;
+    return found.shirts.flatMap((id) => {
+      const record = shirts.find((one) => one.id === id);
+      return record ? [`${record.nation} ${record.years}: ${describe(record.shirt)}`] : [];
+    });
+  },
+};
+
+/** Everything wrong with single shirts and cases. */
+export function kitProblems(
+  bank: readonly ShirtRecord[],
+  list: readonly Case[],
+  table: Nations,
+): Problem[] {
+  const byId = new Map(bank.map((record) => [record.id, record]));
+  const scheduled = list.flatMap((one) => one.shirts);
+  const played = list.slice(0, PLAYED_BEFORE).flatMap((one) => one.shirts);
+  return [
+    ...bank.flatMap((record, index) =>
+      brokenProblems(SHIRTS, record.id, [
+        ...shirtPromises(record, bank.slice(0, index)),
+        ...suspectPromises(record, bank, table),
+        ...evidencePromises(record, table),
+        [
+          saysInIt(record) && !record.wornIn && !played.includes(record.id),
+          "'In it' needs a page that says so of that match.",
+        ],
+        [
+          scheduled.indexOf(record.id) !== scheduled.lastIndexOf(record.id),
+          "It is in the schedule twice.",
+        ],
+      ]),
+    ),
+    ...list.flatMap((one) => brokenProblems(CASES, one.id, casePromises(one, byId))),
+  ];
+}
+
+/** What all shirts together have to be. */
+export function quotaProblems(bank: readonly ShirtRecord[]): Problem[] {
+  const count = (test: (record: ShirtRecord) => boolean) => bank.filter(test).length;
+  const rare = PATTERNS.filter(
+    (kind) =>
+      count(({ shirt }) => shirt.pattern.kind === kind) <
+      (kind === "halves" ? MIN_OF_HALVES : MIN_OF_A_PATTERN),
+  );
+  const frequent = bank.find(
+    (one) => count(({ nation }) => nation === one.nation) > MAX_OF_A_NATION,
+  );
+  const missing = CONTINENTS.filter((one) => !bank.some(({ continent }) => continent === one));
+  return brokenProblems(SHIRTS, "bank", [
+    [bank.length < MIN_SHIRTS, `It has ${bank.length} shirts.`],
+    [rare.length > 0, `Too few shirts have ${rare.join(", ")}.`],
+    [frequent !== undefined, `'${frequent?.nation}' has too many shirts.`],
+    [missing.length > 0, `No shirt is from ${missing.join(", ")}.`],
+    [count(({ women }) => women) < MIN_OF_WOMEN, "Too few shirts are women's."],
+  ]);
+}
+
+function shirtPromises(record: ShirtRecord, before: readonly ShirtRecord[]): Promises {
+  const { id, note, shirt, years, era, evidence, source } = record;
+  const told = [source?.title ?? "", source?.where ?? "", ...evidence.map(({ text }) => text)];
+  const texts = [note, ...told].join(" ");
+  const { kind, colours } = shirt.pattern;
+  return [
+    [before.some((one) => one.id === id), "Its id exists already."],
+    [before.some((one) => one.note === note), "Its note exists already."],
+    [(kind === "plain") !== (colours.length === 0), "A pattern has colours, and plain has none."],
+    [kind === "checks" && colours.length > 1, "Checks have one colour on the body."],
+    [`${years.slice(0, 3)}0s` !== era, "Its years are of another era."],
+    [
+      (texts.toLowerCase().match(/[a-z]+/g) ?? []).some(isDenied),
+      "A denylist has one of its words.",
+    ],
+    [MAKERS.test(texts), "It names a maker, a badge or a sponsor."],
+    [AGEING.test(note), "Its note ages."],
+  ];
+}
+
+const saysInIt = ({ note, evidence }: ShirtRecord) =>
+  [note, ...evidence.map(({ text }) => text)].some((text) => IN_IT.test(text));
+
+/** That exactly one of the suspects has such a shirt. */
+function suspectPromises(
+  record: ShirtRecord,
+  bank: readonly ShirtRecord[],
+  table: Nations,
+): Promises {
+  const { nation, suspects, continent } = record;
+  const problem = shirtProblem(record);
+  const stranger = suspects.find((one) => !Object.hasOwn(table, one));
+  const near = nearestOf(record, bank, table);
+  return [
+    [problem !== null, `${problem}.`],
+    [stranger !== undefined, `'${stranger}' is not in the table of nations.`],
+    [
+      Object.hasOwn(table, nation) && table[nation]?.continent !== continent,
+      "It is from elsewhere.",
+    ],
+    [near.distance < MIN_DISTANCE, `'${near.suspect}' has a shirt that looks like it.`],
+  ];
+}
+
+/** That its evidence leads from several suspects to one, and names none. */
+function evidencePromises({ nation, evidence }: ShirtRecord, table: Nations): Promises {
+  const left = evidence.map(({ fits }) => fits);
+  const grows = left.some((fits, place) =>
+    fits.some((one) => left[place - 1]?.includes(one) === false),
+  );
+  const text = evidence.map((piece) => piece.text).join(" ");
+  const given = table[nation]?.words.find((word) => new RegExp(`\\b${word}`, "i").test(text));
+  return [
+    [left.slice(0, 2).some((fits) => fits.length < 2), "Its first evidence leaves one suspect."],
+    [grows, "Its evidence brings a suspect back."],
+    [new Set(evidence.map((piece) => piece.text)).size < evidence.length, "It says a thing twice."],
+    [given !== undefined, `Its evidence gives '${given}' away.`],
+  ];
+}
+
+/** The suspect who has the most similar shirt, of all that are known: those of the bank, and the usual ones. */
+function nearestOf(record: ShirtRecord, bank: readonly ShirtRecord[], table: Nations) {
+  const others = record.suspects.filter((one) => one !== record.nation);
+  const distances = others.flatMap((suspect) =>
+    knownShirts(suspect, bank, table).map((shirt) => ({
+      suspect,
+      distance: shirtDistance(record.shirt, shirt),
+    })),
+  );
+  const none = { suspect: "", distance: Number.POSITIVE_INFINITY };
+  return distances.reduce((least, one) => (one.distance < least.distance ? one : least), none);
+}
+
+function knownShirts(nation: string, bank: readonly ShirtRecord[], table: Nations) {
+  const own = bank.filter((one) => one.nation === nation).map(({ shirt }) => shirt);
+  return [...own, ...(table[nation]?.usual ?? []).map(usualShirt)];
+}
+
+function figuresOf(bank: readonly ShirtRecord[], table: Nations): string[] {
+  const nearest = bank.map((record) => ({ id: record.id, ...nearestOf(record, bank, table) }));
+  const least = nearest.reduce((one, other) => (other.distance < one.distance ? other : one));
+  const byPattern = bank.filter(({ shirt, nation, suspects }) =>
+    suspects
+      .filter((one) => one !== nation)
+      .flatMap((one) => knownShirts(one, bank, table))
+      .every(({ pattern }) => pattern.kind !== shirt.pattern.kind),
+  );
+  const places = [0, 1, 2, 3].map(
+    (place) => bank.filter(({ suspects, nation }) => suspects[place] === nation).length,
+  );
+  const tally = (names: readonly string[], of: (record: ShirtRecord) => string) =>
+    names.map((name) => `${name} ${bank.filter((one) => of(one) === name).length}`).join(", ");
+  return [
+    `smallest distance ${least.distance.toFixed(1)} (${least.id} and ${least.suspect}), at least ${MIN_DISTANCE}`,
+    `patterns: ${tally(PATTERNS, ({ shirt }) => shirt.pattern.kind)}`,
+    `${tally(CONTINENTS, ({ continent }) => continent)}; women's ${bank.filter(({ women }) => women).length}`,
+    `told by the pattern alone ${byPattern.length}, otherwise by colour and evidence; right place ${places.join(", ")}`,
+  ];
+}

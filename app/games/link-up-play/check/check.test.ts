@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import { boards, categories } from "../editions.server";
+import type { Board, Category } from "../editions-file.server";
+import { linkUpProblems, type Refused, titleCheck } from "./check";
+import { openings } from "./solver";
+
+const categoryOf = (id: string, level: Category["level"], members: string): Category => ({
+  id,
+  name: `Name of ${id}`,
+  members: members.split(" "),
+  line: `A line on ${id}.`,
+  level,
+  tags: ["pitch"],
+  asOf: "2026-11-22",
+});
+
+const pitch = categoryOf("pitch", 1, "Spot Flag Arc Post Net Goal Iron");
+const golf = categoryOf("golf", 2, "Tee Green Iron Club Flag Arc Bunker");
+const music = categoryOf("music", 3, "Bar Note Key Rest Chord Clef Tie");
+const trees = categoryOf("trees", 4, "Ash Elm Oak Pine Fir Palm Beech");
+const bank = [pitch, golf, music, trees];
+
+const board: Board = {
+  id: "first",
+  groups: [
+    { category: "pitch", words: ["Spot", "Flag", "Arc", "Post"] },
+    { category: "golf", words: ["Tee", "Green", "Club", "Bunker"] },
+    { category: "music", words: ["Bar", "Note", "Key", "Rest"] },
+    { category: "trees", words: ["Ash", "Elm", "Oak", "Pine"] },
+  ],
+  order: "Spot Tee Bar Ash Green Flag Elm Note Key Oak Arc Club Pine Rest Bunker Post".split(" "),
+};
+
+/** What an editor says who has read everything and found nothing. */
+function refusedOf(categories: readonly Category[], list: readonly Board[]): Refused {
+  return Object.fromEntries(
+    list.map(({ id, groups, order }) => {
+      const own = groups.flatMap((one) => categories.find(({ id }) => id === one.category) ?? []);
+      return [id, Object.fromEntries(openings(order, own).map((one) => [one.id, one.words]))];
+    }),
+  );
+}
+
+const reasonsWith = (categories: readonly Category[], ...list: Board[]) =>
+  linkUpProblems(categories, list, refusedOf(categories, list)).map(
+    ({ record, reason }) => `${record}: ${reason}`,
+  );
+const withCategory = (change: Partial<Category>) =>
+  reasonsWith([...bank, { ...categoryOf("more", 4, "Swift Kite Owl Wren Rook Crow"), ...change }]);
+
+describe("the promises of a category", () => {
+  it("are kept by one more", () => {
+    expect(withCategory({})).toEqual([]);
+  });
+
+  it.each([
+    ["an id that is there", { id: "golf" }, "golf: Its id exists already."],
+    ["a name that is there", { name: golf.name }, "more: Its name exists already."],
+    ["a line that is there", { line: golf.line }, "more: Its line exists already."],
+    ["a word twice", { also: ["swift"] }, "more: One of its words is there twice."],
+    [
+      "a member without its letters",
+      { letters: "ow|ren|if" },
+      "more: 'Kite' does not have its letters.",
+    ],
+    ["a denied word", { line: "What a bastard." }, "more: A denylist has 'bastard'."],
+    ["a line that ages", { line: "The most there have ever been." }, "more: Its line ages."],
+    ["its name for a line", { line: "Name of more" }, "more: Its line repeats its name."],
+  ])("are broken by %s", (_, change, problem) => {
+    expect(withCategory(change)).toEqual([problem]);
+  });
+});
+
+describe("the promises of a board", () => {
+  it("are kept where one split is possible and two words tempt", () => {
+    expect(reasonsWith(bank, board)).toEqual([]);
+  });
+
+  it("are broken by two ways to split it", () => {
+    const open = { ...golf, members: [...golf.members, "Spot"] };
+    const pitchAlso = { ...pitch, also: ["Tee"] };
+    expect(reasonsWith([pitchAlso, open, music, trees], board)).toEqual([
+      "first: There are two ways to split it.",
+    ]);
+  });
+
+  it("are broken by a second split that other categories of the bank make", () => {
+    const first = { ...categoryOf("first-half", 1, "Spot Flag Ash Elm Robin Wren") };
+    const second = { ...categoryOf("second-half", 4, "Arc Post Oak Pine Robin Wren") };
+    expect(reasonsWith([...bank, first, second], board)).toContain(
+      "first: There are two ways to split it.",
+    );
+  });
+
+  it("are broken by two ways that letters open, though no list has the words", () => {
+    const withEr = { ...golf, letters: "^p" };
+    const pitchAlso = { ...pitch, also: ["Tee"] };
+    expect(reasonsWith([pitchAlso, withEr, music, trees], board)).toContain(
+      "first: There are two ways to split it.",
+    );
+  });
+
+  it("are broken by words that would open a second way, until somebody has read them", () => {
+    const reasons = (refused: Refused) =>
+      linkUpProblems(bank, [board], refused).map(({ reason }) => reason);
+    expect(reasons({ first: { pitch: ["Tee", "Green"] } })).toEqual([
+      expect.stringMatching(/^Which of these fit 'pitch'\? .*: Club, Bunker\.$/),
+    ]);
+    expect(reasons({ first: { pitch: ["Tee", "Green", "Club", "Bunker"] } })).toEqual([]);
+  });
+
+  it("are not asked of a board that has been taken back", () => {
+    const open = { ...golf, members: [...golf.members, "Spot"] };
+    const pitchAlso = { ...pitch, also: ["Tee"] };
+    expect(linkUpProblems([pitchAlso, open, music, trees], [board], {}, ["first"])).toEqual([]);
+  });
+
+  it.each([
+    [
+      "four words of a category that is none of its groups",
+      [...bank, { ...categoryOf("short", 2, "Tee Bar Ash Key Owl Rook") }],
+      board,
+      "Four words fit 'short', which is none of its groups.",
+    ],
+    [
+      "words that tempt nobody",
+      [pitch, { ...golf, members: golf.members.filter((one) => one !== "Arc") }, music, trees],
+      board,
+      "1 of its words fit two groups.",
+    ],
+    [
+      "two groups of people",
+      bank.map((one) => ({ ...one, tags: ["people"] })),
+      board,
+      "Two groups are names of people.",
+    ],
+    [
+      "three words of a group in a row",
+      bank,
+      {
+        ...board,
+        order: [
+          "Spot",
+          "Flag",
+          "Arc",
+          ...board.order.filter((one) => !["Spot", "Flag", "Arc"].includes(one)),
+        ],
+      },
+      "Three words of a group are in one line.",
+    ],
+    [
+      "levels that fall",
+      bank,
+      { ...board, groups: [...board.groups].reverse() },
+      "Its levels have to rise from 1 to 4.",
+    ],
+    [
+      "a word that is no member",
+      bank,
+      {
+        ...board,
+        groups: board.groups.map((one) => ({ ...one, words: board.groups[0]?.words ?? [] })),
+      },
+      "'Spot' is no member of 'golf'.",
+    ],
+    [
+      "a word twice",
+      bank,
+      { ...board, order: board.order.map((one) => (one === "Tee" ? "Spot" : one)) },
+      "A word is there twice.",
+    ],
+  ])("are broken by %s", (_, categories, one, reason) => {
+    expect(reasonsWith(categories, one)).toEqual([`first: ${reason}`]);
+  });
+});
+
+describe("the promises of the calendar", () => {
+  const next = { ...board, id: "next" };
+
+  it("are broken by a category that comes back too soon", () => {
+    expect(reasonsWith(bank, board, next)).toContain("next: 'pitch' comes back within 14 days.");
+  });
+
+  it("are broken by the same four at any time, and by an id that is there", () => {
+    const between = Array.from({ length: 13 }, (_, index) => ({
+      ...board,
+      id: `b${index}`,
+      groups: [],
+    }));
+    const late = reasonsWith(bank, board, ...between, next).filter((one) => one.startsWith("next"));
+    expect(late).toEqual(["next: Four of its words were a group before."]);
+    expect(reasonsWith(bank, board, board)).toContain("first: Its id exists already.");
+  });
+});
+
+describe("the check of Link-Up Play", () => {
+  it("finds no problem in its boards, and counts what was looked up", () => {
+    const { problems, records, proof } = titleCheck.check(null);
+    expect(problems).toEqual([]);
+    expect(records).toBe(categories.length);
+    expect(proof.byReading + proof.unchecked).toBe(records);
+    expect(titleCheck.numbers()).toEqual(boards.map((_, index) => index + 1));
+  });
+
+  it("shows a board with its answers", () => {
+    expect(titleCheck.preview(1)).toHaveLength(4);
+    expect(titleCheck.preview(1)?.[0]).toBe("On every pitch: Spot, Flag, Arc, Post");
+    expect(titleCheck.preview(61)).toBeNull();
+  });
+});

@@ -1,0 +1,176 @@
+import {
+  brokenProblems,
+  brokenReasons,
+  type Promises,
+  problemsOf,
+} from "../../../../scripts/editions/promises";
+import type { Problem, TitleCheck } from "../../../../scripts/editions/title-check";
+import { isDenied } from "../../../../scripts/word-lists.mjs";
+import { boards, categories, editions } from "../editions.server";
+import { type Board, boardProblem, type Category } from "../editions-file.server";
+import voidedOn from "../voided.json";
+import refusedData from "./refused.json";
+import { candidates, fits, hasLetters, openings, splits, wordKey } from "./solver";
+
+const FOLDER = "app/games/link-up-play";
+const BOARDS = `${FOLDER}/boards.json`;
+const CATEGORIES = `${FOLDER}/categories.json`;
+
+/** The days in which no category comes back. */
+const MIN_GAP = 14;
+/** The words of a board that fit two of its groups, at least. */
+const MIN_HERRINGS = 2;
+/** The words of one group in a line of four, at most. */
+const MAX_IN_LINE = 2;
+/** Groups of names of people on a board, at most. */
+const MAX_PEOPLE = 1;
+/** Words that age a text. */
+const AGEING = /\b(today|currently|nowadays|this year|so far|still|ever|record)\b/i;
+
+/** The words of boards that an editor has read against a category and found not to fit: by board, by category. */
+export type Refused = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** What Link-Up Play promises; importing its records has checked them against the schema. */
+export const titleCheck: TitleCheck = {
+  schedule: editions.schedule,
+  scheduleFile: `${FOLDER}/editions.server.ts`,
+  numbers: () => boards.map((_, index) => index + 1),
+  check: () => {
+    const byReading = categories.filter(({ source }) => source).length;
+    return {
+      problems: linkUpProblems(categories, boards, refusedData, Object.keys(voidedOn)),
+      records: categories.length,
+      proof: { byData: 0, byReading, unchecked: categories.length - byReading },
+    };
+  },
+  preview(number) {
+    const board = boards[number - 1];
+    if (!board) return null;
+    const nameOf = new Map(categories.map(({ id, name }) => [id, name]));
+    return board.groups.map(
+      ({ category, words }) => `${nameOf.get(category)}: ${words.join(", ")}`,
+    );
+  },
+};
+
+/**
+ * Everything wrong with categories and the boards made of them, which follow each other day by day. The groups of a
+ * voided board are not checked: it is not graded.
+ */
+export function linkUpProblems(
+  bank: readonly Category[],
+  list: readonly Board[],
+  refused: Refused,
+  voided: readonly string[] = [],
+): Problem[] {
+  const byId = new Map(bank.map((category) => [category.id, category]));
+  return [
+    ...bank.flatMap((category, index) =>
+      brokenProblems(CATEGORIES, category.id, categoryPromises(category, bank.slice(0, index))),
+    ),
+    ...list.flatMap((board, index) => {
+      const unshowable = boardProblem(board, (id) => byId.get(id));
+      const reasons = unshowable
+        ? [`${unshowable}.`]
+        : brokenReasons([
+            ...(voided.includes(board.id) ? [] : boardPromises(board, bank, byId, refused)),
+            ...calendarPromises(board, list.slice(0, index)),
+          ]);
+      return problemsOf(BOARDS, board.id, reasons);
+    }),
+  ];
+}
+
+function categoryPromises(category: Category, before: readonly Category[]): Promises {
+  const { id, name, members, also = [], line } = category;
+  const without = members.find((one) => hasLetters(one, category) === false);
+  const keys = [...members, ...also].map(wordKey);
+  const denied = wordsOf([name, line, ...members].join(" ")).find(isDenied);
+  return [
+    [before.some((one) => one.id === id), "Its id exists already."],
+    [before.some((one) => one.name === name), "Its name exists already."],
+    [before.some((one) => one.line === line), "Its line exists already."],
+    [new Set(keys).size < keys.length, "One of its words is there twice."],
+    [without !== undefined, `'${without}' does not have its letters.`],
+    [denied !== undefined, `A denylist has '${denied}'.`],
+    [AGEING.test(line), "Its line ages."],
+    [wordKey(line) === wordKey(name), "Its line repeats its name."],
+  ];
+}
+
+function boardPromises(
+  { id, groups, order }: Board,
+  bank: readonly Category[],
+  byId: ReadonlyMap<string, Category>,
+  refused: Refused,
+): Promises {
+  const own = groups.flatMap(({ category }) => byId.get(category) ?? []);
+  const ways = splits(order, bank).length;
+  const stranger = strangerTo(own, candidates(order, bank));
+  const herrings = order.filter((word) => own.filter((one) => fits(word, one)).length > 1);
+  const unread = ways === 1 ? unreadOf(openings(order, own), refused[id]) : [];
+  return [
+    [own.some(({ level }, place) => level !== place + 1), "Its levels have to rise from 1 to 4."],
+    [ways !== 1, `There are ${ways === 0 ? "no ways" : "two ways"} to split it.`],
+    ...unread.map(({ id: category, words }): Promises[number] => [
+      true,
+      `Which of these fit '${category}'? Each would open a second way; those that don't belong into link-up-refused.json: ${words.join(", ")}.`,
+    ]),
+    [stranger !== undefined, `Four words fit '${stranger?.id}', which is none of its groups.`],
+    [herrings.length < MIN_HERRINGS, `${herrings.length} of its words fit two groups.`],
+    [
+      own.filter(({ tags }) => tags.includes("people")).length > MAX_PEOPLE,
+      "Two groups are names of people.",
+    ],
+    [
+      linesOf(order).some((line) =>
+        groups.some(({ words }) => line.filter((one) => words.includes(one)).length > MAX_IN_LINE),
+      ),
+      "Three words of a group are in one line.",
+    ],
+  ];
+}
+
+/** The words without a note in `refused` that they were read against their category. */
+const unreadOf = (open: ReturnType<typeof openings>, read: Refused[string] = {}) =>
+  open
+    .map(({ id, words }) => ({ id, words: words.filter((one) => !read[id]?.includes(one)) }))
+    .filter(({ words }) => words.length > 0);
+
+function calendarPromises(board: Board, before: readonly Board[]): Promises {
+  const recent = new Set(
+    before.slice(1 - MIN_GAP).flatMap(({ groups }) => groups.map(({ category }) => category)),
+  );
+  const past = new Set(before.flatMap(({ groups }) => groups.map(({ words }) => foursKey(words))));
+  const back = board.groups.find(({ category }) => recent.has(category));
+  return [
+    [before.some(({ id }) => id === board.id), "Its id exists already."],
+    [back !== undefined, `'${back?.category}' comes back within ${MIN_GAP} days.`],
+    [
+      board.groups.some(({ words }) => past.has(foursKey(words))),
+      "Four of its words were a group before.",
+    ],
+  ];
+}
+
+/** A category with four of the words that none of the groups tempts with. */
+function strangerTo(own: readonly Category[], found: ReturnType<typeof candidates>) {
+  const groups = found.filter(({ id }) => own.some((one) => one.id === id));
+  const isHeld = (places: readonly number[]) =>
+    groups.some((group) => places.every((place) => group.places.includes(place)));
+  return found.find((one) => !groups.includes(one) && !isHeld(one.places));
+}
+
+const foursKey = (words: readonly string[]) => words.map(wordKey).sort().join("|");
+
+/** The rows and columns of a board. */
+function linesOf(order: readonly string[]): string[][] {
+  const places = [0, 1, 2, 3];
+  const at = (row: number, column: number) => order[row * places.length + column] ?? "";
+  return [
+    ...places.map((row) => places.map((column) => at(row, column))),
+    ...places.map((column) => places.map((row) => at(row, column))),
+  ];
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? [];

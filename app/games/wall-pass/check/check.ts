@@ -1,0 +1,85 @@
+import { brokenProblems } from "../../../../scripts/editions/promises";
+import type { Problem, TitleCheck } from "../../../../scripts/editions/title-check";
+import { editions, type Street, streets } from "../editions.server";
+import { passesOf } from "../line";
+import { WIN_PERCENT } from "../par";
+import { isLost, MAX_PAR, playedOn, type WallPuzzle } from "../rules";
+import { bestLine } from "../solver.server";
+import { streetOf } from "../street";
+import { greedyShare, newcomerShares } from "./players";
+
+const FOLDER = "app/games/wall-pass";
+const FILE = `${FOLDER}/streets.json`;
+
+const MIN_PAR = 45;
+/** The share of par of a player who always takes the most points: it may neither win nor find nothing. */
+const MIN_GREEDY = 50;
+const MAX_GREEDY = 72;
+/** The share of thoughtful newcomers who win, over all streets. */
+const MIN_WINNERS = 45;
+const MAX_WINNERS = 65;
+
+/** What Wall Pass promises; importing its streets has checked them against the schema. */
+export const titleCheck: TitleCheck = {
+  schedule: editions.schedule,
+  scheduleFile: `${FOLDER}/editions.server.ts`,
+  numbers: () => streets.map((_, index) => index + 1),
+  check: () => {
+    const winners = winnersOf(streets);
+    const problems = [...streetProblems(streets), ...winnersProblems(winners)];
+    // Each street is proved by the solver, which needs no data from elsewhere.
+    const proof = { byData: streets.length, byReading: 0, unchecked: 0 };
+    return { problems, records: streets.length, proof, figures: [figuresOf(streets, winners)] };
+  },
+  preview(number) {
+    const street = streets[number - 1];
+    if (!street) return null;
+    const { start, wall } = streetOf(street.seed);
+    const columns = wall.map((numbers) => `[${numbers.join(" then ")}]`).join(" ");
+    return [`Start ${start}, par ${street.par}: ${columns}`, street.line];
+  },
+};
+
+const puzzleOf = ({ seed, par }: Street): WallPuzzle => ({ ...streetOf(seed), par });
+
+/** Streets that come twice, whose par or line is not the solver's, or that ask too little of a player. */
+export function streetProblems(list: readonly Street[]): Problem[] {
+  return list.flatMap((street, index) => {
+    const puzzle = puzzleOf(street);
+    const passes = passesOf(street.line);
+    const played = playedOn(puzzle, passes);
+    const total = played.reduce((sum, { points }) => sum + points, 0);
+    const { par } = bestLine(puzzle);
+    const greedy = greedyShare({ ...puzzle, par });
+    return brokenProblems(FILE, `edition ${index + 1}`, [
+      [list.slice(0, index).some(({ seed }) => seed === street.seed), "Its seed exists already."],
+      [street.par !== par, `The solver's par is ${par}.`],
+      [total !== street.par, `Its line scores ${total}.`],
+      [played.some(({ to }) => isLost(to)), "Its line loses the ball."],
+      [new Set(passes.map(({ weight }) => weight)).size < 2, "Its line needs one weight only."],
+      [par < MIN_PAR || par > MAX_PAR, `Its par is not from ${MIN_PAR} to ${MAX_PAR}.`],
+      [greedy < MIN_GREEDY, `Taking the most each time gets ${greedy}% of par: too little.`],
+      [greedy > MAX_GREEDY, `Taking the most each time gets ${greedy}% of par: too much.`],
+    ]);
+  });
+}
+
+/** The win has to be within reach of a newcomer who thinks, and no gift. */
+export function winnersProblems(winners: number): Problem[] {
+  const isFair = winners >= MIN_WINNERS && winners <= MAX_WINNERS;
+  return brokenProblems(FILE, "all", [[!isFair, `${winners}% of thoughtful newcomers win.`]]);
+}
+
+/** How many thoughtful newcomers win, in hundredths. */
+function winnersOf(list: readonly Street[]): number {
+  const shares = list.flatMap((street) => newcomerShares(puzzleOf(street)));
+  return Math.round((100 * shares.filter((share) => share >= WIN_PERCENT).length) / shares.length);
+}
+
+function figuresOf(list: readonly Street[], winners: number): string {
+  const mean = (values: number[]) =>
+    Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+  const par = mean(list.map((street) => street.par));
+  const greedy = mean(list.map((street) => greedyShare(puzzleOf(street))));
+  return `mean par ${par}; taking the most each time gets ${greedy}% of it; ${winners}% of thoughtful newcomers win`;
+}
