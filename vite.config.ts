@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
@@ -29,8 +30,32 @@ const scriptText: Plugin = {
   },
 };
 
+const EVERY_TITLE = /@import "([^"]*\/games)\/\*\/([^"]+)";/g;
+
+// An @import with a star for the title is that file of each title which has it: CSS itself knows no such import.
+const importOfEveryTitle: Plugin = {
+  name: "import-of-every-title",
+  enforce: "pre",
+  transform(code, id) {
+    const [file = ""] = id.split("?");
+    if (!file.endsWith(".css") || !code.includes("/*/")) return null;
+    return code.replace(EVERY_TITLE, (_, games: string, path: string) => {
+      const folder = resolve(dirname(file), games);
+      const titles = readdirSync(folder).filter((slug) => existsSync(resolve(folder, slug, path)));
+      return titles.map((slug) => `@import "${games}/${slug}/${path}";`).join("\n");
+    });
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [replaceFramework, smallPreload, scriptText, tailwindcss(), remix(remixConfig)],
+  plugins: [
+    replaceFramework,
+    smallPreload,
+    scriptText,
+    importOfEveryTitle,
+    tailwindcss(),
+    remix(remixConfig),
+  ],
   resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)) } },
   build: {
     cssMinify: "lightningcss",

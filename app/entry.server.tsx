@@ -43,6 +43,7 @@ import { PageRender } from "./shell/page-render";
 
 // Called by server.ts, which gets them with the build.
 export { startJobs } from "./jobs/start-jobs.server";
+export { fillDays } from "./upgrade/fill-days.server";
 export { moveGames } from "./upgrade/visitor-cookies.server";
 
 const styleTexts = import.meta.glob<string>(["./look/styles/*.css", "./games/*/styles.css"], {

@@ -1,12 +1,10 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import type { CollectionPage } from "~/play/rules/collection";
-import type { PlayableSlug } from "~/playable";
-import { PhraseBook } from "./golden-word/phrase-book";
 
-/** How titles show what a player has collected (`TitleStatistics.collectibles`). What is large is loaded where it is shown. */
-export const collections: Partial<
-  Record<PlayableSlug, ComponentType<{ collection: CollectionPage }>>
-> = {
-  "golden-word": PhraseBook,
-  "kit-detective": lazy(() => import("./kit-detective/locker")),
-};
+const found = import.meta.glob<ComponentType<{ collection: CollectionPage }>>(
+  "./*/collection.tsx",
+  { eager: true, import: "Collection" },
+);
+
+/** How a title shows what a player has collected (`TitleStatistics.collectibles`), from its folder; undefined where it has nothing. */
+export const collectionOf = (slug: string) => found[`./${slug}/collection.tsx`];

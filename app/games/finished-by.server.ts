@@ -27,3 +27,8 @@ export function isFinishedBy(
 export function hasTreble(dates: PlayerDays["dates"], date: string): boolean {
   return trebleOn(date).every((slug) => isFinishedBy(dates, slug, date));
 }
+
+/** The dates whose treble was finished on them. */
+export function treblesIn(dates: PlayerDays["dates"]): ReadonlySet<string> {
+  return new Set([...dates.keys()].filter((date) => hasTreble(dates, date)));
+}

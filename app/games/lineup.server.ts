@@ -10,7 +10,7 @@ export type DaysSoFar = Pick<PlayerDays, "today" | "dates" | "current">;
 /** A title in the order of a day. */
 export type Listed = { slug: PlayableSlug; state: TitleState; isTreble: boolean };
 
-/** The days of somebody who has not played. */
+/** The days of a player without a play. */
 export const noDays = (today: string): DaysSoFar => ({ today, dates: new Map(), current: [] });
 
 /**

@@ -1,7 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import * as engine from "~/play/player/player-days.server";
-import type { TitleRecord } from "~/play/rules/results";
+import type { Finished } from "~/play/player/records";
+import type { TitleRecord, Totals } from "~/play/rules/results";
 import { storedTitle } from "~/play/rules/title-rules.server";
 import { type PlayableSlug, playable } from "~/playable";
 import { serverGames } from "./registry.server";
@@ -11,10 +13,15 @@ const storedTitles = playable.map((slug) => storedTitle(serverGames[slug]));
 /**
  * A player's days over all playable titles.
  *
+ * @param movesOf the title of which the page tells the moves while it is running
  * @throws IdentityError, DocumentStoreError
  */
-export function playerDays(request: Request, context: AppLoadContext): Promise<engine.PlayerDays> {
-  return engine.playerDays(request, context, storedTitles);
+export function playerDays(
+  request: Request,
+  context: AppLoadContext,
+  movesOf?: PlayableSlug,
+): Promise<engine.PlayerDays> {
+  return engine.playerDays(request, context, storedTitles, movesOf);
 }
 
 /**
@@ -31,31 +38,44 @@ export function titleRecord(
 }
 
 /**
- * A player's records of all playable titles.
+ * What a player finished on some dates.
  *
  * @throws IdentityError, DocumentStoreError
  */
-export async function titleRecords(
+export function finishedOn(
   request: Request,
   context: AppLoadContext,
-): Promise<Record<PlayableSlug, TitleRecord>> {
-  const records = await engine.titleRecords(request, context, storedTitles);
-  return Object.fromEntries(
-    playable.map((slug, index) => [slug, records[index] ?? { results: [] }]),
-  ) as Record<PlayableSlug, TitleRecord>;
+  dates: readonly CalendarDate[],
+): Promise<Finished[]> {
+  return engine.finishedOn(request, context, storedTitles, dates);
+}
+
+/**
+ * What all results of a player come to, by title.
+ *
+ * @throws IdentityError, DocumentStoreError
+ */
+export function titleTotals(
+  request: Request,
+  context: AppLoadContext,
+  days: engine.PlayerDays,
+): Promise<ReadonlyMap<string, Totals>> {
+  return engine.titleTotals(request, context, storedTitles, days);
 }
 
 /**
  * The days of a player who has marks of their own to show (`hasOwnMarks`).
  *
+ * @param movesOf as for `playerDays`
  * @returns null for a visitor who has not played, and while the store is unavailable
  */
 export async function ownDays(
   request: Request,
   context: AppLoadContext,
+  movesOf?: PlayableSlug,
 ): Promise<engine.PlayerDays | null> {
   const result = await loadWithTimeout(request, "days", async () => [
-    await playerDays(request, context),
+    await playerDays(request, context, movesOf),
   ]);
   const days = result.status === "ready" ? result.items[0] : null;
   return days && engine.hasOwnMarks(days) ? days : null;

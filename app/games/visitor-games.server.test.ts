@@ -5,7 +5,8 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import { newVisitorId, visitorCookie } from "~/play/player/player-cookie.server";
-import { readPlayedDates, recordResults } from "~/play/player/player-records.server";
+import { recordResults } from "~/play/player/player-records.server";
+import { readPlayedDates } from "~/play/player/recorded.server";
 import { setVariables } from "../../tests/fixtures/rules-environment";
 import { cookieRequest, sentBack } from "../../tests/fixtures/rules-request";
 import { claimTexts } from "./claim-texts";
@@ -36,7 +37,15 @@ afterAll(async () => {
 /** A request of a visitor who finished a title on these dates. */
 async function visitorOf(...dates: string[]): Promise<Request> {
   const id = newVisitorId();
-  const outcome = { edition: 1, isWin: true, score: 4, outOf: 5, elapsed: 900, isLate: false };
+  const outcome = {
+    edition: 1,
+    isWin: true,
+    score: 4,
+    outOf: 5,
+    points: 800,
+    elapsed: 900,
+    isLate: false,
+  };
   const finished = dates.map((date) => {
     const result = { date, ...outcome };
     return { slug: "full-time-quiz", playedOn: date, result };

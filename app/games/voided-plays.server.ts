@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { type CalendarDate, daysBefore } from "~/platform/clock/calendar-date.server";
 import { documents } from "~/platform/storage/documents.server";
 import { editionNumberOn, periodOf } from "~/play/editions/schedule.server";
-import { readPlayedDates } from "~/play/player/player-records.server";
+import { readPlayedDates } from "~/play/player/recorded.server";
 import type { PlayedDates } from "~/play/player/records";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { serverGames } from "./registry.server";

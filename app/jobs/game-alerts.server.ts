@@ -4,7 +4,7 @@ import { dateAt } from "~/platform/clock/calendar-date.server";
 import { environment } from "~/platform/config/environment.server";
 import { firebaseApp } from "~/platform/firebase/firebase-app.server";
 import { documents } from "~/platform/storage/documents.server";
-import { readPlayedDates } from "~/play/player/player-records.server";
+import { readPlayedDates } from "~/play/player/recorded.server";
 import { streakOf } from "~/play/rules/streak-rules.server";
 import { titleName } from "~/site/catalogue/catalogue.server";
 

@@ -16,7 +16,10 @@ vi.mock("../games/golden-word/voided.json", () => ({
   default: { "golden-word-001": "2026-11-22", "golden-word-002": "2026-11-23" },
 }));
 
+vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T12:00:00Z") });
+
 afterAll(async () => {
+  vi.useRealTimers();
   await store.close();
   rmSync(folder, { recursive: true });
 });
@@ -26,7 +29,8 @@ const person = (id: string) => ({ id, email: "", emailVerified: false, displayNa
 
 const play = (userId: string, date: string, edition: number) =>
   store.transaction(async (transaction) => {
-    const result = { date, edition, isWin: true, score: 6, outOf: 6, elapsed: null, isLate: false };
+    const worth = { isWin: true, score: 6, outOf: 6, points: 1000 };
+    const result = { date, edition, ...worth, elapsed: null, isLate: false };
     await recordResults(transaction, userId, [{ slug: "golden-word", playedOn: date, result }]);
   });
 

@@ -13,7 +13,7 @@ import { logger } from "~/platform/logging/logger.server";
 import type { Email } from "~/platform/mail/mailer";
 import { mailer } from "~/platform/mail/mailer.server";
 import { documents } from "~/platform/storage/documents.server";
-import { readPlayedDates, readTitleRecords } from "~/play/player/player-records.server";
+import { readFinished, readPlayedDates } from "~/play/player/recorded.server";
 import { streakOf } from "~/play/rules/streak-rules.server";
 import { storedTitle } from "~/play/rules/title-rules.server";
 import { playable } from "~/playable";
@@ -53,23 +53,21 @@ async function emailFor(userId: string, week: Week): Promise<Email | null> {
   return { to: user.email, ...recapEmail(recap, { play: siteOrigin() + paths.home, stop }) };
 }
 
-async function playedBy(userId: string, { to }: Week) {
+async function playedBy(userId: string, { from, to }: Week) {
   const store = await documents();
   const stored = playable.map((slug) => storedTitle(serverGames[slug]));
-  const [dates, records] = await Promise.all([
-    readPlayedDates(store, userId),
-    readTitleRecords(store, userId, stored),
-  ]);
+  const dates = await readPlayedDates(store, userId);
+  const thatWeek = [...dates.keys()].filter((date) => date >= from && date <= to);
+  const finished = await readFinished(store, userId, stored, thatWeek);
   return {
     streak: streakOf([...dates.keys()], daysBefore(to, -1)),
-    titles: playable.map((slug, index) => {
-      const { statistics, points, schedule } = serverGames[slug];
+    titles: playable.map((slug) => {
+      const { statistics, schedule } = serverGames[slug];
       return {
         name: titleName(slug).title,
-        results: records[index]?.results ?? [],
+        results: finished.flatMap((one) => (one.slug === slug ? [one.result] : [])),
         isWeekly: schedule.period === "week",
         scoreText: statistics.scoreText,
-        points,
       };
     }),
   };

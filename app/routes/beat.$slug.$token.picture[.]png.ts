@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { gameAt } from "~/games/registry.server";
 import { paths } from "~/paths";
+import { product } from "~/platform/config/product";
 import { networkKey } from "~/platform/limits/rate-limiter.server";
 import { logger } from "~/platform/logging/logger.server";
+import { sharePicture } from "~/play/share/share-picture";
 import { sharePng } from "~/play/share/share-png.server";
 import { readShareToken } from "~/play/share/share-token.server";
 import { textsOf } from "~/play/share/shared-result.server";
@@ -20,8 +22,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   }
   const { score, caption } = textsOf(game, result);
   const words = { title, edition: result.edition, score, caption, squares: result.squares };
+  const draw = (ball: string) => sharePicture(words, { icon, ball, product: product.name });
   try {
-    const png = await sharePng(`${slug} ${token}`, words, icon, networkKey(context.address ?? ""));
+    const png = await sharePng(`${slug} ${token}`, draw, networkKey(context.address ?? ""));
     return new Response(new Uint8Array(png), {
       headers: {
         "Content-Type": "image/png",

@@ -10,19 +10,23 @@ const NetworkAd = optional(() => import("~/shell/partners/network-ad"));
 const HouseAd = optional(() => import("./house-ad"));
 
 type AdSlotProps =
-  | { shape: "rail"; side: "left" | "right" }
-  /** The formats: rails 160 or 300 wide and 600 high, an inline banner, a rectangle. */
-  | { shape: "banner" | "rectangle"; side?: never };
+  | { shape: "rail"; side: "left" | "right"; isSold?: never }
+  /**
+   * The formats: rails 160 or 300 wide and 600 high, an inline banner, a rectangle. `isSold` is for a page that leads to our
+   * games itself: the slot is only there with a network.
+   */
+  | { shape: "banner" | "rectangle"; side?: never; isSold?: boolean };
 
 /**
  * An ad slot of fixed size. The network's ad covers a house ad, which stays visible without a network, consent or an ad
  * to show.
  */
-export function AdSlot({ shape, side }: AdSlotProps) {
+export function AdSlot({ shape, side, isSold }: AdSlotProps) {
   const place = side ? (`${shape}-${side}` as const) : shape;
   const ads = usePartners()?.ads;
   const slot = ads?.slots[place];
   const isLive = useHydrated();
+  if (isSold && !slot) return null;
   return (
     <aside
       className={`ad ad-${shape}`}

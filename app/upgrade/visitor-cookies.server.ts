@@ -74,8 +74,9 @@ export async function moveGames(
 async function move(transaction: Transaction, id: string, left: Left): Promise<void> {
   const { days, marks, editions } = left;
   const slugs = [...days, ...marks, ...editions.map(({ title }) => title)].map(({ slug }) => slug);
+  const playedOn = days.map(({ date }) => date);
   const [records, expiresAt, ...stored] = await Promise.all([
-    PlayerRecords.read(transaction, id, [...new Set(slugs)]),
+    PlayerRecords.read(transaction, id, [...new Set(slugs)], playedOn),
     visitorExpiry(transaction, id),
     ...editions.map(({ title, date }) => readSlots(transaction, id, title, date)),
   ]);
@@ -100,12 +101,14 @@ function isClaimed(records: PlayerRecords, { slug, resultOf }: StoredTitle, { re
 function addDay(records: PlayerRecords, entry: DayEntry, marks: readonly DayMark[]): void {
   const { slug, date: playedOn, isWin, score, outOf } = entry;
   if (!isPlayable(slug)) return;
-  const { schedule } = serverGames[slug];
+  const game = serverGames[slug];
+  const { schedule } = game;
   const mark = marks.find((one) => one.slug === slug && one.date === playedOn);
   const { moves = 0, elapsed = null, squares = "" } = mark ?? {};
   const of = { date: periodOf(schedule, playedOn), edition: editionNumberOn(schedule, playedOn) };
   const outcome = { isWin, score, outOf };
-  const result = { ...of, ...outcome, elapsed, isLate: false };
+  const points = game.points({ ...outcome, elapsed });
+  const result = { ...of, ...outcome, points, elapsed, isLate: false };
   if (!records.add({ slug, playedOn, result })) return;
   records.setLatest(slug, { ...of, moves, elapsed, squares, result: outcome });
 }

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { unseal } from "~/play/browser/unseal";
 import { visitorIn } from "~/play/player/player-cookie.server";
-import { readPlayedDates, readTitleRecord } from "~/play/player/player-records.server";
+import { readPlayedDates, readTitleRecord } from "~/play/player/recorded.server";
 import type { Edition } from "~/play/rules/game";
 import type { Playing } from "~/play/rules/playing";
 import { storedTitle } from "~/play/rules/title-rules.server";

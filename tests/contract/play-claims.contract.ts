@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { claimGames, keepClaim, undoableResults, undoClaim } from "~/play/player/claims.server";
 import { playerDays } from "~/play/player/player-days.server";
-import { readPlayedDates, readTitleRecord } from "~/play/player/player-records.server";
+import { readPlayedDates, readTitleRecord } from "~/play/player/recorded.server";
 import { askedTitle, sealedTitle } from "../fixtures/test-titles";
 import type { GameBrowser } from "./game-browser";
 import { playerIdOf } from "./game-steps";
@@ -252,7 +252,13 @@ const spentBy = (userId: string) => {
   return { ...of, result: null, friendly: null, isSpent: true };
 };
 
-const NOTHING = { dates: null, titles: [null, null], attempts: [null, null], claim: null };
+const NOTHING = {
+  dates: null,
+  days: null,
+  titles: [null, null],
+  attempts: [null, null],
+  claim: null,
+};
 
 /** All that the store has of a player of the two titles. */
 async function everythingOf(player: string) {
@@ -262,6 +268,7 @@ async function everythingOf(player: string) {
     Promise.all(slugs.map((slug) => store.get(collection, `${player}.${slug}${end}`)));
   return {
     dates: await store.get("dates", player),
+    days: await store.get("days", `${player}.${TODAY.slice(0, 7)}`),
     titles: await each("titles"),
     attempts: await each("attempts", `.${TODAY}`),
     claim: await store.get("claims", player),

@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newVisitorId, visitorCookie } from "~/play/player/player-cookie.server";
-import {
-  readPlayedDates,
-  readPlayedDays,
-  readTitleRecord,
-} from "~/play/player/player-records.server";
+import { readPlayedDates, readPlayedDays, readTitleRecord } from "~/play/player/recorded.server";
 import { sweepVisitors } from "~/play/player/visitors.server";
 import { sentBack } from "../fixtures/rules-request";
 import { askedTitle, sealedTitle } from "../fixtures/test-titles";
 import type { GameBrowser } from "./game-browser";
 import { claims } from "./play-claims.contract";
+import { playedDays } from "./play-days.contract";
 import { inPlace } from "./play-mocks";
 import { browserOf, stored, storeInPlace, TODAY, WRONG } from "./play-steps";
 import { describeOn, type StoreUnderTest } from "./stores";
@@ -27,6 +24,7 @@ export function describePlayStores(tested: StoreUnderTest): void {
       keepsApart();
       joins();
       claims();
+      playedDays(tested.runs);
     });
     describe("long after the last play", expires);
   });
@@ -160,7 +158,10 @@ function expires() {
     }
     await sweepVisitors(storeInPlace(), Date.now() + 61 * DAY_MS);
     expect((await visitor.tab(sealedTitle).playing()).attempt.moves).toHaveLength(3);
+    const month = `${visitor.id}.${TODAY.slice(0, 7)}`;
+    expect(await storeInPlace().get("days", month)).not.toBeNull();
     await sweepVisitors(storeInPlace(), Date.now() + 62 * DAY_MS + DAY_MS);
+    expect(await storeInPlace().get("days", month)).toBeNull();
     expect((await visitor.tab(sealedTitle).page()).playing).toBeNull();
     expect(await left(visitor.id)).toBe(0);
     const { results } = await readTitleRecord(storeInPlace(), visitor.id, stored(sealedTitle));

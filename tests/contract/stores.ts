@@ -16,6 +16,8 @@ type Opened = { store: DocumentStore; close(): Promise<void> };
 /** An implementation of DocumentStore under test. */
 export type StoreUnderTest = {
   name: string;
+  /** The runs of a property, few where a call takes long. */
+  runs: number;
   open(): Promise<Opened>;
   /** Why it can't run on this machine. */
   skipReason?: string | undefined;
@@ -24,6 +26,7 @@ export type StoreUnderTest = {
 /** SQLite, in a folder of its own. */
 export const sqlite: StoreUnderTest = {
   name: "SQLite",
+  runs: 30,
   async open() {
     const folder = await mkdtemp(join(tmpdir(), "kickabout-store-"));
     const store = openSqliteStore(join(folder, "kickabout.db"), testIndexes);
@@ -40,6 +43,7 @@ const { FIRESTORE_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST_REASON } = process.env;
 /** Firestore, on its emulator. */
 export const firestore: StoreUnderTest = {
   name: "Firestore",
+  runs: 3,
   async open() {
     const app = initializeApp({ projectId: "demo-app" }, randomBytes(8).toString("hex"));
     const database = getFirestore(app);

@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
+import { fillDays } from "~/upgrade/fill-days.server";
 import { upgrade } from "../../scripts/commands/upgrade/upgrade.server";
 import { runCommand } from "./operator-command";
 import { fileForTest, folderForTest, openForTest } from "./sqlite-files";
@@ -16,7 +17,7 @@ it("counts more players than a page of the store has", async () => {
       for (const userId of some) transaction.set("records", userId, { userId, days: [] });
     });
   }
-  expect(await upgrade(store, true)).toMatchObject({ players: 501, results: 0 });
+  expect(await upgrade(store, fillDays, true)).toMatchObject({ players: 501, results: 0 });
 });
 
 describe("npm run upgrade", () => {
@@ -30,7 +31,7 @@ describe("npm run upgrade", () => {
     const said = async (...args: string[]) => (await run(...args)).out;
     expect(await run("--dry-run")).toEqual({
       code: 0,
-      out: `Would move ${what}. Nothing was written.\n`,
+      out: `Would move ${what}.\nNothing was written.\n`,
       error: "",
     });
     expect(await said()).toBe(`Moved ${what}.\n`);

@@ -87,7 +87,7 @@ test("who rejects gets nothing of others, and can change that on the cookies pag
   asked,
   hasScript,
 }) => {
-  await page.goto("/");
+  await page.goto("/feed");
   await expect(bar(page)).toBeVisible();
   if (hasScript) await hydrated(page);
   await adOf(page, "rectangle").scrollIntoViewIfNeeded();
@@ -145,7 +145,7 @@ test("an advertisement that never comes leaves ours, and lite mode has none", {
   expectedComplaints.push(/ERR_FAILED/);
   await context.addCookies([{ name: "consent", value: "accepted", url: site.server.address }]);
   await page.route(`${site.partner.origin}/ads.js`, (route) => route.abort());
-  await page.goto("/");
+  await page.goto("/stats");
   await hydrated(page);
   await approach(adOf(page, "banner"));
   await expect.poll(() => asked).toContain("/ads.js");

@@ -106,8 +106,7 @@ test("a reload goes on with the Friendly that is on the screen", async ({ page, 
 });
 
 test("a link back to the quiz leads to the day's result too", async ({ page, visit }) => {
-  await visit("/");
-  await page.getByRole("link", { name: "Play today's quiz" }).click();
+  await visit(quizPath);
   const first = await playTwice(page);
   await answer(page, 1);
   await allArrived(page);

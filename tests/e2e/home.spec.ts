@@ -7,9 +7,10 @@ test("shows the hero, the lineup, the picks and the feed", async ({ page, visit 
   );
   await expect(page.getByText("Season kickoff in")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Full-Time Quiz" })).toBeVisible();
-  await expect(page.locator(".ticket-stub")).toHaveText("5 questions");
+  await expect(page.locator(".tear").first()).toHaveText("5 questions");
   await expect(page.getByText("Season 1: 13 weeks, a new quiz every day.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Golden Word", exact: true })).toBeVisible();
+  await expect(page.getByText("Two more after the whistle")).toBeVisible();
+  await expect(page.getByRole("link", { name: "The bench: 8 more games" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Weekly picks" })).toBeVisible();
   await expect(page.getByText("Updated Fridays")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Community feed" })).toBeVisible();
@@ -77,6 +78,7 @@ test("a source that fails leaves the rest of the page standing", async ({
 }) => {
   await testHooks({ sources: { feed: "fail", daily: "fail", weekly: "empty" } });
   await visit("/");
+  await page.getByText("Two more after the whistle").click();
   await expect(page.getByText("We couldn’t load the community feed right now.")).toBeVisible();
   await expect(page.getByText("We couldn't load the rest of the lineup right now.")).toBeVisible();
   await expect(page.getByText("New picks arrive on Friday.")).toBeVisible();

@@ -36,7 +36,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
 released(
   "a click to a page of which an old tab knows nothing leads to its whole address, again and again",
   async ({ page, server }) => {
-    const play = page.getByRole("link", { name: "Play today's quiz" });
+    const play = page.locator(".stub").getByRole("link", { name: "Full-Time Quiz" });
     await page.route("**/__manifest*", (route) => route.abort());
     await page.goto(`${server.origin}/`);
     await hydrated(page);
@@ -57,7 +57,7 @@ released("so does a click while the list of pages is out of reach", async ({ pag
   await page.route("**/__manifest*", (route) => route.abort());
   await page.goto(`${server.origin}/`);
   await hydrated(page);
-  await page.getByRole("link", { name: "Play today's quiz" }).click();
+  await page.locator(".stub").getByRole("link", { name: "Full-Time Quiz" }).click();
   await expect(page).toHaveURL(`${server.origin}/play/full-time-quiz`);
   await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
 });

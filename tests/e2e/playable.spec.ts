@@ -72,6 +72,9 @@ for (const slug of playable) {
         await tab.setViewportSize(NARROW);
         await steps.seeMoves(tab, 1);
         await playOn(tab, steps, 1);
+        if (hasScript) {
+          await expect(tab.getByRole("main")).toHaveAttribute("data-just", /^(won|lost)$/);
+        }
         await look(tab, hasScript);
       });
       await test.step("the end in the first tab", async () => {
@@ -80,6 +83,7 @@ for (const slug of playable) {
           await visit(path);
           await expect(steps.end(page)).toBeVisible({ timeout: 1000 });
         }).toPass();
+        await expect(page.locator("main")).not.toHaveAttribute("data-just");
       });
     });
   });

@@ -53,7 +53,7 @@ test("keys play: 1 to 4 answer, N and Enter go on, Escape closes", async ({ page
 
 test("one step back leaves the quiz, whatever was opened in it", async ({ page, visit }) => {
   await visit("/");
-  await page.getByRole("link", { name: "Play today's quiz" }).click();
+  await page.locator(".stub").getByRole("link", { name: "Full-Time Quiz" }).click();
   await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
   await kickOff(page);
   await playToResults(page, [0, 0, 0, 0, 0]);

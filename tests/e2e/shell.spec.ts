@@ -105,9 +105,11 @@ test("advertising keeps its place: rails on wide screens, banner and rectangle i
   expect(await box("left rail")).toMatchObject({ width: 300, height: 600 });
   await page.setViewportSize({ width: 1480, height: 900 });
   expect(await box("left rail")).toMatchObject({ width: 160, height: 600 });
+  await visit("/stats");
   expect(await box("banner")).toMatchObject({ height: 90 });
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await box("banner")).toMatchObject({ height: 100 });
+  await visit("/feed");
   expect(await box("rectangle")).toMatchObject({ width: 300, height: 250 });
 });
 

@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
-import { playable } from "../../app/playable";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { type PlayableSlug, playable } from "../../app/playable";
+import { bestAttempts, makeMoves } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, hydrated, joinAs, test } from "../fixtures/test";
 import {
@@ -15,6 +16,17 @@ import { shareTexts, unableToShare } from "./share-steps";
 
 const ticket = (page: Page) => page.locator(".ticket");
 const hero = (page: Page) => page.locator(".hero");
+/** A Sunday: its treble is the quiz, Higher Line and Wall Pass. */
+const sunday = bestAttempts["higher-line"].now;
+const MAX_BEFORE_FEED = 2200;
+
+/** Plays titles' editions of the Sunday without their pages. */
+async function played(request: APIRequestContext, slugs: readonly PlayableSlug[]) {
+  for (const slug of slugs) {
+    const { moves } = bestAttempts[slug];
+    await makeMoves(request, slug, { now: sunday, moves });
+  }
+}
 
 /** Presses a button that starts the quiz in one press, and waits for the first question. */
 async function press(page: Page, name: string, hasScript: boolean) {
@@ -61,16 +73,17 @@ for (const who of ["a visitor", "an account"]) {
       await finish(page, 2, [3, 2, 0]);
       const results = page.getByRole("dialog");
       await results.getByText("Share Results").click();
-      const shared = await results.getByLabel("Copy this").inputValue();
-      expect(shared).toMatch(shareTexts["full-time-quiz"].squares);
+      await expect(results.getByLabel("Copy this")).toHaveValue(
+        shareTexts["full-time-quiz"].squares,
+      );
       await results.getByRole("link", { name: "Close" }).click();
       await expect(page).toHaveURL("/");
-      await expect(ticket(page).locator(".ticket-score")).toHaveText(/^Full time 4–5\d:\d\d\.\d$/);
-      await expect(ticket(page).getByText(/^Tomorrow's quiz in \d\d:\d\d:\d\d$/)).toBeVisible();
-      await expect(hero(page).getByRole("link", { name: "Play today's quiz" })).toHaveCount(0);
-      await ticket(page).getByText("Share", { exact: true }).click();
-      await expect(ticket(page).getByLabel("Copy this")).toHaveValue(shared);
-      await ticket(page).getByRole("link", { name: "See your result" }).click();
+      await expect(ticket(page).getByText("Treble today: 2 to go.")).toBeVisible();
+      await expect(hero(page).getByText("Play today's quiz")).toHaveCount(0);
+      await expect(hero(page).getByRole("button", { name: "Play Link-Up Play" })).toBeVisible();
+      await ticket(page)
+        .getByRole("link", { name: "Full-Time Quiz: 4/5. See your result" })
+        .click();
       await expect(page.getByRole("dialog", { name: "Quiz complete" })).toBeVisible();
     });
 
@@ -101,27 +114,75 @@ for (const who of ["a visitor", "an account"]) {
   });
 }
 
-test("the ticket stands on a phone's first screen, above any advertisement", async ({
+test("'Kick off' stands on a phone's first screen, above the dock, and one press starts the clock", async ({
   page,
   visit,
-  join,
+  hasScript,
 }) => {
-  const tops = () =>
-    page.evaluate(() =>
-      [".ticket", ".ad-banner", ".ad-rectangle"].map(
-        (name) => document.querySelector(name)?.getBoundingClientRect().top ?? Number.NaN,
-      ),
-    );
-  const expectTicketFirst = async () => {
-    const [top = Number.NaN, ...ads] = await tops();
-    expect(top).toBeLessThan(560);
-    for (const ad of ads) expect(ad).toBeGreaterThan(top);
-  };
   await visit("/");
-  await expectTicketFirst();
-  await join();
+  const kickOffButton = ticket(page).getByRole("button", { name: "Kick off" });
+  const { y = 0, height = 0 } = (await kickOffButton.boundingBox()) ?? {};
+  const dock = await page.locator(".dock").boundingBox();
+  expect(y + height).toBeLessThanOrEqual(dock?.y ?? 0);
+  await expect(ticket(page).getByRole("button", { name: "Play", exact: false })).toHaveCount(0);
+  await page.getByText("Two more after the whistle").click();
+  await expect(ticket(page).getByRole("button", { name: /^Play / })).toHaveCount(2);
+  await press(page, "Play today's quiz", hasScript);
+});
+
+for (const [name, slugs] of [
+  ["before the first kick-off", []],
+  ["after the quiz", ["full-time-quiz"]],
+  ["once the treble is done", ["full-time-quiz", "higher-line", "wall-pass"]],
+] as const) {
+  for (const who of ["a visitor", "an account"]) {
+    test(`home of ${who} ${name} is short, and has no advertisement of ours`, async ({
+      page,
+      context,
+      visit,
+      testHooks,
+      join,
+    }) => {
+      await testHooks({ now: sunday });
+      if (who === "an account") await join();
+      await played(context.request, slugs);
+      await visit("/");
+      const feed = await page.locator("#community").boundingBox();
+      expect(feed?.y).toBeLessThanOrEqual(MAX_BEFORE_FEED);
+      await expect(page.getByRole("main").getByText("Advertisement")).toHaveCount(0);
+    });
+  }
+}
+
+test("three titles are a treble, and the bench is one press away", async ({
+  page,
+  context,
+  visit,
+  testHooks,
+}) => {
+  await testHooks({ now: sunday });
+  await played(context.request, ["full-time-quiz", "higher-line", "wall-pass"]);
+  await makeMoves(context.request, "crossbar", { now: sunday, moves: [] });
   await visit("/");
-  await expectTicketFirst();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Treble. All three are in.");
+  await expect(ticket(page)).toContainText("3 of 3");
+  await expect(ticket(page).getByText("Share the day")).toBeVisible();
+  await expect(ticket(page)).toContainText(
+    /Tomorrow: the quiz, Golden Word, Spot Kick in \d\d:\d\d:\d\d/,
+  );
+  await expect(hero(page).getByRole("link", { name: "Resume Crossbar" })).toBeVisible();
+  await page.getByRole("link", { name: "The bench: 8 more games 1 running" }).click();
+  await expect(page).toHaveURL("/play");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Crossbar");
+});
+
+test("a full house says so", async ({ page, context, visit, testHooks }) => {
+  await testHooks({ now: sunday });
+  await played(context.request, playable);
+  await visit("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Full house. 11 of 11.");
+  await expect(ticket(page)).toContainText("Full house");
+  await expect(page.getByRole("link", { name: "The bench: all played" })).toBeVisible();
 });
 
 test("with large text nothing of a played day is cut", async ({ page, visit, join, testHooks }) => {

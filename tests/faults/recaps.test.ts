@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { defaultProfile } from "~/people/profile/profile";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
-import { titleDocument } from "~/play/player/records";
+import { recordResults } from "~/play/player/player-records.server";
 import { headersOf, startSmtpServer } from "../fixtures/smtp-server";
 import { postForm, root } from "../server/ask";
 import { openFolder, startServerUnderTest } from "./faults";
@@ -16,7 +16,7 @@ const clock = { nodeArguments: ["--import", `${root}tests/faults/jumping-clock.m
 
 const result = {
   ...{ date: "2026-11-24", edition: 4, isWin: true, score: 4, outOf: 5 },
-  ...{ elapsed: 9000, isLate: false },
+  ...{ points: 0, elapsed: 9000, isLate: false },
 };
 
 /** Users with a game last week: those who want recaps, one who does not, and one whose address is unverified. */
@@ -24,14 +24,13 @@ async function fillDatabase(file: string): Promise<void> {
   const store = openSqliteStore(file);
   const add = (id: string, emailVerified: boolean, emailHighlights: boolean) =>
     store.transaction(async (transaction) => {
+      const game = { slug: "full-time-quiz", playedOn: result.date, result };
+      await recordResults(transaction, id, [game]);
       const account = { name: id, email: `${id}@players.example`, emailVerified };
       const other = { provider: "google", createdAt: 0, generation: 0 };
       transaction.set("accounts", id, { ...account, ...other });
       const notifications = { ...defaultProfile.notifications, emailHighlights };
       transaction.set("profiles", id, { ...defaultProfile, notifications, revision: 1 });
-      const record = titleDocument({ results: [result] });
-      const slug = "full-time-quiz";
-      transaction.set("titles", `${id}.${slug}`, { userId: id, game: slug, ...record });
     });
   for (let n = 0; n < FANS; n++) await add(`fan-${n}`, true, true);
   await add("quiet", true, false);

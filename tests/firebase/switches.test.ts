@@ -5,7 +5,8 @@ import { sendAlerts } from "~/people/push/send-alerts.server";
 import { dateAt, daysBefore } from "~/platform/clock/calendar-date.server";
 import { product } from "~/platform/config/product";
 import { firestoreStore } from "~/platform/storage/firestore-store.server";
-import { daysDocument, titleDocument } from "~/play/player/records";
+import { recordResults } from "~/play/player/player-records.server";
+import { daysDocument, NO_DAYS } from "~/play/player/records";
 import { startFakeFcm } from "../fixtures/fake-fcm";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { headersOf, startSmtpServer } from "../fixtures/smtp-server";
@@ -51,7 +52,7 @@ describe.skipIf(missingEmulators)(`A switch in the settings ${missingEmulators}`
     async dailyStreakTips() {
       const fan = await joinedFan(server.address);
       const played = new Map([[dateBefore(2), [slug]]]);
-      const dates = daysDocument({ dates: played, latest: new Map() });
+      const dates = daysDocument({ ...NO_DAYS, dates: played });
       const userId = await idOf(fan);
       await adminFirestore()
         .doc(`dates/${userId}`)
@@ -67,13 +68,23 @@ describe.skipIf(missingEmulators)(`A switch in the settings ${missingEmulators}`
     async emailHighlights() {
       const [wants, doesNot] = [await joinedFan(server.address), await joinedFan(server.address)];
       const friday = Date.parse("2026-12-04T17:01:00+02:00");
-      const graded = { edition: 4, isWin: true, score: 4, outOf: 5, elapsed: 9, isLate: false };
-      const results = [{ date: "2026-12-01", ...graded }];
+      const graded = {
+        edition: 4,
+        isWin: true,
+        score: 4,
+        outOf: 5,
+        points: 800,
+        elapsed: 9,
+        isLate: false,
+      };
+      const result = { date: "2026-12-01", ...graded };
+      const store = firestoreStore(adminFirestore());
       for (const fan of [wants, doesNot]) {
         const userId = await idOf(fan);
         await adminAuth().updateUser(userId, { emailVerified: true });
-        const record = { userId, game: slug, ...titleDocument({ results }) };
-        await adminFirestore().doc(`titles/${userId}.${slug}`).set(record);
+        await store.transaction((transaction) =>
+          recordResults(transaction, userId, [{ slug, playedOn: result.date, result }]),
+        );
       }
       await choose(wants, { emailHighlights: "on" });
       await choose(doesNot, {});

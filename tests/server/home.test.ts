@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serverGames } from "~/games/registry.server";
+import { trebleOn } from "~/games/treble";
 import { playable } from "~/playable";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, readable } from "./ask";
@@ -8,7 +8,6 @@ import { quiz } from "./player";
 import { on, type QuizFan, signedIn, visitor } from "./quiz-fan";
 
 const word = "/play/golden-word";
-const daily = playable.filter((slug) => serverGames[slug].schedule.period === "day");
 /** A date of the first editions of both titles' second day, and one with a week before its Friday. */
 const sunday = "2026-11-22";
 const saturday = "2026-11-28";
@@ -38,7 +37,9 @@ const weeklyOf = (html: string) => /id="weekly".*?<\/section>/s.exec(html)?.[0] 
 describe.each(kinds)("the home of %s", (kind, someone) => {
   it("kicks off, resumes, ends, and pauses", async () => {
     const fan = await someone();
-    expect(wordsOf(ticketOf(await see(fan)))).toMatch(/Today .* Kick off 5 questions/);
+    expect(wordsOf(ticketOf(await see(fan)))).toMatch(
+      /0 of 3 Full-Time Quiz .* Kick off 5 questions/,
+    );
     const { playing } = await fan.start(sunday);
     expect(wordsOf(ticketOf(await see(fan)))).toContain("Resume, 1 of 5");
     const id = playing?.attempt.id ?? "";
@@ -50,24 +51,25 @@ describe.each(kinds)("the home of %s", (kind, someone) => {
     await fan.answer(id, [2, 3, 4].map(move), sunday);
     const over = await see(fan);
     expect(wordsOf(ticketOf(over))).toMatch(
-      /Full time Full-Time Quiz Full time \d–5 0:00\.\d See your result .*Tomorrow's quiz in \d\d:\d\d:\d\d/,
+      /1 of 3 Full-Time Quiz See your result \d\/5 FT Higher Line .* Kick off .* Treble today: 2 to go\./,
     );
-    expect(ticketOf(over)).toMatch(/I scored \d\/5 \(\d+%\) on the Full-Time Quiz in 0\.\d s!/);
-    expect(over).toMatch(/href="\/play\/higher-line"[^>]*>Play Higher Line</);
-    expect(wordsOf(ticketOf(await see(fan, "/", "2026-11-23")))).toMatch(/Today .* Kick off/);
+    expect(over).toMatch(/action="\/play\/higher-line">.*?Play Higher Line</);
+    expect(wordsOf(ticketOf(await see(fan, "/", "2026-11-23")))).toMatch(/0 of 3 .* Kick off/);
     const paused = wordsOf(ticketOf(await see(fan, "/", "2026-11-24")));
     expect(paused).toMatch(/Streak paused .* Your streak of 1 is waiting\. .* Kick off/);
-    expect(wordsOf(ticketOf(await see(fan, "/", "2026-11-25")))).toMatch(/Today .* Kick off/);
+    expect(wordsOf(ticketOf(await see(fan, "/", "2026-11-25")))).toMatch(/0 of 3 .* Kick off/);
   });
 
   it("says in the lineup what was played, and shows no title that can't be", async () => {
     const fan = await someone();
-    expect(wordsOf(lineupOf(await see(fan)))).toMatch(/Golden Word .* Play/);
+    expect(wordsOf(lineupOf(await see(fan)))).toMatch(/Higher Line .* Play/);
+    await fan.fan.post("/play/wall-pass", { intent: "start" }, on(sunday));
     await fan.fan.post(word, { intent: "start" }, on(sunday));
     const lineup = lineupOf(await see(fan));
-    expect(wordsOf(lineup)).toMatch(/Golden Word .* Resume/);
+    expect(wordsOf(lineup)).toMatch(/Wall Pass .* Resume/);
+    expect(wordsOf(lineup)).toMatch(/The bench: 8 more games 1 running/);
     const links = [...lineup.matchAll(/href="\/play\/([\w-]+)"/g)].map(([, slug]) => slug);
-    expect(new Set(links)).toEqual(new Set(daily));
+    expect(new Set(links)).toEqual(new Set(trebleOn(sunday)));
     expect(lineup).not.toContain("?game=");
     expect(lineup).toMatch(new RegExp(`href="/games"[^>]*>All ${playable.length} games`));
     expect(lineup).toMatch(/<img class="pick-icon" src="\/assets\/icon-/);
@@ -93,7 +95,7 @@ describe.each(kinds)("the home of %s", (kind, someone) => {
     expect(cacheControl).toBe(kind === "a visitor" ? "private, no-cache" : "private, no-store");
     const { status, text } = await fan.fan.see("/", on(sunday, { sources: { days: "fail" } }));
     expect(status).toBe(200);
-    expect(wordsOf(ticketOf(readable(text)))).toMatch(/Today .* Kick off/);
+    expect(wordsOf(ticketOf(readable(text)))).toMatch(/0 of 3 .* Kick off/);
   });
 });
 

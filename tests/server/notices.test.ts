@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysDocument } from "~/play/player/records";
+import { daysDocument, NO_DAYS } from "~/play/player/records";
 import { readable, testHooks } from "./ask";
 import { Fan, joinedFan, simulatedProviderFan, storeIn } from "./fan";
 import { serverForFile } from "./processes";
@@ -157,7 +157,7 @@ async function playedOn(userId: string, ...dates: string[]) {
   const store = storeIn(server.dataDir);
   await store.set("dates", userId, {
     userId,
-    ...daysDocument({ dates: played, latest: new Map() }),
+    ...daysDocument({ ...NO_DAYS, dates: played }),
   });
   await store.close();
 }

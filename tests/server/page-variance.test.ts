@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { beforeAll, describe, expect, it } from "vitest";
-import { cdnRules } from "~/platform/page-cache/cdn-rules";
 import { pagesOf, type Variance } from "~/platform/page-cache/page-variance";
 import { ask, root } from "./ask";
+import { cdnRules } from "./cdn-rules";
 import { serverForFile } from "./processes";
 import { on, type QuizFan, thatDay, visitor } from "./quiz-fan";
 

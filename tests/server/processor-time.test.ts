@@ -110,15 +110,15 @@ async function growthOf(request: Request, bytes: number): Promise<number> {
   return (await costOf(request(bytes))) / (await costOf(request(bytes / 4)));
 }
 
-const MOST_GROWTH = 8;
+const MAX_GROWTH = 8;
 
 describe("the processor's time grows no faster than", () => {
   it.each(heads)("%s in a request's head", async (_, request) => {
-    expect(await growthOf(request, HEAD)).toBeLessThan(MOST_GROWTH);
+    expect(await growthOf(request, HEAD)).toBeLessThan(MAX_GROWTH);
   });
 
   it.each(bodies)("%s in a body", async (_, request) => {
-    expect(await growthOf(request, BODY)).toBeLessThan(MOST_GROWTH);
+    expect(await growthOf(request, BODY)).toBeLessThan(MAX_GROWTH);
   });
 
   it("paths whose routes a script asks for", async () => {
@@ -126,7 +126,7 @@ describe("the processor's time grows no faster than", () => {
     const version = /"version":"(\w+)"/.exec(text)?.[1];
     const asking: Request = (n) => get(`/__manifest?version=${version}&p=${many("/a", n)}`);
     expect(rawStatus(await sendRaw(server.address, asking(20)))).toBe(200);
-    expect(await growthOf(asking, 7000)).toBeLessThan(MOST_GROWTH);
+    expect(await growthOf(asking, 7000)).toBeLessThan(MAX_GROWTH);
   });
 });
 

@@ -21,6 +21,17 @@ export const goodPlayer: Form = {
   awayKitColor: "#111827",
 };
 
+/** The profile that a page's form was filled from. */
+export async function filledForm(fan: Fan, path: string): Promise<Form> {
+  const { text } = await fan.see(path);
+  return {
+    intent: "save",
+    owner: fieldOf(text, "owner") ?? "",
+    revision: fieldOf(text, "revision") ?? "",
+    was: fieldOf(text, "was") ?? "",
+  };
+}
+
 /** Saves a player the way the page's form does. */
 export const savePlayer = (fan: Fan, form: Form, headers: Record<string, string> = {}) =>
   fan.post("/profile", { ...form, intent: "save" }, headers);

@@ -1,32 +1,12 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
-import { headerOf, readable, setCookiesOf } from "./ask";
-import { alertsOf, type Fan, idsIn, joinedFan, simulatedProviderFan } from "./fan";
+import { headerOf, readable } from "./ask";
+import { alertsOf, joinedFan, simulatedProviderFan } from "./fan";
 import { serverForFile, serverForTest } from "./processes";
-import {
-  chosenOf,
-  type Form,
-  fieldOf,
-  goodPlayer,
-  messageOf,
-  revisionOn,
-  saidAfter,
-  savePlayer,
-} from "./profile-forms";
+import { chosenOf, fieldOf, filledForm, goodPlayer, messageOf, savePlayer } from "./profile-forms";
 
 const server = serverForFile();
-
-/** The profile that a page's form was filled from. */
-async function filledForm(fan: Fan, path: string): Promise<Form> {
-  const { text } = await fan.see(path);
-  return {
-    intent: "save",
-    owner: fieldOf(text, "owner") ?? "",
-    revision: fieldOf(text, "revision") ?? "",
-    was: fieldOf(text, "was") ?? "",
-  };
-}
 
 describe("a form that can't be saved", () => {
   it("with a wrong date comes back with a text next to it and all that was typed", async () => {
@@ -159,101 +139,6 @@ describe("a form that can't be saved", () => {
   });
 });
 
-describe("a draft", () => {
-  const draftsOf = (fan: Fan) => fan.cookieNames.filter((name) => name === "kb_draft");
-
-  it.each<[string, Form, string]>([
-    ["the dice", { intent: "random" }, "/profile?tab=details&draft=1"],
-    ["a tab", { tab: "kits" }, "/profile?tab=kits&draft=1"],
-    ["the help", { dialog: "kits" }, "/profile?tab=kits&dialog=kits&draft=1"],
-    ["a preset", { "preset-homeKitColor": "#111827" }, "/profile?tab=kits&draft=1"],
-    ["a preset of nothing", { "preset-x": "1" }, "/profile?tab=kits&draft=1"],
-  ])("by %s is not in the address", async (_, button, address) => {
-    const fan = await simulatedProviderFan(server.address);
-    const form: Form = { ...goodPlayer, ...(await filledForm(fan, "/profile")), intent: "" };
-    const reply = await fan.post("/profile", { ...form, ...button });
-    expect([reply.status, headerOf(reply, "Location")]).toEqual([303, address]);
-    const { text } = await fan.see(address);
-    expect(text).toContain("Not saved yet.");
-    if (button.intent !== "random") {
-      expect(fieldOf(text, "dateOfBirth")).toBe(goodPlayer.dateOfBirth);
-      const kit = button["preset-homeKitColor"] ?? goodPlayer.homeKitColor;
-      expect(fieldOf(text, "homeKitColor")).toBe(kit);
-    }
-  });
-
-  it("by the account page's dice is shown too", async () => {
-    const fan = await simulatedProviderFan(server.address);
-    const { text } = await fan.follow("/profile", { intent: "random" });
-    expect(text).toContain("Not saved yet.");
-  });
-
-  it("is kept for the page and for its data, where no script and no other site reads it", async () => {
-    const fan = await simulatedProviderFan(server.address);
-    const form = await filledForm(fan, "/profile");
-    const reply = await fan.post("/profile", { ...form, intent: "random" });
-    const lines = setCookiesOf(reply).filter((line) => line.startsWith("kb_draft="));
-    expect(lines.map((line) => /Path=([^;]*)/.exec(line)?.[1])).toEqual([
-      "/profile",
-      "/profile.data",
-    ]);
-    for (const line of lines) expect(line).toMatch(/Max-Age=3600;.*HttpOnly; SameSite=Lax/);
-  });
-
-  it("goes with a save, and with logging out", async () => {
-    const fan = await simulatedProviderFan(server.address);
-    const form = await filledForm(fan, "/profile");
-    for (const end of [
-      () => savePlayer(fan, { ...goodPlayer, ...form }),
-      () => fan.post("/logout", {}),
-    ]) {
-      await fan.post("/profile", { ...form, intent: "random" });
-      expect(draftsOf(fan)).toHaveLength(2);
-      await end();
-      expect(draftsOf(fan)).toEqual([]);
-    }
-  });
-
-  it.each<[string, Form]>([
-    [
-      "200 characters in every text",
-      Object.fromEntries(Object.keys(goodPlayer).map((field) => [field, "好".repeat(200)])),
-    ],
-    ["values that nobody knows", { gender: "x", position: "Sweeper", skinTone: "Green" }],
-    ["markup", { displayName: '"><script>alert(1)</script>', homeKitColor: "</style><b>" }],
-    ["names of objects", { hairStyle: "__proto__", hairColor: "constructor" }],
-    ["no dates and numbers", { dateOfBirth: "yesterday", playerNumber: "NaN", revision: "zzz" }],
-    ["half characters", { displayName: "\ud83d", country: "\u0000\u202e" }],
-  ])("with %s gives a page, and a cookie that browsers take", async (_, draft) => {
-    const fan = await simulatedProviderFan(server.address);
-    const form = await filledForm(fan, "/profile");
-    const reply = await fan.post("/profile", { ...form, ...draft, intent: "", tab: "kits" });
-    for (const line of setCookiesOf(reply)) expect(line.length).toBeLessThan(4096);
-    const { status, text } = await fan.see(headerOf(reply, "Location"));
-    expect(status).toBe(200);
-    expect(text).toContain('alt="Player avatar preview"');
-    expect(text).toContain("Not saved yet.");
-    expect(text).not.toContain("<script>alert(1)");
-    expect(text).not.toContain("</style><b>");
-  });
-
-  it("is never saved by being looked at", async () => {
-    const fan = await simulatedProviderFan(server.address);
-    const before = idsIn(server.dataDir, "profiles");
-    await fan.follow("/profile", { ...(await filledForm(fan, "/profile")), intent: "random" });
-    expect(idsIn(server.dataDir, "profiles")).toEqual(before);
-  });
-
-  it("somebody else signed, or that an address brings along, is none", async () => {
-    const fan = await simulatedProviderFan(server.address);
-    fan.plant("kb_draft=eyJvd25lciI6IngifQ%3D%3D.AAAA", "/profile");
-    const search = new URLSearchParams({ ...goodPlayer, draft: "1" });
-    const { status, text } = await fan.see(`/profile?${search}`);
-    expect(status).toBe(200);
-    expect(fieldOf(text, "displayName")).toBe("Sunday Player");
-  });
-});
-
 describe("the styles of hair", () => {
   const appearance = "/profile?tab=appearance";
   const picturesOf = (html: string) => html.match(/<img[^>]*view=head[^>]*>/g) ?? [];
@@ -296,89 +181,5 @@ describe("another service for avatars", () => {
     const reply = await fan.see("/profile");
     expect(headerOf(reply, "Content-Security-Policy")).toContain("img-src 'self' data:;");
     expect(reply.text).toContain('src="/avatar.svg?avatarStyle=Transparent&amp;');
-  });
-});
-
-describe("two forms of the same revision", () => {
-  it("both save, and the second learns what it replaced", async () => {
-    const fan = await simulatedProviderFan(server.address);
-    await savePlayer(fan, { ...goodPlayer, revision: await revisionOn(fan) });
-    const revision = await revisionOn(fan);
-    const save = { ...goodPlayer, intent: "save", revision };
-    expect(await saidAfter(fan, { ...save, displayName: "First" })).toBe(
-      "Profile saved: Your identity is ready for kick-off.",
-    );
-    expect(await saidAfter(fan, { ...save, displayName: "Second" })).toMatch(
-      /^Profile saved over another change: /,
-    );
-    expect(fieldOf((await fan.see("/profile")).text, "displayName")).toBe("Second");
-  });
-
-  it("of different tabs undo nothing of each other, and report no conflict", async () => {
-    const fan = await simulatedProviderFan(server.address);
-    await savePlayer(fan, goodPlayer);
-    const form = await filledForm(fan, "/profile?tab=kits");
-    expect(await saidAfter(fan, { ...goodPlayer, ...form, displayName: "Other tab" })).toBe(
-      "Profile saved: Your identity is ready for kick-off.",
-    );
-    const kits = { ...goodPlayer, ...form, homeKitColor: "#abcdef" };
-    expect(await saidAfter(fan, kits, "/profile?tab=kits")).toBe(
-      "Profile saved: Your identity is ready for kick-off.",
-    );
-    const { text } = await fan.see("/profile");
-    expect(fieldOf(text, "displayName")).toBe("Other tab");
-    expect(fieldOf(text, "homeKitColor")).toBe("#abcdef");
-  });
-
-  it("undo nothing after a walk over the tabs without JavaScript, and keep what was changed on the way", async () => {
-    const fan = await simulatedProviderFan(server.address);
-    await savePlayer(fan, goodPlayer);
-    const form = await filledForm(fan, "/profile");
-    await savePlayer(fan, { displayName: "Other tab", revision: await revisionOn(fan) });
-    const walk = { ...goodPlayer, ...form, intent: "", tab: "kits" };
-    const { text } = await fan.follow("/profile", { ...walk, playerNumber: "9" });
-    expect(fieldOf(text, "displayName")).toBe("Other tab");
-    expect(fieldOf(text, "playerNumber")).toBe("9");
-    expect(text).toContain("Not saved yet.");
-    expect((await fan.follow("/profile", walk)).text).not.toContain("Not saved yet.");
-  });
-
-  it("undo nothing after one was refused", async () => {
-    const fan = await simulatedProviderFan(server.address);
-    await savePlayer(fan, goodPlayer);
-    const form = await filledForm(fan, "/profile");
-    await savePlayer(fan, { displayName: "Other tab", revision: await revisionOn(fan) });
-    const wrong = { ...goodPlayer, ...form, intent: "save", homeKitColor: "sky" };
-    const refused = await fan.post("/profile?tab=kits", wrong);
-    expect(refused.status).toBe(400);
-    expect(fieldOf(refused.text, "displayName")).toBe("Other tab");
-    expect(refused.text).toContain('href="#homeKitColor"');
-  });
-
-  it("tell so after a walk over the tabs without JavaScript, and after a random profile, too", async () => {
-    const fan = await simulatedProviderFan(server.address);
-    await savePlayer(fan, { ...goodPlayer, revision: "0" });
-    const { revision = "", owner = "" } = await filledForm(fan, "/profile");
-    await savePlayer(fan, { ...goodPlayer, displayName: "Other tab", revision });
-    const form = { ...goodPlayer, owner, revision };
-    const onTab =
-      fieldOf((await fan.follow("/profile", { ...form, tab: "kits" })).text, "revision") ?? "";
-    expect(onTab).toBe(revision);
-    const random = await fan.follow("/profile", { ...form, intent: "random" });
-    expect(fieldOf(random.text, "revision")).toBe(revision);
-    const save = { ...goodPlayer, intent: "save", revision: onTab };
-    expect(await saidAfter(fan, save)).toMatch(/^Profile saved over another change: /);
-  });
-
-  it("of the settings: the second learns of it, and the player stays as it is", async () => {
-    const fan = await simulatedProviderFan(server.address);
-    await savePlayer(fan, goodPlayer);
-    const form = { intent: "settings", revision: await revisionOn(fan, "/settings") };
-    await fan.post("/settings", { ...form, favoriteColor: "#ff0000" });
-    expect(await saidAfter(fan, { ...form, favoriteColor: "#00ff00" }, "/settings")).toMatch(
-      /^Settings saved over another change: /,
-    );
-    const { text } = await fan.see("/profile");
-    expect(fieldOf(text, "displayName")).toBe(goodPlayer.displayName);
   });
 });

@@ -94,6 +94,7 @@ describe("the phrase book", () => {
     isWin,
     score: isWin ? 3 : 0,
     outOf: 6,
+    points: 0,
     elapsed: null,
     isLate: false,
   });

@@ -1,10 +1,10 @@
 import type { CatalogueEntry } from "~/site/catalogue/catalogue-entry";
 
-const LONG_DESCRIPTION = `One ball, one thumb. Pick the part of you that reaches it before it touches the grass, and keep doing that for as long as your nerve lasts. Keepy-Uppy is the game everybody has played in a back garden, without the broken flowerpots.
+const LONG_DESCRIPTION = `One ball, one thumb. A circle closes on the ring round you: tap as they meet, and where you tap is the part of you that plays the ball. Keepy-Uppy is the game everybody has played in a back garden, without the broken flowerpots.
 
-The next three gusts are shown, the rest is weather. Every ten touches the ball gets a little heavier or the wind a little stronger. There are chests and heels to unlock, and a rainbow flick that nobody gets right the first time. Catch the ball and every touch is yours; drop it and half of them are.
+The next three gusts are shown, the rest is weather. Every ten touches the ball gets a little heavier or the wind a little stronger. The chest stops the wind, the head aims at the middle, and both have to be earned. Catch the ball and every touch is yours; drop it and half of them are.
 
-A new garden opens every midnight, with a mark to measure yourself by. A round lasts seconds or minutes, and 'one more' is what friendlies are for.`;
+A new garden opens every midnight, and twenty caught is a win. If you would rather think than time, 'No timing' plays the same touches by printed chances. A round lasts seconds or minutes, and 'one more' is what friendlies are for.`;
 
 export const entry: CatalogueEntry = {
   place: 9,
@@ -24,7 +24,7 @@ export const entry: CatalogueEntry = {
   published: "2025-09-18",
   heroAlt: "A red boot keeps a ball in the air",
   screenshotAlts: [
-    "Twenty-seven touches, three gusts ahead, and a ring for each part where it would send the ball",
-    "Forty-one touches caught, in a garden whose mark is fifty-three",
+    "A player in a garden, and a ring round him with a knee, a foot and a heel to tap as a circle closes on it",
+    "He jumps with the ball in his arms below the word 'Caught!'",
   ],
 };

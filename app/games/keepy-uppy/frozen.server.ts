@@ -7,5 +7,8 @@ export const frozen: Frozen = {
     const edition = editions.edition(number, []);
     return `${number} ${JSON.stringify([edition?.puzzle, edition?.answer])}\n`;
   },
-  fingerprints: [[240, "a65d45981e27d787c9bcaecf98c9e940767dd2fa605e19f94df4ef1ecaa1631b"]],
+  fingerprints: [
+    [3, "0e317b5a75adf1428c90d1409bee6beaa88dcff5d16c13e694a5d7475dd882f8"],
+    [240, "b9e890044b685ac2142c70fe1426c74e00ea3477366ede39ab4f355d7509e704"],
+  ],
 };

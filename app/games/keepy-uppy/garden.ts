@@ -1,121 +1,92 @@
 /** The parts of the body that play the ball, as they are stored in a log. */
-export const parts = ["f", "k", "c", "h", "r"] as const;
+const parts = ["k", "f", "h", "c", "n"] as const;
 
 export type Part = (typeof parts)[number];
 
-/** Where the ball comes down: rows above the grass, and columns in front of the player, negative behind. */
-export type Ball = { height: number; drift: number };
-
-/** What a gust adds to a touch: columns forward, and rows up. */
-export type Gust = readonly [push: number, lift: number];
-
-/** A garden as it is public from the start: where the ball is thrown up, and what each ten touches bring. */
-export type KeepyPuzzle = {
-  ball: Ball;
-  /** A letter for each stage after the first: "h" a heavier ball, "w" a stronger wind. */
-  stages: string;
-};
+/** A garden as it is public from the start: what each ten touches bring, "h" a heavier ball, "w" a stronger wind. */
+export type KeepyPuzzle = { stages: string };
 
 /** What decides how the next touch goes. */
 export type Moment = {
-  ball: Ball;
-  /** The touches so far, as their letters. */
+  /** Columns in front of the garden's middle, negative behind. */
+  x: number;
+  /** The touches so far, as the letters of their parts, in capitals where they wobbled. */
   log: string;
   wobbles: number;
   /** Clean touches in a row, as long as there is a wobble to take off. */
   clean: number;
-  /** This touch's gust first. */
-  gusts: readonly Gust[];
 };
+
+/** What a part would do with the ball now: clean so many times in ten, and where the ball then comes down. */
+export type Way = { part: Part; odds: number; x: number };
 
 /** Every so many touches it gets harder. */
 export const STAGE = 10;
 /** Then they have to switch the lights off. */
 export const MAX_TOUCHES = 99;
 /** The touches that win, when they are caught. */
-export const MIN_WIN = 15;
+export const MIN_WIN = 20;
 export const MAX_WOBBLES = 3;
 /** Clean touches in a row that take a wobble off. */
-export const STEADY = 5;
-const MAX_HEIGHT = 5;
+const STEADY = 5;
+/** The last column before the fence, on both sides. */
+export const EDGE = 2;
+/** What a part that plays twice running is worse. */
+const AGAIN = 3;
 
-type Box = { low: number; high: number; back: number; front: number };
-
-/** What a part reaches without a stretch, and where it sends the ball. */
-type Skill = Box & {
+type Skill = {
   /** The touches after which it can be played. */
   from: number;
-  /** The row to which it sends a light ball. */
-  to: number;
-  /** The columns that it adds; null brings the ball back overhead. */
-  push: number | null;
+  /** Clean so many times in ten. */
+  odds: number;
+  /** Where it sends the ball from a column. */
+  to: (x: number, gust: number) => number;
 };
 
 const skills: Readonly<Record<Part, Skill>> = {
-  f: { low: 0, high: 2, back: -2, front: 3, from: 0, to: 3, push: -1 },
-  k: { low: 1, high: 4, back: -2, front: 2, from: 0, to: 2, push: 1 },
-  c: { low: 3, high: 5, back: -1, front: 1, from: 10, to: 2, push: 0 },
-  h: { low: 0, high: 3, back: -3, front: -1, from: 20, to: 4, push: 2 },
-  r: { low: 0, high: 1, back: -1, front: 2, from: 30, to: 5, push: null },
+  k: { from: 0, odds: 9, to: (x, gust) => x + gust },
+  f: { from: 0, odds: 9, to: (x, gust) => x + 1 + gust },
+  h: { from: 0, odds: 7, to: (x, gust) => x - 1 + gust },
+  c: { from: 10, odds: 7, to: (x) => x },
+  n: { from: 20, odds: 6, to: (_, gust) => gust },
 };
 
-/** Where hands reach the ball. */
-const HANDS: Box = { low: 2, high: 5, back: -1, front: 1 };
+/**
+ * How far from the ideal moment a timed touch is clean, in milliseconds, by its odds: as often as these say for a thumb
+ * that is off by 70 ms (standard deviation).
+ */
+const WINDOWS = [0, 9, 18, 27, 37, 47, 59, 73, 90, 115];
 
-const missBy = ({ height, drift }: Ball, { low, high, back, front }: Box) =>
-  Math.max(low - height, height - high, back - drift, drift - front);
+/** The window of a touch, in milliseconds before and after the ideal moment. */
+export const windowOf = (odds: number): number => WINDOWS[odds] ?? 0;
 
-/** Whether hands reach the ball, and there is a touch to bank. */
-export const canCatch = ({ ball, log }: Moment): boolean => log !== "" && missBy(ball, HANDS) < 1;
+/** Whether the ball is over the fence. */
+export const isOver = (x: number): boolean => Math.abs(x) > EDGE;
 
-/** How often the ball has got heavier after so many touches. */
-const weightAfter = ({ stages }: KeepyPuzzle, count: number): number =>
-  stages.slice(0, count / STAGE).split("h").length - 1;
+/** A column, or the first one over the fence. */
+export const inWorld = (x: number): number => Math.max(-EDGE - 1, Math.min(EDGE + 1, x));
 
-/** What a part would do with the ball now. */
-export type Option = {
-  part: Part;
-  /** Whether it adds a wobble: a stretch, the same part again, or a first rainbow flick. */
-  isWobble: boolean;
-  /** Whether the ball drops at this touch: it is out of reach, or the third wobble. */
-  isDrop: boolean;
-  /** The moment after it. */
-  next: Moment;
-};
+/** What the parts that can be played would do in a gust. */
+export function waysAt({ stages }: KeepyPuzzle, { x, log }: Moment, gust: number): Way[] {
+  const { length } = log;
+  const weight = stages.slice(0, length / STAGE).split("h").length - 1;
+  return parts
+    .filter((part) => length >= skills[part].from)
+    .map((part) => {
+      const { odds, to } = skills[part];
+      const again = log.toLowerCase().endsWith(part) ? AGAIN : 0;
+      return { part, odds: Math.max(1, odds - weight - again), x: inWorld(to(x, gust)) };
+    });
+}
 
-/** What the parts that can be played would do. */
-export const optionsAt = (puzzle: KeepyPuzzle, moment: Moment): Option[] =>
-  parts
-    .filter((part) => moment.log.length >= skills[part].from)
-    .map((part) => optionAt(puzzle, moment, part));
-
-/** Whether nothing reaches the ball any more. */
-export const isLost = (puzzle: KeepyPuzzle, moment: Moment): boolean =>
-  !canCatch(moment) && optionsAt(puzzle, moment).every(({ isDrop }) => isDrop);
-
-/** What a part would do. */
-export function optionAt(puzzle: KeepyPuzzle, moment: Moment, part: Part): Option {
-  const { ball, log, wobbles, clean, gusts } = moment;
-  const { to, push } = skills[part];
-  const miss = missBy(ball, skills[part]);
-  const isWobble = miss === 1 || log.endsWith(part) || (part === "r" && !log.includes(part));
-  const [[wind, lift] = [0, 0], ...later] = gusts;
-  const height = to - weightAfter(puzzle, log.length) + lift;
-  const isSteadied = !isWobble && clean + 1 === STEADY;
-  const left = wobbles + (isWobble ? 1 : isSteadied ? -1 : 0);
-  return {
-    part,
-    isWobble,
-    isDrop: miss > 1 || left === MAX_WOBBLES,
-    next: {
-      ball: {
-        height: Math.min(MAX_HEIGHT, Math.max(0, height)),
-        drift: (push === null ? 0 : ball.drift + push) + wind,
-      },
-      log: log + part,
-      wobbles: left,
-      clean: isWobble || isSteadied || !left ? 0 : clean + 1,
-      gusts: later,
-    },
-  };
+/** The moment after a touch. */
+export function touched(
+  { log, wobbles, clean }: Moment,
+  { part, x }: Way,
+  isClean: boolean,
+): Moment {
+  if (!isClean) return { x, log: log + part.toUpperCase(), wobbles: wobbles + 1, clean: 0 };
+  const row = wobbles ? clean + 1 : 0;
+  const isSteadied = row === STEADY;
+  return { x, log: log + part, wobbles: wobbles - Number(isSteadied), clean: isSteadied ? 0 : row };
 }

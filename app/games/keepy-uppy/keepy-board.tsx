@@ -1,31 +1,25 @@
-import { type FormEvent, useRef } from "react";
+import type { FormEvent } from "react";
 import type { BoardProps } from "~/play/screen/game-screen";
 import { TitleBar } from "~/play/screen/title-bar";
-import { ballText, nextStage, nextStageAt } from "./board-texts";
+import { columns, cryOf, gustText, names, nextStage, nextStageAt, placeText } from "./board-texts";
 import type { KeepyPuzzle } from "./garden";
-import { GardenPicture } from "./garden-picture";
 import { Gusts } from "./gusts";
-import { PartButtons } from "./part-buttons";
+import { Ring } from "./ring";
 import type { KeepyState, Touch } from "./rules";
-import { useTouchKeys } from "./use-touch-keys";
+import { paceAfter, useThumb } from "./use-thumb";
 
 export { sealedPlay } from "~/play/browser/sealed-play";
 
-/** A double tap is one touch: the same part twice would wobble. */
-const BOUNCE_MS = 220;
-
-/** The board: the garden with the ball and where each part would send it, the wind, and the touches. */
+/** The board: the wind to come, the garden with the figure in its ring, and the catch. */
 export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
   const { state, onMove } = props;
-  const { log, wobbles, end } = state;
-  const touchedAt = useRef(-BOUNCE_MS);
-  useTouchKeys();
+  const { log, wobbles, end, ways } = state;
+  const count = log.length;
+  const { isTimed, isUp, toggle, press, click, ring } = useThumb(state, onMove);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (event.timeStamp < touchedAt.current + BOUNCE_MS) return;
-    touchedAt.current = event.timeStamp;
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    onMove((submitter as HTMLButtonElement).value as Touch);
+    const { submitter, timeStamp } = event.nativeEvent as SubmitEvent;
+    click((submitter as HTMLButtonElement).value as Touch, timeStamp);
   };
   return (
     <>
@@ -33,12 +27,12 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
       <form
         method="post"
         action={props.action}
-        className={`stage keepy ${end ? "is-over" : ""}`}
+        className={`stage keepy ${end ? `is-over is-${end}` : ""} ${isTimed ? "is-timed" : ""} ${isUp ? "is-up" : ""}`}
         onSubmit={onSubmit}
       >
         <div className="tally">
           <p>
-            <span className="eyebrow">Touches</span> <strong>{log.length}</strong>
+            <span className="eyebrow">Touches</span> <strong>{count}</strong>
           </p>
           <p>
             <span className="eyebrow">Wobbles</span>{" "}
@@ -49,46 +43,87 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
             </span>
             <span className="sr-only">{wobbles} of 3</span>
           </p>
-          {!end && <NextStage puzzle={props.puzzle} count={log.length} />}
+          {!end && (
+            <p>
+              <span className="eyebrow">At {nextStageAt(count)}</span>{" "}
+              <span className="keepy-change">{nextStage(props.puzzle, count)}</span>
+            </p>
+          )}
         </div>
         {!end && <Gusts gusts={state.gusts} />}
-        <GardenPicture state={state} />
+        <div
+          className="keepy-garden"
+          data-x={state.x}
+          data-pace={paceAfter(count)}
+          onPointerDown={press}
+        >
+          <p key={count + String(end)} className="keepy-cry">
+            {count || end ? cryOf(state) : isTimed ? !isUp && "Tap to throw it up" : "Pick a part"}
+          </p>
+          <div className="keepy-spot">
+            {!end && <Ring ways={ways} shape={ring} />}
+            <Figure key={count} pose={end ?? (log.at(-1) || "").toLowerCase()} />
+            {ways.map(({ part, odds, x, isOver }) => (
+              <button
+                key={part}
+                type="submit"
+                name="touch"
+                value={part}
+                className={`keepy-part is-${part} ${isOver ? "is-over" : ""}`}
+                aria-label={`${names[part]}: clean ${odds} times in 10, ${isOver ? "over the fence" : `then ${placeText(x)}`}`}
+              >
+                {names[part]} <small>{isOver ? "over" : `${odds}/10`}</small>
+              </button>
+            ))}
+          </div>
+          <ol className="keepy-ground" aria-hidden="true">
+            {columns.map((column) => (
+              <li key={column} className={column === state.x ? "is-here" : ""}>
+                {ways
+                  .filter(({ x }) => x === column)
+                  .map(({ part }) => (
+                    <b key={part}>{names[part]}</b>
+                  ))}
+              </li>
+            ))}
+          </ol>
+        </div>
         {!end && (
-          <>
-            <PartButtons options={state.options} />
+          <div className="keepy-foot">
             <CatchButton state={state} />
+            <button type="button" className="keepy-still" aria-pressed={!isTimed} onClick={toggle}>
+              No timing
+            </button>
             {props.formFields}
-          </>
+          </div>
         )}
         <p className="sr-only" role="status">
-          {!end && `Touches: ${log.length}, wobbles: ${wobbles}. The ball: ${ballText(state.ball)}`}
+          {!end &&
+            `${count ? `${cryOf(state)} ` : ""}Touches: ${count}, wobbles: ${wobbles}. The ball is ${placeText(state.x)}. Wind: ${gustText(state.gusts[0] ?? 0)}`}
         </p>
       </form>
     </>
   );
 }
 
-/** What the next ten touches bring. */
-const NextStage = ({ puzzle, count }: { puzzle: KeepyPuzzle; count: number }) => (
-  <p>
-    <span className="eyebrow">At {nextStageAt(count)}</span>{" "}
-    <span className="keepy-change">{nextStage(puzzle, count)}</span>
-  </p>
+/** Who plays, as the last touch was made, and the ball above. */
+const Figure = ({ pose }: { pose: string }) => (
+  <>
+    <i className="keepy-figure" data-pose={pose} />
+    <i className="keepy-ball" />
+  </>
 );
 
-/** Banks the touches, where hands reach the ball. */
-const CatchButton = ({ state: { log, canCatch, toWin } }: { state: KeepyState }) => (
+/** Banks the touches. */
+const CatchButton = ({ state: { log, toWin } }: { state: KeepyState }) => (
   <button
     type="submit"
     name="touch"
     value="b"
     id="keepy-b"
     className="button keepy-catch"
-    disabled={!canCatch}
+    disabled={log === ""}
   >
-    Catch it{" "}
-    <small>
-      {canCatch ? (toWin ? `${toWin} short of a win` : `win with ${log.length}`) : "out of reach"}
-    </small>
+    Catch it <small>{toWin ? `${toWin} more to win` : `win with ${log.length}`}</small>
   </button>
 );

@@ -1,52 +1,54 @@
 import type { TimedMove } from "~/play/rules/attempt";
 import type { Game, Verdict } from "~/play/rules/game";
 import {
-  type Ball,
-  canCatch,
-  type Gust,
-  isLost,
+  isOver,
   type KeepyPuzzle,
   MAX_TOUCHES,
+  MAX_WOBBLES,
   MIN_WIN,
   type Moment,
-  optionAt,
-  optionsAt,
   type Part,
-  parts,
   STAGE,
+  touched,
+  type Way,
+  waysAt,
+  windowOf,
 } from "./garden";
 import { headline, notNow } from "./texts";
 
-/** The moves: a part of the body, or "b", which catches the ball and banks its touches. */
-export const moves = [...parts, "b"] as const;
-
-export type Touch = (typeof moves)[number];
+/**
+ * A part of the body, alone or with the milliseconds by which its touch missed the ideal moment, negative if it came too
+ * early; "b", which catches the ball and banks its touches; or "g", when nothing came and the ball is on the grass.
+ */
+export type Touch = "b" | "g" | Part | `${Part}${number}`;
 
 export type KeepyAnswer = {
-  gusts: readonly Gust[];
-  /** Touches that lead to the most that can be caught here. */
-  line: string;
+  /** A digit for each touch: 3 is calm, more of it pushes forward. */
+  gusts: string;
+  /** A digit for each touch: one without timing is clean if its odds are above it. */
+  luck: string;
   isVoid?: boolean;
 };
 
-/** A run after some of its moves. */
-export type Run = Moment & { end: "caught" | "dropped" | null };
+/** How a run ended: in the hands, with the third wobble, over the fence, or untouched on the grass. */
+type End = "caught" | "wobbles" | "fence" | "grass" | null;
 
-/** How a part would meet the ball: "lost" sends it where nothing reaches it. */
-type Look = "clean" | "wobble" | "drop" | "lost";
+/** A run after some of its moves. */
+export type Run = Moment & { end: End };
 
 /**
  * What the player may see after the moves so far. It has all that the board needs of the rules, so that the board's
  * script is independent of theirs.
  */
 export type KeepyState = Run & {
-  /** The parts that can be played, and where each would send the ball. */
-  options: readonly { part: Part; look: Look; ball: Ball }[];
-  canCatch: boolean;
+  /** The gusts that are known, this touch's first: columns forward. */
+  gusts: readonly number[];
+  /** What the parts that can be played would do, with how long each is clean around the ideal moment. */
+  ways: readonly (Way & { window: number; isOver: boolean })[];
+  /** By how many milliseconds the last touch missed its moment; null without timing. */
+  off: number | null;
   /** The touches that are still missing for a win. */
   toWin: number;
-  /** The garden's best touches, at the end alone. */
-  line: string | null;
   isVoid: boolean;
   /** The time of the last move, in milliseconds since the start. */
   elapsed: number;
@@ -54,78 +56,79 @@ export type KeepyState = Run & {
 
 /** The gusts that are shown. */
 const FORESIGHT = 3;
+const CALM = 3;
 
-type Weather = Pick<KeepyAnswer, "gusts">;
+/** The gusts that are known after so many touches. */
+export const gustsAfter = ({ gusts }: Pick<KeepyAnswer, "gusts">, count: number): number[] =>
+  Array.from(gusts.slice(count, count + FORESIGHT), (digit) => Number(digit) - CALM);
 
-const gustsAfter = ({ gusts }: Weather, count: number) => gusts.slice(count, count + FORESIGHT);
+export const runAtFirst: Run = { x: 0, log: "", wobbles: 0, clean: 0, end: null };
+
+/** The milliseconds by which a move missed its moment; null for one without timing. */
+const offOf = (move: Touch): number | null => (move.length > 1 ? Number(move.slice(1)) : null);
 
 /** The run after a legal move. */
-export function runAfter(puzzle: KeepyPuzzle, weather: Weather, run: Run, move: Touch): Run {
+export function runAfter(puzzle: KeepyPuzzle, answer: KeepyAnswer, run: Run, move: Touch): Run {
   if (move === "b") return { ...run, end: "caught" };
-  const { isDrop, next: moment } = optionAt(puzzle, run, move);
-  if (isDrop) return { ...run, wobbles: Math.max(run.wobbles, moment.wobbles), end: "dropped" };
-  const { length } = moment.log;
-  const next = { ...moment, gusts: gustsAfter(weather, length) };
-  const end = length === MAX_TOUCHES ? "caught" : isLost(puzzle, next) ? "dropped" : null;
+  const { length } = run.log;
+  const [gust = 0] = gustsAfter(answer, length);
+  const way = waysAt(puzzle, run, gust).find(({ part }) => part === move[0]);
+  if (!way) return { ...run, end: "grass" };
+  const off = offOf(move);
+  const isClean =
+    off === null ? Number(answer.luck[length]) < way.odds : Math.abs(off) <= windowOf(way.odds);
+  const next = touched(run, way, isClean);
+  const isDark = next.log.length === MAX_TOUCHES;
+  const end =
+    next.wobbles === MAX_WOBBLES ? "wobbles" : isOver(way.x) ? "fence" : isDark ? "caught" : null;
   return { ...next, end };
 }
-
-/** The run before the first touch. */
-export const runAtFirst = ({ ball }: KeepyPuzzle, weather: Weather): Run => ({
-  ball,
-  log: "",
-  wobbles: 0,
-  clean: 0,
-  gusts: gustsAfter(weather, 0),
-  end: null,
-});
 
 function play(
   puzzle: KeepyPuzzle,
   answer: KeepyAnswer,
   log: readonly TimedMove<Touch>[],
 ): KeepyState {
-  let run = runAtFirst(puzzle, answer);
+  let run = runAtFirst;
   let elapsed = 0;
+  let off: number | null = null;
   for (const { move, at } of log) {
     if (run.end) break;
     run = runAfter(puzzle, answer, run, move);
     elapsed = at;
+    off = offOf(move);
   }
-  const options = optionsAt(puzzle, run).map(({ part, isDrop, isWobble, next }) => ({
-    part,
-    look: isDrop ? "drop" : isLost(puzzle, next) ? "lost" : isWobble ? "wobble" : "clean",
-    ball: next.ball,
-  })) satisfies KeepyState["options"];
+  const gusts = run.end ? [] : gustsAfter(answer, run.log.length);
+  const ways = run.end ? [] : waysAt(puzzle, run, gusts[0] ?? 0);
   return {
     ...run,
-    options: run.end ? [] : options,
-    canCatch: canCatch(run),
+    gusts,
+    ways: ways.map((way) => ({ ...way, window: windowOf(way.odds), isOver: isOver(way.x) })),
+    off,
     toWin: Math.max(0, MIN_WIN - run.log.length),
-    line: run.end && answer.line,
     isVoid: answer.isVoid ?? false,
     elapsed,
   };
 }
 
-/** A part that is still to come, or a catch out of reach. */
-function refuse(state: KeepyState, move: Touch): string | null {
-  const can = move === "b" ? state.canCatch : state.options.some(({ part }) => part === move);
+/** A part that is still to come, or an end before the first touch. */
+function refuse({ log, ways }: KeepyState, move: Touch): string | null {
+  const can = /[bg]/.test(move) ? log !== "" : ways.some(({ part }) => part === move[0]);
   return can ? null : notNow;
 }
 
 /** The touches that count: all of them when it was caught, half when it dropped. */
 export const bankedOf = ({ log: { length }, end }: Run): number =>
-  end === "dropped" ? Math.floor(length / 2) : length;
+  end === "caught" ? length : Math.floor(length / 2);
 
 function verdict(state: KeepyState): Verdict | null {
-  const { end, line, isVoid, elapsed, toWin } = state;
+  const { end, log, isVoid, elapsed, toWin } = state;
   if (!end) return null;
   const score = isVoid ? 0 : bankedOf(state);
   return {
     isWin: isVoid || (end === "caught" && toWin === 0),
     score,
-    outOf: isVoid ? 0 : (line ?? "").length,
+    outOf: isVoid ? 0 : log.length,
     elapsed,
     headline: headline(state, score),
   };
@@ -135,13 +138,14 @@ function verdict(state: KeepyState): Verdict | null {
 function squares({ log, end, isVoid }: KeepyState): string {
   if (isVoid) return "";
   const tens = "🟩".repeat(Math.max(1, Math.ceil(log.length / STAGE)) - 1);
-  return tens + (end === "dropped" ? "🟥" : "🟩");
+  return tens + (end === "caught" ? "🟩" : "🟥");
 }
 
 /** The rules of Keepy-Uppy. */
 export const keepyUppy: Game<KeepyPuzzle, KeepyAnswer, Touch, KeepyState> = {
   slug: "keepy-uppy",
-  version: 1,
+  version: 2,
+  // The last touch is followed by nothing, and any other by a catch or the grass.
   maxMoves: MAX_TOUCHES,
   play,
   refuse,

@@ -3,7 +3,7 @@ import { livePart } from "~/play/screen/live-part";
 import { part } from "~/play/screen/part";
 import type { KeepyPuzzle } from "./garden";
 import { type KeepyAnswer, type KeepyState, keepyUppy, type Touch } from "./rules";
-import { lead, touchesText } from "./texts";
+import { lead, resultText } from "./texts";
 
 /** Keepy-Uppy's part of the screen. */
 export const screen: GameScreen<KeepyPuzzle, KeepyAnswer, Touch, KeepyState> = {
@@ -17,5 +17,5 @@ export const screen: GameScreen<KeepyPuzzle, KeepyAnswer, Touch, KeepyState> = {
     return { Board: KeepyBoard, mode: sealedPlay };
   }),
   Ending: part("ending", () => import("./keepy-ending")),
-  scoreText: ({ score }) => touchesText(score),
+  scoreText: resultText,
 };

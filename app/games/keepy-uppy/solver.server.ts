@@ -1,33 +1,32 @@
-import { canCatch, type KeepyPuzzle, optionsAt, STEADY } from "./garden";
-import { type KeepyAnswer, type Run, runAfter, runAtFirst } from "./rules";
+import type { KeepyPuzzle } from "./garden";
+import { type KeepyAnswer, type Run, runAfter, runAtFirst, type Touch } from "./rules";
 
 /**
- * The touches that lead to the most that can be caught in a garden. It follows every run there is; of runs that meet at
- * a ball after the same part, the one with fewer wobbles can do all that the others can.
+ * The longest run of touches without timing that a garden's luck allows. It follows every run there is; of runs that
+ * meet in a column after the same part, the one with fewer wobbles can do all that the others can.
+ *
+ * @returns the parts in the order of the touches
  */
-export function bestLine(puzzle: KeepyPuzzle, answer: Pick<KeepyAnswer, "gusts">): string {
-  let runs = [runAtFirst(puzzle, answer)];
+export function bestLine(puzzle: KeepyPuzzle, answer: KeepyAnswer): string {
+  let runs = [runAtFirst];
   let best = "";
   while (runs.length > 0) {
     const next = new Map<string, Run>();
     for (const run of runs) {
-      if (canCatch(run)) best = run.log;
-      for (const { part, isDrop } of optionsAt(puzzle, run)) {
-        if (isDrop) continue;
-        const state = runAfter(puzzle, answer, run, part);
-        if (state.end === "dropped") continue;
-        if (state.end) return state.log;
-        const key = meetingOf(state);
+      best = run.log;
+      for (const part of "kfhcn") {
+        const after = runAfter(puzzle, answer, run, part as Touch);
+        if (after.end === "caught") return after.log.toLowerCase();
+        if (after.end) continue;
+        const key = `${after.x} ${part}`;
         const other = next.get(key);
-        if (!other || debtOf(state) < debtOf(other)) next.set(key, state);
+        if (!other || debtOf(after) < debtOf(other)) next.set(key, after);
       }
     }
     runs = [...next.values()];
   }
-  return best;
+  return best.toLowerCase();
 }
 
-const meetingOf = ({ ball: { height, drift }, log }: Run) =>
-  `${height} ${drift} ${log.at(-1)} ${log.includes("r")}`;
-
-const debtOf = ({ wobbles, clean }: Run) => wobbles * STEADY - clean;
+/** Clean touches to go until there is no wobble, more or less. */
+const debtOf = ({ wobbles, clean }: Run) => 5 * wobbles - clean;

@@ -1,42 +1,74 @@
-import { MAX_TOUCHES, MAX_WOBBLES } from "./garden";
+import { MAX_TOUCHES, MIN_WIN } from "./garden";
 
-export const lead =
-  "Watch the wind, and pick a part of you for each touch. A stretch, or the same part twice running, is a wobble; the third drops the ball. Catch it and every touch counts, drop it and half are gone.";
+export const lead = `Tap when the circle meets the ring. Where you tap is what you play it with. ${MIN_WIN} caught is a win.`;
 
 /** Why a form without a touch is refused. It costs nothing. */
 export const noTouch = "The ball is coming down: pick a part, or catch it.";
 
-/** Why a catch out of reach, or a part that is still to come, is refused. */
-export const notNow = "Not now: pick a lit button.";
+/** Why a part that is still to come, or a catch before the first touch, is refused. */
+export const notNow = "Not now: pick a lit part.";
 
 type Ended = {
-  end: "caught" | "dropped" | null;
+  end: "caught" | "wobbles" | "fence" | "grass" | null;
   log: string;
-  wobbles: number;
   isVoid: boolean;
 };
 
+const falls = {
+  wobbles: "Third wobble.",
+  fence: "Over the fence.",
+  grass: "Onto the grass.",
+} as const;
+
 /** A sentence on the result. */
-export function headline({ end, log, wobbles, isVoid }: Ended, score: number): string {
+export function headline({ end, log, isVoid }: Ended, score: number): string {
   const { length } = log;
   if (isVoid) return "We took this garden back. Nobody dropped it.";
-  if (end === "dropped") {
-    const why = wobbles === MAX_WOBBLES ? "Third wobble! " : "";
-    return `${why}Down after ${touchesText(length)}. Half of it stays: ${score}.`;
+  if (end && end !== "caught") {
+    return `${falls[end]} ${touchesText(length)}, and half of it stays: ${score}.`;
   }
   if (length === MAX_TOUCHES) return "They had to switch the lights off.";
   return `${touchesText(score)}, safe in your hands.`;
 }
 
 /** "1 touch", "27 touches". */
-export const touchesText = (count: number): string =>
-  `${count} ${count === 1 ? "touch" : "touches"}`;
+const touchesText = (count: number): string => `${count} ${count === 1 ? "touch" : "touches"}`;
+
+type Scored = { score: number; outOf: number };
+
+/** How a run ended, by its score; a result under the first rules was out of the garden's best, and doesn't say it. */
+function endOf({ score, outOf }: Scored): "caught" | "dropped" | null {
+  if (score === outOf) return "caught";
+  return score === Math.floor(outOf / 2) ? "dropped" : null;
+}
+
+/** A result as it is shared: "34 touches, caught", "dropped it at 14". */
+export function resultText(result: Scored): string {
+  const end = endOf(result);
+  if (end === "dropped") return `dropped it at ${result.outOf}`;
+  return touchesText(result.score) + (end ? ", caught" : "");
+}
+
+/** What a result banks: "34 touches", "7 of 14 kept". */
+export function bankedText(result: Scored): string {
+  const { score, outOf } = result;
+  return endOf(result) === "dropped" ? `${score} of ${outOf} kept` : touchesText(score);
+}
+
+/** A result in a picture: its touches, and how it ended. */
+export function pictureTexts(result: Scored): { score: string; caption: string } {
+  const end = endOf(result);
+  const { score, outOf } = result;
+  return { score: String(end === "dropped" ? outOf : score), caption: end ?? "touches" };
+}
 
 /** A sentence on a friend's result. */
-export function sharedSentence(score: number, outOf: number, squares: string): string {
+export function sharedSentence(result: Scored): string {
+  const { score, outOf } = result;
   if (outOf === 0) return "This garden was taken back, so nobody dropped it.";
-  if (squares.endsWith("🟥")) return `A fan dropped it and kept ${score}. Your turn.`;
-  return `A fan caught it after ${touchesText(score)}. Your turn.`;
+  const end = endOf(result);
+  if (end === "dropped") return `A fan dropped it at ${outOf}. Your turn.`;
+  return `A fan ${end ? "caught it after" : "kept"} ${touchesText(score)}. Your turn.`;
 }
 
 /** The squares in words. */

@@ -3,11 +3,18 @@ import { halfPoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { bandBars } from "~/play/rules/title-statistics";
 import { editions } from "./editions.server";
+import { firstRuling } from "./first-rules.server";
 import { type KeepyPuzzle, MAX_TOUCHES, MIN_WIN, STAGE } from "./garden";
-import { type KeepyAnswer, type KeepyState, keepyUppy, moves, type Touch } from "./rules";
-import { noTouch, runInWords, sharedSentence, touchesText } from "./texts";
+import { type KeepyAnswer, type KeepyState, keepyUppy, type Touch } from "./rules";
+import { bankedText, noTouch, pictureTexts, runInWords, sharedSentence } from "./texts";
 
-const moveSchema = z.enum(moves);
+/** A touch is at most 300 ms off: before that a press is none, after it the ball is on the grass. */
+const moveSchema = z
+  .string()
+  .regex(/^(?:[bg]|[kfhcn](?:-?(?:[12]?\d?\d|300))?)$/) as unknown as z.ZodType<Touch>;
+
+/** The touches that are worth all points. */
+const FULL_POINTS = 60;
 
 /** Keepy-Uppy on the server: the gusts go to the page, sealed. */
 export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState> = {
@@ -15,6 +22,13 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
   answers: "sealed",
   minMoveMs: 150,
   ...editions,
+  former: [
+    firstRuling((number, voided) => {
+      const edition = editions.edition(number, voided);
+      const garden = editions.at(number);
+      return edition && garden && { seed: garden.seed, isVoid: edition.hasVoid ?? false };
+    }),
+  ],
   moveSchema,
   moveFromForm(form) {
     const { data } = moveSchema.safeParse(form.get("touch"));
@@ -24,12 +38,13 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
   facts: () => [{ value: MIN_WIN, label: "caught to win" }],
   options: [],
   sharedTexts: ({ score, outOf, squares }) => ({
-    sentence: sharedSentence(score, outOf, squares),
+    ...pictureTexts({ score, outOf }),
+    sentence: sharedSentence({ score, outOf }),
     words: runInWords(score, outOf, squares),
   }),
-  points: halfPoints,
+  points: ({ isWin, score, outOf }) => halfPoints({ isWin, score, outOf: outOf && FULL_POINTS }),
   statistics: {
-    scoreText: ({ score }) => touchesText(score),
+    scoreText: bankedText,
     distribution: { heading: "Touches banked", bars: bandBars(MAX_TOUCHES, STAGE) },
   },
 };

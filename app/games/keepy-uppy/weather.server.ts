@@ -1,4 +1,5 @@
-import { type Gust, type KeepyPuzzle, MAX_TOUCHES, STAGE } from "./garden";
+import type { Ball, Gust } from "./first-garden.server";
+import { MAX_TOUCHES, STAGE } from "./garden";
 
 /** The stages after the first: in each half of them one brings a heavier ball, the others a stronger wind. */
 const STAGES = 9;
@@ -18,8 +19,23 @@ const PUSHES = [
 /** Up or down, after a first stage without. */
 const LIFTS = [-1, 0, 0, 0, 1] as const;
 
+type Weather = {
+  /** Where the first rules throw the ball up. */
+  ball: Ball;
+  /** A letter for each stage after the first: "h" a heavier ball, "w" a stronger wind. */
+  stages: string;
+  /** Of which today's rules have the pushes alone. */
+  gusts: Gust[];
+  /** A digit for each touch, by which one without timing is clean. */
+  luck: string;
+};
+
+/** Sets the luck of a garden apart from its weather. */
+const LUCK = 0x5bd1e995;
+const TEN = 10;
+
 /** The garden of a seed: integers alone, the same everywhere and for ever. */
-export function gardenOf(seed: number): { puzzle: KeepyPuzzle; gusts: Gust[] } {
+export function gardenOf(seed: number): Weather {
   const below = generator(seed);
   const oneOf = (list: readonly number[]) => list[below(list.length)] ?? 0;
   const ball = { height: 1 + below(2), drift: below(3) - 1 };
@@ -32,7 +48,17 @@ export function gardenOf(seed: number): { puzzle: KeepyPuzzle; gusts: Gust[] } {
     const wind = stages.slice(0, stage).filter((letter) => letter === "w").length;
     return [oneOf(PUSHES[wind] ?? []), stage === 0 ? 0 : oneOf(LIFTS)];
   });
-  return { puzzle: { ball, stages: stages.join("") }, gusts };
+  return { ball, stages: stages.join(""), gusts, luck: luckOf(seed) };
+}
+
+/** Each ten touches have each digit once: nine times in ten is nine of these ten. */
+function luckOf(seed: number): string {
+  const below = generator(seed ^ LUCK);
+  const tens = Array.from({ length: Math.ceil(MAX_TOUCHES / TEN) }, () => {
+    const bag = Array.from("0123456789");
+    return Array.from({ length: TEN }, () => bag.splice(below(bag.length), 1)[0]).join("");
+  });
+  return tens.join("").slice(0, MAX_TOUCHES);
 }
 
 /** Whole numbers from 0 up to an end, by mulberry32. */

@@ -19,7 +19,14 @@ describe("the file", () => {
 });
 
 describe("the locker", () => {
-  const result = { date: "2026-11-20", isWin: false, score: 3, elapsed: 1, isLate: false };
+  const result = {
+    date: "2026-11-20",
+    isWin: false,
+    score: 3,
+    points: 0,
+    elapsed: 1,
+    isLate: false,
+  };
 
   it("has the nine shirts of a finished case once, each with its picture, its story and its source", () => {
     const results = [1, 1].map((number) => ({ ...result, edition: number, outOf: 27 }));

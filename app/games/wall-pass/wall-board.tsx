@@ -26,7 +26,7 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
   const hasEnded = isOver(state);
   const latest = length > lengthAtFirst ? (passes.at(-1) ?? null) : null;
   const form = useRef<HTMLFormElement>(null);
-  const passedAt = useRef(-SLIP_MS);
+  const passedAt = useRef(Number.NEGATIVE_INFINITY);
   const chosenAtFirst = useRef(
     weights.find((one) => one === typed.weight) ?? passes.at(-1)?.weight ?? "firm",
   ).current;

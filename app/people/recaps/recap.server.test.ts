@@ -12,6 +12,7 @@ const result = (date: string, score: number, more: Partial<Result> = {}): Result
   isWin: score >= 3,
   score,
   outOf: 5,
+  points: score * 200,
   elapsed: 9000,
   isLate: false,
   ...more,
@@ -22,7 +23,6 @@ const title = (name: string, results: Result[], more: Partial<RecapTitle> = {}):
   results,
   isWeekly: false,
   scoreText: ({ score, outOf }) => `${score}/${outOf}`,
-  points: ({ score, outOf }) => (outOf ? (score / outOf) * 1000 : 0),
   ...more,
 });
 

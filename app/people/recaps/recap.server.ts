@@ -2,13 +2,12 @@ import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import { isPerfect, type Result } from "~/play/rules/results";
 import type { Streak } from "~/play/rules/streak";
 
-/** A title, with all results of a player, how a score reads, and its points, 0 to 1000. */
+/** A title, with results of a player, those of the week at least, and how a score reads. */
 export type RecapTitle = {
   name: string;
   results: readonly Result[];
   isWeekly: boolean;
   scoreText: (result: Result) => string;
-  points: (result: Result) => number;
 };
 
 /** A player's week of a title. */
@@ -62,8 +61,8 @@ export function recapOf(
   };
 }
 
-function lineOf({ name, results, scoreText, points }: RecapTitle): RecapLine {
-  const best = highest(results, points);
+function lineOf({ name, results, scoreText }: RecapTitle): RecapLine {
+  const best = highest(results);
   return {
     name,
     played: results.length,
@@ -74,10 +73,10 @@ function lineOf({ name, results, scoreText, points }: RecapTitle): RecapLine {
 
 function bestOf(titles: readonly RecapTitle[]): Recap["best"] {
   const tops = titles.flatMap((title) => {
-    const result = highest(title.results, title.points);
-    return result ? [{ title, result, value: title.points(result) }] : [];
+    const result = highest(title.results);
+    return result ? [{ title, result }] : [];
   });
-  const [top] = tops.sort((one, other) => other.value - one.value);
+  const [top] = tops.sort((one, other) => other.result.points - one.result.points);
   if (!top) return null;
   const { title, result } = top;
   const { date } = result;
@@ -85,10 +84,10 @@ function bestOf(titles: readonly RecapTitle[]): Recap["best"] {
 }
 
 /** A voided edition has no score. */
-function highest(results: readonly Result[], points: RecapTitle["points"]): Result | undefined {
+function highest(results: readonly Result[]): Result | undefined {
   const graded = results.filter(({ outOf }) => outOf > 0);
   return graded.reduce<Result | undefined>(
-    (top, result) => (top && points(top) >= points(result) ? top : result),
+    (top, result) => (top && top.points >= result.points ? top : result),
     undefined,
   );
 }

@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import * as z from "zod";
+import { derivedKey } from "~/platform/signing/signing.server";
 import { ID_TOKEN_MAX_AGE_MS, IdentityError, type Provider } from "./identity-provider";
 
 const ISSUER = "kickabout-embedded";
@@ -83,5 +83,5 @@ function assertAge(issuedAt: number, now: number): void {
  * secret before it does not count here, because a token is valid for 5 minutes only.
  */
 function keyOf(secret: string): Uint8Array {
-  return createHmac("sha256", secret).update(`${ISSUER} ID token`).digest();
+  return derivedKey(secret, `${ISSUER} ID `, "token");
 }

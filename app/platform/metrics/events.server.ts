@@ -1,7 +1,12 @@
 import { channel } from "node:diagnostics_channel";
 
-/** A call of the document store. */
-export type StoreCall = { operation: string; seconds: number; failure: string | null };
+/** A call of the document store, and how many documents it read outside of transactions. */
+export type StoreCall = {
+  operation: string;
+  seconds: number;
+  failure: string | null;
+  documents: number;
+};
 
 /** What `GET /metrics` counts. Publishing costs nothing without a subscriber. */
 export const events = {

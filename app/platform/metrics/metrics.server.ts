@@ -67,6 +67,12 @@ function countEvents(registers: [Registry]): void {
     buckets: BUCKETS,
     registers,
   });
+  const documentsRead = new Counter({
+    name: "kickabout_store_documents_read_total",
+    help: "Documents read by get and query outside of transactions; a count is one.",
+    labelNames: ["operation"],
+    registers,
+  });
   const storeFailures = new Counter({
     name: "kickabout_store_failures_total",
     help: "Calls to the document store that failed.",
@@ -87,8 +93,9 @@ function countEvents(registers: [Registry]): void {
   });
   events.pageAsked.subscribe((result) => pages.inc({ result: String(result) }));
   events.storeCall.subscribe((message) => {
-    const { operation, seconds, failure } = message as StoreCall;
+    const { operation, seconds, failure, documents } = message as StoreCall;
     storeCalls.observe({ operation }, seconds);
+    if (documents > 0) documentsRead.inc({ operation }, documents);
     if (failure !== null) storeFailures.inc({ operation, code: failure });
   });
   events.signInRefused.subscribe((code) => refusals.inc({ code: String(code) }));

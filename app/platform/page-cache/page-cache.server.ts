@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { readerDate } from "~/platform/clock/reader-date.server";
+import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { type Encoding, encodingFor } from "~/platform/http/encodings";
 import { hasVersion } from "~/platform/http/entity-tag.server";
 import { loggedPath } from "~/platform/logging/logged-path";
@@ -31,7 +31,7 @@ const MAX_KEYS = 2000;
 const PER_RESPONSE_HEADERS =
   /^(?:x-request-id|date|connection|keep-alive|ratelimit.*|content-(?:length|encoding)|transfer-encoding)$/;
 
-const dateFor = (cookie: string) => readerDate(cookie, Date.now());
+const dateFor = (cookie: string) => dateAt(Date.now(), timeZoneOf(cookie));
 
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 

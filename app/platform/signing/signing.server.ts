@@ -31,6 +31,14 @@ export function pseudonym(purpose: Purpose, text: string): string {
   return macBy(environment().SESSION_SECRET, purpose, text).toString("hex");
 }
 
+/**
+ * A key for a library that signs by itself, such as one for JSON Web Tokens: nothing signed with it verifies as anything
+ * else that the secret signs.
+ */
+export function derivedKey(secret: string, purpose: Purpose, text: string): Uint8Array {
+  return macBy(secret, purpose, text);
+}
+
 /** The secrets whose signatures count. The first one signs. */
 export function signingSecrets(): string[] {
   const { SESSION_SECRET, SESSION_SECRET_BEFORE } = environment();

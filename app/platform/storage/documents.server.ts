@@ -4,9 +4,8 @@ import { firebaseApp } from "~/platform/firebase/firebase-app.server";
 import { logger } from "~/platform/logging/logger.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { firestoreStore } from "~/platform/storage/firestore-store.server";
-import { measuredStore } from "~/platform/storage/measured-store.server";
-import { withOutageLog } from "~/platform/storage/outage-log.server";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
+import { watchedStore } from "~/platform/storage/watched-store.server";
 
 let current: Promise<DocumentStore> | undefined;
 
@@ -17,7 +16,7 @@ let current: Promise<DocumentStore> | undefined;
  * @throws StorageFileError if that file is unusable; the next call tries again
  */
 export function documents(): Promise<DocumentStore> {
-  current ??= openWithOutageLog().catch((error) => {
+  current ??= openWatched().catch((error) => {
     current = undefined;
     throw error;
   });
@@ -35,8 +34,8 @@ export async function checkStorage(): Promise<void> {
   await openSqliteStore(dataFile()).close();
 }
 
-async function openWithOutageLog(): Promise<DocumentStore> {
-  return withOutageLog(measuredStore(await openStore()), (err) =>
+async function openWatched(): Promise<DocumentStore> {
+  return watchedStore(await openStore(), (err) =>
     logger().error({ err }, "The documents are out of reach."),
   );
 }

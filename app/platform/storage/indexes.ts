@@ -24,6 +24,8 @@ export const appIndexes: Indexes = {
   exempt: [
     { collection: "dates", field: "days" },
     { collection: "dates", field: "latest" },
+    { collection: "dates", field: "totals" },
+    { collection: "days", field: "results" },
     { collection: "titles", field: "results" },
     { collection: "attempts", field: "result" },
     { collection: "attempts", field: "friendly" },

@@ -7,7 +7,8 @@ import type { StoredTitle } from "~/play/rules/title-rules.server";
 import { ATTEMPTS, attemptKey } from "./attempt-documents";
 import { endStreak, showsStreak } from "./end-streak.server";
 import { visitorCookie } from "./player-cookie.server";
-import { PlayerRecords, readPlayedDates, readTitleRecord } from "./player-records.server";
+import { PlayerRecords } from "./player-records.server";
+import { readPlayedDates, readTitleRecord } from "./recorded.server";
 import type { LatestPlay } from "./records";
 import { extendVisit, visitorExpiry } from "./visitors.server";
 
@@ -154,8 +155,9 @@ export class AttemptStore<Move = unknown> {
     );
     const isEnd = this.#isOver(slots.result) && !this.#isOver(found.slots.result);
     if (isStart || isEnd) {
+      const playedOn = isEnd && slots.result ? [slots.result.startedOn] : [];
       const [records, expiresAt] = await Promise.all([
-        PlayerRecords.read(transaction, player.id, [title.slug]),
+        PlayerRecords.read(transaction, player.id, [title.slug], playedOn),
         player.isAccount ? null : visitorExpiry(transaction, player.id),
       ]);
       this.#record(records, slots.result, isEnd);

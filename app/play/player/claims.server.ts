@@ -12,7 +12,8 @@ import type { StoredTitle } from "~/play/rules/title-rules.server";
 import { ATTEMPTS, attemptKey } from "./attempt-documents";
 import { readSlots, type StoredSlots, writeSlots } from "./attempt-store.server";
 import { joinEdition } from "./join-edition";
-import { PlayerRecords, readPlayedDays } from "./player-records.server";
+import { PlayerRecords } from "./player-records.server";
+import { datesOf, readPlayedDates, readPlayedDays } from "./recorded.server";
 
 /** One document per player: what their latest claim added, for as long as it can be undone. */
 const CLAIMS = "claims";
@@ -104,9 +105,10 @@ function claimTitle(
   const { slug } = title;
   const { visitorId, userId } = move;
   return store.transaction(async (transaction) => {
+    const playedOn = datesOf(await readPlayedDates(transaction, visitorId), slug);
     const [brought, own, stored] = await Promise.all([
-      PlayerRecords.read(transaction, visitorId, [slug]),
-      PlayerRecords.read(transaction, userId, [slug]),
+      PlayerRecords.read(transaction, visitorId, [slug], playedOn),
+      PlayerRecords.read(transaction, userId, [slug], playedOn),
       transaction.get(CLAIMS, userId),
     ]);
     const dates = new Set([...attempted, ...brought.resultsOf(slug).map(({ date }) => date)]);
@@ -161,7 +163,11 @@ const resultOn = (records: PlayerRecords, slug: string, date: string) =>
   records.resultsOf(slug).find((one) => one.date === date) ?? null;
 
 /** The date on which a result was played: that of its edition, or a later one of its week. */
-function playedOnOf({ slug, schedule }: StoredTitle, records: PlayerRecords, date: string): string {
+export function playedOnOf(
+  { slug, schedule }: Pick<StoredTitle, "slug" | "schedule">,
+  records: PlayerRecords,
+  date: string,
+): string {
   const isIt = ([day, slugs]: readonly [string, readonly string[]]) =>
     slugs.includes(slug) && periodOf(schedule, day) === date;
   return Array.from(records.dates).find(isIt)?.[0] ?? date;
@@ -216,9 +222,10 @@ export async function undoClaim(
     const { results } = readClaim(await transaction.get(CLAIMS, userId), now);
     if (results.length === 0) return [];
     const slugs = results.map(({ slug }) => slug);
+    const playedOn = results.map((claimed) => claimed.playedOn);
     const keys = results.map(({ slug, date }) => attemptKey(userId, slug, date));
     const [records, ...stored] = await Promise.all([
-      PlayerRecords.read(transaction, userId, [...new Set(slugs)]),
+      PlayerRecords.read(transaction, userId, [...new Set(slugs)], playedOn),
       ...keys.map((key) => transaction.get(ATTEMPTS, key)),
     ]);
     records.remove(results);

@@ -25,6 +25,7 @@ const result = (score: number): Result => ({
   isWin: true,
   score,
   outOf: MOVES,
+  points: 800,
   elapsed: 900,
   isLate: false,
 });

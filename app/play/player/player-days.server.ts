@@ -3,17 +3,20 @@ import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import { periodOf } from "~/play/editions/schedule.server";
-import type { TitleRecord } from "~/play/rules/results";
+import type { TitleRecord, Totals } from "~/play/rules/results";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import type { Streak } from "~/play/rules/streak";
 import { streakOf } from "~/play/rules/streak-rules.server";
 import { type StoredTitle, storedTitle } from "~/play/rules/title-rules.server";
 import { latestPlay, readSlots } from "./attempt-store.server";
 import { playerOf, todayOf } from "./player.server";
-import { readPlayedDays, readTitleRecord, readTitleRecords } from "./player-records.server";
-import { type LatestPlay, NO_DAYS } from "./records";
+import { readFinished, readPlayedDays, readTitleRecord, readTotals } from "./recorded.server";
+import { type Finished, type LatestPlay, NO_DAYS } from "./records";
 
-/** What a player has done with the current edition of a title. */
+/**
+ * What a player has done with the current edition of a title. The moves of a running one are those of its kick-off, none,
+ * unless they were asked for.
+ */
 type CurrentPlay = { slug: string } & Pick<LatestPlay, "moves" | "elapsed" | "squares" | "result">;
 
 /** A player's days: what every page needs that shows own marks. */
@@ -25,35 +28,43 @@ export type PlayerDays = {
   /** The titles finished on each date. */
   dates: ReadonlyMap<CalendarDate, readonly string[]>;
   streak: Streak;
+  /** What all results of a title come to, as recorded. */
+  totals: ReadonlyMap<string, Totals>;
   /** The current editions that were started, one for each title. */
   current: readonly CurrentPlay[];
 };
 
 /**
- * Reads a player's days: one document, and one more for each title that is running. Nothing for a stranger.
+ * Reads a player's days: one document. Nothing for a stranger.
  *
  * @param titles the titles whose current editions are looked up
+ * @param movesOf the title of which the page tells the moves while it is running, which is one document more
  * @throws IdentityError, DocumentStoreError
  */
 export async function playerDays(
   request: Request,
   context: AppLoadContext,
   titles: readonly StoredTitle[],
+  movesOf?: string,
 ): Promise<PlayerDays> {
   const today = todayOf(request);
   const player = await playerOf(request, context);
   const store = await documents();
-  const { dates, latest } = player ? await readPlayedDays(store, player.id) : NO_DAYS;
+  const { dates, latest, totals } = player ? await readPlayedDays(store, player.id) : NO_DAYS;
   const found = titles.map(async (title) => {
     const play = latest.get(title.slug);
     if (!player || play?.date !== periodOf(title.schedule, today)) return [];
-    return [{ slug: title.slug, ...(await asItIs(store, player.id, title, play)) }];
+    const isAsked = !play.result && title.slug === movesOf;
+    const isStale = isAsked || title.hasVoid(play.edition);
+    const shown = isStale ? await asItIs(store, player.id, title, play) : play;
+    return [{ slug: title.slug, ...shown }];
   });
   return {
     userId: player?.isAccount ? player.id : null,
     today,
     dates,
     streak: streakOf([...dates.keys()], today),
+    totals,
     current: (await Promise.all(found)).flat(),
   };
 }
@@ -79,18 +90,35 @@ export async function titleRecord(
 }
 
 /**
- * A player's records of several titles, in their order; empty ones for a stranger.
+ * What a player finished on some dates; nothing for a stranger.
  *
  * @throws IdentityError, DocumentStoreError
  */
-export async function titleRecords(
+export async function finishedOn(
   request: Request,
   context: AppLoadContext,
   titles: readonly StoredTitle[],
-): Promise<TitleRecord[]> {
+  dates: readonly CalendarDate[],
+): Promise<Finished[]> {
   const player = await playerOf(request, context);
-  if (!player) return titles.map(() => ({ results: [] }));
-  return readTitleRecords(await documents(), player.id, titles);
+  if (!player) return [];
+  return readFinished(await documents(), player.id, titles, dates);
+}
+
+/**
+ * What all results of a player come to, by title; nothing for a stranger.
+ *
+ * @throws IdentityError, DocumentStoreError
+ */
+export async function titleTotals(
+  request: Request,
+  context: AppLoadContext,
+  titles: readonly StoredTitle[],
+  days: Pick<PlayerDays, "dates" | "totals">,
+): Promise<ReadonlyMap<string, Totals>> {
+  const player = await playerOf(request, context);
+  if (!player) return new Map();
+  return readTotals(await documents(), player.id, titles, days);
 }
 
 /** A play with the moves it has by now, or as its edition is graded since a void. */
@@ -100,7 +128,6 @@ async function asItIs(
   title: StoredTitle,
   play: LatestPlay,
 ): Promise<LatestPlay> {
-  if (play.result && !title.hasVoid(play.edition)) return play;
   const { slots } = await readSlots(store, playerId, title, play.date);
   return slots.result ? latestPlay(title, slots.result) : play;
 }

@@ -1,89 +1,34 @@
-import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
-import { type Result, type TitleRecord, withResult } from "~/play/rules/results";
-import type { StoredTitle } from "~/play/rules/title-rules.server";
+import type { Transaction } from "~/platform/storage/document-store";
+import { type Result, type TitleRecord, totalsOf, withResult } from "~/play/rules/results";
+import {
+  DATES,
+  DAYS,
+  datesOf,
+  monthKey,
+  monthOf,
+  monthsOf,
+  type Reader,
+  readAsRecorded,
+  readDaysOf,
+  readPlayedDays,
+  TITLES,
+  titleKey,
+} from "./recorded.server";
 import {
   daysDocument,
+  type Finished,
   type LatestPlay,
+  monthDocument,
   type PlayedDates,
   type PlayedDays,
-  readDays,
   readTitle,
   titleDocument,
   withDate,
   withoutDates,
 } from "./records";
-import { regraded } from "./regraded.server";
-
-/** One document per player: the titles finished on each date, and the latest play of each. */
-export const DATES = "dates";
-/** One document per player and title: the results. */
-export const TITLES = "titles";
-
-/** More titles than there will be. */
-const MAX_TITLES = 200;
-
-type Reader = Pick<DocumentStore, "get">;
-
-/** A new result, and the player's calendar date at the start of the attempt. */
-export type Finished = { slug: string; playedOn: string; result: Result };
 
 /** A result to take out: the date of its edition, and the date on which it was played. */
 export type Removed = { slug: string; date: string; playedOn: string };
-
-/**
- * The days of a player: when they finished which titles, and their latest play of each.
- *
- * @throws DocumentStoreError
- */
-export async function readPlayedDays(from: Reader, playerId: string): Promise<PlayedDays> {
-  return readDays(await from.get(DATES, playerId));
-}
-
-/**
- * The dates on which a player finished any title, for the streak and the calendar.
- *
- * @throws DocumentStoreError
- */
-export async function readPlayedDates(from: Reader, playerId: string): Promise<PlayedDates> {
-  return (await readPlayedDays(from, playerId)).dates;
-}
-
-/**
- * A player's results of one title, without what was voided since.
- *
- * @throws DocumentStoreError
- */
-export async function readTitleRecord<Move>(
-  from: Reader,
-  playerId: string,
-  title: StoredTitle<Move>,
-): Promise<TitleRecord> {
-  return regraded(from, playerId, title, await readAsRecorded(from, playerId, title.slug));
-}
-
-/**
- * A player's results of several titles, asked for at once; as `readTitleRecord`.
- *
- * @returns the records in the order of the titles
- * @throws DocumentStoreError
- */
-export async function readTitleRecords(
-  store: Pick<DocumentStore, "get" | "query">,
-  playerId: string,
-  titles: readonly StoredTitle[],
-): Promise<TitleRecord[]> {
-  const where = { userId: playerId };
-  const { documents } = await store.query(TITLES, { where, limit: MAX_TITLES });
-  const stored = new Map(documents.map(({ data }) => [data.game, data]));
-  return Promise.all(
-    titles.map((title) =>
-      regraded(store, playerId, title, readTitle(stored.get(title.slug) ?? null)),
-    ),
-  );
-}
-
-const readAsRecorded = async (from: Reader, playerId: string, slug: string) =>
-  readTitle(await from.get(TITLES, titleKey(playerId, slug)));
 
 /**
  * A player's records of some titles inside a transaction: read before anything is written, changed here, and written back
@@ -96,24 +41,42 @@ export class PlayerRecords {
     private readonly playerId: string,
     private days: PlayedDays,
     private readonly titles: Map<string, TitleRecord>,
+    private readonly months: Map<string, readonly Finished[]>,
   ) {}
 
-  /** @throws DocumentStoreError */
+  /**
+   * @param playedOn the dates of the results that will be added or removed
+   * @throws DocumentStoreError
+   */
   static async read(
     from: Reader,
     playerId: string,
     slugs: readonly string[],
+    playedOn: readonly string[],
   ): Promise<PlayerRecords> {
-    const [days, ...records] = await Promise.all([
+    const [days, records, months] = await Promise.all([
       readPlayedDays(from, playerId),
-      ...slugs.map(async (slug) => [slug, await readAsRecorded(from, playerId, slug)] as const),
+      Promise.all(
+        slugs.map(async (slug) => [slug, await readAsRecorded(from, playerId, slug)] as const),
+      ),
+      Promise.all(
+        Array.from(
+          monthsOf(playedOn),
+          async (month) => [month, await readDaysOf(from, playerId, month)] as const,
+        ),
+      ),
     ]);
-    return new PlayerRecords(playerId, days, new Map(records));
+    return new PlayerRecords(playerId, days, new Map(records), new Map(months));
   }
 
   /** The results of a title, as recorded. */
   resultsOf(slug: string): readonly Result[] {
     return this.titles.get(slug)?.results ?? [];
+  }
+
+  /** The results of a title on the days that were read. */
+  finishedOf(slug: string): readonly Finished[] {
+    return [...this.months.values()].flat().filter((finished) => finished.slug === slug);
   }
 
   /** The dates on which any title was finished. */
@@ -139,13 +102,15 @@ export class PlayerRecords {
    *
    * @returns false if its edition already has one, which stays
    */
-  add({ slug, playedOn, result }: Finished): boolean {
+  add(finished: Finished): boolean {
+    const { slug, playedOn, result } = finished;
     const record = this.titles.get(slug) ?? readTitle(null);
     const counted = withResult(record, result);
     if (counted === record) return false;
-    this.titles.set(slug, counted);
+    this.#setTitle(slug, counted);
     this.days = { ...this.days, dates: withDate(this.days.dates, playedOn, slug) };
-    this.#changed.add(slug).add(DATES);
+    const month = monthOf(playedOn);
+    this.#setMonth(month, [...this.#resultsIn(month), finished]);
     return true;
   }
 
@@ -155,34 +120,67 @@ export class PlayerRecords {
     const isRemoved = (slug: string, { date }: { date: string }) =>
       removed.some((one) => one.slug === slug && one.date === date);
     for (const slug of new Set(removed.map((one) => one.slug))) {
-      const record = this.titles.get(slug) ?? readTitle(null);
-      const results = record.results.filter((result) => !isRemoved(slug, result));
-      this.titles.set(slug, { results });
-      this.#changed.add(slug);
+      const results = this.resultsOf(slug).filter((result) => !isRemoved(slug, result));
+      this.#setTitle(slug, { results });
+    }
+    for (const month of monthsOf(removed.map(({ playedOn }) => playedOn))) {
+      const left = this.#resultsIn(month).filter(({ slug, result }) => !isRemoved(slug, result));
+      this.#setMonth(month, left);
     }
     const latest = [...this.days.latest].filter(([slug, play]) => !isRemoved(slug, play));
-    this.days = { dates: withoutDates(this.days.dates, removed), latest: new Map(latest) };
-    this.#changed.add(DATES);
+    const dates = withoutDates(this.days.dates, removed);
+    this.days = { ...this.days, dates, latest: new Map(latest) };
   }
 
   /** Takes out all that there is of a title. */
   forget(slug: string): void {
-    const removed = Array.from(this.days.dates.keys(), (playedOn) => ({ slug, playedOn }));
+    const playedOn = datesOf(this.days.dates, slug);
+    for (const month of monthsOf(playedOn)) {
+      const left = this.#resultsIn(month).filter((finished) => finished.slug !== slug);
+      this.#setMonth(month, left);
+    }
+    const removed = playedOn.map((date) => ({ slug, playedOn: date }));
     const latest = [...this.days.latest].filter(([other]) => other !== slug);
-    this.days = { dates: withoutDates(this.days.dates, removed), latest: new Map(latest) };
-    this.titles.set(slug, readTitle(null));
+    const dates = withoutDates(this.days.dates, removed);
+    this.days = { ...this.days, dates, latest: new Map(latest) };
+    this.#setTitle(slug, readTitle(null));
+  }
+
+  #setTitle(slug: string, record: TitleRecord): void {
+    this.titles.set(slug, record);
+    const others = [...this.days.totals].filter(([other]) => other !== slug);
+    const own = record.results.length > 0 ? [[slug, totalsOf(record)] as const] : [];
+    this.days = { ...this.days, totals: new Map([...others, ...own]) };
     this.#changed.add(slug).add(DATES);
+  }
+
+  #resultsIn(month: string): readonly Finished[] {
+    const finished = this.months.get(month);
+    if (!finished) throw new RangeError(`The days of ${month} were not read.`);
+    return finished;
+  }
+
+  #setMonth(month: string, finished: readonly Finished[]): void {
+    this.months.set(month, finished);
+    this.#changed.add(month);
   }
 
   /** Writes what has changed; a record without anything in it is deleted. */
   write(transaction: Transaction): void {
-    const { playerId: userId, days, titles } = this;
+    const { playerId: userId, days, titles, months } = this;
     for (const [slug, record] of titles) {
       if (!this.#changed.has(slug)) continue;
       const key = titleKey(userId, slug);
       if (record.results.length === 0) {
         transaction.delete(TITLES, key);
       } else transaction.set(TITLES, key, { userId, game: slug, ...titleDocument(record) });
+    }
+    for (const [month, finished] of months) {
+      if (!this.#changed.has(month)) continue;
+      const key = monthKey(userId, month);
+      if (finished.length === 0) {
+        transaction.delete(DAYS, key);
+      } else transaction.set(DAYS, key, { userId, month, ...monthDocument(finished) });
     }
     if (!this.#changed.has(DATES)) return;
     if (days.dates.size === 0 && days.latest.size === 0) transaction.delete(DATES, userId);
@@ -201,10 +199,9 @@ export async function recordResults(
   finished: readonly Finished[],
 ): Promise<number> {
   const slugs = [...new Set(finished.map(({ slug }) => slug))];
-  const records = await PlayerRecords.read(transaction, playerId, slugs);
+  const playedOn = finished.map((one) => one.playedOn);
+  const records = await PlayerRecords.read(transaction, playerId, slugs, playedOn);
   const added = finished.filter((one) => records.add(one));
   records.write(transaction);
   return added.length;
 }
-
-const titleKey = (playerId: string, slug: string) => `${playerId}.${slug}`;

@@ -6,6 +6,7 @@ import type { Result } from "~/play/rules/results";
 import {
   daysDocument,
   type LatestPlay,
+  NO_DAYS,
   readDays,
   readTitle,
   titleDocument,
@@ -32,11 +33,12 @@ const resultArbitrary: fc.Arbitrary<Result> = fc.record(
     isWin: fc.boolean(),
     score: fc.nat(2000),
     outOf: fc.nat(2000),
+    points: fc.nat(1000),
     elapsed: fc.option(fc.nat(1e9)),
     isLate: fc.boolean(),
     isTooQuick: fc.constant(true as const),
   },
-  { requiredKeys: ["date", "edition", "isWin", "score", "outOf", "elapsed", "isLate"] },
+  { requiredKeys: ["date", "edition", "isWin", "score", "outOf", "points", "elapsed", "isLate"] },
 );
 
 const sorted = (dates: ReadonlyMap<string, readonly string[]>) =>
@@ -47,7 +49,9 @@ describe("dates", () => {
     fc.assert(
       fc.property(datesArbitrary, (dates) => {
         const latest = new Map<string, LatestPlay>();
-        expect(sorted(readDays(daysDocument({ dates, latest })).dates)).toEqual(sorted(dates));
+        expect(sorted(readDays(daysDocument({ dates, latest, totals: new Map() })).dates)).toEqual(
+          sorted(dates),
+        );
       }),
     );
   });
@@ -97,7 +101,7 @@ describe("the latest play of each title", () => {
     fc.assert(
       fc.property(plays, (given) => {
         const latest = new Map(Object.entries(given));
-        expect(readDays(daysDocument({ dates: new Map(), latest })).latest).toEqual(latest);
+        expect(readDays(daysDocument({ ...NO_DAYS, latest })).latest).toEqual(latest);
       }),
     );
   });
@@ -136,7 +140,7 @@ describe("ten years of eleven titles, every day", () => {
   it("fit the document of dates, in less than a tenth of what it may hold", () => {
     const document = {
       userId: "x".repeat(128),
-      ...daysDocument({ dates: new Map(days.map((day) => [day, slugs])), latest: new Map() }),
+      ...daysDocument({ ...NO_DAYS, dates: new Map(days.map((day) => [day, slugs])) }),
     };
     assertDocument(document);
     expect(JSON.stringify(document).length).toBeLessThan(100_000);
@@ -150,6 +154,7 @@ describe("ten years of eleven titles, every day", () => {
         isWin: true,
         score: 1000,
         outOf: 1000,
+        points: 1000,
         elapsed: 86_400_000,
         isLate: true,
       }),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Result, TitleRecord } from "~/play/rules/results";
+import type { Result, TitleRecord, Totals } from "~/play/rules/results";
 
 /** The titles finished on each calendar date. */
 export type PlayedDates = ReadonlyMap<string, readonly string[]>;
@@ -18,42 +18,69 @@ export type LatestPlay = {
   result: Pick<Result, "isWin" | "score" | "outOf"> | null;
 };
 
-/** What every page needs that shows own marks: the dates of a player's finishes, and the latest play of each title. */
-export type PlayedDays = { dates: PlayedDates; latest: ReadonlyMap<string, LatestPlay> };
+/**
+ * What every page needs that shows own marks: the dates of a player's finishes, and of each title the latest play and what
+ * all results come to.
+ */
+export type PlayedDays = {
+  dates: PlayedDates;
+  latest: ReadonlyMap<string, LatestPlay>;
+  totals: ReadonlyMap<string, Totals>;
+};
+
+/** A result, and the player's calendar date at the start of the attempt. */
+export type Finished = { slug: string; playedOn: string; result: Result };
 
 /** The days of a stranger. */
-export const NO_DAYS: PlayedDays = { dates: new Map(), latest: new Map() };
+export const NO_DAYS: PlayedDays = { dates: new Map(), latest: new Map(), totals: new Map() };
 
 /** JSON that every document store accepts. */
-type DatesDocument = { titles: string[]; days: string[]; latest: Record<string, LatestPlay> };
+type DatesDocument = {
+  titles: string[];
+  days: string[];
+  latest: Record<string, LatestPlay>;
+  totals: Record<string, Totals>;
+};
 type TitleDocument = { results: string[] };
 
 const texts = z.array(z.string()).catch([]);
 const count = z.number().int().min(0);
+const outcome = z.object({ isWin: z.boolean(), score: count, outOf: count });
 const latestSchema = z.object({
   date: z.iso.date(),
   edition: count,
   moves: count,
   elapsed: z.number().min(0).nullable(),
   squares: z.string(),
-  result: z.object({ isWin: z.boolean(), score: count, outOf: count }).nullable(),
+  result: outcome.nullable(),
+});
+const totalsSchema = z.object({
+  plays: count,
+  winRun: count,
+  best: outcome.nullable(),
+  points: count,
 });
 const datesSchema = z.object({
   titles: texts,
   days: texts,
   latest: z.record(z.string(), latestSchema).catch({}),
+  totals: z.record(z.string(), totalsSchema).catch({}),
 });
 const titleSchema = z.object({ results: texts });
 
 /** "2026-11-21:5": a date, and a bit set of indexes into the document's list of titles, in base 36. */
 const DAY = /^(\d{4}-\d\d-\d\d):([0-9a-z]{1,6})$/;
 
-/** Date, edition, flags, score/outOf, and the time in ms if known: "2026-11-21 3 w- 5/5 12345". */
-const RESULT = /^(\d{4}-\d\d-\d\d) (\d{1,6}) ([wlq]*)- (\d{1,9})\/(\d{1,9})(?: (\d{1,12}))?$/;
+/** Date, edition, flags, score/outOf=points, and the time in ms if known: "2026-11-21 3 w- 5/5=986 12345". */
+const RESULT =
+  /^(\d{4}-\d\d-\d\d) (\d{1,6}) ([wlq]*)- (\d{1,9})\/(\d{1,9})(?:=(\d{1,4}))?(?: (\d{1,12}))?$/;
+
+/** What precedes a result in the row of a day: the date on which it was finished, and its title. */
+const FINISHED = /^(\d{4}-\d\d-\d\d) ([a-z0-9-]+) (.+)$/;
 
 /** Parses stored days; invalid entries are dropped. */
 export function readDays(stored: unknown): PlayedDays {
-  const { titles, days, latest } = datesSchema.parse(stored ?? {});
+  const { titles, days, latest, totals } = datesSchema.parse(stored ?? {});
   const rows = days.flatMap((row): [string, string[]][] => {
     const [, date, mask] = DAY.exec(row) ?? [];
     if (!date || !mask) return [];
@@ -61,14 +88,18 @@ export function readDays(stored: unknown): PlayedDays {
     const found = titles.filter((_, place) => Math.floor(bits / 2 ** place) % 2 === 1);
     return found.length === 0 ? [] : [[date, found]];
   });
-  return { dates: new Map(rows), latest: new Map(Object.entries(latest)) };
+  return {
+    dates: new Map(rows),
+    latest: new Map(Object.entries(latest)),
+    totals: new Map(Object.entries(totals)),
+  };
 }
 
 /**
  * Encodes days compactly: some 15 bytes a date, whatever the number of titles, so that a lifetime of play fits in one
  * document.
  */
-export function daysDocument({ dates, latest }: PlayedDays): DatesDocument {
+export function daysDocument({ dates, latest, totals }: PlayedDays): DatesDocument {
   const titles = [...new Set([...dates.values()].flat())].sort();
   const days = [...dates].sort(([one], [other]) => (one < other ? -1 : 1));
   return {
@@ -79,6 +110,7 @@ export function daysDocument({ dates, latest }: PlayedDays): DatesDocument {
       return `${date}:${bits.toString(36)}`;
     }),
     latest: Object.fromEntries(latest),
+    totals: Object.fromEntries(totals),
   };
 }
 
@@ -110,15 +142,31 @@ export function titleDocument({ results }: TitleRecord): TitleDocument {
   return { results: results.map(resultRow) };
 }
 
+/** Parses the stored results of a month's days; invalid entries are dropped. */
+export function readMonth(stored: unknown): Finished[] {
+  return titleSchema.parse(stored ?? {}).results.flatMap((row) => {
+    const [, playedOn = "", slug = "", rest = ""] = FINISHED.exec(row) ?? [];
+    return readResult(rest).map((result) => ({ slug, playedOn, result }));
+  });
+}
+
+/** Encodes the results of a month's days as rows of some 60 bytes, in the order of their days. */
+export function monthDocument(finished: readonly Finished[]): TitleDocument {
+  const rows = finished.map(
+    ({ slug, playedOn, result }) => `${playedOn} ${slug} ${resultRow(result)}`,
+  );
+  return { results: rows.sort() };
+}
+
 function resultRow(result: Result): string {
-  const { date, edition, isWin, isLate, isTooQuick, score, outOf, elapsed } = result;
+  const { date, edition, isWin, isLate, isTooQuick, score, outOf, points, elapsed } = result;
   const flags = `${isWin ? "w" : ""}${isLate ? "l" : ""}${isTooQuick ? "q" : ""}-`;
-  const row = `${date} ${edition} ${flags} ${score}/${outOf}`;
+  const row = `${date} ${edition} ${flags} ${score}/${outOf}=${points}`;
   return elapsed === null ? row : `${row} ${elapsed}`;
 }
 
 function readResult(row: string): Result[] {
-  const [, date, edition, flags = "", score, outOf, elapsed] = RESULT.exec(row) ?? [];
+  const [, date, edition, flags = "", score, outOf, points = 0, elapsed] = RESULT.exec(row) ?? [];
   if (!date) return [];
   return [
     {
@@ -127,6 +175,7 @@ function readResult(row: string): Result[] {
       isWin: flags.includes("w"),
       score: Number(score),
       outOf: Number(outOf),
+      points: Number(points),
       elapsed: elapsed === undefined ? null : Number(elapsed),
       isLate: flags.includes("l"),
       ...(flags.includes("q") && { isTooQuick: true }),

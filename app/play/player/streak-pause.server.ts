@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { documents } from "~/platform/storage/documents.server";
 import { streakOf } from "~/play/rules/streak-rules.server";
-import { readPlayedDates } from "./player-records.server";
+import { readPlayedDates } from "./recorded.server";
 
 const MAX_PLAYERS = 10_000;
 

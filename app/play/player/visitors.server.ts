@@ -2,7 +2,7 @@ import { deleteOwned } from "~/platform/storage/delete-owned.server";
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
 import { ATTEMPTS } from "./attempt-documents";
 import { VISITOR_DAYS } from "./player-cookie.server";
-import { DATES, TITLES } from "./player-records.server";
+import { DATES, DAYS, TITLES } from "./recorded.server";
 
 /** One document per visitor: until when their games are kept. */
 const VISITORS = "visitors";
@@ -62,7 +62,7 @@ export async function sweepVisitors(store: DocumentStore, now: number): Promise<
 }
 
 async function deleteVisitor(store: DocumentStore, userId: string): Promise<void> {
-  for (const collection of [ATTEMPTS, TITLES]) await deleteOwned(store, collection, userId);
+  for (const collection of [ATTEMPTS, TITLES, DAYS]) await deleteOwned(store, collection, userId);
   await store.delete(DATES, userId);
   await store.delete(VISITORS, userId);
 }

@@ -26,7 +26,7 @@ type Ended = Scored & { isWin: boolean };
 
 const MAX_POINTS = 1000;
 /** The least that a win is worth, more than all that a loss can have, where a loss can have the higher score. */
-const LEAST_WIN = 501;
+const MIN_WIN = 501;
 
 /** The points of a title whose points are its score, as a share of 1000; a score beyond the best known has them all. */
 export const scorePoints = ({ score, outOf }: Scored): number =>
@@ -40,7 +40,7 @@ export const winPoints =
 
 /** The points of a title whose win counts for as much as its score: a half each. */
 export const halfPoints = (ended: Ended): number =>
-  (ended.isWin && ended.outOf > 0 ? LEAST_WIN : 0) + shareOf(ended, MAX_POINTS - LEAST_WIN);
+  (ended.isWin && ended.outOf > 0 ? MIN_WIN : 0) + shareOf(ended, MAX_POINTS - MIN_WIN);
 
 const shareOf = ({ score, outOf }: Scored, points: number): number =>
   outOf === 0 ? 0 : Math.round(Math.min(1, score / outOf) * points);

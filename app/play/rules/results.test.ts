@@ -14,6 +14,7 @@ const result = (date: string, change: Partial<Result> = {}): Result => ({
   isWin: true,
   score: 3,
   outOf: 5,
+  points: 0,
   elapsed: 9000,
   isLate: false,
   ...change,

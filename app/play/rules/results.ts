@@ -6,6 +6,8 @@ export type Result = {
   isWin: boolean;
   score: number;
   outOf: number;
+  /** 0 to 1000, by the rule that its title had when it was recorded. */
+  points: number;
   /** Time of the last move, in milliseconds; null if only the score is known. */
   elapsed: number | null;
   /** Whether a move arrived long after it was made: the result counts, but not in time rankings. */
@@ -34,6 +36,25 @@ export type Statistics = {
   winRun: number;
   longestWinRun: number;
 };
+
+/** What a title's results come to, for the page that has all titles. */
+export type Totals = Pick<Statistics, "plays" | "winRun"> & {
+  /** Null without a result that counts. */
+  best: Pick<Result, "isWin" | "score" | "outOf"> | null;
+  /** The most that a result is worth. */
+  points: number;
+};
+
+/** Computes what a title's results come to. */
+export function totalsOf(record: TitleRecord): Totals {
+  const best = bestOf(record);
+  return {
+    plays: record.results.length,
+    winRun: winRunsOf(record.results).winRun,
+    best: best ? { isWin: best.isWin, score: best.score, outOf: best.outOf } : null,
+    points: Math.max(0, ...record.results.map(({ points }) => points)),
+  };
+}
 
 /** Adds a result; returns the same record if its edition already has one. */
 export function withResult(record: TitleRecord, result: Result): TitleRecord {

@@ -10,7 +10,7 @@ import { isTooQuick } from "./too-quick";
 /** What an attempt store needs of a title. */
 export type StoredTitle<Move = unknown> = {
   slug: string;
-  schedule: Pick<Schedule, "period">;
+  schedule: Schedule;
   /** Whether the browser judges, so that an attempt ends there and its page needs the streak beforehand. */
   isSealed: boolean;
   attemptSchema: AttemptSchema<Move>;
@@ -92,7 +92,7 @@ function resultOf<Move>(
   if (!outcome) return null;
   const { date, edition, isLate, moves } = attempt;
   const mark = isTooQuick(moves, game.minMoveMs) && { isTooQuick: true as const };
-  return { date, edition, ...outcome, isLate, ...mark };
+  return { date, edition, ...outcome, points: game.points(outcome), isLate, ...mark };
 }
 
 /** By the rules that the attempt names; as recorded, where they or its edition are not there. */

@@ -6,16 +6,18 @@ type GameLayoutProps = {
   screen: Pick<GameScreen, "rules" | "endDialog">;
   /** The end, once it shows: below the board, or a dialog over it. */
   end: ReactNode;
+  /** Set if the attempt has ended on this page: the board's last motion begins with it (docs/motion.md). */
+  just?: "won" | "lost" | undefined;
   children: ReactNode;
 };
 
 /** The page of an attempt. */
-export function GameLayout({ screen, end, children }: GameLayoutProps) {
+export function GameLayout({ screen, end, just, children }: GameLayoutProps) {
   const isDialog = screen.endDialog !== undefined;
   return (
     <>
       {isDialog && end}
-      <main className="play" tabIndex={-1} data-game={screen.rules.slug}>
+      <main className="play" tabIndex={-1} data-game={screen.rules.slug} data-just={just}>
         <InertBehindDialog isCovered={isDialog && Boolean(end)}>{children}</InertBehindDialog>
         {!isDialog && end}
       </main>

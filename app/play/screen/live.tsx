@@ -1,8 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
-import type { ComponentType } from "react";
+import { type ComponentType, useRef } from "react";
 import { askedPlay } from "~/play/browser/play-mode";
 import { lastMoveAt } from "~/play/rules/attempt";
 import { attemptAddress } from "~/play/rules/play-address";
+import { howItEnded } from "./celebration";
 import { FormFields } from "./form-fields";
 import { GameLayout } from "./game-layout";
 import type { LiveModule, LiveProps } from "./game-screen";
@@ -16,6 +17,7 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
     const { problem, isBusy } = server;
     const match = useMatch(screen, mode, confirmed, server);
     const [search] = useSearchParams();
+    const wasOver = useRef(match.verdict !== null).current;
     const { playing, state, verdict, clock } = match;
     if (!playing || state === null) return null;
     const { attempt, slug, isCurrent } = playing;
@@ -47,8 +49,9 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
         finished={match.finished}
       />
     );
+    const just = verdict && !wasOver ? howItEnded(verdict) : undefined;
     return (
-      <GameLayout screen={screen} end={end}>
+      <GameLayout screen={screen} end={end} just={just}>
         {shown}
       </GameLayout>
     );

@@ -1,5 +1,6 @@
 import { scoreParts } from "~/play/rules/score-parts";
 import { saysRightOrWrong } from "~/play/rules/shared-result";
+import { escaped, INK, PAPER, pictureFooter } from "./picture-parts";
 
 /** What the picture of a result shows. */
 export type PictureWords = {
@@ -23,10 +24,8 @@ export type PictureArt = {
   product: string;
 };
 
-const INK = "#10211a";
 const MUTED = "#55645c";
 const BOARD = "#08150e";
-const PAPER = "#fffdf8";
 
 /** The ticket's edges, and the tiles' distance from the stub's edge. */
 const TICKET = { x: 56, y: 48, width: 1088, height: 416 };
@@ -80,7 +79,7 @@ export function sharePicture(words: PictureWords, { icon, ball, product }: Pictu
     heading(words, perforation),
     scoreboard(words, perforation),
     tiles(grid, perforation, saysRightOrWrong(words.squares)),
-    footer(ball, product),
+    pictureFooter(ball, product),
     "</svg>",
   ].join("");
 }
@@ -183,18 +182,3 @@ function tiles(grid: Grid, perforation: number, hasSigns: boolean): string {
     )
     .join("");
 }
-
-/** The strip that all link previews of the site have, with the wordmark. */
-function footer(ball: string, product: string): string {
-  return [
-    '<path fill="#f4f1e8" d="M0 512h1200v118H0z"/>',
-    `<path d="M0 512h1200" stroke="${INK}" stroke-width="4" stroke-dasharray="8"/>`,
-    `<text x="56" y="598" font-size="72" fill="${INK}">YOUR TURN</text>`,
-    `<text x="1144" y="590" font-size="52" text-anchor="end" fill="${INK}">${escaped(product.toUpperCase())}</text>`,
-    `<svg x="${1144 - product.length * 23 - 74}" y="545" width="52" height="52" viewBox="0 0 24 24" fill="none" stroke="${INK}" stroke-width="2">${ball}</svg>`,
-  ].join("");
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? "");

@@ -1,10 +1,8 @@
 import { createRequire } from "node:module";
 import { LRUCache } from "lru-cache";
 import sprite from "~/look/ui/sprite.svg?raw";
-import { product } from "~/platform/config/product";
 import { WorkQueue } from "~/platform/identity/work-queue.server";
 import { RateLimiter } from "~/platform/limits/rate-limiter.server";
-import { type PictureWords, sharePicture } from "./share-picture";
 
 const MAX_PICTURES = 200;
 
@@ -17,32 +15,31 @@ const queue = new WorkQueue("pictures", 1, 32);
 const pictures = new LRUCache<string, Promise<Buffer>>({ max: MAX_PICTURES });
 
 /**
- * The picture of a shared result as a PNG, 1200x630. Its library is loaded with the first picture.
+ * A shared picture as a PNG, 1200x630. Its library is loaded with the first picture.
  *
- * @param key of the result; the same key gets the same picture
- * @param icon the title's painted icon, an SVG document
+ * @param key of what is shared; the same key gets the same picture
+ * @param draw makes its SVG, given the content of the ball's symbol for the wordmark
  * @param client the key of who asks, for the limit
  * @throws Error if it can't be drawn now: too many were asked for, or the library has no binary for this machine
  */
 export async function sharePng(
   key: string,
-  words: PictureWords,
-  icon: string,
+  draw: (ball: string) => string,
   client: string,
 ): Promise<Buffer> {
   const known = pictures.get(key);
   if (known) return known;
   if ((await limit.consume(client)) !== null) throw new Error("Too many pictures were asked for.");
-  const drawing = pictures.get(key) ?? queue.run(() => drawn(words, icon));
+  const drawing = pictures.get(key) ?? queue.run(() => drawn(draw));
   pictures.set(key, drawing);
   drawing.catch(() => pictures.delete(key));
   return drawing;
 }
 
-async function drawn(words: PictureWords, icon: string): Promise<Buffer> {
+async function drawn(draw: (ball: string) => string): Promise<Buffer> {
   const { renderAsync } = await import("@resvg/resvg-js");
   const ball = /<symbol id="ball"[^>]*>(.*?)<\/symbol>/s.exec(sprite)?.[1] ?? "";
-  const svg = sharePicture(words, { icon, ball, product: product.name });
+  const svg = draw(ball);
   const require = createRequire(import.meta.url);
   const file = require.resolve(
     "@expo-google-fonts/barlow-condensed/700Bold/BarlowCondensed_700Bold.ttf",

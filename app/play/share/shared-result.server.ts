@@ -23,7 +23,7 @@ export function sharedParts(
 }
 
 /** The signed address of a result, and its squares in words. */
-export function sharedAs(
+function sharedAs(
   game: ServerGame,
   result: SharedResult,
 ): Pick<Playing, "shareUrl" | "shareWords"> {

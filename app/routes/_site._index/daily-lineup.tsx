@@ -5,42 +5,44 @@ import { paths } from "~/paths";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { SourceList } from "~/platform/sources/source-list";
 import { AllGamesLink } from "~/shell/all-games-link";
-import type { HomePick } from "~/site/home-picks/home-pick";
-import { pickCards } from "~/site/home-picks/pick-card";
-import { QuizTicket } from "~/site/home-picks/quiz-ticket";
+import { DayTicket } from "~/site/home-picks/day-ticket";
+import type { Stub } from "~/site/home-picks/stub";
+import { StubRow } from "~/site/home-picks/stub-row";
 
 type DailyLineupProps = {
-  ticket: ComponentProps<typeof QuizTicket>;
-  /** The player's date, in short. */
-  today: string;
+  ticket: Omit<ComponentProps<typeof DayTicket>, "children">;
   gameCount: number;
-  daily: Promise<LoadResult<HomePick>>;
+  /** The titles that follow the quiz. */
+  daily: Promise<LoadResult<Stub>>;
 };
 
-export function DailyLineup({ ticket, today, gameCount, daily }: DailyLineupProps) {
+/** The day's treble, and the way to all other games. */
+export function DailyLineup({ ticket, gameCount, daily }: DailyLineupProps) {
   return (
     <section aria-labelledby="daily" className="stack">
-      <SectionHeading
-        id="daily"
-        aside={
-          <>
-            {today} <AllGamesLink count={gameCount} />
-          </>
-        }
-      >
+      <SectionHeading id="daily" aside={<AllGamesLink count={gameCount} />}>
         Daily lineup
       </SectionHeading>
-      <QuizTicket {...ticket} />
-      <SourceList
-        source={daily}
-        skeletons={1}
-        loading="Loading the daily lineup"
-        failed="We couldn't load the rest of the lineup right now."
-        retryTo={paths.home}
-        empty={<EmptyState icon="timer" title="The rest of today's lineup is still warming up." />}
-      >
-        {pickCards}
-      </SourceList>
+      <DayTicket {...ticket}>
+        <SourceList
+          source={daily}
+          skeletons={1}
+          loading="Loading the daily lineup"
+          failed="We couldn't load the rest of the lineup right now."
+          retryTo={paths.home}
+          empty={
+            <EmptyState icon="timer" title="The rest of today's lineup is still warming up." />
+          }
+        >
+          {(stubs) => (
+            <ul>
+              {stubs.map((stub) => (
+                <StubRow key={stub.slug} stub={stub} />
+              ))}
+            </ul>
+          )}
+        </SourceList>
+      </DayTicket>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useOutletContext, useRouteLoaderData } from "@remix-run/react";
 import type { SiteAccount } from "~/people/account/site-account";
 import type { Streak } from "~/play/rules/streak";
 import type { loader as rootLoader } from "~/root";
+import type { DayWords } from "~/site/home-picks/day-words";
 import type { WeekDay } from "~/site/home-picks/week";
 
 export type OwnHeadingProps = {
@@ -10,7 +11,11 @@ export type OwnHeadingProps = {
 };
 
 /** The hero's heading of an account: face, streak, name, and the last seven days. */
-export default function OwnHeading({ streak, week }: OwnHeadingProps) {
+export default function OwnHeading({
+  streak,
+  week,
+  words,
+}: OwnHeadingProps & { words: DayWords | null }) {
   const name = useOutletContext<SiteAccount>().user?.name ?? "";
   const avatar = useRouteLoaderData<typeof rootLoader>("root")?.avatar;
   return (
@@ -21,6 +26,7 @@ export default function OwnHeading({ streak, week }: OwnHeadingProps) {
           <h1 id="hero-title">
             {streak.current > 0 ? `Day ${streak.current}, ${name}` : `Ready, ${name}?`}
           </h1>
+          {words && <p className="lead">{words.heading.join(" ")}</p>}
         </div>
       </div>
       <ol className="week" aria-label="Your last seven days">

@@ -1,26 +1,26 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { SLUG } from "~/games/full-time-quiz/rules";
 import { ownDays } from "~/games/player-days.server";
 import homeStyles from "~/look/styles/home.css?url";
 import { postStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
-import { dateAt, shortDate } from "~/platform/clock/calendar-date.server";
+import { dateAt } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { product } from "~/platform/config/product";
 import { ownPageCaching } from "~/platform/http/own-page";
-import { todayOf } from "~/play/player/player.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { catalogueOn } from "~/site/catalogue/catalogue.server";
+import { catalogueOn, titleName } from "~/site/catalogue/catalogue.server";
 import { latestPosts } from "~/site/community/feed/posts.server";
 import { nextKickoff } from "~/site/home-picks/kickoff.server";
-import { dailyPicks, weeklyPicks } from "~/site/home-picks/picks.server";
+import { laterPicks, weeklyPicks } from "~/site/home-picks/picks.server";
 import { weekOf } from "~/site/home-picks/week.server";
 import { CommunityFeed } from "./community-feed";
 import { DailyLineup } from "./daily-lineup";
 import { Hero } from "./hero";
-import { heroFor, quizTicket } from "./today.server";
+import { heroFor, ticketFor } from "./today.server";
 import { WeeklyPicks } from "./weekly-picks";
 
 export { ownPageHeaders as headers } from "~/platform/http/own-page";
@@ -34,7 +34,7 @@ export const meta: MetaFunction = () =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = nowFor(request);
-  const days = await ownDays(request, context);
+  const days = await ownDays(request, context, SLUG);
   const games = catalogueOn(dateAt(now, product.timeZone));
   const player = { request, context, days };
   const { at: kickoffAt, season } = nextKickoff(request);
@@ -43,12 +43,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       now,
       kickoffAt,
       season: season && `${season}: 13 weeks, a new quiz every day.`,
-      today: shortDate(todayOf(request)),
-      ticket: await quizTicket(request, days),
-      next: heroFor(request, days),
+      ticket: await ticketFor(request, days),
+      hero: heroFor(request, days),
       own: days?.userId ? { streak: days.streak, week: weekOf(days) } : null,
       gameCount: games.length,
-      daily: dailyPicks(player, games),
+      daily: laterPicks(request, days, titleName),
       weekly: weeklyPicks(player, games),
       posts: latestPosts(request),
     },
@@ -57,22 +56,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { now, kickoffAt, season, today, ticket, next, own, gameCount, daily, weekly, posts } =
+  const { now, kickoffAt, season, ticket, hero, own, gameCount, daily, weekly, posts } =
     useLoaderData<typeof loader>();
   return (
     <>
-      <Hero kickoffAt={kickoffAt} season={season} now={now} next={next} own={own} />
+      <Hero kickoffAt={kickoffAt} season={season} now={now} own={own} {...hero} />
       <div className="page home">
-        <DailyLineup
-          ticket={{ ...ticket, now }}
-          today={today}
-          gameCount={gameCount}
-          daily={daily}
-        />
-        <AdSlot shape="banner" />
+        <DailyLineup ticket={{ ...ticket, now }} gameCount={gameCount} daily={daily} />
+        <AdSlot shape="banner" isSold />
         <WeeklyPicks weekly={weekly} />
         <div className="home-side">
-          <AdSlot shape="rectangle" />
+          <AdSlot shape="rectangle" isSold />
           <CommunityFeed posts={posts} />
         </div>
       </div>

@@ -1,17 +1,18 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { editionsOn, firstEditionDate } from "~/games/editions-on.server";
+import { treblesIn } from "~/games/finished-by.server";
 import { SLUG } from "~/games/full-time-quiz/rules";
 import { lineup } from "~/games/lineup.server";
 import { nextTitle } from "~/games/next-title.server";
-import { playerDays, titleRecords } from "~/games/player-days.server";
+import { finishedOn, playerDays } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { orderOn } from "~/games/treble";
 import { paths } from "~/paths";
-import type { CalendarDate } from "~/platform/clock/calendar-date.server";
+import { type CalendarDate, daysBetween } from "~/platform/clock/calendar-date.server";
 import { VISITOR_DAYS } from "~/play/player/player-cookie.server";
 import { hasOwnMarks, type PlayerDays } from "~/play/player/player-days.server";
+import type { Finished } from "~/play/player/records";
 import type { Result } from "~/play/rules/results";
-import { playable } from "~/playable";
 import type { Action, DayView, MonthView } from "~/site/calendar/calendar";
 import {
   dayName,
@@ -28,11 +29,15 @@ import {
   type Played,
   squareOf,
   type TitleEdition,
+  type Trebles,
 } from "~/site/calendar/squares.server";
 import { type Attempts, titleDay } from "~/site/calendar/title-day.server";
 import { titleName } from "~/site/catalogue/catalogue.server";
 
-type PlayerPlayed = Played & Attempts;
+type PlayerPlayed = Played & Attempts & Trebles;
+
+/** The days of the longest edition. */
+const WEEK = 7;
 
 /**
  * A player's calendar: the month and the day that the address asks for, otherwise the latest ones.
@@ -41,10 +46,24 @@ type PlayerPlayed = Played & Attempts;
  */
 export async function playerCalendar(request: Request, context: AppLoadContext) {
   const days = await playerDays(request, context);
-  const played = await playedBy(request, context, days);
+  const { today } = days;
+  const span = { first: firstEditionDate < today ? firstEditionDate : today, today };
   const search = new URL(request.url).searchParams;
-  const wantedDay = requestedDay(search.get("day"), played);
-  const month = wantedDay ? monthOf(wantedDay) : requestedMonth(search.get("month"), played);
+  const wantedDay = requestedDay(search.get("day"), span);
+  const month = wantedDay ? monthOf(wantedDay) : requestedMonth(search.get("month"), span);
+  const day = wantedDay ?? lastDayOf(month, span);
+  const isShown = (date: CalendarDate) =>
+    monthOf(date) === month || Math.abs(daysBetween(date, day)) < WEEK;
+  const shown = [...days.dates.keys()].filter(isShown);
+  const results = resultsBy(await finishedOn(request, context, shown));
+  const played: PlayerPlayed = {
+    ...span,
+    dates: days.dates,
+    trebles: treblesIn(days.dates),
+    results,
+    running: runningIn(days),
+    stored: timedResults(results),
+  };
   return {
     isOwn: hasOwnMarks(days),
     /** How long a visitor's days are kept after the last game; null for an account, whose days stay. */
@@ -54,7 +73,7 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
     isTodayIn: days.dates.has(days.today),
     next: nextAction(days),
     month: monthView(played, month),
-    day: dayView(played, wantedDay ?? lastDayOf(month, played), days),
+    day: dayView(played, day, days),
   };
 }
 
@@ -70,29 +89,11 @@ function nextAction(days: PlayerDays): Action | null {
   return { label: `${isRunning ? "Resume" : "Play"} ${what}`, href: paths.playTitle(slug) };
 }
 
-async function playedBy(
-  request: Request,
-  context: AppLoadContext,
-  { today, dates, current }: PlayerDays,
-): Promise<PlayerPlayed> {
-  const records = await titleRecords(request, context);
-  const results = new Map(
-    playable.flatMap((slug) =>
-      records[slug].results.map((result): [string, Result] => [
-        editionKey({ slug, date: result.date }),
-        result,
-      ]),
-    ),
-  );
-  return {
-    first: firstEditionDate < today ? firstEditionDate : today,
-    today,
-    dates,
-    results,
-    running: new Set(current.filter(({ result }) => result === null).map(({ slug }) => slug)),
-    stored: timedResults(results),
-  };
-}
+const resultsBy = (finished: readonly Finished[]): ReadonlyMap<string, Result> =>
+  new Map(finished.map(({ slug, result }) => [editionKey({ slug, date: result.date }), result]));
+
+const runningIn = ({ current }: PlayerDays): ReadonlySet<string> =>
+  new Set(current.filter(({ result }) => result === null).map(({ slug }) => slug));
 
 /** Each result has its attempt, but those that were once kept without their times. */
 function timedResults(results: ReadonlyMap<string, Result>): ReadonlySet<string> {

@@ -12,6 +12,8 @@ export type Square = {
   state: SquareState;
   pips: readonly Pip[];
   isToday: boolean;
+  /** Whether the date's treble was finished on it. */
+  isTreble: boolean;
   /** The date in words and what was done on it; null for a square that can't be opened. */
   label: string | null;
 };

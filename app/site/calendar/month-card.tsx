@@ -64,6 +64,10 @@ export function MonthCard({ month, openDate }: MonthCardProps) {
           </li>
         ))}
         <li>
+          <span className="square is-played is-treble" aria-hidden="true" />
+          Treble
+        </li>
+        <li>
           <span className="pip is-played" aria-hidden="true" />A dot for each game, from five on
           their number
         </li>
@@ -99,9 +103,11 @@ function MonthLink({
 }
 
 function DayCell({ square, isOpen }: { square: Square; isOpen: boolean }) {
-  const { date, number, state, pips, isToday, label } = square;
+  const { date, number, state, pips, isToday, isTreble, label } = square;
   const content = (
-    <span className={`square digits is-${state}${isToday ? " is-today" : ""}`}>
+    <span
+      className={`square digits is-${state}${isToday ? " is-today" : ""}${isTreble ? " is-treble" : ""}`}
+    >
       {number}
       {pips.length > 0 && (
         <span className="pips" aria-hidden="true">

@@ -10,11 +10,10 @@ export type Span = { first: CalendarDate; today: CalendarDate };
 
 const WEEK = 7;
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-// biome-ignore format: a line is half a year
-const MONTHS = [
-  "January", "February", "March", "April", "May", "June",
-  "July", "August", "September", "October", "November", "December",
-];
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 /** The month of a date. */
 export const monthOf = (date: CalendarDate): Month => date.slice(0, 7);

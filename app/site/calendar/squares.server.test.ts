@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
 import type { Result } from "~/play/rules/results";
-import { editionKey, type Played, squareOf, type TitleEdition } from "./squares.server";
+import {
+  editionKey,
+  type Played,
+  squareOf,
+  type TitleEdition,
+  type Trebles,
+} from "./squares.server";
 
 const TODAY = "2026-12-20";
 const FIRST = "2026-11-21";
@@ -13,6 +19,7 @@ const result = (date: string, change: Partial<Result> = {}): Result => ({
   isWin: true,
   score: 4,
   outOf: 5,
+  points: 0,
   elapsed: 1000,
   isLate: false,
   ...change,
@@ -33,8 +40,8 @@ const editionsOf = (date: string): TitleEdition[] =>
 /** A player with these results, each `[slug, date, change]`. */
 function player(
   results: readonly [slug: string, date: string, change?: Partial<Result>][],
-  change: Partial<Played> = {},
-): Played {
+  change: Partial<Played & Trebles> = {},
+): Played & Trebles {
   const dates = new Map<string, string[]>();
   for (const [slug, date] of results) dates.set(date, [...(dates.get(date) ?? []), slug]);
   return {
@@ -44,14 +51,24 @@ function player(
     results: new Map(
       results.map(([slug, date, more]) => [editionKey({ slug, date }), result(date, more)]),
     ),
+    trebles: new Set(),
     ...change,
   };
 }
 
-const square = (played: Played, date: string) => squareOf(played, editionsOf(date), date);
+const square = (played: Played & Trebles, date: string) => squareOf(played, editionsOf(date), date);
 
 describe("a day's square", () => {
-  it.each<[string, Played, string, string, string]>([
+  it("says that its treble is done", () => {
+    const played = player([["quiz", "2026-12-15"]], { trebles: new Set(["2026-12-15"]) });
+    expect(square(played, "2026-12-15")).toMatchObject({
+      isTreble: true,
+      label: "Tuesday 15 December: Quiz 4 of 5; Word not played; treble",
+    });
+    expect(square(played, "2026-12-14").isTreble).toBe(false);
+  });
+
+  it.each<[string, Played & Trebles, string, string, string]>([
     [
       "played in part",
       player([["quiz", "2026-12-15"]]),

@@ -23,6 +23,9 @@ export type Played = Span & {
   results: ReadonlyMap<string, Result>;
 };
 
+/** The dates whose treble was finished on them. */
+export type Trebles = { trebles: ReadonlySet<CalendarDate> };
+
 /** The key of an edition's result. */
 export const editionKey = ({ slug, date }: { slug: string; date: CalendarDate }) =>
   `${slug} ${date}`;
@@ -42,7 +45,7 @@ function pipOf(
 
 /** A day's square. One title with the full score makes it gold. */
 export function squareOf(
-  played: Played,
+  played: Played & Trebles,
   editions: readonly TitleEdition[],
   date: CalendarDate,
 ): Square {
@@ -50,14 +53,16 @@ export function squareOf(
   const number = Number(date.slice(-2));
   const isToday = date === today;
   if (date > today || date < first) {
-    return { date, number, state: "shut", pips: [], isToday, label: null };
+    return { date, number, state: "shut", pips: [], isToday, isTreble: false, label: null };
   }
   const pips = editions
     .map((edition) => pipOf(played, edition, date))
     .filter((pip) => pip !== null);
   const state = stateOf(played, pips, date);
-  const label = `${dayName(date)}: ${doneText(played, editions, date, state)}`;
-  return { date, number, state, pips, isToday, label };
+  const isTreble = played.trebles.has(date);
+  const treble = isTreble ? "; treble" : "";
+  const label = `${dayName(date)}: ${doneText(played, editions, date, state)}${treble}`;
+  return { date, number, state, pips, isToday, isTreble, label };
 }
 
 function stateOf(played: Played, pips: readonly Pip[], date: CalendarDate): SquareState {

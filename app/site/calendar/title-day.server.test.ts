@@ -24,7 +24,7 @@ type Change = {
 
 function panel(day: string, { result, isStored, isRunning }: Change, date = day) {
   const key = editionKey({ slug: SLUG, date });
-  const whole = { date, edition: 3, isWin: true, score: 4, outOf: 6, elapsed: 9 };
+  const whole = { date, edition: 3, isWin: true, score: 4, outOf: 6, points: 0, elapsed: 9 };
   const found = { ...whole, isLate: false, ...result };
   const played = {
     first: "2026-11-21",

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { titleRecord } from "~/games/player-days.server";
+import { finishedOn } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { OPEN, stateLabel, type TitleState } from "~/games/title-state";
 import { titleStateOf } from "~/games/title-states.server";
@@ -10,45 +10,36 @@ import { sampleSource } from "~/platform/sources/sample-source.server";
 import { editionNumberOn, periodOf } from "~/play/editions/schedule.server";
 import { todayOf } from "~/play/player/player.server";
 import type { PlayerDays } from "~/play/player/player-days.server";
+import type { Finished } from "~/play/player/records";
 import { playAddress } from "~/play/rules/play-address";
+import type { Result } from "~/play/rules/results";
 import type { PlayableSlug } from "~/playable";
+import { laterStubs } from "./day-ticket.server";
 import type { HomePick } from "./home-pick";
+import type { NameOf, Stub } from "./stub";
+import { titleLines } from "./title-lines";
 
 /** What is shown of a title of the catalogue. */
-type Title = { slug: PlayableSlug; title: string; shortDescription: string; icon: { url: string } };
+type Title = { slug: PlayableSlug; title: string; icon: { url: string } };
 
 type Player = { request: Request; context: AppLoadContext; days: PlayerDays | null };
 
-/** The title of the ticket, which is no pick. */
-const TICKET = "full-time-quiz";
 const MAX_ARCHIVED = 3;
 const WEEK = 7;
 
-/** What home says of a title instead of the catalogue's own words. */
-const words: Partial<Record<string, { description: string; actionLabel?: string }>> = {
-  "daily-quiz": { description: "10 questions, no clock. Take your time and get them all." },
-  "golden-word": { description: "One football word, six tries." },
-  "career-path": {
-    description: "Name the player from the clubs, one badge at a time.",
-    actionLabel: "Take a guess",
-  },
-  "kit-detective": {
-    description: "One shirt, four nations. How few clues do you need?",
-    actionLabel: "Open the case",
-  },
+/** What a weekly title's card says instead of "Play". */
+const actions: Partial<Record<string, string>> = {
+  "career-path": "Take a guess",
+  "kit-detective": "Open the case",
 };
 
-/** The items of the Daily lineup, without the Full-Time Quiz: the daily titles that can be played. */
-export function dailyPicks(
-  { request, days }: Player,
-  titles: readonly Title[],
-): Promise<LoadResult<HomePick>> {
-  const picks = () =>
-    playableIn(titles, "day")
-      .filter(({ slug }) => slug !== TICKET)
-      .map((title) => currentPick(title, days));
-  return sampleSource("daily", picks)(request);
-}
+/** The loaded items of the Daily lineup: the titles of the day's treble that follow the quiz. */
+export const laterPicks = (
+  request: Request,
+  days: PlayerDays | null,
+  nameOf: NameOf,
+): Promise<LoadResult<Stub>> =>
+  sampleSource("daily", () => laterStubs(days, todayOf(request), nameOf))(request);
 
 /** The Weekly picks: the weekly titles that can be played, and editions of the week before the last Friday. */
 export function weeklyPicks(
@@ -68,18 +59,17 @@ function playableIn(titles: readonly Title[], period: "day" | "week"): Title[] {
 
 function currentPick(title: Title, days: PlayerDays | null): HomePick {
   const { slug } = title;
-  const own = words[slug];
   return {
     id: slug,
     title: title.title,
-    description: own?.description ?? title.shortDescription,
+    description: titleLines[slug][0],
     href: paths.playTitle(slug),
     icon: title.icon.url,
-    ...labelled(titleStateOf(days, slug), own?.actionLabel),
+    ...labelled(titleStateOf(days, slug), actions[slug]),
   };
 }
 
-function archivedPicks(player: Player, titles: readonly Title[]): Promise<HomePick[]> {
+async function archivedPicks(player: Player, titles: readonly Title[]): Promise<HomePick[]> {
   const friday = periodOf({ period: "week" }, todayOf(player.request));
   const editions = Array.from({ length: WEEK }, (_, index) => {
     const title = titles[index % titles.length];
@@ -87,16 +77,21 @@ function archivedPicks(player: Player, titles: readonly Title[]): Promise<HomePi
     return title && date >= serverGames[title.slug].schedule.firstDate ? [{ title, date }] : [];
   });
   const picked = editions.flat().slice(0, MAX_ARCHIVED);
-  return Promise.all(picked.map(({ title, date }) => archivedPick(player, title, date)));
+  const finished = await archivedFinishes(player, picked);
+  return picked.map(({ title, date }) => {
+    const isIt = (one: Finished) => one.slug === title.slug && one.result.date === date;
+    return archivedPick(title, date, finished.find(isIt)?.result);
+  });
 }
 
-async function archivedPick(
-  player: Player,
+function archivedPick(
   { slug, title, icon }: Title,
   date: CalendarDate,
-): Promise<HomePick> {
-  const state = await archivedState(player, slug, date);
-  const number = editionNumberOn(serverGames[slug].schedule, date);
+  result: Result | undefined,
+): HomePick {
+  const { schedule, statistics } = serverGames[slug];
+  const state: TitleState = result ? { name: "done", score: statistics.scoreText(result) } : OPEN;
+  const number = editionNumberOn(schedule, date);
   return {
     id: `${slug}-${date}`,
     title,
@@ -112,13 +107,12 @@ const labelled = (state: TitleState, actionLabel?: string) => ({
   isDone: state.name === "done",
 });
 
-async function archivedState(
+/** Read only where the player's dates have one of them. */
+async function archivedFinishes(
   { request, context, days }: Player,
-  slug: PlayableSlug,
-  date: CalendarDate,
-): Promise<TitleState> {
-  if (!days) return OPEN;
-  const { results } = await titleRecord(request, context, slug);
-  const result = results.find((one) => one.date === date);
-  return result ? { name: "done", score: serverGames[slug].statistics.scoreText(result) } : OPEN;
+  picked: readonly { title: Title; date: CalendarDate }[],
+): Promise<Finished[]> {
+  const played = picked.filter(({ title, date }) => days?.dates.get(date)?.includes(title.slug));
+  const dates = played.map(({ date }) => date);
+  return dates.length === 0 ? [] : finishedOn(request, context, dates);
 }

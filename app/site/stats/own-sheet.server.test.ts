@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
-import type { Result } from "~/play/rules/results";
+import { periodOf } from "~/play/editions/schedule.server";
+import { type Result, totalsOf } from "~/play/rules/results";
 import { streakOf } from "~/play/rules/streak-rules.server";
 import { bandBars, fractionText, scoreBars } from "~/play/rules/title-statistics";
 import { ownSheet } from "./own-sheet.server";
@@ -16,6 +17,7 @@ const result = (date: string, score: number, change: Partial<Result> = {}): Resu
   isWin: score >= 3,
   score,
   outOf: 5,
+  points: score * 200,
   elapsed: 10_000,
   isLate: false,
   ...change,
@@ -27,7 +29,6 @@ const titled = (slug: string, results: Result[], period: "day" | "week" = "day")
   icon: `/${slug}.svg`,
   game: {
     schedule: { firstDate: "2026-11-13", period, editions: [1, 2] },
-    points: ({ score }) => score * 200,
     statistics: {
       scoreText: fractionText,
       distribution: { heading: "Scores", bars: scoreBars(5) },
@@ -46,9 +47,23 @@ const sheetOf = (
       today: TODAY,
       dates: new Map(Object.entries(dates)),
       streak: streakOf(Object.keys(dates), TODAY),
+      finished: finishedIn(titles, dates),
     },
-    titles,
+    titles.map((title) => ({
+      ...title,
+      totals: title.record.results.length > 0 ? totalsOf(title.record) : null,
+    })),
     next,
+    2,
+  );
+
+const finishedIn = (titles: PlayedTitle[], dates: Record<string, string[]>) =>
+  titles.flatMap(({ slug, game, record }) =>
+    record.results.flatMap((result) =>
+      Object.keys(dates)
+        .filter((day) => dates[day]?.includes(slug) && periodOf(game.schedule, day) === result.date)
+        .map((playedOn) => ({ slug, playedOn, result })),
+    ),
   );
 
 const tileOf = (sheet: ReturnType<typeof sheetOf>, id: string) =>
@@ -71,6 +86,7 @@ describe("own stats", () => {
     expect(sheet?.headline).toBe("Today: 2 games in");
     expect(tileOf(sheet, "plays")?.value).toBe("3");
     expect(tileOf(sheet, "streak")?.value).toBe("2 days");
+    expect(tileOf(sheet, "trebles")?.value).toBe("2");
     expect(tileOf(sheet, "score")).toMatchObject({ value: "1000", helper: "A, out of 1000" });
     expect(sheet?.form.at(-1)).toMatchObject({
       result: "perfect",

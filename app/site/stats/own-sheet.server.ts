@@ -1,11 +1,21 @@
 import { paths } from "~/paths";
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import type { PlayerDays } from "~/play/player/player-days.server";
-import { bestOf, isPerfect, statisticsOf } from "~/play/rules/results";
-import { type PlayedTitle, resultOn } from "./played-title.server";
+import type { Finished } from "~/play/player/records";
+import { isPerfect, type Totals } from "~/play/rules/results";
+import type { ServerGame } from "~/play/rules/server-game.server";
 import { recentForm } from "./recent-form.server";
-import type { DayPlay, StatsSheet, TitleCard } from "./stat";
+import type { DayPlay, StatsSheet, TitleCard, TitleName } from "./stat";
 import { headlineOf, statsOf } from "./stats-of";
+
+/** A title, and what all results of a player come to; null without any. */
+export type TotalledTitle = TitleName & {
+  game: Pick<ServerGame, "statistics">;
+  totals: Totals | null;
+};
+
+/** A player's days, and what was finished in the last seven. */
+type Played = Pick<PlayerDays, "today" | "dates" | "streak"> & { finished: readonly Finished[] };
 
 type NextName = { slug: string; title: string };
 
@@ -13,17 +23,21 @@ type NextName = { slug: string; title: string };
  * A player's own stats over all titles.
  *
  * @param next the next title to play; null once all is done
+ * @param trebles the number of days with a treble
  * @returns null before the first finished game
  */
 export function ownSheet(
-  { today, dates, streak }: Pick<PlayerDays, "today" | "dates" | "streak">,
-  titles: readonly PlayedTitle[],
+  { today, dates, streak, finished }: Played,
+  titles: readonly TotalledTitle[],
   next: NextName | null,
+  trebles: number,
 ): StatsSheet | null {
   const cards = titles.map(cardOf);
   const plays = cards.reduce((sum, { numbers }) => sum + (numbers?.plays ?? 0), 0);
   if (plays === 0) return null;
-  const days = new Map(Array.from(dates, ([date, slugs]) => [date, playsOn(date, slugs, titles)]));
+  const days = new Map(
+    finished.map(({ playedOn }) => [playedOn, playsOn(playedOn, finished, titles)]),
+  );
   const playsToday = days.get(today) ?? [];
   const scores = playsToday.map(({ score }) => score);
   const hasPlayedToday = playsToday.length > 0;
@@ -34,6 +48,7 @@ export function ownSheet(
       best: bestTile(titles),
       streak,
       hasPlayedToday,
+      trebles,
     }),
     form: recentForm(days, today),
     next: nextOf(next, hasPlayedToday),
@@ -41,32 +56,28 @@ export function ownSheet(
   };
 }
 
-function cardOf({ slug, title, icon, game, record }: PlayedTitle): TitleCard {
-  const { plays, winRun } = statisticsOf(record);
-  const best = bestOf(record);
-  const numbers = { plays, best: best ? game.statistics.scoreText(best) : "–", winRun };
-  return { slug, title, icon, numbers: plays > 0 ? numbers : null };
+function cardOf({ slug, title, icon, game, totals }: TotalledTitle): TitleCard {
+  const best = totals?.best ? game.statistics.scoreText(totals.best) : "–";
+  const numbers = totals && { plays: totals.plays, best, winRun: totals.winRun };
+  return { slug, title, icon, numbers };
 }
 
 function playsOn(
   date: CalendarDate,
-  slugs: readonly string[],
-  titles: readonly PlayedTitle[],
+  finished: readonly Finished[],
+  titles: readonly TotalledTitle[],
 ): DayPlay[] {
-  return titles
-    .filter(({ slug }) => slugs.includes(slug))
-    .flatMap((played) => {
-      const result = resultOn(played, date);
-      if (!result) return [];
-      const score = played.game.statistics.scoreText(result);
-      return [{ title: played.title, score, isPerfect: isPerfect(result) }];
-    });
+  return titles.flatMap(({ slug, title, game }) => {
+    const result = finished.find((one) => one.playedOn === date && one.slug === slug)?.result;
+    if (!result) return [];
+    return [{ title, score: game.statistics.scoreText(result), isPerfect: isPerfect(result) }];
+  });
 }
 
 /** The best result of all, in points. */
-function bestTile(titles: readonly PlayedTitle[]) {
-  const all = titles.flatMap(({ title, game, record }) =>
-    record.results.map((result) => ({ title, points: game.points(result) })),
+function bestTile(titles: readonly TotalledTitle[]) {
+  const all = titles.flatMap(({ title, totals }) =>
+    totals ? [{ title, points: totals.points }] : [],
   );
   const top = all.reduce<(typeof all)[number] | undefined>(
     (best, one) => (best && best.points >= one.points ? best : one),

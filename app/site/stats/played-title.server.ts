@@ -6,7 +6,7 @@ import type { TitleName } from "./stat";
 
 /** A title and what a player has made of it. */
 export type PlayedTitle = TitleName & {
-  game: Pick<ServerGame, "schedule" | "points" | "statistics">;
+  game: Pick<ServerGame, "schedule" | "statistics">;
   record: TitleRecord;
 };
 

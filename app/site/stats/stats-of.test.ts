@@ -10,6 +10,7 @@ const played = (change: Partial<PlayedStats> = {}): PlayedStats => ({
   best: { value: "1000", helper: "Out of 1000" },
   streak: running,
   hasPlayedToday: false,
+  trebles: 7,
   ...change,
 });
 
@@ -18,8 +19,14 @@ const values = (stats: PlayedStats) =>
 const streakHelper = (stats: PlayedStats) => statsOf(stats)[0]?.helper;
 
 describe("a player's tiles", () => {
-  it("have the streak, the best one, the plays and the best score", () => {
-    expect(values(played())).toEqual({ streak: "2 days", best: "4", plays: "3", score: "1000" });
+  it("have the streak, the best one, the plays, the best score and the trebles", () => {
+    expect(values(played())).toEqual({
+      streak: "2 days",
+      best: "4",
+      plays: "3",
+      score: "1000",
+      trebles: "7",
+    });
   });
 
   it("say one day, and no days", () => {

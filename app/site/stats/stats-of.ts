@@ -9,11 +9,13 @@ export type PlayedStats = {
   best: { value: string; helper: string };
   streak: Streak;
   hasPlayedToday: boolean;
+  /** The days on which all three of the treble were finished. */
+  trebles: number;
 };
 
 /** The tiles of a player. */
-export function statsOf({ plays, best, streak, hasPlayedToday }: PlayedStats): Stat[] {
-  return tilesOf({
+export function statsOf({ plays, best, streak, hasPlayedToday, trebles }: PlayedStats): Stat[] {
+  const tiles = tilesOf({
     streak: daysText(streak),
     streakHelper: streakHelper(streak.state, hasPlayedToday),
     best: String(streak.best),
@@ -21,6 +23,8 @@ export function statsOf({ plays, best, streak, hasPlayedToday }: PlayedStats): S
     score: best.value,
     scoreHelper: best.helper,
   });
+  const treble = { id: "trebles", label: "Trebles", helper: "Days with all three titles" };
+  return [...tiles, { ...treble, value: String(trebles) }];
 }
 
 /** The streak's tiles without their helpers, for a page that says in words how it stands. */

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import { playerOf } from "~/play/player/player.server";
-import { readPlayedDates } from "~/play/player/player-records.server";
+import { readPlayedDates } from "~/play/player/recorded.server";
 import type { StatsPlayer } from "./stat";
 
 /** Whose numbers a request is shown. A visitor of whom nothing can be read just now is one who has played. */

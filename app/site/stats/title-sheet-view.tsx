@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { collections } from "~/games/collections";
+import { collectionOf } from "~/games/collections";
 import { LinkButton } from "~/look/ui/button";
 import { SectionHeading } from "~/look/ui/section-heading";
 import { paths } from "~/paths";
@@ -21,7 +21,7 @@ export function TitleSheetView({
   sheet: TitleSheet;
 }) {
   const { stats, distribution, recent, collection, isOpen } = sheet;
-  const Collection = collections[slug];
+  const Collection = collectionOf(slug);
   const latest = distribution.bars.find((bar) => bar.isLatest);
   return (
     <>

@@ -11,6 +11,7 @@ function bestWith(scores: readonly number[]) {
     isWin: score >= 6,
     score,
     outOf: 10,
+    points: 0,
     elapsed: 1,
     isLate: false,
   }));

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import type { Finished } from "~/play/player/player-records.server";
+import type { Finished } from "~/play/player/records";
 import type { Attempt } from "~/play/rules/attempt";
+import { pointsOf } from "~/play/rules/points";
 import type { Slots } from "~/play/rules/slots";
 
 /** The only title of the version before the engine. */
@@ -51,7 +52,8 @@ export function resultsIn(stored: unknown): Finished[] {
   const { days } = recordSchema.parse(stored);
   return days.map(({ date, correct, total, elapsed }) => {
     const isWin = correct * 100 >= total * WIN_PERCENT;
-    const result = { date, edition: 0, isWin, score: correct, outOf: total, elapsed };
+    const points = pointsOf({ correct, total, elapsed });
+    const result = { date, edition: 0, isWin, score: correct, outOf: total, points, elapsed };
     return { slug: FORMER_TITLE, playedOn: date, result: { ...result, isLate: false } };
   });
 }

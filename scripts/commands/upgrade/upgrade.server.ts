@@ -7,6 +7,7 @@ import type {
 } from "~/platform/storage/document-store";
 import { ATTEMPTS, attemptKey } from "~/play/player/attempt-documents";
 import { recordResults } from "~/play/player/player-records.server";
+import { DATES } from "~/play/player/recorded.server";
 import type { Attempt } from "~/play/rules/attempt";
 import { attemptIn, FORMER_TITLE, resultsIn, slotsFrom } from "./former-version.server";
 
@@ -14,11 +15,15 @@ import { attemptIn, FORMER_TITLE, resultsIn, slotsFrom } from "./former-version.
 const RECORDS = "records";
 const PAGE = 500;
 
-/** What an upgrade has moved, and the ids of attempts that it can't read and left alone. */
+/**
+ * What an upgrade has moved, the number of players whose days it has filled, and the ids of attempts that it can't read and
+ * left alone.
+ */
 export type Moved = {
   players: number;
   results: number;
   attempts: number;
+  filled: number;
   unreadable: readonly string[];
 };
 
@@ -26,13 +31,19 @@ export type Moved = {
 type Played = { userId: string; date: string; ids: string[] };
 
 /**
- * Moves what the version before the engine stored to where this one reads it. What a player has there already stays.
+ * Moves what the version before the engine stored to where this one reads it, and fills the days of players who have
+ * results from before there were days. What a player has there already stays.
  * Each transaction moves something whole, so an interrupted upgrade is simply run again.
  *
+ * @param fillDays as in fill-days.server.ts
  * @param isDryRun whether it only counts
  * @throws DocumentStoreError
  */
-export async function upgrade(store: DocumentStore, isDryRun: boolean): Promise<Moved> {
+export async function upgrade(
+  store: DocumentStore,
+  fillDays: (transaction: Transaction, playerId: string) => Promise<boolean>,
+  isDryRun: boolean,
+): Promise<Moved> {
   const run = <T>(work: (transaction: Transaction) => Promise<T>) =>
     store.transaction((transaction) => work(isDryRun ? withoutWrites(transaction) : transaction));
   const players = new Set<string>();
@@ -47,7 +58,11 @@ export async function upgrade(store: DocumentStore, isDryRun: boolean): Promise<
     attempts += await run((transaction) => moveAttempts(transaction, one));
     players.add(one.userId);
   }
-  return { players: players.size, results, attempts, unreadable };
+  let filled = 0;
+  for (const { id: userId } of await all(store, DATES)) {
+    if (await run((transaction) => fillDays(transaction, userId))) filled += 1;
+  }
+  return { players: players.size, results, attempts, filled, unreadable };
 }
 
 async function moveRecord(transaction: Transaction, userId: string): Promise<number> {

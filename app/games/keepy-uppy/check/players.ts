@@ -1,61 +1,95 @@
 import {
-  canCatch,
-  isLost,
+  isOver,
   type KeepyPuzzle,
-  MAX_WOBBLES,
   MIN_WIN,
   type Moment,
-  optionsAt,
+  type Part,
+  touched,
+  type Way,
+  waysAt,
+  windowOf,
 } from "../garden";
-import { type KeepyAnswer, type Run, runAfter, runAtFirst, type Touch } from "../rules";
+import { gustsAfter, type KeepyAnswer, type Run, runAfter, runAtFirst, type Touch } from "../rules";
 
-/** What a player does with the ball, from what is shown. */
-export type Player = (puzzle: KeepyPuzzle, state: Run) => Touch;
+/** What a player sees before a touch. */
+type View = { puzzle: KeepyPuzzle; run: Run; ways: readonly Way[]; gusts: readonly number[] };
 
-/** Takes the first part that is clean, and catches the ball at two wobbles. */
-export const careless: Player = (puzzle, state) => {
-  const options = optionsAt(puzzle, state).filter(({ isDrop }) => !isDrop);
-  const clean = options.find(({ isWobble }) => !isWobble);
-  if (canCatch(state) && (!options[0] || state.wobbles === MAX_WOBBLES - 1)) return "b";
-  return (clean ?? options[0])?.part ?? "f";
+/** What a player does with the ball, from what is shown; every player catches what wins. */
+export type Player = (view: View, random: () => number) => Part;
+
+/** Presses any part. */
+export const random: Player = ({ ways }, chance) =>
+  ways[Math.floor(chance() * ways.length)]?.part ?? "k";
+
+const isIn = ({ x }: Way) => !isOver(x);
+
+/** Presses any part that keeps the ball in the garden, if there is one. */
+export const hasty: Player = ({ ways, ...view }, chance) => {
+  const inside = ways.filter(isIn);
+  return random({ ways: inside.length > 0 ? inside : ways, ...view }, chance);
 };
 
-const BAD = -100;
-const NERVE = -4;
-
-/** Looks ahead as far as the gusts are shown, and catches a ball that wins once that looks bad. */
-export const thoughtful: Player = (puzzle, state) => {
-  const options = optionsAt(puzzle, state)
-    .filter(({ isDrop }) => !isDrop)
-    .map(({ part, next }) => ({ part, hope: hopeOf(puzzle, next) }))
-    .sort((one, other) => other.hope - one.hope);
-  const [best] = options;
-  const enough = state.log.length < MIN_WIN ? BAD / 2 : NERVE;
-  return !best || (canCatch(state) && best.hope < enough) ? "b" : best.part;
+/** Looks ahead as far as the gusts are shown, and weighs how sure each touch is. */
+export const attentive: Player = ({ puzzle, run, ways, gusts }) => {
+  const hopes = ways.map((way) => ({ part: way.part, hope: hopeOf(puzzle, run, way, gusts) }));
+  return hopes.sort((one, other) => other.hope - one.hope)[0]?.part ?? "k";
 };
 
-/** How good a moment looks: what is the best after the gusts that are shown. */
-function hopeOf(puzzle: KeepyPuzzle, moment: Moment): number {
-  if (isLost(puzzle, moment)) return BAD;
-  const options = optionsAt(puzzle, moment).filter(({ isDrop }) => !isDrop);
-  if (moment.gusts.length > 1) {
-    return Math.max(BAD, ...options.map(({ next }) => hopeOf(puzzle, next)));
-  }
-  const clean = options.filter(({ isWobble }) => !isWobble).length;
-  return clean + (canCatch(moment) ? 2 : -2) - 2 * moment.wobbles - Math.abs(moment.ball.drift) / 2;
+const LOST = -100;
+
+/** How good a touch looks: less for each that may wobble, and for a ball that is near the fence in the end. */
+function hopeOf(puzzle: KeepyPuzzle, moment: Moment, way: Way, gusts: readonly number[]): number {
+  if (isOver(way.x)) return LOST;
+  const risk = (way.odds - 10) / 10;
+  const [, ...later] = gusts;
+  const [gust] = later;
+  if (gust === undefined) return risk - Math.abs(way.x) / 4;
+  const next = touched(moment, way, true);
+  const hopes = waysAt(puzzle, next, gust).map((one) => hopeOf(puzzle, next, one, later));
+  return risk + Math.max(...hopes);
+}
+
+/** How a touch is made: by form, or by a thumb that is off by so many milliseconds (standard deviation). */
+export type Hand = { name: string; spread: number | null };
+
+/** Seeded, so that the figures are the same each time. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function touchOf(part: Part, { spread }: Hand, chance: () => number): Touch {
+  if (spread === null) return part;
+  const normal = Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
+  return `${part}${Math.max(-300, Math.min(300, Math.round(spread * normal)))}`;
 }
 
 /** How a player's run ends. */
 export function runOf(
   player: Player,
-  puzzle: KeepyPuzzle,
-  answer: Pick<KeepyAnswer, "gusts">,
+  hand: Hand,
+  { puzzle, answer }: { puzzle: KeepyPuzzle; answer: KeepyAnswer },
+  chance: () => number,
 ): Run {
-  let state = runAtFirst(puzzle, answer);
-  while (!state.end) {
-    const move = player(puzzle, state);
-    if (move === "b" && !canCatch(state)) break;
-    state = runAfter(puzzle, answer, state, move);
+  let run = runAtFirst;
+  while (!run.end) {
+    const { length } = run.log;
+    if (length >= MIN_WIN) return runAfter(puzzle, answer, run, "b");
+    const gusts = gustsAfter(answer, length);
+    const ways = waysAt(puzzle, run, gusts[0] ?? 0);
+    const part = player({ puzzle, run, ways, gusts }, chance);
+    run = runAfter(puzzle, answer, run, touchOf(part, hand, chance));
   }
-  return state;
+  return run;
 }
+
+/** The share of touches that such a hand makes clean within a window. */
+export const sureness = (odds: number, hand: Hand, chance: () => number): number => {
+  const tries = Array.from({ length: 2000 }, () =>
+    Math.abs(Number(touchOf("k", hand, chance).slice(1))),
+  );
+  return tries.filter((off) => off <= windowOf(odds)).length / tries.length;
+};

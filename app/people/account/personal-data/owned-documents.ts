@@ -11,6 +11,7 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "records", by: "id" },
   { collection: "dates", by: "id" },
   { collection: "titles", by: "userId" },
+  { collection: "days", by: "userId" },
   { collection: "attempts", by: "userId" },
   { collection: "claims", by: "id" },
   { collection: "pushSubscriptions", by: "userId" },

@@ -1,5 +1,5 @@
-import { PERSONAL_COOKIES, PLAYER_COOKIES } from "./page-key";
-import type { Pages, Variance } from "./page-variance";
+import { PERSONAL_COOKIES, PLAYER_COOKIES } from "~/platform/page-cache/page-key";
+import type { Pages, Variance } from "~/platform/page-cache/page-variance";
 
 /** They change every page. A CDN has no key for them, as our own cache does. */
 const PREFERENCE_COOKIES = ["theme", "motion", "data"];

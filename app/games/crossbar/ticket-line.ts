@@ -1,0 +1,3 @@
+import type { TicketLine } from "~/play/screen/ticket-line";
+
+export const ticketLine: TicketLine = ["A crossword for half-time.", "5×5", "letters"];

@@ -1,0 +1,1 @@
+export { PhraseBook as Collection } from "./phrase-book";

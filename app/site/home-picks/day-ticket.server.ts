@@ -1,0 +1,116 @@
+import { type DaysSoFar, lineup, noDays } from "~/games/lineup.server";
+import { nextTitle } from "~/games/next-title.server";
+import { titleStateOf } from "~/games/title-states.server";
+import { trebleOn } from "~/games/treble";
+import { opener as QUIZ } from "~/games/treble-week";
+import { paths } from "~/paths";
+import { daysBefore, shortDate } from "~/platform/clock/calendar-date.server";
+import type { PlayerDays } from "~/play/player/player-days.server";
+import { isPerfect } from "~/play/rules/results";
+import { scoreParts } from "~/play/rules/score-parts";
+import type { PlayableSlug } from "~/playable";
+import { dayShare } from "./day-share.server";
+import type { DayTicketView } from "./day-ticket";
+import type { NameOf, Stub } from "./stub";
+import { titleLines } from "./title-lines";
+
+/** Questions of the quiz. */
+const QUESTIONS = 5;
+
+/** A player's days, or null for a visitor who has not played, and while the store is unavailable. */
+type Days = Omit<PlayerDays, "userId" | "totals"> | null;
+
+/**
+ * The day's ticket, but for the stubs that are loaded after the page.
+ *
+ * @param today the player's date
+ * @param tip the streak of a player who wants a word on it; null for others
+ * @param nextAt when the next treble comes: milliseconds since the epoch
+ */
+export function dayTicket(
+  days: Days,
+  today: string,
+  tip: number | null,
+  nextAt: number,
+  nameOf: NameOf,
+): DayTicketView {
+  const listed = lineup(days ?? noDays(today));
+  const isDone = ({ state }: { state: { name: string } }) => state.name === "done";
+  const treble = listed.filter(({ isTreble }) => isTreble);
+  const bench = listed.filter(({ isTreble }) => !isTreble);
+  const done = treble.filter(isDone).length;
+  const isOver = done === treble.length;
+  const isFirst = days === null;
+  const [, ...tomorrow] = trebleOn(daysBefore(today, -1));
+  return {
+    date: shortDate(today),
+    done,
+    isFirst,
+    quiz: stubOf(days, today, QUIZ, tip, nameOf),
+    tomorrow: tomorrow.map((slug) => nameOf(slug).title).join(", "),
+    end:
+      isOver && days
+        ? { isFullHouse: bench.every(isDone), nextAt, share: dayShare(days, nameOf) }
+        : null,
+    bench: {
+      open: bench.filter((one) => !isDone(one)).length,
+      running: bench.filter(({ state }) => state.name === "running").length,
+    },
+  };
+}
+
+/** The stubs that follow the quiz's. */
+export function laterStubs(days: Days, today: string, nameOf: NameOf): Stub[] {
+  return trebleOn(today)
+    .slice(1)
+    .map((slug) => stubOf(days, today, slug, null, nameOf));
+}
+
+function stubOf(
+  days: Days,
+  today: string,
+  slug: PlayableSlug,
+  tip: number | null,
+  nameOf: NameOf,
+): Stub {
+  const soFar: DaysSoFar = days ?? noDays(today);
+  const state = titleStateOf(soFar, slug);
+  const play = soFar.current.find((one) => one.slug === slug);
+  const next = nextTitle(soFar);
+  const isNext = next?.slug === slug;
+  const [line, large, small] = titleLines[slug];
+  const isPaused = isNext && state.name === "open" && days?.streak.state === "paused";
+  const about = {
+    ...nameOf(slug),
+    href: paths.playTitle(slug),
+    state: state.name,
+    isNext,
+    isPerfect: Boolean(play?.result && isPerfect(play.result)),
+    badge: isPaused ? "Streak paused" : null,
+  };
+  switch (state.name) {
+    case "done": {
+      const { main, unit, size } = scoreParts(state.score ?? "FT");
+      const end = state.score === null ? "" : unit || "FT";
+      return { ...about, text: "See your result", label: null, stub: [main, end], size };
+    }
+    case "running": {
+      const at = Math.max(1, play?.moves ?? 1);
+      const label = isNext && slug === QUIZ ? `Resume, ${at} of ${QUESTIONS}` : "Resume";
+      const text = slug === QUIZ ? "The clock is running." : line;
+      return { ...about, badge: "In play", text, label, stub: [large, small], size: "large" };
+    }
+    case "open": {
+      const text = (isNext && tipText(tip, isPaused)) || line;
+      const label = isNext ? "Kick off" : "Play";
+      return { ...about, text, label, stub: [large, small], size: "large" };
+    }
+  }
+}
+
+function tipText(tip: number | null, isPaused: boolean): string | null {
+  if (tip === null) return null;
+  return isPaused
+    ? `Your streak of ${tip} is waiting. Play today and it goes on.`
+    : `Your streak is at ${tip}. Today makes it ${tip + 1}.`;
+}
