@@ -232,9 +232,13 @@ function outcomeOf(
   const number = editionNumberOn(game.schedule, date);
   const edition = game.edition(number);
   const facts = edition ? game.facts(edition.puzzle) : [];
+  const past = !playing && isCurrent && game.past?.(todayOf(request));
   const offer = playing
     ? null
-    : { number, date, day: dayText(date), isCurrent, facts, lastDate, best: null };
+    : {
+        ...{ number, date, day: dayText(date), isCurrent, facts, lastDate, best: null },
+        ...(past && { past }),
+      };
   const { setCookies } = stored;
   const problem = attempt && !playing ? problemOf(game, attempt) : null;
   return { playing, offer, problem, reason: problem === null ? null : "refused", setCookies };

@@ -105,7 +105,7 @@ test("is played to par, and shows the best line the day after", async ({
   if (hasScript) await allArrived(page);
   await expect(page.getByText("Wall down!")).toBeVisible();
   await visit(path);
-  await expect(page.getByText("Today's best line is told tomorrow: 92 points.")).toBeVisible();
+  await expect(page.getByText("Tomorrow you can see the line that makes 92")).toBeVisible();
   await testHooks({ now: NEXT_DAY });
   await visit(path);
   await page.getByRole("link", { name: "Your last results" }).click();
@@ -115,6 +115,19 @@ test("is played to par, and shows the best line the day after", async ({
     "soft at 7, back to 7 +18",
   );
   await expect(page.locator(".wall-ground .wall-ray")).toHaveCount(10);
+});
+
+test("leads from the start to yesterday's best line, and says what it made", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  await testHooks({ now: NEXT_DAY });
+  await visit(path);
+  await page.getByRole("link", { name: "Yesterday's 92: see it" }).click();
+  await expect(page.getByRole("heading", { name: "Yesterday's 92" })).toBeVisible();
+  await page.getByRole("link", { name: "Play today's wall" }).click();
+  await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
 });
 
 test("tells no best line before its day is over", async ({ page, visit }) => {
@@ -194,7 +207,28 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await touch("touchEnd", now + 2);
     await expect(page.locator(".wall-aim:not(.is-guide)")).toBeVisible();
     await expect(passNo(page, 1)).toBeVisible();
-    await page.touchscreen.tap(x, y);
+    await pressUntil(passNo(page, 2), () => page.touchscreen.tap(x, y));
+    await expect(line(page)).toHaveText("4 hit: +4. You stand on 3. Score 4.");
+  });
+
+  test("passes at a key after a look that the device has not followed with a press", async ({
+    page,
+    visit,
+  }) => {
+    await kickOff(page, visit);
+    await brick(page, 2).evaluate((button) => {
+      const touch = (type: string, value: number) => {
+        const event = new PointerEvent(type, {
+          bubbles: true,
+          pointerType: "touch",
+          isPrimary: true,
+        });
+        button.dispatchEvent(Object.defineProperty(event, "timeStamp", { value }));
+      };
+      touch("pointerdown", -1000);
+      touch("pointerup", -500);
+    });
+    await page.keyboard.press("2");
     await expect(line(page)).toHaveText("4 hit: +4. You stand on 3. Score 4.");
   });
 

@@ -3,7 +3,8 @@ import { isLost, ONE_TWO, type WallState } from "./rules";
 /** How a board reads after its latest pass, or before the first. */
 export function lineOn({ passes, at, run, score }: WallState): string {
   const last = passes.at(-1);
-  if (!last) return `You stand on ${at}. Press a lit brick: on its slab you stand next.`;
+  if (!last)
+    return `You stand on ${at}. Press a lit brick: its small number is where you stand next.`;
   const { to, number, points } = last;
   if (isLost(to)) return `Lost ball! Go again from ${at}.`;
   if (number === 0) return `Bare brick: nothing hit. You stand on ${at}.`;

@@ -3,6 +3,7 @@ import { scorePoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { bandBars } from "~/play/rules/title-statistics";
 import { wholeNumber } from "~/play/rules/whole-number";
+import { pastLink } from "./best/best-line.server";
 import { editions } from "./editions.server";
 import { parText, winningScore } from "./par";
 import {
@@ -41,6 +42,7 @@ export const serverGame: ServerGame<WallPuzzle, WallAnswer, Pass, WallState> = {
     { value: par, label: "best today" },
     { value: winningScore(par), label: "to win" },
   ],
+  past: pastLink,
   options: [],
   sharedTexts: (result) => ({
     caption: "off the wall",

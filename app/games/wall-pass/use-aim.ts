@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type FormEvent,
+  type MutableRefObject,
   type PointerEvent,
   type RefObject,
   type SyntheticEvent,
@@ -19,13 +20,17 @@ const HOLD_MS = 400;
  * of a line that is drawn from the street to the wall.
  *
  * @param form its radios say how hard
+ * @param passedAt when the last pass was made: the press that ends a look is none, as if it were a slip after a pass
  */
-export function useAim(form: RefObject<HTMLFormElement>, atFirst: Weight) {
+export function useAim(
+  form: RefObject<HTMLFormElement>,
+  atFirst: Weight,
+  passedAt: MutableRefObject<number>,
+) {
   const [weight, setWeight] = useState(atFirst);
   const [brick, setBrick] = useState<number | null>(null);
   const isDrawing = useRef(false);
   const touchedAt = useRef(0);
-  const isLook = useRef(false);
   const read = () => weightIn(form.current) ?? weight;
   // It may have been chosen before the script was there.
   useEffect(() => setWeight((before) => weightIn(form.current) ?? before), [form]);
@@ -39,12 +44,6 @@ export function useAim(form: RefObject<HTMLFormElement>, atFirst: Weight) {
   };
   return {
     shown: brick === null ? null : { brick, weight },
-    /** Whether the press of a button ends a look; asked once a press. */
-    endsLook() {
-      const was = isLook.current;
-      isLook.current = false;
-      return was;
-    },
     weight: read,
     onChange: (_: FormEvent) => setWeight(read()),
     handlers: {
@@ -70,11 +69,10 @@ export function useAim(form: RefObject<HTMLFormElement>, atFirst: Weight) {
       },
       onPointerUp(event: PointerEvent) {
         const wasDrawing = isDrawing.current;
-        isLook.current =
-          !wasDrawing &&
-          event.pointerType === "touch" &&
-          event.timeStamp - touchedAt.current > HOLD_MS;
-        if (wasDrawing || (event.pointerType === "touch" && !isLook.current)) stop();
+        const isTouch = event.pointerType === "touch";
+        if (isTouch && !wasDrawing && event.timeStamp - touchedAt.current > HOLD_MS) {
+          passedAt.current = event.timeStamp;
+        } else if (isTouch || wasDrawing) stop();
         if (wasDrawing && isOnWall(event)) press(columnAt(event));
       },
     },

@@ -30,13 +30,13 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
   const chosenAtFirst = useRef(
     weights.find((one) => one === typed.weight) ?? passes.at(-1)?.weight ?? "firm",
   ).current;
-  const aim = useAim(form, chosenAtFirst);
+  const aim = useAim(form, chosenAtFirst, passedAt);
   usePassKeys();
   const ball = useFlight(latest, length);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const { submitter, timeStamp } = event.nativeEvent as SubmitEvent;
-    if (isBusy || timeStamp - passedAt.current < SLIP_MS || aim.endsLook()) return;
+    if (isBusy || timeStamp - passedAt.current < SLIP_MS) return;
     passedAt.current = timeStamp;
     onMove({ brick: Number((submitter as HTMLButtonElement).value), weight: aim.weight() });
   };

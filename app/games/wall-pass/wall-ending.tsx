@@ -23,7 +23,7 @@ export default function WallEnding(props: EndingProps<WallPuzzle, WallState>) {
   );
 }
 
-/** The passes, and the way to a best line: of this street once its day is over, until then of the one before. */
+/** The passes, and the way to the best line once the day is over. */
 function Lines({
   playing: { puzzle, isCurrent, attempt },
   state,
@@ -31,13 +31,20 @@ function Lines({
   return (
     <section className="match-report" aria-labelledby="match-report">
       <h3 id="match-report">Match report</h3>
-      {isCurrent && <p>Today's best line is told tomorrow: {puzzle.par} points.</p>}
-      <a
-        className="button button-outline"
-        href={isCurrent ? BEST_PATH : `${BEST_PATH}?date=${attempt.date}`}
-      >
-        {isCurrent ? "Yesterday's best line: see it" : `The best line, ${puzzle.par}: see it`}
-      </a>
+      {isCurrent ? (
+        <>
+          <p>Tomorrow you can see the line that makes {puzzle.par} of today's wall.</p>
+          {attempt.edition > 1 && (
+            <a className="button button-outline" href={BEST_PATH}>
+              Yesterday's best line: see it
+            </a>
+          )}
+        </>
+      ) : (
+        <a className="button button-outline" href={`${BEST_PATH}?date=${attempt.date}`}>
+          {`The best line, ${puzzle.par}: see it`}
+        </a>
+      )}
       <table className="report-table">
         <thead>
           <tr>

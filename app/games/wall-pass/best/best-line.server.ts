@@ -6,6 +6,7 @@ import { editionNumberOn } from "~/play/editions/schedule.server";
 import { todayOf } from "~/play/player/player.server";
 import { editions } from "../editions.server";
 import { passesOf, passText } from "../line";
+import { BEST_PATH } from "../par";
 import { wallPass } from "../rules";
 import { wayOf } from "../street-picture";
 import type { BestLine } from "./best-line";
@@ -39,6 +40,12 @@ export function bestLineOn(today: string, wanted: string | null): BestLine | nul
       isDouble: played.points > played.number,
     })),
   };
+}
+
+/** The link to yesterday's best line; null if yesterday had none. */
+export function pastLink(today: string) {
+  const best = bestLineOn(today, null);
+  return best && { href: BEST_PATH, text: `Yesterday's ${best.score}: see it` };
 }
 
 /** The page of a best line; of a day that is not over it leads to the title. */

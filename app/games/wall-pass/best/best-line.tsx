@@ -21,13 +21,9 @@ export type BestLine = {
 export function BestLinePage({ number, day, isYesterday, score, start, wall, passes }: BestLine) {
   return (
     <article className="page narrow wall-best" data-game="wall-pass">
-      <p className="eyebrow">
-        Wall Pass No. {number} · {day}
-      </p>
-      <h1>
-        {isYesterday ? "Yesterday's" : "The day's"} {score}
-      </h1>
-      <p className="lead">Nothing beats this line. It starts on {start}.</p>
+      <p className="eyebrow">{`Wall Pass No. ${number} · ${day}`}</p>
+      <h1>{`${isYesterday ? "Yesterday's" : "The day's"} ${score}`}</h1>
+      <p className="lead">Ten passes, and nothing beats them.</p>
       <div className="wall">
         <div className="wall-field">
           <ol className="wall-bricks">
@@ -51,13 +47,23 @@ export function BestLinePage({ number, day, isYesterday, score, start, wall, pas
                 <path key={place} className={`wall-ray ${isDouble ? "" : "is-single"}`} d={way} />
               ))}
             </svg>
+            <ol className="wall-stands" aria-hidden="true">
+              {Array.from(wall.keys(), (place) => (
+                <li key={place} className={place + 1 === start ? "is-start" : ""}>
+                  {place + 1}
+                </li>
+              ))}
+            </ol>
           </div>
         </div>
       </div>
+      <p>
+        It starts on <strong>{start}</strong>. Gold ways count double.
+      </p>
       <ol className="wall-passes">
-        {Array.from(passes.entries(), ([place, { text, points }]) => (
-          <li key={place}>
-            {text} <strong>+{points}</strong>
+        {Array.from(passes.entries(), ([place, { text, points, isDouble }]) => (
+          <li key={place} className={isDouble ? "is-double" : ""}>
+            <span>{text}</span> <strong className="digits">+{points}</strong>
           </li>
         ))}
       </ol>
