@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { titles } from "../../../tests/contract/titles";
-import { confettiPieces, howItEnded, isCelebrated, moodOf } from "./celebration";
+import { confettiPieces, howItEnded, isCelebrated } from "./celebration";
 
 const won = { isWin: true, outOf: 5 };
 const lost = { isWin: false, outOf: 5 };
@@ -37,18 +37,5 @@ describe.each(titles.map((title) => [title.game.rules.slug, title] as const))("%
     const moves = title[end](played).map((move, at) => ({ move, at }));
     const verdict = rules.verdict(rules.play(played.puzzle, played.answer, moves, []));
     expect(verdict && isCelebrated(verdict)).toBe(end === "win");
-  });
-});
-
-describe("moodOf", () => {
-  it.each([
-    ["won", { isWin: true, score: 1, outOf: 6 }],
-    ["level", { isWin: false, score: 3, outOf: 5 }],
-    ["level", { isWin: false, score: 5, outOf: 10 }],
-    ["lost", { isWin: false, score: 4, outOf: 10 }],
-    ["lost", { isWin: false, score: 0, outOf: 6 }],
-    ["level", { isWin: true, score: 0, outOf: 0 }],
-  ] as const)("is %s for %o", (mood, verdict) => {
-    expect(moodOf(verdict)).toBe(mood);
   });
 });

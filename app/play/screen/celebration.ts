@@ -13,16 +13,6 @@ export const howItEnded = (
   verdict: Pick<Verdict, "isWin" | "outOf">,
 ): "won" | "lost" | undefined => (verdict.outOf === 0 ? undefined : verdict.isWin ? "won" : "lost");
 
-/** The face of a player at the end: half of what there was to get is level, and so is what nothing counted in. */
-export function moodOf({
-  isWin,
-  score,
-  outOf,
-}: Pick<Verdict, "isWin" | "score" | "outOf">): "won" | "lost" | "level" {
-  if (isCelebrated({ isWin, outOf })) return "won";
-  return score * 2 >= outOf ? "level" : "lost";
-}
-
 type Finish = {
   isFriendly: boolean;
   /** Whether its title has some confetti at every end. */

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Badge } from "~/look/ui/badge";
 import type { Fact, Playing } from "~/play/rules/playing";
 import type { Streak } from "~/play/rules/streak";
-import { moodOf } from "./celebration";
 import type { EndingProps } from "./ending";
 import { FactTiles } from "./fact-tiles";
+import { moodOf } from "./mood";
 
 /** What a visitor without a day of their own sees, marked as a sample (docs/rules.md#sample-and-real). */
 const SAMPLE: Omit<Streak, "state"> = { current: 2, best: 6, longestWin: 9 };
@@ -44,7 +44,7 @@ export function FullTimeBoard({
         </p>
         {isFriendly && isDialog && <Badge>Friendly</Badge>}
         <p className="board score digits">{score}</p>
-        <div className="results-words">
+        <div className="row">
           {avatar && <img src={`${avatar}&mood=${moodOf(verdict)}`} alt="" />}
           <p className="results-message">
             {verdict.headline}
