@@ -75,7 +75,7 @@ export function announcement(rows: readonly Row[], isOver: boolean): string {
 /** The hint below the rows while there is no problem. */
 export function hint(length: number, triesLeft: number): string {
   return triesLeft === MAX_TRIES
-    ? `A football word of ${letters(length)}. Any word will do to start.`
+    ? `${sentence(letters(length))}. Start with any word.`
     : triesLeftText(triesLeft);
 }
 
