@@ -11,7 +11,7 @@ export default defineConfig({
     // Most of them wait for a server of their own: several at a time wait less.
     maxWorkers: 4,
     // For the rules alone, which wait for nothing: the other projects have a process for each file.
-    poolOptions: { threads: { isolate: false, maxThreads: 1, minThreads: 1 } },
+    poolOptions: { threads: { isolate: false, maxThreads: 2, minThreads: 2 } },
     reporters: ["default", ["json", { outputFile: "reports/unit.json" }]],
     projects: [
       {

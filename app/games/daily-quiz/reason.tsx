@@ -9,10 +9,13 @@ export function Reason({ answer: { isRight, solution } }: { answer: Answered }) 
       aria-label="Why this answer?"
     >
       <p>{solution.fact}</p>
-      <p className="daily-source">
-        <span>Source: {solution.source}</span>
-        <ReportLink record={solution.id} label="Report this question" />
-      </p>
+      <details className="daily-source">
+        <summary>Source</summary>
+        <p>
+          <span>{solution.source}</span>
+          <ReportLink record={solution.id} label="Report this question" />
+        </p>
+      </details>
     </section>
   );
 }

@@ -48,7 +48,12 @@ describe("the substitution", () => {
     const moves = [...right.slice(0, 3), SUBSTITUTION, right[10] ?? 0, ...right.slice(4, 10)];
     const state = played(moves as DailyMove[]);
     expect(dailyQuiz.verdict(state)).toMatchObject({ score: 10, outOf: 10 });
-    expect(dailyQuiz.squares(state)).toBe("🟩🟩🟩🔁🟩🟩🟩🟩🟩🟩🟩");
+    expect(dailyQuiz.squares(state)).toBe("🟩🟩🟩🔁🟩🟩🟩🟩🟩🟩");
+  });
+
+  it("has no square of its own", () => {
+    const state = played([SUBSTITUTION, ...ten(wrong)]);
+    expect(dailyQuiz.squares(state)).toHaveLength(dailyQuiz.squares(played(ten(wrong))).length);
   });
 
   it("is refused a second time, and never keeps an answer from being given", () => {

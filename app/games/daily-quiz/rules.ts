@@ -79,7 +79,9 @@ export const dailyQuiz: Game<DailyPuzzle, DailyAnswer, DailyMove, DailyState> = 
     answers
       .map(({ isRight, isVoid }, place) => {
         if (isVoid) return "";
-        return `${place === benchPlace ? "🔁" : ""}${isRight ? "🟩" : "🟥"}`;
+        if (!isRight) return "🟥";
+        // Ten squares for ten questions: who came from the bench and scored has a sign of their own.
+        return place === benchPlace ? "🔁" : "🟩";
       })
       .join(""),
 };

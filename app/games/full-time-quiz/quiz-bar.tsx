@@ -19,7 +19,8 @@ export function QuizBar({ answers, isFriendly, question, ...time }: QuizBarProps
     <div className="quiz-bar">
       <PlayBar isFriendly={isFriendly} time={time}>
         <p className="quiz-progress digits">
-          {question + 1} / {QUESTION_COUNT}
+          {question + 1} / {QUESTION_COUNT}{" "}
+          {question === QUESTION_COUNT - 1 && <small>Added time</small>}
         </p>
       </PlayBar>
       <div className="segments" aria-hidden="true">

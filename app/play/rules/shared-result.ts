@@ -46,7 +46,7 @@ const WORDS: Record<string, string> = {
   "🟩": "right",
   "🟥": "wrong",
   "⬛": "out of time",
-  "🔁": "substitution",
+  "🔁": "right from the bench",
 };
 
 /** One row of squares in words: "Right, wrong, out of time". */

@@ -111,9 +111,9 @@ function Frame({ title, isNew, pieces, sheet, children }: FrameProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isNew) return;
+    section.current?.focus();
     // The board makes the last move: a phone shows it whole, wherever the press before was.
-    if (section.current) scrollTo(0, 0);
-    section.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
   }, [isNew]);
   if (title) {
     return (

@@ -3,7 +3,7 @@ import { InertBehindDialog } from "~/look/ui/dialog";
 import type { GameScreen } from "./game-screen";
 
 type GameLayoutProps = {
-  screen: Pick<GameScreen, "rules" | "endDialog">;
+  screen: Pick<GameScreen, "rules" | "endDialog" | "lead">;
   /** The end, once it shows: below the board, or a dialog over it. */
   end: ReactNode;
   /** Set if the attempt has ended on this page: the board's last motion begins with it (docs/motion.md). */
@@ -11,7 +11,7 @@ type GameLayoutProps = {
   children: ReactNode;
 };
 
-/** The page of an attempt. */
+/** The page of an attempt; on a wide screen with its rules, and then its report, beside the board. */
 export function GameLayout({ screen, end, just, children }: GameLayoutProps) {
   const isDialog = screen.endDialog !== undefined;
   return (
@@ -19,7 +19,14 @@ export function GameLayout({ screen, end, just, children }: GameLayoutProps) {
       {isDialog && end}
       <main className="play" tabIndex={-1} data-game={screen.rules.slug} data-just={just}>
         <InertBehindDialog isCovered={isDialog && Boolean(end)}>{children}</InertBehindDialog>
-        {!isDialog && end}
+        {end ? (
+          !isDialog && end
+        ) : (
+          <aside className="play-side">
+            <h2 className="eyebrow">How it goes</h2>
+            <p>{screen.lead}</p>
+          </aside>
+        )}
       </main>
     </>
   );

@@ -56,7 +56,7 @@ const TILES: Record<string, { fill: string; sign?: string }> = {
   "🟫": { fill: "#8f5a3c" },
   "⬜": { fill: "#f4f1e8" },
   "⬛": { fill: "#2b3b32" },
-  "🔁": { fill: "#2b3b32", sign: ARROWS },
+  "🔁": { fill: "#0f9150", sign: ARROWS },
 };
 
 /**

@@ -38,5 +38,5 @@ export const contract: TitleContract = {
       [ended(false, 5, 10), 500],
     ],
   },
-  widest: [{ isWin: true, score: 10, outOf: 10, squares: `${"🟩".repeat(10)}🔁` }],
+  widest: [{ isWin: true, score: 10, outOf: 10, squares: `${"🟩".repeat(9)}🔁` }],
 };
