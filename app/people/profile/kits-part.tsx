@@ -14,8 +14,7 @@ type KitProps = {
   onPreset: (color: string) => void;
 };
 
-export const help =
-  "One kit for home, one for away. Your avatar wears the colour nearest to your home kit.";
+export const help = "One kit for home, one for away. Your player wears the home kit.";
 
 const colorOf = (value: string): Hex => readHex(value) ?? kitColors[0].value;
 

@@ -64,6 +64,23 @@ export const facialHairStyles = [
   { value: "MoustacheMagnum", label: "Magnum moustache" },
 ] as const satisfies readonly Look[];
 
+/** What is worn on the head, in the colour of the home kit. A headscarf and a turban cover the hair. */
+export const headwear = [
+  { value: "None", label: "None" },
+  { value: "Hijab", label: "Headscarf" },
+  { value: "Turban", label: "Turban" },
+  { value: "Cap", label: "Cap" },
+  { value: "BobbleHat", label: "Bobble hat" },
+] as const satisfies readonly Look[];
+
+/** Glasses. */
+export const glasses = [
+  { value: "Blank", label: "None" },
+  { value: "Prescription02", label: "Glasses" },
+  { value: "Round", label: "Round glasses" },
+  { value: "Sunglasses", label: "Sunglasses" },
+] as const satisfies readonly Look[];
+
 export type SkinTone = (typeof skinTones)[number]["value"];
 export type HairColor = (typeof hairColors)[number]["value"];
 export type HairStyle = (typeof hairStyles)[number]["value"];

@@ -80,6 +80,20 @@ describe("normaliseProfile", () => {
     expect(normalise(value)).toEqual(defaultProfile);
   });
 
+  it("leaves head and eyes bare in a record from before there was headwear", () => {
+    const {
+      headwear: _,
+      glasses: __,
+      ...earlier
+    } = { ...defaultProfile, hairStyle: "LongHairBob" };
+    expect(normaliseProfile(earlier, today)).toEqual({
+      ...defaultProfile,
+      hairStyle: "LongHairBob",
+    });
+    const unknown = normaliseProfile({ headwear: "Crown", glasses: "Eyepatch" }, today);
+    expect(unknown).toMatchObject({ headwear: "None", glasses: "Blank" });
+  });
+
   it("keeps a finished profile", () => {
     expect(normalise(defaultProfile)).toEqual(defaultProfile);
   });

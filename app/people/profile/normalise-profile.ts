@@ -7,9 +7,11 @@ import { type Hex, readHex } from "./hex-color";
 import { PLACE_MAX_LENGTH, PLAYER_NUMBER_MAX } from "./limits";
 import {
   facialHairStyles,
+  glasses,
   type HairColor,
   hairColors,
   hairStyles,
+  headwear,
   type SkinTone,
   skinTones,
 } from "./looks";
@@ -53,6 +55,8 @@ export function normaliseProfile(value: unknown, today: string): Profile {
       defaultProfile.facialHairStyle,
     hairColor: hairColor(given("hairColor")),
     facialHairColor: hairColor(given("facialHairColor")),
+    headwear: listed(headwear, given("headwear")) ?? defaultProfile.headwear,
+    glasses: listed(glasses, given("glasses")) ?? defaultProfile.glasses,
     homeKitColor: color("homeKitColor", given("homeKitColor")),
     awayKitColor: color("awayKitColor", given("awayKitColor")),
     favoriteColor: color("favoriteColor", given("favoriteColor")),

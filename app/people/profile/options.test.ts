@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shirtColors } from "./avatar/shirt-colors";
 import { countries, countryOptions, flagOf } from "./countries";
-import { facialHairStyles, hairColors, hairStyles, skinTones } from "./looks";
+import { facialHairStyles, glasses, hairColors, hairStyles, headwear, skinTones } from "./looks";
 import { fan, positionCode, positionOptions, positions } from "./positions";
 import { defaultProfile, profileWithName } from "./profile";
 
@@ -13,6 +13,8 @@ describe("the lists to choose from", () => {
     ["hair colours", hairColors, 8],
     ["hair styles", hairStyles, 27],
     ["facial hair styles", facialHairStyles, 6],
+    ["headwear", headwear, 5],
+    ["glasses", glasses, 4],
     ["shirt colours", shirtColors, 15],
   ])("have as many %s as promised, each once", (_, list, count) => {
     expect(new Set(list.map(({ value }) => value)).size).toBe(count);
@@ -20,7 +22,8 @@ describe("the lists to choose from", () => {
   });
 
   it("call no two looks the same", () => {
-    for (const looks of [skinTones, hairColors, hairStyles, facialHairStyles, shirtColors]) {
+    const all = [skinTones, hairColors, hairStyles, facialHairStyles, headwear, glasses];
+    for (const looks of all) {
       expect(new Set(looks.map(({ label }) => label)).size).toBe(looks.length);
     }
   });

@@ -133,6 +133,8 @@ describe("looksIn", () => {
       hairStyle: "ShortHairShortFlat",
       facialHairStyle: "Blank",
       facialHairColor: "BrownDark",
+      headwear: "None",
+      glasses: "Blank",
     });
   });
 });

@@ -23,7 +23,15 @@ export type PlayerErrors = Partial<Record<keyof PlayerFields, string>>;
 /** The fields of each tab, in the order of the page. */
 export const fieldsByTab = {
   details: ["displayName", "gender", "position", "playerNumber", "country", "dateOfBirth"],
-  appearance: ["skinTone", "hairColor", "hairStyle", "facialHairStyle", "facialHairColor"],
+  appearance: [
+    "skinTone",
+    "hairColor",
+    "hairStyle",
+    "facialHairStyle",
+    "facialHairColor",
+    "headwear",
+    "glasses",
+  ],
   kits: ["homeKitColor", "awayKitColor"],
 } as const satisfies Record<ProfileTab, readonly (keyof PlayerFields)[]>;
 

@@ -3,7 +3,7 @@ import { singleLine } from "~/platform/http/single-line";
 import { DISPLAY_NAME_MAX_LENGTH } from "~/platform/identity/display-name";
 import { isBirthDate } from "./birth-date";
 import { PLACE_MAX_LENGTH, PLAYER_NUMBER_MAX } from "./limits";
-import { facialHairStyles, hairColors, hairStyles, skinTones } from "./looks";
+import { facialHairStyles, glasses, hairColors, hairStyles, headwear, skinTones } from "./looks";
 
 const AFTER_ALL_OTHERS = "9999-12-31";
 
@@ -37,6 +37,8 @@ export const profileSchema = z
     facialHairStyle: valuesOf(facialHairStyles),
     hairColor: valuesOf(hairColors),
     facialHairColor: valuesOf(hairColors),
+    headwear: valuesOf(headwear),
+    glasses: valuesOf(glasses),
     homeKitColor: hex,
     awayKitColor: hex,
     favoriteColor: hex,

@@ -18,6 +18,8 @@ export const defaultProfile: Profile = {
   facialHairStyle: "Blank",
   hairColor: "BrownDark",
   facialHairColor: "BrownDark",
+  headwear: "None",
+  glasses: "Blank",
   homeKitColor: "0ea5e9",
   awayKitColor: "22c55e",
   favoriteColor: product.defaultAccent,

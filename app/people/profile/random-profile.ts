@@ -28,6 +28,13 @@ const firstNames = {
   male: ["Bruno", "Chidi", "Hugo", "Jun", "Kofi", "Lars", "Mateo", "Omar", "Ravi", "Sipho"],
 } as const;
 
+const headwearBy = {
+  female: ["Hijab", "Cap", "BobbleHat"],
+  male: ["Turban", "Cap", "BobbleHat"],
+} as const;
+
+const spectacles = ["Prescription02", "Round", "Sunglasses"] as const;
+
 const lastNames = [
   "Abara",
   "Becker",
@@ -48,8 +55,8 @@ const lastNames = [
 ] as const;
 
 /**
- * A random player, in every field of the profile page. Women are generated without facial hair,
- * which they can still choose.
+ * A random player, in every field of the profile page. Women are generated without facial hair and turban, men without
+ * a headscarf, which they can still choose; three of four have a bare head, and as many no glasses.
  *
  * @param rng returns numbers in [0, 1), as `Math.random` does
  * @param today the player's calendar date, on which they are 16 to 45 years old
@@ -71,6 +78,8 @@ export function randomProfile(rng: () => number, today: string): PlayerFields {
     facialHairStyle,
     hairColor,
     facialHairColor: facialHairStyle === "Blank" ? hairColor : pick(rng, hairColors).value,
+    headwear: pick(rng, [...Array<"None">(9).fill("None"), ...headwearBy[gender]]),
+    glasses: pick(rng, [...Array<"Blank">(9).fill("Blank"), ...spectacles]),
     homeKitColor: pick(rng, kitColors).value,
     awayKitColor: pick(rng, kitColors).value,
   };

@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import { ClaimCard } from "~/games/claim-card";
 import { answerClaim, openClaim } from "~/games/visitor-games.server";
+import accountStyles from "~/look/styles/account.css?url";
 import { profileStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { accountAction } from "~/people/account/account-page.server";
@@ -25,7 +26,7 @@ import { SecurityCard } from "./security-card";
 
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const links = stylesheetLinks(profileStyles);
+export const links = stylesheetLinks(profileStyles, accountStyles);
 
 export const handle: RouteHandle = { isPrivate: true, variesBy: [] };
 

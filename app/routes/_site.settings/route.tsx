@@ -5,6 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
+import settingsStyles from "~/look/styles/settings.css?url";
 import { profileStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LoginPrompt } from "~/people/account/login-prompt";
@@ -25,7 +26,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const links = stylesheetLinks(profileStyles);
+export const links = stylesheetLinks(profileStyles, settingsStyles);
 
 export const handle: RouteHandle = { isPrivate: true, variesBy: [] };
 

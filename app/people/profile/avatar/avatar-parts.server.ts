@@ -69,7 +69,10 @@ const namesIn = (looks: readonly { value: string }[]) => looks.map(({ value }) =
  */
 export const avatarParts: Record<AvatarPart, { values: Values; fallback: string }> = {
   avatarStyle: { values: valuesOf("style", ["Transparent", "Circle"]), fallback: "Transparent" },
-  topType: { values: optionalOf("top", namesIn(hairStyles)), fallback: defaultProfile.hairStyle },
+  topType: {
+    values: optionalOf("top", [...namesIn(hairStyles), "Hijab", "Turban"]),
+    fallback: defaultProfile.hairStyle,
+  },
   accessoriesType: {
     values: optionalOf("accessories", ["Blank", ...accessories.split(" ")]),
     fallback: "Blank",
@@ -82,6 +85,10 @@ export const avatarParts: Record<AvatarPart, { values: Values; fallback: string 
   facialHairColor: {
     values: colorsOf("facialHairColor", hairColors),
     fallback: defaultProfile.facialHairColor,
+  },
+  hatColor: {
+    values: colorsOf("hatColor", shirtColors),
+    fallback: nearestShirtColour(defaultProfile.homeKitColor),
   },
   clotheType: { values: valuesOf("clothing", clothes.split(" ")), fallback: "ShirtCrewNeck" },
   clotheColor: {

@@ -7,6 +7,8 @@ export type AvatarLooks = Record<
   | "hairColor"
   | "facialHairStyle"
   | "facialHairColor"
+  | "headwear"
+  | "glasses"
   | "gender"
   | "position"
   | "homeKitColor"
@@ -22,6 +24,7 @@ export type AvatarPart =
   | "hairColor"
   | "facialHairType"
   | "facialHairColor"
+  | "hatColor"
   | "clotheType"
   | "clotheColor"
   | "eyeType"
@@ -30,7 +33,7 @@ export type AvatarPart =
   | "skinColor";
 
 /** What our own service draws besides; others ignore it. */
-export type OwnPart = "kit" | "number";
+export type OwnPart = "kit" | "number" | "hat";
 
 /** Clothes of positions that wear no shirt. */
 const clothesByPosition: ReadonlyMap<string, string> = new Map([
@@ -48,7 +51,9 @@ export function avatarQuery(looks: AvatarLooks): Partial<Record<AvatarPart | Own
   const clothes = isWoman ? "ShirtScoopNeck" : "ShirtCrewNeck";
   return {
     avatarStyle: "Transparent",
-    topType: looks.hairStyle,
+    // Instead of hair, as every service has them; a cap is our own, over the hair.
+    topType: "Hijab Turban".includes(looks.headwear) ? looks.headwear : looks.hairStyle,
+    accessoriesType: looks.glasses,
     hairColor: looks.hairColor,
     facialHairType: looks.facialHairStyle,
     facialHairColor: looks.facialHairColor,
@@ -58,9 +63,9 @@ export function avatarQuery(looks: AvatarLooks): Partial<Record<AvatarPart | Own
     eyebrowType: isWoman ? "Default" : "DefaultNatural",
     mouthType: "Smile",
     skinColor: looks.skinTone,
+    hat: looks.headwear,
     kit: looks.homeKitColor.replace("#", ""),
-    // A manager's jacket has none.
-    ...(looks.position !== "Manager" && { number: String(looks.playerNumber) }),
+    number: String(looks.playerNumber),
   };
 }
 

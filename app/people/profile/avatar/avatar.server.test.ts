@@ -20,6 +20,7 @@ describe("avatarQuery", () => {
     expect(avatarQuery(avatarLooks(defaultProfile))).toEqual({
       avatarStyle: "Transparent",
       topType: "ShortHairShortFlat",
+      accessoriesType: "Blank",
       hairColor: "BrownDark",
       facialHairType: "Blank",
       facialHairColor: "BrownDark",
@@ -29,6 +30,7 @@ describe("avatarQuery", () => {
       eyebrowType: "DefaultNatural",
       mouthType: "Smile",
       skinColor: "Light",
+      hat: "None",
       kit: "0ea5e9",
       number: "10",
     });
@@ -68,8 +70,8 @@ describe("avatarQuery", () => {
     expect(avatarQuery(avatarLooks({ ...defaultProfile, ...kit }))).toMatchObject(asked);
     const looks = avatarLooks({ ...defaultProfile, ...kit });
     expect(avatarQuery({ ...looks, homeKitColor: "#facc15" })).toMatchObject(asked);
-    const manager = avatarQuery({ ...looks, position: "Manager" });
-    expect(manager).not.toHaveProperty("number");
+    const { number, ...manager } = avatarQuery({ ...looks, position: "Manager" });
+    expect(draw({ ...manager, number: number ?? "" })).toBe(draw(manager));
   });
 
   it("asks whichever service draws", () => {
@@ -104,8 +106,11 @@ describe("renderAvatar", () => {
   it("draws a picture of its own for every value of every option", () => {
     for (const [name, { values, fallback }] of Object.entries(avatarParts)) {
       expect(values.has(fallback)).toBe(true);
-      const bearded = { facialHairType: "BeardMedium" };
-      const pictures = Array.from(values.keys(), (value) => draw({ ...bearded, [name]: value }));
+      const worn = {
+        facialHairType: "BeardMedium",
+        ...(name === "hatColor" && { topType: "Hijab" }),
+      };
+      const pictures = Array.from(values.keys(), (value) => draw({ ...worn, [name]: value }));
       expect(new Set(pictures).size).toBe(values.size);
     }
   });
@@ -124,6 +129,22 @@ describe("renderAvatar", () => {
     expect(new Set([...numbers, newPlayer]).size).toBe(101);
   });
 
+  it("covers hair with a scarf or turban, and puts caps on it, in the kit's colour", () => {
+    const wears = (headwear: Profile["headwear"], hairStyle: Profile["hairStyle"]) => {
+      const looks = { ...defaultProfile, homeKitColor: "facc15", headwear, hairStyle };
+      return draw(avatarQuery(avatarLooks(looks)));
+    };
+    for (const cover of ["Hijab", "Turban"] as const) {
+      expect(wears(cover, "LongHairFro")).toBe(wears(cover, "NoHair"));
+      expect(wears(cover, "NoHair").match(/#facc15/g)?.length).toBeGreaterThan(1);
+    }
+    for (const hat of ["Cap", "BobbleHat"] as const) {
+      expect(wears(hat, "LongHairFro")).not.toBe(wears(hat, "LongHairBob"));
+      expect(wears(hat, "LongHairBob").match(/#facc15/g)?.length).toBeGreaterThan(1);
+      expect(draw({ hat })).not.toContain("undefined");
+    }
+  });
+
   it.each([["Default"], ["DefaultNatural"]])("has three moods and rest with brows %s", (brows) => {
     const faces = ["", "won", "lost", "level"].map((mood) => draw({ eyebrowType: brows, mood }));
     expect(new Set(faces).size).toBe(4);
@@ -137,7 +158,7 @@ describe("renderAvatar", () => {
     "__proto__=x&constructor=y&seed=1&size=9999&backgroundColor=ff0000",
     "topType=%3Cscript%3Ealert(1)%3C/script%3E",
     `hairColor=${"x".repeat(5000)}`,
-    "mood=bored&number=100&number=x&kit=FACC15&kit=red",
+    "mood=bored&hat=Fez&number=100&number=x&kit=FACC15&kit=red",
     "%ff&&&==",
     "TOPTYPE=NoHair",
   ])("draws them too for what it does not know: %s", (search) => {
@@ -150,7 +171,7 @@ describe("renderAvatar", () => {
 
   it("gives the same bytes for the same query, and nothing of it", () => {
     const name = fc.oneof(
-      fc.constantFrom(...Object.keys(avatarParts), "kit", "number", "mood"),
+      fc.constantFrom(...Object.keys(avatarParts), "kit", "number", "mood", "hat"),
       fc.string(),
     );
     const value = fc.string({ unit: "binary", minLength: 3 }).map((text) => `<"'&${text}`);

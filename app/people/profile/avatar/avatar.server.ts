@@ -2,6 +2,7 @@ import * as avataaars from "@dicebear/avataaars";
 import { createAvatar } from "@dicebear/core";
 import { LRUCache } from "lru-cache";
 import { avatarParts } from "./avatar-parts.server";
+import { belowHat, hats } from "./hats";
 import { moods } from "./moods.server";
 import { shirtNumber } from "./shirt-number";
 
@@ -10,6 +11,8 @@ const GLASSES = "262e33";
 
 const recent = new LRUCache<string, string>({ max: MAX_KEPT });
 
+const HAIR = /<g transform="translate\(-1\)">.*?(?=<g transform="translate\(49 72\)">)/s;
+
 /** Before the face, so that a beard and long hair lie over the shirt and its number. */
 const FACE = '<g transform="translate(78 134)">';
 
@@ -17,7 +20,7 @@ const FACE = '<g transform="translate(78 134)">';
  * Draws an avatar. Equal queries give equal bytes; no text of the query gets into the picture but a colour and a number.
  *
  * @param search the options of the public avataaars service, and our own: `kit` (the shirt's colour, "rrggbb"), `number`
- *   (on the shirt, 0 to 99) and `mood` ("won", "lost" or "level"); missing or unknown ones take the defaults of a new
+ *   (on the shirt, 0 to 99; a jacket has none), `hat` ("Cap" or "BobbleHat") and `mood` ("won", "lost" or "level"); missing or unknown ones take the defaults of a new
  *   player
  * @returns an SVG document, square, without a size of its own
  */
@@ -27,12 +30,15 @@ export function renderAvatar(search: URLSearchParams): string {
     return values.has(value) ? value : fallback;
   });
   const own = (name: string, pattern: RegExp) => pattern.exec(search.get(name) ?? "")?.[0] ?? "";
+  const isJacket = search.get("clotheType")?.startsWith("Blazer");
   const mood = search.get("mood") ?? "";
+  const hat = search.get("hat") ?? "";
   const chosen: Chosen = {
     parts,
     kit: own("kit", /^[0-9a-f]{6}$/),
-    number: own("number", /^\d{1,2}$/),
+    number: isJacket ? "" : own("number", /^\d{1,2}$/),
     mood: moods.has(mood) ? mood : "",
+    hat: hats.has(hat) ? hat : "",
   };
   // The key has only valid options, so that nonsense can't evict other entries.
   const key = JSON.stringify(chosen);
@@ -47,16 +53,20 @@ type Chosen = {
   kit: string;
   number: string;
   mood: string;
+  hat: string;
 };
 
-function draw({ parts, kit, number, mood }: Chosen): string {
+function draw({ parts, kit, number, mood, hat }: Chosen): string {
   const options: avataaars.Options = Object.assign(
     { accessoriesColor: [GLASSES] },
     ...Object.values(avatarParts).map(({ values }, index) => values.get(parts[index] ?? "")),
-    kit && { clothesColor: [kit] },
+    kit && { clothesColor: [kit], hatColor: [kit] },
   );
+  const drawHat = hats.get(hat);
+  const color = `#${options.hatColor?.[0]}`;
   return createAvatar(avataaars, moods.get(mood)?.(options) ?? options)
     .toString()
     .replace(/<metadata.*?<\/metadata>/s, "")
-    .replace(FACE, (face) => (number ? shirtNumber(number) : "") + face);
+    .replace(FACE, (face) => (number ? shirtNumber(number) : "") + face)
+    .replace(HAIR, (hair) => (drawHat ? belowHat(hair) + drawHat(color) : hair));
 }

@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { facialHairStyles, hairColors, hairStyles, skinTones } from "~/people/profile/looks";
+import {
+  facialHairStyles,
+  glasses,
+  hairColors,
+  hairStyles,
+  headwear,
+  skinTones,
+} from "~/people/profile/looks";
 import { headsSprite } from "./heads-sprite.server";
 
 const css = readFileSync(new URL("../../../look/styles/profile.css", import.meta.url), "utf8");
@@ -12,7 +19,8 @@ describe("the sprite of heads", () => {
 
   it("has a layer for the head and for every style, each name once", () => {
     const ids = Array.from(headsSprite().matchAll(/<g id="(\w+)" transform/g), ([, id]) => id);
-    const styles = [...hairStyles, ...facialHairStyles].map(({ value }) => value);
+    const worn = [...headwear.slice(1), ...glasses.slice(1)];
+    const styles = [...hairStyles, ...facialHairStyles, ...worn].map(({ value }) => value);
     expect(ids).toEqual(["head", ...styles]);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -22,7 +30,7 @@ describe("the sprite of heads", () => {
     for (const fill of ["var(--skin)", "var(--hair)", "var(--beard)", "currentColor"]) {
       expect(sprite).toContain(`fill="${fill}"`);
     }
-    expect(sprite).not.toMatch(/#ff000\d|undefined|transparent/);
+    expect(sprite).not.toMatch(/#ff000\d|undefined|transparent|url\(/);
   });
 });
 
