@@ -25,6 +25,6 @@ export const entry: CatalogueEntry = {
   heroAlt: "A ball bounces up columns marked 16, 24 and 32, towards one with a question mark",
   screenshotAlts: [
     "Goals at the 2018 finals, 169, against those of 2022, still hidden, below a line of columns",
-    "The number that ended a run, 172, in amber, and six out of ten",
+    "The numbers that met two wrong calls, in amber, and five out of ten",
   ],
 };
