@@ -10,7 +10,8 @@ export const entry: CatalogueEntry = {
   place: 8,
   title: "Higher Line",
   subtitle: "Which number is higher?",
-  shortDescription: "Higher or lower with grounds, goals and caps. Ten calls, one VAR review.",
+  shortDescription:
+    "Higher or lower with grounds, goals and caps. Ten calls, and one may go to VAR.",
   longDescription: LONG_DESCRIPTION,
   publisher: "near-post",
   rating: 4.4,
