@@ -1,9 +1,10 @@
 import { paths } from "~/paths";
+import type { Verdict } from "~/play/rules/game";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { MatchReport, type ReportRow } from "~/play/screen/match-report";
-import { timeLine } from "./end-texts";
+import { cleanText, timeLine } from "./end-texts";
 import { slots } from "./grid";
 import type { CrossbarPuzzle, CrossbarState, Mark } from "./rules";
 import { scoreText } from "./texts";
@@ -25,7 +26,12 @@ export default function CrossbarEnding({
     <FullTimeBoard
       playing={playing}
       verdict={verdict}
-      score={scoreText(verdict)}
+      score={
+        <>
+          {scoreText(verdict)}
+          {verdict.isWin && verdict.outOf > 0 && <Stars {...verdict} />}
+        </>
+      }
       line={timeLine(verdict)}
     />
   ) : (
@@ -34,6 +40,14 @@ export default function CrossbarEnding({
     </AfterTheEnd>
   );
 }
+
+/** A star for each word without help, and the others in outline. */
+const Stars = (verdict: Pick<Verdict, "score" | "outOf">) => (
+  <span className="crossbar-stars" role="img" aria-label={`, ${cleanText(verdict)}`}>
+    {"★".repeat(verdict.score)}
+    {"☆".repeat(verdict.outOf - verdict.score)}
+  </span>
+);
 
 function reportOf({ clues, ending }: CrossbarState): ReportRow[] {
   return (ending?.words ?? []).map(({ id, word, mark, source, isVoid }, index) => ({

@@ -37,6 +37,7 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
           action={attemptAddress(slug, attempt, isCurrent)}
           formFields={<FormFields attempt={attempt} />}
           onMove={match.move}
+          answer={match.answer}
         />
       </>
     );
