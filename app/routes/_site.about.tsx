@@ -15,8 +15,8 @@ export const meta: MetaFunction = () =>
   pageMeta("About", `Why ${product.name} is small, daily and quick, and who makes it.`);
 
 const figures = [
-  ["5", "questions a day"],
-  ["2", "minutes to play"],
+  ["3", "games in a treble"],
+  ["6", "minutes to play"],
   ["0", "accounts needed"],
 ] as const;
 
@@ -64,9 +64,9 @@ function Story() {
       <section className="note">
         <h2>Small on purpose</h2>
         <p>
-          {product.name} is a set of football games that fit into a half-time break. There is a new
-          Full-Time Quiz every midnight, a lineup of games to go with it, and a feed to be smug in.
-          Then it lets you get on with your day.
+          {product.name} is a set of football games that fit into a half-time break. Every midnight
+          brings a new treble: the Full-Time Quiz and two more, the same for everybody, with eight
+          others on the bench. Then it lets you get on with your day.
         </p>
         <p>
           It is made for the phone you have and the signal you get. Every page is whole the moment

@@ -43,8 +43,8 @@ function NoSpoilers() {
     <li className="card rule">
       <h2>No spoilers</h2>
       <p>
-        Don't post the solutions of puzzles, and don't give away how a streak was kept alive.
-        Somebody is always still on the bus, with today's questions in front of them.
+        Don't post the solutions of puzzles, and don't spoil anybody's streak. Somebody is always
+        still on the bus, with today's questions in front of them.
       </p>
       <p className="muted">
         Share your score instead: the Share button says how you did and nothing else.

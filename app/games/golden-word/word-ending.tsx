@@ -16,7 +16,7 @@ export default function WordEnding({
   return place === "board" ? (
     <FullTimeBoard playing={playing} verdict={verdict} score={triesText(verdict)} />
   ) : (
-    <AfterTheEnd playing={playing} verdict={verdict}>
+    <AfterTheEnd playing={playing}>
       <MatchReport rows={reportOf(state)} />
     </AfterTheEnd>
   );

@@ -16,7 +16,7 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
       line={state.end === "caught" && state.toWin > 0 ? `${state.toWin} more to win.` : null}
     />
   ) : (
-    <AfterTheEnd playing={playing} verdict={verdict}>
+    <AfterTheEnd playing={playing}>
       <Flight state={state} />
     </AfterTheEnd>
   );

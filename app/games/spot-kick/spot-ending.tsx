@@ -21,7 +21,7 @@ export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
       score={verdict.outOf === 0 ? "Void" : tallyText(state)}
     />
   ) : (
-    <AfterTheEnd playing={playing} verdict={verdict}>
+    <AfterTheEnd playing={playing}>
       <a className="button button-outline" href={DUEL_PATH}>
         Challenge a friend
       </a>

@@ -17,7 +17,7 @@ export default function WallEnding(props: EndingProps<WallPuzzle, WallState>) {
       line={verdict.outOf === 0 ? null : `${shareOfPar(verdict)}% of par. Three quarters win.`}
     />
   ) : (
-    <AfterTheEnd playing={playing} verdict={verdict}>
+    <AfterTheEnd playing={playing}>
       <Lines {...props} />
     </AfterTheEnd>
   );

@@ -170,9 +170,6 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
         onStart={onStart}
         size="small"
       />
-      {!isOut && !attempt.isFriendly && (
-        <p className="muted">Playing again is a Friendly: this result stays.</p>
-      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { FormFields } from "./form-fields";
 import { GameLayout } from "./game-layout";
 import type { LiveModule, LiveProps } from "./game-screen";
 import { EndPart, PastPart } from "./parts";
+import { EarlierDay } from "./play-bar";
 import { Problem } from "./problem";
 import { useMatch } from "./use-match";
 
@@ -24,9 +25,9 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
     const isOver = verdict !== null;
     const elapsed = isOver ? lastMoveAt(attempt) : playing.elapsed;
     const shown = (
-      <>
+      <EarlierDay.Provider value={isCurrent ? "" : playing.day}>
         {!isOver && !screen.showsProblems && <Problem text={problem} />}
-        {!isOver && !isCurrent && (
+        {!isOver && !isCurrent && !attempt.isFriendly && (
           <PastPart period={screen.period} noun={screen.noun} {...{ playing, isBusy, onStart }} />
         )}
         <Board
@@ -38,7 +39,7 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
           formFields={<FormFields attempt={attempt} />}
           onMove={match.move}
         />
-      </>
+      </EarlierDay.Provider>
     );
     if (isBoardOnly) return shown;
     const hasEnd = verdict !== null && (screen.showsEnd?.(attempt, search) ?? true);
