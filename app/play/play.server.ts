@@ -17,13 +17,7 @@ import type { Offer, Playing } from "./rules/playing";
 import { stateOf } from "./rules/referee";
 import type { ServerGame } from "./rules/server-game.server";
 import { type Slots, slotOf, startIn } from "./rules/slots";
-import {
-  answerFor,
-  logged,
-  rulingOf,
-  serverReferee,
-  storedTitle,
-} from "./rules/title-rules.server";
+import { logged, rulingOf, serverReferee, storedTitle } from "./rules/title-rules.server";
 import { tooQuickText } from "./rules/too-quick";
 import { playProblems } from "./screen/play-texts";
 import { sharedParts } from "./share/shared-result.server";
@@ -238,9 +232,13 @@ function outcomeOf(
   const number = editionNumberOn(game.schedule, date);
   const edition = game.edition(number);
   const facts = edition ? game.facts(edition.puzzle) : [];
+  const past = !playing && isCurrent && game.past?.(todayOf(request));
   const offer = playing
     ? null
-    : { number, date, day: dayText(date), isCurrent, facts, lastDate, best: null };
+    : {
+        ...{ number, date, day: dayText(date), isCurrent, facts, lastDate, best: null },
+        ...(past && { past }),
+      };
   const { setCookies } = stored;
   const problem = attempt && !playing ? problemOf(game, attempt) : null;
   return { playing, offer, problem, reason: problem === null ? null : "refused", setCookies };
@@ -272,20 +270,19 @@ function playingFor(
   const isOpen = game.answers === "asked" || ruling !== game || result !== null;
   const today = todayOf(request);
   const isCurrent = attempt.date === askedEdition(game.schedule, today, null).date;
-  const edition = { ...stored, answer: answerFor(game, stored, isCurrent) };
   return {
     slug: game.rules.slug,
     player,
     attempt: withoutRecord(attempt),
-    puzzle: edition.puzzle,
-    sealed: isOpen ? null : seal(edition.answer, attempt.id),
-    state: isOpen ? stateOf(ruling.rules, edition, attempt) : null,
+    puzzle: stored.puzzle,
+    sealed: isOpen ? null : seal(stored.answer, attempt.id),
+    state: isOpen ? stateOf(ruling.rules, stored, attempt) : null,
     elapsed: Math.max(0, now - attempt.startedAt),
     day: dayText(attempt.date),
     isCurrent,
     daysIn: daysInto(game.schedule, attempt.date, today),
     streak,
-    ...sharedParts(game, ruling, edition, attempt),
+    ...sharedParts(game, ruling, stored, attempt),
     ...(result?.isTooQuick && !attempt.isFriendly && { tooQuick: tooQuickText(attempt.moves) }),
     now,
     nextAt: nextEditionAt(request, game.schedule),

@@ -1,6 +1,4 @@
 import { expect, it } from "vitest";
-import { unseal } from "~/play/browser/unseal";
-import type { Playing } from "~/play/rules/playing";
 import type { GameBrowser } from "./game-browser";
 import { editionOf, finish, playingIn, stateOf } from "./game-steps";
 import type { AnyEdition, TitleUnderTest } from "./title-contract";
@@ -44,25 +42,6 @@ export function givesNothingAway(title: TitleUnderTest, open: () => GameBrowser)
       );
       expect(told, `No. ${number}`).toEqual([]);
     }
-  });
-
-  it("tells what belongs to the next day only once it has come", async () => {
-    if (!title.heldBack) return;
-    const browser = open();
-    const started = await browser.start();
-    const edition = editionOf(title, started);
-    const secrets = title.heldBack(edition);
-    const isTold = (playing: Playing) => {
-      const { sealed } = playing;
-      const shown = textsIn([playing, sealed === null ? null : unseal(sealed)]);
-      return secrets.some((secret) => shown.some((text) => text.includes(secret)));
-    };
-    expect(isTold(started)).toBe(false);
-    const over = await browser.moves(started, title.loss(edition));
-    expect(isTold(playingIn(over.reply))).toBe(false);
-    expect(isTold(await browser.playing())).toBe(false);
-    browser.now = "2026-12-02T10:00:00Z";
-    expect(isTold(await browser.playing(`?date=${started.attempt.date}`))).toBe(true);
   });
 
   it("says what a report of it is about, and not the answer", async () => {

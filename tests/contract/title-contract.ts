@@ -30,8 +30,6 @@ export type TitleUnderTest = {
   secrets(edition: AnyEdition): string[];
   /** Those that may be visible after this many moves of the loss, before its end. */
   earned?(edition: AnyEdition, moves: number): string[];
-  /** Those that stay secret at the end too, as long as the edition is the current one. */
-  heldBack?(edition: AnyEdition): string[];
   /** The version of its rules, and what they make of the first edition's win and loss. */
   fingerprint: string;
 };

@@ -35,6 +35,24 @@ async function playAll(page: Page, passes: readonly string[]) {
 
 test.beforeEach(({ testHooks }) => testHooks({ now: DAY }));
 
+test("begins with a pass that is drawn as an example, and lights the bricks that keep the ball", async ({
+  page,
+  visit,
+  hasScript,
+}) => {
+  await kickOff(page, visit);
+  const aim = page.locator(".wall-aim");
+  await expect(aim).toBeVisible();
+  await expect(page.getByText("Best today: 92. Win with 69.")).toBeVisible();
+  await expect(page.getByText("Hold one to see the way.")).toBeVisible({ visible: hasScript });
+  // Far from 1 a firm pass leaves the street: its brick has no slab.
+  await expect(brick(page, 4).locator(".wall-to.is-firm")).toBeVisible();
+  await expect(brick(page, 5).locator(".wall-to.is-firm")).toHaveCSS("opacity", "0");
+  await brick(page, 2).click();
+  await expect(page.getByText("65 more to win. Best today: 92.")).toBeVisible();
+  await expect(page.locator(".wall-aim.is-guide")).toHaveCount(0);
+});
+
 test("says on each brick where the chosen weight comes back to, before it is pressed", async ({
   page,
   visit,
@@ -65,7 +83,7 @@ test("ends a run with a lost ball, and goes on from the same place", async ({ pa
   await expect(brick(page, 7)).toHaveAccessibleName("Brick 7: 1 then 9, lost");
 });
 
-test("is played to par, and shows a best line the day after, not before", async ({
+test("is played to par, and shows the best line the day after", async ({
   page,
   visit,
   hasScript,
@@ -85,15 +103,37 @@ test("is played to par, and shows a best line the day after, not before", async 
   }
   await expect(page.getByText("74/92").first()).toBeVisible();
   if (hasScript) await allArrived(page);
+  await expect(page.getByText("Wall down!")).toBeVisible();
   await visit(path);
-  await expect(page.getByText("A best line, worth 92, stands here tomorrow.")).toBeVisible();
-  await expect(page.getByRole("columnheader", { name: "A best line" })).toHaveCount(0);
+  await expect(page.getByText("Tomorrow you can see the line that makes 92")).toBeVisible();
   await testHooks({ now: NEXT_DAY });
   await visit(path);
   await page.getByRole("link", { name: "Your last results" }).click();
-  await expect(page.getByRole("columnheader", { name: "A best line" })).toBeVisible();
-  const last = page.getByRole("row", { name: /^10 / });
-  await expect(last).toContainText("soft at 7, back to 7 +18");
+  await page.getByRole("link", { name: "The best line, 92: see it" }).click();
+  await expect(page.getByRole("heading", { name: "Yesterday's 92" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem").last()).toHaveText(
+    "soft at 7, back to 7 +18",
+  );
+  await expect(page.locator(".wall-ground .wall-ray")).toHaveCount(10);
+});
+
+test("leads from the start to yesterday's best line, and says what it made", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  await testHooks({ now: NEXT_DAY });
+  await visit(path);
+  await page.getByRole("link", { name: "Yesterday's 92: see it" }).click();
+  await expect(page.getByRole("heading", { name: "Yesterday's 92" })).toBeVisible();
+  await page.getByRole("link", { name: "Play today's wall" }).click();
+  await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
+});
+
+test("tells no best line before its day is over", async ({ page, visit }) => {
+  await visit("/play/wall-pass/best");
+  await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
+  await expect(page.getByText(/see it/)).toHaveCount(0);
 });
 
 test("fits its screen with large text in the middle and at the end", async ({
@@ -140,10 +180,56 @@ test.describe("with script", { tag: "@with-script" }, () => {
       await page.mouse.up();
     };
     await draw(street.y + 20);
-    await expect(page.locator(".wall-aim")).toHaveCount(0);
+    await expect(page.locator(".wall-aim:not(.is-guide)")).toHaveCount(0);
     await expect(passNo(page, 1)).toBeVisible();
     await draw(target.y + 20);
     await expect(line(page)).toHaveText("8 hit: +8. You stand on 5. Score 8.");
+  });
+
+  test("looks at a brick that a finger is held on, and passes at the next press", async ({
+    page,
+    visit,
+  }) => {
+    await kickOff(page, visit);
+    const box = await brick(page, 2).boundingBox();
+    if (!box) throw new Error("There is no brick.");
+    const { x, y } = { x: box.x + 20, y: box.y + 30 };
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchEnd", timestamp: number) =>
+      client.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchStart" ? [{ x, y }] : [],
+        timestamp,
+      });
+    const now = Date.now() / 1000;
+    await touch("touchStart", now);
+    await expect(page.locator(".wall-aim:not(.is-guide)")).toBeVisible();
+    await touch("touchEnd", now + 2);
+    await expect(page.locator(".wall-aim:not(.is-guide)")).toBeVisible();
+    await expect(passNo(page, 1)).toBeVisible();
+    await pressUntil(passNo(page, 2), () => page.touchscreen.tap(x, y));
+    await expect(line(page)).toHaveText("4 hit: +4. You stand on 3. Score 4.");
+  });
+
+  test("passes at a key after a look that the device has not followed with a press", async ({
+    page,
+    visit,
+  }) => {
+    await kickOff(page, visit);
+    await brick(page, 2).evaluate((button) => {
+      const touch = (type: string, value: number) => {
+        const event = new PointerEvent(type, {
+          bubbles: true,
+          pointerType: "touch",
+          isPrimary: true,
+        });
+        button.dispatchEvent(Object.defineProperty(event, "timeStamp", { value }));
+      };
+      touch("pointerdown", -1000);
+      touch("pointerup", -500);
+    });
+    await page.keyboard.press("2");
+    await expect(line(page)).toHaveText("4 hit: +4. You stand on 3. Score 4.");
   });
 
   test("takes one pass for a double press", async ({ page, visit }) => {

@@ -8,14 +8,14 @@ type BricksProps = {
   isOver: boolean;
 };
 
-/** The wall: the numbers, and what is behind them. In play each brick is a button that says where the ball comes back to. */
+/** The wall: the numbers, and what is behind them. In play each brick is a button that says where one stands next. */
 export function Bricks({ state, latest, isOver }: BricksProps) {
   const { wall, passes, run } = state;
   return (
     <ol className={`wall-bricks ${run === ONE_TWO && !isOver ? "is-double" : ""}`}>
       {Array.from({ length: COLUMNS }, (_, place) => place + 1).map((brick) => {
         const [front, behind] = wall[brick - 1] ?? [];
-        const isHit = latest !== null && latest.brick === brick;
+        const isHit = latest?.brick === brick;
         return (
           <li key={brick} className={isHit ? "is-hit" : ""}>
             <span className="wall-behind" aria-hidden="true">
@@ -50,19 +50,20 @@ const Face = ({ brick, isOver, children }: FaceProps) =>
     </button>
   );
 
-/** Where each weight comes back to; the style shows the chosen one. */
+/** Where each weight comes back to, on a slab as in the street; the style shows the chosen one, and dims a brick that loses the ball. */
 const Landings = ({ state: { at }, brick }: { state: WallState; brick: number }) =>
   weights.map((weight) => {
     const to = landing(at, { brick, weight });
-    return isLost(to) ? (
-      <span key={weight} className={`wall-to is-${weight} is-lost`}>
-        lost
-      </span>
-    ) : (
-      <span key={weight} className={`wall-to is-${weight}`}>
-        <span className="sr-only">back to </span>
-        <span aria-hidden="true">→</span>
-        {to}
+    return (
+      <span key={weight} className={`wall-to is-${weight}${isLost(to) ? " is-lost" : ""}`}>
+        {isLost(to) ? (
+          <span className="sr-only">lost</span>
+        ) : (
+          <>
+            <span className="sr-only">back to </span>
+            {to}
+          </>
+        )}
       </span>
     );
   });

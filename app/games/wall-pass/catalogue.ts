@@ -4,7 +4,7 @@ const LONG_DESCRIPTION = `Every street has a wall, and every wall has a game. Ch
 
 Draw a pass, choose how hard, and hit the numbers off the bricks: ten numbers, ten passes. The ball comes back at the angle you gave it, so the next pass begins where the last one ends. Five in a row is a one-two, and after that everything counts double, until a pass finds nothing to hit.
 
-A new street every day, and its par: the most that ten passes can do. A line that does it is shown the day after, for anyone who would not believe it. One purchase, no advertisements.`;
+A new street every day, and three quarters of the most that ten passes can do there wins. The line that does all of it is shown the day after, for anyone who would not believe it. One purchase, no advertisements.`;
 
 export const entry: CatalogueEntry = {
   place: 11,

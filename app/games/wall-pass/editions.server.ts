@@ -47,7 +47,7 @@ export const editions = defineEditions({
   idsOf: (_, number) => [`street-${number}`],
   build: (street, { hasVoid }) => ({
     puzzle: { ...streetOf(street.seed), par: street.par },
-    answer: { line: street.line, ...(hasVoid && { isVoid: true as const }) },
+    answer: { ...(hasVoid && { isVoid: true as const }) },
   }),
   reported(id, { numberOf }) {
     const number = numberOf(id);

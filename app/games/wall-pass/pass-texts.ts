@@ -1,16 +1,10 @@
-import { isLost, ONE_TWO, type WallState, type Weight } from "./rules";
-
-/** How far each weight comes back. */
-export const reach: Record<Weight, string> = {
-  soft: "half the way back",
-  firm: "all the way back",
-  hard: "half as far again",
-};
+import { isLost, ONE_TWO, type WallState } from "./rules";
 
 /** How a board reads after its latest pass, or before the first. */
 export function lineOn({ passes, at, run, score }: WallState): string {
   const last = passes.at(-1);
-  if (!last) return `You stand on ${at}. Press a brick: it says where you stand next.`;
+  if (!last)
+    return `You stand on ${at}. Press a lit brick: its small number is where you stand next.`;
   const { to, number, points } = last;
   if (isLost(to)) return `Lost ball! Go again from ${at}.`;
   if (number === 0) return `Bare brick: nothing hit. You stand on ${at}.`;

@@ -1,5 +1,6 @@
 import { lastMoveAt, type TimedMove } from "~/play/rules/attempt";
 import type { Game, Verdict } from "~/play/rules/game";
+import { winningScore } from "./par";
 import { headline, refusals } from "./texts";
 
 /** The columns of the street, counted from 1. */
@@ -9,8 +10,6 @@ export const PASSES = 10;
 export const ONE_TWO = 5;
 /** The highest par of a street. */
 export const MAX_PAR = 99;
-/** The share of par that wins, in hundredths. */
-export const WIN_PERCENT = 75;
 
 /** How hard a pass can be. */
 export const weights = ["soft", "firm", "hard"] as const;
@@ -32,8 +31,8 @@ export type WallPuzzle = {
   par: number;
 };
 
-/** A best line, as `lineText` writes it, once the day is over, and whether the board was voided. */
-export type WallAnswer = { line: string | null; isVoid?: true };
+/** Whether the board was voided: nothing else is hidden. */
+export type WallAnswer = { isVoid?: true };
 
 /** A pass as it was played. */
 export type Played = Pass & {
@@ -58,8 +57,6 @@ export type WallState = {
   par: number;
   /** The time of the last pass, in milliseconds since the start. */
   elapsed: number;
-  /** The best line, once all passes are played and the day is over. */
-  line: string | null;
   isVoid: boolean;
 };
 
@@ -105,7 +102,7 @@ export const playedOn = (
 
 function play(
   { start, wall, par }: WallPuzzle,
-  { line, isVoid }: WallAnswer,
+  { isVoid }: WallAnswer,
   moves: readonly TimedMove<Pass>[],
 ): WallState {
   const counted = moves.slice(0, PASSES);
@@ -119,7 +116,6 @@ function play(
     score: passes.reduce((sum, { points }) => sum + points, 0),
     par,
     elapsed: lastMoveAt({ moves: counted }),
-    line: passes.length === PASSES ? line : null,
     isVoid: isVoid === true,
   };
 }
@@ -131,7 +127,7 @@ function verdict(state: WallState): Verdict | null {
   if (!isOver(state)) return null;
   const { isVoid, elapsed } = state;
   const [score, outOf] = isVoid ? [0, 0] : [state.score, state.par];
-  const isWin = score * 100 >= outOf * WIN_PERCENT;
+  const isWin = score >= winningScore(outOf);
   return { isWin, score, outOf, elapsed, headline: headline({ isWin, score, outOf }) };
 }
 

@@ -1,6 +1,8 @@
+import { guideOn } from "./guide";
 import {
   COLUMNS,
   isLost,
+  isOver,
   landing,
   type Pass,
   type Played,
@@ -24,26 +26,35 @@ const CHALK_LINES = weights.map((weight) => `M0 ${DEPTHS[weight]}h100`).join("")
 type StreetProps = {
   state: WallState;
   /** The brick that is aimed at, and how hard; null for none. */
-  aim: { brick: number; weight: Weight } | null;
-  isOver: boolean;
+  aim: Pass | null;
+  /** Whether a pass is shown as an example as long as nothing is aimed at. */
+  isGuided: boolean;
 };
 
 /** The street, seen from above: the player's line, and the line of the pass that is aimed; at the end all passes. */
-export function Street({ state, aim, isOver }: StreetProps) {
+export function Street({ state, aim, isGuided }: StreetProps) {
   const { at, passes } = state;
+  const hasEnded = isOver(state);
+  const guide = isGuided && guideOn(state);
+  const shown = aim ?? (guide ? { brick: guide, weight: "firm" as const } : null);
   return (
     <svg className="wall-street" aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path className="wall-chalk" d={CHALK_LINES} />
-        {isOver &&
-          Array.from(passes.entries(), ([place, played]) => <Trace key={place} played={played} />)}
+        {hasEnded && <Traces passes={passes} />}
       </svg>
-      {!isOver && aim && <Aim key={`aim-${passes.length}`} at={at} aim={aim} />}
-      <Slabs at={isOver ? 0 : at} />
-      {!isOver && <Ball key={`ball-${passes.length}`} x={middleOf(at)} />}
+      {!hasEnded && shown && (
+        <Aim key={`aim-${passes.length}`} at={at} aim={shown} isGuide={!aim} />
+      )}
+      <Slabs at={hasEnded ? 0 : at} />
+      {!hasEnded && <Ball key={`ball-${passes.length}`} x={middleOf(at)} />}
     </svg>
   );
 }
+
+/** The ways of passes that were played. */
+const Traces = ({ passes }: { passes: readonly Played[] }) =>
+  Array.from(passes.entries(), ([place, played]) => <Trace key={place} played={played} />);
 
 /** The seven places to stand, with their numbers. */
 const Slabs = ({ at }: { at: number }) =>
@@ -56,7 +67,7 @@ const Slabs = ({ at }: { at: number }) =>
       width={`${shareOf(1)}%`}
       className={`wall-slab ${column === at ? "is-at" : ""}`}
     >
-      <rect y="-15" width="30" height="30" rx="7" />
+      <rect rx="7" />
       <text x="50%">{column}</text>
     </svg>
   ));
@@ -71,41 +82,32 @@ const backPath = ({ brick, weight }: Pass, to: number) =>
 const wayPath = (from: number, { brick }: Pass) =>
   `M${middleOf(from)} ${DEPTHS.firm} ${middleOf(brick)} 0`;
 
-function Aim({
-  at,
-  aim: { brick, weight },
-}: {
-  at: number;
-  aim: { brick: number; weight: Weight };
-}) {
-  const to = landing(at, { brick, weight });
+function Aim({ at, aim, isGuide }: { at: number; aim: Pass; isGuide: boolean }) {
+  const to = landing(at, aim);
+  const x = `${middleOf(to)}%`;
   return (
-    <g className="wall-aim">
+    <g className={isGuide ? "wall-aim is-guide" : "wall-aim"}>
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         className={`wall-ray ${isLost(to) ? "is-lost" : ""}`}
         aria-hidden="true"
       >
-        <path className="wall-way" d={wayPath(at, { brick, weight })} />
-        <path d={backPath({ brick, weight }, to)} />
+        <path className="wall-way" d={wayPath(at, aim)} />
+        <path d={backPath(aim, to)} />
       </svg>
-      {weights.map((one) => (
-        <circle
-          key={one}
-          className={`wall-spot ${one === weight ? "is-chosen" : ""}`}
-          cx={`${middleOf(landing(at, { brick, weight: one }))}%`}
-          cy={`${DEPTHS[one]}%`}
-          r={one === weight ? 9 : 4}
-        />
-      ))}
-      <circle className="wall-next" cx={`${middleOf(to)}%`} cy={`${DEPTHS.firm}%`} r="20" />
+      <circle className="wall-spot" cx={x} cy={`${DEPTHS[aim.weight]}%`} r="7" />
+      <circle className="wall-next" cx={x} cy={`${DEPTHS.firm}%`} r="21" />
     </g>
   );
 }
 
+/** The way of a pass that was played, there and back. */
+export const wayOf = (played: Played): string =>
+  wayPath(played.from, played) + backPath(played, played.to);
+
 const Trace = ({ played }: { played: Played }) => {
-  const { from, to, number, points } = played;
+  const { to, number, points } = played;
   const look = isLost(to)
     ? "is-lost"
     : number === 0
@@ -113,5 +115,5 @@ const Trace = ({ played }: { played: Played }) => {
       : points > number
         ? ""
         : "is-single";
-  return <path className={`wall-ray ${look}`} d={wayPath(from, played) + backPath(played, to)} />;
+  return <path className={`wall-ray ${look}`} d={wayOf(played)} />;
 };

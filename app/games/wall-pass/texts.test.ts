@@ -8,7 +8,7 @@ const lineAfter = (...passes: [number, "soft" | "firm" | "hard"][]) =>
   lineOn(
     wallPass.play(
       puzzle,
-      { line: "" },
+      {},
       passes.map(([brick, weight]) => ({ move: { brick, weight }, at: 1 })),
       [],
     ),
@@ -16,7 +16,7 @@ const lineAfter = (...passes: [number, "soft" | "firm" | "hard"][]) =>
 
 describe("the line below the wall", () => {
   it("says where one stands, and what the latest pass came to", () => {
-    expect(lineAfter()).toBe("You stand on 4. Press a brick: it says where you stand next.");
+    expect(lineAfter()).toBe("You stand on 4. Press a lit brick: its small number is where you stand next.");
     expect(lineAfter([3, "firm"])).toBe("2 hit: +2. You stand on 2. Score 2.");
     expect(lineAfter([6, "soft"])).toBe("Bare brick: nothing hit. You stand on 7.");
     expect(lineAfter([7, "hard"])).toBe("Lost ball! Go again from 4.");
@@ -43,7 +43,7 @@ describe("the texts of a result", () => {
     expect(sharedSentence({ score: 40, outOf: 50 })).toBe(
       "A fan took 40 of 50 off the wall. Your turn.",
     );
-    expect(sharedSentence({ score: 50, outOf: 50 })).toMatch(/in par: 50/);
+    expect(sharedSentence({ score: 50, outOf: 50 })).toMatch(/took all 50 off/);
     expect(sharedSentence({ score: 0, outOf: 0 })).toMatch(/taken back/);
     expect(passesInWords("🟩🟩⬛⬜🟨")).toBe("2 × hit; lost ball; bare brick; hit, doubled");
     expect(passesInWords("")).toBe("Taken back");

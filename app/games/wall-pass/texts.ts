@@ -1,5 +1,5 @@
 import type { Verdict } from "~/play/rules/game";
-import { shareOfPar } from "./share-of-par";
+import { shareOfPar } from "./par";
 
 /** Why a pass is refused. It costs nothing. */
 export const refusals = {
@@ -13,10 +13,10 @@ type Outcome = Pick<Verdict, "isWin" | "score" | "outOf">;
 export function headline({ isWin, score, outOf }: Outcome): string {
   if (outOf === 0) return "We took this street back. The day counts, and nobody lost.";
   const share = shareOfPar({ score, outOf });
-  if (share === 100) return "Par! Nobody can do more with ten passes.";
-  if (share >= 90) return "So close to par that the wall flinched.";
+  if (share === 100) return "All of it! That is the best there is today.";
+  if (share >= 90) return "So close to the best that the wall flinched.";
   if (isWin) return "The wall gave you everything you asked for.";
-  if (share >= 60) return "Half the street heard that. The other half is next.";
+  if (share >= 60) return "The wall stands. You made it wobble, though.";
   return share > 0
     ? "The wall wins today. It has had more practice."
     : "The wall did not even notice.";
@@ -25,7 +25,7 @@ export function headline({ isWin, score, outOf }: Outcome): string {
 /** A sentence on a friend's result. */
 export function sharedSentence({ score, outOf }: Omit<Outcome, "isWin">): string {
   if (outOf === 0) return "This street was taken back, so nobody lost.";
-  if (score === outOf) return `A fan played the street in par: ${score}. Your turn.`;
+  if (score === outOf) return `A fan took all ${score} off the wall. Your turn.`;
   return `A fan took ${score} of ${outOf} off the wall. Your turn.`;
 }
 

@@ -3,7 +3,9 @@ import { scorePoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { bandBars } from "~/play/rules/title-statistics";
 import { wholeNumber } from "~/play/rules/whole-number";
+import { pastLink } from "./best/best-line.server";
 import { editions } from "./editions.server";
+import { parText, winningScore } from "./par";
 import {
   COLUMNS,
   MAX_PAR,
@@ -15,7 +17,6 @@ import {
   wallPass,
   weights,
 } from "./rules";
-import { parText } from "./share-of-par";
 import { passesInWords, refusals, sharedSentence } from "./texts";
 
 const moveSchema = z.strictObject({
@@ -23,13 +24,12 @@ const moveSchema = z.strictObject({
   weight: z.enum(weights),
 });
 
-/** Wall Pass on the server: the browser judges, and its best line goes to the page once the day is over. */
+/** Wall Pass on the server: the browser judges. */
 export const serverGame: ServerGame<WallPuzzle, WallAnswer, Pass, WallState> = {
   rules: wallPass,
   answers: "sealed",
   minMoveMs: 300,
   ...editions,
-  whileCurrent: (answer) => ({ ...answer, line: null }),
   moveSchema,
   moveFromForm(form) {
     const brick = wholeNumber(form.get("brick"));
@@ -39,8 +39,10 @@ export const serverGame: ServerGame<WallPuzzle, WallAnswer, Pass, WallState> = {
   noMove: refusals.noPass,
   facts: ({ par }) => [
     { value: PASSES, label: "passes" },
-    { value: par, label: "par" },
+    { value: par, label: "best today" },
+    { value: winningScore(par), label: "to win" },
   ],
+  past: pastLink,
   options: [],
   sharedTexts: (result) => ({
     caption: "off the wall",

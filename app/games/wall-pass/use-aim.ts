@@ -1,5 +1,7 @@
 import {
+  type FocusEvent,
   type FormEvent,
+  type MutableRefObject,
   type PointerEvent,
   type RefObject,
   type SyntheticEvent,
@@ -8,22 +10,27 @@ import {
   useState,
 } from "react";
 import { COLUMNS, type Weight, weights } from "./rules";
+import { press } from "./use-pass-keys";
+
+/** A finger that stays so long on a brick looks at its way, and does not pass. */
+const HOLD_MS = 400;
 
 /**
- * What the next pass is aimed at: a brick under the pointer or with the focus, or the end of a line that is drawn from
- * the street to the wall.
+ * What the next pass is aimed at: a brick under the pointer or with the focus, one that a finger was held on, or the end
+ * of a line that is drawn from the street to the wall.
  *
  * @param form its radios say how hard
- * @param onPass is told of a drawn pass
+ * @param passedAt when the last pass was made: the press that ends a look is none, as if it were a slip after a pass
  */
 export function useAim(
   form: RefObject<HTMLFormElement>,
   atFirst: Weight,
-  onPass: (brick: number) => void,
+  passedAt: MutableRefObject<number>,
 ) {
   const [weight, setWeight] = useState(atFirst);
   const [brick, setBrick] = useState<number | null>(null);
   const isDrawing = useRef(false);
+  const touchedAt = useRef(0);
   const read = () => weightIn(form.current) ?? weight;
   // It may have been chosen before the script was there.
   useEffect(() => setWeight((before) => weightIn(form.current) ?? before), [form]);
@@ -38,19 +45,20 @@ export function useAim(
   return {
     shown: brick === null ? null : { brick, weight },
     weight: read,
-    choose(chosen: Weight) {
-      const radios = form.current?.elements.namedItem("weight");
-      if (radios instanceof RadioNodeList) radios.value = chosen;
-      setWeight(chosen);
-    },
     onChange: (_: FormEvent) => setWeight(read()),
     handlers: {
-      onFocus: aimAt,
+      // A finger's focus stays behind it.
+      onFocus(event: FocusEvent<HTMLElement>) {
+        if (event.target.matches(":focus-visible")) aimAt(event);
+      },
       onBlur: stop,
       onPointerOver: aimAt,
-      onPointerLeave: stop,
+      onPointerLeave({ pointerType }: PointerEvent) {
+        if (pointerType === "mouse") stop();
+      },
       onPointerCancel: stop,
       onPointerDown(event: PointerEvent) {
+        touchedAt.current = event.timeStamp;
         if (brickOf(event.target) !== null || !event.isPrimary || event.button !== 0) return;
         isDrawing.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -60,8 +68,12 @@ export function useAim(
         if (isDrawing.current) setBrick(columnAt(event));
       },
       onPointerUp(event: PointerEvent) {
-        if (isDrawing.current && isOnWall(event)) onPass(columnAt(event));
-        if (isDrawing.current || event.pointerType === "touch") stop();
+        const wasDrawing = isDrawing.current;
+        const isTouch = event.pointerType === "touch";
+        if (isTouch && !wasDrawing && event.timeStamp - touchedAt.current > HOLD_MS) {
+          passedAt.current = event.timeStamp;
+        } else if (isTouch || wasDrawing) stop();
+        if (wasDrawing && isOnWall(event)) press(columnAt(event));
       },
     },
   };

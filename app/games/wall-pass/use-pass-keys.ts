@@ -1,23 +1,19 @@
-import { useEffect, useRef } from "react";
-import { COLUMNS, type Weight, weights } from "./rules";
+import { useEffect } from "react";
 
 /** 1 to 7 passes, and S, F and H choose how hard; not while a dialog is open or a text is typed. */
-export function usePassKeys(
-  onPass: (brick: number) => void,
-  onWeight: (weight: Weight) => void,
-): void {
-  const latest = useRef({ onPass, onWeight });
-  latest.current = { onPass, onWeight };
+export function usePassKeys(): void {
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.repeat) return;
-      if (document.querySelector("dialog[open]")) return;
-      const weight = weights.find((one) => one[0] === event.key.toLowerCase());
-      const brick = Number(event.key);
-      if (weight) latest.current.onWeight(weight);
-      else if (brick >= 1 && brick <= COLUMNS) latest.current.onPass(brick);
+    const onKey = ({ key, ctrlKey, altKey, metaKey, shiftKey, repeat }: KeyboardEvent) => {
+      if (ctrlKey || altKey || metaKey || shiftKey || repeat || !/^[1-7sfh]$/i.test(key)) return;
+      if (!document.querySelector("dialog[open]")) press(key.toLowerCase());
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
 }
+
+/** Presses a brick by its number, or a weight by how its name begins. */
+export const press = (key: string | number): void =>
+  document
+    .querySelector<HTMLElement>(`.wall :is(button, [type="radio"])[value^="${key}"]`)
+    ?.click();

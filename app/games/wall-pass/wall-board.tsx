@@ -3,19 +3,12 @@ import type { BoardProps } from "~/play/screen/game-screen";
 import { TitleBar } from "~/play/screen/title-bar";
 import { Bricks } from "./bricks";
 import { lineOn } from "./pass-texts";
-import {
-  isOver,
-  ONE_TWO,
-  PASSES,
-  type Pass,
-  type WallPuzzle,
-  type WallState,
-  weights,
-} from "./rules";
+import { isOver, type Pass, type WallPuzzle, type WallState, weights } from "./rules";
 import { Street } from "./street-picture";
 import { useAim } from "./use-aim";
 import { useFlight } from "./use-flight";
 import { usePassKeys } from "./use-pass-keys";
+import { Tally } from "./wall-tally";
 import { Weights } from "./weights";
 
 export { sealedPlay } from "~/play/browser/sealed-play";
@@ -25,8 +18,9 @@ const SLIP_MS = 300;
 
 /** The board: the score, the wall, the street, and how hard the next pass is. */
 export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
-  const { state, typed, isBusy, onMove } = props;
+  const { state, verdict, typed, isBusy, onMove } = props;
   const { passes } = state;
+  const isWon = verdict?.isWin && verdict.outOf > 0;
   const { length } = passes;
   const lengthAtFirst = useRef(length).current;
   const hasEnded = isOver(state);
@@ -36,19 +30,15 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
   const chosenAtFirst = useRef(
     weights.find((one) => one === typed.weight) ?? passes.at(-1)?.weight ?? "firm",
   ).current;
-  const pass = (brick: number) => {
-    const now = performance.now();
-    if (isBusy || hasEnded || now - passedAt.current < SLIP_MS) return;
-    passedAt.current = now;
-    onMove({ brick, weight: aim.weight() });
-  };
-  const aim = useAim(form, chosenAtFirst, pass);
-  usePassKeys(pass, aim.choose);
+  const aim = useAim(form, chosenAtFirst, passedAt);
+  usePassKeys();
   const ball = useFlight(latest, length);
   const onSubmit = (event: FormEvent) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
     event.preventDefault();
-    if (submitter instanceof HTMLButtonElement) pass(Number(submitter.value));
+    const { submitter, timeStamp } = event.nativeEvent as SubmitEvent;
+    if (isBusy || timeStamp - passedAt.current < SLIP_MS) return;
+    passedAt.current = timeStamp;
+    onMove({ brick: Number((submitter as HTMLButtonElement).value), weight: aim.weight() });
   };
   return (
     <>
@@ -57,59 +47,26 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
         ref={form}
         method="post"
         action={props.action}
-        className={`wall ${latest ? "is-new" : ""} ${hasEnded ? "is-over" : ""}`}
+        className={`wall ${latest ? "is-new" : ""} ${hasEnded ? "is-over" : ""} ${isWon ? "is-won" : ""}`}
         onSubmit={onSubmit}
         onChange={aim.onChange}
       >
         {props.formFields}
         {!hasEnded && <Tally state={state} />}
         <div className="wall-field" {...aim.handlers}>
+          {isWon && <b className="wall-word">Wall down!</b>}
           <Bricks state={state} latest={latest} isOver={hasEnded} />
           <div className="wall-ground">
-            <Street state={state} aim={aim.shown} isOver={hasEnded} />
+            <Street state={state} aim={aim.shown} isGuided={length === 0} />
             <div ref={ball} className="wall-flight" aria-hidden="true" />
           </div>
         </div>
         <p key={length} className={hasEnded ? "sr-only" : "wall-line"} role="status">
           {lineOn(state)}
+          {length === 0 && <span className="wall-hint"> Hold one to see the way.</span>}
         </p>
         {!hasEnded && <Weights chosen={chosenAtFirst} />}
       </form>
     </>
-  );
-}
-
-/** The pass, the score against par, and a lamp for each hit in a row. */
-function Tally({ state: { passes, score, par, run } }: { state: WallState }) {
-  const isDouble = run === ONE_TWO;
-  return (
-    <div className="tally">
-      <p>
-        <span className="eyebrow">Pass</span>{" "}
-        <strong className="digits">
-          {Math.min(passes.length + 1, PASSES)}
-          <small>/{PASSES}</small>
-        </strong>
-      </p>
-      <p className="wall-run">
-        <span className="eyebrow">{isDouble ? "One-two!" : "In a row"}</span>
-        <span className="tally-lamps" aria-hidden="true">
-          {Array.from({ length: ONE_TWO }, (_, lamp) => lamp).map((lamp) => (
-            <i key={lamp} className={lamp < run ? "is-on" : ""} />
-          ))}
-          <b className={isDouble ? "is-on" : ""}>×2</b>
-        </span>
-        <span className="sr-only">
-          {run} of {ONE_TWO}
-        </span>
-      </p>
-      <p>
-        <span className="eyebrow">Score</span>{" "}
-        <strong className="digits" key={score}>
-          {score}
-          <small>/{par}</small>
-        </strong>
-      </p>
-    </div>
   );
 }

@@ -2,9 +2,9 @@ import { paths } from "~/paths";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
-import { passesOf } from "./line";
-import { isLost, type Played, playedOn, type WallPuzzle, type WallState } from "./rules";
-import { parText, shareOfPar } from "./share-of-par";
+import { passText } from "./line";
+import { BEST_PATH, parText, standingText } from "./par";
+import type { WallPuzzle, WallState } from "./rules";
 
 /** Wall Pass at full time. */
 export default function WallEnding(props: EndingProps<WallPuzzle, WallState>) {
@@ -14,7 +14,7 @@ export default function WallEnding(props: EndingProps<WallPuzzle, WallState>) {
       playing={playing}
       verdict={verdict}
       score={parText(verdict)}
-      line={verdict.outOf === 0 ? null : `${shareOfPar(verdict)}% of par. Three quarters win.`}
+      line={verdict.outOf === 0 || verdict.score === verdict.outOf ? null : standingText(verdict)}
     />
   ) : (
     <AfterTheEnd playing={playing}>
@@ -23,29 +23,42 @@ export default function WallEnding(props: EndingProps<WallPuzzle, WallState>) {
   );
 }
 
-/** The passes, and beside them a best line once the day is over. */
+/** The passes, and the way to the best line once the day is over. */
 function Lines({
   playing: { puzzle, isCurrent, attempt },
   state,
 }: EndingProps<WallPuzzle, WallState>) {
-  const best = isCurrent ? [] : playedOn(puzzle, passesOf(state.line ?? ""));
   return (
     <section className="match-report" aria-labelledby="match-report">
       <h3 id="match-report">Match report</h3>
+      {isCurrent ? (
+        <>
+          <p>Tomorrow you can see the line that makes {puzzle.par} of today's wall.</p>
+          {attempt.edition > 1 && (
+            <a className="button button-outline" href={BEST_PATH}>
+              Yesterday's best line: see it
+            </a>
+          )}
+        </>
+      ) : (
+        <a className="button button-outline" href={`${BEST_PATH}?date=${attempt.date}`}>
+          {`The best line, ${puzzle.par}: see it`}
+        </a>
+      )}
       <table className="report-table">
         <thead>
           <tr>
             <th scope="col">Pass</th>
             <th scope="col">Yours</th>
-            {!isCurrent && <th scope="col">A best line</th>}
           </tr>
         </thead>
         <tbody>
-          {Array.from(state.passes.entries(), ([index, played]) => (
+          {Array.from(state.passes.entries(), ([index, { brick, weight, to, points }]) => (
             <tr key={index}>
               <th scope="row">{index + 1}</th>
-              <Cell played={played} />
-              {!isCurrent && <Cell played={best[index]} />}
+              <td>
+                {passText({ brick, weight, to })} {points > 0 && <strong>+{points}</strong>}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -53,11 +66,9 @@ function Lines({
           <tr>
             <th scope="row">All</th>
             <td>{state.score}</td>
-            {!isCurrent && <td>{puzzle.par}</td>}
           </tr>
         </tfoot>
       </table>
-      {isCurrent && <p className="muted">A best line, worth {puzzle.par}, stands here tomorrow.</p>}
       <p className="report-source">
         <a
           className="text-link"
@@ -70,15 +81,5 @@ function Lines({
         </a>
       </p>
     </section>
-  );
-}
-
-function Cell({ played }: { played: Played | undefined }) {
-  if (!played) return <td />;
-  const { brick, weight, to, points } = played;
-  return (
-    <td>
-      {weight} at {brick}, {isLost(to) ? "lost" : `back to ${to}`} <strong>+{points}</strong>
-    </td>
   );
 }

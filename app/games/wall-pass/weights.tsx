@@ -1,5 +1,7 @@
-import { reach } from "./pass-texts";
 import { type Weight, weights } from "./rules";
+
+/** How far back each weight comes. */
+const REACH: Record<Weight, string> = { soft: "short", firm: "even", hard: "long" };
 
 /** How hard the next pass is. */
 export const Weights = ({ chosen }: { chosen: Weight }) => (
@@ -8,7 +10,7 @@ export const Weights = ({ chosen }: { chosen: Weight }) => (
     {weights.map((weight) => (
       <label key={weight}>
         <input type="radio" name="weight" value={weight} defaultChecked={weight === chosen} />
-        <strong>{weight}</strong> <span>{reach[weight]}</span>
+        <strong>{weight}</strong> <span>{REACH[weight]}</span>
       </label>
     ))}
   </fieldset>

@@ -55,6 +55,8 @@ export type Offer = {
   best: string | null;
   /** The date of the latest earlier edition with a result to show; null if none is known. */
   lastDate: string | null;
+  /** What the title shows of an edition that is over. */
+  past?: { href: string; text: string };
 };
 
 /** The server's JSON reply to a script. */

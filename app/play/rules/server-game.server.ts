@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Edition, Game } from "./game";
-import type { Fact } from "./playing";
+import type { Fact, Offer } from "./playing";
 import type { Result } from "./results";
 import type { ResultTexts, SharedResult } from "./shared-result";
 import type { TitleStatistics } from "./title-statistics";
@@ -48,11 +48,6 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   /** The first date that an operator's editions may have. Never changes, or their past dates would. */
   readonly openFrom: string;
   /**
-   * The answer as a page may have it while its edition is the current one: without what is told only when the next one is
-   * out. By default all of it.
-   */
-  whileCurrent?(answer: Answer): Answer;
-  /**
    * Adds an operator's editions, for good, or none of them.
    *
    * @param content a parsed file, with the schema of the title's own; untrusted
@@ -83,6 +78,12 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   ): string | null;
   /** Numbers for the start screen, which must give no advantage before the clock runs. */
   facts(puzzle: Puzzle): readonly Fact[];
+  /**
+   * A link on the current edition's start screen to what can be told of the one before.
+   *
+   * @param today the date by the player's calendar
+   */
+  past?(today: string): Offer["past"] | null;
   /** The options available at the start. */
   readonly options: readonly string[];
   /**

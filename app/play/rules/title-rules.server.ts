@@ -84,13 +84,6 @@ export function serverReferee(
   );
 }
 
-/** The answer of an edition as a player's page may have it. */
-export const answerFor = <Answer>(
-  game: Pick<ServerGame<unknown, Answer>, "whileCurrent">,
-  { answer }: Pick<Edition<unknown, Answer>, "answer">,
-  isCurrent: boolean,
-): Answer => (isCurrent && game.whileCurrent ? game.whileCurrent(answer) : answer);
-
 function resultOf<Move>(
   game: ServerGame<unknown, unknown, Move>,
   attempt: Attempt<Move>,

@@ -47,6 +47,11 @@ export default function StartScreen({ screen, offer, problem, isBusy, onStart }:
           >
             {options && <StartOptions options={options} />}
           </KickOffForm>
+          {offer?.past && (
+            <a className="button button-outline button-small" href={offer.past.href}>
+              {offer.past.text}
+            </a>
+          )}
           {offer?.lastDate && (
             <PlayLink to={playAddress(slug, { date: offer.lastDate })} size="small">
               Your last results

@@ -24,7 +24,6 @@ export const contract: TitleContract = {
   },
   refused: { brick: "8", weight: "firm" },
   secrets: ({ number }) => [streets[number - 1]?.line ?? "", seedText(streets[number - 1]?.seed)],
-  heldBack: ({ number }) => [streets[number - 1]?.line ?? ""],
   fingerprint: "1 a2e3f6a964b3",
   points: {
     ...fromShare(0.75, 60, 75, 92),

@@ -1,0 +1,57 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { paths } from "~/paths";
+import { daysBefore, fullDate } from "~/platform/clock/calendar-date.server";
+import { askedEdition } from "~/play/editions/asked-edition.server";
+import { editionNumberOn } from "~/play/editions/schedule.server";
+import { todayOf } from "~/play/player/player.server";
+import { editions } from "../editions.server";
+import { passesOf, passText } from "../line";
+import { BEST_PATH } from "../par";
+import { wallPass } from "../rules";
+import { wayOf } from "../street-picture";
+import type { BestLine } from "./best-line";
+
+/**
+ * The best line of a day that is over by the player's calendar.
+ *
+ * @param wanted its date; yesterday if there is none
+ * @returns null for a day that is not over, or whose street was taken back
+ */
+export function bestLineOn(today: string, wanted: string | null): BestLine | null {
+  const { schedule } = editions;
+  const yesterday = daysBefore(today, 1);
+  const { date, isCurrent } = askedEdition(schedule, today, wanted ?? yesterday);
+  if (isCurrent) return null;
+  const number = editionNumberOn(schedule, date);
+  const edition = editions.edition(number);
+  if (!edition || edition.hasVoid) return null;
+  const log = passesOf(editions.at(number)?.line ?? "").map((move) => ({ move, at: 0 }));
+  const state = wallPass.play(edition.puzzle, edition.answer, log, []);
+  return {
+    number,
+    day: fullDate(date),
+    isYesterday: date === yesterday,
+    score: state.score,
+    ...edition.puzzle,
+    passes: state.passes.map((played) => ({
+      text: passText(played),
+      points: played.points,
+      way: wayOf(played),
+      isDouble: played.points > played.number,
+    })),
+  };
+}
+
+/** The link to yesterday's best line; null if yesterday had none. */
+export function pastLink(today: string) {
+  const best = bestLineOn(today, null);
+  return best && { href: BEST_PATH, text: `Yesterday's ${best.score}: see it` };
+}
+
+/** The page of a best line; of a day that is not over it leads to the title. */
+export function loadBest({ request }: LoaderFunctionArgs) {
+  const wanted = new URL(request.url).searchParams.get("date");
+  const best = bestLineOn(todayOf(request), wanted);
+  if (!best) throw redirect(paths.playTitle(wallPass.slug));
+  return data(best, { headers: { "Cache-Control": "private, no-cache" } });
+}

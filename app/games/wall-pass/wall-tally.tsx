@@ -1,0 +1,41 @@
+import { standingText } from "./par";
+import { ONE_TWO, PASSES, type WallState } from "./rules";
+
+/** The pass, the score, a lamp for each hit in a row, and how far it is to a win. */
+export function Tally({ state }: { state: WallState }) {
+  const { passes, score, par, run } = state;
+  const isDouble = run === ONE_TWO;
+  return (
+    <div className="tally">
+      <p>
+        <span className="eyebrow">Pass</span>{" "}
+        <strong className="digits">
+          {Math.min(passes.length + 1, PASSES)}
+          <small>/{PASSES}</small>
+        </strong>
+      </p>
+      <p>
+        <span className="eyebrow">{isDouble ? "One-two!" : "In a row"}</span>
+        <span className="tally-lamps" aria-hidden="true">
+          {Array.from({ length: ONE_TWO }, (_, lamp) => lamp).map((lamp) => (
+            <i key={lamp} className={lamp < run ? "is-on" : ""} />
+          ))}
+          <b className={isDouble ? "is-on" : ""}>×2</b>
+        </span>
+        <span className="sr-only">
+          {run} of {ONE_TWO}
+        </span>
+      </p>
+      <p className="wall-score">
+        <span className="eyebrow">Score</span>{" "}
+        <strong className="digits" key={score}>
+          {score}
+        </strong>
+      </p>
+      <p className="wall-goal">
+        <progress max={par} value={score} aria-hidden="true" />
+        {standingText({ score, outOf: par })}
+      </p>
+    </div>
+  );
+}
