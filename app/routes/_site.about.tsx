@@ -3,6 +3,7 @@ import { programmeStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
+import { maker } from "~/platform/config/maker";
 import { product } from "~/platform/config/product";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -84,8 +85,8 @@ function Makers() {
       <h2>Who makes it</h2>
       <p>
         {product.name} is designed, built and looked after by{" "}
-        <a href={product.companyUrl} className="inline-link" rel="noopener noreferrer">
-          {product.company}
+        <a href={maker.url} className="inline-link" rel="noopener noreferrer">
+          {maker.name}
         </a>
         , a consulting company in South Africa that believes software should be quick, plain and
         kind. Questions, corrections and match reports go to{" "}

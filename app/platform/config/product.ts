@@ -1,8 +1,6 @@
 /** The product's name and addresses. Nothing else may hard-code them. */
 export const product = {
   name: "Kickabout",
-  company: "Kickabout Studio (Pty) Ltd",
-  companyUrl: "https://studio.kickabout.example",
   canonicalHost: "play.kickabout.example",
   parentDomain: "kickabout.example",
   supportEmail: "support@kickabout.example",

@@ -3,12 +3,11 @@ import { type ComponentType, useRef } from "react";
 import { askedPlay } from "~/play/browser/play-mode";
 import { lastMoveAt } from "~/play/rules/attempt";
 import { attemptAddress } from "~/play/rules/play-address";
-import { howItEnded } from "./celebration";
 import { FormFields } from "./form-fields";
 import { GameLayout } from "./game-layout";
 import type { LiveModule, LiveProps } from "./game-screen";
+import { howItEnded } from "./how-it-ended";
 import { EndPart, PastPart } from "./parts";
-import { EarlierDay } from "./play-bar";
 import { Problem } from "./problem";
 import { useMatch } from "./use-match";
 
@@ -25,7 +24,7 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
     const isOver = verdict !== null;
     const elapsed = isOver ? lastMoveAt(attempt) : playing.elapsed;
     const shown = (
-      <EarlierDay.Provider value={isCurrent ? "" : playing.day}>
+      <>
         {!isOver && !screen.showsProblems && <Problem text={problem} />}
         {!isOver && !isCurrent && !attempt.isFriendly && (
           <PastPart period={screen.period} noun={screen.noun} {...{ playing, isBusy, onStart }} />
@@ -39,7 +38,7 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
           formFields={<FormFields attempt={attempt} />}
           onMove={match.move}
         />
-      </EarlierDay.Provider>
+      </>
     );
     if (isBoardOnly) return shown;
     const hasEnd = verdict !== null && (screen.showsEnd?.(attempt, search) ?? true);

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import { Badge } from "~/look/ui/badge";
 import { StepBackLink } from "~/look/ui/step-back-link";
 import { paths } from "~/paths";
@@ -18,18 +18,14 @@ type PlayBarProps = {
   children?: ReactNode;
 };
 
-/** The day of an attempt at an earlier edition, as players read it; empty for the current one. */
-export const EarlierDay = createContext("");
-
 /** The bar at the top of a game: exit, Friendly badge, progress, and clock. */
 export function PlayBar({ isFriendly = false, time = null, children }: PlayBarProps) {
-  const [date, month = ""] = useContext(EarlierDay).split(" ");
   return (
     <header className="play-bar">
       <StepBackLink to={paths.home} className="button button-outline button-small">
         Exit
       </StepBackLink>
-      {isFriendly && <Badge>Friendly{date && ` · ${date} ${month.slice(0, 3)}`}</Badge>}
+      {isFriendly && <Badge>Friendly</Badge>}
       {children}
       {time && (
         <p className="board clock digits" role="timer" aria-label="Time played">
