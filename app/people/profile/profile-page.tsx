@@ -57,7 +57,7 @@ export function ProfilePage(props: ProfilePageProps) {
     <div className="page narrow profile">
       <h1 className="sr-only">Profile</h1>
       <PlayerCard
-        avatar={avatarUrl(props.avatars, { ...player, shirt })}
+        avatar={avatarUrl(props.avatars, { ...player, shirt, playerNumber: words.number })}
         code={code}
         words={words}
       />

@@ -30,6 +30,8 @@ describe("avatarQuery", () => {
       eyebrowType: "DefaultNatural",
       mouthType: "Smile",
       skinColor: "Light",
+      kit: "0ea5e9",
+      number: "10",
     });
   });
 
@@ -48,9 +50,9 @@ describe("avatarQuery", () => {
   it("only has values that DiceBear knows", () => {
     for (let count = 0; count < 200; count++) {
       const query = avatarQuery(avatarLooks(randomProfile(Math.random, "2026-11-21")));
-      for (const [name, value] of Object.entries(query)) {
-        const { values } = avatarParts[name as keyof typeof avatarParts];
-        expect(values.has(value)).toBe(true);
+      for (const [name, { values }] of Object.entries(avatarParts)) {
+        const asked = query[name as keyof typeof avatarParts];
+        expect(asked === undefined || values.has(asked)).toBe(true);
       }
     }
   });
@@ -59,7 +61,16 @@ describe("avatarQuery", () => {
     const address = addressOf(defaultProfile);
     expect(address).toMatch(/^\/avatar\.svg\?avatarStyle=Transparent&topType=ShortHairShortFlat&/);
     expect(addressOf({ ...defaultProfile })).toBe(address);
-    expect(addressOf({ ...defaultProfile, homeKitColor: "0ea5ea" })).toBe(address);
+  });
+
+  it("asks for the kit's own colour, of a form's control too, and the number on it", () => {
+    const kit = { homeKitColor: "facc15", playerNumber: 7 };
+    const asked = { clotheColor: "PastelYellow", kit: "facc15", number: "7" };
+    expect(avatarQuery(avatarLooks({ ...defaultProfile, ...kit }))).toMatchObject(asked);
+    const looks = avatarLooks({ ...defaultProfile, ...kit });
+    expect(avatarQuery({ ...looks, homeKitColor: "#facc15" })).toMatchObject(asked);
+    const manager = avatarQuery({ ...looks, position: "Manager" });
+    expect(manager).not.toHaveProperty("number");
   });
 
   it("asks whichever service draws", () => {
@@ -102,7 +113,23 @@ describe("renderAvatar", () => {
   });
 
   it("draws the default looks for an empty query", () => {
-    expect(draw(searchOf(addressOf(defaultProfile)))).toBe(newPlayer);
+    const { kit: _, number: __, ...looks } = avatarQuery(avatarLooks(defaultProfile));
+    expect(draw(looks)).toBe(newPlayer);
+  });
+
+  it("puts on the kit in its own colour, with the number under beard and hair", () => {
+    const picture = draw({ kit: "facc15", number: "86", facialHairType: "BeardMajestic" });
+    expect(picture).toContain('fill="#facc15"');
+    expect(picture.match(/stroke="#fff"/g)).toHaveLength(1);
+    expect(picture.indexOf('stroke="#fff"')).toBeLessThan(picture.indexOf("translate(49 72)"));
+    const numbers = Array.from({ length: 100 }, (_, number) => draw({ number: String(number) }));
+    expect(new Set([...numbers, newPlayer]).size).toBe(101);
+  });
+
+  it.each([["Default"], ["DefaultNatural"]])("has three moods and rest with brows %s", (brows) => {
+    const faces = ["", "won", "lost", "level"].map((mood) => draw({ eyebrowType: brows, mood }));
+    expect(new Set(faces).size).toBe(4);
+    expect(draw({ eyebrowType: brows, mood: "toString" })).toBe(faces[0]);
   });
 
   it.each([
@@ -112,7 +139,7 @@ describe("renderAvatar", () => {
     "__proto__=x&constructor=y&seed=1&size=9999&backgroundColor=ff0000",
     "topType=%3Cscript%3Ealert(1)%3C/script%3E",
     `hairColor=${"x".repeat(5000)}`,
-    "view=tail",
+    "view=tail&mood=bored&number=100&number=x&kit=FACC15&kit=red",
     "%ff&&&==",
     "TOPTYPE=NoHair",
   ])("draws them too for what it does not know: %s", (search) => {
@@ -124,7 +151,10 @@ describe("renderAvatar", () => {
   });
 
   it("gives the same bytes for the same query, and nothing of it", () => {
-    const name = fc.oneof(fc.constantFrom(...Object.keys(avatarParts), "view"), fc.string());
+    const name = fc.oneof(
+      fc.constantFrom(...Object.keys(avatarParts), "view", "kit", "number", "mood"),
+      fc.string(),
+    );
     const value = fc.string({ unit: "binary", minLength: 3 }).map((text) => `<"'&${text}`);
     const property = fc.property(fc.dictionary(name, value, { maxKeys: 4 }), (query) => {
       expect(draw(query)).toBe(newPlayer);
