@@ -90,8 +90,8 @@ function Makers() {
         </a>
         , a consulting company in South Africa that believes software should be quick, plain and
         kind. Questions, corrections and match reports go to{" "}
-        <a href={`mailto:${product.supportEmail}`} className="inline-link">
-          {product.supportEmail}
+        <a href={`mailto:${maker.supportEmail}`} className="inline-link">
+          {maker.supportEmail}
         </a>
         .
       </p>

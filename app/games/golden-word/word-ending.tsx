@@ -18,7 +18,7 @@ export default function WordEnding({
     <FullTimeBoard playing={playing} verdict={verdict} score={triesText(verdict)} />
   ) : (
     <AfterTheEnd playing={playing}>
-      <MatchReport rows={reportOf(state)} />
+      <MatchReport rows={reportOf(state)} reportLabel="Report a word" />
     </AfterTheEnd>
   );
 }
@@ -37,7 +37,7 @@ function reportOf({ rows, ending }: GoldenState): ReportRow[] {
     heading: letterIn(word),
     fact: line,
     source: source ?? null,
-    report: { href: paths.report("question", id), label: "Report this word" },
+    reportHref: paths.report("question", id),
   };
   return [found];
 }

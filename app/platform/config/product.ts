@@ -3,10 +3,8 @@ export const product = {
   name: "Kickabout",
   canonicalHost: "play.kickabout.example",
   parentDomain: "kickabout.example",
-  supportEmail: "support@kickabout.example",
   timeZone: "Africa/Johannesburg",
   defaultAccent: "2563eb",
-  tagline: "Five questions. One whistle.",
 } as const;
 
 /**
