@@ -7,7 +7,7 @@ type AfterTheEndProps = {
   playing: Playing;
   /** The title's own view of the streak; by default it is one line. */
   streak?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Below the actions at the end: the streak and how to keep it, the next title, and the report. */

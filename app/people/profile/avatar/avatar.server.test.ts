@@ -4,7 +4,6 @@ import { facialHairStyles, hairColors, hairStyles, skinTones } from "~/people/pr
 import { defaultProfile } from "~/people/profile/profile";
 import type { Profile } from "~/people/profile/profile-schema";
 import { randomProfile } from "~/people/profile/random-profile";
-import { thumbnailUrl } from "~/people/profile/thumbnail";
 import { renderAvatar } from "./avatar.server";
 import { avatarLooks } from "./avatar-looks";
 import { avatarParts } from "./avatar-parts.server";
@@ -77,7 +76,6 @@ describe("avatarQuery", () => {
     const query = searchOf(addressOf(defaultProfile));
     const service = "https://avatars.example/svg";
     expect(avatarUrl(service, avatarLooks(defaultProfile))).toBe(`${service}?${query}`);
-    expect(thumbnailUrl(service, "topType", "NoHair")).toBe(`${service}?topType=NoHair&view=head`);
   });
 });
 
@@ -139,7 +137,7 @@ describe("renderAvatar", () => {
     "__proto__=x&constructor=y&seed=1&size=9999&backgroundColor=ff0000",
     "topType=%3Cscript%3Ealert(1)%3C/script%3E",
     `hairColor=${"x".repeat(5000)}`,
-    "view=tail&mood=bored&number=100&number=x&kit=FACC15&kit=red",
+    "mood=bored&number=100&number=x&kit=FACC15&kit=red",
     "%ff&&&==",
     "TOPTYPE=NoHair",
   ])("draws them too for what it does not know: %s", (search) => {
@@ -152,7 +150,7 @@ describe("renderAvatar", () => {
 
   it("gives the same bytes for the same query, and nothing of it", () => {
     const name = fc.oneof(
-      fc.constantFrom(...Object.keys(avatarParts), "view", "kit", "number", "mood"),
+      fc.constantFrom(...Object.keys(avatarParts), "kit", "number", "mood"),
       fc.string(),
     );
     const value = fc.string({ unit: "binary", minLength: 3 }).map((text) => `<"'&${text}`);
@@ -169,19 +167,5 @@ describe("renderAvatar", () => {
     const withoutNamespace = newPlayer.replace('xmlns="http://www.w3.org/2000/svg"', "");
     expect(withoutNamespace).not.toMatch(/metadata|script|http|href|foreignObject|\son\w+=/i);
     expect(newPlayer.length).toBeLessThan(8000);
-  });
-
-  it("shows the head only in a thumbnail, on the same head for everybody", () => {
-    const pictures = [
-      ...hairStyles.map(({ value }) =>
-        draw(searchOf(thumbnailUrl("/avatar.svg", "topType", value))),
-      ),
-      ...facialHairStyles.map(({ value }) =>
-        draw(searchOf(thumbnailUrl("/avatar.svg", "facialHairType", value))),
-      ),
-    ];
-    for (const picture of pictures) expect(picture).toContain('viewBox="22 2 236 236"');
-    // The model has a style of its own, which is in both lists.
-    expect(new Set(pictures).size).toBe(hairStyles.length + facialHairStyles.length - 1);
   });
 });

@@ -6,8 +6,6 @@ import { moods } from "./moods.server";
 import { shirtNumber } from "./shirt-number";
 
 const MAX_KEPT = 500;
-const WHOLE = 'viewBox="0 0 280 280"';
-const HEAD = 'viewBox="22 2 236 236"';
 const GLASSES = "262e33";
 
 const recent = new LRUCache<string, string>({ max: MAX_KEPT });
@@ -19,8 +17,8 @@ const FACE = '<g transform="translate(78 134)">';
  * Draws an avatar. Equal queries give equal bytes; no text of the query gets into the picture but a colour and a number.
  *
  * @param search the options of the public avataaars service, and our own: `kit` (the shirt's colour, "rrggbb"), `number`
- *   (on the shirt, 0 to 99), `mood` ("won", "lost" or "level") and `view=head` for the head alone; missing or unknown
- *   ones take the defaults of a new player
+ *   (on the shirt, 0 to 99) and `mood` ("won", "lost" or "level"); missing or unknown ones take the defaults of a new
+ *   player
  * @returns an SVG document, square, without a size of its own
  */
 export function renderAvatar(search: URLSearchParams): string {
@@ -35,7 +33,6 @@ export function renderAvatar(search: URLSearchParams): string {
     kit: own("kit", /^[0-9a-f]{6}$/),
     number: own("number", /^\d{1,2}$/),
     mood: moods.has(mood) ? mood : "",
-    isHead: search.get("view") === "head",
   };
   // The key has only valid options, so that nonsense can't evict other entries.
   const key = JSON.stringify(chosen);
@@ -50,18 +47,16 @@ type Chosen = {
   kit: string;
   number: string;
   mood: string;
-  isHead: boolean;
 };
 
-function draw({ parts, kit, number, mood, isHead }: Chosen): string {
+function draw({ parts, kit, number, mood }: Chosen): string {
   const options: avataaars.Options = Object.assign(
     { accessoriesColor: [GLASSES] },
     ...Object.values(avatarParts).map(({ values }, index) => values.get(parts[index] ?? "")),
     kit && { clothesColor: [kit] },
   );
-  const svg = createAvatar(avataaars, moods.get(mood)?.(options) ?? options)
+  return createAvatar(avataaars, moods.get(mood)?.(options) ?? options)
     .toString()
     .replace(/<metadata.*?<\/metadata>/s, "")
     .replace(FACE, (face) => (number ? shirtNumber(number) : "") + face);
-  return isHead ? svg.replace(WHOLE, HEAD) : svg;
 }
