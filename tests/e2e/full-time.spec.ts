@@ -71,8 +71,9 @@ test("Golden Word ends with a report of the tries and the word's line", async ({
   await visit(wordPath);
   await tryWords(page, ["weather", "striker"]);
   await expect(report(page).getByRole("listitem")).toHaveText(
-    /Try 2: found\s*STRIKER\s*Unseen for eighty-nine minutes/,
+    /Try 2: in your phrase book\s*STRIKER\s*Unseen for eighty-nine minutes/,
   );
+  await expect(page.getByText("Unseen for eighty-nine minutes")).toHaveCount(1);
   await expect(end(page)).toContainText("No. 1 · 22 November 2026");
 });
 

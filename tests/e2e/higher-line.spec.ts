@@ -36,6 +36,18 @@ test("asks for the next number against the one before, and shows no other", asyn
   await expect(page.getByText(String(firstLine[2]?.value))).toHaveCount(0);
 });
 
+test("looks at the first wrong call again, and goes on without it", async ({ page, visit }) => {
+  await kickOff(page, visit);
+  await button(page, right(0)).click();
+  await expect(page.getByText("1 in a row")).toBeVisible();
+  await expect(page.getByText("VAR: 1 left")).toBeVisible();
+  await pressUntil(callNo(page, 3), () => button(page, wrongCall(1)).click());
+  await expect(page.getByText("VAR says wrong: play on", { exact: true })).toBeVisible();
+  await expect(page.locator(".line-card.is-beaten")).toContainText(String(firstLine[2]?.value));
+  await expect(page.getByText("0 in a row")).toBeVisible();
+  await expect(page.getByText("VAR used")).toBeVisible();
+});
+
 test("leaves the number that beat one on the board for the day, and shows the whole line", async ({
   page,
   visit,
@@ -43,16 +55,17 @@ test("leaves the number that beat one on the board for the day, and shows the wh
 }) => {
   await kickOff(page, visit);
   await button(page, wrongCall(0)).click();
+  await pressUntil(end(page), () => button(page, wrongCall(1)).click());
   const beaten = page.locator(".line-card.is-beaten");
   await expect(beaten).toContainText("The number that beat you");
   if (hasScript) await allArrived(page);
   await visit(path);
-  await expect(beaten).toContainText(firstLine[1]?.label ?? "");
-  await expect(beaten).toContainText(String(firstLine[1]?.value));
-  await expect(beaten).toContainText(`You said ${wrongCall(0).toLowerCase()}`);
+  await expect(beaten).toContainText(firstLine[2]?.label ?? "");
+  await expect(beaten).toContainText(String(firstLine[2]?.value));
+  await expect(beaten).toContainText(`You said ${wrongCall(1).toLowerCase()}`);
   await expect(page.getByRole("heading", { name: reading(10) })).toBeVisible();
   await expect(button(page, "Higher")).toHaveCount(0);
-  await expect(page.getByText("Offside at the very first call.").first()).toBeVisible();
+  await expect(page.getByText("Not one call stood today.").first()).toBeVisible();
 });
 
 test("fits its screen with large text at the start, in the middle and at the end", async ({
@@ -66,7 +79,9 @@ test("fits its screen with large text at the start, in the middle and at the end
   await expectLargeTextFits(page);
   await pressUntil(callNo(page, 2), () => button(page, right(0)).click());
   await expectLargeTextFits(page);
-  await pressUntil(end(page), () => button(page, wrongCall(1)).click());
+  await pressUntil(callNo(page, 3), () => button(page, wrongCall(1)).click());
+  await expectLargeTextFits(page);
+  await pressUntil(end(page), () => button(page, wrongCall(2)).click());
   await expectLargeTextFits(page);
 });
 
@@ -84,8 +99,11 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await pressUntil(callNo(page, 3), () => page.keyboard.press(arrow(right(1))));
     await pressUntil(callNo(page, 4), () => page.keyboard.press(letter(2)));
     await expect(status).toHaveText(`Right. ${reading(3)}. Next: ${firstLine[4]?.label}.`);
-    await pressUntil(end(page), () => page.keyboard.press(arrow(wrongCall(3))));
-    await expect(status).toHaveText([`Wrong. ${reading(4)}.`, "3 in a row, then the flag."]);
+    await pressUntil(callNo(page, 5), () => page.keyboard.press(arrow(wrongCall(3))));
+    const goesOn = `Wrong. ${reading(4)}. VAR says wrong: play on. Next: ${firstLine[5]?.label}.`;
+    await expect(status).toHaveText(goesOn);
+    await pressUntil(end(page), () => page.keyboard.press(arrow(wrongCall(4))));
+    await expect(status).toHaveText([`Wrong. ${reading(5)}.`, "3 right, then the flag."]);
   });
 
   test("takes one call for one number, however often it is pressed", async ({ page, visit }) => {

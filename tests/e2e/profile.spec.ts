@@ -262,3 +262,21 @@ test("a save that reaches nobody is told in the page, where everything typed sti
   await save(page, "settings");
   await expect(page.getByText("Settings saved: Preferences updated.")).toBeVisible();
 });
+
+test("the heads to choose from have the skin and hair that are chosen, at once", async ({
+  page,
+  visit,
+  join,
+}) => {
+  await join();
+  await visit("/profile?tab=appearance");
+  const head = page.locator(".head svg").first();
+  const colours = () =>
+    head.evaluate((svg) =>
+      ["--skin", "--hair", "--beard"].map((name) => getComputedStyle(svg).getPropertyValue(name)),
+    );
+  expect(await colours()).toEqual(["#edb98a", "#4a312c", "#4a312c"]);
+  await choice(page, "Skin tone", "Black").check();
+  await choice(page, "Hair colour", "Silver").check();
+  expect((await colours()).slice(0, 2)).toEqual(["#614335", "#e8e1e1"]);
+});

@@ -7,6 +7,7 @@ import {
   openEnd,
   pathOfLink,
   playToTheEnd,
+  shareNatively,
   shareTexts,
   unableToShare,
   withoutShareSheet,
@@ -76,16 +77,24 @@ for (const title of Object.values(shareTexts)) {
   });
 }
 
-test("the score in Kit Detective's bar leads past the board to full time", async ({
+test("at a phone's foot stand the score and its sharing, until full time is in view", async ({
   page,
   visit,
   testHooks,
+  hasScript,
 }) => {
+  await shareNatively(page);
   await openEnd(page, visit, testHooks, shareTexts["kit-detective"]);
   const board = page.getByRole("region", { name: "Full time" }).locator(".results-board");
+  const sheet = page.getByRole("link", { name: /^Full time: \d+\/\d+ Share$/ });
   await expect(board).not.toBeInViewport();
-  await page.getByRole("link", { name: /^Full time: \d+\/\d+$/ }).click();
+  await sheet.click();
   await expect(board).toBeInViewport();
+  if (!hasScript) return;
+  await expect(sheet).toHaveCount(0);
+  await expect(page.locator("html")).toHaveAttribute("data-shared", /Kit Detective No\. 1/);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(sheet).toBeVisible();
 });
 
 test.use({ schemes: ["light", "dark"] });
@@ -97,12 +106,7 @@ test.describe("the quiz with script", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
   test("shares natively where the device can", async ({ page, visit, testHooks }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "share", {
-        value: async ({ text, url }: ShareData) =>
-          document.documentElement.setAttribute("data-shared", `${text}\n${url}`),
-      });
-    });
+    await shareNatively(page);
     await openEnd(page, visit, testHooks, quiz);
     await page.getByRole("button", { name: "Share Results" }).click();
     await expectOnTop(page, "Shared");

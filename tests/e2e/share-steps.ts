@@ -56,6 +56,15 @@ export async function playToTheEnd(page: Page, { slug }: TitleTexts): Promise<vo
   if (hasScript) await allArrived(page);
 }
 
+/** Lets the page share natively: the text and link that it shares are then in `data-shared`. */
+export const shareNatively = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", {
+      value: async ({ text, url }: ShareData) =>
+        document.documentElement.setAttribute("data-shared", `${text}\n${url}`),
+    });
+  });
+
 /** Lets the page copy, and takes its share sheet away. */
 export async function withoutShareSheet(page: Page, context: BrowserContext): Promise<void> {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

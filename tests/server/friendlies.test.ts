@@ -114,7 +114,7 @@ it("yesterday's results lead to the new quiz and count down to none", async () =
   await player.play(2);
   const today = await read(player, "?dialog=results");
   expect(today).toMatch(/Next quiz in/);
-  expect(today).toContain("Playing again is a Friendly: this result stays.");
+  expect(today).toContain("Play again");
   const later = await read(player, "?dialog=results", "2026-11-22");
   expect(later).toContain("A new quiz is out.");
   expect(later).toContain("Start today's quiz");

@@ -1,7 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { TitleBar } from "~/play/screen/title-bar";
-import { ToEnd } from "~/play/screen/to-end";
 import { CAREER, careerAddress } from "./address";
 import { Ask } from "./ask";
 import type { CareerBoardProps } from "./board-props";
@@ -27,9 +26,7 @@ export function CareerBoard(props: CareerBoardProps) {
   const isNew = attempt.moves.length > atOpening;
   return (
     <>
-      <TitleBar title="Career Path" attempt={attempt}>
-        {verdict && <ToEnd verdict={verdict} isNew={isNew} />}
-      </TitleBar>
+      <TitleBar title="Career Path" attempt={attempt} />
       <div className={`stage career ${verdict ? "is-over" : ""}`}>
         <Strip {...{ lines, place, stop }} action={props.action} />
         {place !== null && line && (

@@ -2,12 +2,12 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
 import { TitleBar } from "~/play/screen/title-bar";
+import { announcement, hint } from "./board-texts";
 import { Ending } from "./ending";
 import { Keyboard } from "./keyboard";
 import { Legend } from "./legend";
 import type { Row } from "./marks";
 import type { GoldenPuzzle, GoldenState } from "./rules";
-import { announcement, hint } from "./texts";
 import { TryRow } from "./tile-row";
 import { useTyping } from "./use-typing";
 import { lettersOf, MAX_TRIES } from "./word";
@@ -58,10 +58,13 @@ export function Board(props: BoardProps) {
       {formFields}
       <Grid state={state} entry={entry} rowsAtFirst={rowsAtFirst} />
       {ending ? (
-        <Ending ending={ending} isNew={hasNewRow} />
+        !(ending.isWin && !ending.isVoid) && <Ending word={ending.word} isNew={hasNewRow} />
       ) : (
         <>
-          <Message problem={entry.problem} length={length} triesLeft={MAX_TRIES - rows.length} />
+          <div className="golden-talk">
+            <Message problem={entry.problem} length={length} triesLeft={MAX_TRIES - rows.length} />
+            <Legend isKnown={rows.length > 1} />
+          </div>
           <Controls rows={rows} entry={entry} />
         </>
       )}
@@ -110,6 +113,11 @@ type GridProps = {
 };
 
 function Grid({ state: { length, rows, ending }, entry, rowsAtFirst }: GridProps) {
+  const lookOf = (index: number) => {
+    if (index === rows.length) return entry.look;
+    if (index < rowsAtFirst) return "";
+    return ending?.isWin && index === rows.length - 1 ? "is-new is-found" : "is-new";
+  };
   return (
     <div className="golden-grid" data-row={rows.length}>
       <ol className="golden-rows" aria-label="Your tries">
@@ -119,7 +127,7 @@ function Grid({ state: { length, rows, ending }, entry, rowsAtFirst }: GridProps
             length={length}
             row={rows[index]}
             letters={index === rows.length && !ending ? entry.letters : null}
-            look={index === rows.length ? entry.look : index < rowsAtFirst ? "" : "is-new"}
+            look={lookOf(index)}
           />
         ))}
       </ol>
@@ -155,7 +163,7 @@ function Message({ problem, length, triesLeft }: MessageProps) {
   );
 }
 
-/** The keyboard. Before hydration, a submit button and the legend of the colours. */
+/** The keyboard; before hydration, a submit button. */
 function Controls({ rows, entry }: { rows: readonly Row[]; entry: Entry }) {
   const { isLive, letters, type } = entry;
   return (
@@ -167,12 +175,9 @@ function Controls({ rows, entry }: { rows: readonly Row[]; entry: Entry }) {
           onErase={() => type(letters.slice(0, -1))}
         />
       ) : (
-        <>
-          <button type="submit" className="button button-chalk">
-            Try this word
-          </button>
-          <Legend />
-        </>
+        <button type="submit" className="button button-chalk">
+          Try this word
+        </button>
       )}
     </div>
   );

@@ -20,7 +20,7 @@ export const startOptions = [
   {
     value: HARD,
     label: "Hard mode",
-    hint: "What gold and chalk have shown has to be used in every word.",
+    hint: "Use every letter you have found.",
   },
 ] as const;
 

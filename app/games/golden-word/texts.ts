@@ -1,6 +1,4 @@
 import type { Verdict } from "~/play/rules/game";
-import type { Row } from "./marks";
-import { MAX_TRIES } from "./word";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven"];
@@ -14,7 +12,9 @@ export const numberWord = (count: number): string => NUMBERS[count] ?? String(co
 /** A letter or word for use in a sentence. */
 export const letterIn = (letters: string): string => letters.toUpperCase();
 
-const letters = (count: number) => `${numberWord(count)} ${count === 1 ? "letter" : "letters"}`;
+/** "five letters" for 5. */
+export const letters = (count: number) =>
+  `${numberWord(count)} ${count === 1 ? "letter" : "letters"}`;
 
 /** Refusals of a word. None costs a try. */
 export const refusals = {
@@ -59,28 +59,6 @@ export function sharedSentence({
   if (!isWin) return "The word got away from a fan. Your turn.";
   return `A fan found the word at the ${ordinal(outOf - score)} try. Your turn.`;
 }
-
-/** A row for screen readers: "P gold, I chalk, T bench". */
-export function spokenRow({ word, marks }: Row): string {
-  return marks.map((mark, place) => `${letterIn(word[place] ?? "")} ${mark}`).join(", ");
-}
-
-/** The screen reader announcement after a try. */
-export function announcement(rows: readonly Row[], isOver: boolean): string {
-  const last = rows.at(-1);
-  const spoken = last ? `${spokenRow(last)}.` : "";
-  return isOver ? spoken : `${spoken} ${triesLeftText(MAX_TRIES - rows.length)}`;
-}
-
-/** The hint below the rows while there is no problem. */
-export function hint(length: number, triesLeft: number): string {
-  return triesLeft === MAX_TRIES
-    ? `A football word of ${letters(length)}. Any word will do to start.`
-    : triesLeftText(triesLeft);
-}
-
-const triesLeftText = (count: number) =>
-  count === 1 ? "One try left." : `${sentence(numberWord(count))} tries left.`;
 
 /** Capitalizes a text. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

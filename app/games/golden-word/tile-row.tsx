@@ -1,5 +1,5 @@
+import { spokenRow } from "./board-texts";
 import type { Mark, Row } from "./marks";
-import { spokenRow } from "./texts";
 
 const looks: Record<Mark, string> = { gold: "is-gold", chalk: "is-chalk", bench: "is-bench" };
 

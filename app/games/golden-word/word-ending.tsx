@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
@@ -24,14 +25,19 @@ export default function WordEnding({
 
 function reportOf({ rows, ending }: GoldenState): ReportRow[] {
   if (!ending) return [];
-  const { word, line, source, isWin, isVoid } = ending;
+  const { id, word, line, source, isWin, isVoid } = ending;
   const found: ReportRow = {
     id: "word",
     isRight: isVoid ? null : isWin,
-    mark: isVoid ? "Taken back" : isWin ? `Try ${rows.length}: found` : "The word that got away",
+    mark: isVoid
+      ? "Taken back"
+      : isWin
+        ? `Try ${rows.length}: in your phrase book`
+        : "The word that got away",
     heading: letterIn(word),
     fact: line,
     source: source ?? null,
+    report: { href: paths.report("question", id), label: "Report this word" },
   };
   return [found];
 }

@@ -14,7 +14,7 @@ export function Calls({ isNextVoid }: { isNextVoid: boolean }) {
   }
   return (
     <div className="line-calls">
-      <button type="submit" name="call" value="higher" className="button">
+      <button type="submit" name="call" value="higher" className="button is-higher">
         <Arrow />
         Higher
       </button>

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from "~/site/catalogue/catalogue-entry";
 
 const LONG_DESCRIPTION = `Two facts, two numbers, one of them hidden. Does the second ground hold more people than the first? Did this striker score more than that one? Call it higher or lower and hold your line.
 
-Ten right calls make a clean sheet. One wrong call ends the run, and the number you missed stays on the board until tomorrow, just to tease you.
+Ten right calls make a clean sheet. The first wrong call goes to VAR, and the line goes on. The second ends it, and the number you missed stays on the board until tomorrow, just to tease you.
 
 Grounds, goals, caps, shirt numbers, the minute of a famous goal: the categories change every day, so nobody is good at all of them.`;
 
@@ -10,7 +10,7 @@ export const entry: CatalogueEntry = {
   place: 8,
   title: "Higher Line",
   subtitle: "Which number is higher?",
-  shortDescription: "Higher or lower with grounds, goals and caps. Call it ten times in a row.",
+  shortDescription: "Higher or lower with grounds, goals and caps. Ten calls, one VAR review.",
   longDescription: LONG_DESCRIPTION,
   publisher: "near-post",
   rating: 4.4,

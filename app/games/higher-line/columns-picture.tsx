@@ -1,54 +1,83 @@
-import { leftOf, topsOf } from "./columns";
+import { leftOf, roomFor, topsOf } from "./columns";
 import { grouped, readingOf } from "./reading";
-import { isOver, type LinePuzzle, type LineState } from "./rules";
+import { isOver, isRight, type LinePuzzle, type LineState } from "./rules";
 
-type ColumnsProps = { puzzle: LinePuzzle; state: LineState };
+type ColumnsProps = { puzzle: LinePuzzle; state: LineState; isWon: boolean };
 
-/** Beyond so many characters a number stands upright in its column. */
-const MAX_ACROSS = 3;
+/** The characters that fit side by side across the whole picture; with more a number stands upright in its column. */
+const MAX_ACROSS = 36;
+/** How far a column goes through the line that it breaks, in hundredths of the picture's height. */
+const BREAK = 12;
 
 /** The line of columns, and a chalked line at the height that the next number is called against. */
-export function Columns({ puzzle: { category, labels }, state }: ColumnsProps) {
-  const { values, calls, isBeaten } = state;
+export function Columns({ puzzle: { category, labels }, state, isWon }: ColumnsProps) {
+  const { values, calls } = state;
   const { length } = calls;
   const hasEnded = isOver(state);
+  const room = roomFor(length, hasEnded);
   const tops = topsOf(state, category.from);
   const texts = values.map((value) => grouped(value, category.from));
-  const isUpright = texts.some((text) => text.length > MAX_ACROSS);
+  const isUpright = texts.some((text) => text.length * room > MAX_ACROSS);
   const spoken = values.map((value, place) => `${labels[place]}: ${readingOf(value, category)}`);
-  const look = (place: number) =>
-    place > length ? "is-rest" : place < length ? "" : isBeaten ? "is-last is-beaten" : "is-last";
+  const highest = isWon ? tops.indexOf(Math.min(...tops.slice(0, length + 1))) : -1;
+  const look = (place: number) => {
+    if (place > length) return "is-rest";
+    const isWrong = place > 0 && !isRight(state, place - 1);
+    return `${place === length ? "is-last" : ""} ${isWrong ? "is-beaten" : ""} ${place === highest ? "is-highest" : ""}`.trim();
+  };
   return (
     <svg
-      className={`line-columns ${isUpright ? "is-upright" : ""}`}
+      className={`line-columns ${isUpright ? "is-upright" : ""} ${room < 6 ? "is-wide" : ""}`}
       role="img"
       aria-label={`The ${hasEnded ? "whole line" : `line so far: ${spoken.join(", ")}`}`}
     >
       {texts.map((text, place) => (
-        <Column key={labels[place]} className={look(place)} place={place} top={tops[place]}>
+        <Column key={labels[place]} className={look(place)} {...{ place, room }} top={tops[place]}>
           {text}
         </Column>
       ))}
       {length > 0 && (
-        <Level key={length} className="is-past" place={length} top={tops[length - 1]} />
+        <Level
+          key={length}
+          className="is-past"
+          to={leftOf(length + 1, room)}
+          top={tops[length - 1]}
+        />
       )}
       {!hasEnded && (
         <g key={`next-${length}`} className="line-question">
-          <Column className="" place={length + 1} top={tops[length]}>
+          <Column className="" place={length + 1} room={room} top={tops[length]}>
             ?
           </Column>
-          <Level className="" place={length + 1} top={tops[length]} />
+          <Level to={leftOf(length + 2, room)} top={tops[length]} />
+        </g>
+      )}
+      {isWon && (
+        <g className="line-broken">
+          <Level to={leftOf(highest, room)} top={(tops[highest] ?? 0) + BREAK} />
+          <Level from={leftOf(highest + 1, room)} to={100} top={(tops[highest] ?? 0) + BREAK} />
         </g>
       )}
     </svg>
   );
 }
 
-type MarkProps = { className: string; place: number; top: number | undefined };
+type ColumnProps = {
+  className: string;
+  place: number;
+  room: number;
+  top: number | undefined;
+  children: string;
+};
 
-function Column({ className, place, top, children }: MarkProps & { children: string }) {
+function Column({ className, place, room, top, children }: ColumnProps) {
   return (
-    <svg className={className || undefined} x={`${leftOf(place)}%`} width="9.1%" aria-hidden="true">
+    <svg
+      className={className || undefined}
+      x={`${leftOf(place, room)}%`}
+      width={`${leftOf(1, room)}%`}
+      aria-hidden="true"
+    >
       <rect y={`${top}%`} />
       <text x="50%" y="95%">
         {children}
@@ -57,7 +86,9 @@ function Column({ className, place, top, children }: MarkProps & { children: str
   );
 }
 
+type LevelProps = { className?: string; from?: number; to: number; top: number | undefined };
+
 /** The line that a number stays below or passes. */
-const Level = ({ className, place, top }: MarkProps) => (
-  <line className={className} x2={`${leftOf(place + 1)}%`} y1={`${top}%`} y2={`${top}%`} />
+const Level = ({ className, from = 0, to, top }: LevelProps) => (
+  <line className={className} x1={`${from}%`} x2={`${to}%`} y1={`${top}%`} y2={`${top}%`} />
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leftOf, topsOf } from "./columns";
+import { leftOf, roomFor, topsOf } from "./columns";
 
 describe("the columns", () => {
   it("are as high as their numbers, the highest of those that are known the tallest", () => {
@@ -16,6 +16,18 @@ describe("the columns", () => {
   });
 
   it("stand side by side in the picture", () => {
-    expect([leftOf(0), leftOf(1), leftOf(11)]).toEqual([0, 9.1, 100]);
+    expect([leftOf(0, 11), leftOf(1, 11), leftOf(11, 11)]).toEqual([0, 9.1, 100]);
+    expect([leftOf(0, 3), leftOf(1, 3), leftOf(3, 3)]).toEqual([0, 33.3, 100]);
+  });
+
+  it.each([
+    [0, false, 3],
+    [1, false, 3],
+    [2, false, 4],
+    [9, false, 11],
+    [10, true, 11],
+    [2, true, 11],
+  ])("have room after %i calls, at the end: %s, for %i", (calls, hasEnded, room) => {
+    expect(roomFor(calls, hasEnded)).toBe(room);
   });
 });

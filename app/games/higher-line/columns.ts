@@ -18,8 +18,15 @@ export function topsOf({ values }: Pick<LineState, "values">, from = 0): number[
   });
 }
 
+/** The fewest columns that the picture has room for. */
+const FEWEST = 3;
+
+/** The columns that the picture has room for after so many calls: with the one that is asked, or in the end all. */
+export const roomFor = (calls: number, hasEnded: boolean): number =>
+  hasEnded ? CALLS + 1 : Math.min(CALLS + 1, Math.max(FEWEST, calls + 2));
+
 /** The left edge of a column's place. */
-export const leftOf = (place: number): number => toTenth((place * 100) / (CALLS + 1));
+export const leftOf = (place: number, room: number): number => toTenth((place * 100) / room);
 
 /** Each digit is in the page eleven times. */
 const toTenth = (measure: number) => Math.round(measure * 10) / 10;

@@ -23,11 +23,20 @@ function stateAfter(calls: readonly Call[], voided: readonly number[] = []) {
   return higherLine.play(puzzle, answer, moves, []);
 }
 
+/** Without the marks of a number's digits. */
 const card = (...state: Parameters<typeof stateAfter>) =>
-  renderToStaticMarkup(<NumberCard puzzle={puzzle} state={stateAfter(...state)} />);
+  renderToStaticMarkup(<NumberCard puzzle={puzzle} state={stateAfter(...state)} />).replace(
+    /<span class="line-digit">(\d)<\/span>/g,
+    "$1",
+  );
 
 const picture = (...state: Parameters<typeof stateAfter>) =>
-  renderToStaticMarkup(<Columns puzzle={puzzle} state={stateAfter(...state)} />);
+  renderToStaticMarkup(<Columns puzzle={puzzle} state={stateAfter(...state)} isWon={false} />);
+
+/** Nine right calls, as the clubs' years have it. */
+const right = values
+  .slice(1)
+  .map((value, place): Call => (value > (values[place] ?? 0) ? "higher" : "lower"));
 
 describe("the number shown last", () => {
   it("has no call at first, and then the one that was right", () => {
@@ -39,11 +48,19 @@ describe("the number shown last", () => {
   });
 
   it("is the one that beat the player at the end of a lost run, with its line", () => {
-    const beaten = card(["higher", "higher"]);
+    const beaten = card(["higher", "higher", "lower"]);
     expect(beaten).toContain("The number that beat you");
     expect(beaten).toMatch(
-      /Club 2.*1905.*You said higher<span class="sr-only">: wrong\..*Since 1905/,
+      /Club 3.*1909.*You said lower<span class="sr-only">: wrong\..*Since 1909/,
     );
+  });
+
+  it("says of the first wrong call that the line goes on", () => {
+    const looked = card(["higher", "higher"]);
+    expect(looked).toContain("VAR says wrong: play on");
+    expect(looked).toMatch(/Club 2.*1905.*You said higher<span class="sr-only">: wrong\./);
+    const atTheEnd = card([...right.slice(0, 9), right[9] === "higher" ? "lower" : "higher"]);
+    expect(atTheEnd).toContain("Wrong, and VAR saw it too");
   });
 
   it("is a dash where it was taken back", () => {
@@ -58,11 +75,18 @@ describe("the line", () => {
   });
 
   it("has every number at the end, the wrong one told apart", () => {
-    const whole = picture(["higher", "higher"]);
+    const whole = picture(["higher", "higher", "lower"]);
     for (const value of values) expect(whole).toContain(`>${value}<`);
-    expect(whole).toMatch(/class="is-last is-beaten"[^>]*><rect[^>]*><\/rect><text[^>]*>1905</);
-    expect(whole.match(/is-rest/g)).toHaveLength(8);
-    expect(whole).not.toContain("line-question");
+    expect(whole).toMatch(/class="is-beaten"[^>]*><rect[^>]*><\/rect><text[^>]*>1905</);
+    expect(whole).toMatch(/class="is-last is-beaten"[^>]*><rect[^>]*><\/rect><text[^>]*>1909</);
+    expect(whole.match(/is-rest/g)).toHaveLength(7);
+    expect(whole).not.toMatch(/line-question|line-broken/);
+  });
+
+  it("is broken by the highest number of a win", () => {
+    const won = renderToStaticMarkup(<Columns puzzle={puzzle} state={stateAfter(right)} isWon />);
+    expect(won).toMatch(/class="is-highest"[^>]*><rect[^>]*><\/rect><text[^>]*>1970</);
+    expect(won).toContain("line-broken");
   });
 });
 

@@ -5,7 +5,16 @@ import { Calls } from "./calls";
 import { Columns } from "./columns-picture";
 import { NextCard, NumberCard } from "./line-cards";
 import { readingOf } from "./reading";
-import { CALLS, type Call, isGraded, isOver, type LinePuzzle, type LineState } from "./rules";
+import {
+  CALLS,
+  type Call,
+  isGraded,
+  isOver,
+  isRight,
+  type LinePuzzle,
+  type LineState,
+} from "./rules";
+import { reviewTexts } from "./texts";
 import { useCallKeys } from "./use-call-keys";
 
 export { sealedPlay } from "~/play/browser/sealed-play";
@@ -20,6 +29,9 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
   const lengthAtFirst = useRef(length).current;
   const isNew = length > lengthAtFirst;
   const hasEnded = isOver(state);
+  const isWon = hasEnded && props.verdict?.isWin === true && props.verdict.outOf > 0;
+  const [before, last] = state.values.slice(length - 1, length + 1);
+  const isEqual = isNew && last !== null && before === last;
   const calledAt = useRef(-REVEAL_MS);
   const call = (made: Call) => {
     const now = performance.now();
@@ -40,17 +52,24 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
       <form
         method="post"
         action={props.action}
-        className={`line pitch ${isNew ? "is-new" : ""} ${hasEnded ? "is-over" : ""}`}
+        className={`line pitch ${isNew ? "is-new" : ""} ${hasEnded ? "is-over" : ""} ${isEqual ? "is-equal" : ""}`}
         onSubmit={onSubmit}
       >
         <header>
-          <p className="eyebrow">
-            {hasEnded ? "The whole line" : `Call ${length + 1} of ${CALLS}`}
-          </p>
-          <h2>{puzzle.category.title}</h2>
-          <p>{puzzle.category.counted}</p>
+          <div>
+            <p className={isWon ? "line-word" : "eyebrow"}>
+              {hasEnded
+                ? isWon
+                  ? "Line broken!"
+                  : "The whole line"
+                : `Call ${length + 1} of ${CALLS}`}
+            </p>
+            <h2>{puzzle.category.title}</h2>
+            <p>{puzzle.category.counted}</p>
+          </div>
+          {!hasEnded && <Run key={length} state={state} />}
         </header>
-        <Columns puzzle={puzzle} state={state} />
+        <Columns puzzle={puzzle} state={state} isWon={isWon} />
         <NumberCard key={length} puzzle={puzzle} state={state} />
         {!hasEnded && (
           <>
@@ -67,10 +86,29 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
   );
 }
 
+/** The right calls in a row, and whether a wrong one can still be looked at again. */
+function Run({ state }: { state: LineState }) {
+  const { calls, review } = state;
+  const since = review === null ? 0 : review + 1;
+  const run = calls.filter((_, place) => place >= since && isGraded(state, place)).length;
+  return (
+    <div className="line-run">
+      <p>
+        <strong className="digits">{run}</strong> in a row
+      </p>
+      <p className={review === null ? "line-var" : "line-var is-used"}>
+        {review === null ? reviewTexts.isLeft : reviewTexts.isUsed}
+      </p>
+    </div>
+  );
+}
+
 /** What a call has revealed, how it went, and what is next. */
 function spoken({ labels, category }: LinePuzzle, state: LineState): string {
   const { length } = state.calls;
-  const mark = isGraded(state, length - 1) ? (state.isBeaten ? "Wrong. " : "Right. ") : "";
-  const next = isOver(state) ? "" : ` Next: ${labels[length + 1]}.`;
-  return `${mark}${labels[length]}: ${readingOf(state.values[length], category)}.${next}`;
+  const isWrong = !isRight(state, length - 1);
+  const mark = isGraded(state, length - 1) ? (isWrong ? "Wrong. " : "Right. ") : "";
+  const reading = `${mark}${labels[length]}: ${readingOf(state.values[length], category)}.`;
+  if (isOver(state)) return reading;
+  return `${reading}${isWrong ? ` ${reviewTexts.goesOn}.` : ""} Next: ${labels[length + 1]}.`;
 }

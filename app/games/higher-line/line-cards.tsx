@@ -1,17 +1,19 @@
 import { Arrow } from "./calls";
 import { grouped } from "./reading";
-import { isGraded, type LinePuzzle, type LineState } from "./rules";
-import { takenBack } from "./texts";
+import { isGraded, isOver, isRight, type LinePuzzle, type LineState } from "./rules";
+import { reviewTexts, takenBack } from "./texts";
 
 type CardProps = { puzzle: LinePuzzle; state: LineState };
 
-/** The number shown last, how it was called, and the line about it; at the end of a lost run the number that beat one. */
+/** The number shown last, how it was called, and the line about it; of a wrong call what became of it. */
 export function NumberCard({ puzzle: { labels, category }, state }: CardProps) {
   const { calls, values, notes, isBeaten } = state;
   const place = calls.length;
+  const isWrong = place > 0 && !isRight(state, place - 1);
+  const looked = isOver(state) ? reviewTexts.atTheEnd : reviewTexts.goesOn;
   return (
-    <div className={`line-card is-shown ${isBeaten ? "is-beaten" : ""}`}>
-      {isBeaten && <p className="eyebrow">The number that beat you</p>}
+    <div className={`line-card is-shown ${isWrong ? "is-beaten" : ""}`}>
+      {isWrong && <p className="eyebrow">{isBeaten ? "The number that beat you" : looked}</p>}
       <Pair label={labels[place]} number={grouped(values[place], category.from)} />
       <p className="line-note">
         {place > 0 && <Mark state={state} />} {notes[place]}
@@ -21,17 +23,18 @@ export function NumberCard({ puzzle: { labels, category }, state }: CardProps) {
 }
 
 function Mark({ state }: { state: LineState }) {
-  const { calls, isBeaten } = state;
+  const { calls } = state;
   const call = calls.at(-1);
+  const isWrong = !isRight(state, calls.length - 1);
   if (!isGraded(state, calls.length - 1)) {
     return <span className="line-mark">{takenBack.mark}</span>;
   }
   return (
     <span className={`line-mark is-${call}`}>
       <Arrow />
-      {isBeaten && "You said "}
+      {isWrong && "You said "}
       {call}
-      <span className="sr-only">{isBeaten ? ": wrong." : ": right."}</span>
+      <span className="sr-only">{isWrong ? ": wrong." : ": right."}</span>
     </span>
   );
 }
@@ -46,6 +49,12 @@ export const NextCard = ({ label }: { label: string | undefined }) => (
 const Pair = ({ label, number }: { label: string | undefined; number: string }) => (
   <p className="line-pair">
     <span className="line-label">{label}</span>
-    <strong className="line-number digits">{number}</strong>
+    <strong className="line-number digits">
+      {Array.from([...number].entries(), ([place, sign]) => (
+        <span key={place} className={/\d/.test(sign) ? "line-digit" : undefined}>
+          {sign}
+        </span>
+      ))}
+    </strong>
   </p>
 );

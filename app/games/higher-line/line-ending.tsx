@@ -6,7 +6,7 @@ import { MatchReport, type ReportRow } from "~/play/screen/match-report";
 import { ReportLink } from "~/play/screen/report-link";
 import { readingOf } from "./reading";
 import { lineOn } from "./result-lines";
-import { isGraded, type LinePuzzle, type LineState } from "./rules";
+import { isGraded, isRight, type LinePuzzle, type LineState } from "./rules";
 import { takenBack } from "./texts";
 
 /** Higher Line at full time. */
@@ -44,10 +44,10 @@ function reportOf({ labels, category }: LinePuzzle, state: LineState): ReportRow
 }
 
 function markOf(state: LineState, place: number): Pick<ReportRow, "isRight" | "mark"> {
-  const { calls, isBeaten } = state;
+  const { calls } = state;
   const call = calls[place - 1];
   if (!call) return { isRight: null, mark: place === 0 ? "The start" : "Not called" };
   if (!isGraded(state, place - 1)) return { isRight: null, mark: takenBack.mark };
-  const isWrong = isBeaten && place === calls.length;
+  const isWrong = !isRight(state, place - 1);
   return { isRight: !isWrong, mark: isWrong ? `You said ${call}` : call };
 }

@@ -9,7 +9,7 @@ const LINES = [
   "One short of a back four.",
   "A proper back four, until the ball went over it.",
   "Half a line held, and a point away from home is a point.",
-  "The linesman has started to nod.",
+  "The linesman is starting to believe you.",
   "One arm in the air, and everybody believed you.",
   "They were about to sing your name.",
   "The tape had to be measured twice.",

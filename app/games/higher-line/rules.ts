@@ -40,7 +40,9 @@ export type LineState = {
   values: readonly (number | null)[];
   /** The lines about the numbers that were called, and the first. */
   notes: readonly string[];
-  /** Whether the last call was wrong. */
+  /** The place of the wrong call that was looked at again; null as long as there is none. */
+  review: number | null;
+  /** Whether the last call was wrong and ended the run. */
   isBeaten: boolean;
   /** Whether the open comparison was taken back. */
   isNextVoid: boolean;
@@ -48,26 +50,30 @@ export type LineState = {
   elapsed: number;
 };
 
-/** Half of the calls: one run of guesses in 32 gets that far. */
-const WIN_SHARE = 0.5;
+/** The calls of ten that win: one run of guesses in 16 gets that far. */
+export const TO_WIN = 6;
 
+/** The calls that count, and with wrong ones how far the run goes. */
 function play(
-  _: LinePuzzle,
+  reviews: number,
   { values, notes, voided }: LineAnswer,
   moves: readonly TimedMove<Call>[],
 ): LineState {
-  const wrong = moves.findIndex(({ move }, place) => {
+  const wrong = moves.slice(0, CALLS).flatMap(({ move }, place) => {
     const [before = 0, next = 0] = values.slice(place, place + 2);
-    return move === "higher" ? next < before : move === "lower" && next > before;
+    const isWrong = move === "higher" ? next < before : move === "lower" && next > before;
+    return isWrong ? [place] : [];
   });
-  const counted = moves.slice(0, wrong < 0 ? CALLS : Math.min(wrong + 1, CALLS));
+  const last = wrong[reviews];
+  const isBeaten = last !== undefined;
+  const counted = moves.slice(0, isBeaten ? last + 1 : CALLS);
   const { length } = counted;
-  const isBeaten = wrong >= 0 && wrong < CALLS;
   const shown = isBeaten || length === CALLS ? values.length : length + 1;
   return {
     calls: counted.map(({ move }) => move),
     values: values.slice(0, shown).map((value, place) => (voided.includes(place) ? null : value)),
     notes: notes.slice(0, length + 1),
+    review: wrong[reviews - 1] ?? null,
     isBeaten,
     isNextVoid: voided.includes(length) || voided.includes(length + 1),
     elapsed: lastMoveAt({ moves: counted }),
@@ -88,32 +94,51 @@ function refuse(state: LineState, call: Call): string | null {
 
 /** The squares of the calls that count: those made, and those that the run did not come to. */
 function gradesOf(state: LineState): string[] {
-  const { calls: made, isBeaten } = state;
+  const { calls: made, isBeaten, review } = state;
   const last = isBeaten ? made.length - 1 : CALLS;
-  // A run that a voided number ended is a run of the calls before it.
-  const length = isGraded(state, last) ? CALLS : last;
-  return Array.from({ length }, (_, place) =>
-    place < last ? "🟩" : place > last ? "⬛" : "🟥",
+  // A run that a voided number ended, or whose review it took, is a run of the calls before its end.
+  const isFair = !isBeaten || (isGraded(state, last) && isGraded(state, review ?? last));
+  return Array.from({ length: isFair ? CALLS : last }, (_, place) =>
+    place > last ? "⬛" : isRight(state, place) ? "🟩" : "🟥",
   ).filter((_, place) => isGraded(state, place));
 }
 
-/** The run: the right calls before the wrong one. */
-function verdict(state: LineState): Verdict | null {
+/** Whether a call that was made is right. */
+export const isRight = ({ calls: { length }, isBeaten, review }: LineState, place: number) =>
+  place !== review && !(isBeaten && place === length - 1);
+
+/** The right calls: before the second wrong one, or of the whole line. */
+function verdict(toWin: number, state: LineState): Verdict | null {
   if (!isOver(state)) return null;
   const grades = gradesOf(state);
   const outOf = grades.length;
   const score = grades.filter((grade) => grade === "🟩").length;
-  const isWin = score >= outOf * WIN_SHARE;
+  const isWin = score * CALLS >= outOf * toWin;
   return { isWin, score, outOf, elapsed: state.elapsed, headline: headline(score, outOf) };
 }
 
-/** The rules of Higher Line. A move calls the next number higher or lower than the one before; equal is right. */
-export const higherLine: Game<LinePuzzle, LineAnswer, Call, LineState> = {
-  slug: "higher-line",
-  version: 1,
-  maxMoves: CALLS,
-  play,
-  refuse,
-  verdict,
-  squares: (state) => gradesOf(state).join(""),
+type Terms = {
+  version: number;
+  /** The wrong calls after which the line goes on. */
+  reviews: number;
+  /** The right calls that win where all count. */
+  toWin: number;
 };
+
+/** Rules of Higher Line. A move calls the next number higher or lower than the one before; equal is right. */
+export const lineRules = ({
+  version,
+  reviews,
+  toWin,
+}: Terms): Game<LinePuzzle, LineAnswer, Call, LineState> => ({
+  slug: "higher-line",
+  version,
+  maxMoves: CALLS,
+  play: (_, answer, moves) => play(reviews, answer, moves),
+  refuse,
+  verdict: (state) => verdict(toWin, state),
+  squares: (state) => gradesOf(state).join(""),
+});
+
+/** The rules: the first wrong call is looked at again, and the second ends the run. */
+export const higherLine = lineRules({ version: 2, reviews: 1, toWin: TO_WIN });

@@ -8,7 +8,7 @@ export const screen: GameScreen<LinePuzzle, LineAnswer, Call, LineState> = {
   rules: higherLine,
   isSealed: true,
   title: "Higher Line",
-  lead: "Eleven numbers in a line, and one of them shows. Is the next one higher or lower?",
+  lead: "Is the next number higher or lower? One wrong call goes to VAR, the second ends the line.",
   noun: "line",
   Live: livePart(async () => {
     const { LineBoard, sealedPlay } = await import("./line-board");

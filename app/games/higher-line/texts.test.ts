@@ -13,15 +13,24 @@ describe("the texts of a result", () => {
   });
 
   it.each([
-    [0, 10, "A fan was offside at the first call. Your turn.", "Wrong at the first call"],
-    [1, 10, "A fan held the line for 1 call. Your turn.", "1 right, then wrong"],
-    [7, 10, "A fan held the line for 7 calls. Your turn.", "7 right, then wrong"],
-    [10, 10, "A fan kept a clean sheet. Your turn.", "All 10 right"],
-    [8, 8, "A fan kept a clean sheet. Your turn.", "All 8 right"],
-    [0, 0, "This line was taken back, so nobody lost.", "Taken back"],
-  ])("of %i out of %i", (score, outOf, sentence, words) => {
+    [0, 10, "A fan got no call right. Your turn."],
+    [1, 10, "A fan got 1 of 10 calls right. Your turn."],
+    [7, 10, "A fan got 7 of 10 calls right. Your turn."],
+    [10, 10, "A fan kept a clean sheet. Your turn."],
+    [8, 8, "A fan kept a clean sheet. Your turn."],
+    [0, 0, "This line was taken back, so nobody lost."],
+  ])("of %i out of %i", (score, outOf, sentence) => {
     expect(sharedSentence(score, outOf)).toBe(sentence);
-    expect(runInWords(score, outOf)).toBe(words);
+  });
+
+  it.each([
+    ["🟥🟥⬛⬛⬛⬛⬛⬛⬛⬛", "2 wrong"],
+    ["🟥⬛⬛⬛⬛⬛⬛⬛⬛⬛", "Wrong"],
+    ["🟩🟩🟥🟩🟥⬛⬛⬛⬛⬛", "2 right, wrong, 1 right, wrong"],
+    ["🟩🟩🟩🟩🟩🟩🟩🟩🟩🟩", "10 right"],
+    ["", "Taken back"],
+  ])("of %s", (squares, words) => {
+    expect(runInWords(squares)).toBe(words);
   });
 
   it("says when a number was taken back", () => {

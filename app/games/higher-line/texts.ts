@@ -5,7 +5,8 @@ export const noCall = "Higher or lower? Call one of the two.";
 export function headline(score: number, outOf: number): string {
   if (outOf === 0) return "We took this line back. The day counts, and nobody lost.";
   if (score === outOf) return "A clean sheet: every call was right.";
-  return score === 0 ? "Offside at the very first call." : `${score} in a row, then the flag.`;
+  if (score === outOf - 1) return "One call short of a clean sheet.";
+  return score === 0 ? "Not one call stood today." : `${score} right, then the flag.`;
 }
 
 /** What is said of a number that was wrong. */
@@ -18,16 +19,29 @@ export const takenBack = {
 export function sharedSentence(score: number, outOf: number): string {
   if (outOf === 0) return "This line was taken back, so nobody lost.";
   if (score === outOf) return "A fan kept a clean sheet. Your turn.";
-  if (score === 0) return "A fan was offside at the first call. Your turn.";
-  return `A fan held the line for ${score} ${score === 1 ? "call" : "calls"}. Your turn.`;
+  if (score === 0) return "A fan got no call right. Your turn.";
+  return `A fan got ${score} of ${outOf} calls right. Your turn.`;
 }
 
-/** The squares in words: "Seven right, then wrong". */
-export function runInWords(score: number, outOf: number): string {
-  if (outOf === 0) return "Taken back";
-  if (score === outOf) return `All ${score} right`;
-  return score === 0 ? "Wrong at the first call" : `${score} right, then wrong`;
+/** The squares in words: "4 right, wrong, 3 right, wrong". */
+export function runInWords(squares: string): string {
+  const runs = squares.match(/(🟩|🟥)\1*/gu) ?? [];
+  const words = runs.map((run) => {
+    const count = [...run].length;
+    const word = run.startsWith("🟩") ? "right" : "wrong";
+    return word === "wrong" && count === 1 ? word : `${count} ${word}`;
+  });
+  const text = words.join(", ") || "Taken back";
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** What is said of the review. */
+export const reviewTexts = {
+  isLeft: "VAR: 1 left",
+  isUsed: "VAR used",
+  goesOn: "VAR says wrong: play on",
+  atTheEnd: "Wrong, and VAR saw it too",
+} as const;
 
 /** In place of the line about a number that was wrong. */
 export const voidNote = "This number was wrong, so we took it back. It counts for nobody.";

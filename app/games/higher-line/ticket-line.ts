@@ -1,3 +1,3 @@
 import type { TicketLine } from "~/play/screen/ticket-line";
 
-export const ticketLine: TicketLine = ["Higher or lower, ten times in a row.", "10", "calls"];
+export const ticketLine: TicketLine = ["Higher or lower? Ten calls, one VAR.", "10", "calls"];

@@ -3,6 +3,7 @@ import { scorePoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { fractionText, scoreBars } from "~/play/rules/title-statistics";
 import { editions } from "./editions.server";
+import { firstRules } from "./first-rules.server";
 import {
   CALLS,
   type Call,
@@ -11,6 +12,7 @@ import {
   type LineAnswer,
   type LinePuzzle,
   type LineState,
+  TO_WIN,
 } from "./rules";
 import { noCall, runInWords, sharedSentence } from "./texts";
 
@@ -25,22 +27,27 @@ export const serverGame: ServerGame<LinePuzzle, LineAnswer, Call, LineState> = {
   answers: "sealed",
   minMoveMs: 250,
   ...editions,
+  former: [{ rules: firstRules, edition: editions.edition }],
   moveSchema,
   moveFromForm(form) {
     const { data } = moveSchema.safeParse(form.get(FIELD));
     return data ?? null;
   },
   noMove: noCall,
-  facts: () => [{ value: CALLS, label: "calls" }],
+  facts: () => [
+    { value: CALLS, label: "calls" },
+    { value: TO_WIN, label: "right to win" },
+    { value: 1, label: "VAR review" },
+  ],
   options: [],
-  sharedTexts: ({ score, outOf }) => ({
-    caption: "in a row",
+  sharedTexts: ({ score, outOf, squares }) => ({
+    caption: "calls right",
     sentence: sharedSentence(score, outOf),
-    words: runInWords(score, outOf),
+    words: runInWords(squares),
   }),
   points: scorePoints,
   statistics: {
     scoreText: fractionText,
-    distribution: { heading: "Calls in a row", bars: scoreBars(CALLS) },
+    distribution: { heading: "Calls right", bars: scoreBars(CALLS) },
   },
 };

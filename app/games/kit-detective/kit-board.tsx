@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
 import { part } from "~/play/screen/part";
 import { TitleBar } from "~/play/screen/title-bar";
-import { ToEnd } from "~/play/screen/to-end";
 import type { KitPuzzle, KitState } from "./case";
 import { CaseFile } from "./case-file";
 import { readShirt } from "./hung-shirt";
@@ -36,9 +35,7 @@ export function KitBoard(props: BoardProps) {
   const suspectsOf = (of: number) => readShirt(puzzle.shirts[of]).suspects;
   return (
     <>
-      <TitleBar title="Kit Detective" attempt={attempt}>
-        {verdict && <ToEnd verdict={verdict} isNew={isNew} />}
-      </TitleBar>
+      <TitleBar title="Kit Detective" attempt={attempt} />
       <div className={`stage kit ${verdict ? "is-over" : ""}`}>
         <Wardrobe shirts={puzzle.shirts} />
         {verdict ? (

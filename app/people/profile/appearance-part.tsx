@@ -2,15 +2,14 @@ import { Heads } from "./avatar/heads";
 import { facialHairStyles, hairColors, hairStyles, skinTones } from "./looks";
 import type { PartProps } from "./profile-part";
 import { Swatches } from "./swatches";
-import { thumbnailUrl } from "./thumbnail";
 
 export const help =
   "Choose a look and see it at once. Without facial hair its colour follows your hair.";
 
 /** The player's looks. Without facial hair its colour is the hair's and can't be chosen (docs/rules.md#profile). */
-export function Fields({ player, heads }: PartProps) {
-  const picture = (part: "topType" | "facialHairType") =>
-    heads === null ? null : (value: string) => thumbnailUrl(heads, part, value);
+export function Fields({ player, hasHeads }: PartProps) {
+  const on = (...layers: string[]) =>
+    hasHeads ? (value: string) => ["head", ...layers, value] : null;
   return (
     <>
       <Swatches legend="Skin tone" name="skinTone" options={skinTones} chosen={player.skinTone} />
@@ -25,14 +24,16 @@ export function Fields({ player, heads }: PartProps) {
         name="hairStyle"
         options={hairStyles}
         chosen={player.hairStyle}
-        picture={picture("topType")}
+        layersWith={on()}
+        shirt={player.homeKitColor}
       />
       <Heads
         legend="Facial hair style"
         name="facialHairStyle"
         options={facialHairStyles}
         chosen={player.facialHairStyle}
-        picture={picture("facialHairType")}
+        layersWith={on(player.hairStyle)}
+        shirt={player.homeKitColor}
       />
       <Swatches
         legend="Facial hair colour"

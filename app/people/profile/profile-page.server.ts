@@ -69,7 +69,7 @@ export async function profileLoader({ request, context }: LoaderFunctionArgs) {
     shirt,
     words: wordsOf(saved),
     avatars: avatarService(),
-    heads: asksLite(request) ? null : avatarService(),
+    hasHeads: !asksLite(request),
     isDraft: draft !== null,
     today,
   };

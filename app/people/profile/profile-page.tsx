@@ -24,7 +24,7 @@ export type ProfileRefusal = { problem: string | null; errors: PlayerErrors };
 
 /** The draft is what the form shows: the saved player, or unsaved changes. */
 type ProfilePageProps = PlayerSeen &
-  Pick<PartProps, "today" | "heads"> & {
+  Pick<PartProps, "today" | "hasHeads"> & {
     /** Of the profile that the form is based on. */
     revision: string;
     /** The form's initial values, to detect what changed. */
@@ -47,17 +47,17 @@ const titles: Record<ProfileTab, string> = {
 
 /** The player and the form. It is one form: the tabs only choose which part is visible. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { words, today, heads, refusal } = props;
+  const { words, today, hasHeads, refusal } = props;
   const { form, key, player, code, shirt, read, choose } = usePlayerForm(props);
   const { tab, goTo, loadTab, help } = useProfileTabs(form);
   const errors = refusal?.errors ?? {};
   useFailureToast(refusal?.problem ?? null);
-  const part = { player, errors, today, heads, choose, playerNumber: words.number };
+  const part = { player, errors, today, hasHeads, choose, playerNumber: words.number };
   return (
     <div className="page narrow profile">
       <h1 className="sr-only">Profile</h1>
       <PlayerCard
-        avatar={avatarUrl(props.avatars, { ...player, shirt })}
+        avatar={avatarUrl(props.avatars, { ...player, shirt, playerNumber: words.number })}
         code={code}
         words={words}
       />

@@ -8,8 +8,8 @@ export type PartProps = {
   today: string;
   /** From the saved profile. */
   playerNumber: number;
-  /** The URL of the avatar service; null if heads are shown by name only. */
-  heads: string | null;
+  /** Whether styles are shown as pictures; else by name only. */
+  hasHeads: boolean;
   /** Sets a control's value as if the user had chosen it. */
   choose: (field: keyof PlayerTexts, value: string) => void;
 };

@@ -18,6 +18,7 @@ import { playAddress } from "~/play/rules/play-address";
 import type { Playing } from "~/play/rules/playing";
 import { ShareResult } from "~/play/share/share-result";
 import { confettiPieces } from "./celebration";
+import { EndSheet } from "./end-sheet";
 import type { GameScreen } from "./game-screen";
 import { KickOffForm } from "./kick-off-form";
 import { PlayLink } from "./play-link";
@@ -52,8 +53,14 @@ export default function EndPanel(props: EndPanelProps) {
   const shown = { playing, state, verdict };
   const { isFriendly } = playing.attempt;
   const pieces = confettiPieces(verdict, { isFriendly, hasStrips });
+  const score = screen.scoreText?.(verdict) ?? `${verdict.score}/${verdict.outOf}`;
   return (
-    <Frame title={screen.endDialog} isNew={isNew} pieces={isNew ? pieces : undefined}>
+    <Frame
+      title={screen.endDialog}
+      isNew={isNew}
+      pieces={isNew ? pieces : undefined}
+      sheet={verdict.outOf > 0 && <EndSheet score={score} isShared={!isFriendly} />}
+    >
       <div className="end-board">
         <Ending place="board" {...shown} />
         <Announcement text={announcement?.(verdict) ?? verdict.headline} isNew={isNew} />
@@ -74,7 +81,7 @@ export default function EndPanel(props: EndPanelProps) {
           <ShareResult
             playing={playing}
             title={screen.title}
-            score={screen.scoreText?.(verdict) ?? `${verdict.score}/${verdict.outOf}`}
+            score={score}
             {...(screen.shareText && { sentence: screen.shareText(state) })}
             squares={screen.rules.squares(state)}
             label="Share Results"
@@ -93,16 +100,20 @@ type FrameProps = {
   isNew: boolean;
   /** How much confetti falls. */
   pieces: number | undefined;
+  /** Stands over a page that has the end below its board. */
+  sheet: ReactNode;
   children: ReactNode;
 };
 
 /** A dialog, whose closing leaves the game, or a section below the board. */
-function Frame({ title, isNew, pieces, children }: FrameProps) {
+function Frame({ title, isNew, pieces, sheet, children }: FrameProps) {
   const exit = useStepBack(paths.home);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Scrolling to it would show its middle on a phone, and hide the end of the board.
-    if (isNew) section.current?.focus({ preventScroll: true });
+    if (!isNew) return;
+    section.current?.focus();
+    // The board makes the last move: a phone shows it whole, wherever the press before was.
+    scrollTo(0, 0);
   }, [isNew]);
   if (title) {
     return (
@@ -114,16 +125,19 @@ function Frame({ title, isNew, pieces, children }: FrameProps) {
     );
   }
   return (
-    <section
-      ref={section}
-      id="full-time"
-      className="play-end card"
-      tabIndex={-1}
-      aria-label="Full time"
-      data-confetti={pieces}
-    >
-      {children}
-    </section>
+    <>
+      <section
+        ref={section}
+        id="full-time"
+        className="play-end card"
+        tabIndex={-1}
+        aria-label="Full time"
+        data-confetti={pieces}
+      >
+        {children}
+      </section>
+      {sheet}
+    </>
   );
 }
 
@@ -170,9 +184,6 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
         onStart={onStart}
         size="small"
       />
-      {!isOut && !attempt.isFriendly && (
-        <p className="muted">Playing again is a Friendly: this result stays.</p>
-      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/look/ui/badge";
 import type { Fact, Playing } from "~/play/rules/playing";
 import type { Streak } from "~/play/rules/streak";
 import type { EndingProps } from "./ending";
 import { FactTiles } from "./fact-tiles";
+import { moodOf } from "./mood";
 
 /** What a visitor without a day of their own sees, marked as a sample (docs/rules.md#sample-and-real). */
 const SAMPLE: Omit<Streak, "state"> = { current: 2, best: 6, longestWin: 9 };
@@ -18,7 +20,7 @@ type FullTimeBoardProps = Omit<EndingProps, "place" | "state"> & {
   tiles?: readonly Fact[];
 };
 
-/** The scoreboard at the end, and the title's numbers. */
+/** The scoreboard at the end, with the player of who is signed in taking it as they do, and the title's numbers. */
 export function FullTimeBoard({
   playing,
   verdict,
@@ -28,6 +30,8 @@ export function FullTimeBoard({
   tiles = [],
 }: FullTimeBoardProps) {
   const { edition, isFriendly } = playing.attempt;
+  // A visitor has no player yet.
+  const { avatar } = useRouteLoaderData("root") as { avatar: string | null };
   const Heading = isDialog ? "p" : "h2";
   return (
     <>
@@ -40,8 +44,13 @@ export function FullTimeBoard({
         </p>
         {isFriendly && isDialog && <Badge>Friendly</Badge>}
         <p className="board score digits">{score}</p>
-        <p className="results-message">{verdict.headline}</p>
-        {line && <p className="results-line">{line}</p>}
+        <div className="row">
+          {avatar && <img src={`${avatar}&mood=${moodOf(verdict)}`} alt="" />}
+          <p className="results-message">
+            {verdict.headline}
+            {line && <small>{line}</small>}
+          </p>
+        </div>
       </div>
       {tiles.length > 0 && <FactTiles facts={tiles} />}
     </>

@@ -5,7 +5,7 @@ import { tabTo } from "../../../../tests/e2e/title-keys";
 import { type BrowserTitle, fullTime, opening } from "../../../../tests/fixtures/browser-title";
 import { rightCalls, wrongCall } from "./first-line";
 
-const calls = [...rightCalls.slice(0, 3), wrongCall(3)];
+const calls = [...rightCalls.slice(0, 3), wrongCall(3), wrongCall(4)];
 
 const callHigher = (count: number) =>
   playByForms("higher-line", () => Array(count).fill({ call: "higher" }));
@@ -29,9 +29,9 @@ export const browserTitle: BrowserTitle = {
   shared: {
     name: "Higher Line",
     label: "Share Results",
-    squares: /^Higher Line No\. 1 · 3\/10\n🟩{3}🟥⬛{6}/u,
-    words: /^Higher Line No\. 1 · 3\/10\n3 right, then wrong/,
-    sentence: /^A fan held the line for 3 calls\. Your turn\.$/,
+    squares: /^Higher Line No\. 1 · 3\/10\n🟩{3}🟥{2}⬛{5}/u,
+    words: /^Higher Line No\. 1 · 3\/10\n3 right, 2 wrong/,
+    sentence: /^A fan got 3 of 10 calls right\. Your turn\.$/,
   },
   best: {
     now: opening,

@@ -12,11 +12,11 @@ const rightCalls = (edition: AnyEdition): Call[] => {
   return values.slice(1).map((value, place) => (value > (values[place] ?? 0) ? "higher" : "lower"));
 };
 
-/** Four right calls and a wrong one: one more would win. */
-const lostCalls = (edition: AnyEdition): Call[] => {
-  const calls = rightCalls(edition);
-  return [...calls.slice(0, 4), calls[4] === "higher" ? "lower" : "higher"];
-};
+/** Five right calls and two wrong ones: one more would win. */
+const lostCalls = (edition: AnyEdition): Call[] =>
+  rightCalls(edition)
+    .slice(0, 7)
+    .map((call, place) => (place < 5 ? call : call === "higher" ? "lower" : "higher"));
 
 /** The ids of a line's first items, and what is told of them. */
 const lineNotes = (number: number, count: number) =>
@@ -37,13 +37,13 @@ export const contract: TitleContract = {
   refused: { call: "sideways" },
   secrets: ({ number }) => lineNotes(number, Number.POSITIVE_INFINITY),
   earned: ({ number }, moves) => lineNotes(number, moves + 1).filter((text) => text.includes(" ")),
-  fingerprint: "1 f45ee86bda06",
+  fingerprint: "2 f44ac74ce002",
   points: {
-    ...fromShare(0.5, 10, 9, 8, 1),
+    ...fromShare(0.6, 10, 9, 8, 1),
     cases: [
       [ended(true, 10, 10), 1000],
-      [ended(true, 5, 10), 500],
-      [ended(false, 4, 10), 400],
+      [ended(true, 6, 10), 600],
+      [ended(false, 5, 10), 500],
     ],
   },
   widest: [{ isWin: true, score: 10, outOf: 10, squares: "🟩".repeat(10) }],

@@ -9,9 +9,10 @@ export type AvatarLooks = Record<
   | "facialHairColor"
   | "gender"
   | "position"
+  | "homeKitColor"
   | "shirt",
   string
->;
+> & { playerNumber: number };
 
 /** The public avataaars service's parameter names. */
 export type AvatarPart =
@@ -28,6 +29,9 @@ export type AvatarPart =
   | "mouthType"
   | "skinColor";
 
+/** What our own service draws besides; others ignore it. */
+export type OwnPart = "kit" | "number";
+
 /** Clothes of positions that wear no shirt. */
 const clothesByPosition: ReadonlyMap<string, string> = new Map([
   ["Manager", "BlazerSweater"],
@@ -35,11 +39,11 @@ const clothesByPosition: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The query of a profile's avatar.
+ * The query of a profile's avatar. The shirt's colour is the nearest that every service has, and the kit's own.
  *
  * @returns the options in a fixed order; those left out keep the service's defaults
  */
-export function avatarQuery(looks: AvatarLooks): Partial<Record<AvatarPart, string>> {
+export function avatarQuery(looks: AvatarLooks): Partial<Record<AvatarPart | OwnPart, string>> {
   const isWoman = looks.gender === "female";
   const clothes = isWoman ? "ShirtScoopNeck" : "ShirtCrewNeck";
   return {
@@ -54,6 +58,9 @@ export function avatarQuery(looks: AvatarLooks): Partial<Record<AvatarPart, stri
     eyebrowType: isWoman ? "Default" : "DefaultNatural",
     mouthType: "Smile",
     skinColor: looks.skinTone,
+    kit: looks.homeKitColor.replace("#", ""),
+    // A manager's jacket has none.
+    ...(looks.position !== "Manager" && { number: String(looks.playerNumber) }),
   };
 }
 

@@ -4,7 +4,6 @@ import { facialHairStyles, hairColors, hairStyles, skinTones } from "~/people/pr
 import { defaultProfile } from "~/people/profile/profile";
 import type { Profile } from "~/people/profile/profile-schema";
 import { randomProfile } from "~/people/profile/random-profile";
-import { thumbnailUrl } from "~/people/profile/thumbnail";
 import { renderAvatar } from "./avatar.server";
 import { avatarLooks } from "./avatar-looks";
 import { avatarParts } from "./avatar-parts.server";
@@ -30,6 +29,8 @@ describe("avatarQuery", () => {
       eyebrowType: "DefaultNatural",
       mouthType: "Smile",
       skinColor: "Light",
+      kit: "0ea5e9",
+      number: "10",
     });
   });
 
@@ -48,9 +49,9 @@ describe("avatarQuery", () => {
   it("only has values that DiceBear knows", () => {
     for (let count = 0; count < 200; count++) {
       const query = avatarQuery(avatarLooks(randomProfile(Math.random, "2026-11-21")));
-      for (const [name, value] of Object.entries(query)) {
-        const { values } = avatarParts[name as keyof typeof avatarParts];
-        expect(values.has(value)).toBe(true);
+      for (const [name, { values }] of Object.entries(avatarParts)) {
+        const asked = query[name as keyof typeof avatarParts];
+        expect(asked === undefined || values.has(asked)).toBe(true);
       }
     }
   });
@@ -59,14 +60,22 @@ describe("avatarQuery", () => {
     const address = addressOf(defaultProfile);
     expect(address).toMatch(/^\/avatar\.svg\?avatarStyle=Transparent&topType=ShortHairShortFlat&/);
     expect(addressOf({ ...defaultProfile })).toBe(address);
-    expect(addressOf({ ...defaultProfile, homeKitColor: "0ea5ea" })).toBe(address);
+  });
+
+  it("asks for the kit's own colour, of a form's control too, and the number on it", () => {
+    const kit = { homeKitColor: "facc15", playerNumber: 7 };
+    const asked = { clotheColor: "PastelYellow", kit: "facc15", number: "7" };
+    expect(avatarQuery(avatarLooks({ ...defaultProfile, ...kit }))).toMatchObject(asked);
+    const looks = avatarLooks({ ...defaultProfile, ...kit });
+    expect(avatarQuery({ ...looks, homeKitColor: "#facc15" })).toMatchObject(asked);
+    const manager = avatarQuery({ ...looks, position: "Manager" });
+    expect(manager).not.toHaveProperty("number");
   });
 
   it("asks whichever service draws", () => {
     const query = searchOf(addressOf(defaultProfile));
     const service = "https://avatars.example/svg";
     expect(avatarUrl(service, avatarLooks(defaultProfile))).toBe(`${service}?${query}`);
-    expect(thumbnailUrl(service, "topType", "NoHair")).toBe(`${service}?topType=NoHair&view=head`);
   });
 });
 
@@ -102,7 +111,23 @@ describe("renderAvatar", () => {
   });
 
   it("draws the default looks for an empty query", () => {
-    expect(draw(searchOf(addressOf(defaultProfile)))).toBe(newPlayer);
+    const { kit: _, number: __, ...looks } = avatarQuery(avatarLooks(defaultProfile));
+    expect(draw(looks)).toBe(newPlayer);
+  });
+
+  it("puts on the kit in its own colour, with the number under beard and hair", () => {
+    const picture = draw({ kit: "facc15", number: "86", facialHairType: "BeardMajestic" });
+    expect(picture).toContain('fill="#facc15"');
+    expect(picture.match(/stroke="#fff"/g)).toHaveLength(1);
+    expect(picture.indexOf('stroke="#fff"')).toBeLessThan(picture.indexOf("translate(49 72)"));
+    const numbers = Array.from({ length: 100 }, (_, number) => draw({ number: String(number) }));
+    expect(new Set([...numbers, newPlayer]).size).toBe(101);
+  });
+
+  it.each([["Default"], ["DefaultNatural"]])("has three moods and rest with brows %s", (brows) => {
+    const faces = ["", "won", "lost", "level"].map((mood) => draw({ eyebrowType: brows, mood }));
+    expect(new Set(faces).size).toBe(4);
+    expect(draw({ eyebrowType: brows, mood: "toString" })).toBe(faces[0]);
   });
 
   it.each([
@@ -112,7 +137,7 @@ describe("renderAvatar", () => {
     "__proto__=x&constructor=y&seed=1&size=9999&backgroundColor=ff0000",
     "topType=%3Cscript%3Ealert(1)%3C/script%3E",
     `hairColor=${"x".repeat(5000)}`,
-    "view=tail",
+    "mood=bored&number=100&number=x&kit=FACC15&kit=red",
     "%ff&&&==",
     "TOPTYPE=NoHair",
   ])("draws them too for what it does not know: %s", (search) => {
@@ -124,7 +149,10 @@ describe("renderAvatar", () => {
   });
 
   it("gives the same bytes for the same query, and nothing of it", () => {
-    const name = fc.oneof(fc.constantFrom(...Object.keys(avatarParts), "view"), fc.string());
+    const name = fc.oneof(
+      fc.constantFrom(...Object.keys(avatarParts), "kit", "number", "mood"),
+      fc.string(),
+    );
     const value = fc.string({ unit: "binary", minLength: 3 }).map((text) => `<"'&${text}`);
     const property = fc.property(fc.dictionary(name, value, { maxKeys: 4 }), (query) => {
       expect(draw(query)).toBe(newPlayer);
@@ -139,19 +167,5 @@ describe("renderAvatar", () => {
     const withoutNamespace = newPlayer.replace('xmlns="http://www.w3.org/2000/svg"', "");
     expect(withoutNamespace).not.toMatch(/metadata|script|http|href|foreignObject|\son\w+=/i);
     expect(newPlayer.length).toBeLessThan(8000);
-  });
-
-  it("shows the head only in a thumbnail, on the same head for everybody", () => {
-    const pictures = [
-      ...hairStyles.map(({ value }) =>
-        draw(searchOf(thumbnailUrl("/avatar.svg", "topType", value))),
-      ),
-      ...facialHairStyles.map(({ value }) =>
-        draw(searchOf(thumbnailUrl("/avatar.svg", "facialHairType", value))),
-      ),
-    ];
-    for (const picture of pictures) expect(picture).toContain('viewBox="22 2 236 236"');
-    // The model has a style of its own, which is in both lists.
-    expect(new Set(pictures).size).toBe(hairStyles.length + facialHairStyles.length - 1);
   });
 });

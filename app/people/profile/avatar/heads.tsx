@@ -1,22 +1,32 @@
+import sprite from "./heads.svg";
+
 type HeadsProps = {
   legend: string;
   name: string;
   options: readonly { value: string; label: string }[];
   chosen: string;
-  /** The URL of a style's picture; null in lite mode, which shows names only. */
-  picture: ((value: string) => string) | null;
+  /** The layers of the sprite under and on a style's own. Null in lite mode, which shows names only. */
+  layersWith: ((value: string) => readonly string[]) | null;
+  /** The colour of the shirt, "#rrggbb". */
+  shirt: string;
 };
 
-/** A choice of styles, each shown on the same head. Pictures load lazily and stay cached. */
-export function Heads({ legend, name, options, chosen, picture }: HeadsProps) {
+/** A choice of styles, each shown on a head with the chooser's own skin, hair and shirt. */
+export function Heads({ legend, name, options, chosen, layersWith, shirt }: HeadsProps) {
   return (
     <fieldset className="choices">
       <legend>{legend}</legend>
-      <div className={picture ? "heads" : "row"}>
+      <div className={layersWith ? "heads" : "row"}>
         {options.map(({ value, label }) => (
-          <label key={value} className={picture ? "head" : "pill"}>
+          <label key={value} className={layersWith ? "head" : "pill"}>
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
-            {picture && <img src={picture(value)} alt="" width="72" height="72" loading="lazy" />}
+            {layersWith && (
+              <svg viewBox="22 2 236 236" width="72" height="72" color={shirt} aria-hidden="true">
+                {layersWith(value).map((layer) => (
+                  <use key={layer} href={`${sprite}#${layer}`} />
+                ))}
+              </svg>
+            )}
             <span>{label}</span>
           </label>
         ))}
