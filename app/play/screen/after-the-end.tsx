@@ -5,7 +5,7 @@ import type { Verdict } from "~/play/rules/game";
 import type { Playing } from "~/play/rules/playing";
 import { StreakTiles } from "./full-time";
 
-type AfterTheEndProps = { playing: Playing; verdict: Verdict; children: ReactNode };
+type AfterTheEndProps = { playing: Playing; verdict: Verdict; children?: ReactNode };
 
 /** Below the actions at the end: the streak and how to keep it, the next title, and the report. */
 export function AfterTheEnd({ playing, verdict, children }: AfterTheEndProps) {
