@@ -35,8 +35,8 @@ export default function CrossbarEnding({
       line={timeLine(verdict)}
     />
   ) : (
-    <AfterTheEnd playing={playing} verdict={verdict}>
-      <MatchReport rows={reportOf(state)} />
+    <AfterTheEnd playing={playing}>
+      <MatchReport rows={reportOf(state)} reportLabel="Report a clue" />
     </AfterTheEnd>
   );
 }
@@ -57,6 +57,6 @@ function reportOf({ clues, ending }: CrossbarState): ReportRow[] {
     heading: word.toUpperCase(),
     answer: `${slots[index]?.name}: ${clues[index]}`,
     source: source ?? null,
-    report: { href: paths.report("question", id), label: "Report this clue" },
+    reportHref: paths.report("question", id),
   }));
 }
