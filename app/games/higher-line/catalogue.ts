@@ -22,7 +22,7 @@ export const entry: CatalogueEntry = {
   monetization: "ad_supported",
   contentRating: "7+",
   hasLeaderboards: false,
-  published: "2026-02-12",
+  publishedAt: "2026-02-12",
   heroAlt: "A ball bounces up columns marked 16, 24 and 32, towards one with a question mark",
   screenshotAlts: [
     "Goals at the 2018 finals, 169, against those of 2022, still hidden, below a line of columns",
