@@ -45,7 +45,9 @@ test("drops the ball over the fence, keeps half, and draws the flight", async ({
   await expect(
     page.getByText("Over the fence. 2 touches, and half of it stays: 1.").first(),
   ).toBeVisible();
-  await expect(page.getByRole("img", { name: /^2 touches, dropped, \d wobbles?$/ })).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: /^2 touches, dropped, \d wobbles?\. A win begins at 20\.$/ }),
+  ).toBeVisible();
 });
 
 test("fits its screen with large text at the start, in the middle and at the end", async ({

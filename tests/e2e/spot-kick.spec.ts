@@ -26,11 +26,36 @@ async function play(page: Page, names: readonly string[]) {
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ testHooks }) => testHooks({ now: titleSteps["spot-kick"].now }));
 
-test("shows the odds of the way the ball is struck", async ({ page, visit }) => {
+test("has keeper, goal and what is known of the keeper there at once", async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await kickOff(page, visit);
+  for (const part of [".spot-scene", ".spot-zones", ".spot-card > *", ".spot-score .digits"]) {
+    await expect(page.locator(part).first()).toHaveCSS("animation-name", "none");
+  }
+});
+
+test("has the odds as signs, and as numbers by a switch that stays", async ({
+  page,
+  visit,
+  hasScript,
+}) => {
+  await kickOff(page, visit);
+  const driven = page.getByRole("radio", { name: /^driven/ });
+  const sign = zone(page, "High left").locator(".spot-odds:visible i");
+  await expect(sign).toHaveAttribute("data-glove", "2");
   await expect(zone(page, "High left")).toHaveAccessibleName(/82 ?% ?saves 40%$/);
-  await page.getByRole("radio", { name: /^driven/ }).check();
+  await driven.check();
+  await expect(sign).toHaveAttribute("data-glove", "1");
+  await page.getByRole("checkbox", { name: "Show the odds" }).check();
+  await expect(page.getByText(/Each \d times in 10/)).toBeVisible();
+  await expect(sign).toBeHidden();
   await expect(zone(page, "High left")).toHaveAccessibleName(/74 ?% ?saves 12%$/);
+  await play(page, ["High left"]);
+  // Without script each kick is a page.
+  if (!hasScript) await page.getByRole("checkbox", { name: "Show the odds" }).check();
+  await expect(page.getByRole("checkbox", { name: "Show the odds" })).toBeChecked();
+  const truth = page.locator(".spot-card dd").filter({ hasText: "middle" });
+  await expect(truth).toHaveText("6 in 10 go down the middle", { useInnerText: true });
 });
 
 test("changes ends: a run-up to read, and the kick's outcome in words", async ({ page, visit }) => {
@@ -39,16 +64,25 @@ test("changes ends: a run-up to read, and the kick's outcome in words", async ({
   await play(page, ["High left"]);
   await expect(page.getByText("Goal, high left! Bulwark went low left.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Now you are in goal" })).toBeVisible();
-  await expect(page.getByText("6 in 10 go down the middle")).toBeVisible();
-  await expect(page.getByText("A short run-up: placed.")).toBeVisible();
+  const truth = page.locator(".spot-card dd").filter({ hasText: "middle" });
+  await expect(truth).toHaveText("down the middle", { useInnerText: true });
+  await expect(page.getByText("A placed kick is coming.")).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
 });
 
-test("says when the keeper waits where two kicks went", async ({ page, visit }) => {
+test("tells a habit at a time, the signs' meaning once, and where the keeper waits", async ({
+  page,
+  visit,
+}) => {
   await kickOff(page, visit);
-  await expect(page.getByText("two kicks to one side, and Bulwark waits there")).toBeVisible();
-  await play(page, ["High left", "High middle", "Low left", "High middle"]);
-  await expect(page.getByText("Twice left: Bulwark waits there now.")).toBeVisible();
+  const known = page.locator(".spot-card p");
+  await expect(known).toHaveText("Follows your last kick.");
+  await expect(page.getByText("Press where you shoot.")).toBeVisible();
+  await play(page, ["High left", "High middle"]);
+  await expect(known).toHaveText("Stays low.");
+  await expect(page.getByText("Press where you shoot.")).toHaveCount(0);
+  await play(page, ["Low left", "High middle"]);
+  await expect(known).toHaveText("Twice left: Bulwark waits there now.");
 });
 
 test("keeps the way the ball was struck for the next kick", async ({ page, visit }) => {

@@ -4,21 +4,27 @@ const SIDES = ["left", "down the middle", "right"];
 
 type CardProps = { puzzle: SpotPuzzle; state: SpotState; surname: string };
 
-/** What is known before a kick: the keeper's habits and memory, or the taker's run-up. */
-export function Card({ puzzle: { keeper }, state: { runUp, remembered }, surname }: CardProps) {
+/** What to know before a kick, a sentence at a time: a habit of the keeper's or their memory; or the taker's run-up. */
+export function Card({ puzzle: { keeper }, state, surname }: CardProps) {
+  const { mine, runUp, remembered } = state;
   if (runUp) {
     return (
       <div className="spot-card is-dive">
-        <h2>Now you are in goal</h2>
+        <h2>Now you are in goal: dive!</h2>
         <dl>
-          {runUp.signs.map(([seen, truth]) => (
-            <div key={seen}>
-              <dt>{seen}</dt>
-              <dd>{truth}</dd>
-            </div>
-          ))}
+          {runUp.signs.map(([seen, truth]) => {
+            const [often, place] = truth.split(" go ");
+            return (
+              <div key={seen}>
+                <dt>{seen}</dt>
+                <dd>
+                  <span className="is-number">{`${often} go`}</span> {place}
+                </dd>
+              </div>
+            );
+          })}
         </dl>
-        <p>{runUp.style === "driven" ? "A long run-up: driven." : "A short run-up: placed."}</p>
+        <p>{`A ${runUp.style} kick is coming.`}</p>
       </div>
     );
   }
@@ -27,18 +33,11 @@ export function Card({ puzzle: { keeper }, state: { runUp, remembered }, surname
       <h2>
         {keeper.name} <small>is in goal</small>
       </h2>
-      <ul>
-        {keeper.habits.map((habit) => (
-          <li key={habit}>{habit}</li>
-        ))}
-      </ul>
       <p>
         {remembered === null ? (
-          `Each ${keeper.faith / 10} times in 10. But two kicks to one side, and ${surname} waits there.`
+          keeper.habits[mine.length % 2]
         ) : (
-          <strong>
-            Twice {SIDES[remembered]}: {surname} waits there now.
-          </strong>
+          <strong>{`Twice ${SIDES[remembered]}: ${surname} waits there now.`}</strong>
         )}
       </p>
     </div>

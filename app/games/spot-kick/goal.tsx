@@ -36,11 +36,12 @@ type FlightProps = { shot: Shot; isTheirs: boolean; end: SpotState["end"] };
 const Flight = ({ shot, isTheirs, end }: FlightProps) => (
   <div
     className={`spot-scene spot-flight is-${isTheirs ? "dive" : "kick"} is-${shot.outcome} ${shot.dive === shot.zone ? "is-close" : ""}`}
+    data-zone={shot.zone}
     aria-hidden="true"
   >
     <i className="spot-keeper" data-zone={shot.outcome === "saved" ? shot.zone : shot.dive} />
     <i className="spot-taker" />
-    <i className="spot-ball" data-zone={shot.zone} />
+    <i className="spot-ball" />
     <b>{cryOf(shot, { isTheirs, end })}</b>
   </div>
 );
@@ -51,19 +52,28 @@ type ZonesProps = {
   turn: "kick" | "dive";
 };
 
+/** A sign in three steps. */
+const step = (odds = 0, some: number, many: number) => 1 + +(odds >= some) + +(odds >= many);
+
+/** The zones, each with its odds as signs, a glove and three dots, and as the numbers that the switch shows instead. */
 function Zones({ odds, runUp, turn }: ZonesProps) {
   const shown = runUp ? [runUp.style] : (Object.keys(odds) as Style[]);
   return (
     <div className={`spot-zones is-${turn}`}>
       {zoneNames.map((name, zone) => (
         <button key={name} type="submit" name={turn === "kick" ? "zone" : "dive"} value={zone}>
-          <span className="sr-only">{capital(name)}: </span>
-          {shown.map((style) => (
-            <span key={style} className={`spot-odds is-${style}`}>
-              {turn === "kick" && <b>{odds[style].aim[zone]}</b>}
-              <small>saves {odds[style].reach[zone]}%</small>
-            </span>
-          ))}
+          <span className="sr-only">{`${capital(name)}: `}</span>
+          {shown.map((style) => {
+            const { [zone]: aim } = odds[style].aim;
+            const { [zone]: reach } = odds[style].reach;
+            return (
+              <span key={style} className={`spot-odds is-${style}`}>
+                <i data-glove={step(reach, 40, 65)} data-sure={step(aim, 76, 86)} />
+                {turn === "kick" && <b>{`${aim}%`}</b>}
+                <small>{`saves ${reach}%`}</small>
+              </span>
+            );
+          })}
         </button>
       ))}
     </div>

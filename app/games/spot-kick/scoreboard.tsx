@@ -1,4 +1,4 @@
-import { lastLine, zoneNames } from "./board-texts";
+import { lastLine } from "./board-texts";
 import type { SpotState } from "./rules";
 import type { Shot } from "./shot";
 
@@ -31,11 +31,7 @@ function Row({ name, shots, pairs }: RowProps) {
           const last = place === shots.length - 1 ? "is-last" : "";
           return (
             <li key={place} className={shot && `is-${shot.outcome} ${last}`} data-zone={shot?.zone}>
-              {shot && (
-                <span className="sr-only">
-                  {shot.outcome === "goal" ? "goal" : shot.outcome}, {zoneNames[shot.zone]}
-                </span>
-              )}
+              {shot && <span className="sr-only">{shot.outcome}</span>}
             </li>
           );
         })}

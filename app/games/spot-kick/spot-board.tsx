@@ -3,6 +3,7 @@ import type { BoardProps } from "~/play/screen/game-screen";
 import { TitleBar } from "~/play/screen/title-bar";
 import { Card } from "./card";
 import { Goal } from "./goal";
+import { OddsSwitch } from "./odds-switch";
 import type { SpotMove, SpotPuzzle, SpotState } from "./rules";
 import { Scoreboard } from "./scoreboard";
 import type { Style, Zone } from "./shot";
@@ -15,12 +16,11 @@ const SLIP_MS = 600;
 
 /** The board: the score, what is known, the goal, and how the next kick is struck. */
 export function SpotBoard(props: BoardProps<SpotPuzzle, SpotMove, SpotState>) {
-  const { puzzle, state, attempt, typed, onMove } = props;
+  const { puzzle, state, attempt, onMove } = props;
   const { mine, turn } = state;
   const { length } = attempt.moves;
-  const lengthAtFirst = useRef(length).current;
   const pressedAt = useRef(-SLIP_MS);
-  const surname = puzzle.keeper.name.split(" ").at(-1) ?? "";
+  const surname = puzzle.keeper.name.split(" ").at(-1) as string;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -36,22 +36,15 @@ export function SpotBoard(props: BoardProps<SpotPuzzle, SpotMove, SpotState>) {
       <form
         method="post"
         action={props.action}
-        className={`spot ${turn ? "" : "is-over"} ${length > lengthAtFirst ? "is-new" : ""}`}
+        className={turn ? "spot" : "spot is-over"}
         onSubmit={onSubmit}
       >
         {props.formFields}
         <Scoreboard state={state} keeper={surname} />
         {turn && <Card key={length} puzzle={puzzle} state={state} surname={surname} />}
         <Goal state={state} />
-        {turn === "kick" && <Styles chosen={typed.style ?? mine.at(-1)?.style ?? "placed"} />}
-        {turn && (
-          <p className="spot-legend">
-            {turn === "kick"
-              ? "Press where you shoot. Yellow: on target. Below"
-              : "Press where you dive. The number"}
-            : saved by a dive right there, half as many if only the side is right.
-          </p>
-        )}
+        {turn === "kick" && <Styles chosen={mine.at(-1)?.style ?? "placed"} />}
+        {turn && <OddsSwitch keeper={puzzle.keeper} state={state} />}
       </form>
     </>
   );

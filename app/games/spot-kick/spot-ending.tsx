@@ -8,6 +8,7 @@ import type { Kept } from "./keeper";
 import type { SpotPuzzle, SpotState } from "./rules";
 import type { Shot } from "./shot";
 import type { Story } from "./story";
+import lastMove from "./styles/last-move.css?url";
 import { tallyText } from "./texts";
 
 /** Spot Kick at full time. */
@@ -15,13 +16,16 @@ export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
   const { place, playing, state, verdict } = props;
   const { keeper } = playing.puzzle;
   return place === "board" ? (
-    <FullTimeBoard
-      playing={playing}
-      verdict={verdict}
-      score={verdict.outOf === 0 ? "Void" : tallyText(state)}
-    />
+    <>
+      {!import.meta.env.SSR && <link rel="stylesheet" href={lastMove} />}
+      <FullTimeBoard
+        playing={playing}
+        verdict={verdict}
+        score={verdict.outOf === 0 ? "Void" : tallyText(state)}
+      />
+    </>
   ) : (
-    <AfterTheEnd playing={playing} verdict={verdict}>
+    <AfterTheEnd playing={playing}>
       <a className="button button-outline" href={DUEL_PATH}>
         Challenge a friend
       </a>
@@ -66,8 +70,9 @@ function Cell({ shot }: { shot: Shot | undefined }) {
   const { zone, dive, outcome } = shot;
   return (
     <td>
-      <strong>{outcome === "off" ? "Off" : capital(outcome)}</strong>, {zoneNames[zone]}
-      <small>dive {zoneNames[dive]}</small>
+      <strong>{capital(outcome)}</strong>
+      {`, ${zoneNames[zone]}`}
+      <small>{`dive ${zoneNames[dive]}`}</small>
     </td>
   );
 }
@@ -98,11 +103,11 @@ const RealOne = ({ story }: { story: Story }) => (
 );
 
 const Kicks = ({ letters }: { letters: string }) => (
-  <span className="spot-kicks">
-    {Array.from([...letters].entries(), ([place, letter]) => (
-      <i key={place} className={letter === "o" ? "is-goal" : ""}>
-        <span className="sr-only">{letter === "o" ? "goal" : "no goal"} </span>
-      </i>
-    ))}
+  <span
+    className="spot-kicks"
+    role="img"
+    aria-label={Array.from(letters, (letter) => (letter === "o" ? "goal" : "no goal")).join(", ")}
+  >
+    {letters.replaceAll("o", "●").replaceAll("x", "○")}
   </span>
 );

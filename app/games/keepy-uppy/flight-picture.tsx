@@ -1,0 +1,33 @@
+import { flightOf } from "./flight";
+import { MIN_WIN } from "./garden";
+import type { KeepyState } from "./rules";
+
+/** A run that is over, as one line on the grass: where it wobbled, where a catch wins, and the catch or the fall. */
+export function FlightPicture({ state }: { state: KeepyState }) {
+  const { log, end } = state;
+  const { path, wobbles, end: last, winX } = flightOf(state);
+  const touches = log.length === 1 ? "1 touch" : `${log.length} touches`;
+  const wobbled = wobbles.length === 1 ? "1 wobble" : `${wobbles.length} wobbles`;
+  return (
+    <svg
+      className="keepy-flight"
+      viewBox="0 0 340 100"
+      role="img"
+      aria-label={`${touches}, ${end === "caught" ? "caught" : "dropped"}, ${wobbled}. A win begins at ${MIN_WIN}.`}
+    >
+      <path className="is-win" d={`M${winX} 16V97`} />
+      <text x={winX} y="11">
+        {MIN_WIN}
+      </text>
+      <path className="is-line" pathLength="1" d={path} />
+      {wobbles.map(({ x, y }) => (
+        <circle key={x} className="is-wobble" cx={x} cy={y} r="4" />
+      ))}
+      {end === "caught" ? (
+        <circle className="is-caught" cx={last.x} cy={last.y} r="8" />
+      ) : (
+        <path className="is-fall" d={`M${last.x - 6} ${last.y - 6}l12 12m0-12-12 12`} />
+      )}
+    </svg>
+  );
+}

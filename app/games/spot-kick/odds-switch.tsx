@@ -1,0 +1,24 @@
+import type { Keeper } from "./keeper";
+import type { SpotState } from "./rules";
+
+type OddsSwitchProps = { keeper: Keeper; state: SpotState };
+
+/** What the signs in the goal say, the first time they are seen; and the switch that shows all numbers in their place. */
+export function OddsSwitch({ keeper, state: { mine } }: OddsSwitchProps) {
+  return (
+    <div className="spot-legend">
+      {!mine[0] && (
+        <p className="is-sign">
+          Press where you shoot. More dots: easier to hit. Bigger glove: easier to save.
+        </p>
+      )}
+      <label className="play-option">
+        <input type="checkbox" name="odds" />
+        Show the odds
+      </label>
+      <p className="is-number">
+        {`${keeper.habits.join(" ")} Each ${keeper.faith / 10} times in 10. The right side alone: half saved.`}
+      </p>
+    </div>
+  );
+}
