@@ -57,7 +57,7 @@ export const chunks: Record<string, readonly string[]> = {
     "play/screen/use-server",
   ],
   // What the boards of the weekly titles need besides.
-  weekly: ["play/screen/report-link", "play/screen/to-end"],
+  weekly: ["play/screen/report-link"],
   // What a title with sealed answers needs besides, and what sends its moves, from the first one on.
   sealed: [
     "play/browser/play-view",
