@@ -26,7 +26,7 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
     const shown = (
       <>
         {!isOver && !screen.showsProblems && <Problem text={problem} />}
-        {!isOver && !isCurrent && !attempt.isFriendly && (
+        {!isOver && !isCurrent && (!attempt.isFriendly || attempt.startedOn === attempt.date) && (
           <PastPart period={screen.period} noun={screen.noun} {...{ playing, isBusy, onStart }} />
         )}
         <Board
