@@ -6,7 +6,7 @@ export const useBrowserLayoutEffect = typeof document === "undefined" ? useEffec
 
 const GLIDE: KeyframeAnimationOptions = { duration: 420, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" };
 
-type Places = Map<string, { x: number; y: number }>;
+type Places = Map<string, { x: number; y: number; width: number }>;
 
 /**
  * Lets words glide from where they were to where they are: into a group's row, or to another place on the board.
@@ -25,11 +25,14 @@ export function useGlide(board: RefObject<HTMLElement>, layout: string): void {
     for (const word of words) {
       const key = word.dataset.glides ?? "";
       const { left, top, width, height } = word.getBoundingClientRect();
-      const place = { x: left + width / 2 - origin.left, y: top + height / 2 - origin.top };
+      const place = { x: left + width / 2 - origin.left, y: top + height / 2 - origin.top, width };
       places.set(key, place);
       const from = isMoved && old.places.get(key);
-      if (from)
-        word.animate([{ translate: `${from.x - place.x}px ${from.y - place.y}px` }, {}], GLIDE);
+      if (from) {
+        const translate = `${from.x - place.x}px ${from.y - place.y}px`;
+        // It leaves as wide as its tile was.
+        word.animate([{ translate, scale: from.width / width }, {}], GLIDE);
+      }
     }
     before.current = { layout, places };
   });

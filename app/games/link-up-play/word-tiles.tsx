@@ -1,6 +1,6 @@
 import { fieldOf } from "./fields";
 import type { useChoice } from "./use-choice";
-import { widthOf } from "./word-width";
+import { sizesOf } from "./word-width";
 
 type WordTilesProps = {
   words: readonly string[];
@@ -13,13 +13,14 @@ type WordTilesProps = {
 
 /** The words on the board: a checkbox each. */
 export function WordTiles({ words, open, choice, look }: WordTilesProps) {
+  const { most, long } = sizesOf(words);
   return (
-    <fieldset className={`link-words ${look}`}>
+    <fieldset className={`link-words ${look}`} data-width={most}>
       <legend className="sr-only">Words: choose four that belong together</legend>
       {open.map((tile) => {
         const word = words[tile] ?? "";
         return (
-          <label key={tile} className="link-tile" data-width={widthOf(word)} data-glides={tile}>
+          <label key={tile} className="link-tile" data-width={long.get(word)} data-glides={tile}>
             <input
               type="checkbox"
               name={fieldOf(tile)}

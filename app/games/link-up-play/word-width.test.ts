@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { widthOf } from "./word-width";
+import { sizesOf, widthOf } from "./word-width";
 
 describe("the width of a word", () => {
   it.each([
@@ -12,5 +12,17 @@ describe("the width of a word", () => {
     ["", 0],
   ])("%j is about %i letters in its longest part", (word, letters) => {
     expect(widthOf(word)).toBe(letters);
+  });
+});
+
+describe("the type on a board", () => {
+  it.each([
+    [["Spot", "Flag"], 4, []],
+    [["Toe-poke", "Dribble", "Coaching"], 8, []],
+    [["Ace", "Scoreboard", "Clearance"], 3, [10, 10]],
+  ])("of %j has one size for most words, and one for all that are wider", (words, most, long) => {
+    const sizes = sizesOf(words);
+    expect(sizes.most).toBe(most);
+    expect([...sizes.long.values()]).toEqual(long);
   });
 });
