@@ -35,5 +35,6 @@ declare module "react" {
 
   interface ButtonHTMLAttributes<T> {
     popovertarget?: string;
+    popovertargetaction?: "hide" | undefined;
   }
 }

@@ -48,8 +48,6 @@ export const paths = {
   calendarMonth: (month: string) => `/calendar?month=${month}#month`,
   calendarDay: (date: string) => `/calendar?day=${date}#day`,
   calendarFile: "/calendar.ics",
-  robots: "/robots.txt",
-  sitemap: "/sitemap.xml",
   manifest: "/manifest.webmanifest",
   offline: "/offline",
   worker: "/sw.js",

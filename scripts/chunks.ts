@@ -38,6 +38,7 @@ export const chunks: Record<string, readonly string[]> = {
     "play/screen/form-fields",
     "play/screen/game-layout",
     "play/screen/game-page",
+    "play/screen/how-it-ended",
     "play/screen/live",
     "play/screen/live-part",
     "play/browser/move-transport",

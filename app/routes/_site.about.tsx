@@ -3,6 +3,7 @@ import { programmeStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
+import { maker } from "~/platform/config/maker";
 import { product } from "~/platform/config/product";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -15,8 +16,8 @@ export const meta: MetaFunction = () =>
   pageMeta("About", `Why ${product.name} is small, daily and quick, and who makes it.`);
 
 const figures = [
-  ["5", "questions a day"],
-  ["2", "minutes to play"],
+  ["3", "games in a treble"],
+  ["6", "minutes to play"],
   ["0", "accounts needed"],
 ] as const;
 
@@ -64,9 +65,9 @@ function Story() {
       <section className="note">
         <h2>Small on purpose</h2>
         <p>
-          {product.name} is a set of football games that fit into a half-time break. There is a new
-          Full-Time Quiz every midnight, a lineup of games to go with it, and a feed to be smug in.
-          Then it lets you get on with your day.
+          {product.name} is a set of football games that fit into a half-time break. Every midnight
+          brings a new treble: the Full-Time Quiz and two more, the same for everybody, with eight
+          others on the bench. Then it lets you get on with your day.
         </p>
         <p>
           It is made for the phone you have and the signal you get. Every page is whole the moment
@@ -84,13 +85,13 @@ function Makers() {
       <h2>Who makes it</h2>
       <p>
         {product.name} is designed, built and looked after by{" "}
-        <a href={product.companyUrl} className="inline-link" rel="noopener noreferrer">
-          {product.company}
+        <a href={maker.url} className="inline-link" rel="noopener noreferrer">
+          {maker.name}
         </a>
         , a consulting company in South Africa that believes software should be quick, plain and
         kind. Questions, corrections and match reports go to{" "}
-        <a href={`mailto:${product.supportEmail}`} className="inline-link">
-          {product.supportEmail}
+        <a href={`mailto:${maker.supportEmail}`} className="inline-link">
+          {maker.supportEmail}
         </a>
         .
       </p>

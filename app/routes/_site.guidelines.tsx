@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { programmeStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
-import { product } from "~/platform/config/product";
+import { maker } from "~/platform/config/maker";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 
@@ -43,8 +43,8 @@ function NoSpoilers() {
     <li className="card rule">
       <h2>No spoilers</h2>
       <p>
-        Don't post the solutions of puzzles, and don't give away how a streak was kept alive.
-        Somebody is always still on the bus, with today's questions in front of them.
+        Don't post the solutions of puzzles, and don't spoil anybody's streak. Somebody is always
+        still on the bus, with today's questions in front of them.
       </p>
       <p className="muted">
         Share your score instead: the Share button says how you did and nothing else.
@@ -90,8 +90,8 @@ function Report() {
       </p>
       <p className="muted">
         A person reads each report. If it can't wait for the menu, write to{" "}
-        <a href={`mailto:${product.supportEmail}`} className="inline-link">
-          {product.supportEmail}
+        <a href={`mailto:${maker.supportEmail}`} className="inline-link">
+          {maker.supportEmail}
         </a>
         .
       </p>

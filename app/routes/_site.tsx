@@ -24,7 +24,6 @@ import { authModeOf, useAuthDialogMode } from "~/people/account/use-auth-dialog-
 import { useSessionSync } from "~/people/account/use-session-sync";
 import { Bell } from "~/people/notices/bell";
 import { attachPushToken } from "~/people/push/attach-push-token";
-import { product } from "~/platform/config/product";
 import type { loader as rootLoader } from "~/root";
 import { ErrorPage } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
@@ -38,7 +37,7 @@ export const handle: RouteHandle = {
 };
 
 export const meta: MetaFunction = ({ error }) =>
-  pageMeta(error ? "Unexpected Application Error!" : null, product.tagline);
+  pageMeta(error ? "Unexpected Application Error!" : null, "Five questions. One whistle.");
 
 export const links = stylesheetLinks(siteStyles);
 

@@ -22,7 +22,7 @@ const lines = [
   "User-agent: *",
   ...closed.map((path) => `Disallow: ${path}`),
   "",
-  `Sitemap: ${shareUrl(paths.sitemap)}`,
+  `Sitemap: ${shareUrl("/sitemap.xml")}`,
   "",
 ];
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import { product } from "~/platform/config/product";
+import { maker } from "~/platform/config/maker";
 import { cached } from "./cached";
 import { LiteSwitch } from "./lite-switch";
 import { YayButton } from "./yay-button";
@@ -31,7 +31,7 @@ function FooterView() {
           </ul>
         </nav>
         <div className="footer-end">
-          <p className="muted">© 2026 {product.company}</p>
+          <p className="muted">© 2026 {maker.name}</p>
           <div className="row">
             <LiteSwitch />
             <YayButton />

@@ -11,7 +11,7 @@ const firstDay = "2026-11-22T10:00:00+02:00";
 const words = Object.fromEntries((grids[0]?.words ?? []).map(({ at, word }) => [at, word]));
 const firstAcross = words["1a"] ?? "";
 
-const allChecks = (page: Page) => page.getByText("10 checks.");
+const allChecks = (page: Page) => page.getByText("A check costs nothing");
 
 const kickOff = (page: Page, visit: Visit) => startTitle(page, visit, path, allChecks(page));
 
@@ -49,7 +49,7 @@ test("the answers are shown to who asks, and the rest of the grid is what was fo
   await check(page);
   await expect(page.getByText("All right so far. 9 checks left.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Show me the answers" })).toBeHidden();
-  await page.getByText("Stuck?").click();
+  await page.locator("summary:visible").click();
   await page.getByRole("button", { name: "Show me the answers" }).click();
   await expect(page.locator(".play-end .score")).toHaveText("1/6");
   expect((await letters(page)).slice(0, 5)).toBe(firstAcross);
@@ -75,7 +75,7 @@ for (const [name, isTimed] of [
     await typeAcross(page, 1, firstAcross);
     await check(page);
     await expect(page.getByText("9 checks left.")).toBeVisible();
-    await page.getByText("Stuck?").click();
+    await page.locator("summary:visible").click();
     await page.getByRole("button", { name: "Show me the answers" }).click();
     const end = page.getByRole("region", { name: "Full time" });
     await expect(end).toBeVisible();
@@ -134,6 +134,36 @@ test.describe("without script", () => {
 test.describe("with script", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is about typing.");
 
+  test("the last right letter is the end, and a wrong one says that a check shows it", async ({
+    page,
+    visit,
+    testHooks,
+  }) => {
+    await kickOff(page, visit);
+    const all = ["1a", "4a", "5a"].map((at) => words[at] ?? "");
+    await testHooks({ now: "2026-11-22T10:01:42+02:00" });
+    for (const [index, number] of [1, 4, 5].entries()) {
+      await typeAcross(page, number, all[index] ?? "");
+    }
+    for (const number of [1, 2, 3]) {
+      const word = words[`${number}d`] ?? "";
+      await page.getByLabel(`${number} down, letter 2`).fill(word[1] ?? "");
+      await page.getByLabel(`${number} down, letter 4`).fill(number === 3 ? "z" : (word[3] ?? ""));
+    }
+    await expect(page.getByText("Full, but not all right. A check shows where.")).toBeVisible();
+    await expect(page.locator(".play-end")).toHaveCount(0);
+    await page.getByLabel("3 down, letter 4").fill(words["3d"]?.[3] ?? "");
+    await expect(page.locator(".play-end .score")).toHaveText(/^\d:\d\d★{6}$/);
+    await expect(page.getByRole("img", { name: "6 of 6 words without help" })).toBeVisible();
+  });
+
+  test("nothing on a phone has to be scrolled to while typing", async ({ page, visit }) => {
+    await kickOff(page, visit);
+    await inHand(page).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(740);
+    await expect(page.getByRole("button", { name: "All clues" })).toBeInViewport({ ratio: 1 });
+  });
+
   test("letters go on along the word, and keys lead through the grid", async ({ page, visit }) => {
     await kickOff(page, visit);
     await page.keyboard.type("a");
@@ -162,7 +192,7 @@ test.describe("with script", () => {
 
   test("a square pressed twice, or its clue, changes the direction", async ({ page, visit }) => {
     await kickOff(page, visit);
-    const clue = page.locator(".crossbar-now");
+    const clue = page.locator(".crossbar-now:visible");
     await expect(clue).toContainText("1 across");
     const corner = page.getByLabel("1 across, letter 5; 3 down, letter 1");
     await corner.click();
@@ -173,7 +203,10 @@ test.describe("with script", () => {
     await expect(clue).toContainText("1 across");
     await page.getByRole("button", { name: "Next clue" }).click();
     await expect(clue).toContainText("4 across");
-    await page.getByRole("region", { name: "Down" }).getByRole("button").nth(1).click();
+    await page.getByRole("button", { name: "All clues" }).click();
+    const down = page.getByRole("region", { name: "Down" });
+    await down.getByRole("button").nth(1).click();
+    await expect(down).toBeHidden();
     await expect(clue).toContainText("2 down");
   });
 
@@ -200,7 +233,7 @@ test.describe("with script", () => {
     await page.reload();
     await hydrated(page);
     await expect.poll(() => letters(page)).toBe("tea..................");
-    await page.getByText("Stuck?").click();
+    await page.locator("summary:visible").click();
     await page.getByRole("button", { name: "Show me the answers" }).click();
     await expect(page.locator(".play-end .score")).toHaveText("0/6");
     const stored = () => page.evaluate(() => localStorage.getItem("letters:crossbar"));

@@ -8,7 +8,7 @@ test("shows the hero, the lineup, the picks and the feed", async ({ page, visit 
   await expect(page.getByText("Season kickoff in")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Full-Time Quiz" })).toBeVisible();
   await expect(page.locator(".tear").first()).toHaveText("5 questions");
-  await expect(page.getByText("Season 1: 13 weeks, a new quiz every day.")).toBeVisible();
+  await expect(page.getByText("Season 1 runs for 13 weeks.")).toBeVisible();
   await expect(page.getByText("Two more after the whistle")).toBeVisible();
   await expect(page.getByRole("link", { name: "The bench: 8 more games" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Weekly picks" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { playable } from "~/playable";
-import { catalogueOn, gameSlugs } from "~/site/catalogue/catalogue.server";
+import { gameSlugs, games } from "~/site/catalogue/catalogue.server";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, readable, testHooks } from "./ask";
 import { Fan } from "./fan";
@@ -37,7 +37,7 @@ describe("the game list", () => {
     expect(titlesOf(text)).toHaveLength(6);
     expect(titlesOf(text)[0]).toBe("Full-Time Quiz");
     const count = `${playable.length} titles`;
-    for (const part of [count, "Free with ads", "R 49.99", "4.8", "New", "Load more"]) {
+    for (const part of [count, "Free with ads", "R 49.99", "4.8", "Load more"]) {
       expect(text).toContain(part);
     }
     expect(text).toContain('href="/games?cursor=page%3A2#title-7"');
@@ -65,7 +65,7 @@ describe("the game list", () => {
 
   it("has the newest first when asked for them", async () => {
     const { text } = await page("/games?sort=new");
-    const dates = new Map(catalogueOn("2026-11-21").map((game) => [game.title, game.publishedAt]));
+    const dates = new Map(games.map((game) => [game.title, game.publishedAt]));
     const shown = titlesOf(text).map((title = "") => dates.get(title));
     expect(shown).toHaveLength(6);
     expect(shown).toEqual([...dates.values()].sort().reverse().slice(0, 6));

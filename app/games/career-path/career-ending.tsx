@@ -12,8 +12,8 @@ export default function CareerEnding(props: EndingProps<CareerPuzzle, CareerStat
   const { place, playing, state, verdict } = props;
   if (place === "report") {
     return (
-      <AfterTheEnd playing={playing} verdict={verdict}>
-        <MatchReport rows={state.lines.map(rowOf)} />
+      <AfterTheEnd playing={playing}>
+        <MatchReport rows={state.lines.map(rowOf)} reportLabel="Report a career" />
       </AfterTheEnd>
     );
   }
@@ -45,6 +45,6 @@ function rowOf(line: Line, index: number): ReportRow {
     answer: isVoid ? takenBack : [told.life, triedText(wrong)].filter(Boolean).join(" "),
     fact: told.story,
     source: told.source,
-    report: { href: paths.report("question", told.id), label: "Report this career" },
+    reportHref: paths.report("question", told.id),
   };
 }

@@ -21,7 +21,7 @@ export const entry: CatalogueEntry = {
   monetization: "ad_supported",
   contentRating: "12+",
   hasLeaderboards: false,
-  published: { daysAgo: 9 },
+  publishedAt: "2026-11-14",
   heroAlt: "A yellow line runs past four stations to the silhouette of a player",
   screenshotAlts: [
     "Four clubs of a career on a line, three stops ahead, and a box for the name",

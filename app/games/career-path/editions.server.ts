@@ -1,6 +1,7 @@
 import { defineEditions } from "~/play/editions/define-editions.server";
 import { repeatedId } from "~/play/editions/edition-problem.server";
 import { editionsFrom } from "~/play/editions/schedule.server";
+import { sourceText } from "~/play/editions/source-text";
 import { CAREERS, type HiddenCareer } from "./career";
 import { addNames, careers } from "./careers.server";
 import { type Career, careersFileSchema } from "./careers-file.server";
@@ -53,7 +54,7 @@ function hiddenCareer(career: Career, isVoid: boolean): HiddenCareer {
     code: codeOf(name),
     // A field that JSON leaves out is not the same type as one that is undefined.
     stations: stations as HiddenCareer["stations"],
-    source: `${source.title}, ${source.where}`,
+    source: sourceText(source),
     ...(isVoid && { isVoid: true }),
   };
 }

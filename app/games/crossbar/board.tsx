@@ -1,13 +1,19 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Icon } from "~/look/ui/icon";
 import { type Clock, useTicking } from "~/play/browser/use-clock";
 import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
 import { part } from "~/play/screen/part";
 import { PlayBar } from "~/play/screen/play-bar";
-import { ClueBar } from "./clue-bar";
+import { turned } from "./cursor";
 import { EMPTY, slots } from "./grid";
-import { type CrossbarPuzzle, type CrossbarState, MAX_CHECKS, SHOW } from "./rules";
+import {
+  type CrossbarAnswer,
+  type CrossbarPuzzle,
+  type CrossbarState,
+  MAX_CHECKS,
+  SHOW,
+} from "./rules";
 import type { SheetProps } from "./sheet";
 import { SquareGrid } from "./square-grid";
 import { checkText, timeText } from "./texts";
@@ -26,7 +32,7 @@ export const loadSheet = (): Promise<void> | undefined =>
 
 /** The board: a grid between goalposts, the clue in hand, the keys, and all clues. */
 export function CrossbarBoard(props: BoardProps) {
-  const { state, attempt, formFields, action } = props;
+  const { state, verdict, attempt, formFields, action } = props;
   const { checks, lastWrong, ending } = state;
   const isLive = useHydrated() && ending === null;
   const typing = useTyping(state, attempt.id);
@@ -50,7 +56,7 @@ export function CrossbarBoard(props: BoardProps) {
         onClick={(event) => press(event, typing)}
       >
         {formFields}
-        <Goal isHit={lastWrong > 0} isOver={ending !== null} check={checks}>
+        <Goal isHit={lastWrong > 0} isIn={verdict?.isWin === true} check={checks}>
           <SquareGrid
             letters={letters}
             right={state.right}
@@ -62,7 +68,6 @@ export function CrossbarBoard(props: BoardProps) {
         {!ending && (
           <>
             <Message problem={problem} state={state} />
-            {isLive && <ClueBar clues={state.clues} typing={typing} />}
             <Sheet state={state} typed={props.typed} />
           </>
         )}
@@ -76,18 +81,25 @@ function keepFocus(event: MouseEvent): void {
   if ((event.target as Element).closest(".keys, .crossbar-bar")) event.preventDefault();
 }
 
-/** Does what a button of the sheet is for: a letter, or a clue. */
-function press({ target }: MouseEvent, { type, erase, goTo }: Typing): void {
-  const { key, at } = (target as Element).closest("button")?.dataset ?? {};
-  const slot = slots.find((one) => one.at === at);
+/** Does what a button of the sheet is for: a letter, a clue, the one so many after it, or the other direction. */
+function press({ target }: MouseEvent, { type, erase, goTo, cursor, setCursor }: Typing): void {
+  const { key, at, step } = (target as Element).closest("button")?.dataset ?? {};
+  const slot = step
+    ? slots.at((slots.indexOf(cursor.slot) + Number(step)) % slots.length)
+    : slots.find((one) => one.at === at);
   if (slot) goTo(slot);
   else if (key === "erase") erase();
+  else if (key === "turn") setCursor(turned(cursor));
   else if (key) type(key);
 }
 
 /** What a form without script does, done here: a check of all letters, or giving up. */
-function useChecks({ problem, isBusy, onMove }: BoardProps, { letters }: Typing) {
+function useChecks({ problem, isBusy, onMove, answer }: BoardProps, { letters }: Typing) {
   const [sent, setSent] = useState(letters);
+  // The last right letter is the end: nobody has to ask for it.
+  useEffect(() => {
+    if (letters === (answer as CrossbarAnswer | undefined)?.letters) onMove(letters);
+  });
   return {
     // The problem disappears with the next letter, so that an equal one is announced again.
     problem: letters === sent && !isBusy ? problem : null,
@@ -119,14 +131,15 @@ const RunningTime = ({ clock, first }: { clock: Clock; first: number }) => (
   <>{timeText(useTicking(clock, first))}</>
 );
 
-type GoalProps = { isHit: boolean; isOver: boolean; check: number; children: ReactNode };
+type GoalProps = { isHit: boolean; isIn: boolean; check: number; children: ReactNode };
 
 /** Goalposts around the grid. A check with a wrong letter is off the bar, and the last letter goes in. */
-function Goal({ isHit, isOver, check, children }: GoalProps) {
+function Goal({ isHit, isIn, check, children }: GoalProps) {
   const [checkAtFirst] = useState(check);
-  const look = isHit ? "is-hit" : isOver ? "is-in" : "";
   return (
-    <div className={`crossbar-goal ${check > checkAtFirst ? `is-new ${look}` : ""}`}>
+    <div
+      className={`crossbar-goal ${isIn ? "is-in" : ""} ${isHit ? "is-hit" : ""} ${check > checkAtFirst ? "is-new" : ""}`}
+    >
       <span key={check} className="crossbar-frame" aria-hidden="true">
         <Icon name="ball" />
       </span>

@@ -22,7 +22,7 @@ export const entry: CatalogueEntry = {
   priceCents: 3999,
   contentRating: "E",
   hasLeaderboards: false,
-  published: "2025-12-08",
+  publishedAt: "2025-12-08",
   heroAlt: "A small crossword stands between goalposts, and a ball bounces off the bar",
   screenshotAlts: [
     "A grid half filled in, with the clue 'After ninety: blank time'",

@@ -1,9 +1,10 @@
 import { paths } from "~/paths";
+import type { Verdict } from "~/play/rules/game";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { MatchReport, type ReportRow } from "~/play/screen/match-report";
-import { timeLine } from "./end-texts";
+import { cleanText, timeLine } from "./end-texts";
 import { slots } from "./grid";
 import type { CrossbarPuzzle, CrossbarState, Mark } from "./rules";
 import { scoreText } from "./texts";
@@ -25,15 +26,28 @@ export default function CrossbarEnding({
     <FullTimeBoard
       playing={playing}
       verdict={verdict}
-      score={scoreText(verdict)}
+      score={
+        <>
+          {scoreText(verdict)}
+          {verdict.isWin && verdict.outOf > 0 && <Stars {...verdict} />}
+        </>
+      }
       line={timeLine(verdict)}
     />
   ) : (
-    <AfterTheEnd playing={playing} verdict={verdict}>
-      <MatchReport rows={reportOf(state)} />
+    <AfterTheEnd playing={playing}>
+      <MatchReport rows={reportOf(state)} reportLabel="Report a clue" />
     </AfterTheEnd>
   );
 }
+
+/** A star for each word without help, and the others in outline. */
+const Stars = (verdict: Pick<Verdict, "score" | "outOf">) => (
+  <span className="crossbar-stars" role="img" aria-label={`, ${cleanText(verdict)}`}>
+    {"★".repeat(verdict.score)}
+    {"☆".repeat(verdict.outOf - verdict.score)}
+  </span>
+);
 
 function reportOf({ clues, ending }: CrossbarState): ReportRow[] {
   return (ending?.words ?? []).map(({ id, word, mark, source, isVoid }, index) => ({
@@ -43,6 +57,6 @@ function reportOf({ clues, ending }: CrossbarState): ReportRow[] {
     heading: word.toUpperCase(),
     answer: `${slots[index]?.name}: ${clues[index]}`,
     source: source ?? null,
-    report: { href: paths.report("question", id), label: "Report this clue" },
+    reportHref: paths.report("question", id),
   }));
 }

@@ -1,6 +1,7 @@
 import { defineEditions } from "~/play/editions/define-editions.server";
 import { repeatedId } from "~/play/editions/edition-problem.server";
 import { editionsFrom } from "~/play/editions/schedule.server";
+import { sourceText } from "~/play/editions/source-text";
 import { slots } from "./grid";
 import { gridFileSchema } from "./grid-file.server";
 import data from "./grids.json";
@@ -42,7 +43,7 @@ export const editions = defineEditions({
       letters: lettersOf(words.map(({ word }) => word)),
       words: words.map(({ id, source }) => ({
         id,
-        ...(source && { source: `${source.title}, ${source.where}` }),
+        ...(source && { source: sourceText(source) }),
         ...(isVoid(id) && { isVoid: true as const }),
       })),
     },

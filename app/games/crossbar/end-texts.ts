@@ -1,5 +1,5 @@
 import type { Verdict } from "~/play/rules/game";
-import { inTime, timeText } from "./texts";
+import { timeText } from "./texts";
 
 type Shared = Pick<Verdict, "isWin" | "score" | "outOf" | "elapsed">;
 
@@ -7,7 +7,7 @@ type Shared = Pick<Verdict, "isWin" | "score" | "outOf" | "elapsed">;
 export function sharedSentence({ isWin, score, outOf, elapsed }: Shared) {
   if (outOf === 0) return "This grid was taken back, so nobody lost.";
   if (!isWin) return "The grid held out against a fan. Your turn.";
-  const solved = ["A fan solved it", inTime(elapsed)].filter(Boolean).join(" ");
+  const solved = elapsed > 0 ? `A fan solved it in ${timeText(elapsed)}` : "A fan solved it";
   return `${solved}, ${score} of ${outOf} words clean. Your turn.`;
 }
 
@@ -25,8 +25,10 @@ export function squaresInWords(squares: string): string {
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How long the grid took, at the end; null where the time is kept to oneself. */
-export function timeLine({ isWin, elapsed }: Pick<Verdict, "isWin" | "elapsed">): string | null {
-  if (elapsed === 0) return null;
-  return isWin ? `Solved in ${timeText(elapsed)}.` : `The whistle went after ${timeText(elapsed)}.`;
-}
+/** When a grid was given up; null where the time is kept to oneself, and for a solved one, whose score it is. */
+export const timeLine = ({ isWin, elapsed }: Pick<Verdict, "isWin" | "elapsed">): string | null =>
+  isWin || elapsed === 0 ? null : `The whistle went after ${timeText(elapsed)}.`;
+
+/** The words without a wrong letter: "5 of 6 words without help". */
+export const cleanText = ({ score, outOf }: Pick<Verdict, "score" | "outOf">): string =>
+  `${score} of ${outOf} words without help`;

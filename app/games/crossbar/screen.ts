@@ -3,7 +3,7 @@ import { livePart } from "~/play/screen/live-part";
 import { part } from "~/play/screen/part";
 import { lead, startOptions } from "./facts";
 import { type CrossbarAnswer, type CrossbarPuzzle, type CrossbarState, crossbar } from "./rules";
-import { inTime, scoreText } from "./texts";
+import { scoreText } from "./texts";
 
 /** Crossbar's part of the screen. */
 export const screen: GameScreen<CrossbarPuzzle, CrossbarAnswer, string, CrossbarState> = {
@@ -20,5 +20,5 @@ export const screen: GameScreen<CrossbarPuzzle, CrossbarAnswer, string, Crossbar
   }),
   noun: "grid",
   Ending: part("ending", () => import("./crossbar-ending")),
-  scoreText: (verdict) => [scoreText(verdict), inTime(verdict.elapsed)].filter(Boolean).join(" "),
+  scoreText,
 };

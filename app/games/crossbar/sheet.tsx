@@ -2,8 +2,10 @@ import { Icon } from "~/look/ui/icon";
 import type { Typed } from "~/play/rules/playing";
 import { ClueFields } from "./clue-fields";
 import { ClueLists, numberOf } from "./clue-lists";
+import { slots } from "./grid";
 import { type CrossbarState, SHOW } from "./rules";
 
+const LIST = "crossbar-list";
 const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
 export type SheetProps = { state: CrossbarState; typed: Typed };
@@ -15,27 +17,72 @@ export type SheetProps = { state: CrossbarState; typed: Typed };
 export default function Sheet({ state, typed }: SheetProps) {
   return (
     <>
+      <p className="crossbar-almost" role="status">
+        Full, but not all right. A check shows where.
+      </p>
+      <ClueBar clues={state.clues} />
       <Keyboard />
-      <ClueLists look="crossbar-list">
-        {(slot, index) => (
-          <button type="button" className="crossbar-clue" data-at={slot.at}>
-            {numberOf(slot)}
-            <span>{state.clues[index]}</span>
-          </button>
-        )}
-      </ClueLists>
+      <div id={LIST} className="crossbar-list" popover="auto">
+        <ClueLists look="">
+          {(slot, index) => (
+            <button
+              type="button"
+              className="crossbar-clue"
+              data-at={slot.at}
+              popovertarget={LIST}
+              popovertargetaction="hide"
+            >
+              {numberOf(slot)}
+              <span>{state.clues[index]}</span>
+            </button>
+          )}
+        </ClueLists>
+      </div>
       <ClueFields state={state} typed={typed} />
       <button type="submit" className="button button-chalk crossbar-form">
         Check
       </button>
-      <details className="crossbar-give-up">
-        <summary>Stuck?</summary>
-        <p>This ends the game. The words you have found stay yours.</p>
-        <button type="submit" name={SHOW} value="1" formNoValidate className="button button-chalk">
-          Show me the answers
+      <GiveUp look="crossbar-form" />
+      <div className="crossbar-helps">
+        <button type="button" className="crossbar-all" popovertarget={LIST}>
+          All clues
         </button>
-      </details>
+        <GiveUp look="" />
+      </div>
     </>
+  );
+}
+
+/** The way to give up. It stands in two places, since moving it would be a shift. */
+const GiveUp = ({ look }: { look: string }) => (
+  <details className={`crossbar-give-up ${look}`}>
+    <summary>Stuck?</summary>
+    <p>This ends the game. The words you have found stay yours.</p>
+    <button type="submit" name={SHOW} value="1" formNoValidate className="button button-chalk">
+      Show me the answers
+    </button>
+  </details>
+);
+
+/** The clue of the word in hand, between the ways to its neighbours. All are there, and styles show it. */
+function ClueBar({ clues }: { clues: readonly string[] }) {
+  return (
+    <div className="crossbar-bar">
+      <button type="button" aria-label="Previous clue" data-step="-1">
+        <Icon name="arrow-left" />
+      </button>
+      <div role="status">
+        {slots.map(({ at, name }, index) => (
+          <button key={at} type="button" className="crossbar-now" data-now={at} data-key="turn">
+            <b className="digits">{name}</b>
+            <span>{clues[index]}</span>
+          </button>
+        ))}
+      </div>
+      <button type="button" aria-label="Next clue" data-step="1">
+        <Icon name="arrow-right" />
+      </button>
+    </div>
   );
 }
 

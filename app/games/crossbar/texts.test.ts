@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { sharedSentence, squaresInWords, timeLine } from "./end-texts";
+import { cleanText, sharedSentence, squaresInWords, timeLine } from "./end-texts";
 import { checkText, headline, scoreText, timeText } from "./texts";
 
 it.each([
-  [0, 0, 10, "10 checks. Only wrong letters count."],
+  [0, 0, 10, "A check costs nothing if all is right."],
   [1, 0, 9, "All right so far. 9 checks left."],
   [2, 1, 8, "1 off the bar. 8 checks left."],
   [9, 12, 1, "12 off the bar. One check left."],
@@ -33,14 +33,24 @@ describe("a result", () => {
 
   it("has its time, unless that is kept to oneself", () => {
     expect(sharedSentence(won)).toBe("A fan solved it in 1:42, 5 of 6 words clean. Your turn.");
-    expect(timeLine(won)).toBe("Solved in 1:42.");
+    expect(scoreText(won)).toBe("1:42");
+    expect(timeLine(won)).toBeNull();
     const untimed = { ...won, elapsed: 0 };
     expect(sharedSentence(untimed)).toBe("A fan solved it, 5 of 6 words clean. Your turn.");
+    expect([scoreText(untimed), scoreText({ ...won, elapsed: null })]).toEqual([
+      "Solved",
+      "Solved",
+    ]);
     expect(timeLine(untimed)).toBeNull();
   });
 
-  it("that is no win names no score", () => {
+  it("counts its words without help", () => {
+    expect(cleanText(won)).toBe("5 of 6 words without help");
+  });
+
+  it("that is no win has the words found for its score, and names none", () => {
     const lost = { ...won, isWin: false };
+    expect(scoreText(lost)).toBe("5/6");
     expect(sharedSentence(lost)).toBe("The grid held out against a fan. Your turn.");
     expect(timeLine(lost)).toBe("The whistle went after 1:42.");
   });

@@ -1,5 +1,8 @@
 import type { Verdict } from "~/play/rules/game";
 
+/** A result; without its time where that is kept to oneself or not known. */
+type Timed = Pick<Verdict, "isWin" | "score" | "outOf"> & { elapsed?: number | null | undefined };
+
 /** The refusal of a check. */
 export const NOTHING_NEW = "Nothing new to check. That cost you nothing.";
 
@@ -15,7 +18,7 @@ export function headline(isWin: boolean, score: number, outOf: number): string {
 
 /** What the last check said, and how many are left. */
 export function checkText(checks: number, lastWrong: number, left: number): string {
-  if (checks === 0) return `${left} checks. Only wrong letters count.`;
+  if (checks === 0) return "A check costs nothing if all is right.";
   const said = lastWrong === 0 ? "All right so far" : `${lastWrong} off the bar`;
   return `${said}. ${left === 1 ? "One check" : `${left} checks`} left.`;
 }
@@ -26,9 +29,9 @@ export function timeText(elapsed: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** The words without a wrong letter, out of all: "5/6"; a voided grid has none. */
-export const scoreText = ({ score, outOf }: Pick<Verdict, "score" | "outOf">) =>
-  outOf === 0 ? "Void" : `${score}/${outOf}`;
-
-/** The time beside a score; "" where it is kept to oneself. */
-export const inTime = (elapsed: number) => (elapsed > 0 ? `in ${timeText(elapsed)}` : "");
+/** What a result is counted by: the time of a grid that was solved, or else the words found out of all; a voided grid has none. */
+export function scoreText({ isWin, score, outOf, elapsed }: Timed): string {
+  if (outOf === 0) return "Void";
+  if (!isWin) return `${score}/${outOf}`;
+  return elapsed ? timeText(elapsed) : "Solved";
+}

@@ -3,7 +3,7 @@ import { halfPoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { scoreBars } from "~/play/rules/title-statistics";
 import { editions } from "./editions.server";
-import { sharedSentence, squaresInWords } from "./end-texts";
+import { cleanText, sharedSentence, squaresInWords } from "./end-texts";
 import { facts } from "./facts";
 import { formProblem } from "./form-problem";
 import { LETTER_COUNT, slots } from "./grid";
@@ -15,7 +15,7 @@ import {
   SHOW,
   UNTIMED,
 } from "./rules";
-import { inTime, scoreText } from "./texts";
+import { scoreText } from "./texts";
 import { lettersOf, wordTyped } from "./typed-words";
 
 /** Crossbar on the server: its answers go to the page, sealed. */
@@ -35,7 +35,7 @@ export const serverGame: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, Cros
   facts,
   options: [UNTIMED],
   sharedTexts: (result) => ({
-    caption: inTime(result.elapsed),
+    caption: result.isWin && result.outOf > 0 ? cleanText(result) : "",
     sentence: sharedSentence(result),
     words: squaresInWords(result.squares),
   }),

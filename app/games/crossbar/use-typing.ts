@@ -49,12 +49,11 @@ export function useTyping(state: CrossbarState, attemptId: string): Typing {
     if (checks > 0) setCursor((now) => openCursor(latest.current.all, now));
   }, [checks]);
   useFocus(form, cursor.cell);
-  const shownEnd = useRef(useHydrated() ? null : isOver);
-  // What begins or ends on this page is shown whole: the page may be scrolled down to a button.
+  const isBegun = useRef(useHydrated());
+  // What begins on this page is shown whole: the page may be scrolled down to a button.
   useEffect(() => {
-    if (shownEnd.current !== isOver) scrollTo(0, 0);
-    shownEnd.current = isOver;
-  }, [isOver]);
+    if (isBegun.current) scrollTo(0, 0);
+  }, []);
 
   const write = (cell: number, letter: string) => {
     const own = eachSquare((one) => (one === cell ? letter : typed[one]));

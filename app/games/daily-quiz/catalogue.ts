@@ -21,7 +21,7 @@ export const entry: CatalogueEntry = {
   monetization: "free",
   contentRating: "E",
   hasLeaderboards: false,
-  published: "2025-11-03",
+  publishedAt: "2025-11-03",
   heroAlt: "A fourth official's board held up with a glowing ten",
   screenshotAlts: [
     "Question six of ten: how many players start a match for each side?",

@@ -1,3 +1,4 @@
+import { GivenAnswer } from "~/games/questions/given-answer";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
@@ -14,7 +15,7 @@ export default function DailyEnding(props: DailyEndingProps) {
   const { place, playing, state, verdict } = props;
   if (place === "report") {
     return (
-      <AfterTheEnd playing={playing} verdict={verdict}>
+      <AfterTheEnd playing={playing}>
         <MatchReport rows={reportOf(props)} />
       </AfterTheEnd>
     );
@@ -46,7 +47,7 @@ function reportOf({ playing, state }: DailyEndingProps): ReportRow[] {
         isRight: isVoid ? null : isRight,
         mark: isVoid ? "Taken back" : isRight ? "Correct" : "Incorrect",
         heading: question.prompt,
-        answer: !isVoid && (isRight ? right : `You said ${given}. The answer is ${right}.`),
+        answer: !isVoid && <GivenAnswer {...{ isRight, given, right }} />,
       },
     ];
   });

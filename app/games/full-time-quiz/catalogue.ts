@@ -21,7 +21,7 @@ export const entry: CatalogueEntry = {
   monetization: "free",
   contentRating: "E",
   hasLeaderboards: false,
-  published: "2025-08-15",
+  publishedAt: "2025-08-15",
   heroAlt:
     "A match ticket with a full-time clock at 0:41.2, five questions on its stub, and a referee's whistle",
   screenshotAlts: [

@@ -1,3 +1,4 @@
+import { GivenAnswer } from "~/games/questions/given-answer";
 import { paths } from "~/paths";
 import { clockText } from "~/play/rules/clock-text";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
@@ -6,6 +7,7 @@ import { FullTimeBoard } from "~/play/screen/full-time";
 import { MatchReport, type ReportRow } from "~/play/screen/match-report";
 import type { QuizPuzzle, QuizState } from "./rules";
 import { scoreLine } from "./score-line";
+import { StreakTiles } from "./streak-tiles";
 
 type QuizEndingProps = EndingProps<QuizPuzzle, QuizState>;
 
@@ -13,8 +15,11 @@ type QuizEndingProps = EndingProps<QuizPuzzle, QuizState>;
 export default function QuizEnding(props: QuizEndingProps) {
   if (props.place === "report") {
     return (
-      <AfterTheEnd playing={props.playing} verdict={props.verdict}>
-        <MatchReport rows={reportOf(props)} />
+      <AfterTheEnd
+        playing={props.playing}
+        streak={<StreakTiles playing={props.playing} isWin={props.verdict.isWin} />}
+      >
+        <MatchReport rows={reportOf(props)} reportLabel="Report a question" />
       </AfterTheEnd>
     );
   }
@@ -54,28 +59,11 @@ function reportOf({ playing, state }: QuizEndingProps): ReportRow[] {
         isRight: isVoid ? null : isRight,
         mark: isVoid ? "Taken back" : isRight ? "Correct" : "Incorrect",
         heading: prompt,
-        answer: !isVoid && <Answer {...answer} />,
+        answer: !isVoid && <GivenAnswer {...answer} />,
         fact: solution.fact,
         source: solution.source,
-        report: { href: paths.report("question", solution.id), label: "Report this question" },
+        reportHref: paths.report("question", solution.id),
       },
     ];
   });
-}
-
-type AnswerProps = { isRight: boolean; given: string | undefined; right: string };
-
-function Answer({ isRight, given, right }: AnswerProps) {
-  if (isRight) {
-    return (
-      <>
-        <strong>{right}</strong>, as you said.
-      </>
-    );
-  }
-  return (
-    <>
-      You said {given}. The answer is <strong>{right}</strong>.
-    </>
-  );
 }

@@ -21,7 +21,7 @@ export const entry: CatalogueEntry = {
   monetization: "ad_supported",
   contentRating: "7+",
   hasLeaderboards: false,
-  published: "2026-01-19",
+  publishedAt: "2026-01-19",
   heroAlt: "Letter tiles: touch above, and pitch below it all in gold",
   screenshotAlts: [
     "Two tries on the board and a third begun, above a keyboard",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEditions } from "~/play/editions/define-editions.server";
 import { repeatedId } from "~/play/editions/edition-problem.server";
 import { editionsFrom } from "~/play/editions/schedule.server";
+import { sourceText } from "~/play/editions/source-text";
 import data from "./editions.json";
 import { takenBack } from "./texts";
 import voided from "./voided.json";
@@ -50,7 +51,7 @@ export const editions = defineEditions({
   build({ id, word, line, source }, { hasVoid }) {
     const told = hasVoid
       ? { line: takenBack.line, isVoid: true as const }
-      : { line, ...(source && { source: `${source.title}, ${source.where}` }) };
+      : { line, ...(source && { source: sourceText(source) }) };
     return { puzzle: { length: word.length }, answer: { id, word, ...told } };
   },
   reported(id, { numberOf }) {

@@ -17,8 +17,8 @@ export default function WordEnding({
   return place === "board" ? (
     <FullTimeBoard playing={playing} verdict={verdict} score={triesText(verdict)} />
   ) : (
-    <AfterTheEnd playing={playing} verdict={verdict}>
-      <MatchReport rows={reportOf(state)} />
+    <AfterTheEnd playing={playing}>
+      <MatchReport rows={reportOf(state)} reportLabel="Report a word" />
     </AfterTheEnd>
   );
 }
@@ -37,7 +37,7 @@ function reportOf({ rows, ending }: GoldenState): ReportRow[] {
     heading: letterIn(word),
     fact: line,
     source: source ?? null,
-    report: { href: paths.report("question", id), label: "Report this word" },
+    reportHref: paths.report("question", id),
   };
   return [found];
 }

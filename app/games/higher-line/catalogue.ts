@@ -10,7 +10,8 @@ export const entry: CatalogueEntry = {
   place: 8,
   title: "Higher Line",
   subtitle: "Which number is higher?",
-  shortDescription: "Higher or lower with grounds, goals and caps. Ten calls, one VAR review.",
+  shortDescription:
+    "Higher or lower with grounds, goals and caps. Ten calls, and one may go to VAR.",
   longDescription: LONG_DESCRIPTION,
   publisher: "near-post",
   rating: 4.4,
@@ -21,10 +22,10 @@ export const entry: CatalogueEntry = {
   monetization: "ad_supported",
   contentRating: "7+",
   hasLeaderboards: false,
-  published: "2026-02-12",
+  publishedAt: "2026-02-12",
   heroAlt: "A ball bounces up columns marked 16, 24 and 32, towards one with a question mark",
   screenshotAlts: [
     "Goals at the 2018 finals, 169, against those of 2022, still hidden, below a line of columns",
-    "The number that ended a run, 172, in amber, and six out of ten",
+    "The numbers that met two wrong calls, in amber, and five out of ten",
   ],
 };

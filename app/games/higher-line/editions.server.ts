@@ -1,6 +1,7 @@
 import { fullDate } from "~/platform/clock/calendar-date.server";
 import { defineEditions } from "~/play/editions/define-editions.server";
 import { editionsFrom } from "~/play/editions/schedule.server";
+import { sourceText } from "~/play/editions/source-text";
 import { lineFileSchema } from "./line-file.server";
 import { addFile, builtInLines, categoryById, itemById } from "./lines.server";
 import { voidNote } from "./texts";
@@ -25,7 +26,7 @@ export const editions = defineEditions({
           counted,
           unit,
           ...(from !== undefined && { from }),
-          source: `${source.title}, ${source.where}`,
+          source: sourceText(source),
           asOf: fullDate(category.asOf),
         },
         labels: items.map(({ label }) => label),

@@ -21,7 +21,7 @@ export default function LineEnding(props: EndingProps<LinePuzzle, LineState>) {
       line={lineOn(verdict)}
     />
   ) : (
-    <AfterTheEnd playing={playing} verdict={verdict}>
+    <AfterTheEnd playing={playing}>
       <MatchReport rows={reportOf(playing.puzzle, state)} />
       <p className="muted line-source">
         Source: {source}. Counted on {asOf}.

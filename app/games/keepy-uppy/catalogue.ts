@@ -21,7 +21,7 @@ export const entry: CatalogueEntry = {
   monetization: "ad_supported",
   contentRating: "E",
   hasLeaderboards: false,
-  published: "2025-09-18",
+  publishedAt: "2025-09-18",
   heroAlt: "A red boot keeps a ball in the air",
   screenshotAlts: [
     "A player in a garden, and a ring round him with a knee, a foot and a heel to tap as a circle closes on it",

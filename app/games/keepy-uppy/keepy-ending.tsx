@@ -19,6 +19,6 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
       />
     </>
   ) : (
-    <AfterTheEnd playing={playing} verdict={verdict} />
+    <AfterTheEnd playing={playing} />
   );
 }

@@ -21,7 +21,7 @@ export const entry: CatalogueEntry = {
   monetization: "free",
   contentRating: "E",
   hasLeaderboards: false,
-  published: { daysAgo: 3 },
+  publishedAt: "2026-11-20",
   heroAlt: "A magnifying glass over a sky-blue and white striped shirt on a rail",
   screenshotAlts: [
     "A striped shirt worth three stars, four nations to choose from, and two notes in its file",

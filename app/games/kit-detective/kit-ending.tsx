@@ -10,7 +10,7 @@ import lastMove from "./styles/last-move.css?url";
 export default function KitEnding({ place, playing, verdict }: EndingProps<KitPuzzle, KitState>) {
   if (place === "report") {
     return (
-      <AfterTheEnd playing={playing} verdict={verdict}>
+      <AfterTheEnd playing={playing}>
         {!playing.attempt.isFriendly && (
           <a className="text-link" href={`${paths.titleStats(playing.slug)}#locker`}>
             The nine hang in your locker, with their stories

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sourceText } from "~/play/editions/source-text";
 import { scorePoints } from "~/play/rules/points";
 import type { Result } from "~/play/rules/results";
 import type { ServerGame } from "~/play/rules/server-game.server";
@@ -56,7 +57,7 @@ function lockerOf(results: readonly Result[]): Collectible[] {
   return Array.from(shirts.values(), (record) => ({
     name: `${record.nation}, ${wornText(record).toLowerCase()}`,
     line: record.note,
-    ...(record.source && { source: `${record.source.title}, ${record.source.where}` }),
+    ...(record.source && { source: sourceText(record.source) }),
     look: { id: record.id, ...lookOf(record.shirt) },
   }));
 }

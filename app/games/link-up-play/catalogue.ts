@@ -21,7 +21,7 @@ export const entry: CatalogueEntry = {
   monetization: "free",
   contentRating: "7+",
   hasLeaderboards: false,
-  published: "2025-10-24",
+  publishedAt: "2025-10-24",
   heroAlt: "Sixteen word tiles in four colours, tilted across a purple ground",
   screenshotAlts: [
     "Sixteen words with spot, flag, arc and post chosen",

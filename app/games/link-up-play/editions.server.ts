@@ -1,6 +1,7 @@
 import { defineEditions } from "~/play/editions/define-editions.server";
 import { repeatedId } from "~/play/editions/edition-problem.server";
 import { editionsFrom } from "~/play/editions/schedule.server";
+import { sourceText } from "~/play/editions/source-text";
 import boardsData from "./boards.json";
 import categoriesData from "./categories.json";
 import {
@@ -64,6 +65,6 @@ function groupOf({ category, words }: Board["groups"][number]) {
     words,
     line,
     level,
-    ...(source && { source: `${source.title}, ${source.where}` }),
+    ...(source && { source: sourceText(source) }),
   };
 }

@@ -18,7 +18,7 @@ export default function LinkEnding({
 }: EndingProps<LinkUpPuzzle, LinkState>) {
   if (place === "report") {
     return (
-      <AfterTheEnd playing={playing} verdict={verdict}>
+      <AfterTheEnd playing={playing}>
         <MatchReport rows={reportOf(state, playing.puzzle.words)} />
       </AfterTheEnd>
     );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sourceText } from "~/play/editions/source-text";
 import type { Question, Solution } from "./question";
 
 /** A text of a record, never empty. */
@@ -76,5 +77,5 @@ export type BankQuestion = Question & Solution;
 /** What an edition has of a record. */
 export function bankQuestionOf(record: BankQuestionRecord): BankQuestion {
   const { id, prompt, choices, correctIndex, fact, source } = record;
-  return { id, prompt, choices, correctIndex, fact, source: `${source.title}, ${source.where}` };
+  return { id, prompt, choices, correctIndex, fact, source: sourceText(source) };
 }

@@ -22,7 +22,7 @@ export const entry: CatalogueEntry = {
   priceCents: 4999,
   contentRating: "12+",
   hasLeaderboards: false,
-  published: "2026-04-02",
+  publishedAt: "2026-04-02",
   heroAlt: "A goalkeeper dives the wrong way as the ball flies into the top corner",
   screenshotAlts: [
     "Six places in the goal with their chances, the keeper in the middle, and placed or driven below",

@@ -25,7 +25,7 @@ export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
       />
     </>
   ) : (
-    <AfterTheEnd playing={playing} verdict={verdict}>
+    <AfterTheEnd playing={playing}>
       <a className="button button-outline" href={DUEL_PATH}>
         Challenge a friend
       </a>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fullDate } from "~/platform/clock/calendar-date.server";
+import { sourceText } from "~/play/editions/source-text";
 import storiesData from "./stories.json";
 import type { Story } from "./story";
 
@@ -72,6 +73,6 @@ export function storyOf(number: number): Story {
     shootout: shootout.join("-"),
     winner: winner === teams[0] ? 0 : 1,
     ...(kicks && { kicks }),
-    source: `${source.title}, ${source.where}`,
+    source: sourceText(source),
   };
 }

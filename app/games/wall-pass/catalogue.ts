@@ -23,7 +23,7 @@ export const entry: CatalogueEntry = {
   priceCents: 5999,
   contentRating: "E",
   hasLeaderboards: false,
-  published: "2026-06-11",
+  publishedAt: "2026-06-11",
   heroAlt: "A ball bursts off a brick wall between two chalked targets",
   screenshotAlts: [
     "A firm pass at the eight on the wall, and the column where it comes back",

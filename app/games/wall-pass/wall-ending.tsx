@@ -17,7 +17,7 @@ export default function WallEnding(props: EndingProps<WallPuzzle, WallState>) {
       line={verdict.outOf === 0 || verdict.score === verdict.outOf ? null : standingText(verdict)}
     />
   ) : (
-    <AfterTheEnd playing={playing} verdict={verdict}>
+    <AfterTheEnd playing={playing}>
       <Lines {...props} />
     </AfterTheEnd>
   );

@@ -1,4 +1,4 @@
-import { product } from "~/platform/config/product";
+import { maker } from "~/platform/config/maker";
 import type { IdentityErrorCode } from "~/platform/identity/identity-provider";
 import { fieldTexts, outOfReach, weakPassword } from "./field-texts";
 
@@ -44,7 +44,7 @@ export const signInDefaults: Record<SignInWay, string> = {
   signup: "We couldn't create your account just yet. Please review your details and try again.",
 };
 
-const disabled = `This account is switched off. Write to ${product.supportEmail} if that surprises you.`;
+const disabled = `This account is switched off. Write to ${maker.supportEmail} if that surprises you.`;
 
 /**
  * The message for an error of signing in or up.

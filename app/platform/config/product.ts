@@ -1,14 +1,10 @@
 /** The product's name and addresses. Nothing else may hard-code them. */
 export const product = {
   name: "Kickabout",
-  company: "Kickabout Studio (Pty) Ltd",
-  companyUrl: "https://studio.kickabout.example",
   canonicalHost: "play.kickabout.example",
   parentDomain: "kickabout.example",
-  supportEmail: "support@kickabout.example",
   timeZone: "Africa/Johannesburg",
   defaultAccent: "2563eb",
-  tagline: "Five questions. One whistle.",
 } as const;
 
 /**

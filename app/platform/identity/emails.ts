@@ -1,3 +1,4 @@
+import { maker } from "~/platform/config/maker";
 import { product } from "~/platform/config/product";
 import type { Email } from "~/platform/mail/mailer";
 
@@ -50,4 +51,4 @@ function greeting(name: string): string {
   return isPlain ? `Hello ${name},` : "Hello,";
 }
 
-const signature = () => `The ${product.name} team\n${product.supportEmail}\n`;
+const signature = () => `The ${product.name} team\n${maker.supportEmail}\n`;

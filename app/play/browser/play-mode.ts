@@ -27,6 +27,8 @@ type PlayedMoves = {
   isUnsent: boolean;
   /** Null if the server has to judge a move first. */
   add: ((move: PostedMove) => void) | null;
+  /** The edition's answer, where the page has it. */
+  answer?: unknown;
 };
 
 /** The mode of titles that ask the server for each move: the view has the server's own state. */

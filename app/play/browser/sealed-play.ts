@@ -20,7 +20,7 @@ export const sealedPlay: PlayMode = {
       [rules, confirmed, answer, pending],
     );
     useSaving(rules.slug, confirmed, view.verdict !== null && pending.length === 0, clock);
-    return { view, isUnsent, add };
+    return { view, isUnsent, add, answer: answer?.answer };
   },
 };
 

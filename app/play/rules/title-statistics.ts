@@ -1,7 +1,10 @@
 import type { Result } from "./results";
 
 /** What the statistics need of a result. */
-export type Score = Pick<Result, "isWin" | "score" | "outOf">;
+export type Score = Pick<Result, "isWin" | "score" | "outOf"> & {
+  /** In milliseconds, where it is known. */
+  elapsed?: number | null | undefined;
+};
 
 /** Something that a player has won for good, such as a word for Golden Word's phrase book. */
 export type Collectible = {

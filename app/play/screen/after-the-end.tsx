@@ -1,18 +1,21 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/look/ui/icon";
 import { paths, withSearch } from "~/paths";
-import type { Verdict } from "~/play/rules/game";
 import type { Playing } from "~/play/rules/playing";
-import { StreakTiles } from "./full-time";
 
-type AfterTheEndProps = { playing: Playing; verdict: Verdict; children?: ReactNode };
+type AfterTheEndProps = {
+  playing: Playing;
+  /** The title's own view of the streak; by default it is one line. */
+  streak?: ReactNode;
+  children?: ReactNode;
+};
 
 /** Below the actions at the end: the streak and how to keep it, the next title, and the report. */
-export function AfterTheEnd({ playing, verdict, children }: AfterTheEndProps) {
+export function AfterTheEnd({ playing, streak, children }: AfterTheEndProps) {
   const { nextUp, player, slug } = playing;
   return (
     <div className="end-more">
-      <StreakTiles playing={playing} isWin={verdict.isWin} />
+      {streak ?? <StreakLine days={playing.streak?.current ?? 0} />}
       {player === null && (
         <p className="join-line">
           Keep this streak:{" "}
@@ -38,3 +41,11 @@ export function AfterTheEnd({ playing, verdict, children }: AfterTheEndProps) {
     </div>
   );
 }
+
+const StreakLine = ({ days }: { days: number }) =>
+  days > 0 && (
+    <p>
+      <strong>Your streak: {days === 1 ? "1 day" : `${days} days`}.</strong> The next makes it{" "}
+      {days + 1}.
+    </p>
+  );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { titles } from "../../../tests/contract/titles";
-import { confettiPieces, howItEnded, isCelebrated } from "./celebration";
+import { confettiPieces, isCelebrated } from "./celebration";
 
 const won = { isWin: true, outOf: 5 };
 const lost = { isWin: false, outOf: 5 };
@@ -19,14 +19,6 @@ describe("the confetti at full time", () => {
       pieces,
     );
   });
-});
-
-it.each([
-  ["won", won],
-  ["lost", lost],
-  [undefined, voided],
-])("ends %s for the board", (how, verdict) => {
-  expect(howItEnded(verdict)).toBe(how);
 });
 
 describe.each(titles.map((title) => [title.game.rules.slug, title] as const))("%s", (_, title) => {

@@ -8,11 +8,6 @@ const STRIPS = 24;
 export const isCelebrated = ({ isWin, outOf }: Pick<Verdict, "isWin" | "outOf">): boolean =>
   isWin && outOf > 0;
 
-/** How the board takes the end: not at all where nothing counted. */
-export const howItEnded = (
-  verdict: Pick<Verdict, "isWin" | "outOf">,
-): "won" | "lost" | undefined => (verdict.outOf === 0 ? undefined : verdict.isWin ? "won" : "lost");
-
 type Finish = {
   isFriendly: boolean;
   /** Whether its title has some confetti at every end. */

@@ -19,14 +19,7 @@ export function GameLayout({ screen, end, just, children }: GameLayoutProps) {
       {isDialog && end}
       <main className="play" tabIndex={-1} data-game={screen.rules.slug} data-just={just}>
         <InertBehindDialog isCovered={isDialog && Boolean(end)}>{children}</InertBehindDialog>
-        {end ? (
-          !isDialog && end
-        ) : (
-          <aside className="play-side">
-            <h2 className="eyebrow">How it goes</h2>
-            <p>{screen.lead}</p>
-          </aside>
-        )}
+        {end ? !isDialog && end : <aside className="play-side">{screen.lead}</aside>}
       </main>
     </>
   );

@@ -83,4 +83,6 @@ export type BoardProps<Puzzle = unknown, Move = unknown, State = unknown> = {
   isBusy: boolean;
   /** Makes a move with script; resolves to whether it was accepted. Without script the form is posted. */
   onMove: (move: Move) => Promise<boolean>;
+  /** The answer of a title whose page has it (`isSealed`), to judge by and never to be shown. */
+  answer?: unknown;
 };

@@ -3,10 +3,10 @@ import { type ComponentType, useRef } from "react";
 import { askedPlay } from "~/play/browser/play-mode";
 import { lastMoveAt } from "~/play/rules/attempt";
 import { attemptAddress } from "~/play/rules/play-address";
-import { howItEnded } from "./celebration";
 import { FormFields } from "./form-fields";
 import { GameLayout } from "./game-layout";
 import type { LiveModule, LiveProps } from "./game-screen";
+import { howItEnded } from "./how-it-ended";
 import { EndPart, PastPart } from "./parts";
 import { Problem } from "./problem";
 import { useMatch } from "./use-match";
@@ -26,7 +26,7 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
     const shown = (
       <>
         {!isOver && !screen.showsProblems && <Problem text={problem} />}
-        {!isOver && !isCurrent && (
+        {!isOver && !isCurrent && !attempt.isFriendly && (
           <PastPart period={screen.period} noun={screen.noun} {...{ playing, isBusy, onStart }} />
         )}
         <Board
@@ -37,6 +37,7 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
           action={attemptAddress(slug, attempt, isCurrent)}
           formFields={<FormFields attempt={attempt} />}
           onMove={match.move}
+          answer={match.answer}
         />
       </>
     );

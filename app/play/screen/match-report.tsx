@@ -13,12 +13,18 @@ export type ReportRow = {
   answer?: ReactNode;
   fact?: string;
   source?: string | null;
-  /** A link to report it. */
-  report?: { href: string; label: string };
+  /** Where it is reported. */
+  reportHref?: string;
+};
+
+type MatchReportProps = {
+  rows: readonly ReportRow[];
+  /** What opens the rows' links to reports: "Report a question". */
+  reportLabel?: string;
 };
 
 /** What happened, move by move; only at the end, where nothing in it is an advantage. */
-export function MatchReport({ rows }: { rows: readonly ReportRow[] }) {
+export function MatchReport({ rows, reportLabel }: MatchReportProps) {
   return (
     <section className="match-report" aria-labelledby="match-report">
       <h3 id="match-report">Match report</h3>
@@ -27,12 +33,29 @@ export function MatchReport({ rows }: { rows: readonly ReportRow[] }) {
           <Row key={row.id} row={row} />
         ))}
       </ol>
+      {reportLabel && (
+        <details className="report-source">
+          <summary>{reportLabel}</summary>
+          {rows.map(({ id, heading, reportHref }) => (
+            <a
+              key={id}
+              className="text-link"
+              href={reportHref}
+              target="_blank"
+              rel="nofollow noopener"
+            >
+              {heading}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          ))}
+        </details>
+      )}
     </section>
   );
 }
 
 function Row({ row }: { row: ReportRow }) {
-  const { isRight, mark, heading, answer, fact, source, report } = row;
+  const { isRight, mark, heading, answer, fact, source } = row;
   const look = isRight === null ? "" : isRight ? "is-good" : "is-bad";
   return (
     <li className={`report-row ${look}`}>
@@ -43,17 +66,7 @@ function Row({ row }: { row: ReportRow }) {
       <h4>{heading}</h4>
       {answer && <p>{answer}</p>}
       {fact && <p>{fact}</p>}
-      {(source || report) && (
-        <p className="report-source">
-          {source && <span>Source: {source}</span>}
-          {report && (
-            <a className="text-link" href={report.href} target="_blank" rel="noopener">
-              {report.label}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          )}
-        </p>
-      )}
+      {source && <p className="report-source">Source: {source}</p>}
     </li>
   );
 }

@@ -16,6 +16,8 @@ export type Match = PlayView<unknown, unknown, unknown> & {
   move: (move: unknown) => Promise<boolean>;
   /** The id of the attempt if a move was made on this page. */
   finished: MutableRefObject<string | null>;
+  /** The edition's answer, where the page has it. */
+  answer: unknown;
 };
 
 type MatchTitle = Pick<ScreenParts, "Ending"> & { rules: Game<unknown, unknown, unknown, unknown> };
@@ -35,7 +37,7 @@ export function useMatch(
 ): Match {
   const finished = useRef<string | null>(null);
   const clock = useClock(confirmed);
-  const { view, isUnsent, add } = mode.useMoves(rules, confirmed, onReply, clock);
+  const { view, isUnsent, add, answer } = mode.useMoves(rules, confirmed, onReply, clock);
 
   const move = async (made: unknown): Promise<boolean> => {
     const { playing, state, verdict } = view;
@@ -55,5 +57,5 @@ export function useMatch(
     const reply = await ask(() => postMoves(key, playing.player, [posted]));
     return reply?.status === "playing" && reply.playing.attempt.moves.length > index;
   };
-  return { ...view, isUnsent, clock, move, finished };
+  return { ...view, isUnsent, clock, move, finished, answer };
 }

@@ -1,3 +1,4 @@
+import { Badge } from "~/look/ui/badge";
 import { EmptyState } from "~/look/ui/empty-state";
 import { SectionHeading } from "~/look/ui/section-heading";
 import { paths } from "~/paths";
@@ -9,7 +10,7 @@ import { PostCard } from "~/site/community/feed/post-card";
 export function CommunityFeed({ posts }: { posts: Promise<LoadResult<Post>> }) {
   return (
     <section aria-labelledby="community" className="stack">
-      <SectionHeading id="community" aside="What fans say">
+      <SectionHeading id="community" aside={<Badge>Sample</Badge>}>
         Community feed
       </SectionHeading>
       <SourceList

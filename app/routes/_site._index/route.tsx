@@ -5,14 +5,12 @@ import { ownDays } from "~/games/player-days.server";
 import homeStyles from "~/look/styles/home.css?url";
 import { postStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
-import { dateAt } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
-import { product } from "~/platform/config/product";
 import { ownPageCaching } from "~/platform/http/own-page";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { catalogueOn, titleName } from "~/site/catalogue/catalogue.server";
+import { games, titleName } from "~/site/catalogue/catalogue.server";
 import { latestPosts } from "~/site/community/feed/posts.server";
 import { nextKickoff } from "~/site/home-picks/kickoff.server";
 import { laterPicks, weeklyPicks } from "~/site/home-picks/picks.server";
@@ -35,14 +33,13 @@ export const meta: MetaFunction = () =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = nowFor(request);
   const days = await ownDays(request, context, SLUG);
-  const games = catalogueOn(dateAt(now, product.timeZone));
   const player = { request, context, days };
   const { at: kickoffAt, season } = nextKickoff(request);
   return data(
     {
       now,
       kickoffAt,
-      season: season && `${season}: 13 weeks, a new quiz every day.`,
+      season: season && `${season} runs for 13 weeks.`,
       ticket: await ticketFor(request, days),
       hero: heroFor(request, days),
       own: days?.userId ? { streak: days.streak, week: weekOf(days) } : null,

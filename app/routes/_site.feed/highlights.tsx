@@ -1,3 +1,4 @@
+import { Badge } from "~/look/ui/badge";
 import { EmptyState } from "~/look/ui/empty-state";
 import { SectionHeading } from "~/look/ui/section-heading";
 import { paths } from "~/paths";
@@ -23,7 +24,14 @@ export function Highlights({ initial, place }: HighlightsProps) {
       aria-labelledby="highlights-title"
       className="feed-part stack"
     >
-      <SectionHeading id="highlights-title" aside={`${place} time`}>
+      <SectionHeading
+        id="highlights-title"
+        aside={
+          <>
+            {place} time <Badge>Sample</Badge>
+          </>
+        }
+      >
         Global soccer highlights
       </SectionHeading>
       <SourceList

@@ -1,3 +1,4 @@
+import { Badge } from "~/look/ui/badge";
 import { LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
 import { SectionHeading } from "~/look/ui/section-heading";
@@ -12,7 +13,9 @@ export function Posts({ initial }: { initial: Promise<LoadResult<Post>> }) {
   const { section, source, reload } = usePart("posts", initial);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="posts" className="feed-part stack">
-      <SectionHeading id="posts">Community feed</SectionHeading>
+      <SectionHeading id="posts" aside={<Badge>Sample</Badge>}>
+        Community feed
+      </SectionHeading>
       <SourceList
         source={source}
         skeletons={3}

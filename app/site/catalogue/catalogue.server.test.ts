@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
 import { playable } from "~/playable";
-import { catalogueOn, gameSlugs } from "./catalogue.server";
+import { gameSlugs, games } from "./catalogue.server";
 import { categories } from "./game";
 import { cardView, isNew, pageView } from "./game-views.server";
 import { paragraphsOf } from "./labels";
 
 const today = "2026-11-21";
-const games = catalogueOn(today);
 const distinct = (values: readonly string[]) => new Set(values).size;
 
 describe("the catalogue", () => {
@@ -23,13 +22,11 @@ describe("the catalogue", () => {
     expect(premium.map(({ slug }) => slug)).not.toContain("full-time-quiz");
   });
 
-  it.each(["2026-11-21", "2027-03-01", "2028-02-29", "2031-01-15"])(
-    "has at least two new titles on %s",
-    (day) => {
-      const fresh = catalogueOn(day).filter(({ publishedAt }) => isNew(publishedAt, day));
-      expect(fresh.length).toBeGreaterThanOrEqual(2);
-    },
-  );
+  it("has new titles, which do not stay new", () => {
+    const newOn = (day: string) => games.filter(({ publishedAt }) => isNew(publishedAt, day));
+    expect(newOn(today)).toHaveLength(2);
+    expect(newOn("2027-03-01")).toEqual([]);
+  });
 
   it.each(games)("tells the whole story of $title", (game) => {
     expect(game.rating).toBeGreaterThanOrEqual(3.9);

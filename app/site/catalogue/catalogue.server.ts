@@ -1,5 +1,3 @@
-import { type CalendarDate, dateAt, daysBefore } from "~/platform/clock/calendar-date.server";
-import { product } from "~/platform/config/product";
 import { sampleSource } from "~/platform/sources/sample-source.server";
 import { type PlayableSlug, playable } from "~/playable";
 import { artUrl, logoUrl } from "./art.server";
@@ -29,9 +27,9 @@ const publisherNames = {
   "extra-time-club": "Extra Time Club",
 } as const satisfies Record<CatalogueEntry["publisher"], string>;
 
-/** The catalogue on a date. */
-export function catalogueOn(today: CalendarDate): Game[] {
-  return entries.map(({ place: _, heroAlt, screenshotAlts, publisher, published, ...entry }) => ({
+/** Every title, in the built-in order. */
+export const games: readonly Game[] = entries.map(
+  ({ place: _, heroAlt, screenshotAlts, publisher, ...entry }) => ({
     ...entry,
     id: entry.slug,
     publisher: {
@@ -45,9 +43,8 @@ export function catalogueOn(today: CalendarDate): Game[] {
     screenshots: screenshotAlts.map((alt, index) =>
       media(entry.slug, "screenshot", `screenshot-${index + 1}`, alt),
     ),
-    publishedAt: typeof published === "string" ? published : daysBefore(today, published.daysAgo),
-  }));
-}
+  }),
+);
 
 /** The slugs of all titles, in the built-in order. */
 export const gameSlugs: readonly string[] = entries.map(({ slug }) => slug);
@@ -63,7 +60,7 @@ export function titleName<Slug extends string>(slug: Slug) {
 }
 
 /** The catalogue as a sample source, which may fail. */
-export const catalogue = sampleSource("games", (now) => catalogueOn(dateAt(now, product.timeZone)));
+export const catalogue = sampleSource("games", () => [...games]);
 
 function media(slug: string, kind: Media["kind"], name: string, alt: string): Media {
   return { id: `${slug}-${name}`, kind, url: artUrl(slug, name), alt };

@@ -100,6 +100,12 @@ function Cover({ game }: { game: GamePageView }) {
             <dd className="digits">{value}</dd>
           </div>
         ))}
+        <div>
+          <dt className="sr-only">all three</dt>
+          <dd>
+            <Badge>Sample</Badge>
+          </dd>
+        </div>
       </dl>
       <div className="cover-stub">
         <StartForm slug={game.slug} label="Play" />

@@ -3,15 +3,14 @@ import { lineup, noDays } from "~/games/lineup.server";
 import { optionsPath } from "~/games/options-path.server";
 import { serverGames } from "~/games/registry.server";
 import type { TitleState } from "~/games/title-state";
-import { type CalendarDate, dateAt } from "~/platform/clock/calendar-date.server";
-import { product } from "~/platform/config/product";
+import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { sampleSource } from "~/platform/sources/sample-source.server";
 import { editionNumberOn } from "~/play/editions/schedule.server";
 import { bestScore } from "~/play/player/best-score.server";
 import { todayOf } from "~/play/player/player.server";
 import type { PlayerDays } from "~/play/player/player-days.server";
-import { catalogueOn } from "./catalogue.server";
+import { games } from "./catalogue.server";
 import type { Game } from "./game";
 import type { Mode } from "./mode";
 
@@ -20,8 +19,7 @@ type Player = { request: Request; context: AppLoadContext; days: PlayerDays | nu
 /** The ways to play: every title in the order of the day, first those that the player has not finished. */
 export function playModes(player: Player): Promise<LoadResult<Mode>> {
   const { request, days } = player;
-  const modes = sampleSource("modes", async (now) => {
-    const games = catalogueOn(dateAt(now, product.timeZone));
+  const modes = sampleSource("modes", async () => {
     const today = todayOf(request);
     const all = lineup(days ?? noDays(today)).flatMap(({ slug, state }) => {
       const game = games.find((one) => one.slug === slug);

@@ -3,13 +3,13 @@ import { Button, LinkButton } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
 import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
-import { product } from "~/platform/config/product";
+import { maker } from "~/platform/config/maker";
 import { SEARCH_MAX_LENGTH } from "~/platform/http/search-text";
 import { resultsText, searchTerm, searchTopics } from "./help-search";
 import { HelpTopic } from "./help-topic";
 import { topics } from "./topics";
 
-const mail = `mailto:${product.supportEmail}`;
+const mail = `mailto:${maker.supportEmail}`;
 
 /**
  * The help centre: all topics, or those of a search.
@@ -113,7 +113,7 @@ function StillStuck() {
       <p>
         A person reads every letter:{" "}
         <a href={mail} className="inline-link">
-          {product.supportEmail}
+          {maker.supportEmail}
         </a>
       </p>
     </aside>

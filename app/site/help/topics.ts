@@ -69,7 +69,7 @@ const gameplay: Topic = {
       id: "streaks",
       question: "How do streaks work?",
       answer:
-        "Every day on which you play adds one. A streak pauses on a missed day, and playing again carries it on. It resets after 48 hours. Without an account your streak stays with this browser for 62 days after your last game; log in and it comes along.",
+        "Every day on which you play any game adds one; the treble, today's three, gets a mark in your calendar besides. A streak pauses on a missed day, and playing again carries it on. It resets after 48 hours. Without an account your streak stays with this browser for 62 days after your last game; log in and it comes along.",
       keywords: ["streak", "run", "missed", "pause", "lost", "days in a row", "best"],
       link: { to: paths.stats, label: "See your stats" },
     },

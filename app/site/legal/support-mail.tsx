@@ -1,10 +1,10 @@
-import { product } from "~/platform/config/product";
+import { maker } from "~/platform/config/maker";
 
 /** The support address at the end of every legal text. */
 export function SupportMail() {
   return (
-    <a href={`mailto:${product.supportEmail}`} className="inline-link">
-      {product.supportEmail}
+    <a href={`mailto:${maker.supportEmail}`} className="inline-link">
+      {maker.supportEmail}
     </a>
   );
 }

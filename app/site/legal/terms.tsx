@@ -1,10 +1,12 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
+import { maker } from "~/platform/config/maker";
 import { product } from "~/platform/config/product";
 import type { LegalSection } from "./legal-page";
 import { SupportMail } from "./support-mail";
 
-const { name, company } = product;
+const { name } = product;
+const company = maker.name;
 
 const guidelines = (
   <Link to={paths.guidelines} className="inline-link">

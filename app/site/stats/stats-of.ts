@@ -62,7 +62,7 @@ function tilesOf(values: {
       id: "plays",
       label: "Plays",
       value: values.plays,
-      helper: "Games finished, Friendlies aside",
+      helper: "Games finished, without Friendlies",
     },
     { id: "score", label: "Best score", value: values.score, helper: values.scoreHelper },
   ];

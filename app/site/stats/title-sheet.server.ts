@@ -42,7 +42,7 @@ function boardsOf({ game, record }: PlayedTitle, statistics: Statistics): Stat[]
   const best = bestOf(record);
   const times = best ? (distribution[best.score] ?? 0) : 0;
   return [
-    { id: "plays", label: "Played", value: String(plays), helper: "Friendlies aside" },
+    { id: "plays", label: "Played", value: String(plays), helper: "without Friendlies" },
     { id: "won", label: "Won", value: `${won}%`, helper: `${wins} of ${graded}` },
     {
       id: "run",

@@ -19,22 +19,25 @@ export const browserTitle: BrowserTitle = {
     async makeMove(page, index) {
       if (index === 0) await typeWord(page, "1a", "zzzzz");
       else for (const { at, word } of grids[0]?.words ?? []) await typeWord(page, at, word);
-      await page.keyboard.press("Enter");
+      // With script the last right letter is the end.
+      if (index === 0 || !(await isHydrated(page))) await page.keyboard.press("Enter");
     },
     async seeMoves(page, count) {
-      await expect(page.getByText(count === 0 ? "10 checks." : "9 checks left.")).toBeVisible();
+      await expect(
+        page.getByText(count === 0 ? "A check costs nothing" : "9 checks left."),
+      ).toBeVisible();
     },
     end: fullTime,
   },
   shared: {
     name: "Crossbar",
     label: "Share result",
-    squares: /^Crossbar No\. 1 · 2\/6( in \d:\d\d)?\n🟨🟩🟩\n🟨🟨🟨/u,
+    squares: /^Crossbar No\. 1 · (\d:\d\d|Solved)\n🟨🟩🟩\n🟨🟨🟨/u,
     words:
-      /^Crossbar No\. 1 · 2\/6( in \d:\d\d)?\nAcross: after a check, clean, clean\. Down: after a check, after a check, after a check\./,
+      /^Crossbar No\. 1 · (\d:\d\d|Solved)\nAcross: after a check, clean, clean\. Down: after a check, after a check, after a check\./,
     sentence: /^A fan solved it( in \d:\d\d)?, 2 of 6 words clean\. Your turn\.$/,
   },
-  best: { now: opening, moves: ["debutraeindialgmleeds"], score: /^6\/6$/ },
+  best: { now: opening, moves: ["debutraeindialgmleeds"], score: /^Solved★{6}$/ },
   states: [
     { name: "crossbar-running", prepare: playByForms("crossbar", () => [{ "1a": "zzzzz" }]) },
     { name: "crossbar-end", prepare: playByForms("crossbar", () => [{ show: "1" }]) },
