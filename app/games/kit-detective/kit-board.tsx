@@ -83,6 +83,12 @@ function Hand(props: BoardProps & { place: number }) {
         <Stars stars={shirt.stars} />
         <div key={place} className="kit-big">
           <ShirtPicture place={place} alt={alt} />
+          {shirt.told && (
+            <p className="kit-back" aria-hidden="true">
+              {shirt.told.worn.split(", ").at(-1)}
+              <b>{place + 1}</b>
+            </p>
+          )}
         </div>
       </div>
       {shirt.told ? (

@@ -4,6 +4,7 @@ import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import type { KitPuzzle, KitState } from "./case";
+import lastMove from "./styles/last-move.css?url";
 
 /** Kit Detective at full time: the stars, and where the shirts hang from now on. */
 export default function KitEnding({ place, playing, verdict }: EndingProps<KitPuzzle, KitState>) {
@@ -28,5 +29,10 @@ export default function KitEnding({ place, playing, verdict }: EndingProps<KitPu
     ) : (
       "Void"
     );
-  return <FullTimeBoard playing={playing} verdict={verdict} score={shown} />;
+  return (
+    <>
+      {!import.meta.env.SSR && <link rel="stylesheet" href={lastMove} />}
+      <FullTimeBoard playing={playing} verdict={verdict} score={shown} />
+    </>
+  );
 }
