@@ -3,7 +3,7 @@ import { halfPoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { scoreBars } from "~/play/rules/title-statistics";
 import { editions } from "./editions.server";
-import { cleanText, sharedSentence, squaresInWords } from "./end-texts";
+import { sharedSentence, squaresInWords } from "./end-texts";
 import { facts } from "./facts";
 import { formProblem } from "./form-problem";
 import { LETTER_COUNT, slots } from "./grid";
@@ -35,7 +35,7 @@ export const serverGame: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, Cros
   facts,
   options: [UNTIMED],
   sharedTexts: (result) => ({
-    caption: result.isWin && result.outOf > 0 ? cleanText(result) : "",
+    caption: result.isWin && result.outOf > 0 ? `${result.score}/${result.outOf} clean` : "",
     sentence: sharedSentence(result),
     words: squaresInWords(result.squares),
   }),
