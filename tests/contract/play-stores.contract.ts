@@ -8,6 +8,7 @@ import { askedTitle, sealedTitle } from "../fixtures/test-titles";
 import type { GameBrowser } from "./game-browser";
 import { claims } from "./play-claims.contract";
 import { playedDays } from "./play-days.contract";
+import { finishes } from "./play-finishes.contract";
 import { inPlace } from "./play-mocks";
 import { browserOf, stored, storeInPlace, TODAY, WRONG } from "./play-steps";
 import { describeOn, type StoreUnderTest } from "./stores";
@@ -25,6 +26,7 @@ export function describePlayStores(tested: StoreUnderTest): void {
       joins();
       claims();
       playedDays(tested.runs);
+      finishes(tested.runs);
     });
     describe("long after the last play", expires);
   });

@@ -10,13 +10,21 @@ export type Indexes = {
    * index in every collection.
    */
   declared: readonly Index[];
-  /** Fields that Firestore doesn't index, which saves a write for each of their values: queries by them are refused. */
+  /**
+   * Fields that Firestore doesn't index, which saves a write for each of their values: queries by them are refused. "*" stands
+   * for every field of the collection.
+   */
   exempt: readonly { collection: string; field: string }[];
 };
 
 /** What the app's queries need. After a change: `npm run indexes` writes it down for Firestore. */
 export const appIndexes: Indexes = {
   declared: [
+    {
+      collection: "finishes",
+      where: ["edition"],
+      orderBy: { field: "finishedAt", direction: "asc" },
+    },
     { collection: "gameAlerts", where: [], orderBy: { field: "nextAt", direction: "asc" } },
     { collection: "pushRuns", where: ["status"] },
     { collection: "reports", where: ["status"] },
@@ -30,6 +38,8 @@ export const appIndexes: Indexes = {
     { collection: "attempts", field: "result" },
     { collection: "attempts", field: "friendly" },
     { collection: "claims", field: "results" },
+    { collection: "crowd", field: "*" },
+    { collection: "finishes", field: "choices" },
     { collection: "limits", field: "taken" },
   ],
 };
@@ -56,7 +66,11 @@ export function assertIndexed(
     throw new TypeError(`There is no index of ${index}: declare it in indexes.ts.`);
   }
   const asked = orderBy ? [...fields, orderBy.field] : fields;
-  if (exempt.some((one) => one.collection === collection && asked.includes(one.field))) {
+  const isExempt = (field: string) => field === "*" || asked.includes(field);
+  if (
+    asked.length > 0 &&
+    exempt.some((one) => one.collection === collection && isExempt(one.field))
+  ) {
     throw new TypeError(`There is no index of ${collection} by ${asked}: indexes.ts exempts it.`);
   }
 }

@@ -1,11 +1,13 @@
 import type { DocumentData, DocumentStore, Transaction } from "~/platform/storage/document-store";
 import { periodBefore, periodOf } from "~/play/editions/schedule.server";
 import { type Attempt, lastMoveAt } from "~/play/rules/attempt";
+import type { Result } from "~/play/rules/results";
 import { NO_ATTEMPTS, type Slots, slotOf } from "~/play/rules/slots";
 import type { Streak } from "~/play/rules/streak";
 import type { StoredTitle } from "~/play/rules/title-rules.server";
 import { ATTEMPTS, attemptKey } from "./attempt-documents";
 import { endStreak, showsStreak } from "./end-streak.server";
+import { writeFinish } from "./finishes.server";
 import { visitorCookie } from "./player-cookie.server";
 import { PlayerRecords } from "./player-records.server";
 import { readPlayedDates, readTitleRecord } from "./recorded.server";
@@ -160,8 +162,9 @@ export class AttemptStore<Move = unknown> {
         PlayerRecords.read(transaction, player.id, [title.slug], playedOn),
         player.isAccount ? null : visitorExpiry(transaction, player.id),
       ]);
-      this.#record(records, slots.result, isEnd);
+      const result = this.#record(records, slots.result, isEnd);
       records.write(transaction);
+      if (result && slots.result) this.#writeFinish(transaction, slots.result, result);
       if (expiresAt !== null) {
         extendVisit(transaction, player.id, expiresAt, records.dates.size > 0);
       }
@@ -170,11 +173,22 @@ export class AttemptStore<Move = unknown> {
     return isStart || isEnd;
   }
 
-  #record(records: PlayerRecords, attempt: Attempt<Move> | null, isEnd: boolean): void {
-    if (!attempt) return;
-    records.setLatest(this.title.slug, latestPlay(this.title, attempt));
+  /** @returns the result of an attempt that ends, if its edition had none */
+  #record(records: PlayerRecords, attempt: Attempt<Move> | null, isEnd: boolean): Result | null {
+    if (!attempt) return null;
+    const { slug } = this.title;
+    records.setLatest(slug, latestPlay(this.title, attempt));
     const result = isEnd ? this.title.resultOf(attempt) : null;
-    if (result) records.add({ slug: this.title.slug, playedOn: attempt.startedOn, result });
+    const isCounted = result && records.add({ slug, playedOn: attempt.startedOn, result });
+    return isCounted ? result : null;
+  }
+
+  /** A past edition's result is nobody's finish: its answers were out. */
+  #writeFinish(transaction: Transaction, attempt: Attempt<Move>, result: Result): void {
+    const { slug, schedule } = this.title;
+    if (periodOf(schedule, attempt.startedOn) !== attempt.date) return;
+    const tally = this.title.tallyOf(attempt);
+    writeFinish(transaction, this.player.id, { slug, attempt, result, tally });
   }
 
   #isOver(attempt: Attempt<Move> | null): boolean {

@@ -11,6 +11,7 @@ import type { Slots } from "~/play/rules/slots";
 import type { StoredTitle } from "~/play/rules/title-rules.server";
 import { ATTEMPTS, attemptKey } from "./attempt-documents";
 import { readSlots, type StoredSlots, writeSlots } from "./attempt-store.server";
+import { FINISHES, finishKey } from "./finishes.server";
 import { joinEdition } from "./join-edition";
 import { PlayerRecords } from "./player-records.server";
 import { datesOf, readPlayedDates, readPlayedDays } from "./recorded.server";
@@ -93,7 +94,13 @@ async function editionsOf(store: DocumentStore, userId: string): Promise<Map<str
 type Claiming = { title: StoredTitle; move: Move; own: PlayerRecords; brought: PlayerRecords };
 
 /** Their attempts at one of its editions. */
-type ClaimedEdition = { date: string; own: StoredSlots<unknown>; brought: Slots };
+type ClaimedEdition = {
+  date: string;
+  own: StoredSlots<unknown>;
+  brought: Slots;
+  /** The id of the finish that the visitor's result is, if it is one. */
+  finish: string | null;
+};
 
 function claimTitle(
   store: DocumentStore,
@@ -113,11 +120,15 @@ function claimTitle(
     ]);
     const dates = new Set([...attempted, ...brought.resultsOf(slug).map(({ date }) => date)]);
     const editions = await Promise.all(
-      Array.from(dates, async (date) => ({
-        date,
-        own: await readSlots(transaction, userId, title, date),
-        brought: (await readSlots(transaction, visitorId, title, date)).slots,
-      })),
+      Array.from(dates, async (date) => {
+        const brought = (await readSlots(transaction, visitorId, title, date)).slots;
+        return {
+          date,
+          own: await readSlots(transaction, userId, title, date),
+          brought,
+          finish: await finishIn(transaction, visitorId, slug, date, brought),
+        };
+      }),
     );
     const claiming = { title, move, own, brought };
     const claimed = editions.flatMap((one) => claimEdition(transaction, claiming, one) ?? []);
@@ -133,7 +144,7 @@ function claimTitle(
 function claimEdition(
   transaction: Transaction,
   { title, move: { visitorId, userId }, own, brought }: Claiming,
-  { date, own: before, brought: broughtSlots }: ClaimedEdition,
+  { date, own: before, brought: broughtSlots, finish }: ClaimedEdition,
 ): ClaimedResult | null {
   const { slug } = title;
   const result = resultOn(brought, slug, date);
@@ -152,11 +163,26 @@ function claimEdition(
   const hasMoved = slots.result !== null && slots.result === broughtSlots.result;
   const latest = brought.latestOf(slug);
   if ((isNew || hasMoved) && latest?.date === date) own.setLatest(slug, latest);
+  if (finish && isNew && result) transaction.set(FINISHES, finish, { userId }, { merge: true });
+  else if (finish) transaction.delete(FINISHES, finish);
   if (!isNew || !result) return null;
   const playedOn = playedOnOf(title, brought, date);
   own.add({ slug, playedOn, result });
   const { result: running, friendly } = before.slots;
   return { slug, date, playedOn, running: running?.id ?? null, friendly: friendly?.id ?? null };
+}
+
+/** The id of the finish that a player's result of an edition is; null where there is none of theirs. */
+async function finishIn(
+  transaction: Transaction,
+  userId: string,
+  slug: string,
+  date: string,
+  { result }: Slots,
+): Promise<string | null> {
+  if (!result) return null;
+  const id = finishKey(slug, date, result.id);
+  return (await transaction.get(FINISHES, id))?.userId === userId ? id : null;
 }
 
 const resultOn = (records: PlayerRecords, slug: string, date: string) =>
@@ -236,6 +262,8 @@ export async function undoClaim(
       const [key = "", document] = [keys[index], stored[index]];
       const later = asDocument(document?.friendly);
       const id = idOf(later);
+      const finished = idOf(asDocument(document?.result));
+      if (finished !== null) transaction.delete(FINISHES, finishKey(game, date, finished));
       const friendly = id !== null && (id === running || id === own) ? later : null;
       const spent = { userId, game, date, result: null, friendly, isSpent: true };
       if (friendly || date > oldest) transaction.set(ATTEMPTS, key, spent);

@@ -91,6 +91,11 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
    * for a loss than for any win of the edition.
    */
   points(result: Pick<Result, "isWin" | "score" | "outOf" | "elapsed">): number;
+  /**
+   * What of a finished attempt is counted for everybody to see, beside its score: keys (`TALLY_KEY`), each once. "r0" may
+   * say that the first question was answered right.
+   */
+  tally?(state: State, puzzle: Puzzle): readonly string[];
   readonly statistics: TitleStatistics;
   /** How a shared result reads, where it differs from `resultTexts`. */
   sharedTexts?(result: SharedResult): Partial<ResultTexts>;

@@ -18,6 +18,8 @@ export type StoredTitle<Move = unknown> = {
   resultOf(attempt: Attempt<Move>): Result | null;
   /** The squares of a finished attempt; "" while it is running. */
   squaresOf(attempt: Attempt<Move>): string;
+  /** What the crowd may know of a finished attempt (`ServerGame.tally`). */
+  tallyOf(attempt: Attempt<Move>): readonly string[];
   /** Whether a record of an edition was voided. */
   hasVoid(edition: number): boolean;
 };
@@ -36,6 +38,7 @@ function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Mo
     attemptSchema: attemptSchemaFor(rules.version, game.moveSchema, rules.maxMoves),
     resultOf: (attempt) => resultOf(game, attempt),
     squaresOf: (attempt) => squaresOf(game, attempt),
+    tallyOf: (attempt) => tallyOf(game, attempt),
     hasVoid: (edition) => game.edition(edition)?.hasVoid ?? false,
   };
 }
@@ -117,6 +120,16 @@ function squaresOf<Move>(game: ServerGame<unknown, unknown, Move>, attempt: Atte
   if (!ruling || !edition) return "";
   const state = stateOf(ruling.rules, edition, attempt);
   return ruling.rules.verdict(state) ? ruling.rules.squares(state) : "";
+}
+
+/** Only of attempts by the title's current rules: those of others have another state. */
+function tallyOf<Move>(
+  game: ServerGame<unknown, unknown, Move>,
+  attempt: Attempt<Move>,
+): readonly string[] {
+  const edition = attempt.rules === game.rules.version && game.edition(attempt.edition);
+  if (!edition || !game.tally) return [];
+  return game.tally(stateOf(game.rules, edition, attempt), edition.puzzle);
 }
 
 const whole = (number: number) => Math.max(0, Math.round(number));

@@ -13,6 +13,7 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "titles", by: "userId" },
   { collection: "days", by: "userId" },
   { collection: "attempts", by: "userId" },
+  { collection: "finishes", by: "userId" },
   { collection: "claims", by: "id" },
   { collection: "pushSubscriptions", by: "userId" },
   { collection: "gameAlerts", by: "id" },
@@ -33,5 +34,6 @@ export const expiringDocuments = [
   "limits",
   "claims",
   "duels",
+  "finishes",
   "recapRuns",
 ] as const;
