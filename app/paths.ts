@@ -15,6 +15,8 @@ export const paths = {
   report: (kind: "post" | "game" | "question", id: string) =>
     withSearch("/report", "", { kind, id }),
   stats: "/stats",
+  tables: "/tables",
+  titleTable: (slug: string) => `/tables/${encodeURIComponent(slug)}`,
   titleStats: (slug: string) => `/stats/${encodeURIComponent(slug)}`,
   login: "/login",
   join: "/join",

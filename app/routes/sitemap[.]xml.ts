@@ -12,6 +12,7 @@ const pages = [
   paths.games,
   paths.feed,
   paths.stats,
+  paths.tables,
   paths.calendar,
   paths.help,
   paths.about,

@@ -90,7 +90,11 @@ function Cover({ game }: { game: GamePageView }) {
         <p className="publisher">
           <img src={publisher.logoUrl} alt="" width={64} height={64} />
           {publisher.name}
-          {game.hasLeaderboards && <Badge>Leaderboards</Badge>}
+          {game.hasLeaderboards && (
+            <Link to={paths.titleTable(slug)} className="badge-link">
+              <Badge>Leaderboards</Badge>
+            </Link>
+          )}
         </p>
       </div>
       <dl className="boards pitch">

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
@@ -154,6 +154,9 @@ function OwnChoices({
           hint={settingsTexts.inTables(displayName)}
           isOn={inTables.is}
         />
+        <Link to={paths.tables} className="text-link">
+          See the tables
+        </Link>
       </Card>
     </>
   );
