@@ -9,7 +9,7 @@ export const numberText = (number: number): string => numbers.format(number);
 export const spanLabels: Readonly<Record<TableSpan, string>> = {
   today: "Today",
   yesterday: "Yesterday",
-  week: "This week",
+  week: "Week",
   season: "Season",
 };
 
