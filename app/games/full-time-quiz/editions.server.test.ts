@@ -7,7 +7,8 @@ import voidedOn from "./voided.json";
 
 /** What follows an edition past the end of the table, where that is not the next number. */
 const NEXT = new Map([
-  [28, 76],
+  [19, 78],
+  [86, 76],
   [77, 29],
   [75, 17],
 ]);
@@ -25,12 +26,14 @@ describe("the edition of a date", () => {
 
   it.each([
     ["2026-11-23", 17],
-    ["2026-12-04", 28],
+    ["2026-11-25", 19],
   ])("gives %s edition %i, a revised one", (date, number) => {
     expect(editionNumberFor(date)).toBe(number);
   });
 
   it.each([
+    ["2026-11-26", 78],
+    ["2026-12-04", 86],
     ["2026-12-05", 76],
     ["2026-12-06", 77],
     ["2026-12-07", 29],
@@ -85,22 +88,11 @@ describe("the revision", () => {
     ["1995-ballon-dor", 3, "2026-11-23"],
     ["old-firm-city", 4, "2026-11-24"],
     ["1960-copa-libertadores", 4, "2026-11-24"],
-    ["1950-decider-stadium", 6, "2026-11-26"],
-    ["1934-first-african-team", 6, "2026-11-26"],
-    ["1976-panenka-penalty", 13, "2026-12-03"],
   ])("leaves %s in edition %i and asks another on %s", (id, edition, future) => {
     const past = editions.edition(edition)?.answer.solutions.map((solution) => solution.id) ?? [];
     expect(past).toContain(id);
     expect(idsOf(future)).not.toContain(id);
     expect(idsOf(future).filter((other) => !past.includes(other)).length).toBeGreaterThan(0);
-  });
-
-  it.each([
-    ["2026-11-29", "2010-world-cup-winner"],
-    ["2026-11-30", "five-titles-by-2002"],
-    ["2026-12-04", "2022-final-two-goals"],
-  ])("opens %s gently, with %s", (date, opener) => {
-    expect(idsOf(date)[0]).toBe(opener);
   });
 
   it("keeps what a finished attempt of either round was asked", () => {
@@ -114,7 +106,7 @@ it("voids only questions that it has", () => {
 });
 
 describe("an edition", () => {
-  it.each([0, -1, 78, 1.5, Number.NaN])("has no edition %d", (number) => {
+  it.each([0, -1, 87, 1.5, Number.NaN])("has no edition %d", (number) => {
     expect(editions.edition(number)).toBeNull();
   });
 

@@ -88,9 +88,19 @@ describe("the check of the bank", () => {
     if (last && first) last.prompt = first.prompt;
     file.editions[28]?.questions.splice(1, 1, "first-b");
     expect(problemsOf(file)).toEqual([
-      "a.json: last-a: Edition 28 asks it already.",
-      "a.json: first-b: Edition 28 asks it already.",
+      "a.json: last-a: Edition 19 asks it already.",
+      "a.json: first-b: Edition 19 asks it already.",
     ]);
+  });
+
+  it("lets a new edition have a question of one that never had a date", () => {
+    const file = fileWith();
+    for (const { number, questions } of file.editions) {
+      if (number < 20) questions.splice(1, 1, "elsewhere");
+    }
+    file.questions.push(questionOf("elsewhere"));
+    file.editions[28]?.questions.splice(1, 1, "first-b");
+    expect(problemsOf(file)).toEqual([]);
   });
 
   it("finds a broken promise of a new edition and of its questions", () => {
