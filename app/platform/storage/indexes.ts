@@ -25,9 +25,21 @@ export const appIndexes: Indexes = {
       where: ["edition"],
       orderBy: { field: "finishedAt", direction: "asc" },
     },
+    {
+      collection: "finishes",
+      where: ["edition"],
+      orderBy: { field: "rank", direction: "asc" },
+    },
+    {
+      collection: "finishes",
+      where: ["edition"],
+      orderBy: { field: "rank", direction: "desc" },
+    },
     { collection: "gameAlerts", where: [], orderBy: { field: "nextAt", direction: "asc" } },
     { collection: "pushRuns", where: ["status"] },
     { collection: "reports", where: ["status"] },
+    { collection: "standings", where: ["table"], orderBy: { field: "rank", direction: "asc" } },
+    { collection: "standings", where: ["table"], orderBy: { field: "rank", direction: "desc" } },
   ],
   exempt: [
     { collection: "dates", field: "days" },
@@ -41,6 +53,7 @@ export const appIndexes: Indexes = {
     { collection: "crowd", field: "*" },
     { collection: "finishes", field: "choices" },
     { collection: "limits", field: "taken" },
+    { collection: "standings", field: "days" },
   ],
 };
 
