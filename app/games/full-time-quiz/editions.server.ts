@@ -6,14 +6,15 @@ import { bankFileSchema } from "./bank-file.server";
 import voided from "./voided.json";
 
 /**
- * The first two days had editions of the first round, the next three of the revised round; since 2026-11-26 new editions.
- * The rest of the revised round is spread over them, one question an edition. The first round does not come round again.
+ * The first two days had editions of the first round, the next three of the revised one, 17 to 19. From 20 on an edition has
+ * one question of the revised round at most. The first round does not come round again, and neither do 15 and 16, which ask
+ * what it asked on those two days.
  */
 export const editions = defineEditions({
   schedule: {
     firstDate: "2026-11-21",
     period: "day",
-    editions: [1, 2, 17, 18, 19, ...editionsFrom(78, 86), 76, 77, ...editionsFrom(29, 75)],
+    editions: [1, 2, ...editionsFrom(17, 28), 76, 77, ...editionsFrom(29, 75)],
     retired: [1, 2],
   },
   openFrom: "2027-01-08",

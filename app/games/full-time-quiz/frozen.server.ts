@@ -7,7 +7,6 @@ export const frozen: Frozen = {
   asked: (number, date) => (date === firstDate ? String(number) : ` ${number}`),
   fingerprints: [
     [4, "b1fbde56285aee429d932bc2d376d5812bf2ab5b29666215f3916ee165163e31"],
-    [5, "d3031f8584238f04ef9359c3234c4e1245fc26f332b89062ce21e3d73a247585"],
-    [63, "b0eda0c117c15b6db2efa3d19657f5e5ea9a6551b482282a201fabb9641a044d"],
+    [63, "2f1b1a5098d7ce460f6d79625c78db3822356e00d2647ea8b26e6c56477b69c8"],
   ],
 };
