@@ -25,10 +25,22 @@ export const appIndexes: Indexes = {
       where: ["edition"],
       orderBy: { field: "finishedAt", direction: "asc" },
     },
+    {
+      collection: "finishes",
+      where: ["edition"],
+      orderBy: { field: "rank", direction: "asc" },
+    },
+    {
+      collection: "finishes",
+      where: ["edition"],
+      orderBy: { field: "rank", direction: "desc" },
+    },
     { collection: "gameAlerts", where: [], orderBy: { field: "nextAt", direction: "asc" } },
     { collection: "leagues", where: [], orderBy: { field: "closesAt", direction: "asc" } },
     { collection: "pushRuns", where: ["status"] },
     { collection: "reports", where: ["status"] },
+    { collection: "standings", where: ["table"], orderBy: { field: "rank", direction: "asc" } },
+    { collection: "standings", where: ["table"], orderBy: { field: "rank", direction: "desc" } },
   ],
   exempt: [
     { collection: "dates", field: "days" },
@@ -47,6 +59,7 @@ export const appIndexes: Indexes = {
     { collection: "leagueWeeks", field: "*" },
     { collection: "memberships", field: "*" },
     { collection: "limits", field: "taken" },
+    { collection: "standings", field: "days" },
   ],
 };
 
