@@ -28,7 +28,7 @@ export const leagueSources = async (): Promise<BoardSources> => ({
  * @param now milliseconds since the epoch
  * @throws DocumentStoreError
  */
-export async function openLeague(id: string, now: number): Promise<League | null> {
+async function openLeague(id: string, now: number): Promise<League | null> {
   const sources = await leagueSources();
   const league = await findLeague(sources.store, id);
   return league && settled(sources, league, now);

@@ -77,7 +77,7 @@ export async function leagueStrip(
 }
 
 /** Champions by their faces: who is not in the league any more is a former player. */
-export function shownChampions(
+function shownChampions(
   { week, seats, points }: Champion,
   facesBySeat: ReadonlyMap<string, Face & { userId: string }>,
   userId: string,

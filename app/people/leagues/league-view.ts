@@ -2,7 +2,7 @@
 export type DayMark = "played" | "open" | "missed" | "ahead";
 
 /** A player on a page of leagues. */
-export type ShownPlayer = { seat: string; name: string; avatar: string; isYou: boolean };
+type ShownPlayer = { seat: string; name: string; avatar: string; isYou: boolean };
 
 export type ShownRow = ShownPlayer & {
   place: number;
