@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { serverGames } from "~/games/registry.server";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import tablesStyles from "~/look/styles/tables.css?url";
-import { paths } from "~/paths";
+import { paths, titleTablePath } from "~/paths";
 import { playable } from "~/playable";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -31,7 +31,7 @@ export default function TablesPage() {
         {titles.map(({ slug, title, icon }) => (
           <li key={slug} className="card">
             <img src={icon} alt="" width={128} height={128} loading="lazy" />
-            <Link to={paths.titleTable(slug)} className="card-link">
+            <Link to={titleTablePath(slug)} className="card-link">
               {title}
             </Link>
           </li>

@@ -7,7 +7,8 @@ import { ErrorCard } from "~/look/ui/error-card";
 import { Icon } from "~/look/ui/icon";
 import { StepBackLink } from "~/look/ui/step-back-link";
 import { Tabs } from "~/look/ui/tabs";
-import { paths, withSearch } from "~/paths";
+import { TABLES_PATH, titleTablePath, withSearch } from "~/paths";
+import { facesOf } from "~/people/faces.server";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -15,7 +16,7 @@ import { titleName } from "~/site/catalogue/catalogue.server";
 import type { TableSpan } from "~/site/tables/table";
 import { TableCard } from "~/site/tables/table-card";
 import { spanLabels } from "~/site/tables/table-texts";
-import { titleTable } from "./title-table.server";
+import { titleTable } from "~/site/tables/title-table.server";
 
 /** Never shared: whoever hides is not to be on a page that was kept. */
 export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: ["anything"] };
@@ -36,7 +37,7 @@ export async function loader({ request, context, params: { slug = "" } }: Loader
   const asked = new URL(request.url).searchParams.get("of");
   const span = spans.find((one) => one === asked) ?? "today";
   const loaded = await loadWithTimeout(request, "tables", async () => [
-    await titleTable(request, context, game, span),
+    await titleTable(request, context, { game, facesOf }, span),
   ]);
   const table = loaded.status === "ready" ? (loaded.items[0] ?? null) : null;
   return data(
@@ -49,11 +50,11 @@ export { ownPageHeaders as headers } from "~/platform/http/own-page";
 
 export default function TitleTable() {
   const { slug, title, icon, span, table } = useLoaderData<typeof loader>();
-  const at = paths.titleTable(slug);
+  const at = titleTablePath(slug);
   const addressOf = (one: TableSpan) => withSearch(at, "", { of: one === "today" ? null : one });
   return (
     <div className="page narrow tables">
-      <StepBackLink to={paths.tables} className="text-link">
+      <StepBackLink to={TABLES_PATH} className="text-link">
         <Icon name="arrow-left" />
         All tables
       </StepBackLink>

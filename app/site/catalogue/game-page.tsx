@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Badge } from "~/look/ui/badge";
 import { Icon } from "~/look/ui/icon";
 import { StepBackLink } from "~/look/ui/step-back-link";
-import { paths } from "~/paths";
+import { paths, titleTablePath } from "~/paths";
 import { canonicalUrl } from "~/platform/config/product";
 import { StartForm } from "~/play/screen/start-form";
 import { ShareButton } from "~/shell/share-button";
@@ -91,7 +91,7 @@ function Cover({ game }: { game: GamePageView }) {
           <img src={publisher.logoUrl} alt="" width={64} height={64} />
           {publisher.name}
           {game.hasLeaderboards && (
-            <Link to={paths.titleTable(slug)} className="badge-link">
+            <Link to={titleTablePath(slug)} className="badge-link">
               <Badge>Leaderboards</Badge>
             </Link>
           )}

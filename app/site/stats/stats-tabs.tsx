@@ -1,5 +1,5 @@
 import { Tabs } from "~/look/ui/tabs";
-import { paths } from "~/paths";
+import { paths, TABLES_PATH } from "~/paths";
 
 /** One's own numbers, and those of everybody. */
 export function StatsTabs({ current }: { current: "stats" | "tables" }) {
@@ -8,7 +8,7 @@ export function StatsTabs({ current }: { current: "stats" | "tables" }) {
       label="Stats and tables"
       tabs={[
         { label: "Stats", to: paths.stats, isCurrent: current === "stats" },
-        { label: "Tables", to: paths.tables, isCurrent: current === "tables" },
+        { label: "Tables", to: TABLES_PATH, isCurrent: current === "tables" },
       ]}
     />
   );

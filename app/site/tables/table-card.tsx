@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { LinkButton } from "~/look/ui/button";
-import { paths, withSearch } from "~/paths";
+import { paths, titleTablePath, withSearch } from "~/paths";
 import type { TableLine, TableView } from "./table";
 import { headline, numberText, readerTexts, ruleTexts, spanLabels } from "./table-texts";
 
@@ -76,7 +76,7 @@ function Lines({ lines, isAround }: { lines: readonly TableLine[]; isAround?: tr
 function Note({ slug, table: { reader, isLocked, place } }: Omit<TableCardProps, "title">) {
   const text = place === null && !(isLocked && reader === "unranked") ? readerTexts[reader] : null;
   if (text === null) return null;
-  const at = paths.titleTable(slug);
+  const at = titleTablePath(slug);
   return (
     <div className="table-note">
       <p className="muted">{text}</p>

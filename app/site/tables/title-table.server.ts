@@ -1,5 +1,4 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { type Face, facesOf } from "~/people/faces.server";
 import { daysBefore, fullDate } from "~/platform/clock/calendar-date.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
@@ -21,8 +20,19 @@ import { mondayOf, seasonName, seasonOf } from "~/play/rules/periods";
 import { timeIn } from "~/play/rules/rank";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { storedTitle } from "~/play/rules/title-rules.server";
-import type { Reader, TableLine, TableSpan, TableView } from "~/site/tables/table";
-import { numberText } from "~/site/tables/table-texts";
+import type { Reader, TableLine, TableSpan, TableView } from "./table";
+import { numberText } from "./table-texts";
+
+/** A player as others see them. */
+type Face = { name: string; avatar: string };
+
+/** What a table is made of: its title, and how to find the faces of players by their ids. */
+export type TableSources = {
+  game: ServerGame;
+  facesOf: (
+    players: readonly { userId: string; name: string }[],
+  ) => Promise<ReadonlyMap<string, Face>>;
+};
 
 /** Whose row it is, and how it reads. */
 type Line = Omit<TableLine, "isOwn"> & { userId: string };
@@ -35,9 +45,10 @@ type Line = Omit<TableLine, "isOwn"> & { userId: string };
 export async function titleTable(
   request: Request,
   context: AppLoadContext,
-  game: ServerGame,
+  sources: TableSources,
   span: TableSpan,
 ): Promise<TableView> {
+  const { game } = sources;
   const { slug } = game.rules;
   const store = await documents();
   const today = todayOf(request);
@@ -51,7 +62,7 @@ export async function titleTable(
   const table = isOfDays(span) ? dayTable(slug, date) : spanTable(slug, span, date);
   const { lines, count } = await freshTable(`${slug}.${span}.${date}`, async () => {
     const { rows, count } = await readTable(store, table);
-    return { lines: await linesOf(game, rows), count };
+    return { lines: await linesOf(sources, rows), count };
   });
   const hidden = { span, when: whenText(span, date), count, isLocked };
   const none = { rows: [], around: [], place: null };
@@ -59,7 +70,8 @@ export async function titleTable(
   const ownId =
     player && isShown ? await ownIdIn(store, player, game, { span, date, attemptId }) : null;
   const known = lines.find(({ id }) => id === ownId);
-  const around = ownId && !known ? await linesOf(game, await rowsAround(store, table, ownId)) : [];
+  const around =
+    ownId && !known ? await linesOf(sources, await rowsAround(store, table, ownId)) : [];
   const place = known?.place ?? around.find(({ id }) => id === ownId)?.place ?? null;
   const shown = new Set(lines.map(({ id }) => id));
   const own = ({ userId, ...line }: Line): TableLine => ({ ...line, isOwn: userId === player?.id });
@@ -102,7 +114,10 @@ async function ownIdIn(
   return id && finishKey(slug, date, id);
 }
 
-async function linesOf(game: ServerGame, rows: readonly TableRow[]): Promise<Line[]> {
+async function linesOf(
+  { game, facesOf }: TableSources,
+  rows: readonly TableRow[],
+): Promise<Line[]> {
   const faces = await facesOf(rows.map(({ data }) => ({ userId: String(data.userId), name: "" })));
   return rows.map((row) => lineOf(game, row, faces));
 }
