@@ -21,6 +21,7 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "gameAlerts", by: "id" },
   { collection: "recaps", by: "id" },
   { collection: "notices", by: "id" },
+  { collection: "memberships", by: "id" },
   { collection: "reports", by: "userId" },
 ];
 
