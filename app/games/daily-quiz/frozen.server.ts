@@ -11,6 +11,6 @@ export const frozen: Frozen = {
   fingerprints: [
     [3, "357d5b93468b44088052886babff96502609a6f464ddbcca7d5f49029d070956"],
     [4, "5ab40a4b9f9ebecb2b6ed3ae02ad725bdb4d0cb3dbca8f8f2d5b11e2f7e5527b"],
-    [60, "3c9c46c97587398967489e4486882354a80cab2ac680dfbf5c15a0dbe3159d65"],
+    [60, "a164c6ed6a69654656ce3b60b613b3043a887771f647fb658748e1deb49ef0db"],
   ],
 };

@@ -10,6 +10,7 @@ import {
 } from "../../../../scripts/editions/question-report";
 import {
   editionProblems,
+  lengthProblems,
   placeProblems,
   type QuizEdition,
   questionProblems,
@@ -58,7 +59,10 @@ export function checkBank(files: ReadonlyMap<string, unknown>, data: OpenData | 
     ...numberProblems(editions),
     ...repeatProblems(editions),
     ...promised.flatMap(promiseProblems),
-    ...problemsOf(`${FOLDER}/bank`, "bank", placeProblems(promised)),
+    ...problemsOf(`${FOLDER}/bank`, "bank", [
+      ...placeProblems(promised),
+      ...lengthProblems(promised.flatMap((edition) => edition.questions)),
+    ]),
     ...dataProblems(questions, data),
   ];
   return { problems: found, records: questions.length, proof: proofOf(questions, data !== null) };
