@@ -34,7 +34,8 @@ const quiz = title("Full-Time Quiz", [
 ]);
 const careers = title("Career Path", [], { isWeekly: true });
 const crossbar = title("Crossbar", []);
-const player = { name: "Thandi", streak, titles: [quiz, careers, crossbar] };
+const leagues = ["School run: Zola is the champion of week 47. You came 2nd."];
+const player = { name: "Thandi", streak, titles: [quiz, careers, crossbar], leagues };
 
 describe("recapOf", () => {
   it("counts the week, and neither the day before nor the day after", () => {
@@ -47,6 +48,7 @@ describe("recapOf", () => {
       streak,
       newToday: ["Career Path"],
       untried: "Crossbar",
+      leagues,
     });
   });
 
