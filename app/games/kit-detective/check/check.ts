@@ -27,8 +27,6 @@ const MIN_OF_WOMEN = 18;
 const IN_IT = /\bin it\b/i;
 /** The cases that were played before 'In it' needed a page, and each piece of evidence had to rule somebody out. */
 const PLAYED_BEFORE = 1;
-/** The last case of this season that was written so; those after it were written before. */
-const RULING_OUT = 6;
 /** Words that age a text, and those that no text may have: makers, badges, sponsors. */
 const AGEING = /\b(today|currently|nowadays|this year|so far|still)\b/i;
 const MAKERS =
@@ -80,7 +78,7 @@ export function kitProblems(
   const byId = new Map(bank.map((record) => [record.id, record]));
   const scheduled = list.flatMap((one) => one.shirts);
   const played = list.slice(0, PLAYED_BEFORE).flatMap((one) => one.shirts);
-  const rulingOut = list.slice(PLAYED_BEFORE, RULING_OUT).flatMap((one) => one.shirts);
+  const rulingOut = list.slice(PLAYED_BEFORE).flatMap((one) => one.shirts);
   return [
     ...bank.flatMap((record, index) =>
       brokenProblems(SHIRTS, record.id, [
