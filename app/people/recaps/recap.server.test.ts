@@ -85,6 +85,8 @@ describe("the email of a recap", () => {
       Best of the week: 4/5 in Full-Time Quiz, on Thu 26 Nov.
       Your streak: 4 days. Your best: 9.
 
+      School run: Zola is the champion of week 47. You came 2nd.
+
       Next week: new editions every midnight. New today for the whole week: Career Path. Not played this week: Crossbar.
 
       Play: https://play.example/
