@@ -55,7 +55,7 @@ const pages: readonly (readonly [path: string, account: number, visitor: number]
   ["/play/golden-word", 3, 2],
   ["/account", 4, 0],
   ["/profile", 3, 0],
-  ["/settings", 3, 0],
+  ["/settings", 4, 0],
   ["/notifications", 3, 0],
   ["/feed", 2, 0],
 ];

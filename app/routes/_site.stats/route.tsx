@@ -13,6 +13,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 import { SampleCard } from "~/site/stats/sample-card";
 import { sampleStats } from "~/site/stats/sample-stats.server";
 import { statsPlayer } from "~/site/stats/stats-player.server";
+import { StatsTabs } from "~/site/stats/stats-tabs";
 import { ownStats } from "./own-stats.server";
 import { StatsHead } from "./stats-head";
 import { StatsSheetView } from "./stats-sheet";
@@ -42,6 +43,7 @@ export default function Stats() {
   return (
     <div className="page stats">
       <StatsHead isSample={player === "stranger"} />
+      <StatsTabs current="stats" />
       <SourceList
         source={sheets}
         skeletons={4}
