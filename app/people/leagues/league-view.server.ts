@@ -4,7 +4,7 @@ import { type BoardRow, type BoardSources, boardOf, type Face } from "./board.se
 import { type Champion, type League, memberOf } from "./league";
 import { daysWon } from "./league-table";
 import { leagueTexts } from "./league-texts";
-import type { DayMark, LeagueView, ShownChampions, ShownRow } from "./league-view";
+import type { DayMark, LeagueStrip, LeagueView, ShownChampions, ShownRow } from "./league-view";
 import { weekAfter, weekNumber } from "./league-week.server";
 import { inSentence, leadOf, leftOf, standingOf } from "./league-words";
 
@@ -43,15 +43,6 @@ export async function leagueView(
     champions: latest?.week === weekAfter(week, -1) ? latest : null,
   };
 }
-
-/** A league on the line of home. */
-export type LeagueStrip = {
-  id: string;
-  name: string;
-  avatars: readonly string[];
-  /** "you are 2nd · Thandi +1" */
-  standing: string;
-};
 
 /**
  * What home says of a league to one of its members; null if the member has muted it.

@@ -42,3 +42,12 @@ export type LeagueView = {
   /** Of the weeks of a season, the latest first. */
   season: readonly ShownChampions[];
 };
+
+/** A league on the line of home. */
+export type LeagueStrip = {
+  id: string;
+  name: string;
+  avatars: readonly string[];
+  /** "you are 2nd · Thandi +1" */
+  standing: string;
+};
