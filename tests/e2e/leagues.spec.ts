@@ -141,6 +141,10 @@ test("a league's week: invited, arrows, a champion, a new link, who leaves and w
   await visit(table);
   await expect(champion).toContainText("A former player");
   await expect(page.getByText("Thandi")).toHaveCount(0);
+  await page.getByRole("link", { name: "Week 48" }).click();
+  await expect(page.getByText("Week 48, final table")).toBeVisible();
+  await expect(page.getByRole("row").nth(1)).toContainText(/1A former player\d/);
+  await expect(page.getByRole("row").nth(2)).toContainText(/2Zola\d/);
   await thandi.context.close();
   await sipho.context.close();
 });

@@ -51,3 +51,18 @@ export type LeagueStrip = {
   /** "you are 2nd · Thandi +1" */
   standing: string;
 };
+
+/** The table of a week that is over. */
+export type PastWeek = {
+  id: string;
+  name: string;
+  number: number;
+  rows: readonly {
+    seat: string;
+    name: string;
+    avatar: string | null;
+    isYou: boolean;
+    place: number;
+    points: number;
+  }[];
+};
