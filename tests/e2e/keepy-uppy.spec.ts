@@ -25,7 +25,8 @@ test("says of each part how sure it is and where it sends the ball, and which gu
 }) => {
   await kickOff(page, visit);
   const gusts = page.getByRole("list", { name: "The next gusts" }).getByRole("listitem");
-  await expect(gusts).toHaveText([/1 right/, /calm/, /1 right/]);
+  await expect(gusts).toHaveText([/Wind now.*1 right/]);
+  await expect(page.getByText("At 10")).toBeHidden();
   await expect(part(page, "Foot")).toHaveAccessibleName(
     "Foot: clean 9 times in 10, then 2 right of the middle",
   );
@@ -37,6 +38,10 @@ test("says of each part how sure it is and where it sends the ball, and which gu
   await play(page, "Heel", touches(page, 1));
   await expect(part(page, "Heel")).toHaveAccessibleName(/^Heel: clean 4 times in 10/);
   await expect(part(page, "Catch it")).toHaveText(/19 more to win/);
+  await expect(gusts).toHaveCount(1);
+  await play(page, "Foot", touches(page, 2));
+  await expect(gusts).toHaveText([/Wind now/, /Next wind/, /Then/]);
+  await expect(page.getByText("At 10")).toBeVisible();
 });
 
 test("drops the ball over the fence, keeps half, and draws the flight", async ({ page, visit }) => {

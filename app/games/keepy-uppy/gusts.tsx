@@ -1,6 +1,6 @@
 import { gustText } from "./board-texts";
 
-const WHEN = ["Now", "Next", "Then"];
+const WHEN = ["Wind now", "Next wind", "Then"];
 
 /** The gusts that are known: an arrow each, as long as it is strong. */
 export const Gusts = ({ gusts }: { gusts: readonly number[] }) => (

@@ -27,7 +27,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
       <form
         method="post"
         action={props.action}
-        className={`stage keepy ${end ? `is-over is-${end}` : ""} ${isTimed ? "is-timed" : ""} ${isUp ? "is-up" : ""}`}
+        className={`stage keepy ${end ? `is-over is-${end}` : ""} ${isTimed ? "is-timed" : ""} ${isUp ? "is-up" : ""} ${count < 2 ? "is-first" : ""}`}
         onSubmit={onSubmit}
       >
         <div className="tally">
@@ -77,6 +77,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
             ))}
           </div>
           <ol className="keepy-ground" aria-hidden="true">
+            <li className="keepy-lands">Lands here</li>
             {columns.map((column) => (
               <li key={column} className={column === state.x ? "is-here" : ""}>
                 {ways
