@@ -146,7 +146,8 @@ test("the fourth mistake is a red card; the groups are told in order of level, t
     await link(page, ["Spot", "Flag", "Arc", word]);
     if (index < 3) await expect(page.locator(".link-card.is-shown")).toHaveCount(index + 1);
   }
-  await expect(page.locator(".play-end .score")).toContainText("X/4");
+  await expect(page.locator(".link-red")).toHaveText("Sent off, 1 of 4");
+  await expect(page.locator(".play-end .score")).toContainText("Sent off, 1 of 4");
   await expect(rows(page).locator(".link-level")).toHaveText([
     /Level 1\s*Missed/,
     /^Level 2$/,

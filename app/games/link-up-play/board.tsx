@@ -11,7 +11,7 @@ import { tilesIn } from "./fields";
 import { Groups } from "./groups";
 import { seedIn, shuffled, withSeed } from "./shuffle";
 import type { LinkState } from "./state";
-import { announcement, fullText, takenBack } from "./texts";
+import { announcement, fullText, sentOffText, takenBack } from "./texts";
 import { useChoice } from "./use-choice";
 import { useGlide } from "./use-glide";
 import { WordTiles } from "./word-tiles";
@@ -62,7 +62,15 @@ function Board(props: BoardProps) {
       </div>
       {ending ? (
         <div className="link-report">
-          {ending.isVoid && <p>{takenBack.line}</p>}
+          {ending.isVoid ? (
+            <p>{takenBack.line}</p>
+          ) : (
+            !ending.isWin && (
+              <p className="link-red">
+                <span className="link-card is-shown" /> {sentOffText(state)}
+              </p>
+            )
+          )}
           <ReportLink record={ending.id} label="Report this board" />
         </div>
       ) : (

@@ -6,7 +6,7 @@ import type { LinkUpPuzzle } from "./boards";
 import { Cards } from "./cards";
 import { mistakesIn } from "./rules";
 import type { LinkState } from "./state";
-import { groupsText, wordsOf } from "./texts";
+import { groupsText, sentOffText, wordsOf } from "./texts";
 import { MAX_MISTAKES, shared } from "./words";
 
 /** Link-Up Play at full time: the cards below the score, and the guesses in order as the report. */
@@ -25,7 +25,7 @@ export default function LinkEnding({
   }
   const score = (
     <>
-      {groupsText(verdict)}
+      {verdict.isWin ? groupsText(verdict) : <span className="link-off">{sentOffText(state)}</span>}
       {verdict.outOf > 0 && <Cards shown={mistakesIn(state)} />}
     </>
   );

@@ -92,5 +92,9 @@ export function sharedSentence({
 export const groupsText = ({ isWin, outOf }: Pick<Verdict, "isWin" | "outOf">): string =>
   outOf === 0 ? "Void" : `${isWin ? GROUP_COUNT : "X"}/${GROUP_COUNT}`;
 
+/** A red card, with the links made before it: "Sent off, 1 of 4". */
+export const sentOffText = ({ found }: Pick<LinkState, "found">): string =>
+  `Sent off, ${found.length} of ${GROUP_COUNT}`;
+
 /** Capitalizes a text. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
