@@ -69,7 +69,7 @@ test("a refused word costs nothing and stays typed", async ({
   expectedComplaints.push(/400/);
   await kickOff(page, visit);
   await tryWord(page, "zzzzzzz");
-  await expect(page.getByText("Not in the dressing room")).toBeVisible();
+  await expect(page.getByText("Not in our word list")).toBeVisible();
   await expect(page.getByLabel("Your word")).toHaveValue(/zzzzzzz/i);
   await page.reload();
   await expect(page.getByLabel("Your word")).toBeVisible();

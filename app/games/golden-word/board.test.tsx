@@ -68,10 +68,10 @@ describe("the board before any script runs", () => {
 
 describe("a refused word", () => {
   it("stays in the field, with the reason tied to it", () => {
-    const page = html(["touch"], "tacho", "Not in the dressing room. That cost you nothing.");
+    const page = html(["touch"], "tacho", "Not in our word list. That cost you nothing.");
     expect(page).toMatch(/<input[^>]*aria-describedby="golden-problem"[^>]*aria-invalid="true"/);
     expect(page).toContain('value="tacho"');
-    expect(page).toMatch(/<p id="golden-problem"[^>]*role="alert">Not in the dressing room\./);
+    expect(page).toMatch(/<p id="golden-problem"[^>]*role="alert">Not in our word list\./);
   });
 
   it("is cut to what the tiles can show", () => {

@@ -24,7 +24,7 @@ export const refusals = {
   wrongLength: (length: number, typed: number) =>
     `This word has ${letters(length)}, yours has ${numberWord(typed)}.`,
   tried: (word: string) => `You have tried ${letterIn(word)} already.`,
-  unknown: "Not in the dressing room. That cost you nothing.",
+  unknown: "Not in our word list. That cost you nothing.",
 } as const;
 
 const HEADLINES = [

@@ -52,7 +52,7 @@ describe("what only the server refuses", () => {
 
   it("leaves a word that is in no list out of the dressing room", () => {
     expect(serverGame.refuse?.(edition, start, "zzzzz", 0)).toBe(
-      "Not in the dressing room. That cost you nothing.",
+      "Not in our word list. That cost you nothing.",
     );
   });
 
