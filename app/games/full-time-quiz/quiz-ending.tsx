@@ -1,6 +1,7 @@
 import { GivenAnswer } from "~/games/questions/given-answer";
 import { paths } from "~/paths";
 import { clockText } from "~/play/rules/clock-text";
+import { rightText } from "~/play/rules/crowd-texts";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
@@ -58,6 +59,7 @@ function reportOf({ playing, state }: QuizEndingProps): ReportRow[] {
         id: solution.id,
         isRight: isVoid ? null : isRight,
         mark: isVoid ? "Taken back" : isRight ? "Correct" : "Incorrect",
+        crowd: isVoid ? null : rightText(playing.crowd, index, "knew it"),
         heading: prompt,
         answer: !isVoid && <GivenAnswer {...answer} />,
         fact: solution.fact,

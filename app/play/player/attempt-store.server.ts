@@ -7,7 +7,7 @@ import type { Streak } from "~/play/rules/streak";
 import type { StoredTitle } from "~/play/rules/title-rules.server";
 import { ATTEMPTS, attemptKey } from "./attempt-documents";
 import { endStreak, showsStreak } from "./end-streak.server";
-import { writeFinish } from "./finishes.server";
+import { isFinish, writeFinish } from "./finishes.server";
 import { visitorCookie } from "./player-cookie.server";
 import { PlayerRecords } from "./player-records.server";
 import { readPlayedDates, readTitleRecord } from "./recorded.server";
@@ -183,10 +183,9 @@ export class AttemptStore<Move = unknown> {
     return isCounted ? result : null;
   }
 
-  /** A past edition's result is nobody's finish: its answers were out. */
   #writeFinish(transaction: Transaction, attempt: Attempt<Move>, result: Result): void {
     const { slug, schedule } = this.title;
-    if (periodOf(schedule, attempt.startedOn) !== attempt.date) return;
+    if (!isFinish(schedule, attempt)) return;
     const tally = this.title.tallyOf(attempt);
     writeFinish(transaction, this.player.id, { slug, attempt, result, tally });
   }

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/look/ui/badge";
 import type { Fact } from "~/play/rules/playing";
+import { CrowdLine } from "./crowd-line";
 import type { EndingProps } from "./ending";
 import { FactTiles } from "./fact-tiles";
 import { moodOf } from "./mood";
@@ -47,6 +48,9 @@ export function FullTimeBoard({
           </p>
         </div>
       </div>
+      {!isFriendly && playing.crowd !== null && verdict.outOf > 0 && (
+        <CrowdLine crowd={playing.crowd} />
+      )}
       {tiles.length > 0 && <FactTiles facts={tiles} />}
     </>
   );
