@@ -60,6 +60,7 @@ export function crowd(): void {
       period: "today",
       spread: {
         beats: 98,
+        heading: "Right doors",
         bars: [
           { label: "0", count: 0 },
           { label: "1", count: 29 },

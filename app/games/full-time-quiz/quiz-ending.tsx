@@ -6,6 +6,7 @@ import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { MatchReport, type ReportRow } from "~/play/screen/match-report";
+import { highlightMessage } from "./results-texts";
 import type { QuizPuzzle, QuizState } from "./rules";
 import { scoreLine } from "./score-line";
 import { StreakTiles } from "./streak-tiles";
@@ -31,6 +32,7 @@ export default function QuizEnding(props: QuizEndingProps) {
       playing={playing}
       verdict={verdict}
       isDialog
+      headline={highlightMessage(props.state.results, playing.crowd)}
       score={
         <span className="score-pair">
           <span>{correct}</span>

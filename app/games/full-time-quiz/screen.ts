@@ -2,7 +2,7 @@ import type { GameScreen } from "~/play/screen/game-screen";
 import { livePart } from "~/play/screen/live-part";
 import { part } from "~/play/screen/part";
 import { quizView } from "./quiz-view";
-import { shareText } from "./results-texts";
+import { highlightMessage, shareText } from "./results-texts";
 import { fullTimeQuiz, type QuizAnswer, type QuizPuzzle, type QuizState } from "./rules";
 
 /** The quiz's part of the screen. Its results are a dialog. */
@@ -20,7 +20,10 @@ export const screen: GameScreen<QuizPuzzle, QuizAnswer, number, QuizState> = {
   endDialog: "Quiz complete",
   hasStrips: true,
   showsEnd: (attempt, search) => quizView(attempt, search).dialog === "results",
-  announcement: ({ score, outOf, headline }) =>
-    `Quiz complete. ${score} of ${outOf} correct. ${headline}`,
+  announcement: ({ score, outOf, elapsed }, crowd) => {
+    const accuracy = (score / outOf) * 100;
+    const headline = highlightMessage({ total: outOf, accuracy, elapsed }, crowd);
+    return `Quiz complete. ${score} of ${outOf} correct. ${headline}`;
+  },
   shareText: ({ results }) => shareText(results),
 };

@@ -13,7 +13,7 @@ import {
 
 const fans = (beats: number, period: Crowd["period"] = "today", count = 1204): Crowd => ({
   ...{ fans: count, keys: {}, period },
-  spread: { beats, bars: [], own: -1 },
+  spread: { beats, heading: "", bars: [], own: -1 },
 });
 
 const counted = (keys: Record<string, number>): Crowd => ({
@@ -58,8 +58,8 @@ describe("what the end says of the crowd", () => {
       { label: "3", count: 310 },
       { label: "4", count: 1502 },
     ];
-    expect(barsText(1812, { beats: 50, bars, own: 1 })).toBe(
-      "How 1,812 fans did. 3: 310, 4: 1,502 (you).",
+    expect(barsText(1812, { beats: 50, heading: "Tries", bars, own: 1 })).toBe(
+      "Tries of 1,812 fans. 3: 310, 4: 1,502 (you).",
     );
   });
 });

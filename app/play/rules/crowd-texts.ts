@@ -33,13 +33,13 @@ export function crowdText(crowd: Crowd): [large: string, small: string] {
   return [`You beat ${spread.beats}${SPACE}%`, `of ${fansText(fans)}${when}`];
 }
 
-/** The bars of the histogram in words: "How 1,204 fans did. 3: 310, 4: 502 (you), 5: 392." */
-export function barsText(fans: number, { bars, own }: Spread): string {
+/** The bars of the histogram in words: "Right answers of 1,204 fans. 3: 310, 4: 502 (you), 5: 392." */
+export function barsText(fans: number, { heading, bars, own }: Spread): string {
   const parts = bars.map(
     ({ label, count }, place) =>
       `${label}: ${grouped.format(count)}${place === own ? " (you)" : ""}`,
   );
-  return `How ${fansText(fans)} did. ${parts.join(", ")}.`;
+  return `${heading} of ${fansText(fans)}. ${parts.join(", ")}.`;
 }
 
 /**

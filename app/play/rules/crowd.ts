@@ -16,6 +16,8 @@ export type CrowdBar = { label: string; count: number };
 export type Spread = {
   /** The part of the fans who have fewer points, half of those who have as many: whole percent, never 100. */
   beats: number;
+  /** What is counted in the bars: "Right answers". */
+  heading: string;
   bars: readonly CrowdBar[];
   /** The place of one's own bar; -1 for none. */
   own: number;
@@ -99,6 +101,7 @@ export function spreadOf(
   bars.reverse();
   return {
     beats: Math.min(99, Math.floor(((fewer + level / 2) / all) * 100)),
+    heading: statistics.distribution.heading,
     bars: bars.map(({ label, count }) => ({ label, count })),
     own: bars.findIndex(({ isOwn }) => isOwn),
   };

@@ -10,6 +10,8 @@ import { moodOf } from "./mood";
 type FullTimeBoardProps = Omit<EndingProps, "place" | "state"> & {
   /** Whether it is in a dialog, which has a heading of its own. */
   isDialog?: boolean;
+  /** Instead of the verdict's. */
+  headline?: string;
   score: ReactNode;
   /** A line below the headline. */
   line?: string | null;
@@ -21,6 +23,7 @@ export function FullTimeBoard({
   playing,
   verdict,
   isDialog = false,
+  headline = verdict.headline,
   score,
   line,
   tiles = [],
@@ -43,7 +46,7 @@ export function FullTimeBoard({
         <div className="row">
           {avatar && <img src={`${avatar}&mood=${moodOf(verdict)}`} alt="" />}
           <p className="results-message">
-            {verdict.headline}
+            {headline}
             {line && <small>{line}</small>}
           </p>
         </div>
