@@ -30,7 +30,13 @@ async function others(game: ServerGame, count: number): Promise<void> {
   const result = { ...graded, date: TODAY, edition: 1, elapsed: 1000, isLate: false };
   await storeInPlace().transaction(async (transaction) => {
     for (let fan = 0; fan < count; fan += 1) {
-      const finish = { slug, attempt: { ...attempt, id: randomUUID() }, result, tally: ["m0"] };
+      const finish = {
+        slug,
+        attempt: { ...attempt, id: randomUUID() },
+        result,
+        tally: ["m0"],
+        rank: null,
+      };
       writeFinish(transaction, randomUUID(), finish);
     }
   });

@@ -12,6 +12,7 @@ import { playedDays } from "./play-days.contract";
 import { finishes } from "./play-finishes.contract";
 import { inPlace } from "./play-mocks";
 import { browserOf, stored, storeInPlace, TODAY, WRONG } from "./play-steps";
+import { tables } from "./play-tables.contract";
 import { describeOn, type StoreUnderTest } from "./stores";
 
 /** The engine's contract on every document store; each test has its own player. */
@@ -29,6 +30,7 @@ export function describePlayStores(tested: StoreUnderTest): void {
       playedDays(tested.runs);
       finishes(tested.runs);
       crowd();
+      tables(tested.runs);
     });
     describe("long after the last play", expires);
     describe("out of reach", noCrowd);

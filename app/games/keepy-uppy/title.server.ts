@@ -22,6 +22,7 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
   rules: keepyUppy,
   answers: "sealed",
   minMoveMs: 150,
+  hasTables: true,
   ...editions,
   former: [
     firstRuling((number, voided) => {

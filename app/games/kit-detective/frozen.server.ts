@@ -13,6 +13,6 @@ export const frozen: Frozen = {
   },
   fingerprints: [
     [1, "09aa61c72c64d5712ba4758470768bc6c15833af0b5c515dd5a2c2c71d655f8d"],
-    [13, "0121511cb3bb809d9c9c6bfceb15eaa5c1450e76777b8b3526ae04e199daf718"],
+    [13, "09a6a0f37ebd29e5de8e3a6220c3535bc1714ecd7ac0173964a5515d42fbae03"],
   ],
 };

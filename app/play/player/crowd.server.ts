@@ -1,6 +1,6 @@
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
-import type { Attempt } from "~/play/rules/attempt";
+import { type Attempt, finishedAt } from "~/play/rules/attempt";
 import {
   type Counts,
   type Crowd,
@@ -12,7 +12,7 @@ import {
 import type { Result } from "~/play/rules/results";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { storedTitle } from "~/play/rules/title-rules.server";
-import { crowdKey, finishTime, isFinish, placeOfFinish, readCounts } from "./finishes.server";
+import { crowdKey, isFinish, placeOfFinish, readCounts } from "./finishes.server";
 
 /** How long what was read of an edition is shown, in milliseconds. */
 const LIFE_MS = 10_000;
@@ -46,7 +46,7 @@ export async function crowdOf(
     const many = await manyFans(store, game, result, now);
     if (many || result.outOf === 0) return many && { ...many, period };
     const { slug } = game.rules;
-    const place = await placeOfFinish(store, slug, attempt.date, finishTime(attempt));
+    const place = await placeOfFinish(store, slug, attempt.date, finishedAt(attempt));
     return { place, period };
   } catch (error) {
     if (error instanceof DocumentStoreError) return null;

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
 import { periodOf } from "~/play/editions/schedule.server";
-import type { Attempt } from "~/play/rules/attempt";
+import { type Attempt, finishedAt } from "~/play/rules/attempt";
 import { type Counts, outcomeKey } from "~/play/rules/crowd";
 import type { Result } from "~/play/rules/results";
 import type { Schedule } from "~/play/rules/server-game.server";
@@ -21,6 +21,8 @@ export type Finish = {
   result: Result;
   /** What the crowd may know of it, in keys of the title (`ServerGame.tally`). */
   tally: readonly string[];
+  /** Its place in the table of its edition (`rankOf`); null where it has none. */
+  rank: string | null;
 };
 
 /** What is counted and ranked together: an edition of a title. */
@@ -38,15 +40,17 @@ export const finishKey = (slug: string, date: string, attemptId: string) =>
 export function writeFinish(
   transaction: Transaction,
   userId: string,
-  { slug, attempt, result, tally }: Finish,
+  { slug, attempt, result, tally, rank }: Finish,
 ): void {
   const { date, isWin, score, outOf, points, elapsed, isLate, isTooQuick = false } = result;
   const edition = crowdKey(slug, date);
-  const finishedAt = finishTime(attempt);
+  const at = finishedAt(attempt);
   transaction.set(FINISHES, finishKey(slug, date, attempt.id), {
-    ...{ userId, edition, finishedAt, isWin, score, outOf, points, elapsed, isLate, isTooQuick },
+    ...{ userId, edition, isWin, score, outOf, points, elapsed, isLate, isTooQuick },
+    finishedAt: at,
     choices: tally.join(" "),
-    expiresAt: finishedAt + LIFE_MS,
+    ...(rank !== null && { rank }),
+    expiresAt: at + LIFE_MS,
   });
   const keys = [outcomeKey(result), ...tally];
   transaction.increment(CROWD, `${edition}.${randomInt(SHARDS)}`, {
@@ -63,12 +67,6 @@ export const isFinish = (
   schedule: Schedule,
   { date, startedOn, isFriendly }: Pick<Attempt, "date" | "startedOn" | "isFriendly">,
 ): boolean => !isFriendly && periodOf(schedule, startedOn) === date;
-
-/** When the last move arrived, in milliseconds since the epoch. */
-export function finishTime({ startedAt, moves }: Attempt): number {
-  const last = moves.at(-1);
-  return startedAt + (last?.seen ?? last?.at ?? 0);
-}
 
 /**
  * What all finishes of an edition come to, with every finish that was acknowledged.

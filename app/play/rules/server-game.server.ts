@@ -97,6 +97,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
    * missed.
    */
   tally(state: State, puzzle: Puzzle): readonly string[];
+  /** Whether its results tell players apart, so that it has tables. */
+  readonly hasTables?: true;
   readonly statistics: TitleStatistics;
   /** How a shared result reads, where it differs from `resultTexts`. */
   sharedTexts?(result: SharedResult): Partial<ResultTexts>;

@@ -14,11 +14,14 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "days", by: "userId" },
   { collection: "attempts", by: "userId" },
   { collection: "finishes", by: "userId" },
+  { collection: "standings", by: "userId" },
+  { collection: "tablePlayers", by: "id" },
   { collection: "claims", by: "id" },
   { collection: "pushSubscriptions", by: "userId" },
   { collection: "gameAlerts", by: "id" },
   { collection: "recaps", by: "id" },
   { collection: "notices", by: "id" },
+  { collection: "memberships", by: "id" },
   { collection: "reports", by: "userId" },
 ];
 
@@ -36,4 +39,5 @@ export const expiringDocuments = [
   "duels",
   "finishes",
   "recapRuns",
+  "standings",
 ] as const;
