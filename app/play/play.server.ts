@@ -295,7 +295,7 @@ async function playingFor(
     daysIn: daysInto(game.schedule, attempt.date, today),
     streak,
     ...sharedParts(game, ruling, stored, attempt),
-    ...(result && { crowd: await crowdOf(game, attempt, { now, isCurrent }) }),
+    ...(result && { crowd: await crowdOf(game, attempt, now) }),
     ...(result?.isTooQuick && !attempt.isFriendly && { tooQuick: tooQuickText(attempt.moves) }),
     now,
     nextAt: nextEditionAt(request, game.schedule),

@@ -53,9 +53,9 @@ export function crowd(): void {
   it("of few fans each is told their place, and it stays", async () => {
     const game = freshTitle();
     const first = await finished(game, RIGHT, NOON);
-    expect(first.crowd).toEqual({ place: 1, period: "today" });
-    expect((await finished(game, WRONG, LATER)).crowd).toEqual({ place: 2, period: "today" });
-    expect((await first.browser.playing()).crowd).toEqual({ place: 1, period: "today" });
+    expect(first.crowd).toEqual({ place: 1 });
+    expect((await finished(game, WRONG, LATER)).crowd).toEqual({ place: 2 });
+    expect((await first.browser.playing()).crowd).toEqual({ place: 1 });
   });
 
   it("of 30 fans and more each is told whom they beat", async () => {
@@ -63,7 +63,6 @@ export function crowd(): void {
     await others(game, 29);
     expect((await finished(game)).crowd).toEqual({
       fans: 30,
-      period: "today",
       spread: {
         beats: 98,
         heading: "Right doors",
@@ -79,12 +78,12 @@ export function crowd(): void {
     } satisfies Crowd);
   });
 
-  it("a week's says so, and a day that is over says nothing of when", async () => {
+  it("a week's says so, and that of a day that is over is shown too", async () => {
     const weekly = await finished(freshTitle(weeklyTitle));
-    expect(weekly.crowd).toMatchObject({ period: "this week" });
+    expect(weekly.crowd).toEqual({ place: 1, isWeekly: true });
     const { browser } = await finished(freshTitle());
     browser.now = "2026-11-22T10:00:00Z";
-    expect((await browser.playing(`?date=${TODAY}`)).crowd).toEqual({ place: 1, period: null });
+    expect((await browser.playing(`?date=${TODAY}`)).crowd).toEqual({ place: 1 });
   });
 
   it("is told at the end alone: not while it runs, of no Friendly, of no past edition", async () => {
@@ -138,10 +137,9 @@ export function crowd(): void {
     const { attempt } = await browser.playing();
     const running = { ...attempt, moves: attempt.moves.slice(0, 2) };
     expect(storedTitle(game).resultOf(running)).toBeNull();
-    const at = { now: NOW, isCurrent: true };
-    expect(await crowdOf(game, running, at)).toBeNull();
-    expect(await crowdOf(game, { ...attempt, isFriendly: true }, at)).toBeNull();
-    expect(await crowdOf(game, { ...attempt, startedOn: "2026-11-22" }, at)).toBeNull();
+    expect(await crowdOf(game, running, NOW)).toBeNull();
+    expect(await crowdOf(game, { ...attempt, isFriendly: true }, NOW)).toBeNull();
+    expect(await crowdOf(game, { ...attempt, startedOn: "2026-11-22" }, NOW)).toBeNull();
   });
 }
 

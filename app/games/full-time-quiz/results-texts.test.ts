@@ -34,7 +34,7 @@ describe("highlightMessage", () => {
 
 describe("highlightMessage among fans", () => {
   const among = (beats: number) => ({
-    ...{ fans: 1204, keys: {}, period: "today" as const },
+    ...{ fans: 1204, keys: {} },
     spread: { beats, heading: "", bars: [], own: 0 },
   });
 
@@ -49,7 +49,7 @@ describe("highlightMessage among fans", () => {
   });
 
   it.each([
-    ["few fans", { place: 7, period: "today" as const }],
+    ["few fans", { place: 7 }],
     ["fans who can't be compared", { ...among(0), spread: null }],
     ["no crowd", null],
   ])("goes by accuracy with %s", (_, crowd) => {

@@ -10,7 +10,7 @@ export type Results = { correct: number; total: number; accuracy: number; elapse
  * @param crowd where fans are compared it says who is in their top quarter, instead of the accuracy
  */
 export function highlightMessage(
-  { total, accuracy, elapsed }: Omit<Results, "correct">,
+  { total, accuracy, elapsed }: Results,
   crowd?: Crowd | null,
 ): string {
   if (total === 0) return "We took this quiz back. The day counts, and nobody lost.";

@@ -2,7 +2,7 @@ import type { GameScreen } from "~/play/screen/game-screen";
 import { livePart } from "~/play/screen/live-part";
 import { part } from "~/play/screen/part";
 import { quizView } from "./quiz-view";
-import { highlightMessage, shareText } from "./results-texts";
+import { shareText } from "./results-texts";
 import { fullTimeQuiz, type QuizAnswer, type QuizPuzzle, type QuizState } from "./rules";
 
 /** The quiz's part of the screen. Its results are a dialog. */
@@ -20,10 +20,7 @@ export const screen: GameScreen<QuizPuzzle, QuizAnswer, number, QuizState> = {
   endDialog: "Quiz complete",
   hasStrips: true,
   showsEnd: (attempt, search) => quizView(attempt, search).dialog === "results",
-  announcement: ({ score, outOf, elapsed }, crowd) => {
-    const accuracy = (score / outOf) * 100;
-    const headline = highlightMessage({ total: outOf, accuracy, elapsed }, crowd);
-    return `Quiz complete. ${score} of ${outOf} correct. ${headline}`;
-  },
+  // Without the headline: it may go by the crowd, which the server tells later.
+  announcement: ({ score, outOf }) => `Quiz complete. ${score} of ${outOf} correct.`,
   shareText: ({ results }) => shareText(results),
 };

@@ -19,8 +19,6 @@ const LIFE_MS = 10_000;
 /** Eleven titles in all time zones, and some days of the past. */
 const MAX_EDITIONS = 200;
 
-const periods = { day: "today", week: "this week" } as const;
-
 type CachedCounts = { readAt: number; counts: Promise<Counts> };
 
 const cache = new Map<string, CachedCounts>();
@@ -30,24 +28,23 @@ const cache = new Map<string, CachedCounts>();
  * no finishes, and an attempt that is running is shown nothing.
  *
  * @param now milliseconds since the epoch
- * @param isCurrent whether the edition is still played
  * @returns null where there is nothing to show, also as long as the store is out of reach
  */
 export async function crowdOf(
   game: ServerGame,
   attempt: Attempt,
-  { now, isCurrent }: { now: number; isCurrent: boolean },
+  now: number,
 ): Promise<Crowd | null> {
   const result = storedTitle(game).resultOf(attempt);
   if (!result || !isFinish(game.schedule, attempt)) return null;
   try {
     const store = await documents();
-    const period = isCurrent ? periods[game.schedule.period] : null;
+    const week = game.schedule.period === "week" && { isWeekly: true as const };
     const many = await manyFans(store, game, result, now);
-    if (many || result.outOf === 0) return many && { ...many, period };
+    if (many || result.outOf === 0) return many && { ...many, ...week };
     const { slug } = game.rules;
     const place = await placeOfFinish(store, slug, attempt.date, finishedAt(attempt));
-    return { place, period };
+    return { place, ...week };
   } catch (error) {
     if (error instanceof DocumentStoreError) return null;
     throw error;

@@ -11,30 +11,30 @@ import {
   rightText,
 } from "./crowd-texts";
 
-const fans = (beats: number, period: Crowd["period"] = "today", count = 1204): Crowd => ({
-  ...{ fans: count, keys: {}, period },
+const fans = (beats: number, count = 1204): Crowd => ({
+  ...{ fans: count, keys: {} },
   spread: { beats, heading: "", bars: [], own: -1 },
 });
 
 const counted = (keys: Record<string, number>): Crowd => ({
-  ...{ fans: 100, keys, period: "today", spread: null },
+  ...{ fans: 100, keys, spread: null },
 });
 
 const spaced = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
 
 describe("what the end says of the crowd", () => {
-  it.each<[Crowd, string, string]>([
-    [{ place: 1, period: "today" }, "You are the 1st fan today.", ""],
-    [{ place: 7, period: "today" }, "You are the 7th fan today.", ""],
-    [{ place: 12, period: "this week" }, "You are the 12th fan this week.", ""],
-    [{ place: 3, period: null }, "You were the 3rd fan.", ""],
-    [fans(72), "You beat 72 %", "of 1,204 fans today"],
-    [fans(50, "this week", 30), "You beat 50 %", "of 30 fans this week"],
-    [fans(72, null), "You beat 72 %", "of 1,204 fans"],
-    [fans(0), "1,204 fans today", "You are one of them."],
-    [counted({}), "100 fans today", "You are one of them."],
-  ])("%j", (crowd, large, small) => {
-    expect(crowdText(crowd).map(spaced)).toEqual([large, small]);
+  it.each<[Crowd, boolean, string, string]>([
+    [{ place: 1 }, true, "You are the 1st fan today.", ""],
+    [{ place: 7 }, true, "You are the 7th fan today.", ""],
+    [{ place: 12, isWeekly: true }, true, "You are the 12th fan this week.", ""],
+    [{ place: 3 }, false, "You were the 3rd fan.", ""],
+    [fans(72), true, "You beat 72 %", "of 1,204 fans today"],
+    [{ ...fans(50, 30), isWeekly: true }, true, "You beat 50 %", "of 30 fans this week"],
+    [fans(72), false, "You beat 72 %", "of 1,204 fans"],
+    [fans(0), true, "1,204 fans today", "You are one of them."],
+    [counted({}), true, "100 fans today", "You are one of them."],
+  ])("%j, current: %s", (crowd, isCurrent, large, small) => {
+    expect(crowdText(crowd, isCurrent).map(spaced)).toEqual([large, small]);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe("a part of the fans", () => {
   it("is told from 30 fans on who have tried it", () => {
     expect(rightText(counted({ r0: 9, m0: 20 }), 0, "knew it")).toBeNull();
     expect(spaced(rightText(counted({ r0: 9, m0: 21 }), 0, "knew it"))).toBe("30 % knew it");
-    expect(rightText({ place: 7, period: "today" }, 0, "knew it")).toBeNull();
+    expect(rightText({ place: 7 }, 0, "knew it")).toBeNull();
     expect(rightText(null, 0, "knew it")).toBeNull();
     expect(rightText(undefined, 0, "knew it")).toBeNull();
   });

@@ -20,13 +20,16 @@ export function percentText(count: number, of: number): string {
   return `${count > 0 ? Math.max(1, percent) : 0}${SPACE}%`;
 }
 
-/** What the end says of the crowd: what it says large, and what small below. */
-export function crowdText(crowd: Crowd): [large: string, small: string] {
-  const { period } = crowd;
-  const when = period === null ? "" : ` ${period}`;
+/**
+ * What the end says of the crowd: what it says large, and what small below.
+ *
+ * @param isCurrent whether the edition is still played
+ */
+export function crowdText(crowd: Crowd, isCurrent: boolean): [large: string, small: string] {
+  const when = isCurrent ? (crowd.isWeekly ? " this week" : " today") : "";
   if ("place" in crowd) {
     const { place } = crowd;
-    return [`You ${period === null ? "were" : "are"} the ${ordinal(place)} fan${when}.`, ""];
+    return [`You ${isCurrent ? "are" : "were"} the ${ordinal(place)} fan${when}.`, ""];
   }
   const { fans, spread } = crowd;
   if (!spread?.beats) return [`${fansText(fans)}${when}`, "You are one of them."];

@@ -6,10 +6,7 @@ import { scoreBars } from "./title-statistics";
 
 const quiz = {
   points: scorePoints,
-  statistics: {
-    scoreText: () => "",
-    distribution: { heading: "", bars: scoreBars(5) },
-  },
+  statistics: { distribution: { heading: "", bars: scoreBars(5) } },
 };
 
 /** Counts of finishes by score out of five. */

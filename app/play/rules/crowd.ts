@@ -1,5 +1,5 @@
 import type { Result } from "./results";
-import type { ServerGame } from "./server-game.server";
+import type { TitleStatistics } from "./title-statistics";
 
 /** What everybody's finishes of an edition come to: how many there were, and how often each key was counted. */
 export type Counts = { finishes: number; keys: Readonly<Record<string, number>> };
@@ -37,8 +37,14 @@ export type ManyFans = {
 
 /** What somebody who has finished an edition is shown of everybody's finishes. */
 export type Crowd = (FewFans | ManyFans) & {
-  /** When the edition is played; null once it is over. */
-  period: "today" | "this week" | null;
+  /** Set where the edition is a week's. */
+  isWeekly?: true;
+};
+
+/** What it takes of a title to compare its results (`ServerGame`). */
+export type Comparable = {
+  points(result: Ended & Pick<Result, "elapsed">): number;
+  statistics: Pick<TitleStatistics, "distribution">;
 };
 
 /** The finishes from which on fans are compared. */
@@ -84,7 +90,7 @@ export const titleKeys = ({ keys }: Counts): Counts["keys"] =>
 export function spreadOf(
   counts: Counts,
   own: Ended,
-  { points, statistics }: Pick<ServerGame, "points" | "statistics">,
+  { points, statistics }: Comparable,
 ): Spread | null {
   const outcomes = outcomesOf(counts).filter(({ outOf }) => outOf > 0);
   const all = sum(outcomes);

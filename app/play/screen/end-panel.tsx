@@ -63,10 +63,7 @@ export default function EndPanel(props: EndPanelProps) {
     >
       <div className="end-board">
         <Ending place="board" {...shown} />
-        <Announcement
-          text={announcement?.(verdict, playing.crowd) ?? verdict.headline}
-          isNew={isNew}
-        />
+        <Announcement text={announcement?.(verdict) ?? verdict.headline} isNew={isNew} />
         {playing.tooQuick && <p className="muted">{playing.tooQuick}</p>}
         {isUnsent && !problem && (
           <p className="unsent" role="status">

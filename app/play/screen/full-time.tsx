@@ -52,7 +52,7 @@ export function FullTimeBoard({
         </div>
       </div>
       {!isFriendly && playing.crowd !== null && verdict.outOf > 0 && (
-        <CrowdLine crowd={playing.crowd} />
+        <CrowdLine crowd={playing.crowd} isCurrent={playing.isCurrent} />
       )}
       {tiles.length > 0 && <FactTiles facts={tiles} />}
     </>

@@ -64,7 +64,7 @@ function Row({ row }: { row: ReportRow }) {
       <p className="report-mark">
         {isRight !== null && <Icon name={isRight ? "check" : "x"} />}
         {mark}
-        {crowd && <span className="report-crowd">{crowd}</span>}
+        {crowd && <span className="report-crowd muted">{crowd}</span>}
       </p>
       <h4>{heading}</h4>
       {answer && <p>{answer}</p>}
