@@ -1,6 +1,6 @@
 // Keeps the house in order (docs/decisions/0001): routes -> domains -> support; ui knows no domain.
 const domains =
-  "games/[^/]+|play|people/[^/]+|site/community/[^/]+|site/(?:calendar|catalogue|help|home-picks|legal|stats)";
+  "games/[^/]+|play|people/[^/]+|site/community/[^/]+|site/(?:calendar|catalogue|help|home-picks|legal|stats|tables)";
 const isRoute = "^app/(routes/|games/[^/]+/(route[.]tsx$|routes/))";
 const isTest = "[.](test|bench)[.]tsx?$|^app/games/[^/]+/(testing|check)/";
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { paths } from "~/paths";
+import { paths, TABLES_PATH } from "~/paths";
 import { playable } from "~/playable";
 import { shareUrl } from "~/shell/share-url";
 import { gameSlugs } from "~/site/catalogue/catalogue.server";
@@ -12,6 +12,7 @@ const pages = [
   paths.games,
   paths.feed,
   paths.stats,
+  TABLES_PATH,
   paths.calendar,
   paths.help,
   paths.about,

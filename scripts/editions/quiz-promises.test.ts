@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BankQuestionRecord } from "~/games/questions/question-record.server";
 import { fiveQuestions, questionOf } from "./quiz-fixture";
-import { editionProblems, placeProblems, questionProblems } from "./quiz-promises";
+import { editionProblems, lengthProblems, placeProblems, questionProblems } from "./quiz-promises";
 
 describe("the promises of a question", () => {
   it("are kept by one with a story", () => {
@@ -67,6 +67,7 @@ describe("the promises of an edition", () => {
   it.each([
     ["a hard opener", { 0: { difficulty: 2 } }, "open gently"],
     ["two hard questions", { 1: { difficulty: 3 } }, "two solid questions"],
+    ["an end between hard and gentle", { 1: { difficulty: 3 }, 4: { difficulty: 2 } }, "ends"],
     ["no odd question", { 3: { tags: ["club"] } }, "two solid questions"],
     ["three World Cups", { 0: cup, 1: cup, 2: cup }, "World Cup"],
     ["three questions from data", { 0: data, 1: data, 2: data }, "made from data"],
@@ -106,5 +107,31 @@ describe("the places of the right answers", () => {
     expect(placeProblems(editionsWith([[1, 2, 2, 2, 0]]))).toEqual([
       "Edition 29 has a place three times running.",
     ]);
+  });
+});
+
+describe("the promise of lengths", () => {
+  const RIGHT = ["Aston Villa", "Barnet", "Celtic", "Derry"] as const;
+  const WRONG = ["Aston", "Barnet", "Celtic", "Derry City"] as const;
+  const LEVEL = ["Aston", "Burys", "Celts", "Derry"] as const;
+  const problemsWith = (right: number, wrong: number, level = 0) =>
+    lengthProblems(
+      [
+        ...Array<typeof RIGHT>(right).fill(RIGHT),
+        ...Array<typeof WRONG>(wrong).fill(WRONG),
+        ...Array<typeof LEVEL>(level).fill(LEVEL),
+      ].map((choices, index) => questionOf(`a-${index}`, { choices: [...choices] })),
+    );
+
+  it("is kept by a right answer that is the longest in 28 of 100", () => {
+    expect(problemsWith(28, 72)).toEqual([]);
+  });
+
+  it("is broken by one that is so in 29 of 100, whatever has no longest choice", () => {
+    expect(problemsWith(29, 71, 100)).toEqual(["The longest choice is the right one in 29 %."]);
+  });
+
+  it("asks nothing of a few questions", () => {
+    expect(problemsWith(39, 0)).toEqual([]);
   });
 });

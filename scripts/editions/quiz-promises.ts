@@ -19,6 +19,8 @@ const MIN_SHARE = 0.2;
 const MAX_SHARE = 0.3;
 /** Below this number of questions a share says nothing. */
 const MIN_FOR_SHARES = 40;
+/** Share of the questions with one longest choice in which that is the right one: chance is a quarter. */
+const MAX_LONGEST = 0.28;
 
 /** One team has one name in all questions: what it is not called, and what it is. */
 const ONE_NAME = [
@@ -29,7 +31,7 @@ const ONE_NAME = [
 /** To coach a team to a cup may be to win it, or to take part. */
 const COACHED_TO = /\bcoach(ed)? [^?]*\bto (?!win)(it|[^?]*\b(cup|euro|copa|games)(?! titles?))\b/i;
 
-/** What a question of the editions from number 29 on breaks of their promises. */
+/** What a question of the editions from number 20 on breaks of their promises. */
 export function questionProblems(question: BankQuestionRecord): string[] {
   const { prompt, choices, correctIndex, fact } = question;
   const answer = choices[correctIndex];
@@ -62,11 +64,12 @@ function newWords(text: string, known: string): Set<string> {
   return new Set(wordsOf(text).filter((word) => !old.has(word)));
 }
 
-/** Which of its quotas an edition from number 29 on misses. */
+/** Which of its quotas an edition from number 20 on misses. */
 export function editionProblems({ questions }: QuizEdition): string[] {
   const [opener, ...others] = questions;
   const missing: [boolean, string][] = [
     [opener?.difficulty === 1, "It does not open gently."],
+    [endsWell(questions), ENDS_BETWEEN],
     [hasLevels(others), "It has to have two solid questions, a hard one and an odd one."],
     [
       questions.filter(({ prompt }) => /world cup/i.test(prompt)).length <= MAX_WORLD_CUP,
@@ -86,6 +89,12 @@ export function editionProblems({ questions }: QuizEdition): string[] {
   return missing.filter(([isKept]) => !isKept).map(([, reason]) => reason);
 }
 
+/** What is said of an edition whose last question is neither. */
+export const ENDS_BETWEEN = "It ends neither on a hard question nor on a gift.";
+
+/** Whether the last question is a hard one or a gentle one. */
+export const endsWell = (questions: QuizEdition["questions"]) => questions.at(-1)?.difficulty !== 2;
+
 /** Whether one of the four is odd, and the other three are two solid ones and a hard one. */
 function hasLevels(questions: readonly BankQuestionRecord[]): boolean {
   return questions.some(({ tags }, index) => {
@@ -98,6 +107,19 @@ function hasLevels(questions: readonly BankQuestionRecord[]): boolean {
 /** The continents that questions visit. */
 export const continentsOf = (questions: readonly BankQuestionRecord[]) =>
   new Set(questions.map(({ continent }) => continent).filter((one) => one !== "world"));
+
+/** What questions give away by the length of their right answers. */
+export function lengthProblems(questions: QuizEdition["questions"]): string[] {
+  const longest = questions.flatMap(({ choices, correctIndex }) => {
+    const lengths = choices.map((choice) => choice.length);
+    const most = Math.max(...lengths);
+    const isAlone = lengths.filter((length) => length === most).length === 1;
+    return isAlone ? [lengths[correctIndex] === most] : [];
+  });
+  const share = longest.filter((isRight) => isRight).length / longest.length;
+  if (longest.length < MIN_FOR_SHARES || share <= MAX_LONGEST) return [];
+  return [`The longest choice is the right one in ${Math.round(share * 100)} %.`];
+}
 
 /** Places of the right answer that come too often, too seldom or in a pattern. */
 export function placeProblems(editions: readonly QuizEdition[]): string[] {

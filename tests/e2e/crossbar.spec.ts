@@ -169,8 +169,6 @@ test.describe("with script", () => {
     await kickOff(page, visit);
     await page.keyboard.type("a");
     await expect(inHand(page)).toHaveAccessibleName("1 across, letter 2");
-    // The first key has asked for what the others do.
-    await page.waitForLoadState("networkidle");
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowDown");
     await expect(inHand(page)).toHaveAccessibleName("1 down, letter 2");

@@ -169,14 +169,15 @@ describe("a game's page", () => {
     ]) {
       expect(text).toContain(part);
     }
-    expect(text).not.toContain(">Leaderboards<");
+    expect(text).toMatch(/<a[^>]*href="\/tables\/crossbar"[^>]*><span class="badge">Leaderboards</);
     expect(/id="about".*?<\/section>/s.exec(text)?.[0].match(/<p/g)).toHaveLength(4);
   });
 
-  it("marks what is new, and nowhere leaderboards, since there are none", async () => {
+  it("marks what is new, and leaderboards where there are some", async () => {
     expect((await page("/games/career-path")).text).toContain(">New<");
-    for (const slug of gameSlugs) {
-      expect((await page(`/games/${slug}`)).text).not.toContain(">Leaderboards<");
+    for (const { slug, hasLeaderboards } of games) {
+      const { text } = await page(`/games/${slug}`);
+      expect(text.includes(">Leaderboards<")).toBe(hasLeaderboards);
     }
   });
 

@@ -21,7 +21,7 @@ export const entry: CatalogueEntry = {
   monetization: "premium",
   priceCents: 3999,
   contentRating: "E",
-  hasLeaderboards: false,
+  hasLeaderboards: true,
   publishedAt: "2025-12-08",
   heroAlt: "A small crossword stands between goalposts, and a ball bounces off the bar",
   screenshotAlts: [

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
-import type { Typing } from "./use-typing";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { type Typing, useBrowserLayoutEffect } from "./use-typing";
 
 /**
  * Takes keys in a square, and letters pressed anywhere else on the page that no control needs. What keys do is loaded
@@ -8,17 +9,22 @@ import type { Typing } from "./use-typing";
 export function useKeys(typing: Typing, isOn: boolean): void {
   const latest = useRef(typing);
   latest.current = typing;
-  useEffect(() => {
+  // A letter that is pressed as soon as the board is seen is not lost.
+  useBrowserLayoutEffect(() => {
     if (!isOn) return;
-    let keys: typeof import("./keys") | undefined;
+    let keys: Pick<typeof import("./keys"), "isTaken"> | undefined;
+    const early: KeyboardEvent[] = [];
     const load = async () => {
-      keys = await import("./keys");
+      const { isTaken } = await import("./keys");
+      for (const event of early.splice(0)) flushSync(() => isTaken(event, latest.current));
+      keys = { isTaken };
     };
     const onKey = (event: KeyboardEvent) => {
       const { key, target } = event;
       if (keys?.isTaken(event, latest.current)) event.preventDefault();
       if (keys) return;
       if (target === document.body && /^[a-z]$/i.test(key)) latest.current.type(key);
+      if (key.startsWith("Arrow")) early.push(event);
       load();
     };
     if (matchMedia("(hover: hover)").matches) load();

@@ -13,8 +13,8 @@ import { EMPTY, eachSquare, isDown, type Slot, slots } from "./grid";
 import type { CrossbarState } from "./rules";
 import { savedLetters, saveLetters } from "./typed-letters";
 
-/** React complains of layout effects on the server, where none run. */
-const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
+/** Runs before the board is on the screen. React complains of layout effects on the server, where none run. */
+export const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 export type Typing = Letters & {
   cursor: Cursor;
@@ -93,7 +93,7 @@ const lettersIn = (fields: FormData) =>
 function useFocus(form: RefObject<HTMLFormElement>, cell: number): void {
   // A game that begins on this page begins in its first square.
   const shown = useRef(useHydrated() ? -1 : cell);
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (shown.current === cell) return;
     shown.current = cell;
     const { activeElement } = document;

@@ -10,6 +10,7 @@ export const frozen: Frozen = {
   },
   fingerprints: [
     [3, "357d5b93468b44088052886babff96502609a6f464ddbcca7d5f49029d070956"],
-    [60, "ce3dfe8b5f5cfde2b51bcfe759d204f9c215eceab0a1ac8a11406b531f9d0923"],
+    [4, "5ab40a4b9f9ebecb2b6ed3ae02ad725bdb4d0cb3dbca8f8f2d5b11e2f7e5527b"],
+    [60, "a164c6ed6a69654656ce3b60b613b3043a887771f647fb658748e1deb49ef0db"],
   ],
 };

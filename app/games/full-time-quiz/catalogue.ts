@@ -20,7 +20,7 @@ export const entry: CatalogueEntry = {
   tags: ["quiz", "daily", "against the clock", "two minutes"],
   monetization: "free",
   contentRating: "E",
-  hasLeaderboards: false,
+  hasLeaderboards: true,
   publishedAt: "2025-08-15",
   heroAlt:
     "A match ticket with a full-time clock at 0:41.2, five questions on its stub, and a referee's whistle",

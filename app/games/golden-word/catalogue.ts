@@ -20,7 +20,7 @@ export const entry: CatalogueEntry = {
   tags: ["words", "letters", "daily", "six tries"],
   monetization: "ad_supported",
   contentRating: "7+",
-  hasLeaderboards: false,
+  hasLeaderboards: true,
   publishedAt: "2026-01-19",
   heroAlt: "Letter tiles: touch above, and pitch below it all in gold",
   screenshotAlts: [

@@ -21,7 +21,7 @@ export const entry: CatalogueEntry = {
   tags: ["higher or lower", "numbers", "stadiums", "streak"],
   monetization: "ad_supported",
   contentRating: "7+",
-  hasLeaderboards: false,
+  hasLeaderboards: true,
   publishedAt: "2026-02-12",
   heroAlt: "A ball bounces up columns marked 16, 24 and 32, towards one with a question mark",
   screenshotAlts: [

@@ -20,7 +20,7 @@ export const entry: CatalogueEntry = {
   tags: ["one thumb", "tricks", "quick", "streak"],
   monetization: "ad_supported",
   contentRating: "E",
-  hasLeaderboards: false,
+  hasLeaderboards: true,
   publishedAt: "2025-09-18",
   heroAlt: "A red boot keeps a ball in the air",
   screenshotAlts: [

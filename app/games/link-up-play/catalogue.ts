@@ -20,7 +20,7 @@ export const entry: CatalogueEntry = {
   tags: ["words", "groups", "daily", "logic"],
   monetization: "free",
   contentRating: "7+",
-  hasLeaderboards: false,
+  hasLeaderboards: true,
   publishedAt: "2025-10-24",
   heroAlt: "Sixteen word tiles in four colours, tilted across a purple ground",
   screenshotAlts: [

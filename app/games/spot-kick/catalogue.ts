@@ -21,7 +21,7 @@ export const entry: CatalogueEntry = {
   monetization: "premium",
   priceCents: 4999,
   contentRating: "12+",
-  hasLeaderboards: false,
+  hasLeaderboards: true,
   publishedAt: "2026-04-02",
   heroAlt: "A goalkeeper dives the wrong way as the ball flies into the top corner",
   screenshotAlts: [

@@ -22,7 +22,7 @@ export const entry: CatalogueEntry = {
   monetization: "premium",
   priceCents: 5999,
   contentRating: "E",
-  hasLeaderboards: false,
+  hasLeaderboards: true,
   publishedAt: "2026-06-11",
   heroAlt: "A ball bursts off a brick wall between two chalked targets",
   screenshotAlts: [

@@ -1,5 +1,6 @@
 import type { DocumentStore, StoredDocument, Transaction } from "~/platform/storage/document-store";
 import { FINISHES } from "./finishes.server";
+import { forgetTables } from "./fresh-tables.server";
 import { STANDINGS } from "./standings.server";
 
 /** One document per account that is shown in tables. */
@@ -51,6 +52,7 @@ export async function hideFromTables(store: DocumentStore, userId: string): Prom
       if (rank !== undefined) transaction.set(FINISHES, id, unranked);
     }
   });
+  forgetTables();
 }
 
 async function ownedIn(

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { statsStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
-import { paths } from "~/paths";
+import { LEAGUES_PATH, paths } from "~/paths";
 import { ownPageCaching } from "~/platform/http/own-page";
 import { SourceList } from "~/platform/sources/source-list";
 import { AdSlot } from "~/shell/ad-slot";
@@ -13,6 +13,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 import { SampleCard } from "~/site/stats/sample-card";
 import { sampleStats } from "~/site/stats/sample-stats.server";
 import { statsPlayer } from "~/site/stats/stats-player.server";
+import { StatsTabs } from "~/site/stats/stats-tabs";
 import { ownStats } from "./own-stats.server";
 import { StatsHead } from "./stats-head";
 import { StatsSheetView } from "./stats-sheet";
@@ -42,6 +43,7 @@ export default function Stats() {
   return (
     <div className="page stats">
       <StatsHead isSample={player === "stranger"} />
+      <StatsTabs current="stats" />
       <SourceList
         source={sheets}
         skeletons={4}
@@ -60,6 +62,12 @@ export default function Stats() {
       >
         {([sheet]) => sheet && <StatsSheetView sheet={sheet} />}
       </SourceList>
+      <Link to={LEAGUES_PATH} className="text-link">
+        Leagues: a table for your friends
+      </Link>
+      <Link to="/nations" className="text-link">
+        Table of nations
+      </Link>
       {player === "visitor" && <SampleCard />}
       <AdSlot shape="banner" />
     </div>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Badge } from "~/look/ui/badge";
 import { Icon } from "~/look/ui/icon";
 import { StepBackLink } from "~/look/ui/step-back-link";
-import { paths } from "~/paths";
+import { paths, titleTablePath } from "~/paths";
 import { canonicalUrl } from "~/platform/config/product";
 import { StartForm } from "~/play/screen/start-form";
 import { ShareButton } from "~/shell/share-button";
@@ -90,7 +90,11 @@ function Cover({ game }: { game: GamePageView }) {
         <p className="publisher">
           <img src={publisher.logoUrl} alt="" width={64} height={64} />
           {publisher.name}
-          {game.hasLeaderboards && <Badge>Leaderboards</Badge>}
+          {game.hasLeaderboards && (
+            <Link to={titleTablePath(slug)} className="badge-link">
+              <Badge>Leaderboards</Badge>
+            </Link>
+          )}
         </p>
       </div>
       <dl className="boards pitch">

@@ -8,6 +8,7 @@ import {
   proofOf,
 } from "../../../../scripts/editions/question-report";
 import {
+  lengthProblems,
   placeProblems,
   questionProblems,
   wordsOf,
@@ -71,6 +72,8 @@ export function checkDailyBank(
   elsewhere: readonly AskedQuestion[],
 ): Report {
   const { problems, questions, editions } = readBank(files);
+  const ofFile = (file: string) =>
+    questions.filter((one) => one.file === file).map(({ question }) => question);
   const found = [
     ...problems,
     ...numberProblems(editions),
@@ -82,6 +85,7 @@ export function checkDailyBank(
       problemsOf(edition.file, `edition ${edition.number}`, dailyEditionProblems(edition)),
     ),
     ...problemsOf(`${FOLDER}/bank`, "bank", placeProblems(editions)),
+    ...[...files.keys()].flatMap((file) => problemsOf(file, "theme", lengthProblems(ofFile(file)))),
     ...dataProblems(questions, data),
   ];
   return { problems: found, records: questions.length, proof: proofOf(questions, data !== null) };

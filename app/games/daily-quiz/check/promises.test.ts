@@ -51,6 +51,12 @@ describe("the promises of an edition of the Daily Quiz", () => {
     expect(problemsWith({}, { number: 58 })).toEqual([]);
   });
 
+  it("are broken from edition 5 on by an end between hard and gentle", () => {
+    const changes: Changes = { 8: { difficulty: 3 }, 7: { difficulty: 3 }, 9: { difficulty: 2 } };
+    expect(problemsWith(changes, { number: 9 })).toEqual([expect.stringContaining("ends")]);
+    expect(problemsWith(changes)).toEqual([]);
+  });
+
   it("are broken by a bench about a match of the ten", () => {
     const bench = { ...questionOf("bench"), match };
     expect(problemsWith({ 5: { match } }, { bench })).toEqual([

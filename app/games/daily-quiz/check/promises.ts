@@ -1,4 +1,4 @@
-import { continentsOf } from "../../../../scripts/editions/quiz-promises";
+import { continentsOf, ENDS_BETWEEN, endsWell } from "../../../../scripts/editions/quiz-promises";
 import type { DailyQuestionRecord } from "../bank-file.server";
 import { THEMES, type Theme } from "../theme";
 
@@ -7,6 +7,8 @@ const MIN_GENTLE = 2;
 const MIN_HARD = 2;
 const MIN_CONTINENTS = 3;
 const MAX_AT_ONE_PLACE = 4;
+/** The editions before were played before this was promised. */
+const FIRST_ENDING_WELL = 5;
 /** Themes of one continent, or of none. */
 const AT_HOME: readonly string[] = ["africa", "laws"];
 
@@ -29,6 +31,7 @@ export function dailyEditionProblems(edition: DailyEdition): string[] {
   const kept: [boolean, string][] = [
     [theme === due, `The theme of its weekday is ${due}.`],
     [questions[0]?.difficulty === 1, "It does not open gently."],
+    [number < FIRST_ENDING_WELL || endsWell(questions), ENDS_BETWEEN],
     [count(1) >= MIN_GENTLE, "Fewer than two questions are gentle."],
     [count(3) >= MIN_HARD, "Fewer than two questions are hard."],
     [

@@ -1,10 +1,10 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
 import { Field } from "~/look/ui/field";
 import { useToast } from "~/look/ui/toast";
-import { paths } from "~/paths";
+import { paths, TABLES_PATH } from "~/paths";
 import { useAccentPreview } from "~/people/profile/accent-preview";
 import { accentVariables } from "~/people/profile/accent-variables";
 import { readHex } from "~/people/profile/hex-color";
@@ -154,6 +154,9 @@ function OwnChoices({
           hint={settingsTexts.inTables(displayName)}
           isOn={inTables.is}
         />
+        <Link to={TABLES_PATH} className="text-link">
+          See the tables
+        </Link>
       </Card>
     </>
   );

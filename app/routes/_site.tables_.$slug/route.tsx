@@ -1,0 +1,87 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { gameAt } from "~/games/registry.server";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
+import tablesStyles from "~/look/styles/tables.css?url";
+import { ErrorCard } from "~/look/ui/error-card";
+import { Icon } from "~/look/ui/icon";
+import { StepBackLink } from "~/look/ui/step-back-link";
+import { Tabs } from "~/look/ui/tabs";
+import { TABLES_PATH, titleTablePath, withSearch } from "~/paths";
+import { facesOf } from "~/people/faces.server";
+import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
+import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
+import { titleName } from "~/site/catalogue/catalogue.server";
+import type { TableSpan } from "~/site/tables/table";
+import { TableCard } from "~/site/tables/table-card";
+import { spanLabels } from "~/site/tables/table-texts";
+import { titleTable } from "~/site/tables/title-table.server";
+
+/** Never shared: whoever hides is not to be on a page that was kept. */
+export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: ["anything"] };
+
+export const links = stylesheetLinks(tablesStyles);
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  pageMeta(
+    page ? `${page.title} table` : "Tables",
+    "Who is ahead today, this week and all season.",
+  );
+
+const spans = Object.keys(spanLabels) as TableSpan[];
+
+export async function loader({ request, context, params: { slug = "" } }: LoaderFunctionArgs) {
+  const game = gameAt(slug);
+  if (!game?.hasTables) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const asked = new URL(request.url).searchParams.get("of");
+  const span = spans.find((one) => one === asked) ?? "today";
+  const loaded = await loadWithTimeout(request, "tables", async () => [
+    await titleTable(request, context, { game, facesOf }, span),
+  ]);
+  const table = loaded.status === "ready" ? (loaded.items[0] ?? null) : null;
+  return data(
+    { ...titleName(slug), span, table },
+    { headers: { "Cache-Control": "private, no-cache" } },
+  );
+}
+
+export { ownPageHeaders as headers } from "~/platform/http/own-page";
+
+export default function TitleTable() {
+  const { slug, title, icon, span, table } = useLoaderData<typeof loader>();
+  const at = titleTablePath(slug);
+  const addressOf = (one: TableSpan) => withSearch(at, "", { of: one === "today" ? null : one });
+  return (
+    <div className="page narrow tables">
+      <StepBackLink to={TABLES_PATH} className="text-link">
+        <Icon name="arrow-left" />
+        All tables
+      </StepBackLink>
+      <header className="tables-head">
+        <img src={icon} alt="" width={128} height={128} />
+        <div>
+          <p className="eyebrow muted">Table</p>
+          <h1>{title}</h1>
+        </div>
+      </header>
+      <Tabs
+        label="Tables"
+        tabs={spans.map((one) => ({
+          label: spanLabels[one],
+          to: addressOf(one),
+          isCurrent: one === span,
+        }))}
+      />
+      {table ? (
+        <TableCard slug={slug} title={title} table={table} />
+      ) : (
+        <ErrorCard
+          title="The table is unavailable"
+          message="We couldn't load it right now."
+          retryTo={addressOf(span)}
+        />
+      )}
+    </div>
+  );
+}

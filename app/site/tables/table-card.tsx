@@ -1,0 +1,95 @@
+import { Link } from "@remix-run/react";
+import { LinkButton } from "~/look/ui/button";
+import { paths, titleTablePath, withSearch } from "~/paths";
+import type { TableLine, TableView } from "./table";
+import { headline, numberText, readerTexts, ruleTexts, spanLabels } from "./table-texts";
+
+type TableCardProps = { slug: string; title: string; table: TableView };
+
+/** A title's table: its rows, and one's own place where that is further down. */
+export function TableCard({ slug, title, table }: TableCardProps) {
+  const { span, when, rows, around, isLocked } = table;
+  return (
+    <section className="card table-card" aria-labelledby="table">
+      <header className="table-head pitch">
+        <p className="eyebrow">{when}</p>
+        <h2 id="table">{headline(table)}</h2>
+        <p>{ruleTexts[span]}</p>
+      </header>
+      {isLocked && (
+        <div className="table-note">
+          <p>Finish today's {title} and it opens.</p>
+          <LinkButton to={paths.playTitle(slug)} variant="primary">
+            Play {title}
+          </LinkButton>
+        </div>
+      )}
+      {rows.length > 0 && (
+        <table>
+          <caption className="sr-only">
+            {title}: {spanLabels[span]}
+          </caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Place</th>
+              <th scope="col">Fan</th>
+              <th scope="col">{isDay(span) ? "Score and time" : "Points"}</th>
+            </tr>
+          </thead>
+          <Lines lines={rows} />
+          {around.length > 0 && <Lines lines={around} isAround />}
+        </table>
+      )}
+      <Note slug={slug} table={table} />
+    </section>
+  );
+}
+
+const isDay = (span: TableView["span"]) => span === "today" || span === "yesterday";
+
+function Lines({ lines, isAround }: { lines: readonly TableLine[]; isAround?: true }) {
+  return (
+    <tbody className={isAround && "table-around"}>
+      {lines.map(({ id, place, name, avatar, score, time, isOwn }) => (
+        <tr key={id} className={isOwn ? "is-own" : undefined}>
+          <td className="table-place digits">{numberText(place)}</td>
+          <th scope="row">
+            <span className="table-fan">
+              <span className="face" aria-hidden="true">
+                <img src={avatar} alt="" width="36" height="36" loading="lazy" />
+              </span>
+              <bdi>{name}</bdi>
+              {isOwn && <span className="badge">You</span>}
+            </span>
+          </th>
+          <td className="table-score digits">
+            {score}
+            {time !== null && <small>{time}</small>}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** How the reader comes into the tables. */
+function Note({ slug, table: { reader, isLocked, place } }: Omit<TableCardProps, "title">) {
+  const text = place === null && !(isLocked && reader === "unranked") ? readerTexts[reader] : null;
+  if (text === null) return null;
+  const at = titleTablePath(slug);
+  return (
+    <div className="table-note">
+      <p className="muted">{text}</p>
+      {(reader === "stranger" || reader === "visitor") && (
+        <LinkButton to={withSearch(at, "", { dialog: "signup" })} size="small" replace>
+          Join free
+        </LinkButton>
+      )}
+      {reader === "hidden" && (
+        <Link to={paths.settings} className="text-link">
+          Show me in tables
+        </Link>
+      )}
+    </div>
+  );
+}
