@@ -6,6 +6,7 @@ import { editionNumberOn, periodOf } from "~/play/editions/schedule.server";
 import { GameBrowser } from "./game-browser";
 import { givesNothingAway } from "./game-secrets.contract";
 import { editionOf, finish, formOf, playingIn, resultsOf, verdictOf } from "./game-steps";
+import { countsForAll } from "./game-tally.contract";
 import { marksWhatIsTooQuick } from "./game-too-quick.contract";
 import { readsLogsByTheirRules } from "./game-versions.contract";
 import { gradesAgain } from "./game-voids.contract";
@@ -38,6 +39,7 @@ function describeGame(title: TitleUnderTest, store: Store): void {
     playsThrough(title, open);
     countsOnce(title, open, store);
     marksWhatIsTooQuick(title, open, store);
+    countsForAll(title, open, store);
     staysWhatItIs(title, open);
     givesNothingAway(title, open);
     gradesAgain(title, (game) => open(NOON, game), store);
