@@ -99,7 +99,8 @@ export const playAction =
 /** Parses the start form. */
 export function parseStart(game: ServerGame, form: FormData) {
   const isFriendly = form.has("friendly");
-  return { date: dateIn(form), isFriendly, options: optionsIn(game, form) };
+  const isOutside = form.has("outside");
+  return { date: dateIn(form), isFriendly, options: optionsIn(game, form), isOutside };
 }
 
 /** The date of the edition that a form starts; null if it has none. */

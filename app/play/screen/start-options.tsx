@@ -18,3 +18,27 @@ export function StartOptions({ options }: { options: readonly StartOption[] }) {
     </fieldset>
   );
 }
+
+/**
+ * Says that what is kicked off is for the table, and lets the player choose otherwise.
+ *
+ * @param isOnline whether that takes a connection, which the title needs for nothing else
+ */
+export function InTable({ isOnline }: { isOnline: boolean }) {
+  return (
+    <fieldset className="play-options">
+      <legend>In the table{isOnline && ": stay online"}</legend>
+      <label className="play-option">
+        <input type="checkbox" name="outside" value="1" />
+        <span>
+          <strong>Play outside the table</strong>
+          <span className="muted">
+            {isOnline
+              ? "In a tunnel? This needs no connection."
+              : "Just for yourself and your streak."}
+          </span>
+        </span>
+      </label>
+    </fieldset>
+  );
+}
