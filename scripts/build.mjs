@@ -40,6 +40,7 @@ await build({
   absWorkingDir: root,
   entryPoints: {
     server: "server.ts",
+    leagues: "scripts/commands/leagues/command.server.ts",
     "user-reports": "scripts/commands/user-reports/command.server.ts",
     notify: "scripts/commands/notify/command.server.ts",
     backup: "scripts/commands/backup/command.server.ts",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { playable } from "~/playable";
 import { type DaysSoFar, lineup, noDays } from "./lineup.server";
-import { nextTitle } from "./next-title.server";
+import { completesTreble, nextTitle } from "./next-title.server";
 import { serverGames } from "./registry.server";
 
 /** A Saturday: its treble is the quiz, Link-Up Play and Spot Kick. */
@@ -76,4 +76,18 @@ it("the line-up is the treble and then the bench, of either first what is under 
   );
   expect(slugs.slice(0, 4)).toEqual(["spot-kick", "full-time-quiz", "link-up-play", "crossbar"]);
   expect(slugs.toSorted()).toEqual(playable.toSorted());
+});
+
+describe("a title completes the day's ticket", () => {
+  const [first = "", second = "", third = ""] = treble;
+  it.each<[string, string, DaysSoFar, boolean]>([
+    ["the last of its three", third, daysOf([first, second], [third]), true],
+    ["in any order", first, daysOf([third, second]), true],
+    ["one of three that are in", second, daysOf(treble), true],
+    ["not with another one open", third, daysOf([first]), false],
+    ["not from the bench", "crossbar", daysOf([first, second]), false],
+    ["not from the bench, with all three in", "crossbar", daysOf(treble), false],
+  ])("%s", (_, slug, days, isComplete) => {
+    expect(completesTreble(days, slug)).toBe(isComplete);
+  });
 });

@@ -26,3 +26,10 @@ export function nextTitle(days: DaysSoFar, { after, period }: Choice = {}): Next
     .find(({ state }) => state.name !== "done");
   return next ? { slug: next.slug, isRunning: next.state.name === "running" } : null;
 }
+
+/** Whether a title is the last of the day's treble that is not finished, or all three are: its end completes the day's ticket. */
+export function completesTreble(days: DaysSoFar, slug: string): boolean {
+  const treble = lineup(days).filter(({ isTreble }) => isTreble);
+  const isIn = (one: (typeof treble)[number]) => one.slug === slug || one.state.name === "done";
+  return treble.some((one) => one.slug === slug) && treble.every(isIn);
+}

@@ -5,6 +5,7 @@ import type { BoardSources } from "~/people/leagues/board.server";
 import { type League, memberOf } from "~/people/leagues/league";
 import { findLeague } from "~/people/leagues/league-store.server";
 import { dueLeagues, settleLeague } from "~/people/leagues/settle-league.server";
+import { addNotice } from "~/people/notices/notices-store.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import type { AuthUser } from "~/platform/identity/identity-provider";
 import { getOptionalUser } from "~/platform/session/session.server";
@@ -66,5 +67,10 @@ export async function closeLeagueWeeks(): Promise<void> {
 async function settled(sources: BoardSources, league: League, now: number): Promise<League | null> {
   if (league.closesAt > now) return league;
   const closed = await settleLeague(sources, league, now);
+  await Promise.all(
+    closed.settled.map(({ userId, week }) =>
+      addNotice(userId, { kind: "league-week", at: now, device: `${league.id} ${week}` }),
+    ),
+  );
   return closed.league;
 }

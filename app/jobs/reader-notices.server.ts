@@ -1,5 +1,7 @@
 import { voidedPlaysOf } from "~/games/voided-plays.server";
-import type { AccountState } from "~/people/notices/notice";
+import { leaguePath } from "~/paths";
+import { weekNews } from "~/people/leagues/week-news.server";
+import type { AccountState, Notice } from "~/people/notices/notice";
 import type { DatedNotice } from "~/people/notices/notice-list";
 import { countUnread, listNotices, markAllRead } from "~/people/notices/notices-store.server";
 import { loadNotifications } from "~/people/profile/profile-store.server";
@@ -11,6 +13,7 @@ import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { todayOf } from "~/play/player/player.server";
 import { isStreakPaused } from "~/play/player/streak-pause.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
+import { leagueSources } from "./leagues.server";
 
 /** The count on the bell of every page; 0 while the store is unavailable. */
 export async function unreadFor(request: Request, user: AuthUser): Promise<number> {
@@ -27,8 +30,18 @@ export function noticesFor(request: Request, user: AuthUser): Promise<LoadResult
     at === null ? "" : `${shortDate(dateAt(at, timeZone))}, ${clockTime(at, timeZone)}`;
   return loadWithTimeout(request, "notices", async () => {
     const notices = await listNotices(user.id, await accountStateOf(request, user));
-    return notices.map((notice) => ({ ...notice, when: whenOf(notice.at) }));
+    const shown = await Promise.all(
+      notices.map((notice) => (notice.kind === "league-week" ? ofLeague(notice, user.id) : notice)),
+    );
+    return shown.flatMap((notice) => (notice ? [{ ...notice, when: whenOf(notice.at) }] : []));
   });
+}
+
+/** A notice of a league's week with what it says today; null once the reader is not in it. */
+async function ofLeague(notice: Notice, userId: string) {
+  const [id = "", week = ""] = notice.detail.split(" ");
+  const news = await weekNews(await leagueSources(), id, week, userId);
+  return news && { ...notice, detail: news.text, to: leaguePath(id) };
 }
 
 /**

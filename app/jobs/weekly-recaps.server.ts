@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { serverGames } from "~/games/registry.server";
 import { paths, stopRecapsPath } from "~/paths";
+import { lastWeeks } from "~/people/leagues/week-news.server";
 import { loadNotifications, subscribersPage } from "~/people/profile/profile-store.server";
 import { recapOf } from "~/people/recaps/recap.server";
 import { recapEmail } from "~/people/recaps/recap-email.server";
@@ -18,6 +19,7 @@ import { streakOf } from "~/play/rules/streak-rules.server";
 import { storedTitle } from "~/play/rules/title-rules.server";
 import { playable } from "~/playable";
 import { titleName } from "~/site/catalogue/catalogue.server";
+import { leagueSources } from "./leagues.server";
 
 /** The task that sends 'Email recaps' on Fridays. */
 export async function sendWeeklyRecaps(): Promise<void> {
@@ -47,10 +49,17 @@ async function emailFor(userId: string, week: Week): Promise<Email | null> {
     loadNotifications(userId),
   ]);
   if (!user?.emailVerified || user.email === "" || !emailHighlights) return null;
-  const recap = recapOf({ name: user.name, ...(await playedBy(userId, week)) }, week);
+  const [played, leagues] = await Promise.all([playedBy(userId, week), leagueNews(userId)]);
+  const recap = recapOf({ name: user.name, leagues, ...played }, week);
   if (!recap) return null;
   const stop = siteOrigin() + stopRecapsPath(stopTokenOf(userId));
   return { to: user.email, ...recapEmail(recap, { play: siteOrigin() + paths.home, stop }) };
+}
+
+/** What became of the last week in each league of a user. */
+async function leagueNews(userId: string): Promise<string[]> {
+  const news = await lastWeeks(await leagueSources(), userId, Date.now());
+  return news.map(({ text }) => text);
 }
 
 async function playedBy(userId: string, { from, to }: Week) {

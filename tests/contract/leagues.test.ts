@@ -67,10 +67,11 @@ for (const tested of [sqlite, firestore]) {
       userId: string,
       playedOn: string,
       won: number,
-      { slug = daily.slug, date = playedOn } = {},
+      { slug = daily.slug, date = playedOn, isTooQuick = false } = {},
     ) => {
       const outcome = { isWin: true, score: won, outOf: 10, points: won * 100 };
-      const result = { date, edition: 1, ...outcome, elapsed: 1000, isLate: false };
+      const mark = isTooQuick ? { isTooQuick } : {};
+      const result = { date, edition: 1, ...outcome, elapsed: 1000, isLate: false, ...mark };
       return open().transaction((transaction) =>
         recordResults(transaction, userId, [{ slug, playedOn, result }]),
       );
@@ -188,13 +189,14 @@ for (const tested of [sqlite, firestore]) {
     });
 
     describe.concurrent("and its weeks", () => {
-      it("counts the current editions of a day, and no past one", async () => {
+      it("counts the current editions of a day, no past one, and nothing that was too quick", async () => {
         const { id } = person();
         await plays(id, "2026-11-24", 7);
         await plays(id, "2026-11-24", 9, { date: "2026-11-20" });
         await plays(id, "2026-11-25", 4, { slug: weekly.slug, date: "2026-11-20" });
-        const dates = ["2026-11-23", "2026-11-24", "2026-11-25"];
-        expect(await dayPoints(open(), id, [daily, weekly], dates)).toEqual([null, 700, 400]);
+        await plays(id, "2026-11-26", 10, { isTooQuick: true });
+        const dates = ["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26"];
+        expect(await dayPoints(open(), id, [daily, weekly], dates)).toEqual([null, 700, 400, 0]);
       });
 
       it("is closed once by those who look at once, and no later game changes it", async () => {
@@ -205,10 +207,7 @@ for (const tested of [sqlite, firestore]) {
         expect((await settleLeague(points(), league, CLOSING - 1)).settled).toEqual([]);
         const both = await Promise.all([1, 2].map(() => settleLeague(points(), league, CLOSING)));
         const heard = both.flatMap(({ settled }) => settled);
-        expect(heard.map(({ userId, place }) => [userId, place])).toEqual([
-          [founder.id, 2],
-          [friend.id, 1],
-        ]);
+        expect(heard.map(({ userId }) => userId)).toEqual([founder.id, friend.id]);
         await plays(founder.id, "2026-11-28", 10);
         const seats = [await seatOf(id, friend.id), await seatOf(id, founder.id)];
         expect(await closedWeek(open(), id, WEEK)).toEqual([

@@ -39,6 +39,23 @@ test.describe("with script", { tag: "@with-script" }, () => {
     });
   }
 
+  test("'Exit' goes past the games that led here", async ({ page, visit }) => {
+    await visit("/play");
+    await start(page);
+    await hydrated(page);
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "/play/golden-word";
+      link.textContent = "To the next title";
+      document.querySelector("main")?.append(link);
+    });
+    await page.getByText("To the next title").click();
+    await expect(page).toHaveURL("/play/golden-word");
+    await hydrated(page);
+    await exit(page).click();
+    await expect(page).toHaveURL("/play");
+  });
+
   test("'Exit' goes one step back where the browser tells nothing of its history", async ({
     page,
     visit,

@@ -154,6 +154,22 @@ for (const [name, slugs] of [
   }
 }
 
+test("the end of the treble's third title leads to the ticket", async ({
+  page,
+  context,
+  visit,
+  testHooks,
+}) => {
+  await testHooks({ now: sunday });
+  await played(context.request, ["full-time-quiz", "higher-line"]);
+  await visit("/play/higher-line");
+  await expect(page.getByRole("link", { name: "Next up Wall Pass" })).toBeVisible();
+  await played(context.request, ["wall-pass"]);
+  await visit("/play/wall-pass");
+  await page.getByRole("link", { name: "All three are in Treble! See your ticket" }).click();
+  await expect(ticket(page)).toBeVisible();
+});
+
 test("three titles are a treble, and the bench is one press away", async ({
   page,
   context,

@@ -52,6 +52,31 @@ describe("a search", () => {
     },
   );
 
+  it.each([
+    ["ronaldo", ["Ronaldo", "Cristiano Ronaldo", "Ronaldo Luiz"]],
+    ["RONALDO", ["Ronaldo", "Cristiano Ronaldo", "Ronaldo Luiz"]],
+    ["ronald", ["Ronaldinho", "Ronaldo", "Cristiano Ronaldo"]],
+    ["saka", ["Bukayo Saka", "Sakaguchi Ken", "Mizuho Sakaguchi"]],
+    ["van dijk", ["Virgil van Dijk", "Van Dijkstra", "Dijk van Loon"]],
+    ["de maria", ["Ángel De María", "De Mariano", "Maria Dean"]],
+    ["ji sung", ["Park Ji-sung", "Ji Sungho"]],
+    ["etoo", ["Samuel Eto'o", "Etoovi"]],
+  ])("for '%s' has first who is of this whole name, then of this last name", (query, names) => {
+    const list = [...names].sort((a, b) => a.localeCompare(b, "en")).map((name) => ({ name }));
+    expect(findNames(indexNames(list), query).map(({ name }) => name)).toEqual(names);
+  });
+
+  it("takes a spelling for the name", () => {
+    const list = [
+      { name: "Ronaldinho", spellings: ["Ronaldo de Assis Moreira"] },
+      { name: "Ronaldo" },
+    ];
+    expect(findNames(indexNames(list), "ronaldo").map(({ name }) => name)).toEqual([
+      "Ronaldo",
+      "Ronaldinho",
+    ]);
+  });
+
   it("has first those whose first word it is or begins, then the others", () => {
     expect(found("pele")).toEqual(["Pelé", "Abedi Pelé"]);
     expect(found("gunnar")).toEqual(["Gunnar Nordahl", "Ole Gunnar Solskjær"]);

@@ -1,9 +1,6 @@
-import { type Line, MAX_STATIONS } from "./career";
+import type { Line } from "./career";
 import { readStations, readWrong } from "./packed";
 import { moreStops, yearsText } from "./texts";
-
-/** The stops after the next one, of which nothing is said. */
-const FURTHER = Array.from({ length: MAX_STATIONS }, (_, stop) => stop);
 
 type StationsProps = {
   line: Line;
@@ -42,9 +39,6 @@ export function Stations({ line, atFirst }: StationsProps) {
       {ahead > 0 && (
         <li className="career-ahead">
           <p>{moreStops(ahead)}</p>
-          {FURTHER.slice(0, ahead - 1).map((stop) => (
-            <p key={stop} />
-          ))}
         </li>
       )}
     </ol>

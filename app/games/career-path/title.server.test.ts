@@ -100,6 +100,24 @@ describe("the names", () => {
     }
   });
 
+  it.each([
+    ["ronaldo", ["Ronaldo", "Cristiano Ronaldo"]],
+    ["messi", ["Lionel Messi"]],
+    ["haaland", ["Erling Haaland"]],
+    ["mbappe", ["Kylian Mbappé"]],
+    ["salah", ["Mohamed Salah"]],
+    ["saka", ["Bukayo Saka"]],
+    ["kane", ["Harry Kane"]],
+    ["de bruyne", ["Kevin De Bruyne"]],
+    ["marta", ["Marta"]],
+    ["putellas", ["Alexia Putellas"]],
+    ["sam kerr", ["Sam Kerr"]],
+    ["heung-min son", ["Son Heung-min"]],
+  ])("for '%s' are first those whom a fan means", (query, names) => {
+    const found = searchNames(query).names.map(({ name }) => name);
+    expect(found.slice(0, names.length)).toEqual(names);
+  });
+
   it("are offered eight at a time, with how many there are", () => {
     const { names, count } = searchNames("a");
     expect(names).toHaveLength(MAX_FOUND);

@@ -40,7 +40,7 @@ const HEADLINES = [
 export function headline(isWin: boolean, tries: number): string {
   return isWin
     ? (HEADLINES[tries - 1] ?? "Found.")
-    : "Full time, and the word got away. You go again tomorrow.";
+    : "Full time, and the word got away. A new one comes tomorrow.";
 }
 
 /** The headline of a word that was wrong, and its line in place of the one in the phrase book. */

@@ -9,6 +9,6 @@ export const frozen: Frozen = {
   },
   fingerprints: [
     [3, "ee5f7ed4973afe67fb10d35c286e4e930b8773ab507e28a107b6ef37d193fcb9"],
-    [60, "f5fae9f120f0a69fe9019ca01ce2f2eb5bc5c287da48a7d107315faf244c681e"],
+    [60, "64dd6797603d199bee864b2e4d8d990b618963fe2c11fb6bc8e141a4a0fd5e42"],
   ],
 };

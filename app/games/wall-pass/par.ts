@@ -19,7 +19,7 @@ export const parText = ({ score, outOf }: Scored): string =>
 /** How far a score is from a win, and from the best of the day: "12 more to win. Best: 75." */
 export function standingText({ score, outOf }: Scored): string {
   const toWin = winningScore(outOf) - score;
-  if (score === 0) return `Best today: ${outOf}. Win with ${toWin}.`;
+  if (score === 0) return `Best possible: ${outOf}. Win with ${toWin}.`;
   return `${toWin > 0 ? `${toWin} more to win` : "That wins"}. Best: ${outOf}.`;
 }
 

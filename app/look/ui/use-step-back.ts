@@ -19,26 +19,32 @@ type StepBack = {
  * Goes back to the previous page, past everything that was opened on this one: a step back in history, or to
  * `otherwise` if the previous page is not ours or the browser does not go there.
  *
+ * @param past what the paths of pages begin with that are gone past as well
  * @returns a click handler; the control itself is a link to `otherwise`, for browsers without JavaScript
  */
-export function useStepBack(otherwise: string): () => void {
+export function useStepBack(otherwise: string, past?: string): () => void {
   const navigate = useNavigate();
   return () => {
     const leave = () => navigate(otherwise);
-    const back = findStepBack();
+    const back = findStepBack(past);
     if (back) back.go()?.catch(leave);
     else leave();
   };
 }
 
-/** The target of a step back from the current page; null if the previous page is not ours. */
-export function findStepBack(): StepBack | null {
+/**
+ * The target of a step back from the current page; null if the previous page is not ours.
+ *
+ * @param past as in `useStepBack`
+ */
+export function findStepBack(past?: string): StepBack | null {
+  const isPast = (path: string) => past !== undefined && path.startsWith(past);
   const { navigation } = window as { navigation?: Navigation };
   const current = navigation?.currentEntry?.index;
-  if (!navigation || current === undefined) return findStepBackByReferrer();
+  if (!navigation || current === undefined) return findStepBackByReferrer(isPast);
   for (const { url, key } of navigation.entries().slice(0, current).reverse()) {
     const path = url && new URL(url).pathname;
-    if (path !== location.pathname) {
+    if (path !== location.pathname && !(path && isPast(path))) {
       return { path, go: () => navigation.traverseTo(key).committed };
     }
   }
@@ -49,7 +55,7 @@ export function findStepBack(): StepBack | null {
  * A document's first page has the previous page as its referrer, since pages without scripts navigate by loading a
  * document.
  */
-function findStepBackByReferrer(): StepBack | null {
+function findStepBackByReferrer(isPast: (path: string) => boolean): StepBack | null {
   const go = () => {
     history.back();
     return undefined;
@@ -57,5 +63,6 @@ function findStepBackByReferrer(): StepBack | null {
   if (history.state?.idx > 0) return { path: null, go };
   const { referrer } = document;
   if (history.length < 2 || !referrer.startsWith(`${location.origin}/`)) return null;
-  return { path: new URL(referrer).pathname, go };
+  const path = new URL(referrer).pathname;
+  return isPast(path) ? null : { path, go };
 }

@@ -1,4 +1,6 @@
-import type { ShownChampions } from "./league-view";
+import { Link } from "@remix-run/react";
+import { leaguePath, withSearch } from "~/paths";
+import type { LeagueView, ShownChampions } from "./league-view";
 import { listOf } from "./league-words";
 
 /** The champion of last week with their face and a scarf; several if they were level. */
@@ -42,14 +44,16 @@ function Scarfed({ avatar }: { avatar: string | null }) {
 }
 
 /** The champions of the weeks of a season, the latest first. */
-export function SeasonChampions({ season }: { season: readonly ShownChampions[] }) {
+export function SeasonChampions({ id, season }: Pick<LeagueView, "id" | "season">) {
   return (
     <section aria-labelledby="champions" className="stack">
       <h2 id="champions">Champions</h2>
       <ol className="card season-champions">
         {season.map(({ week, number, points, players }) => (
           <li key={week}>
-            <span className="muted">Week {number}</span>
+            <Link to={withSearch(leaguePath(id), "", { week })} className="inline-link">
+              Week {number}
+            </Link>
             <span>{listOf(players)}</span>
             <span className="digits">{points.toLocaleString("en")}</span>
           </li>

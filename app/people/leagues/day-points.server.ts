@@ -8,7 +8,7 @@ import { TITLES_A_DAY } from "./limits";
 
 /**
  * What each of some dates was worth to a player: the sum of the best five titles, of editions that were the day's or the
- * week's when they were played.
+ * week's when they were played. What was too quick to be ranked is worth nothing.
  *
  * @returns null for a date without any
  * @throws DocumentStoreError
@@ -33,7 +33,7 @@ function isCurrent({ slug, playedOn, result }: Finished, titles: readonly Stored
 function bestOf(finished: readonly Finished[]): number | null {
   if (finished.length === 0) return null;
   return finished
-    .map(({ result }) => result.points)
+    .map(({ result }) => (result.isTooQuick ? 0 : result.points))
     .sort((one, other) => other - one)
     .slice(0, TITLES_A_DAY)
     .reduce((sum, points) => sum + points, 0);

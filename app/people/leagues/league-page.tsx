@@ -39,7 +39,7 @@ export function LeaguePage(league: LeagueView) {
         </p>
       )}
       <Invite {...league} isFirst={rows.length === 1} />
-      {season.length > 0 && <SeasonChampions season={season} />}
+      {season.length > 0 && <SeasonChampions id={id} season={season} />}
       <p className="muted">
         The best five games of each day count, 1,000 points each at most. The week is over on Sunday
         night; on Monday at six it is counted.

@@ -25,6 +25,7 @@ export const WEEKS = "leagueWeeks";
 
 const DAY_MS = 24 * 60 * 60_000;
 const MAX_BARRED = 50;
+const PAGE = 200;
 const ID = /^[0-9a-f]{16}$/;
 
 /** A store, or a transaction. */
@@ -286,6 +287,23 @@ export async function renameAsOperator(
     if (league) setLeague(transaction, { ...league, name });
     return league !== null;
   });
+}
+
+/**
+ * All leagues, for an operator.
+ *
+ * @throws DocumentStoreError
+ */
+export async function* allLeagues(store: DocumentStore): AsyncGenerator<League> {
+  let cursor: string | null = null;
+  do {
+    const page = await store.query(LEAGUES, { limit: PAGE, ...(cursor && { cursor }) });
+    for (const { id, data } of page.documents) {
+      const stored = leagueSchema.safeParse(data).data;
+      if (stored) yield { ...stored, id };
+    }
+    cursor = page.nextCursor;
+  } while (cursor);
 }
 
 /** Writes a league, with one change more. */

@@ -4,9 +4,17 @@ import { type BoardRow, type BoardSources, boardOf, type Face } from "./board.se
 import { type Champion, type League, memberOf } from "./league";
 import { daysWon } from "./league-table";
 import { leagueTexts } from "./league-texts";
-import type { DayMark, LeagueView, ShownChampions, ShownRow } from "./league-view";
+import type {
+  DayMark,
+  LeagueStrip,
+  LeagueView,
+  PastWeek,
+  ShownChampions,
+  ShownRow,
+} from "./league-view";
 import { weekAfter, weekNumber } from "./league-week.server";
 import { inSentence, leadOf, leftOf, standingOf } from "./league-words";
+import { closedWeek } from "./settle-league.server";
 
 /** Home shows so many faces. */
 const FACES = 3;
@@ -44,14 +52,34 @@ export async function leagueView(
   };
 }
 
-/** A league on the line of home. */
-export type LeagueStrip = {
-  id: string;
-  name: string;
-  avatars: readonly string[];
-  /** "you are 2nd · Thandi +1" */
-  standing: string;
-};
+/**
+ * The table of a closed week as one of the league's members sees it: who is not in it any more is a former player.
+ *
+ * @param week any input
+ * @returns null if it is not closed, or forgotten
+ * @throws DocumentStoreError
+ */
+export async function pastWeek(
+  { store, facesOf }: BoardSources,
+  league: League,
+  week: string,
+  userId: string,
+): Promise<PastWeek | null> {
+  const isKnown = league.champions.some((won) => won.week === week);
+  const written = isKnown ? await closedWeek(store, league.id, week) : null;
+  if (!written) return null;
+  const faces = await facesOf(league.members);
+  const rows = written.map(({ seat, points }) => {
+    const member = league.members.find((one) => one.seat === seat);
+    const face = faces.get(member?.userId ?? "");
+    return {
+      ...{ seat, points, name: face?.name ?? leagueTexts.former, avatar: face?.avatar ?? null },
+      isYou: member?.userId === userId,
+      place: 1 + written.filter((other) => other.points > points).length,
+    };
+  });
+  return { id: league.id, name: league.name, number: weekNumber(week), rows };
+}
 
 /**
  * What home says of a league to one of its members; null if the member has muted it.

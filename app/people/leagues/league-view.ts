@@ -42,3 +42,27 @@ export type LeagueView = {
   /** Of the weeks of a season, the latest first. */
   season: readonly ShownChampions[];
 };
+
+/** A league on the line of home. */
+export type LeagueStrip = {
+  id: string;
+  name: string;
+  avatars: readonly string[];
+  /** "you are 2nd · Thandi +1" */
+  standing: string;
+};
+
+/** The table of a week that is over. */
+export type PastWeek = {
+  id: string;
+  name: string;
+  number: number;
+  rows: readonly {
+    seat: string;
+    name: string;
+    avatar: string | null;
+    isYou: boolean;
+    place: number;
+    points: number;
+  }[];
+};

@@ -14,8 +14,8 @@ const LATEST = 5;
 /** The I/O that reading points needs. */
 export type Points = { store: DocumentStore; titles: readonly StoredTitle[] };
 
-/** What a closed week came to for a member who wants to hear of it. */
-export type Settled = { userId: string; leagueId: string; week: string; place: number };
+/** A closed week, and a member who wants to hear of it. */
+export type Settled = { userId: string; week: string };
 
 /**
  * Closes the weeks of a league that are over, each once: who has how many points is written down, and no later game changes
@@ -111,11 +111,8 @@ async function close(
       const written = rows.map(({ seat, points }) => ({ seat, points }));
       transaction.set(WEEKS, weekKey(id, week), { league: id, week, rows: written });
     }
-    const placeOf = new Map(rows.map(({ seat, place }) => [seat, place]));
-    const settled = league.members.flatMap(({ seat, userId, isMuted }) => {
-      const place = placeOf.get(seat);
-      return best && place && !isMuted ? [{ userId, leagueId: id, week, place }] : [];
-    });
+    const listeners = best ? league.members.filter(({ isMuted }) => !isMuted) : [];
+    const settled = listeners.map(({ userId }) => ({ userId, week }));
     return { league: { ...closed, revision: league.revision + 1 }, settled };
   });
 }

@@ -42,8 +42,8 @@ function Arrow({ climbed }: Pick<ShownRow, "climbed">) {
   const isUp = climbed > 0;
   return (
     <small className={isUp ? "is-up" : "is-down"}>
-      <span className="sr-only">, {isUp ? "up" : "down"} </span>
       <span aria-hidden="true">{isUp ? "▲" : "▼"}</span>
+      <span className="sr-only">, {isUp ? "up" : "down"} </span>
       {Math.abs(climbed)}
       <span className="sr-only"> since yesterday</span>
     </small>

@@ -61,9 +61,9 @@ function Newest({ notices }: { notices: readonly DatedNotice[] }) {
   if (notices.length === 0) return <p style={looks.line}>{allRead}</p>;
   return (
     <ul>
-      {notices.slice(0, SHOWN).map(({ key, kind, isUnread, detail, when }) => (
+      {notices.slice(0, SHOWN).map(({ key, kind, isUnread, detail, when, to }) => (
         <li key={key}>
-          <Link to={noticeTexts[kind].link?.to ?? paths.notifications} className="menu-entry">
+          <Link to={to ?? noticeTexts[kind].link?.to ?? paths.notifications} className="menu-entry">
             <Icon name={noticeTexts[kind].icon} />
             <span style={looks.words}>
               <strong>{noticeTexts[kind].title}</strong>

@@ -8,7 +8,11 @@ import type { Notice } from "./notice";
 import { allRead, noticeTexts } from "./notice-texts";
 
 /** A notice with its time in the viewer's time zone. */
-export type DatedNotice = Notice & { when: string };
+export type DatedNotice = Notice & {
+  when: string;
+  /** Where it leads, if not to where all of its kind do. */
+  to?: string;
+};
 
 /** The viewer's notices, and the form that marks them as read. */
 export function NoticeList({ notices }: { notices: readonly DatedNotice[] }) {
@@ -32,7 +36,7 @@ export function NoticeList({ notices }: { notices: readonly DatedNotice[] }) {
   );
 }
 
-function NoticeCard({ notice: { kind, isUnread, detail, when } }: { notice: DatedNotice }) {
+function NoticeCard({ notice: { kind, isUnread, detail, when, to } }: { notice: DatedNotice }) {
   const { icon, title, text, link } = noticeTexts[kind];
   return (
     <li className="card notice-card" data-unread={isUnread || undefined}>
@@ -46,7 +50,7 @@ function NoticeCard({ notice: { kind, isUnread, detail, when } }: { notice: Date
         {link ? (
           <p className="row muted">
             {when && <span>{when}</span>}
-            <Link to={link.to} className="text-link">
+            <Link to={to ?? link.to} className="text-link">
               {link.label}
             </Link>
           </p>

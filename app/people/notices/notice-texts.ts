@@ -1,5 +1,5 @@
 import type { IconName } from "~/look/ui/icon-name";
-import { paths } from "~/paths";
+import { LEAGUES_PATH, paths } from "~/paths";
 import type { Notice } from "./notice";
 
 type NoticeText = {
@@ -30,6 +30,12 @@ export const noticeTexts: Record<Notice["kind"], NoticeText> = {
     text: (edition) =>
       `There was a mistake in the ${edition}. We took it back: it counts for nobody, right or wrong.`,
     link: { to: paths.stats, label: "See your statistics" },
+  },
+  "league-week": {
+    icon: "star",
+    title: "A week is over",
+    text: (news) => news,
+    link: { to: LEAGUES_PATH, label: "See the table" },
   },
   "sign-in": {
     icon: "key-round",

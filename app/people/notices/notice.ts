@@ -2,17 +2,17 @@ import * as z from "zod";
 
 const MAX_NOTICES = 20;
 
-const kinds = ["sign-in", "push-on", "push-off"] as const;
+const kinds = ["sign-in", "push-on", "push-off", "league-week"] as const;
 
 const recordedSchema = z.object({
   kind: z.enum(kinds),
   /** Milliseconds since the epoch. */
   at: z.number(),
-  /** "Chrome on Android" */
+  /** "Chrome on Android"; of another event what it is about, for whoever lists the notices. */
   device: z.string(),
 });
 
-/** An event on an account, with its device. */
+/** An event on an account, with its device, or in one of its leagues. */
 export type RecordedNotice = z.infer<typeof recordedSchema>;
 
 const logSchema = z.object({

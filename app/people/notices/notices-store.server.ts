@@ -26,14 +26,17 @@ type AccountEvent = {
  * Records an event on an account. A failure to record it never stops the event itself. The first login after signing
  * up is recorded as read.
  */
-export async function recordNotice({ userId, kind, userAgent, now }: AccountEvent): Promise<void> {
-  const notice = { kind, at: now, device: deviceName(userAgent) };
+export const recordNotice = ({ userId, kind, userAgent, now }: AccountEvent): Promise<void> =>
+  addNotice(userId, { kind, at: now, device: deviceName(userAgent) });
+
+/** Records any event for a user. A failure is logged, and stops nothing. */
+export async function addNotice(userId: string, notice: RecordedNotice): Promise<void> {
   try {
     const store = await documents();
     await store.transaction(async (transaction) => {
       const stored = await transaction.get(NOTICES, userId);
       const log = withNotice(readLog(stored), notice);
-      const readAt = stored || kind !== "sign-in" ? log.readAt : now;
+      const readAt = stored || notice.kind !== "sign-in" ? log.readAt : notice.at;
       transaction.set(NOTICES, userId, { ...log, readAt });
     });
   } catch (error) {

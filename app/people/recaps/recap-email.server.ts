@@ -28,6 +28,7 @@ function textOf(recap: Recap, { play, stop }: Links): string {
     headingOf(recap),
     recap.lines.map((line) => `- ${line.name}: ${numbersOf(line)}`).join("\n"),
     [bestText(recap), streakText(recap)].filter(Boolean).join("\n"),
+    recap.leagues.join("\n"),
     nextText(recap),
     `Play: ${play}`,
     `-- \n${FOOTER} Stop them: ${stop}`,
@@ -41,7 +42,11 @@ function htmlOf(recap: Recap, { play, stop }: Links): string {
     (line) =>
       `<tr><th align="left" style="padding:4px 16px 4px 0">${escaped(line.name)}</th><td>${escaped(numbersOf(line))}</td></tr>`,
   );
-  const paragraphs = [bestText(recap), streakText(recap), nextText(recap)].filter(Boolean);
+  const paragraphs = [
+    ...[bestText(recap), streakText(recap)].filter(Boolean),
+    ...recap.leagues,
+    nextText(recap),
+  ];
   return `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif;max-width:34em">
 <p>Hello ${escaped(recap.name)},</p>
 <p>${escaped(headingOf(recap))}</p>

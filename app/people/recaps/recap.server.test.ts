@@ -34,7 +34,8 @@ const quiz = title("Full-Time Quiz", [
 ]);
 const careers = title("Career Path", [], { isWeekly: true });
 const crossbar = title("Crossbar", []);
-const player = { name: "Thandi", streak, titles: [quiz, careers, crossbar] };
+const leagues = ["School run: Zola is the champion of week 47. You came 2nd."];
+const player = { name: "Thandi", streak, titles: [quiz, careers, crossbar], leagues };
 
 describe("recapOf", () => {
   it("counts the week, and neither the day before nor the day after", () => {
@@ -47,6 +48,7 @@ describe("recapOf", () => {
       streak,
       newToday: ["Career Path"],
       untried: "Crossbar",
+      leagues,
     });
   });
 
@@ -82,6 +84,8 @@ describe("the email of a recap", () => {
 
       Best of the week: 4/5 in Full-Time Quiz, on Thu 26 Nov.
       Your streak: 4 days. Your best: 9.
+
+      School run: Zola is the champion of week 47. You came 2nd.
 
       Next week: new editions every midnight. New today for the whole week: Career Path. Not played this week: Crossbar.
 

@@ -28,9 +28,11 @@ export type Recap = {
   newToday: readonly string[];
   /** A daily title that was not played this week; null if all were. */
   untried: string | null;
+  /** What became of the last week in each league, in sentences. */
+  leagues: readonly string[];
 };
 
-type Player = { name: string; streak: Streak; titles: readonly RecapTitle[] };
+type Player = Pick<Recap, "name" | "streak" | "leagues"> & { titles: readonly RecapTitle[] };
 
 /**
  * A player's recap of a week.
@@ -39,7 +41,7 @@ type Player = { name: string; streak: Streak; titles: readonly RecapTitle[] };
  * @returns null if nothing was played
  */
 export function recapOf(
-  { name, streak, titles }: Player,
+  { name, streak, titles, leagues }: Player,
   { from, to }: Pick<Recap, "from" | "to">,
 ): Recap | null {
   const weeks = titles.map((title) => ({
@@ -56,6 +58,7 @@ export function recapOf(
     lines: played.map(lineOf),
     best: bestOf(played),
     streak,
+    leagues,
     newToday: titles.filter(({ isWeekly }) => isWeekly).map((title) => title.name),
     untried: weeks.find((one) => one.results.length === 0 && !one.isWeekly)?.name ?? null,
   };

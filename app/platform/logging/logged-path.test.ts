@@ -34,6 +34,7 @@ describe("loggedPath", () => {
     ["/beat/golden-word/SECRET", "/beat/…"],
     ["/beat/golden-word/SECRET/picture.png", "/beat/…"],
     ["/play/spot-kick/duel/SECRET", "/play/spot-kick/duel/…"],
+    ["/l/SECRET", "/l/…"],
     ["http://user:SECRET@a.example/about", "/about"],
     ["ftp://user:SECRET@a.example", ""],
     ["http://a.example/recaps/SECRET", "/recaps/…"],

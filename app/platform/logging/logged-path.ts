@@ -1,5 +1,5 @@
-/** What stands behind these names in a path is a key: who reads it can stop recaps, or play a duel. */
-const KEY = /[/\\](recaps|beat|duel)[/\\].*$/is;
+/** What stands behind these names in a path is a key: who reads it can stop recaps, play a duel, or join a league. */
+const KEY = /[/\\](recaps|beat|duel|l)[/\\].*$/is;
 
 /** Scheme, perhaps a user's password, and host of a request that names its target in full. */
 const AUTHORITY = /^[a-z][a-z\d+.-]*:[/\\]{2}[^/\\?#]*/i;

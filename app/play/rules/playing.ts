@@ -35,8 +35,8 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   nextAt: number;
 };
 
-/** The next title to play: its name, its page and its painted icon. */
-export type NextUp = { title: string; href: string; icon: string };
+/** The next title to play: its name, its page and its painted icon; or another place, which says what it is. */
+export type NextUp = { eyebrow?: string; title: string; href: string; icon: string };
 
 /** A number for a tile, and its label. */
 export type Fact = { value: string | number; label: string };

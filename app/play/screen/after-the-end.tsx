@@ -31,7 +31,7 @@ export function AfterTheEnd({ playing, streak, children }: AfterTheEndProps) {
         <a className="next-up" href={nextUp.href}>
           <img src={nextUp.icon} alt="" width={64} height={64} />
           <span>
-            <span className="eyebrow">Next up</span>
+            <span className="eyebrow">{nextUp.eyebrow ?? "Next up"}</span>
             <strong className="next-up-title">{nextUp.title}</strong>
           </span>
           <Icon name="arrow-right" />

@@ -107,7 +107,7 @@ type FrameProps = {
 
 /** A dialog, whose closing leaves the game, or a section below the board. */
 function Frame({ title, isNew, pieces, sheet, children }: FrameProps) {
-  const exit = useStepBack(paths.home);
+  const exit = useStepBack(paths.home, "/play/");
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isNew) return;
@@ -154,7 +154,7 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
           Back to the calendar
         </LinkButton>
         <PlayLink to={playAddress(slug)} size="small">
-          Play {period}'s {noun}
+          {period === "today" ? "Today" : "This week"}'s {noun}
         </PlayLink>
       </div>
     );

@@ -22,7 +22,7 @@ type PlayBarProps = {
 export function PlayBar({ isFriendly = false, time = null, children }: PlayBarProps) {
   return (
     <header className="play-bar">
-      <StepBackLink to={paths.home} className="button button-outline button-small">
+      <StepBackLink to={paths.home} past="/play/" className="button button-outline button-small">
         Exit
       </StepBackLink>
       {isFriendly && <Badge>Friendly</Badge>}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { EmptyState } from "~/look/ui/empty-state";
 import { SectionHeading } from "~/look/ui/section-heading";
 import { paths } from "~/paths";
@@ -14,10 +14,12 @@ type DailyLineupProps = {
   gameCount: number;
   /** The titles that follow the quiz. */
   daily: Promise<LoadResult<Stub>>;
+  /** What stands below the ticket. */
+  children: ReactNode;
 };
 
 /** The day's treble, and the way to all other games. */
-export function DailyLineup({ ticket, gameCount, daily }: DailyLineupProps) {
+export function DailyLineup({ ticket, gameCount, daily, children }: DailyLineupProps) {
   return (
     <section aria-labelledby="daily" className="stack">
       <SectionHeading id="daily" aside={<AllGamesLink count={gameCount} />}>
@@ -43,6 +45,7 @@ export function DailyLineup({ ticket, gameCount, daily }: DailyLineupProps) {
           )}
         </SourceList>
       </DayTicket>
+      {children}
     </section>
   );
 }

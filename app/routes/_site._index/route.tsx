@@ -1,10 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Suspense } from "react";
 import { SLUG } from "~/games/full-time-quiz/rules";
 import { ownDays } from "~/games/player-days.server";
+import { leagueLine } from "~/jobs/league-line.server";
 import homeStyles from "~/look/styles/home.css?url";
 import { postStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
+import { optional } from "~/look/ui/optional";
 import { nowFor } from "~/platform/clock/clock.server";
 import { ownPageCaching } from "~/platform/http/own-page";
 import { AdSlot } from "~/shell/ad-slot";
@@ -20,6 +23,9 @@ import { DailyLineup } from "./daily-lineup";
 import { Hero } from "./hero";
 import { heroFor, ticketFor } from "./today.server";
 import { WeeklyPicks } from "./weekly-picks";
+
+/** Loaded only for members of a league. */
+const LeagueStrip = optional(() => import("~/people/leagues/league-strip"));
 
 export { ownPageHeaders as headers } from "~/platform/http/own-page";
 
@@ -47,19 +53,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       daily: laterPicks(request, days, titleName),
       weekly: weeklyPicks(player, games),
       posts: latestPosts(request),
+      league: days?.userId ? await leagueLine(request, days.userId) : null,
     },
     { headers: ownPageCaching(days !== null) },
   );
 }
 
 export default function Home() {
-  const { now, kickoffAt, season, ticket, hero, own, gameCount, daily, weekly, posts } =
+  const { now, kickoffAt, season, ticket, hero, own, gameCount, daily, weekly, posts, league } =
     useLoaderData<typeof loader>();
   return (
     <>
       <Hero kickoffAt={kickoffAt} season={season} now={now} own={own} {...hero} />
       <div className="page home">
-        <DailyLineup ticket={{ ...ticket, now }} gameCount={gameCount} daily={daily} />
+        <DailyLineup ticket={{ ...ticket, now }} gameCount={gameCount} daily={daily}>
+          {league && (
+            <Suspense>
+              <LeagueStrip {...league} />
+            </Suspense>
+          )}
+        </DailyLineup>
         <AdSlot shape="banner" isSold />
         <WeeklyPicks weekly={weekly} />
         <div className="home-side">

@@ -12,7 +12,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 
 export { formHeaders as headers } from "~/platform/http/form-headers";
 
-export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: ["anything"] };
+export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: [] };
 
 export const links = stylesheetLinks(leagueStyles);
 

@@ -6,7 +6,8 @@ import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LoginPrompt } from "~/people/account/login-prompt";
 import { LeaguePage } from "~/people/leagues/league-page";
 import { leagueTexts } from "~/people/leagues/league-texts";
-import { leagueView } from "~/people/leagues/league-view.server";
+import { leagueView, pastWeek } from "~/people/leagues/league-view.server";
+import { PastWeekPage } from "~/people/leagues/past-week-page";
 import { nowFor } from "~/platform/clock/clock.server";
 import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { pageMeta } from "~/shell/page-meta";
@@ -17,17 +18,22 @@ export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy:
 export const links = stylesheetLinks(leagueStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.league?.name ?? leagueTexts.title, leagueTexts.lead);
+  pageMeta((data?.league ?? data?.past)?.name ?? leagueTexts.title, leagueTexts.lead);
 
 export const loader = withUnavailablePage(async (args: LoaderFunctionArgs) => {
   const own = await ownLeague(args);
-  if (!own) return { league: null };
+  if (!own) return { league: null, past: null };
+  const sources = await leagueSources();
+  const week = new URL(args.request.url).searchParams.get("week");
+  const past = week ? await pastWeek(sources, own.league, week, own.user.id) : null;
+  if (past) return { league: null, past };
   const now = nowFor(args.request);
-  return { league: await leagueView(await leagueSources(), own.league, own.user.id, now) };
+  return { league: await leagueView(sources, own.league, own.user.id, now), past: null };
 });
 
 export default function League() {
-  const { league } = useLoaderData<typeof loader>();
+  const { league, past } = useLoaderData<typeof loader>();
+  if (past) return <PastWeekPage {...past} />;
   if (!league) {
     return (
       <LoginPrompt title={leagueTexts.title}>Log in to see the table of your league.</LoginPrompt>

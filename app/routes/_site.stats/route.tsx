@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { statsStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
-import { paths } from "~/paths";
+import { LEAGUES_PATH, paths } from "~/paths";
 import { ownPageCaching } from "~/platform/http/own-page";
 import { SourceList } from "~/platform/sources/source-list";
 import { AdSlot } from "~/shell/ad-slot";
@@ -62,6 +62,9 @@ export default function Stats() {
       >
         {([sheet]) => sheet && <StatsSheetView sheet={sheet} />}
       </SourceList>
+      <Link to={LEAGUES_PATH} className="text-link">
+        Leagues: a table for your friends
+      </Link>
       {player === "visitor" && <SampleCard />}
       <AdSlot shape="banner" />
     </div>

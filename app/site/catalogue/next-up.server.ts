@@ -1,12 +1,12 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { nextTitle } from "~/games/next-title.server";
+import { completesTreble, nextTitle } from "~/games/next-title.server";
 import { playerDays } from "~/games/player-days.server";
 import { paths } from "~/paths";
 import type { NextUp } from "~/play/rules/playing";
 import { titleName } from "./catalogue.server";
 
 /**
- * The next title to play after one; null if there is none.
+ * Where to go after a title: to the ticket that it completes, or to the next title to play; null if there is none.
  *
  * @throws IdentityError, DocumentStoreError
  */
@@ -15,7 +15,17 @@ export async function nextUp(
   context: AppLoadContext,
   slug: string,
 ): Promise<NextUp | null> {
-  const next = nextTitle(await playerDays(request, context), { after: slug });
+  const days = await playerDays(request, context);
+  if (completesTreble(days, slug)) {
+    const { icon } = titleName(slug);
+    return {
+      eyebrow: "All three are in",
+      title: "Treble! See your ticket",
+      href: paths.home,
+      icon,
+    };
+  }
+  const next = nextTitle(days, { after: slug });
   if (!next) return null;
   const { title, icon } = titleName(next.slug);
   return { title, href: paths.playTitle(next.slug), icon };

@@ -41,6 +41,11 @@ const kept = [
     "Until you delete the account; without one, as long as the case needs",
   ],
   [
+    "Leagues: which you are in. Their members see your display name and face, the days on which you played, and your points of the week; never which games you played, or how. Whoever has the link sees your name and face before joining.",
+    "To have a table with friends",
+    "Until you leave or delete the account. Then past weeks keep the points, of 'A former player', for up to 13 weeks",
+  ],
+  [
     "Duels by link: kicks and dives, under the link's code, and which browser they came from. No name.",
     "So that a friend can play against them",
     "30 days",

@@ -28,6 +28,7 @@ describe("the promises of Golden Word", () => {
     ["a word that can't be guessed", { word: "qqqqq" }, "in no word list"],
     ["a denied word in the line", { line: "What a bastard of a pitch." }, "denylist"],
     ["a year without a source", { line: "First seen in 1891." }, "source"],
+    ["one that the pictures show", { word: "pitch" }, "pictures"],
     [
       "one of a family of words that is rated gently",
       { word: "catch", difficulty: 2 as const },

@@ -8,6 +8,8 @@ const FOLDER = "app/games/golden-word";
 /** Words that differ from one another in the same letter: with so many, the last tries are a lottery. */
 const TRAP = 6;
 const HARDEST = 3;
+/** Words in the title's pictures (art/) that have not been asked. */
+const PICTURED = ["pitch"];
 const ALPHABET = [..."abcdefghijklmnopqrstuvwxyz"];
 
 export type GoldenRecord = (typeof records)[number];
@@ -39,6 +41,7 @@ export function goldenWordProblems(list: readonly GoldenRecord[]): Problem[] {
       [before.some((one) => one.id === id), "Its id exists already."],
       [before.some((one) => one.word === word), "Its word exists already."],
       [before.some((one) => one.line === line), "Its line exists already."],
+      [PICTURED.includes(word), "The title's pictures show its word."],
       [!isKnownWord(word), `'${word}' is in no word list: run scripts/word-lists.mjs.`],
       [[word, ...wordsOf(line)].some(isDenied), "A denylist has one of its words."],
       [/\b1\d{3}\b/.test(line) && !source, "A line with a year has to have a source."],

@@ -235,6 +235,34 @@ describe("the promises of a case", () => {
   });
 });
 
+describe("the plain shirts of a case", () => {
+  const bank = Array.from({ length: 4 }, (_, place) => ({
+    ...record,
+    id: `plain-${place}`,
+    shirt: usualShirt("sky/white"),
+  }));
+  const inCase = (number: number, count: number) => {
+    const list = Array.from(
+      { length: number },
+      (_, place): Case => ({
+        id: `${place + 1}`,
+        shirts: place + 1 < number ? [] : bank.slice(0, count).map(({ id }) => id),
+      }),
+    );
+    return kitProblems(bank, list, table).filter(({ reason }) => reason.endsWith("are plain."));
+  };
+
+  it("are three at most", () => {
+    expect(inCase(2, 3)).toEqual([]);
+    expect(inCase(2, 4)).toMatchObject([{ record: "2", reason: "4 of its shirts are plain." }]);
+    expect(inCase(14, 4)).toHaveLength(1);
+  });
+
+  it("may be more in the cases that were filled before", () => {
+    expect(inCase(13, 4)).toEqual([]);
+  });
+});
+
 describe("the promises of the bank", () => {
   const quotas = (bank: readonly ShirtRecord[]) => quotaProblems(bank).map(({ reason }) => reason);
 

@@ -27,6 +27,10 @@ const MIN_OF_WOMEN = 18;
 const IN_IT = /\bin it\b/i;
 /** The cases that were played before 'In it' needed a page, and each piece of evidence had to rule somebody out. */
 const PLAYED_BEFORE = 1;
+/** Plain shirts of a case, at most: the eye has little to go by. */
+const MAX_PLAIN = 3;
+/** The cases of the first season, by their numbers, that were filled with more of them. */
+const PLAINER: readonly number[] = [1, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 /** Words that age a text, and those that no text may have: makers, badges, sponsors. */
 const AGEING = /\b(today|currently|nowadays|this year|so far|still)\b/i;
 const MAKERS =
@@ -99,7 +103,15 @@ export function kitProblems(
         ],
       ]),
     ),
-    ...list.flatMap((one) => brokenProblems(CASES, one.id, casePromises(one, byId))),
+    ...list.flatMap((one, place) =>
+      brokenProblems(CASES, one.id, [
+        ...casePromises(one, byId),
+        [
+          !PLAINER.includes(place + 1) && plainOf(one, byId) > MAX_PLAIN,
+          `${plainOf(one, byId)} of its shirts are plain.`,
+        ],
+      ]),
+    ),
   ];
 }
 
@@ -153,6 +165,9 @@ const isIdle = ({ suspects, evidence }: ShirtRecord) =>
     const before = evidence[place - 1]?.fits ?? suspects;
     return before.length > 1 && fits.length === before.length;
   });
+
+const plainOf = ({ shirts: ids }: Case, byId: ReadonlyMap<string, ShirtRecord>) =>
+  ids.filter((id) => byId.get(id)?.shirt.pattern.kind === "plain").length;
 
 /** That exactly one of the suspects has such a shirt. */
 function suspectPromises(

@@ -1,0 +1,22 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "~/look/ui/icon";
+import { leaguePath } from "~/paths";
+import type { LeagueStrip as Strip } from "./league-view";
+
+/** One line of home: a league, and where one stands in it. */
+export default function LeagueStrip({ id, name, avatars, standing }: Strip) {
+  return (
+    <Link to={leaguePath(id)} className="card bench">
+      <span className="league-faces">
+        {avatars.map((avatar, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two members may look the same.
+          <img key={place} src={avatar} alt="" width="32" height="32" />
+        ))}
+      </span>
+      <span>
+        <bdi>{name}</bdi> <span className="muted">· {standing}</span>
+      </span>
+      <Icon name="arrow-right" />
+    </Link>
+  );
+}
