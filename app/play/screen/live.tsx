@@ -25,7 +25,6 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
     const elapsed = isOver ? lastMoveAt(attempt) : playing.elapsed;
     const shown = (
       <>
-        {attempt.isRanked && <p className="in-table" />}
         {!isOver && !screen.showsProblems && <Problem text={problem} />}
         {!isOver && !isCurrent && (!attempt.isFriendly || attempt.startedOn === attempt.date) && (
           <PastPart period={screen.period} noun={screen.noun} {...{ playing, isBusy, onStart }} />

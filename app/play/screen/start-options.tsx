@@ -1,3 +1,5 @@
+import { inTableText } from "./in-table-text";
+
 /** A checkbox on the start screen. */
 export type StartOption = { value: string; label: string; hint: string };
 
@@ -27,7 +29,7 @@ export function StartOptions({ options }: { options: readonly StartOption[] }) {
 export function InTable({ isOnline }: { isOnline: boolean }) {
   return (
     <fieldset className="play-options">
-      <legend>In the table{isOnline && ": stay online"}</legend>
+      <legend>{isOnline ? inTableText : "In the table"}</legend>
       <label className="play-option">
         <input type="checkbox" name="outside" value="1" />
         <span>
