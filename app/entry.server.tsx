@@ -19,6 +19,7 @@ import { onDeparture } from "./people/account/personal-data/deletion.server";
 import { leaveAll } from "./people/leagues/league-store.server";
 import { recordNotice } from "./people/notices/notices-store.server";
 import { avatarService } from "./people/profile/avatar/avatar-service.server";
+import { chosenCountry } from "./people/profile/profile-store.server";
 import { environment } from "./platform/config/environment.server";
 import type { AdPlace } from "./platform/config/partner-settings";
 import { asksConsent } from "./platform/consent/consent.server";
@@ -39,6 +40,7 @@ import {
 import { FragmentCache, type PageFragments } from "./platform/page-cache/fragment-cache.server";
 import { asksLite } from "./platform/preferences/lite-request.server";
 import { hasSessionCookie, onSignIn } from "./platform/session/session.server";
+import { setNationSource } from "./play/player/nations.server";
 import { bootScript } from "./shell/boot";
 import HouseAd from "./shell/house-ad";
 import { PageRender } from "./shell/page-render";
@@ -77,6 +79,7 @@ onSignIn(async ({ request, userId, now }) => {
 });
 
 onDeparture(leaveAll);
+setNationSource(chosenCountry);
 
 const houseAds = new Map<AdPlace, string>();
 

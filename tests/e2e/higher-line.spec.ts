@@ -39,12 +39,13 @@ test("asks for the next number against the one before, and shows no other", asyn
 test("looks at the first wrong call again, and goes on without it", async ({ page, visit }) => {
   await kickOff(page, visit);
   await button(page, right(0)).click();
-  await expect(page.getByText("1 in a row")).toBeVisible();
+  await expect(page.getByText("1 right")).toBeVisible();
+  await expect(page.getByText("5 to win")).toBeVisible();
   await expect(page.getByText("VAR: 1 left")).toBeVisible();
   await pressUntil(callNo(page, 3), () => button(page, wrongCall(1)).click());
   await expect(page.getByText("VAR says wrong: play on", { exact: true })).toBeVisible();
   await expect(page.locator(".line-card.is-beaten")).toContainText(String(firstLine[2]?.value));
-  await expect(page.getByText("0 in a row")).toBeVisible();
+  await expect(page.getByText("1 right")).toBeVisible();
   await expect(page.getByText("VAR used")).toBeVisible();
 });
 

@@ -39,6 +39,19 @@ describe("GET /metrics", () => {
     for (const secret of [fan.email, METRICS_TOKEN]) expect(text).not.toContain(secret);
   });
 
+  it("counts a finish once, by its title", async () => {
+    const { address } = await serverForTest({ METRICS_TOKEN });
+    const fan = new Fan(address);
+    const moves = [0, 1, 2, 3, 0].map((move, index) => ({ index, move, elapsed: null }));
+    const path = "/play/full-time-quiz/moves";
+    const started = JSON.parse((await fan.post(path, { intent: "start" })).text);
+    const { id: attempt } = started.playing.attempt;
+    const post = { intent: "move", attempt, moves: JSON.stringify(moves) };
+    for (const _ of [1, 2]) await fan.post(path, post);
+    const { text } = await metricsOf(address);
+    expect(seriesIn(text, 'kickabout_finishes_total{title="full-time-quiz"}')).toBe(1);
+  });
+
   it.each(["", "wrong", METRICS_TOKEN.slice(1)])("is refused with the token %j", async (token) => {
     const { address } = await serverForTest({ METRICS_TOKEN });
     const { status, text } = await metricsOf(address, token);

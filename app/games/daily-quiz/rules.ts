@@ -16,6 +16,10 @@ export const SLUG = "daily-quiz";
 export const SUBSTITUTION = "sub";
 
 const WIN_PERCENT = 60;
+
+/** The right answers that win. */
+export const TO_WIN = (QUESTION_COUNT * WIN_PERCENT) / 100;
+
 const REFUSAL = "Your bench is empty.";
 
 /** A choice, counted from 0, for the open question, or the substitution. */

@@ -12,6 +12,7 @@ import {
   type DailyState,
   dailyQuiz,
   SUBSTITUTION,
+  TO_WIN,
 } from "./rules";
 import { QUESTION_COUNT } from "./theme";
 
@@ -34,6 +35,7 @@ export const serverGame: ServerGame<DailyPuzzle, DailyAnswer, DailyMove, DailySt
   noMove: "Pick one of the four answers.",
   facts: ({ theme }) => [
     { value: QUESTION_COUNT, label: "questions" },
+    { value: TO_WIN, label: "right to win" },
     { value: theme, label: "theme" },
   ],
   options: [],

@@ -13,6 +13,7 @@ import {
   isRight,
   type LinePuzzle,
   type LineState,
+  TO_WIN,
 } from "./rules";
 import { reviewTexts } from "./texts";
 import { useCallKeys } from "./use-call-keys";
@@ -86,16 +87,16 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
   );
 }
 
-/** The right calls in a row, and whether a wrong one can still be looked at again. */
+/** The right calls, how many more win, and whether a wrong one can still be looked at again. */
 function Run({ state }: { state: LineState }) {
   const { calls, review } = state;
-  const since = review === null ? 0 : review + 1;
-  const run = calls.filter((_, place) => place >= since && isGraded(state, place)).length;
+  const right = calls.filter((_, place) => isGraded(state, place) && isRight(state, place)).length;
   return (
     <div className="line-run">
       <p>
-        <strong className="digits">{run}</strong> in a row
+        <strong className="digits">{right}</strong> right
       </p>
+      <p>{right < TO_WIN ? `${TO_WIN - right} to win` : "Won"}</p>
       <p className={review === null ? "line-var" : "line-var is-used"}>
         {review === null ? reviewTexts.isLeft : reviewTexts.isUsed}
       </p>

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { DocumentData, Transaction } from "~/platform/storage/document-store";
+import type { DocumentData, DocumentStore, Transaction } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
+import { countryCode } from "./countries";
 import { normaliseProfile } from "./normalise-profile";
 import { profileWithName } from "./profile";
 import type { Profile } from "./profile-schema";
@@ -68,6 +69,24 @@ const ANY_DAY = "9999-12-31";
  */
 export async function loadNotifications(userId: string): Promise<Profile["notifications"]> {
   return (await loadProfile({ userId, name: "", today: ANY_DAY })).profile.notifications;
+}
+
+/**
+ * The code of the country that a user has chosen.
+ *
+ * @param from a store, or a transaction
+ * @returns null for a user who never saved a player, and for a country without a code
+ * @throws DocumentStoreError
+ */
+export async function chosenCountry(
+  from: Pick<DocumentStore, "get">,
+  userId: string,
+): Promise<string | null> {
+  const { profile, lastSaves } = read(await from.get(COLLECTION, userId), ANY_DAY);
+  const isChosen = Object.keys(lastSaves).some(
+    (field) => field !== "settings" && partOf(field) === "player",
+  );
+  return isChosen ? countryCode(profile.country) || null : null;
 }
 
 /**

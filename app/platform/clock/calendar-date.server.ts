@@ -83,6 +83,14 @@ export function shortDate(date: CalendarDate): string {
   return `${inWords.shortWeekday.format(at)} ${day} ${inWords.shortMonth.format(at)}`;
 }
 
+/** The month before another one, both as "2026-11". */
+export const previousMonth = (month: string): string =>
+  Temporal.PlainYearMonth.from(month).subtract({ months: 1 }).toString();
+
+/** A month in words: "November 2026" of "2026-11". */
+export const monthInWords = (month: string): string =>
+  `${inWords.month.format(Date.parse(`${month}-01`))} ${month.slice(0, 4)}`;
+
 /** The local time in a zone: "20:45". */
 export function clockTime(now: number, timeZone: string): string {
   return at(now, timeZone).toPlainTime().toString({ smallestUnit: "minute" });

@@ -14,4 +14,5 @@ export const events = {
   signInRefused: channel("kickabout:sign-in-refused"),
   queueChanged: channel("kickabout:queue-changed"),
   pageAsked: channel("kickabout:page-asked"),
+  finishWritten: channel("kickabout:finish-written"),
 };

@@ -85,6 +85,12 @@ function countEvents(registers: [Registry]): void {
     labelNames: ["code"],
     registers,
   });
+  const finishes = new Counter({
+    name: "kickabout_finishes_total",
+    help: "Finishes of current editions that were counted, by title; a transaction that ran again counts again.",
+    labelNames: ["title"],
+    registers,
+  });
   const waiting = new Gauge({
     name: "kickabout_queue_waiting",
     help: "Work that waits for its turn.",
@@ -99,6 +105,7 @@ function countEvents(registers: [Registry]): void {
     if (failure !== null) storeFailures.inc({ operation, code: failure });
   });
   events.signInRefused.subscribe((code) => refusals.inc({ code: String(code) }));
+  events.finishWritten.subscribe((slug) => finishes.inc({ title: String(slug) }));
   events.queueChanged.subscribe((message) => {
     const { queue, length } = message as { queue: string; length: number };
     waiting.set({ queue }, length);

@@ -9,9 +9,10 @@ import type { StoredTitle } from "~/play/rules/title-rules.server";
 import { ATTEMPTS, attemptKey } from "./attempt-documents";
 import { endStreak, showsStreak } from "./end-streak.server";
 import { writeFinish } from "./finishes.server";
+import { readNation } from "./nations.server";
 import { visitorCookie } from "./player-cookie.server";
 import { PlayerRecords } from "./player-records.server";
-import { readPlayedDates, readTitleRecord } from "./recorded.server";
+import { monthOf, readPlayedDates, readTitleRecord } from "./recorded.server";
 import type { LatestPlay } from "./records";
 import { readStandings } from "./standings.server";
 import { isInTables } from "./table-players.server";
@@ -176,15 +177,17 @@ export class AttemptStore<Move = unknown> {
     const isEnd = this.#isOver(slots.result) && !this.#isOver(found.slots.result);
     if (isStart || isEnd) {
       const playedOn = isEnd && slots.result ? [slots.result.startedOn] : [];
-      const [records, rankIt, expiresAt] = await Promise.all([
+      const [records, rankIt, countNation, expiresAt] = await Promise.all([
         PlayerRecords.read(transaction, player.id, [title.slug], playedOn),
         isEnd ? this.#ranking(transaction, slots.result) : null,
+        isEnd && player.isAccount ? this.#nation(transaction, slots.result) : null,
         player.isAccount ? null : visitorExpiry(transaction, player.id),
       ]);
       const result = this.#record(records, slots.result, isEnd);
       records.write(transaction);
       if (result && slots.result) {
         this.#writeFinish(transaction, slots.result, result, rankIt?.(result) ?? null);
+        countNation?.(result);
       }
       if (expiresAt !== null) {
         extendVisit(transaction, player.id, expiresAt, records.dates.size > 0);
@@ -225,6 +228,12 @@ export class AttemptStore<Move = unknown> {
       writeStandings(result.points, finishedAt(attempt));
       return rankOf(attempt, result);
     };
+  }
+
+  /** Reads what it takes to count a finish of a current edition for the player's nation; null without one. */
+  async #nation(transaction: Transaction, attempt: Attempt<Move> | null) {
+    if (!attempt || periodOf(this.title.schedule, attempt.startedOn) !== attempt.date) return null;
+    return readNation(transaction, this.player.id, monthOf(attempt.startedOn));
   }
 
   /** A past edition's result is nobody's finish: its answers were out. */

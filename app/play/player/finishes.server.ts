@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { events } from "~/platform/metrics/events.server";
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
 import { type Attempt, finishedAt } from "~/play/rules/attempt";
 import { type Counts, outcomeKey } from "~/play/rules/crowd";
@@ -55,6 +56,7 @@ export function writeFinish(
     finishes: 1,
     ...Object.fromEntries(keys.map((key) => [key, 1])),
   });
+  events.finishWritten.publish(slug);
 }
 
 /**

@@ -65,6 +65,9 @@ export default function Stats() {
       <Link to={LEAGUES_PATH} className="text-link">
         Leagues: a table for your friends
       </Link>
+      <Link to="/nations" className="text-link">
+        Table of nations
+      </Link>
       {player === "visitor" && <SampleCard />}
       <AdSlot shape="banner" />
     </div>

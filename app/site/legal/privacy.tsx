@@ -41,6 +41,11 @@ const kept = [
     "Until you delete the account; without one, as long as the case needs",
   ],
   [
+    "That you have played for your country this month, and its games and points as sums without names",
+    "For the table of nations, which shows nobody",
+    "Until you delete the account; the sums stay",
+  ],
+  [
     "Leagues: which you are in. Their members see your display name and face, the days on which you played, and your points of the week; never which games you played, or how. Whoever has the link sees your name and face before joining.",
     "To have a table with friends",
     "Until you leave or delete the account. Then past weeks keep the points, of 'A former player', for up to 13 weeks",

@@ -22,6 +22,7 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "recaps", by: "id" },
   { collection: "notices", by: "id" },
   { collection: "memberships", by: "id" },
+  { collection: "nationPlayers", by: "id" },
   { collection: "reports", by: "userId" },
 ];
 

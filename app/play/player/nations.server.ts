@@ -1,0 +1,105 @@
+import { randomInt } from "node:crypto";
+import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
+import { type NationCount, nextFirstDivision, rankedNations } from "~/play/rules/nations";
+import type { Result } from "~/play/rules/results";
+
+/** What all finishes of a month come to by nation, in so many documents that concurrent ones seldom write the same one. */
+const NATIONS = "nations";
+/** One document for each month: its first division. */
+const DIVISIONS = "nationDivisions";
+/** One document for each account: the month and nation in which it was counted last. */
+export const NATION_PLAYERS = "nationPlayers";
+const SHARDS = 16;
+
+/** A store, or a transaction. */
+type Reader = Pick<DocumentStore, "get">;
+
+/** The code of the nation that an account plays for, null for none. */
+type NationOf = (from: Reader, userId: string) => Promise<string | null>;
+
+let nationOf: NationOf = async () => null;
+
+/** Sets where the nations of accounts are known. */
+export function setNationSource(source: NationOf): void {
+  nationOf = source;
+}
+
+/** "ZA": what counters are named by. */
+const CODE = /^[A-Z]{2}$/;
+const COUNTER = /^([A-Z]{2})(Finishes|Points|People)$/;
+
+/**
+ * Reads what it takes to count a finish for the player's nation, before anything is written.
+ *
+ * @param month "2026-11"
+ * @returns how to count it; null for a player without a nation
+ * @throws DocumentStoreError
+ */
+export async function readNation(
+  transaction: Transaction,
+  userId: string,
+  month: string,
+): Promise<((result: Result) => void) | null> {
+  const [code, counted] = await Promise.all([
+    nationOf(transaction, userId),
+    transaction.get(NATION_PLAYERS, userId),
+  ]);
+  if (code === null || !CODE.test(code)) return null;
+  return ({ points, isTooQuick }) => {
+    if (isTooQuick) return;
+    const isNew = counted?.month !== month || counted.code !== code;
+    if (isNew) transaction.set(NATION_PLAYERS, userId, { userId, month, code });
+    transaction.increment(NATIONS, `${month}.${randomInt(SHARDS)}`, {
+      [`${code}Finishes`]: 1,
+      [`${code}Points`]: points,
+      ...(isNew && { [`${code}People`]: 1 }),
+    });
+  };
+}
+
+/**
+ * What the finishes of a month come to by nation.
+ *
+ * @throws DocumentStoreError
+ */
+export async function readNationCounts(
+  from: Reader,
+  month: string,
+): Promise<ReadonlyMap<string, NationCount>> {
+  const ids = Array.from({ length: SHARDS }, (_, shard) => `${month}.${shard}`);
+  const shards = await Promise.all(ids.map((id) => from.get(NATIONS, id)));
+  const counts = new Map<string, NationCount>();
+  for (const [field, number] of shards.flatMap((shard) => Object.entries(shard ?? {}))) {
+    const [, code, kind] = COUNTER.exec(field) ?? [];
+    if (!code || !kind || typeof number !== "number") continue;
+    const count = counts.get(code) ?? { finishes: 0, points: 0, people: 0 };
+    const key = kind.toLowerCase() as keyof NationCount;
+    counts.set(code, { ...count, [key]: count[key] + number });
+  }
+  return counts;
+}
+
+/**
+ * The first division of a month, by the table of the month before: it is written down when it is first asked for.
+ *
+ * @returns no codes in the first month of all
+ * @throws DocumentStoreError
+ */
+export async function firstDivision(
+  store: DocumentStore,
+  month: string,
+  before: string,
+): Promise<readonly string[]> {
+  const known = codesIn(await store.get(DIVISIONS, month));
+  if (known) return known;
+  const former = codesIn(await store.get(DIVISIONS, before)) ?? [];
+  const ranked = rankedNations(await readNationCounts(store, before));
+  const codes = nextFirstDivision(former, ranked);
+  await store.set(DIVISIONS, month, { codes });
+  return codes;
+}
+
+function codesIn(stored: Awaited<ReturnType<Reader["get"]>>): string[] | null {
+  const codes = stored?.codes;
+  return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : null;
+}

@@ -1,0 +1,63 @@
+import { LRUCache } from "lru-cache";
+import { countries } from "~/people/profile/countries";
+import { monthInWords, previousMonth } from "~/platform/clock/calendar-date.server";
+import { documents } from "~/platform/storage/documents.server";
+import { firstDivision, readNationCounts } from "~/play/player/nations.server";
+import { type RankedNation, rankedNations } from "~/play/rules/nations";
+
+const FRESH_MS = 60_000;
+
+/** A nation's row in its division. */
+export type ShownNation = { name: string; flag: string; place: number; average: number };
+
+/** The table of a month. */
+export type NationsView = { month: string; divisions: { title: string; nations: ShownNation[] }[] };
+
+type Cached = { at: number; view: Promise<NationsView> };
+
+const views = new LRUCache<string, Cached>({ max: 4 });
+
+/**
+ * The table of nations, at most a minute old: everybody sees the same.
+ *
+ * @param today the reader's date
+ * @param now milliseconds since the epoch
+ * @throws DocumentStoreError
+ */
+export function nationsOn(today: string, now: number): Promise<NationsView> {
+  const month = today.slice(0, 7);
+  const cached = views.get(month);
+  if (cached && now >= cached.at && now - cached.at < FRESH_MS) return cached.view;
+  const view = readNations(month);
+  views.set(month, { at: now, view });
+  view.catch(() => views.delete(month));
+  return view;
+}
+
+async function readNations(month: string): Promise<NationsView> {
+  const store = await documents();
+  const [counts, first] = await Promise.all([
+    readNationCounts(store, month),
+    firstDivision(store, month, previousMonth(month)),
+  ]);
+  const ranked = rankedNations(counts);
+  const parts =
+    first.length === 0
+      ? [{ title: "All nations", nations: ranked }]
+      : [
+          { title: "First division", nations: ranked.filter(({ code }) => first.includes(code)) },
+          { title: "Second division", nations: ranked.filter(({ code }) => !first.includes(code)) },
+        ];
+  return {
+    month: monthInWords(month),
+    divisions: parts.map(({ title, nations }) => ({ title, nations: nations.flatMap(shown) })),
+  };
+}
+
+function shown({ code, average }: RankedNation, _: number, all: readonly RankedNation[]) {
+  const country = countries.find((one) => one.code === code);
+  if (!country) return [];
+  const place = 1 + all.filter((other) => other.average > average).length;
+  const { value: name, flag } = country;
+  return [{ name, flag, place, average: Math.round(average) }];
+}
