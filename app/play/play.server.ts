@@ -11,6 +11,7 @@ import type { AttemptStore, StoredPlay } from "./player/attempt-store.server";
 import { attemptStoreFor, OtherPlayerError } from "./player/attempt-store-for.server";
 import { begunCookie, isBegunByOther } from "./player/begun-cookie.server";
 import { bestScore } from "./player/best-score.server";
+import { crowdOf } from "./player/crowd.server";
 import { countVisitor } from "./player/new-visitors.server";
 import { todayOf } from "./player/player.server";
 import { type Attempt, applyMoves, newAttempt, type PostedMove } from "./rules/attempt";
@@ -136,7 +137,7 @@ export function startPlay(
     });
     const { result, friendly } = stored.slots;
     const isResult = result !== null && !(isFriendly && friendly);
-    const outcome = outcomeOf(request, game, stored, isResult ? result : friendly, asked);
+    const outcome = await outcomeOf(request, game, stored, isResult ? result : friendly, asked);
     if (!game.hasTables || !asked.isCurrent) return outcome;
     const begun = begunCookie(playAddress(game.rules.slug), asked.date, store.playerId);
     return { ...outcome, setCookies: [...outcome.setCookies, begun] };
@@ -195,7 +196,7 @@ export function makeMoves(
     if (!slot && date !== null && (await store.dateOf(attemptId)) !== null) return wrongDate;
     const asked = { date: at, isCurrent: at === current.date };
     const shown = slot ? stored.slots[slot] : (stored.slots.friendly ?? stored.slots.result);
-    const outcome = outcomeOf(request, game, stored, shown, asked);
+    const outcome = await outcomeOf(request, game, stored, shown, asked);
     if (outcome.problem !== null || (slot && refusal === null)) return outcome;
     const lost = shown ? playProblems.elsewhere : playProblems.noAttempt;
     return { ...outcome, problem: refusal ?? lost, reason: "refused" };
@@ -242,15 +243,15 @@ async function played(
   }
 }
 
-function outcomeOf(
+async function outcomeOf(
   request: Request,
   game: ServerGame,
   stored: StoredPlay,
   attempt: Attempt | null,
   { date, isCurrent }: AskedEdition,
   lastDate: string | null = null,
-): PlayOutcome {
-  const playing = attempt && playingFor(request, game, stored, attempt);
+): Promise<PlayOutcome> {
+  const playing = attempt && (await playingFor(request, game, stored, attempt));
   const number = editionNumberOn(game.schedule, date);
   const edition = game.edition(number);
   const facts = edition ? game.facts(edition.puzzle) : [];
@@ -277,12 +278,12 @@ function withoutRecord({ recorded: _, moves, ...attempt }: Attempt): Attempt {
   return { ...attempt, moves: moves.map(({ move, at }) => ({ move, at })) };
 }
 
-function playingFor(
+async function playingFor(
   request: Request,
   game: ServerGame,
   { player, streak }: StoredPlay,
   attempt: Attempt,
-): Playing | null {
+): Promise<Playing | null> {
   const ruling = rulingOf(game, attempt);
   const stored = ruling?.edition(attempt.edition);
   if (!ruling || !stored) return null;
@@ -306,6 +307,7 @@ function playingFor(
     daysIn: daysInto(game.schedule, attempt.date, today),
     streak,
     ...sharedParts(game, ruling, stored, attempt),
+    ...(result && { crowd: await crowdOf(game, attempt, now) }),
     ...(result?.isTooQuick && !attempt.isFriendly && { tooQuick: tooQuickText(attempt.moves) }),
     now,
     nextAt: nextEditionAt(request, game.schedule),

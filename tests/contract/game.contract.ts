@@ -7,6 +7,7 @@ import { GameBrowser } from "./game-browser";
 import { givesNothingAway } from "./game-secrets.contract";
 import { editionOf, finish, formOf, playingIn, resultsOf, verdictOf } from "./game-steps";
 import { ranks } from "./game-tables.contract";
+import { countsForAll } from "./game-tally.contract";
 import { marksWhatIsTooQuick } from "./game-too-quick.contract";
 import { readsLogsByTheirRules } from "./game-versions.contract";
 import { gradesAgain } from "./game-voids.contract";
@@ -39,6 +40,7 @@ function describeGame(title: TitleUnderTest, store: Store): void {
     playsThrough(title, open);
     countsOnce(title, open, store);
     marksWhatIsTooQuick(title, open, store);
+    countsForAll(title, open, store);
     staysWhatItIs(title, open);
     givesNothingAway(title, open);
     gradesAgain(title, (game) => open(NOON, game), store);

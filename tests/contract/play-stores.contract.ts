@@ -7,6 +7,7 @@ import { sentBack } from "../fixtures/rules-request";
 import { askedTitle, sealedTitle } from "../fixtures/test-titles";
 import type { GameBrowser } from "./game-browser";
 import { claims } from "./play-claims.contract";
+import { crowd, noCrowd } from "./play-crowd.contract";
 import { playedDays } from "./play-days.contract";
 import { finishes } from "./play-finishes.contract";
 import { inPlace } from "./play-mocks";
@@ -28,9 +29,11 @@ export function describePlayStores(tested: StoreUnderTest): void {
       claims();
       playedDays(tested.runs);
       finishes(tested.runs);
+      crowd();
       tables(tested.runs);
     });
     describe("long after the last play", expires);
+    describe("out of reach", noCrowd);
   });
 }
 

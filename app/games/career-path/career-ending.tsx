@@ -1,10 +1,12 @@
 import { paths } from "~/paths";
+import type { Playing } from "~/play/rules/playing";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { MatchReport, type ReportRow } from "~/play/screen/match-report";
 import type { CareerPuzzle, CareerState, Line } from "./career";
 import { rankOf } from "./ranks";
+import { rarityText } from "./rarity";
 import { countedRanks, pointsText, scoreText, takenBack, triedText } from "./texts";
 
 /** Career Path at full time: the score and its ranks, and the six careers as the report. */
@@ -13,7 +15,10 @@ export default function CareerEnding(props: EndingProps<CareerPuzzle, CareerStat
   if (place === "report") {
     return (
       <AfterTheEnd playing={playing}>
-        <MatchReport rows={state.lines.map(rowOf)} reportLabel="Report a career" />
+        <MatchReport
+          rows={state.lines.map((line, place) => rowOf(line, place, playing.crowd))}
+          reportLabel="Report a career"
+        />
       </AfterTheEnd>
     );
   }
@@ -27,7 +32,7 @@ export default function CareerEnding(props: EndingProps<CareerPuzzle, CareerStat
   );
 }
 
-function rowOf(line: Line, index: number): ReportRow {
+function rowOf(line: Line, index: number, crowd: Playing["crowd"]): ReportRow {
   const { told, isVoid, wrong, stops } = line;
   const id = String(index);
   if (!told) return { id, isRight: null, mark: "Taken back", heading: `Career ${index + 1}` };
@@ -41,6 +46,7 @@ function rowOf(line: Line, index: number): ReportRow {
     id,
     isRight: isVoid ? null : told.stop !== null,
     mark,
+    crowd: isVoid ? null : rarityText(crowd, index, told.stop),
     heading: told.name,
     answer: isVoid ? takenBack : [told.life, triedText(wrong)].filter(Boolean).join(" "),
     fact: told.story,

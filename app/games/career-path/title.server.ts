@@ -6,6 +6,7 @@ import { CAREERS, type CareerAnswer, type CareerPuzzle, type CareerState } from 
 import { editions } from "./editions.server";
 import { type CareerMove, codeIn, MOVE, moveOf } from "./move";
 import { MAX_POINTS } from "./ranks";
+import { careerTally } from "./rarity";
 import { careerPath, MIN_WIN } from "./rules";
 import { noMove, ranksInWords, refusals, scoreText, sharedSentence } from "./texts";
 
@@ -43,6 +44,7 @@ export const serverGame: ServerGame<CareerPuzzle, CareerAnswer, CareerMove, Care
     words: ranksInWords(result.squares),
   }),
   points: scorePoints,
+  tally: ({ lines }) => lines.flatMap(careerTally),
   statistics: {
     scoreText,
     distribution: {

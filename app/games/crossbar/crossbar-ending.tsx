@@ -1,5 +1,7 @@
 import { paths } from "~/paths";
+import { rightText } from "~/play/rules/crowd-texts";
 import type { Verdict } from "~/play/rules/game";
+import type { Playing } from "~/play/rules/playing";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
@@ -36,7 +38,7 @@ export default function CrossbarEnding({
     />
   ) : (
     <AfterTheEnd playing={playing}>
-      <MatchReport rows={reportOf(state)} reportLabel="Report a clue" />
+      <MatchReport rows={reportOf(playing.crowd, state)} reportLabel="Report a clue" />
     </AfterTheEnd>
   );
 }
@@ -49,11 +51,12 @@ const Stars = (verdict: Pick<Verdict, "score" | "outOf">) => (
   </span>
 );
 
-function reportOf({ clues, ending }: CrossbarState): ReportRow[] {
+function reportOf(crowd: Playing["crowd"], { clues, ending }: CrossbarState): ReportRow[] {
   return (ending?.words ?? []).map(({ id, word, mark, source, isVoid }, index) => ({
     id,
     isRight: isVoid ? null : mark !== "shown",
     mark: isVoid ? "Taken back" : MARKS[mark],
+    crowd: isVoid ? null : rightText(crowd, index, "got it clean"),
     heading: word.toUpperCase(),
     answer: `${slots[index]?.name}: ${clues[index]}`,
     source: source ?? null,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rightKey } from "~/play/rules/crowd";
 import { halfPoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { scoreBars } from "~/play/rules/title-statistics";
@@ -41,6 +42,10 @@ export const serverGame: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, Cros
     words: squaresInWords(result.squares),
   }),
   points: halfPoints,
+  tally: ({ ending }) =>
+    (ending?.words ?? []).flatMap(({ mark, isVoid }, place) =>
+      isVoid ? [] : [rightKey(place, mark === "clean")],
+    ),
   statistics: {
     scoreText,
     distribution: { heading: "Clean words", bars: scoreBars(slots.length) },

@@ -1,4 +1,5 @@
 import { GivenAnswer } from "~/games/questions/given-answer";
+import { rightText } from "~/play/rules/crowd-texts";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
@@ -37,7 +38,8 @@ export default function DailyEnding(props: DailyEndingProps) {
 /** The questions with their right answers. The reasons stand in their places, where the lamps lead. */
 function reportOf({ playing, state }: DailyEndingProps): ReportRow[] {
   return state.answers.flatMap(({ choice, isRight, isVoid, solution }, place): ReportRow[] => {
-    const question = playing.puzzle.questions[state.lineUp[place] ?? -1];
+    const asked = state.lineUp[place] ?? -1;
+    const question = playing.puzzle.questions[asked];
     if (!question) return [];
     const right = question.choices[solution.correctIndex];
     const given = question.choices[choice];
@@ -46,6 +48,7 @@ function reportOf({ playing, state }: DailyEndingProps): ReportRow[] {
         id: solution.id,
         isRight: isVoid ? null : isRight,
         mark: isVoid ? "Taken back" : isRight ? "Correct" : "Incorrect",
+        crowd: isVoid ? null : rightText(playing.crowd, asked, "knew it"),
         heading: question.prompt,
         answer: !isVoid && <GivenAnswer {...{ isRight, given, right }} />,
       },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answersTally } from "~/games/questions/answers-tally.server";
 import { CHOICE_COUNT } from "~/games/questions/question";
 import { scorePoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
@@ -40,6 +41,7 @@ export const serverGame: ServerGame<DailyPuzzle, DailyAnswer, DailyMove, DailySt
   ],
   options: [],
   points: scorePoints,
+  tally: ({ answers, lineUp }) => answersTally(answers, lineUp),
   statistics: {
     scoreText: fractionText,
     distribution: { heading: "Right answers", bars: scoreBars(QUESTION_COUNT) },

@@ -1,10 +1,12 @@
 import { GivenAnswer } from "~/games/questions/given-answer";
 import { paths } from "~/paths";
 import { clockText } from "~/play/rules/clock-text";
+import { rightText } from "~/play/rules/crowd-texts";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { MatchReport, type ReportRow } from "~/play/screen/match-report";
+import { highlightMessage } from "./results-texts";
 import type { QuizPuzzle, QuizState } from "./rules";
 import { scoreLine } from "./score-line";
 import { StreakTiles } from "./streak-tiles";
@@ -30,6 +32,7 @@ export default function QuizEnding(props: QuizEndingProps) {
       playing={playing}
       verdict={verdict}
       isDialog
+      headline={highlightMessage(props.state.results, playing.crowd)}
       score={
         <span className="score-pair">
           <span>{correct}</span>
@@ -58,6 +61,7 @@ function reportOf({ playing, state }: QuizEndingProps): ReportRow[] {
         id: solution.id,
         isRight: isVoid ? null : isRight,
         mark: isVoid ? "Taken back" : isRight ? "Correct" : "Incorrect",
+        crowd: isVoid ? null : rightText(playing.crowd, index, "knew it"),
         heading: prompt,
         answer: !isVoid && <GivenAnswer {...answer} />,
         fact: solution.fact,

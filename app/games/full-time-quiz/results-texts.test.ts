@@ -32,6 +32,32 @@ describe("highlightMessage", () => {
   });
 });
 
+describe("highlightMessage among fans", () => {
+  const among = (beats: number) => ({
+    ...{ fans: 1204, keys: {} },
+    spread: { beats, heading: "", bars: [], own: 0 },
+  });
+
+  it.each([
+    [100, 50, "Elite finish – you're pacing the leaderboards."],
+    [80, 75, "You're in the top 25% of fans right now."],
+    [60, 75, "You're in the top 25% of fans right now."],
+    [80, 74, "Lightning fast! Keep the streak rolling."],
+    [40, 10, "Lightning fast! Keep the streak rolling."],
+  ])("at %i percent, better than %i percent of fans", (accuracy, beats, message) => {
+    expect(highlightMessage(results(accuracy, 1000), among(beats))).toBe(message);
+  });
+
+  it.each([
+    ["few fans", { place: 7 }],
+    ["fans who can't be compared", { ...among(0), spread: null }],
+    ["no crowd", null],
+  ])("goes by accuracy with %s", (_, crowd) => {
+    const message = highlightMessage(results(80, 1000), crowd);
+    expect(message).toBe("You're in the top 25% of fans right now.");
+  });
+});
+
 describe("shareText", () => {
   it.each([
     [14_649, "I scored 4/5 (80%) on the Full-Time Quiz in 14.6 s!"],

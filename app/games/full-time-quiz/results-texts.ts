@@ -1,13 +1,23 @@
 import { tenths } from "~/play/rules/clock-text";
+import type { Crowd } from "~/play/rules/crowd";
 
 /** A score: right answers, all questions, whole percent, and the time of the last answer in milliseconds. */
 export type Results = { correct: number; total: number; accuracy: number; elapsed: number };
 
-/** What the results say first, by accuracy, then by speed: fixed word for word (docs/rules.md#texts). */
-export function highlightMessage({ total, accuracy, elapsed }: Results): string {
+/**
+ * What the results say first, by accuracy, then by speed: fixed word for word (docs/rules.md#texts).
+ *
+ * @param crowd where fans are compared it says who is in their top quarter, instead of the accuracy
+ */
+export function highlightMessage(
+  { total, accuracy, elapsed }: Results,
+  crowd?: Crowd | null,
+): string {
   if (total === 0) return "We took this quiz back. The day counts, and nobody lost.";
   if (accuracy >= 90) return "Elite finish – you're pacing the leaderboards.";
-  if (accuracy >= 70) return "You're in the top 25% of fans right now.";
+  const beats = crowd && "fans" in crowd ? crowd.spread?.beats : undefined;
+  if (beats === undefined ? accuracy >= 70 : beats >= 75)
+    return "You're in the top 25% of fans right now.";
   if (elapsed < 60_000) return "Lightning fast! Keep the streak rolling.";
   return "Keep building that streak – consistency wins the cup.";
 }

@@ -20,7 +20,7 @@ export const screen: GameScreen<QuizPuzzle, QuizAnswer, number, QuizState> = {
   endDialog: "Quiz complete",
   hasStrips: true,
   showsEnd: (attempt, search) => quizView(attempt, search).dialog === "results",
-  announcement: ({ score, outOf, headline }) =>
-    `Quiz complete. ${score} of ${outOf} correct. ${headline}`,
+  // Without the headline: it may go by the crowd, which the server tells later.
+  announcement: ({ score, outOf }) => `Quiz complete. ${score} of ${outOf} correct.`,
   shareText: ({ results }) => shareText(results),
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answersTally } from "~/games/questions/answers-tally.server";
 import { CHOICE_COUNT } from "~/games/questions/question";
 import { pointsOf } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
@@ -33,6 +34,7 @@ export const serverGame: ServerGame<QuizPuzzle, QuizAnswer, number, QuizState> =
     sentence: `A fan scored ${score}/${outOf} in ${seconds(elapsed)}. Your turn.`,
   }),
   points: ({ score, outOf, elapsed }) => pointsOf({ correct: score, total: outOf, elapsed }),
+  tally: ({ answers }) => answersTally(answers),
   statistics: {
     scoreText: fractionText,
     distribution: { heading: "Right answers", bars: scoreBars(QUESTION_COUNT) },

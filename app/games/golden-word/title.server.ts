@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rightKey } from "~/play/rules/crowd";
 import { winPoints } from "~/play/rules/points";
 import type { Result } from "~/play/rules/results";
 import type { ServerGame } from "~/play/rules/server-game.server";
@@ -40,6 +41,7 @@ export const serverGame: ServerGame<GoldenPuzzle, GoldenAnswer, string, GoldenSt
     words: triesInWords(result.squares),
   }),
   points: winPoints(POINTS_A_TRY),
+  tally: ({ ending }) => (ending && !ending.isVoid ? [rightKey(0, ending.isWin)] : []),
   statistics: {
     scoreText: triesText,
     distribution: {

@@ -1,4 +1,6 @@
 import { paths } from "~/paths";
+import { rightText } from "~/play/rules/crowd-texts";
+import type { Playing } from "~/play/rules/playing";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
@@ -18,12 +20,12 @@ export default function WordEnding({
     <FullTimeBoard playing={playing} verdict={verdict} score={triesText(verdict)} />
   ) : (
     <AfterTheEnd playing={playing}>
-      <MatchReport rows={reportOf(state)} reportLabel="Report a word" />
+      <MatchReport rows={reportOf(playing.crowd, state)} reportLabel="Report a word" />
     </AfterTheEnd>
   );
 }
 
-function reportOf({ rows, ending }: GoldenState): ReportRow[] {
+function reportOf(crowd: Playing["crowd"], { rows, ending }: GoldenState): ReportRow[] {
   if (!ending) return [];
   const { id, word, line, source, isWin, isVoid } = ending;
   const found: ReportRow = {
@@ -34,6 +36,7 @@ function reportOf({ rows, ending }: GoldenState): ReportRow[] {
       : isWin
         ? `Try ${rows.length}: in your phrase book`
         : "The word that got away",
+    crowd: rightText(crowd, 0, "found it"),
     heading: letterIn(word),
     fact: line,
     source: source ?? null,

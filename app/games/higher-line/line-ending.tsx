@@ -1,9 +1,11 @@
+import type { Playing } from "~/play/rules/playing";
 import { fractionText } from "~/play/rules/title-statistics";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { MatchReport, type ReportRow } from "~/play/screen/match-report";
 import { ReportLink } from "~/play/screen/report-link";
+import { callText } from "./calls-tally";
 import { readingOf } from "./reading";
 import { lineOn } from "./result-lines";
 import { isGraded, isRight, type LinePuzzle, type LineState } from "./rules";
@@ -22,7 +24,7 @@ export default function LineEnding(props: EndingProps<LinePuzzle, LineState>) {
     />
   ) : (
     <AfterTheEnd playing={playing}>
-      <MatchReport rows={reportOf(playing.puzzle, state)} />
+      <MatchReport rows={reportOf(playing, state)} />
       <p className="muted line-source">
         Source: {source}. Counted on {asOf}.
       </p>
@@ -34,10 +36,14 @@ export default function LineEnding(props: EndingProps<LinePuzzle, LineState>) {
 const scoreOf = (verdict: EndingProps["verdict"]) =>
   verdict.outOf === 0 ? "Void" : fractionText(verdict);
 
-function reportOf({ labels, category }: LinePuzzle, state: LineState): ReportRow[] {
+function reportOf(
+  { puzzle: { labels, category }, crowd }: Playing<LinePuzzle>,
+  state: LineState,
+): ReportRow[] {
   return labels.map((label, place) => ({
     id: label,
     ...markOf(state, place),
+    crowd: state.values[place] === null ? null : callText(crowd, place),
     heading: `${label}: ${readingOf(state.values[place], category)}`,
     fact: state.notes[place] ?? "",
   }));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { scorePoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { fractionText, scoreBars } from "~/play/rules/title-statistics";
+import { callsTally } from "./calls-tally";
 import { editions } from "./editions.server";
 import { firstRules } from "./first-rules.server";
 import {
@@ -47,6 +48,7 @@ export const serverGame: ServerGame<LinePuzzle, LineAnswer, Call, LineState> = {
     words: runInWords(squares),
   }),
   points: scorePoints,
+  tally: callsTally,
   statistics: {
     scoreText: fractionText,
     distribution: { heading: "Calls right", bars: scoreBars(CALLS) },

@@ -1,6 +1,7 @@
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
+import { reachedText } from "./crowd-texts";
 import { FlightPicture } from "./flight-picture";
 import type { KeepyPuzzle } from "./garden";
 import type { KeepyState } from "./rules";
@@ -8,6 +9,7 @@ import type { KeepyState } from "./rules";
 /** Keepy-Uppy at full time. */
 export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>) {
   const { place, playing, state, verdict } = props;
+  const reached = reachedText(playing.crowd);
   return place === "board" ? (
     <>
       <FlightPicture state={state} />
@@ -19,6 +21,6 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
       />
     </>
   ) : (
-    <AfterTheEnd playing={playing} />
+    <AfterTheEnd playing={playing}>{reached && <p>{reached}</p>}</AfterTheEnd>
   );
 }

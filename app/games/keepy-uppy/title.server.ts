@@ -2,6 +2,7 @@ import { z } from "zod";
 import { halfPoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { bandBars } from "~/play/rules/title-statistics";
+import { stageKey } from "./crowd-texts";
 import { editions } from "./editions.server";
 import { firstRuling } from "./first-rules.server";
 import { type KeepyPuzzle, MAX_TOUCHES, MIN_WIN, STAGE } from "./garden";
@@ -44,6 +45,7 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
     words: runInWords(score, outOf, squares),
   }),
   points: ({ isWin, score, outOf }) => halfPoints({ isWin, score, outOf: outOf && FULL_POINTS }),
+  tally: ({ log, isVoid }) => (isVoid ? [] : [stageKey(log.length)]),
   statistics: {
     scoreText: bankedText,
     distribution: { heading: "Touches banked", bars: bandBars(MAX_TOUCHES, STAGE) },

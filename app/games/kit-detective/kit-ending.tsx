@@ -1,5 +1,6 @@
 import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
+import { hardest } from "~/play/rules/crowd-texts";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
@@ -7,10 +8,17 @@ import type { KitPuzzle, KitState } from "./case";
 import lastMove from "./styles/last-move.css?url";
 
 /** Kit Detective at full time: the stars, and where the shirts hang from now on. */
-export default function KitEnding({ place, playing, verdict }: EndingProps<KitPuzzle, KitState>) {
+export default function KitEnding({
+  place,
+  playing,
+  state,
+  verdict,
+}: EndingProps<KitPuzzle, KitState>) {
   if (place === "report") {
+    const most = hardest(playing.crowd, graded(state));
     return (
       <AfterTheEnd playing={playing}>
+        {most && <p>{`Hardest of the nine: shirt ${most.place + 1}. ${most.missed} missed it.`}</p>}
         {!playing.attempt.isFriendly && (
           <a className="text-link" href={`${paths.titleStats(playing.slug)}#locker`}>
             The nine hang in your locker, with their stories
@@ -36,3 +44,7 @@ export default function KitEnding({ place, playing, verdict }: EndingProps<KitPu
     </>
   );
 }
+
+/** The places of the shirts that were not voided. */
+const graded = ({ shirts }: KitState): number[] =>
+  shirts.flatMap(({ told }, place) => (told?.isVoid ? [] : [place]));

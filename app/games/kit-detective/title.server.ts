@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { sourceText } from "~/play/editions/source-text";
+import { rightKey } from "~/play/rules/crowd";
 import { scorePoints } from "~/play/rules/points";
 import type { Result } from "~/play/rules/results";
 import type { ServerGame } from "~/play/rules/server-game.server";
@@ -41,6 +42,10 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
     words: starsInWords(result.squares),
   }),
   points: scorePoints,
+  tally: ({ shirts }) =>
+    shirts.flatMap(({ stars, told }, place) =>
+      told && !told.isVoid ? [rightKey(place, stars > 0)] : [],
+    ),
   statistics: {
     scoreText: fractionText,
     distribution: { heading: "Stars", bars: bandBars(SHIRTS * MAX_STARS, SUSPECTS) },

@@ -1,3 +1,5 @@
+import { hardest } from "~/play/rules/crowd-texts";
+import type { Playing } from "~/play/rules/playing";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
@@ -19,7 +21,7 @@ export default function LinkEnding({
   if (place === "report") {
     return (
       <AfterTheEnd playing={playing}>
-        <MatchReport rows={reportOf(state, playing.puzzle.words)} />
+        <MatchReport rows={reportOf(playing, state)} />
       </AfterTheEnd>
     );
   }
@@ -32,14 +34,25 @@ export default function LinkEnding({
   return <FullTimeBoard playing={playing} verdict={verdict} score={score} />;
 }
 
-function reportOf({ guesses, ending }: LinkState, words: readonly string[]): ReportRow[] {
+function reportOf(
+  { puzzle: { words }, crowd }: Playing<LinkUpPuzzle>,
+  { guesses, ending }: LinkState,
+): ReportRow[] {
+  const most = hardest(crowd, [1, 2, 3, 4]);
   return guesses.map((guess, index): ReportRow => {
     const { tiles, outcome } = guess;
     const row = { id: String(index), isRight: ending?.isVoid ? null : outcome === "linked" };
     const chosen = wordsOf(guess, words);
     if (outcome === "linked") {
       const group = ending?.groups.find((one) => shared(one.tiles, tiles) > 0);
-      return { ...row, mark: "Linked", heading: group?.name ?? "", answer: chosen };
+      const isHardest = most !== null && most.place === group?.level;
+      return {
+        ...row,
+        mark: "Linked",
+        crowd: isHardest ? `Hardest: ${most.missed} missed it` : null,
+        heading: group?.name ?? "",
+        answer: chosen,
+      };
     }
     const isRed = mistakesIn({ guesses: guesses.slice(0, index + 1) }) === MAX_MISTAKES;
     const mark = isRed ? "Red card" : "Yellow card";

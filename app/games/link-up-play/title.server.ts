@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rightKey } from "~/play/rules/crowd";
 import { winPoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { scoreBars } from "~/play/rules/title-statistics";
@@ -41,6 +42,15 @@ export const serverGame: ServerGame<LinkUpPuzzle, LinkUpAnswer, readonly number[
     words: guessesInWords(result.squares),
   }),
   points: winPoints(POINTS_A_CARD),
+  tally: ({ found, ending }) =>
+    ending && !ending.isVoid
+      ? ending.groups.map(({ level }) =>
+          rightKey(
+            level,
+            found.some((group) => group.level === level),
+          ),
+        )
+      : [],
   statistics: {
     scoreText: groupsText,
     distribution: {

@@ -1,3 +1,4 @@
+import { rightText } from "~/play/rules/crowd-texts";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
@@ -7,6 +8,7 @@ import { DUEL_PATH } from "./duel/duel-address";
 import type { Kept } from "./keeper";
 import type { SpotPuzzle, SpotState } from "./rules";
 import type { Shot } from "./shot";
+import { MAX_KICKS } from "./standing";
 import type { Story } from "./story";
 import lastMove from "./styles/last-move.css?url";
 import { tallyText } from "./texts";
@@ -15,6 +17,8 @@ import { tallyText } from "./texts";
 export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
   const { place, playing, state, verdict } = props;
   const { keeper } = playing.puzzle;
+  const scored = rightText(playing.crowd, kicks, "of everybody's kicks");
+  const letIn = scored && `${keeper.name.split(" ").at(-1)} let in ${scored}.`;
   return place === "board" ? (
     <>
       {!import.meta.env.SSR && <link rel="stylesheet" href={lastMove} />}
@@ -31,6 +35,7 @@ export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
       </a>
       <section className="spot-after" aria-labelledby="spot-hindsight">
         <h3 id="spot-hindsight">{keeper.name}, in hindsight</h3>
+        {letIn && <p>{letIn}</p>}
         <ul>
           {state.kept?.map((kept, place) => (
             <li key={keeper.habits[place]}>
@@ -61,6 +66,8 @@ export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
     </AfterTheEnd>
   );
 }
+
+const kicks = Array.from(Array(MAX_KICKS).keys());
 
 const keptText = ({ count, of }: Kept): string =>
   of === 0 ? "Never came up." : `Kept ${count} of ${of}.`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rightKey } from "~/play/rules/crowd";
 import { halfPoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { scoreBars } from "~/play/rules/title-statistics";
@@ -44,6 +45,8 @@ export const serverGame: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotState>
     words: shootOutInWords(result),
   }),
   points: halfPoints,
+  tally: ({ mine, isVoid }) =>
+    isVoid ? [] : mine.map(({ outcome }, place) => rightKey(place, outcome === "goal")),
   statistics: {
     scoreText: resultText,
     distribution: { heading: "Goals scored", bars: scoreBars(MAX_KICKS) },

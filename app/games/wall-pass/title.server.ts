@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rightKey } from "~/play/rules/crowd";
 import { scorePoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { bandBars } from "~/play/rules/title-statistics";
@@ -51,6 +52,8 @@ export const serverGame: ServerGame<WallPuzzle, WallAnswer, Pass, WallState> = {
     words: passesInWords(result.squares),
   }),
   points: scorePoints,
+  tally: ({ passes, isVoid }) =>
+    isVoid ? [] : passes.map(({ points }, place) => rightKey(place, points > 0)),
   statistics: {
     scoreText: parText,
     distribution: { heading: "Points off the wall", bars: bandBars(MAX_PAR, 10) },

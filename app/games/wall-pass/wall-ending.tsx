@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { rightText } from "~/play/rules/crowd-texts";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
@@ -25,9 +26,10 @@ export default function WallEnding(props: EndingProps<WallPuzzle, WallState>) {
 
 /** The passes, and the way to the best line once the day is over. */
 function Lines({
-  playing: { puzzle, isCurrent, attempt },
+  playing: { puzzle, isCurrent, attempt, crowd },
   state,
 }: EndingProps<WallPuzzle, WallState>) {
+  const hasFans = Boolean(crowd && "fans" in crowd);
   return (
     <section className="match-report" aria-labelledby="match-report">
       <h3 id="match-report">Match report</h3>
@@ -50,6 +52,7 @@ function Lines({
           <tr>
             <th scope="col">Pass</th>
             <th scope="col">Yours</th>
+            {hasFans && <th scope="col">Fans</th>}
           </tr>
         </thead>
         <tbody>
@@ -59,6 +62,7 @@ function Lines({
               <td>
                 {passText({ brick, weight, to })} {points > 0 && <strong>+{points}</strong>}
               </td>
+              {hasFans && <td className="muted">{rightText(crowd, index, "hit")}</td>}
             </tr>
           ))}
         </tbody>

@@ -8,7 +8,7 @@ import type { Streak } from "~/play/rules/streak";
 import type { StoredTitle } from "~/play/rules/title-rules.server";
 import { ATTEMPTS, attemptKey } from "./attempt-documents";
 import { endStreak, showsStreak } from "./end-streak.server";
-import { writeFinish } from "./finishes.server";
+import { isFinish, writeFinish } from "./finishes.server";
 import { readNation } from "./nations.server";
 import { visitorCookie } from "./player-cookie.server";
 import { PlayerRecords } from "./player-records.server";
@@ -232,11 +232,10 @@ export class AttemptStore<Move = unknown> {
 
   /** Reads what it takes to count a finish of a current edition for the player's nation; null without one. */
   async #nation(transaction: Transaction, attempt: Attempt<Move> | null) {
-    if (!attempt || periodOf(this.title.schedule, attempt.startedOn) !== attempt.date) return null;
+    if (!attempt || !isFinish(this.title.schedule, attempt)) return null;
     return readNation(transaction, this.player.id, monthOf(attempt.startedOn));
   }
 
-  /** A past edition's result is nobody's finish: its answers were out. */
   #writeFinish(
     transaction: Transaction,
     attempt: Attempt<Move>,
@@ -244,7 +243,7 @@ export class AttemptStore<Move = unknown> {
     rank: string | null,
   ): void {
     const { slug, schedule } = this.title;
-    if (periodOf(schedule, attempt.startedOn) !== attempt.date) return;
+    if (!isFinish(schedule, attempt)) return;
     const tally = this.title.tallyOf(attempt);
     writeFinish(transaction, this.player.id, { slug, attempt, result, tally, rank });
   }

@@ -1,9 +1,11 @@
 import { randomInt } from "node:crypto";
 import { events } from "~/platform/metrics/events.server";
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
+import { periodOf } from "~/play/editions/schedule.server";
 import { type Attempt, finishedAt } from "~/play/rules/attempt";
 import { type Counts, outcomeKey } from "~/play/rules/crowd";
 import type { Result } from "~/play/rules/results";
+import type { Schedule } from "~/play/rules/server-game.server";
 
 /** One document per finish of a current edition, for 60 days. */
 export const FINISHES = "finishes";
@@ -60,16 +62,25 @@ export function writeFinish(
 }
 
 /**
+ * Whether a finished attempt is a finish, if it is the first at its edition. A past edition's is nobody's: its answers
+ * were out.
+ */
+export const isFinish = (
+  schedule: Schedule,
+  { date, startedOn, isFriendly }: Pick<Attempt, "date" | "startedOn" | "isFriendly">,
+): boolean => !isFriendly && periodOf(schedule, startedOn) === date;
+
+/**
  * What all finishes of an edition come to, with every finish that was acknowledged.
  *
+ * @param edition its `crowdKey`
  * @throws DocumentStoreError
  */
 export async function readCounts(
   store: Pick<DocumentStore, "get">,
-  slug: string,
-  date: string,
+  edition: string,
 ): Promise<Counts> {
-  const places = Array.from({ length: SHARDS }, (_, shard) => `${crowdKey(slug, date)}.${shard}`);
+  const places = Array.from({ length: SHARDS }, (_, shard) => `${edition}.${shard}`);
   const shards = await Promise.all(places.map((id) => store.get(CROWD, id)));
   const keys: Record<string, number> = {};
   for (const [key, count] of shards.flatMap((shard) => Object.entries(shard ?? {}))) {

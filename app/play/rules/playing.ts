@@ -1,4 +1,5 @@
 import type { Attempt } from "./attempt";
+import type { Crowd } from "./crowd";
 import type { Streak } from "./streak";
 
 /** The data that a page needs to play or show an attempt. */
@@ -26,6 +27,11 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   shareUrl: string | null;
   /** The result in words, for friends who can't see its squares; null when there is no address. */
   shareWords: string | null;
+  /**
+   * What everybody did with the edition, of an attempt that is over alone; null where there is nothing to show, and left
+   * out until the server has seen the end.
+   */
+  crowd?: Crowd | null;
   /** Why the result is in no ranking, where it was too quick for one. Only the server says so. */
   tooQuick?: string;
   /** An unplayed title; null if all were played. Only in the page's data and the reply to a start. */

@@ -92,10 +92,11 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
    */
   points(result: Pick<Result, "isWin" | "score" | "outOf" | "elapsed">): number;
   /**
-   * What of a finished attempt is counted for everybody to see, beside its score: keys (`TALLY_KEY`), each once. "r0" may
-   * say that the first question was answered right.
+   * What of a finished attempt is counted for everybody to see, beside its result: keys (`TALLY_KEY`), each once, and
+   * nothing of a voided record. In most titles "r0" says that the first question was answered right, "m0" that it was
+   * missed.
    */
-  tally?(state: State, puzzle: Puzzle): readonly string[];
+  tally(state: State, puzzle: Puzzle): readonly string[];
   /** Whether its results tell players apart, so that it has tables. */
   readonly hasTables?: true;
   readonly statistics: TitleStatistics;

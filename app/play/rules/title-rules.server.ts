@@ -130,7 +130,7 @@ function tallyOf<Move>(
   attempt: Attempt<Move>,
 ): readonly string[] {
   const edition = attempt.rules === game.rules.version && game.edition(attempt.edition);
-  if (!edition || !game.tally) return [];
+  if (!edition) return [];
   return game.tally(stateOf(game.rules, edition, attempt), edition.puzzle);
 }
 

@@ -17,7 +17,7 @@ export function EndSheet({ score, isShared }: { score: string; isShared: boolean
       setSeen(seen.some(({ boundingClientRect: { top } }) => top < innerHeight)),
     );
     // It is right below the real button, and stays.
-    observer.observe(document.querySelector(".results-end") as Element);
+    observer.observe(document.querySelector(".end-board > .results-end") as Element);
     return () => observer.disconnect();
   }, []);
   if (isSeen) return null;

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/look/ui/badge";
 import type { Fact } from "~/play/rules/playing";
+import { CrowdLine } from "./crowd-line";
 import type { EndingProps } from "./ending";
 import { FactTiles } from "./fact-tiles";
 import { moodOf } from "./mood";
@@ -9,6 +10,8 @@ import { moodOf } from "./mood";
 type FullTimeBoardProps = Omit<EndingProps, "place" | "state"> & {
   /** Whether it is in a dialog, which has a heading of its own. */
   isDialog?: boolean;
+  /** Instead of the verdict's. */
+  headline?: string;
   score: ReactNode;
   /** A line below the headline. */
   line?: string | null;
@@ -20,6 +23,7 @@ export function FullTimeBoard({
   playing,
   verdict,
   isDialog = false,
+  headline = verdict.headline,
   score,
   line,
   tiles = [],
@@ -42,11 +46,14 @@ export function FullTimeBoard({
         <div className="row">
           {avatar && <img src={`${avatar}&mood=${moodOf(verdict)}`} alt="" />}
           <p className="results-message">
-            {verdict.headline}
+            {headline}
             {line && <small>{line}</small>}
           </p>
         </div>
       </div>
+      {!isFriendly && playing.crowd !== null && verdict.outOf > 0 && (
+        <CrowdLine crowd={playing.crowd} isCurrent={playing.isCurrent} />
+      )}
       {tiles.length > 0 && <FactTiles facts={tiles} />}
     </>
   );

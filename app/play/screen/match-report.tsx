@@ -11,6 +11,8 @@ export type ReportRow = {
   heading: string;
   /** The player's answer, and the right one. */
   answer?: ReactNode;
+  /** What the crowd did there: "23 % knew it". */
+  crowd?: string | null;
   fact?: string;
   source?: string | null;
   /** Where it is reported. */
@@ -55,13 +57,14 @@ export function MatchReport({ rows, reportLabel }: MatchReportProps) {
 }
 
 function Row({ row }: { row: ReportRow }) {
-  const { isRight, mark, heading, answer, fact, source } = row;
+  const { isRight, mark, crowd, heading, answer, fact, source } = row;
   const look = isRight === null ? "" : isRight ? "is-good" : "is-bad";
   return (
     <li className={`report-row ${look}`}>
       <p className="report-mark">
         {isRight !== null && <Icon name={isRight ? "check" : "x"} />}
         {mark}
+        {crowd && <span className="report-crowd muted">{crowd}</span>}
       </p>
       <h4>{heading}</h4>
       {answer && <p>{answer}</p>}
