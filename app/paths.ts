@@ -60,10 +60,6 @@ export const stopRecapsPath = (token: string) => `/recaps/${encodeURIComponent(t
 /** The search parameter by which the quiz's address asks for the Friendly, and not for the attempt that counts. */
 export const FRIENDLY = "friendly";
 
-/** Where tables are listed. Beside `paths`, which every page loads. */
-export const TABLES_PATH = "/tables";
-/** The tables of a title. */
-export const titleTablePath = (slug: string) => `${TABLES_PATH}/${encodeURIComponent(slug)}`;
 /** Where leagues are listed and made. Beside `paths`, which every page loads. */
 export const LEAGUES_PATH = "/leagues";
 /** The table of a league, and what its members can do with it. */

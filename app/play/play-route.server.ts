@@ -15,6 +15,7 @@ import { moveDateIn, optionsIn, parseMoves, typedIn } from "./posted-moves.serve
 import { attemptAddress, playAddress } from "./rules/play-address";
 import type { NextUp, Typed } from "./rules/playing";
 import type { ServerGame } from "./rules/server-game.server";
+import { inTableText } from "./screen/in-table-text";
 import { loadAll, type ScreenParts } from "./screen/parts";
 import { playProblems } from "./screen/play-texts";
 
@@ -83,7 +84,8 @@ export const playAction =
     const intent = form.get("intent");
     if (intent === "start") {
       const outcome = await startPlay(request, context, game, parseStart(game, form));
-      return outcome.problem === null ? leadsTo(game, outcome) : refused(game, outcome, {});
+      if (outcome.problem !== null) return refused(game, outcome, {});
+      return isNewInTable(game, outcome) ? leadsToTable(game, outcome) : leadsTo(game, outcome);
     }
     if (intent !== "move") return refusal(playProblems.unknownForm, {});
     const moves = parseMoves(game, form);
@@ -99,7 +101,8 @@ export const playAction =
 /** Parses the start form. */
 export function parseStart(game: ServerGame, form: FormData) {
   const isFriendly = form.has("friendly");
-  return { date: dateIn(form), isFriendly, options: optionsIn(game, form) };
+  const isOutside = form.has("outside");
+  return { date: dateIn(form), isFriendly, options: optionsIn(game, form), isOutside };
 }
 
 /** The date of the edition that a form starts; null if it has none. */
@@ -122,6 +125,16 @@ function leadsTo(game: ServerGame, outcome: PlayOutcome, search: Record<string, 
   const [path = "", query = ""] = addressOf(game, outcome).split("?");
   const headers = withCookies(outcome.setCookies);
   return redirect(withSearch(path, query, search), { status: 303, headers });
+}
+
+/** Whether an attempt of a title that needs no connection otherwise has just begun for its table. */
+const isNewInTable = (game: ServerGame, { playing }: PlayOutcome): boolean =>
+  game.answers === "sealed" && playing?.attempt.isRanked === true && !playing.attempt.moves.length;
+
+/** Says what the start screen says, to whoever kicked off without it. */
+function leadsToTable(game: ServerGame, outcome: PlayOutcome) {
+  const flash = { status: "info", title: inTableText } as const;
+  return redirectWithFlash(addressOf(game, outcome), flash, withCookies(outcome.setCookies));
 }
 
 /** A move for another attempt redirects to the running one; any other refusal re-renders this page. */

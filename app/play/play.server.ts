@@ -87,7 +87,10 @@ function shownPlay(
     const last = (isFriendly && isGoingOn(game, friendly) ? friendly : result) ?? null;
     const isShown = isGoingOn(game, last) || (showsLast && last !== null);
     if (isShown) return outcomeOf(request, game, before, last, asked);
-    return outcomeOf(request, game, stored, null, asked, last?.date);
+    const offered = await outcomeOf(request, game, stored, null, asked, last?.date);
+    const { offer } = offered;
+    if (!offer || !(await isForTables(request, asked.date, store))) return offered;
+    return { ...offered, offer: { ...offer, isRanked: true } };
   });
 }
 
@@ -97,14 +100,18 @@ function isGoingOn(game: ServerGame, attempt: Attempt | null): boolean {
 }
 
 /** A wish to play, as the form of the kick-off has it. */
-export type StartRequest = Omit<Shown, "showsLast"> & { options: readonly string[] };
+export type StartRequest = Omit<Shown, "showsLast"> & {
+  options: readonly string[];
+  /** Whether it is not for the title's tables. */
+  isOutside?: boolean;
+};
 
 /** Starts an edition, or resumes its running attempt. Once it has a result, the new attempt is a Friendly. */
 export function startPlay(
   request: Request,
   context: AppLoadContext,
   game: ServerGame,
-  { date, isFriendly = false, options }: StartRequest,
+  { date, isFriendly = false, options, isOutside = false }: StartRequest,
 ): Promise<PlayOutcome> {
   const today = todayOf(request);
   const asked = askedEdition(game.schedule, today, date);
@@ -120,12 +127,12 @@ export function startPlay(
   });
   return played(request, context, game, async (store) => {
     if (store.isStrangers && !(await countVisitor(context.address))) return tooMany;
-    const isFair = !isBegunHere(request, asked.date, store);
-    const isRanked = isFair && game.answers === "asked" && (await store.isForTables());
-    const attempt = isRanked ? { ...fresh, isRanked } : fresh;
+    const isRanked = !isOutside && (await isForTables(request, asked.date, store));
     const stored = await store.change(asked.date, (slots, hasResult) => {
       if (hasResult) return startIn(slots, { wantsFriendly: isFriendly, fresh }, hasResult);
-      const own = withoutFormer(game, isFair ? slots : withoutRank(slots));
+      const own = withoutFormer(game, isRanked ? slots : withoutRank(slots));
+      // Whatever was begun before, under rules that are gone, may have had its answers.
+      const attempt = isRanked && slots.result === null ? { ...fresh, isRanked } : fresh;
       return startIn(own, { wantsFriendly: isFriendly, fresh: attempt }, hasResult);
     });
     const { result, friendly } = stored.slots;
@@ -139,6 +146,10 @@ export function startPlay(
 
 const isBegunHere = (request: Request, date: string, { playerId }: AttemptStore) =>
   isBegunByOther(request.headers.get("Cookie"), date, playerId);
+
+/** Whether what is begun now may come into the title's tables. */
+const isForTables = async (request: Request, date: string, store: AttemptStore) =>
+  !isBegunHere(request, date, store) && (await store.isForTables());
 
 const tooMany = { ...NOTHING, problem: playProblems.tooMany, reason: "refused" } as const;
 
@@ -278,8 +289,9 @@ async function playingFor(
   if (!ruling || !stored) return null;
   const now = nowFor(request);
   const result = storedTitle(game).resultOf(attempt);
-  // An answer that was earned needs no seal, and the browser has the current rules alone.
-  const isOpen = game.answers === "asked" || ruling !== game || result !== null;
+  // An answer that was earned needs no seal, and the browser has the current rules alone. Whoever is ranked gets none.
+  const isAsked = game.answers === "asked" || attempt.isRanked === true;
+  const isOpen = isAsked || ruling !== game || result !== null;
   const today = todayOf(request);
   const isCurrent = attempt.date === askedEdition(game.schedule, today, null).date;
   return {

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { paths, TABLES_PATH } from "~/paths";
+import { paths } from "~/paths";
 import { playable } from "~/playable";
 import { shareUrl } from "~/shell/share-url";
 import { gameSlugs } from "~/site/catalogue/catalogue.server";
 import { communityPosts } from "~/site/community/feed/posts.server";
+import { TABLES_PATH } from "~/table-paths";
 
 const pages = [
   paths.home,

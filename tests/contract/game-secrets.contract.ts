@@ -63,14 +63,14 @@ export function givesNothingAway(title: TitleUnderTest, open: () => GameBrowser)
 }
 
 /** What a title says is secret, but for texts so short that they stand in others by chance. */
-function secretsOf(title: TitleUnderTest, edition: AnyEdition): string[] {
+export function secretsOf(title: TitleUnderTest, edition: AnyEdition): string[] {
   const secrets = title.secrets(edition).filter(({ length }) => length > 3);
   expect(secrets.length).toBeGreaterThan(0);
   return secrets;
 }
 
 /** All texts and numbers of a value, at any depth. */
-function textsIn(value: unknown): string[] {
+export function textsIn(value: unknown): string[] {
   if (typeof value === "string" || typeof value === "number") return [String(value)];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(textsIn);

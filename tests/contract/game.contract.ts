@@ -6,6 +6,7 @@ import { editionNumberOn, periodOf } from "~/play/editions/schedule.server";
 import { GameBrowser } from "./game-browser";
 import { givesNothingAway } from "./game-secrets.contract";
 import { editionOf, finish, formOf, playingIn, resultsOf, verdictOf } from "./game-steps";
+import { ranks } from "./game-tables.contract";
 import { countsForAll } from "./game-tally.contract";
 import { marksWhatIsTooQuick } from "./game-too-quick.contract";
 import { readsLogsByTheirRules } from "./game-versions.contract";
@@ -44,6 +45,10 @@ function describeGame(title: TitleUnderTest, store: Store): void {
     givesNothingAway(title, open);
     gradesAgain(title, (game) => open(NOON, game), store);
   });
+  if (title.game.hasTables) {
+    const open = (player: string | null) => new GameBrowser(title.game, { now: NOON, player });
+    ranks(title, open, store);
+  }
 }
 
 type Open = (now?: string) => GameBrowser;

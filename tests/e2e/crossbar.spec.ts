@@ -151,7 +151,7 @@ test.describe("with script", () => {
       await page.getByLabel(`${number} down, letter 2`).fill(word[1] ?? "");
       await page.getByLabel(`${number} down, letter 4`).fill(number === 3 ? "z" : (word[3] ?? ""));
     }
-    await expect(page.getByText("Full, but not all right. A check shows where.")).toBeVisible();
+    await expect(page.getByText("Full. A check ends it, or shows what's wrong.")).toBeVisible();
     await expect(page.locator(".play-end")).toHaveCount(0);
     await page.getByLabel("3 down, letter 4").fill(words["3d"]?.[3] ?? "");
     await expect(page.locator(".play-end .score")).toHaveText(/^\d:\d\d★{6}$/);

@@ -18,7 +18,7 @@ export default function Sheet({ state, typed }: SheetProps) {
   return (
     <>
       <p className="crossbar-almost" role="status">
-        Full, but not all right. A check shows where.
+        Full. A check ends it, or shows what's wrong.
       </p>
       <ClueBar clues={state.clues} />
       <Keyboard />

@@ -8,8 +8,9 @@ import type { Clock } from "./use-clock";
 import { useMoveQueue } from "./use-move-queue";
 
 /**
- * The mode of titles whose page has the answer: moves show at once and are posted in the background, offline too. Only
- * those titles' screens import this, so that others don't load the queue.
+ * The mode of titles whose page has the answer: moves show at once and are posted in the background, offline too. An
+ * attempt for the tables comes without it, and asks. Only those titles' screens import this, so that others don't load the
+ * queue.
  */
 export const sealedPlay: PlayMode = {
   useMoves: (rules, confirmed, onReply, clock) => {
@@ -20,7 +21,7 @@ export const sealedPlay: PlayMode = {
       [rules, confirmed, answer, pending],
     );
     useSaving(rules.slug, confirmed, view.verdict !== null && pending.length === 0, clock);
-    return { view, isUnsent, add, answer: answer?.answer };
+    return { view, isUnsent, add: answer && add, answer: answer?.answer };
   },
 };
 

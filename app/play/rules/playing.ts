@@ -61,6 +61,8 @@ export type Offer = {
   best: string | null;
   /** The date of the latest earlier edition with a result to show; null if none is known. */
   lastDate: string | null;
+  /** Whether it is for the title's tables, if the player doesn't choose otherwise. */
+  isRanked?: true;
   /** What the title shows of an edition that is over. */
   past?: { href: string; text: string };
 };

@@ -1,3 +1,5 @@
+import { inTableText } from "./in-table-text";
+
 /** A checkbox on the start screen. */
 export type StartOption = { value: string; label: string; hint: string };
 
@@ -15,6 +17,30 @@ export function StartOptions({ options }: { options: readonly StartOption[] }) {
           </span>
         </label>
       ))}
+    </fieldset>
+  );
+}
+
+/**
+ * Says that what is kicked off is for the table, and lets the player choose otherwise.
+ *
+ * @param isOnline whether that takes a connection, which the title needs for nothing else
+ */
+export function InTable({ isOnline }: { isOnline: boolean }) {
+  return (
+    <fieldset className="play-options">
+      <legend>{isOnline ? inTableText : "In the table"}</legend>
+      <label className="play-option">
+        <input type="checkbox" name="outside" value="1" />
+        <span>
+          <strong>Play outside the table</strong>
+          <span className="muted">
+            {isOnline
+              ? "In a tunnel? This needs no connection."
+              : "Just for yourself and your streak."}
+          </span>
+        </span>
+      </label>
     </fieldset>
   );
 }

@@ -6,10 +6,10 @@ import { KickOffForm } from "./kick-off-form";
 import { PlayBar } from "./play-bar";
 import { PlayLink } from "./play-link";
 import { Problem } from "./problem";
-import { StartOptions } from "./start-options";
+import { InTable, StartOptions } from "./start-options";
 
 type StartScreenProps = {
-  screen: Pick<GameScreen, "rules" | "title" | "lead" | "period" | "noun" | "options">;
+  screen: Pick<GameScreen, "rules" | "title" | "lead" | "period" | "noun" | "options" | "isSealed">;
   /** The edition that can be started; null when the store is unavailable. */
   offer: Offer | null;
   problem: string | null;
@@ -19,7 +19,7 @@ type StartScreenProps = {
 
 /** The start screen: the edition, its options, and one button. */
 export default function StartScreen({ screen, offer, problem, isBusy, onStart }: StartScreenProps) {
-  const { title, lead, period = "today", noun, options } = screen;
+  const { title, lead, period = "today", noun, options, isSealed = false } = screen;
   const { slug } = screen.rules;
   const isPast = offer !== null && !offer.isCurrent;
   return (
@@ -46,6 +46,7 @@ export default function StartScreen({ screen, offer, problem, isBusy, onStart }:
             onStart={onStart}
           >
             {options && <StartOptions options={options} />}
+            {offer?.isRanked && <InTable isOnline={isSealed} />}
           </KickOffForm>
           {offer?.past && (
             <a className="button button-outline button-small" href={offer.past.href}>

@@ -3,12 +3,13 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { serverGames } from "~/games/registry.server";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import tablesStyles from "~/look/styles/tables.css?url";
-import { paths, titleTablePath } from "~/paths";
+import { paths } from "~/paths";
 import { playable } from "~/playable";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { titleName } from "~/site/catalogue/catalogue.server";
 import { StatsTabs } from "~/site/stats/stats-tabs";
+import { titleTablePath } from "~/table-paths";
 
 export const handle: RouteHandle = { scripts: "none", variesBy: [] };
 

@@ -7,7 +7,7 @@ import { ErrorCard } from "~/look/ui/error-card";
 import { Icon } from "~/look/ui/icon";
 import { StepBackLink } from "~/look/ui/step-back-link";
 import { Tabs } from "~/look/ui/tabs";
-import { TABLES_PATH, titleTablePath, withSearch } from "~/paths";
+import { withSearch } from "~/paths";
 import { facesOf } from "~/people/faces.server";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { pageMeta } from "~/shell/page-meta";
@@ -17,6 +17,7 @@ import type { TableSpan } from "~/site/tables/table";
 import { TableCard } from "~/site/tables/table-card";
 import { spanLabels } from "~/site/tables/table-texts";
 import { titleTable } from "~/site/tables/title-table.server";
+import { TABLES_PATH, titleTablePath } from "~/table-paths";
 
 /** Never shared: whoever hides is not to be on a page that was kept. */
 export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: ["anything"] };

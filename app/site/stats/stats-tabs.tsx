@@ -1,5 +1,6 @@
 import { Tabs } from "~/look/ui/tabs";
-import { paths, TABLES_PATH } from "~/paths";
+import { paths } from "~/paths";
+import { TABLES_PATH } from "~/table-paths";
 
 /** One's own numbers, and those of everybody. */
 export function StatsTabs({ current }: { current: "stats" | "tables" }) {

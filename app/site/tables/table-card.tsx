@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { LinkButton } from "~/look/ui/button";
-import { paths, titleTablePath, withSearch } from "~/paths";
+import { paths, withSearch } from "~/paths";
+import { titleTablePath } from "~/table-paths";
 import type { TableLine, TableView } from "./table";
 import { headline, numberText, readerTexts, ruleTexts, spanLabels } from "./table-texts";
 

@@ -4,12 +4,13 @@ import { Button } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
 import { Field } from "~/look/ui/field";
 import { useToast } from "~/look/ui/toast";
-import { paths, TABLES_PATH } from "~/paths";
+import { paths } from "~/paths";
 import { useAccentPreview } from "~/people/profile/accent-preview";
 import { accentVariables } from "~/people/profile/accent-variables";
 import { readHex } from "~/people/profile/hex-color";
 import type { Profile } from "~/people/profile/profile-schema";
 import { type Preferences, preferenceOptions } from "~/platform/preferences/preferences";
+import { TABLES_PATH } from "~/table-paths";
 import { settingsTexts } from "./settings-texts";
 import { Toggle } from "./toggle";
 
