@@ -87,7 +87,7 @@ function shownPlay(
     const last = (isFriendly && isGoingOn(game, friendly) ? friendly : result) ?? null;
     const isShown = isGoingOn(game, last) || (showsLast && last !== null);
     if (isShown) return outcomeOf(request, game, before, last, asked);
-    const offered = outcomeOf(request, game, stored, null, asked, last?.date);
+    const offered = await outcomeOf(request, game, stored, null, asked, last?.date);
     const { offer } = offered;
     if (!offer || !(await isForTables(request, asked.date, store))) return offered;
     return { ...offered, offer: { ...offer, isRanked: true } };

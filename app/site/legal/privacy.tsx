@@ -36,6 +36,11 @@ const kept = [
     "Until 62 days after the last one, or 3 days if you finished none",
   ],
   [
+    "The first result of each game you finish on its day, with or without an account: score, time, and which questions or moves went right. It is also counted in sums without names.",
+    "To show those who have finished the same game how all fans did",
+    "60 days, or until you delete the account; the sums stay",
+  ],
+  [
     "Reports you send: what it is about, the reason and, if you are logged in, that it was you",
     "To look after the community",
     "Until you delete the account; without one, as long as the case needs",
