@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paths, withSearch } from "./paths";
+import { rarePaths } from "./rare-paths";
 
 describe("withSearch", () => {
   it.each<[string, Record<string, string | null>, string]>([
@@ -22,10 +23,10 @@ describe("withSearch", () => {
 
 describe("paths", () => {
   it("carry where to go on to through a practice sign-in", () => {
-    expect(paths.simulatedProvider("apple", "/?a=1&b=2")).toBe(
+    expect(rarePaths.simulatedProvider("apple", "/?a=1&b=2")).toBe(
       "/account/practice/apple?redirectTo=%2F%3Fa%3D1%26b%3D2",
     );
-    expect(paths.simulatedProviderPopup("google")).toBe("/account/practice/google?popup=1");
+    expect(rarePaths.simulatedProviderPopup("google")).toBe("/account/practice/google?popup=1");
   });
 
   it.each([

@@ -21,12 +21,6 @@ export const paths = {
   forgot: "/forgot",
   account: "/account",
   accountData: "/account/data",
-  verify: "/account/verify",
-  reset: "/account/reset",
-  simulatedProvider: (provider: "google" | "apple", redirectTo: string) =>
-    withSearch(`/account/practice/${provider}`, "", { redirectTo }),
-  simulatedProviderPopup: (provider: "google" | "apple") =>
-    withSearch(`/account/practice/${provider}`, "", { popup: "1" }),
   session: "/session",
   logout: "/logout",
   notifications: "/notifications",
@@ -35,7 +29,6 @@ export const paths = {
   playerCard: "/players/card.svg",
   settings: "/settings",
   push: "/push",
-  pushScope: "/firebase-cloud-messaging-push-scope",
   dataMode: "/data-mode",
   consent: "/consent",
   help: "/help",
@@ -45,13 +38,11 @@ export const paths = {
   privacy: "/privacy",
   cookies: "/cookies",
   calendar: "/calendar",
-  calendarMonth: (month: string) => `/calendar?month=${month}#month`,
   calendarDay: (date: string) => `/calendar?day=${date}#day`,
   calendarFile: "/calendar.ics",
   manifest: "/manifest.webmanifest",
   offline: "/offline",
   worker: "/sw.js",
-  avatar: "/avatar.svg",
 } as const;
 
 /** Where a recap's footer leads. Beside the others, since no browser needs it. */
@@ -59,14 +50,6 @@ export const stopRecapsPath = (token: string) => `/recaps/${encodeURIComponent(t
 
 /** The search parameter by which the quiz's address asks for the Friendly, and not for the attempt that counts. */
 export const FRIENDLY = "friendly";
-
-/** Where leagues are listed and made. Beside `paths`, which every page loads. */
-export const LEAGUES_PATH = "/leagues";
-/** The table of a league, and what its members can do with it. */
-export const leaguePath = (id: string) => `${LEAGUES_PATH}/${id}`;
-export const manageLeaguePath = (id: string) => `${leaguePath(id)}/manage`;
-/** The invitation to a league. */
-export const invitationPath = (code: string) => `/l/${code}`;
 
 type SearchChange = Record<string, string | null>;
 

@@ -1,5 +1,5 @@
 import { voidedPlaysOf } from "~/games/voided-plays.server";
-import { leaguePath } from "~/paths";
+import { leaguePath } from "~/league-paths";
 import { weekNews } from "~/people/leagues/week-news.server";
 import type { AccountState, Notice } from "~/people/notices/notice";
 import type { DatedNotice } from "~/people/notices/notice-list";

@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import { playable } from "~/playable";
+import { rarePaths } from "~/rare-paths";
 import { shareUrl } from "~/shell/share-url";
 
 /**
@@ -14,7 +15,7 @@ const closed = [
   paths.logout,
   paths.dataMode,
   "/report",
-  paths.avatar,
+  rarePaths.avatar,
   paths.playerCard,
 ];
 

@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths";
+import { rarePaths } from "../../app/rare-paths";
 import { expect, hydrated, test } from "../fixtures/test";
 import { cachedPages, releasingServer, underTheWorker } from "./offline-steps";
 import {
@@ -179,13 +179,13 @@ test("lite mode leaves no worker but the one for alerts, and nothing that was ke
   await underTheWorker(page);
   await page.evaluate(
     (scope) => navigator.serviceWorker.register("/firebase-messaging-sw.js", { scope }),
-    paths.pushScope,
+    rarePaths.pushScope,
   );
-  expect((await left()).scopes).toEqual(["/", paths.pushScope]);
+  expect((await left()).scopes).toEqual(["/", rarePaths.pushScope]);
   await page.getByRole("button", { name: "Lite mode" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-lite");
   await page.goto("/about");
-  await expect.poll(left).toEqual({ scopes: [paths.pushScope], cached: 0 });
+  await expect.poll(left).toEqual({ scopes: [rarePaths.pushScope], cached: 0 });
 });
 
 test("a new release takes nothing away from an open page", async ({

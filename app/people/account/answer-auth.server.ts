@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect, replace } from "@remix-run/node";
-import { invitationPath, paths } from "~/paths";
+import { invitationPath } from "~/league-paths";
+import { paths } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
 import { environment } from "~/platform/config/environment.server";
 import { readForm } from "~/platform/http/read-form.server";
@@ -9,6 +10,7 @@ import { IdentityError } from "~/platform/identity/identity-provider";
 import { logger } from "~/platform/logging/logger.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { startSession } from "~/platform/session/session.server";
+import { rarePaths } from "~/rare-paths";
 import { resetText, resetTexts } from "./account-page-texts";
 import { accountTexts } from "./account-screen-texts";
 import { signInDefaults, signInText } from "./account-texts";
@@ -111,7 +113,7 @@ function isTold(error: unknown): boolean {
 
 /** Login without a popup: the simulated provider's page. Firebase has no such flow. */
 function chooseProvider(provider: "google" | "apple", to: string) {
-  if (!environment().firebase) return redirect(paths.simulatedProvider(provider, to), 303);
+  if (!environment().firebase) return redirect(rarePaths.simulatedProvider(provider, to), 303);
   const problem = signInText("operation-not-supported-in-this-environment", provider);
   return answerWith({ values: { name: "", email: "" }, errors: {}, problem }, to, 400);
 }

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { leaguePath, withSearch } from "~/paths";
+import { leaguePath } from "~/league-paths";
+import { withSearch } from "~/paths";
 import type { LeagueView, ShownChampions } from "./league-view";
 import { listOf } from "./league-words";
 

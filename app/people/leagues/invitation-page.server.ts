@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { invitationPath, leaguePath, withSearch } from "~/paths";
+import { invitationPath, leaguePath } from "~/league-paths";
+import { withSearch } from "~/paths";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { getOptionalUser } from "~/platform/session/session.server";
 import { documents } from "~/platform/storage/documents.server";

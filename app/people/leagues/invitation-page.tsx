@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { invitationPath, LEAGUES_PATH, leaguePath } from "~/league-paths";
 import { Button, LinkButton } from "~/look/ui/button";
-import { invitationPath, LEAGUES_PATH, leaguePath, paths } from "~/paths";
+import { paths } from "~/paths";
 import type { InvitationView } from "./invitation-view";
 import { leagueTexts } from "./league-texts";
 

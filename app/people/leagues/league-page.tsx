@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
+import { LEAGUES_PATH, manageLeaguePath } from "~/league-paths";
 import { LinkButton } from "~/look/ui/button";
 import { Field } from "~/look/ui/field";
 import { Icon } from "~/look/ui/icon";
-import { LEAGUES_PATH, manageLeaguePath, paths } from "~/paths";
+import { paths } from "~/paths";
 import { Champion, SeasonChampions } from "./champion";
 import { HeadToHead } from "./head-to-head";
 import { spokenCode } from "./league-code";

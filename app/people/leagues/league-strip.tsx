@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { leaguePath } from "~/league-paths";
 import { Icon } from "~/look/ui/icon";
-import { leaguePath } from "~/paths";
 import type { LeagueStrip as Strip } from "./league-view";
 
 /** One line of home: a league, and where one stands in it. */

@@ -1,4 +1,4 @@
-import { invitationPath } from "~/paths";
+import { invitationPath } from "~/league-paths";
 import { canonicalUrl } from "~/platform/config/product";
 import { type BoardRow, type BoardSources, boardOf, type Face } from "./board.server";
 import { type Champion, type League, memberOf } from "./league";

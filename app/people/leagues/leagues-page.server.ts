@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { invitationPath, LEAGUES_PATH, leaguePath, withSearch } from "~/paths";
+import { invitationPath, LEAGUES_PATH, leaguePath } from "~/league-paths";
+import { withSearch } from "~/paths";
 import { timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { readForm } from "~/platform/http/read-form.server";

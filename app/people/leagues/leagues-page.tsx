@@ -1,10 +1,10 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { LEAGUES_PATH, leaguePath } from "~/league-paths";
 import { Button } from "~/look/ui/button";
 import { ErrorSummary } from "~/look/ui/error-summary";
 import { Field } from "~/look/ui/field";
 import { Icon } from "~/look/ui/icon";
-import { LEAGUES_PATH, leaguePath } from "~/paths";
 import { fieldIds, type LeagueRefusal } from "./league-forms";
 import { leagueTexts } from "./league-texts";
 import { NAME_LENGTH } from "./limits";

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { LEAGUES_PATH, leaguePath, manageLeaguePath } from "~/paths";
+import { LEAGUES_PATH, leaguePath, manageLeaguePath } from "~/league-paths";
 import { readForm } from "~/platform/http/read-form.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";

@@ -1,10 +1,11 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { leaguePath, manageLeaguePath } from "~/league-paths";
 import { Button } from "~/look/ui/button";
 import { ErrorSummary } from "~/look/ui/error-summary";
 import { Field } from "~/look/ui/field";
 import { Icon } from "~/look/ui/icon";
-import { leaguePath, manageLeaguePath, paths } from "~/paths";
+import { paths } from "~/paths";
 import { spokenCode } from "./league-code";
 import { fieldIds, type LeagueRefusal } from "./league-forms";
 import type { ManageView } from "./manage-view";

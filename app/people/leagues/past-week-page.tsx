@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { leaguePath } from "~/league-paths";
 import { Icon } from "~/look/ui/icon";
-import { leaguePath } from "~/paths";
 import type { PastWeek } from "./league-view";
 
 /** The table of a week that is over. */

@@ -1,5 +1,6 @@
+import { LEAGUES_PATH } from "~/league-paths";
 import type { IconName } from "~/look/ui/icon-name";
-import { LEAGUES_PATH, paths } from "~/paths";
+import { paths } from "~/paths";
 import type { Notice } from "./notice";
 
 type NoticeText = {

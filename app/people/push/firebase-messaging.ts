@@ -1,7 +1,7 @@
 import { type FirebaseApp, getApps, initializeApp } from "firebase/app";
 import { deleteToken, getMessaging, getToken } from "firebase/messaging";
-import { paths } from "~/paths";
 import type { PushSettings } from "~/platform/firebase/firebase-settings";
+import { rarePaths } from "~/rare-paths";
 
 const APP = "push";
 
@@ -20,7 +20,7 @@ export async function revokeToken(settings: PushSettings): Promise<void> {
   try {
     await deleteToken(getMessaging(appOf(settings)));
   } finally {
-    const registration = await navigator.serviceWorker.getRegistration(paths.pushScope);
+    const registration = await navigator.serviceWorker.getRegistration(rarePaths.pushScope);
     const subscription = await registration?.pushManager.getSubscription();
     await subscription?.unsubscribe();
     await registration?.unregister();

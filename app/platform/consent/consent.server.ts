@@ -1,11 +1,11 @@
-import { paths } from "~/paths";
 import { environment } from "~/platform/config/environment.server";
 import { asksLite } from "~/platform/preferences/lite-request.server";
+import { rarePaths } from "~/rare-paths";
 import { effectiveConsent, isOptedOut, parseConsent } from "./consent";
 import type { PageConsent, Partners } from "./partners";
 
 /** Pages whose URL contains a token that grants access to an account: third-party scripts could read it. */
-const secretPaths: readonly string[] = [paths.verify, paths.reset];
+const secretPaths: readonly string[] = [rarePaths.verify, rarePaths.reset];
 
 /** Whether any partner is configured that needs consent. */
 export function asksConsent(): boolean {

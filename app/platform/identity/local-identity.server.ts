@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { paths } from "~/paths";
 import { product } from "~/platform/config/product";
 import type { Email, Mailer } from "~/platform/mail/mailer";
 import type { DocumentStore } from "~/platform/storage/document-store";
+import { rarePaths } from "~/rare-paths";
 import { displayNameFor, isEmail, normaliseEmail } from "./auth-user";
 import { resetEmail, verificationEmail } from "./emails";
 import { identityDocuments } from "./identity-documents.server";
@@ -140,7 +140,7 @@ export class LocalIdentity implements IdentityProvider {
     if (!email) throw new IdentityError("missing-email");
     if (emailVerified) return;
     const token = await this.mailTokens.issue("verify", account, now);
-    const link = this.linkTo(paths.verify, token);
+    const link = this.linkTo(rarePaths.verify, token);
     await this.send({ to: email, ...verificationEmail({ name, link }) });
   }
 
@@ -226,7 +226,7 @@ export class LocalIdentity implements IdentityProvider {
     const account = await this.accounts.byEmail(email);
     if (!account?.passwordHash) return;
     const token = await this.mailTokens.issue("reset", account, now);
-    const link = this.linkTo(paths.reset, token);
+    const link = this.linkTo(rarePaths.reset, token);
     await this.send({ to: email, ...resetEmail({ name: account.user.name, link }) });
   }
 

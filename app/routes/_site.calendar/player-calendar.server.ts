@@ -13,6 +13,7 @@ import { VISITOR_DAYS } from "~/play/player/player-cookie.server";
 import { hasOwnMarks, type PlayerDays } from "~/play/player/player-days.server";
 import type { Finished } from "~/play/player/records";
 import type { Result } from "~/play/rules/results";
+import { rarePaths } from "~/rare-paths";
 import type { Action, DayView, MonthView } from "~/site/calendar/calendar";
 import {
   dayName,
@@ -110,7 +111,7 @@ function namedEditions(date: CalendarDate): TitleEdition[] {
 function monthView(played: PlayerPlayed, month: string): MonthView {
   const { before, after } = neighbours(month, played);
   const linkTo = (other: string | null) =>
-    other === null ? null : { label: monthName(other), href: paths.calendarMonth(other) };
+    other === null ? null : { label: monthName(other), href: rarePaths.calendarMonth(other) };
   return {
     name: monthName(month),
     before: linkTo(before),

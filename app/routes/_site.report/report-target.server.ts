@@ -1,5 +1,6 @@
 import { reportedRecord } from "~/games/registry.server";
-import { LEAGUES_PATH, paths } from "~/paths";
+import { LEAGUES_PATH } from "~/league-paths";
+import { paths } from "~/paths";
 import { findLeague } from "~/people/leagues/league-store.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { documents } from "~/platform/storage/documents.server";

@@ -1,10 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { LEAGUES_PATH } from "~/league-paths";
 import { statsStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
-import { LEAGUES_PATH, paths } from "~/paths";
+import { paths } from "~/paths";
 import { ownPageCaching } from "~/platform/http/own-page";
 import { SourceList } from "~/platform/sources/source-list";
 import { AdSlot } from "~/shell/ad-slot";

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { rarePaths } from "~/rare-paths";
 import { SIMULATED_PROVIDER_MESSAGE } from "../simulated-provider/simulated-provider";
 import { PopupError } from "./popup-error";
 
@@ -18,7 +18,7 @@ let cancelCurrent: (() => void) | null = null;
 export function askSimulatedProvider(provider: "google" | "apple"): Promise<string> {
   cancelCurrent?.();
   const popup = window.open(
-    paths.simulatedProviderPopup(provider),
+    rarePaths.simulatedProviderPopup(provider),
     "kickabout-sign-in",
     "popup,width=500,height=600",
   );

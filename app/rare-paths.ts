@@ -1,0 +1,14 @@
+import { withSearch } from "./paths";
+
+/** Addresses that no page begins with, apart from `paths`, which every page loads. */
+export const rarePaths = {
+  verify: "/account/verify",
+  reset: "/account/reset",
+  simulatedProvider: (provider: "google" | "apple", redirectTo: string) =>
+    withSearch(`/account/practice/${provider}`, "", { redirectTo }),
+  simulatedProviderPopup: (provider: "google" | "apple") =>
+    withSearch(`/account/practice/${provider}`, "", { popup: "1" }),
+  calendarMonth: (month: string) => `/calendar?month=${month}#month`,
+  avatar: "/avatar.svg",
+  pushScope: "/firebase-cloud-messaging-push-scope",
+} as const;
