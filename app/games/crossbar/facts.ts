@@ -17,5 +17,4 @@ export const startOptions = [
 ] as const;
 
 /** The introduction on the start screen. */
-export const lead =
-  "Six football words that cross. It fits inside half-time. Each word without a wrong letter in a check earns a star.";
+export const lead = "Six football words that cross. It fits inside half-time.";
