@@ -77,7 +77,9 @@ test("tells a habit at a time, the signs' meaning once, and where the keeper wai
   await kickOff(page, visit);
   const known = page.locator(".spot-card p");
   await expect(known).toHaveText("Follows your last kick.");
-  await expect(page.getByText("Press where you shoot.")).toBeVisible();
+  await expect(page.getByText("Press where you shoot.")).toContainText(
+    "The hint above is not in the gloves.",
+  );
   await play(page, ["High left", "High middle"]);
   await expect(known).toHaveText("Stays low.");
   await expect(page.getByText("Press where you shoot.")).toHaveCount(0);

@@ -10,4 +10,4 @@ export const facts: readonly Fact[] = [
 
 /** The introduction on the start screen. */
 export const lead =
-  "Nine shirts without a badge. Whose are they? Three stars on sight; the file helps for one of them, and has a new note every day.";
+  "Nine shirts without a badge. Whose are they? A shirt named on sight earns three stars. Opening its file costs one, and it has a new note every day.";

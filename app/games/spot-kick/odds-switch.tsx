@@ -9,7 +9,8 @@ export function OddsSwitch({ keeper, state: { mine } }: OddsSwitchProps) {
     <div className="spot-legend">
       {!mine[0] && (
         <p className="is-sign">
-          Press where you shoot. More dots: easier to hit. Bigger glove: easier to save.
+          Press where you shoot. More dots: easier to hit. Bigger glove: easier to save. The hint
+          above is not in the gloves.
         </p>
       )}
       <label className="play-option">
