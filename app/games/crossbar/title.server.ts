@@ -39,6 +39,7 @@ export const serverGame: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, Cros
     sentence: sharedSentence(result),
     words: squaresInWords(result.squares),
   }),
+  isTimed: true,
   points: halfPoints,
   statistics: {
     scoreText,

@@ -26,6 +26,12 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   shareUrl: string | null;
   /** The result in words, for friends who can't see its squares; null when there is no address. */
   shareWords: string | null;
+  /** Whose results the player was challenged to beat, the latest first; left out where there are none. */
+  rivals?: readonly Rival[];
+  /** The name under what this browser shares, "" for none; left out where nothing is signed. */
+  signature?: string;
+  /** What friends made of the shared result; only in the page's data. */
+  answers?: Answers;
   /** Why the result is in no ranking, where it was too quick for one. Only the server says so. */
   tooQuick?: string;
   /** An unplayed title; null if all were played. Only in the page's data and the reply to a start. */
@@ -33,6 +39,27 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   /** The server's time, and when the player's next edition starts: milliseconds since the epoch. */
   now: number;
   nextAt: number;
+};
+
+/** A friend's result beside the player's own. */
+export type Rival = {
+  /** "Zola", or "A fan". */
+  name: string;
+  /** As the title writes it. */
+  score: string;
+  squares: string;
+  /** Who has won, and by what; null while the attempt is running. */
+  line: string | null;
+};
+
+/** The answers to a shared result. */
+export type Answers = {
+  /** The id of the finish, for ending the link. */
+  finish: string;
+  /** A sentence for each, the latest first. */
+  lines: readonly string[];
+  /** Whether the link takes more. */
+  isOpen: boolean;
 };
 
 /** The next title to play: its name, its page and its painted icon. */

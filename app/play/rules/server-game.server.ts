@@ -96,6 +96,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
    * say that the first question was answered right.
    */
   tally?(state: State, puzzle: Puzzle): readonly string[];
+  /** Whether the faster one of two results with the same score is the better. */
+  readonly isTimed?: true;
   readonly statistics: TitleStatistics;
   /** How a shared result reads, where it differs from `resultTexts`. */
   sharedTexts?(result: SharedResult): Partial<ResultTexts>;

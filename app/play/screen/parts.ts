@@ -6,6 +6,9 @@ export const StartPart = part("start", () => import("./start-screen"));
 /** The end of every title (end-panel.tsx). */
 export const EndPart = part("end", () => import("./end-panel"));
 
+/** What the end says of friends (challenge.tsx). In a page from the server it works without script. */
+export const ChallengePart = part("challenge", () => import("./challenge"));
+
 /** Beside an attempt that is running past its day (past-notice.tsx). */
 export const PastPart = part("past", () => import("./past-notice"));
 
@@ -14,7 +17,7 @@ export type ScreenParts = Record<"Live" | "Ending", Pick<Part<never>, "load">>;
 
 /** Loads what the end of a title needs, once it may come on this page. */
 export const loadEnd = ({ Ending }: Pick<ScreenParts, "Ending">): Promise<unknown> =>
-  Promise.all([EndPart.load(), Ending.load()]);
+  Promise.all([EndPart.load(), Ending.load(), ChallengePart.load()]);
 
 /** Loads everything, for the server. */
 export const loadAll = (parts: ScreenParts): Promise<unknown> =>

@@ -17,6 +17,18 @@ const cookies = [
     "Essential",
     "62 days",
   ],
+  [
+    "kb_rivals",
+    "Whose results you play against, from the links that you opened: the last six",
+    "Essential",
+    "8 days",
+  ],
+  [
+    "kb_signature",
+    "The name under the results you share, if you sign them",
+    "Essential",
+    "62 days",
+  ],
   ["kb_duel", "Knows your duels by link as yours, signed too", "Essential", "30 days"],
   [
     "kb_flash",

@@ -14,6 +14,8 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "days", by: "userId" },
   { collection: "attempts", by: "userId" },
   { collection: "finishes", by: "userId" },
+  { collection: "answers", by: "userId" },
+  { collection: "answered", by: "id" },
   { collection: "claims", by: "id" },
   { collection: "pushSubscriptions", by: "userId" },
   { collection: "gameAlerts", by: "id" },
@@ -27,6 +29,8 @@ export const identityDocuments = ["sessions", "endedSessions", "mailTokens"] as 
 
 /** Collections whose documents have `expiresAt`, in ms since the epoch, and can be removed after it. */
 export const expiringDocuments = [
+  "answered",
+  "answers",
   "sessions",
   "endedSessions",
   "endedUsers",
