@@ -15,6 +15,8 @@ import { deferScripts, endDocument } from "./framework/late-scripts.server";
 import { addEditionsIn } from "./games/added-editions.server";
 import { claimOnSignIn } from "./games/visitor-games.server";
 import sprite from "./look/ui/sprite.svg?raw";
+import { onDeparture } from "./people/account/personal-data/deletion.server";
+import { leaveAll } from "./people/leagues/league-store.server";
 import { recordNotice } from "./people/notices/notices-store.server";
 import { avatarService } from "./people/profile/avatar/avatar-service.server";
 import { environment } from "./platform/config/environment.server";
@@ -73,6 +75,8 @@ onSignIn(async ({ request, userId, now }) => {
   ]);
   return setCookies;
 });
+
+onDeparture(leaveAll);
 
 const houseAds = new Map<AdPlace, string>();
 

@@ -5,7 +5,7 @@ export const paths = {
   quiz: "/play/full-time-quiz",
   playTitle: (slug: string) => `/play/${encodeURIComponent(slug)}`,
   moves: (slug: string) => `/play/${encodeURIComponent(slug)}/moves`,
-  signature: "/play/shared-link",
+  signature: "/play/sign",
   games: "/games",
   gamesPage: "/games.json",
   game: (slug: string) => `/games/${encodeURIComponent(slug)}`,
@@ -13,7 +13,7 @@ export const paths = {
   feed: "/feed",
   post: (id: string) => `/feed/${encodeURIComponent(id)}`,
   feedPart: (part: "posts" | "highlights") => `/feed/parts/${part}`,
-  report: (kind: "post" | "game" | "question", id: string) =>
+  report: (kind: "post" | "game" | "question" | "league", id: string) =>
     withSearch("/report", "", { kind, id }),
   stats: "/stats",
   titleStats: (slug: string) => `/stats/${encodeURIComponent(slug)}`,
@@ -60,6 +60,14 @@ export const stopRecapsPath = (token: string) => `/recaps/${encodeURIComponent(t
 
 /** The search parameter by which the quiz's address asks for the Friendly, and not for the attempt that counts. */
 export const FRIENDLY = "friendly";
+
+/** Where leagues are listed and made. Beside `paths`, which every page loads. */
+export const LEAGUES_PATH = "/leagues";
+/** The table of a league, and what its members can do with it. */
+export const leaguePath = (id: string) => `${LEAGUES_PATH}/${id}`;
+export const manageLeaguePath = (id: string) => `${leaguePath(id)}/manage`;
+/** The invitation to a league. */
+export const invitationPath = (code: string) => `/l/${code}`;
 
 type SearchChange = Record<string, string | null>;
 

@@ -1,4 +1,5 @@
-// Generates app/look/ui/sprite.svg and app/look/ui/icon-name.ts from the icons in use: Lucide's, and our own ball.
+// Generates app/look/ui/sprite.svg and app/look/ui/icon-name.ts from the icons in use, Lucide's and our own, and
+// app/people/profile/flags.svg from those of country-flag-icons.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -75,8 +76,23 @@ export function icons() {
   };
 }
 
+const COUNTRIES = "US CA GB AU DE FR ES IT BR AR NL PT BE NO SE DK JP KR ZA MX NG NZ".split(" ");
+
+const flagFolder = join(dirname(require.resolve("country-flag-icons/package.json")), "3x2");
+
+/** The flags of the countries in profiles, as symbols named by their codes. */
+export function flags() {
+  const symbols = COUNTRIES.map((code) => {
+    const svg = readFileSync(join(flagFolder, `${code}.svg`), "utf8");
+    const [, viewBox, body] = /viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(svg);
+    return `<symbol id="${code}" viewBox="${viewBox}">${body}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { sprite, names } = icons();
   writeFileSync(new URL("../app/look/ui/sprite.svg", import.meta.url), sprite);
+  writeFileSync(new URL("../app/people/profile/flags.svg", import.meta.url), flags());
   writeFileSync(new URL("../app/look/ui/icon-name.ts", import.meta.url), names);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { icons } from "./icons.mjs";
+import { countries } from "~/people/profile/countries";
+import { flags, icons } from "./icons.mjs";
 
 const committed = (name: string) =>
   readFileSync(new URL(`../app/look/ui/${name}`, import.meta.url), "utf8");
@@ -19,4 +20,11 @@ describe("the icons", () => {
     const symbols = Array.from(icons().sprite.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id);
     expect(symbols).toEqual(names);
   });
+});
+
+it("the flags are those that are committed, one for each country", () => {
+  const path = new URL("../app/people/profile/flags.svg", import.meta.url);
+  expect(flags()).toBe(readFileSync(path, "utf8"));
+  const ids = Array.from(flags().matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id);
+  expect(ids).toEqual(countries.map(({ code }) => code));
 });

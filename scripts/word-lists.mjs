@@ -17,11 +17,19 @@ const LETTERS = /^[a-z]+$/;
 /** Words that denylists contain for only one of their meanings, and that fans may well guess. */
 const HARMLESS = new Set(
   [
-    "balls beanbag blacks chunky cocky crack cracker demon devil drunk flange gables geezer gross liquor loser",
-    "pistol pixie quickie radical ribbed rigger screw smack snatch spade spades stupid sucker swallow swinger",
-    "tinker tinkle torture tramp trots triplex vomit welfare whacker whites",
+    "abuse addict addicts balls beanbag blacks chugs chunky cocky crack cracker demon devil drunk drunken escort",
+    "flange gables geezer gross guinea guineas idiot kumquat liquor looser loser moron murder niggle niggled",
+    "niggles pistol pixie quickie radical ribbed rigger screw septic smack snatch sooty spade spades stupid",
+    "sucker swallow swinger tinker tinkle torture tramp trots triplex vomit welfare whacker whites",
   ].flatMap((line) => line.split(" ")),
 );
+
+/** Football's own words that are in no English list. */
+const FOOTBALL = [
+  "baller ballers balti belter belters blooter bovril calcio clasico curva curvas dinked dinking dinks futsal",
+  "golaso golazo golazos hincha hinchas kitman kitmen loanee loanees mezzala panenka panna pannas rabona rabonas",
+  "regista scots shinpad tannoy tannoys tekkers tifos tifosi toepoke torcida trivela volante worldie worldy",
+].flatMap((line) => line.split(" "));
 
 /** Whether a denylist contains a word; an answer must never be one of these, harmless or not. */
 export const isDenied = (word) => (cuss[word] ?? 0) >= 1 || naughty().has(word);
@@ -39,7 +47,7 @@ export function wordLists() {
   const taken = known.filter(
     (word) => LETTERS.test(word) && (HARMLESS.has(word) || !isDenied(word)),
   );
-  const words = new Set([...taken, ...answers()]);
+  const words = new Set([...taken, ...FOOTBALL, ...answers()]);
   return Object.fromEntries(
     LENGTHS.map((length) => [
       length,
@@ -52,7 +60,6 @@ export function wordLists() {
   );
 }
 
-/** Some football words are in no English list. */
 const answers = () =>
   JSON.parse(readFileSync(new URL("editions.json", game), "utf8")).map(({ word }) => word);
 

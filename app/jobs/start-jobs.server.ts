@@ -3,10 +3,11 @@ import { startMaintenance } from "~/people/account/personal-data/maintenance.ser
 import { startScheduler } from "~/platform/clock/scheduler.server";
 import { backUpOnSchedule } from "./backups.server";
 import { sendGameAlerts } from "./game-alerts.server";
+import { closeLeagueWeeks } from "./leagues.server";
 import { sendWeeklyRecaps } from "./weekly-recaps.server";
 
 /**
- * Starts what the server does without being asked: recaps, alerts, tidying up, backups, and warnings before a schedule
+ * Starts what the server does without being asked: recaps, alerts, weeks of leagues, tidying up, backups, and warnings before a schedule
  * ends. To be called once per process. The jobs never throw, and keep no process alive.
  *
  * @param backupWorker the script of the thread that copies the database
@@ -16,6 +17,7 @@ export function startJobs(backupWorker: URL): void {
   startScheduler([
     { name: "recaps", run: sendWeeklyRecaps },
     { name: "alerts", run: sendGameAlerts },
+    { name: "league weeks", run: closeLeagueWeeks },
   ]);
   startMaintenance();
   backUpOnSchedule(backupWorker);

@@ -9,14 +9,16 @@ import { daysInto, editionNumberOn, periodOf } from "./editions/schedule.server"
 import { seal } from "./editions/seal.server";
 import type { AttemptStore, StoredPlay } from "./player/attempt-store.server";
 import { attemptStoreFor, OtherPlayerError } from "./player/attempt-store-for.server";
+import { begunCookie, isBegunByOther } from "./player/begun-cookie.server";
 import { bestScore } from "./player/best-score.server";
 import { countVisitor } from "./player/new-visitors.server";
 import { todayOf } from "./player/player.server";
 import { type Attempt, applyMoves, newAttempt, type PostedMove } from "./rules/attempt";
+import { playAddress } from "./rules/play-address";
 import type { Offer, Playing } from "./rules/playing";
 import { stateOf } from "./rules/referee";
 import type { ServerGame } from "./rules/server-game.server";
-import { type Slots, slotOf, startIn } from "./rules/slots";
+import { type Slots, slotOf, startIn, withoutRank } from "./rules/slots";
 import { logged, rulingOf, serverReferee, storedTitle } from "./rules/title-rules.server";
 import { tooQuickText } from "./rules/too-quick";
 import { playProblems } from "./screen/play-texts";
@@ -119,18 +121,25 @@ export function startPlay(
   });
   return played(request, context, game, async (store) => {
     if (store.isStrangers && !(await countVisitor(context.address))) return tooMany;
-    const stored = await store.change(asked.date, (slots, hasResult) =>
-      startIn(
-        hasResult ? slots : withoutFormer(game, slots),
-        { wantsFriendly: isFriendly, fresh },
-        hasResult,
-      ),
-    );
+    const isFair = !isBegunHere(request, asked.date, store);
+    const isRanked = isFair && game.answers === "asked" && (await store.isForTables());
+    const attempt = isRanked ? { ...fresh, isRanked } : fresh;
+    const stored = await store.change(asked.date, (slots, hasResult) => {
+      if (hasResult) return startIn(slots, { wantsFriendly: isFriendly, fresh }, hasResult);
+      const own = withoutFormer(game, isFair ? slots : withoutRank(slots));
+      return startIn(own, { wantsFriendly: isFriendly, fresh: attempt }, hasResult);
+    });
     const { result, friendly } = stored.slots;
     const isResult = result !== null && !(isFriendly && friendly);
-    return outcomeOf(request, game, stored, isResult ? result : friendly, asked);
+    const outcome = outcomeOf(request, game, stored, isResult ? result : friendly, asked);
+    if (!game.hasTables || !asked.isCurrent) return outcome;
+    const begun = begunCookie(playAddress(game.rules.slug), asked.date, store.playerId);
+    return { ...outcome, setCookies: [...outcome.setCookies, begun] };
   });
 }
+
+const isBegunHere = (request: Request, date: string, { playerId }: AttemptStore) =>
+  isBegunByOther(request.headers.get("Cookie"), date, playerId);
 
 const tooMany = { ...NOTHING, problem: playProblems.tooMany, reason: "refused" } as const;
 
@@ -166,8 +175,10 @@ export function makeMoves(
   const make = async (store: AttemptStore): Promise<PlayOutcome> => {
     const at = date ?? (await store.dateOf(attemptId)) ?? current.date;
     let refusal: string | null = null;
+    const isFair = !isBegunHere(request, at, store);
     const stored = await store.change(at, (slots) => {
-      const outcome = movedIn(game, slots, attemptId, moves, arrival);
+      const own = isFair ? slots : withoutRank(slots);
+      const outcome = movedIn(game, own, attemptId, moves, arrival);
       refusal = outcome.refusal;
       return outcome.slots;
     });
@@ -293,7 +304,7 @@ function playingFor(
       signature === undefined ? null : { attempt: attempt.id, name: signature },
       rivalsOf(request, game, slots, attempt),
     ),
-    ...(signature !== undefined && result && { signature }),
+    ...(signature && result && { signature }),
     ...(result?.isTooQuick && !attempt.isFriendly && { tooQuick: tooQuickText(attempt.moves) }),
     now,
     nextAt: nextEditionAt(request, game.schedule),

@@ -1,6 +1,6 @@
 import type { BankQuestionRecord } from "~/games/questions/question-record.server";
 
-/** A question of an edition from number 29 on that keeps every promise. */
+/** A question of an edition from number 20 on that keeps every promise. */
 export function questionOf(
   id: string,
   change: Partial<BankQuestionRecord> = {},

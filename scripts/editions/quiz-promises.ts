@@ -29,7 +29,7 @@ const ONE_NAME = [
 /** To coach a team to a cup may be to win it, or to take part. */
 const COACHED_TO = /\bcoach(ed)? [^?]*\bto (?!win)(it|[^?]*\b(cup|euro|copa|games)(?! titles?))\b/i;
 
-/** What a question of the editions from number 29 on breaks of their promises. */
+/** What a question of the editions from number 20 on breaks of their promises. */
 export function questionProblems(question: BankQuestionRecord): string[] {
   const { prompt, choices, correctIndex, fact } = question;
   const answer = choices[correctIndex];
@@ -62,7 +62,7 @@ function newWords(text: string, known: string): Set<string> {
   return new Set(wordsOf(text).filter((word) => !old.has(word)));
 }
 
-/** Which of its quotas an edition from number 29 on misses. */
+/** Which of its quotas an edition from number 20 on misses. */
 export function editionProblems({ questions }: QuizEdition): string[] {
   const [opener, ...others] = questions;
   const missing: [boolean, string][] = [

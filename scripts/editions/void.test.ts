@@ -26,7 +26,7 @@ function run(...args: string[]) {
 }
 
 it.each([
-  ["full-time-quiz", "2010-world-cup-winner", "edition 23: 2026-11-29"],
+  ["full-time-quiz", "2010-world-cup-winner", "edition 35: 2026-12-13"],
   ["golden-word", "golden-word-002", "edition 2: 2026-11-23"],
 ])("voids a record of %s, and prints what it affects", (slug, id, edition) => {
   const { code, text } = run(slug, id);

@@ -11,6 +11,7 @@ import { playedDays } from "./play-days.contract";
 import { finishes } from "./play-finishes.contract";
 import { inPlace } from "./play-mocks";
 import { browserOf, stored, storeInPlace, TODAY, WRONG } from "./play-steps";
+import { tables } from "./play-tables.contract";
 import { describeOn, type StoreUnderTest } from "./stores";
 
 /** The engine's contract on every document store; each test has its own player. */
@@ -27,6 +28,7 @@ export function describePlayStores(tested: StoreUnderTest): void {
       claims();
       playedDays(tested.runs);
       finishes(tested.runs);
+      tables(tested.runs);
     });
     describe("long after the last play", expires);
   });

@@ -40,12 +40,13 @@ export const sqlite: StoreUnderTest = {
 
 const { FIRESTORE_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST_REASON } = process.env;
 
-/** Firestore, on its emulator. */
+/** Firestore, on its emulator, in a project of its own. */
 export const firestore: StoreUnderTest = {
   name: "Firestore",
   runs: 3,
   async open() {
-    const app = initializeApp({ projectId: "demo-app" }, randomBytes(8).toString("hex"));
+    const name = randomBytes(8).toString("hex");
+    const app = initializeApp({ projectId: `demo-${name}` }, name);
     const database = getFirestore(app);
     // The emulator's first response may take longer than our store's timeout.
     await database.doc("warm/up").get();

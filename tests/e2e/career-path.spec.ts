@@ -43,7 +43,7 @@ test("a wrong name and 'Next stop' show a club more each; named, the rest of the
   await expect(page.getByRole("heading", { name: /^Career 3/ })).toBeVisible();
   await expect(stops(page)).toHaveText([/^Chicago Red Stars\s*2009–2010\s*Chicago, USA$/]);
   await expect(page.getByText("6 more stops")).toBeVisible();
-  await expect(page.locator(".career-stake")).toHaveText("Named here: Scout, 5 points.");
+  await expect(page.locator(".career-stake")).toHaveText("Name it now: 5 points, Scout.");
   await search(page, "sawa", "One name.");
   await choose(page, "Homare Sawa");
   await expect(stop(page, 2, 7)).toBeVisible();
@@ -52,7 +52,7 @@ test("a wrong name and 'Next stop' show a club more each; named, the rest of the
   await expect(names(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Next stop" }).click();
   await expect(stop(page, 3, 7)).toBeVisible();
-  await expect(page.locator(".career-stake")).toHaveText("Named here: Pundit, 3 points.");
+  await expect(page.locator(".career-stake")).toHaveText("Name it now: 3 points, Pundit.");
   await search(page, "rapinoe m", "One name.");
   await choose(page, "Megan Rapinoe");
   await expect(page.getByText("Pundit · 3 points")).toBeVisible();
@@ -112,7 +112,7 @@ test("at the last stop the name is told, and the career is missed", async ({ pag
     await page.getByRole("button", { name: "Next stop" }).click();
     await expect(stop(page, number + 1, 5)).toBeVisible();
   }
-  await expect(page.locator(".career-stake")).toHaveText("Named here: Still a fan, 1 point.");
+  await expect(page.locator(".career-stake")).toHaveText("Name it now: 1 point, Still a fan.");
   await page.getByRole("button", { name: "I give up: who is it?" }).click();
   await expect(page.getByRole("heading", { name: "Park Ji-sung" })).toBeVisible();
   await expect(page.getByText("Missed", { exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ import {
 
 const server = serverForFile({ LOG_LEVEL: "error" });
 const site = "https://play.kickabout.example";
-const signing = "/play/shared-link";
+const signing = "/play/sign";
 const nextDay = "2026-11-22";
 
 /** The address of the result that a page shares. */

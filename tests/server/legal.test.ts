@@ -112,7 +112,7 @@ async function cookiesInUse(): Promise<Set<string>> {
   const friend = visitor(address);
   const against = { intent: "start", date: thatDay, rival };
   await friend.fan.post("/play/full-time-quiz", against, on(thatDay));
-  await friend.fan.post("/play/shared-link", { name: "Zola" });
+  await friend.fan.post("/play/sign", { name: "Zola" });
   for (const slug of playable) await player.fan.post(`/play/${slug}`, { intent: "start" });
   const picks = [1, 2, 3, 4, 5].flatMap((n) => [
     [`kick-${n}`, "0"],

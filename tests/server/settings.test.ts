@@ -4,7 +4,14 @@ import { settingsTexts } from "~/people/profile/settings/settings-texts";
 import { headerOf, readable, setCookiesOf } from "./ask";
 import { Fan, idsIn, joinedFan, simulatedProviderFan, stopPathIn, storeIn, userIdIn } from "./fan";
 import { serverForFile } from "./processes";
-import { chosenOf, fieldOf, messageOf, revisionOn, saidAfter } from "./profile-forms";
+import {
+  chosenOf,
+  fieldOf,
+  messageOf,
+  revisionOn,
+  saidAfter,
+  storedProfile,
+} from "./profile-forms";
 
 const server = serverForFile();
 
@@ -197,5 +204,33 @@ describe("the Testing panel", () => {
       url: "https://api.example",
     });
     expect(answer.status).toBe(400);
+  });
+});
+
+describe("'Show me in tables'", () => {
+  const switchOf = (html: string) => isOn(html, "inTables");
+
+  it("is off until it is chosen, stays when a tab that never changed it saves, and goes again", async () => {
+    const fan = new Fan(server.address);
+    await fan.join({ name: "Thandi Mokoena" });
+    const { text } = await fan.see("/settings");
+    expect(switchOf(text)).toBe(false);
+    expect(text).toContain("As Thandi Mokoena, with your player");
+    const revision = await revisionOn(fan, "/settings");
+    const form = { intent: "settings", revision, favoriteColor: "#b91c1c" };
+    await fan.post("/settings", { ...form, inTables: "on" });
+    expect(switchOf((await fan.see("/settings")).text)).toBe(true);
+    await fan.post("/settings", form);
+    expect(switchOf((await fan.see("/settings")).text)).toBe(true);
+    await fan.post("/settings", { ...form, wasInTables: "on" });
+    expect(switchOf((await fan.see("/settings")).text)).toBe(false);
+  });
+
+  it("writes the name that tables show into the profile of who has none", async () => {
+    const fan = new Fan(server.address);
+    await fan.join({ name: "Thandi Mokoena" });
+    await fan.post("/settings", { intent: "settings", revision: "0", inTables: "on" });
+    const stored = await storedProfile(server.dataDir, userIdIn(server.dataDir, fan.email));
+    expect(stored?.profile.displayName).toBe("Thandi Mokoena");
   });
 });

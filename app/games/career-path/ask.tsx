@@ -145,7 +145,7 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
           ))}
         </div>
         <p className="career-stake">
-          Named here: <b>{name}</b>, {pointsText(points)}.
+          Name it now: <b>{pointsText(points)}</b>, {name}.
         </p>
         <Button variant="chalk-outline" name="next" value="1" isBusy={isBusy}>
           {isLast ? "I give up: who is it?" : "Next stop"}

@@ -35,7 +35,7 @@ export const serverGame: ServerGame<CareerPuzzle, CareerAnswer, CareerMove, Care
   },
   facts: () => [
     { value: CAREERS, label: "careers" },
-    { value: MIN_WIN, label: "points win" },
+    { value: MIN_WIN, label: "points to win" },
   ],
   options: [],
   sharedTexts: (result) => ({

@@ -33,9 +33,9 @@ export function ToldCard({ lines, line, told, isNew, action }: ToldCardProps) {
       </p>
       <h3>{told.name}</h3>
       <p className="career-life">{told.life}</p>
-      <p>{told.story}</p>
+      {/* The end has the stories of all. */}
+      {next !== null && <p>{told.story}</p>}
       {line.isVoid && <p>{takenBack}</p>}
-      {/* The end has the sources of all. */}
       {next !== null && (
         <>
           <p className="career-source">

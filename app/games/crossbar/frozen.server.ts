@@ -7,6 +7,6 @@ export const frozen: Frozen = {
     `${(editions.at(number)?.words ?? []).map(({ id, word }) => `${id} ${word}`).join(" ")}\n`,
   fingerprints: [
     [3, "1be3da3ce56dee047ada962757f6d7d038434dfb996bb5b520475ba1253b733a"],
-    [60, "9cd05f44857b08d081b6b48063912b23db23b829bdc1702666c74671410acce0"],
+    [60, "bd012c183364cef2b10e7eefcf1a6ae50d215007f718987e7f6b720e113e835e"],
   ],
 };

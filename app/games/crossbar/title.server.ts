@@ -23,6 +23,7 @@ export const serverGame: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, Cros
   rules: crossbar,
   answers: "sealed",
   minMoveMs: 2000,
+  hasTables: true,
   ...editions,
   moveSchema: z.string().regex(new RegExp(`^(?:${SHOW}|[a-z.*]{${LETTER_COUNT}})$`)),
   moveFromForm(form) {

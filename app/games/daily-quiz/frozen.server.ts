@@ -10,6 +10,7 @@ export const frozen: Frozen = {
   },
   fingerprints: [
     [3, "357d5b93468b44088052886babff96502609a6f464ddbcca7d5f49029d070956"],
-    [60, "ce3dfe8b5f5cfde2b51bcfe759d204f9c215eceab0a1ac8a11406b531f9d0923"],
+    [4, "5ab40a4b9f9ebecb2b6ed3ae02ad725bdb4d0cb3dbca8f8f2d5b11e2f7e5527b"],
+    [60, "3c9c46c97587398967489e4486882354a80cab2ac680dfbf5c15a0dbe3159d65"],
   ],
 };

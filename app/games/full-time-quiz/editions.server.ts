@@ -6,9 +6,9 @@ import { bankFileSchema } from "./bank-file.server";
 import voided from "./voided.json";
 
 /**
- * The first two days had editions of the first round; since then the revised round, 17 to 28, is played, and since
- * 2026-12-05 new editions. The first round does not come round again, and neither do 15 and 16, which ask what it asked on
- * those two days.
+ * The first two days had editions of the first round, the next three of the revised one, 17 to 19. From 20 on an edition has
+ * one question of the revised round at most. The first round does not come round again, and neither do 15 and 16, which ask
+ * what it asked on those two days.
  */
 export const editions = defineEditions({
   schedule: {

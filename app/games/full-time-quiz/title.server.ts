@@ -17,6 +17,7 @@ export const serverGame: ServerGame<QuizPuzzle, QuizAnswer, number, QuizState> =
   rules: fullTimeQuiz,
   answers: "sealed",
   minMoveMs: 300,
+  hasTables: true,
   ...editions,
   moveSchema: z
     .number()

@@ -6,6 +6,6 @@ export const frozen: Frozen = {
   asked: (number, date) => `${date} ${editions.at(number)?.word}\n`,
   fingerprints: [
     [3, "2af2c76382ca514a7697293e01c607a0afb52b585d871a45a019caf0af72b503"],
-    [60, "0e7da7fc25c3d3428a1596d5866eef734c6777f177fbcc8d52b318f1fc6c9496"],
+    [60, "6735bfeec0d65fb2ea514838f41ede4245dade0ed4d6d068b958a364f47e1f28"],
   ],
 };

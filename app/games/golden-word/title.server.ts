@@ -22,6 +22,7 @@ export const serverGame: ServerGame<GoldenPuzzle, GoldenAnswer, string, GoldenSt
   rules: goldenWord,
   answers: "asked",
   minMoveMs: 700,
+  hasTables: true,
   ...editions,
   moveSchema: z.string().max(200).transform(normaliseWord),
   moveFromForm(form) {

@@ -26,6 +26,7 @@ export const serverGame: ServerGame<LinePuzzle, LineAnswer, Call, LineState> = {
   rules: higherLine,
   answers: "sealed",
   minMoveMs: 250,
+  hasTables: true,
   ...editions,
   former: [{ rules: firstRules, edition: editions.edition }],
   moveSchema,

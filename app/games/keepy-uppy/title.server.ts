@@ -21,6 +21,7 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
   rules: keepyUppy,
   answers: "sealed",
   minMoveMs: 150,
+  hasTables: true,
   ...editions,
   former: [
     firstRuling((number, voided) => {

@@ -13,6 +13,6 @@ export const frozen: Frozen = {
   },
   fingerprints: [
     [1, "09aa61c72c64d5712ba4758470768bc6c15833af0b5c515dd5a2c2c71d655f8d"],
-    [13, "0121511cb3bb809d9c9c6bfceb15eaa5c1450e76777b8b3526ae04e199daf718"],
+    [13, "3903596112665064ed9fdfef857326fc98d075b1aba0851d0791c3f24b08983b"],
   ],
 };

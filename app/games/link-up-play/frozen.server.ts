@@ -9,6 +9,6 @@ export const frozen: Frozen = {
   },
   fingerprints: [
     [3, "ee5f7ed4973afe67fb10d35c286e4e930b8773ab507e28a107b6ef37d193fcb9"],
-    [60, "198e09313fdc33c9d5ffad979be9ebdcd9ce651d37386c1cf3b6d4fb70955c3b"],
+    [60, "f5fae9f120f0a69fe9019ca01ce2f2eb5bc5c287da48a7d107315faf244c681e"],
   ],
 };

@@ -20,6 +20,7 @@ export const serverGame: ServerGame<LinkUpPuzzle, LinkUpAnswer, readonly number[
   rules: linkUpPlay,
   answers: "asked",
   minMoveMs: 500,
+  hasTables: true,
   ...editions,
   moveSchema: z
     .array(

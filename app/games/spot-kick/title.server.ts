@@ -22,6 +22,7 @@ export const serverGame: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotState>
   rules: spotKick,
   answers: "sealed",
   minMoveMs: 250,
+  hasTables: true,
   ...editions,
   moveSchema,
   moveFromForm(form) {

@@ -29,6 +29,7 @@ export const serverGame: ServerGame<WallPuzzle, WallAnswer, Pass, WallState> = {
   rules: wallPass,
   answers: "sealed",
   minMoveMs: 300,
+  hasTables: true,
   ...editions,
   moveSchema,
   moveFromForm(form) {

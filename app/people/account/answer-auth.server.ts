@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect, replace } from "@remix-run/node";
-import { paths } from "~/paths";
+import { invitationPath, paths } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
 import { environment } from "~/platform/config/environment.server";
 import { readForm } from "~/platform/http/read-form.server";
@@ -64,7 +64,7 @@ async function login({ args: { request }, fields: { email, password }, to }: Aut
 }
 
 async function signup(post: AuthPost) {
-  const { args, form, fields } = post;
+  const { args, form, fields, to } = post;
   if (fieldReader(form)(HONEYPOT) !== "") {
     return refuse(post, signInDefaults.signup, 400);
   }
@@ -75,7 +75,8 @@ async function signup(post: AuthPost) {
   const { user } = await provider.verifyIdToken(idToken, now);
   // A failed email must not fail the sign-up: the account page sends another.
   await provider.sendVerification(user.id, now).catch(() => {});
-  return replace(paths.account, {
+  // Whoever was invited joins next; to all others the account page tells what came along.
+  return replace(to.startsWith(invitationPath("")) ? to : paths.account, {
     status: 303,
     headers: await startSession(args.request, idToken),
   });

@@ -14,27 +14,34 @@ type LoginPromptProps = {
 
 /** What a page that needs an account shows to a visitor. */
 export function LoginPrompt({ title, problem, children }: LoginPromptProps) {
-  const { pathname, search } = useLocation();
-  const dialog = (name: string) => withSearch(pathname, search, { dialog: name });
   return (
     <div className="page narrow">
       <h1>{title}</h1>
       <ErrorSummary problems={problem ? [{ text: problem }] : []} />
       <p className="lead">{children}</p>
-      <div className="row">
-        <LinkButton
-          to={dialog("login")}
-          variant="primary"
-          replace
-          preventScrollReset
-          {...preloadAuthDialog}
-        >
-          Log in
-        </LinkButton>
-        <LinkButton to={dialog("signup")} replace preventScrollReset {...preloadAuthDialog}>
-          Join free
-        </LinkButton>
-      </div>
+      <LoginButtons />
+    </div>
+  );
+}
+
+/** The ways to an account, as dialogs over the page. */
+export function LoginButtons() {
+  const { pathname, search } = useLocation();
+  const dialog = (name: string) => withSearch(pathname, search, { dialog: name });
+  return (
+    <div className="row">
+      <LinkButton
+        to={dialog("login")}
+        variant="primary"
+        replace
+        preventScrollReset
+        {...preloadAuthDialog}
+      >
+        Log in
+      </LinkButton>
+      <LinkButton to={dialog("signup")} replace preventScrollReset {...preloadAuthDialog}>
+        Join free
+      </LinkButton>
     </div>
   );
 }

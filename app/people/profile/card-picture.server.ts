@@ -3,8 +3,9 @@ import { product } from "~/platform/config/product";
 import { renderAvatar } from "./avatar/avatar.server";
 import { avatarLooks } from "./avatar/avatar-looks";
 import { avatarQuery } from "./avatar/avatar-query";
-import { flagOf } from "./countries";
+import { countryCode } from "./countries";
 import { fittedText } from "./fitted-text";
+import flags from "./flags.svg?raw";
 import { positionCode } from "./positions";
 import type { Profile } from "./profile-schema";
 
@@ -13,6 +14,8 @@ const MUTED = "#55645c";
 /** Left edge and maximum width of the text. */
 const LEFT = 570;
 const WIDTH = 580;
+/** A flag and the space after it. */
+const FLAG_WIDTH = 66;
 
 /** The font is embedded, so that the picture looks the same wherever it is saved. */
 const STYLE = [
@@ -32,11 +35,8 @@ const SHIRT = "M42 12 16 22 4 52l20 8 4-8v58h64V52l4 8 20-8-12-30-26-10c-4 8-32 
 export function cardPicture(profile: Profile): string {
   const { displayName, playerNumber, position, country, homeKitColor, awayKitColor } = profile;
   const name = fittedText(displayName.toUpperCase(), { width: WIDTH, maxSize: 104, em: 0.54 });
-  const place = fittedText(`${country} ${flagOf(country)}`.trim(), {
-    width: WIDTH,
-    maxSize: 44,
-    em: 0.62,
-  });
+  const code = countryCode(country);
+  const place = fittedText(country, { width: WIDTH - FLAG_WIDTH, maxSize: 44, em: 0.62 });
   const nameEnd = 262 + name.size * name.lines.length;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">',
@@ -49,7 +49,8 @@ export function cardPicture(profile: Profile): string {
     `<text x="${LEFT}" y="230" fill="${INK}" style="font-size:210px">${String(playerNumber).padStart(2, "0")}`,
     `<tspan dx="22" fill="${MUTED}" style="font-size:90px">${positionCode(position)}</tspan></text>`,
     textLines(name, 250, `fill="${INK}"`),
-    textLines(place, nameEnd, 'class="plain"'),
+    flag(code, nameEnd + 12),
+    textLines(place, nameEnd, 'class="plain"', code === "" ? LEFT : LEFT + FLAG_WIDTH),
     `<text x="${LEFT}" y="580" fill="${INK}">${product.name.toUpperCase()}</text>`,
     shirt(homeKitColor, 940),
     shirt(awayKitColor, 1050),
@@ -79,13 +80,23 @@ function textLines(
   { lines, size }: { lines: readonly string[]; size: number },
   top: number,
   look: string,
+  left = LEFT,
 ): string {
   return lines
     .map((line, index) => {
       const y = top + Math.round(size * (index + 0.96));
-      return `<text x="${LEFT}" y="${y}" ${look} style="font-size:${size}px">${escaped(line)}</text>`;
+      return `<text x="${left}" y="${y}" ${look} style="font-size:${size}px">${escaped(line)}</text>`;
     })
     .join("");
+}
+
+/** @param code of the country, or "" for one without a flag here */
+function flag(code: string, top: number): string {
+  const [, viewBox, body] =
+    new RegExp(`<symbol id="${code}" viewBox="([^"]+)">(.*?)</symbol>`, "s").exec(flags) ?? [];
+  return body === undefined
+    ? ""
+    : `<svg x="${LEFT}" y="${top}" width="51" height="34" viewBox="${viewBox}">${body}</svg>`;
 }
 
 function shirt(color: string, x: number): string {

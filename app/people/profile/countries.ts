@@ -1,5 +1,10 @@
 /** A country to play for. The name is stored in profiles; the code is ISO 3166's. */
-type Country = { value: string; code: string; flag: string };
+type Country = {
+  value: string;
+  code: string;
+  /** As letters that most phones draw as a flag, for where only text can be. */
+  flag: string;
+};
 
 const names = {
   US: "United States",
@@ -46,7 +51,7 @@ export function countryOptions(saved: string): readonly Country[] {
   return [...countries, { value: saved, code: "", flag: "" }];
 }
 
-/** The flag of a country; "" if it is not in the list. */
-export function flagOf(country: string): string {
-  return countries.find(({ value }) => value === country)?.flag ?? "";
+/** The code of a country, which is also the name of its flag (flags.svg); "" if it is not in the list. */
+export function countryCode(country: string): string {
+  return countries.find(({ value }) => value === country)?.code ?? "";
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shirtColors } from "./avatar/shirt-colors";
-import { countries, countryOptions, flagOf } from "./countries";
+import { countries, countryCode, countryOptions } from "./countries";
 import { facialHairStyles, glasses, hairColors, hairStyles, headwear, skinTones } from "./looks";
 import { fan, positionCode, positionOptions, positions } from "./positions";
 import { defaultProfile, profileWithName } from "./profile";
@@ -35,24 +35,25 @@ describe("the lists to choose from", () => {
   });
 
   it.each([
-    ["United States", "🇺🇸"],
-    ["South Africa", "🇿🇦"],
-    ["New Zealand", "🇳🇿"],
-  ])("have the flag of %s", (country, flag) => {
-    expect(flagOf(country)).toBe(flag);
+    ["United States", "US", "🇺🇸"],
+    ["South Africa", "ZA", "🇿🇦"],
+    ["New Zealand", "NZ", "🇳🇿"],
+  ])("have the code and the flag of %s", (country, code, flag) => {
+    expect(countryCode(country)).toBe(code);
+    expect(countries).toContainEqual({ value: country, code, flag });
   });
 });
 
 describe("a saved choice", () => {
   it.each([
-    ["South Africa", 22, "🇿🇦"],
+    ["South Africa", 22, "ZA"],
     ["Ghana", 23, ""],
     ["constructor", 23, ""],
-  ])("of the country %s is among %s options", (country, count, flag) => {
+  ])("of the country %s is among %s options", (country, count, code) => {
     const options = countryOptions(country);
     expect(options).toHaveLength(count);
-    expect(options).toContainEqual(expect.objectContaining({ value: country, flag }));
-    expect(flagOf(country)).toBe(flag);
+    expect(options).toContainEqual(expect.objectContaining({ value: country, code }));
+    expect(countryCode(country)).toBe(code);
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import flags from "./flags.svg";
+
 /** The texts of a card, from the saved profile. */
 export type CardWords = {
   name: string;
@@ -5,6 +7,7 @@ export type CardWords = {
   /** The number in two digits. */
   digits: string;
   country: string;
+  /** The code of the country; "" where there is no flag of it. */
   flag: string;
 };
 
@@ -27,7 +30,12 @@ export function PlayerCard({ avatar, code, words }: PlayerCardProps) {
         </p>
         <p className="player-name">{words.name}</p>
         <p className="muted">
-          {words.country} <span aria-hidden="true">{words.flag}</span>
+          {words.country}{" "}
+          {words.flag && (
+            <svg className="icon flag" aria-hidden="true">
+              <use href={`${flags}#${words.flag}`} />
+            </svg>
+          )}
         </p>
       </div>
     </section>

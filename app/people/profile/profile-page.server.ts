@@ -17,7 +17,7 @@ import { DocumentStoreError } from "~/platform/storage/document-store";
 import { avatarLooks } from "./avatar/avatar-looks";
 import { avatarUrl } from "./avatar/avatar-query";
 import { avatarService } from "./avatar/avatar-service.server";
-import { flagOf } from "./countries";
+import { countryCode } from "./countries";
 import type { CardWords, OwnCard } from "./player-card";
 import { positionCode } from "./positions";
 import { defaultProfile } from "./profile";
@@ -111,7 +111,7 @@ const wordsOf = ({ displayName, playerNumber, country }: Profile): CardWords => 
   number: playerNumber,
   digits: String(playerNumber).padStart(2, "0"),
   country,
-  flag: flagOf(country),
+  flag: countryCode(country),
 });
 
 /** The card of a user's own player; null while the store is unavailable. */

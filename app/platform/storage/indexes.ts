@@ -26,9 +26,22 @@ export const appIndexes: Indexes = {
       where: ["edition"],
       orderBy: { field: "finishedAt", direction: "asc" },
     },
+    {
+      collection: "finishes",
+      where: ["edition"],
+      orderBy: { field: "rank", direction: "asc" },
+    },
+    {
+      collection: "finishes",
+      where: ["edition"],
+      orderBy: { field: "rank", direction: "desc" },
+    },
     { collection: "gameAlerts", where: [], orderBy: { field: "nextAt", direction: "asc" } },
+    { collection: "leagues", where: [], orderBy: { field: "closesAt", direction: "asc" } },
     { collection: "pushRuns", where: ["status"] },
     { collection: "reports", where: ["status"] },
+    { collection: "standings", where: ["table"], orderBy: { field: "rank", direction: "asc" } },
+    { collection: "standings", where: ["table"], orderBy: { field: "rank", direction: "desc" } },
   ],
   exempt: [
     { collection: "dates", field: "days" },
@@ -43,7 +56,13 @@ export const appIndexes: Indexes = {
     { collection: "answered", field: "finishes" },
     { collection: "crowd", field: "*" },
     { collection: "finishes", field: "choices" },
+    { collection: "leagues", field: "members" },
+    { collection: "leagues", field: "champions" },
+    { collection: "leagueCodes", field: "*" },
+    { collection: "leagueWeeks", field: "*" },
+    { collection: "memberships", field: "*" },
     { collection: "limits", field: "taken" },
+    { collection: "standings", field: "days" },
   ],
 };
 

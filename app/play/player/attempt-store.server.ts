@@ -1,6 +1,7 @@
 import type { DocumentData, DocumentStore, Transaction } from "~/platform/storage/document-store";
 import { periodBefore, periodOf } from "~/play/editions/schedule.server";
-import { type Attempt, lastMoveAt } from "~/play/rules/attempt";
+import { type Attempt, finishedAt, lastMoveAt } from "~/play/rules/attempt";
+import { rankOf } from "~/play/rules/rank";
 import type { Result } from "~/play/rules/results";
 import { NO_ATTEMPTS, type Slots, slotOf } from "~/play/rules/slots";
 import type { Streak } from "~/play/rules/streak";
@@ -12,6 +13,8 @@ import { visitorCookie } from "./player-cookie.server";
 import { PlayerRecords } from "./player-records.server";
 import { readPlayedDates, readTitleRecord } from "./recorded.server";
 import type { LatestPlay } from "./records";
+import { readStandings } from "./standings.server";
+import { isInTables } from "./table-players.server";
 import { extendVisit, visitorExpiry } from "./visitors.server";
 
 /** A player's stored attempts at an edition, and related data. */
@@ -101,6 +104,21 @@ export class AttemptStore<Move = unknown> {
     return this.player.isStranger;
   }
 
+  /** Who plays here. */
+  get playerId(): string {
+    return this.player.id;
+  }
+
+  /**
+   * Whether what the player begins now may come into the title's tables.
+   *
+   * @throws DocumentStoreError
+   */
+  async isForTables(): Promise<boolean> {
+    const { player, title, store } = this;
+    return title.hasTables && player.isAccount && (await isInTables(store, player.id));
+  }
+
   /** The attempts at the edition of a date. */
   async read(date: string): Promise<StoredPlay<Move>> {
     return this.#played((await this.#find(this.store, date)).slots);
@@ -160,13 +178,16 @@ export class AttemptStore<Move = unknown> {
     const isEnd = this.#isOver(slots.result) && !this.#isOver(found.slots.result);
     if (isStart || isEnd) {
       const playedOn = isEnd && slots.result ? [slots.result.startedOn] : [];
-      const [records, expiresAt] = await Promise.all([
+      const [records, rankIt, expiresAt] = await Promise.all([
         PlayerRecords.read(transaction, player.id, [title.slug], playedOn),
+        isEnd ? this.#ranking(transaction, slots.result) : null,
         player.isAccount ? null : visitorExpiry(transaction, player.id),
       ]);
       const result = this.#record(records, slots.result, isEnd);
       records.write(transaction);
-      if (result && slots.result) this.#writeFinish(transaction, slots.result, result);
+      if (result && slots.result) {
+        this.#writeFinish(transaction, slots.result, result, rankIt?.(result) ?? null);
+      }
       if (expiresAt !== null) {
         extendVisit(transaction, player.id, expiresAt, records.dates.size > 0);
       }
@@ -185,12 +206,40 @@ export class AttemptStore<Move = unknown> {
     return isCounted ? result : null;
   }
 
+  /**
+   * Reads what it takes to rank a finish.
+   *
+   * @returns how to write it into the tables and say its rank; null if it is for none
+   */
+  async #ranking(
+    transaction: Transaction,
+    attempt: Attempt<Move> | null,
+  ): Promise<((result: Result) => string | null) | null> {
+    const { player, title } = this;
+    if (!attempt?.isRanked || !player.isAccount) return null;
+    const [isShown, writeStandings] = await Promise.all([
+      isInTables(transaction, player.id),
+      readStandings(transaction, player.id, title.slug, attempt.date),
+    ]);
+    if (!isShown) return null;
+    return (result) => {
+      if (result.isTooQuick) return null;
+      writeStandings(result.points, finishedAt(attempt));
+      return rankOf(attempt, result);
+    };
+  }
+
   /** A past edition's result is nobody's finish: its answers were out. */
-  #writeFinish(transaction: Transaction, attempt: Attempt<Move>, result: Result): void {
+  #writeFinish(
+    transaction: Transaction,
+    attempt: Attempt<Move>,
+    result: Result,
+    rank: string | null,
+  ): void {
     const { slug, schedule } = this.title;
     if (periodOf(schedule, attempt.startedOn) !== attempt.date) return;
     const tally = this.title.tallyOf(attempt);
-    writeFinish(transaction, this.player.id, { slug, attempt, result, tally });
+    writeFinish(transaction, this.player.id, { slug, attempt, result, tally, rank });
   }
 
   #isOver(attempt: Attempt<Move> | null): boolean {

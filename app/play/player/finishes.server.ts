@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
-import type { Attempt } from "~/play/rules/attempt";
+import { type Attempt, finishedAt } from "~/play/rules/attempt";
 import { type Counts, outcomeKey } from "~/play/rules/crowd";
 import type { Result } from "~/play/rules/results";
 
@@ -19,6 +19,8 @@ export type Finish = {
   result: Result;
   /** What the crowd may know of it, in keys of the title (`ServerGame.tally`). */
   tally: readonly string[];
+  /** Its place in the table of its edition (`rankOf`); null where it has none. */
+  rank: string | null;
 };
 
 /** What is counted and ranked together: an edition of a title. */
@@ -36,27 +38,23 @@ export const finishKey = (slug: string, date: string, attemptId: string) =>
 export function writeFinish(
   transaction: Transaction,
   userId: string,
-  { slug, attempt, result, tally }: Finish,
+  { slug, attempt, result, tally, rank }: Finish,
 ): void {
   const { date, isWin, score, outOf, points, elapsed, isLate, isTooQuick = false } = result;
   const edition = crowdKey(slug, date);
-  const finishedAt = finishTime(attempt);
+  const at = finishedAt(attempt);
   transaction.set(FINISHES, finishKey(slug, date, attempt.id), {
-    ...{ userId, edition, finishedAt, isWin, score, outOf, points, elapsed, isLate, isTooQuick },
+    ...{ userId, edition, isWin, score, outOf, points, elapsed, isLate, isTooQuick },
+    finishedAt: at,
     choices: tally.join(" "),
-    expiresAt: finishedAt + LIFE_MS,
+    ...(rank !== null && { rank }),
+    expiresAt: at + LIFE_MS,
   });
   const keys = [outcomeKey(result), ...tally];
   transaction.increment(CROWD, `${edition}.${randomInt(SHARDS)}`, {
     finishes: 1,
     ...Object.fromEntries(keys.map((key) => [key, 1])),
   });
-}
-
-/** When the last move arrived, in milliseconds since the epoch. */
-function finishTime({ startedAt, moves }: Attempt): number {
-  const last = moves.at(-1);
-  return startedAt + (last?.seen ?? last?.at ?? 0);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Attempt } from "~/play/rules/attempt";
 import type { Result } from "~/play/rules/results";
-import type { Slots } from "~/play/rules/slots";
+import { type Slots, withoutRank } from "~/play/rules/slots";
 
 /** What an account and a visitor have of one edition. */
 export type Joining<Move> = {
@@ -38,7 +38,8 @@ export function joinEdition<Move>(
     const slots = withFriendly(own, brought.friendly);
     return { slots: brought.result ? { ...slots, result: brought.result } : slots, isNew };
   }
-  if (!broughtResult) return { slots: own, isNew };
+  // Who began the edition in two places may have seen its answers in the other.
+  if (!broughtResult) return { slots: brought.result ? withoutRank(own) : own, isNew };
   return { slots: { result: brought.result, friendly: asFriendly(own.result) }, isNew };
 }
 

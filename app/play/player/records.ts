@@ -57,7 +57,7 @@ const latestSchema = z.object({
 const totalsSchema = z.object({
   plays: count,
   winRun: count,
-  best: outcome.nullable(),
+  best: outcome.extend({ elapsed: count.nullable().default(null) }).nullable(),
   points: count,
 });
 const datesSchema = z.object({

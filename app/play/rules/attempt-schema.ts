@@ -49,6 +49,7 @@ function attemptOf(rules: z.ZodType<number>, move: z.ZodType, maxMoves: number) 
     options: z.array(z.string().max(32)).max(8),
     isFriendly: z.boolean(),
     isLate: z.boolean(),
+    isRanked: z.literal(true).optional(),
     recorded: outcomeSchema.optional(),
   });
 }

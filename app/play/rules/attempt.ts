@@ -32,6 +32,8 @@ export type Attempt<Move = unknown> = {
   isFriendly: boolean;
   /** Whether a move arrived long after it was made, as in offline play. */
   isLate: boolean;
+  /** Whether it is for the title's tables: decided at the kick-off, and then at most taken away. */
+  isRanked?: true | undefined;
   /** Written with the last move; it stands where the rules of the log are not known any more. */
   recorded?: Outcome | undefined;
 };
@@ -111,4 +113,15 @@ export function applyMoves<Move>(
 /** When the latest move was made, in milliseconds since the start; 0 before the first. */
 export function lastMoveAt(attempt: Pick<Attempt, "moves">): number {
   return attempt.moves.at(-1)?.at ?? 0;
+}
+
+/** When the latest move arrived, in milliseconds since the epoch; the start before the first. */
+export function finishedAt({ startedAt, moves }: Pick<Attempt, "startedAt" | "moves">): number {
+  const last = moves.at(-1);
+  return startedAt + (last?.seen ?? last?.at ?? 0);
+}
+
+/** An attempt that is for no table. */
+export function unranked<A extends Pick<Attempt, "isRanked">>({ isRanked: _, ...attempt }: A) {
+  return attempt;
 }

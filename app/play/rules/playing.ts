@@ -28,7 +28,7 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   shareWords: string | null;
   /** Whose results the player was challenged to beat, the latest first; left out where there are none. */
   rivals?: readonly Rival[];
-  /** The name under what this browser shares, "" for none; left out where nothing is signed. */
+  /** The name under what this browser shares; left out for none, and where nothing is shared. */
   signature?: string;
   /** What friends made of the shared result; only in the page's data. */
   answers?: Answers;

@@ -46,9 +46,20 @@ it.each([
   expect(isPerfect({ isWin, score, outOf: 5 })).toBe(is);
 });
 
-it("the best is the first of the highest score", () => {
-  const [low, high] = [result("2026-11-21", { score: 1 }), result("2026-11-22", { score: 5 })];
-  expect(bestOf(recordOf(low, high, result("2026-11-23", { score: 5 })))).toEqual(high);
+describe("the best result is", () => {
+  const plain = result("2026-11-21", { score: 4, elapsed: 9000 });
+  const on = (change: Partial<Result>) => result("2026-11-22", { score: 4, ...change });
+
+  it.each<[string, Result, boolean]>([
+    ["the higher score", on({ score: 5, elapsed: 60_000 }), true],
+    ["no lower score", on({ score: 3, elapsed: 1 }), false],
+    ["no defeat, whatever its score", on({ score: 5, isWin: false }), false],
+    ["the shorter time", on({ elapsed: 8999 }), true],
+    ["the first of equal ones", on({ elapsed: 9000 }), false],
+    ["none without a time beside one with it", on({ elapsed: null }), false],
+  ])("%s", (_, other, isBest) => {
+    expect(bestOf(recordOf(plain, other))).toEqual(isBest ? other : plain);
+  });
 });
 
 it("a voided edition is neither perfect nor the best", () => {

@@ -40,7 +40,7 @@ export type Statistics = {
 /** What a title's results come to, for the page that has all titles. */
 export type Totals = Pick<Statistics, "plays" | "winRun"> & {
   /** Null without a result that counts. */
-  best: Pick<Result, "isWin" | "score" | "outOf"> | null;
+  best: Pick<Result, "isWin" | "score" | "outOf" | "elapsed"> | null;
   /** The most that a result is worth. */
   points: number;
 };
@@ -51,7 +51,14 @@ export function totalsOf(record: TitleRecord): Totals {
   return {
     plays: record.results.length,
     winRun: winRunsOf(record.results).winRun,
-    best: best ? { isWin: best.isWin, score: best.score, outOf: best.outOf } : null,
+    best: best
+      ? {
+          isWin: best.isWin,
+          score: best.score,
+          outOf: best.outOf,
+          elapsed: best.elapsed,
+        }
+      : null,
     points: Math.max(0, ...record.results.map(({ points }) => points)),
   };
 }
@@ -80,12 +87,21 @@ export function statisticsOf({ results }: TitleRecord): Statistics {
 
 const gradedOf = (results: readonly Result[]) => results.filter(({ outOf }) => outOf > 0);
 
-/** The best result of a title; undefined without one that counts. */
+/**
+ * The best result of a title: a win before any defeat, then the higher score, then the shorter time; undefined without one
+ * that counts.
+ */
 export function bestOf({ results }: TitleRecord): Result | undefined {
   return gradedOf(results).reduce<Result | undefined>(
-    (best, result) => (best && best.score >= result.score ? best : result),
+    (best, result) => (best && !isBetter(result, best) ? best : result),
     undefined,
   );
+}
+
+function isBetter(one: Result, other: Result): boolean {
+  if (one.isWin !== other.isWin) return one.isWin;
+  if (one.score !== other.score) return one.score > other.score;
+  return (one.elapsed ?? Number.POSITIVE_INFINITY) < (other.elapsed ?? Number.POSITIVE_INFINITY);
 }
 
 /** The current and the longest run of wins in results of one title, earliest first. A voided edition has none. */

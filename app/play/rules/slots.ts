@@ -1,4 +1,4 @@
-import type { Attempt } from "./attempt";
+import { type Attempt, unranked } from "./attempt";
 
 /**
  * A player's attempts at one edition. The first finished attempt is the result for ever; any further attempt is a
@@ -32,7 +32,12 @@ export function startIn<Move>(
     return slots.result ? slots : { ...slots, result: { ...fresh, isFriendly: false } };
   }
   if (!wantsFriendly && slots.result !== null) return slots;
-  return { ...slots, friendly: { ...fresh, isFriendly: true } };
+  return { ...slots, friendly: { ...unranked(fresh), isFriendly: true } };
+}
+
+/** Takes a running attempt out of the tables; returns the same object when nothing changes. */
+export function withoutRank<Move>(slots: Slots<Move>): Slots<Move> {
+  return slots.result?.isRanked ? { ...slots, result: unranked(slots.result) } : slots;
 }
 
 /** The slot of an attempt; null if it is in neither. */

@@ -13,6 +13,7 @@ export type StoredTitle<Move = unknown> = {
   schedule: Schedule;
   /** Whether the browser judges, so that an attempt ends there and its page needs the streak beforehand. */
   isSealed: boolean;
+  hasTables: boolean;
   attemptSchema: AttemptSchema<Move>;
   /** The result of a finished attempt; null while it is running. */
   resultOf(attempt: Attempt<Move>): Result | null;
@@ -35,6 +36,7 @@ function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Mo
     slug: rules.slug,
     schedule,
     isSealed: game.answers === "sealed",
+    hasTables: game.hasTables ?? false,
     attemptSchema: attemptSchemaFor(rules.version, game.moveSchema, rules.maxMoves),
     resultOf: (attempt) => resultOf(game, attempt),
     squaresOf: (attempt) => squaresOf(game, attempt),

@@ -1,35 +1,32 @@
 import { Button } from "~/look/ui/button";
 import { paths } from "~/paths";
 import { canonicalUrl } from "~/platform/config/product";
-import type { Playing } from "~/play/rules/playing";
+import type { Answers, Playing } from "~/play/rules/playing";
 import { Boards } from "~/play/share/boards";
 import { ShareButton } from "~/shell/share-button";
+import type { GameScreen } from "./game-screen";
 
 type ChallengeProps = {
-  /** Above the button that shares the result, or below it. */
-  place: "above" | "below";
+  screen: Pick<GameScreen, "title" | "period" | "rules">;
   playing: Playing;
-  title: string;
+  state: unknown;
   score: string;
-  squares: string;
-  /** When the next edition is out: "tomorrow", or "next week". */
-  next: string;
 };
 
 /**
- * What an end says of others: above, the player's board beside those of friends to beat; below, the rematch, the name under
- * the shared result, and what friends have answered to it.
+ * What an end says of others, above the button that shares the result: the player's board beside those of friends to beat,
+ * the rematch, what friends have answered, and the name under the result.
  */
-export default function Challenge({ place, playing, title, score, squares, next }: ChallengeProps) {
-  const { rivals = [], slug, signature, answers } = playing;
-  if (place === "above") {
-    const own = { name: "You", score, squares };
-    return rivals.map(({ line, ...rival }) => (
-      <Boards key={rival.name} boards={[own, rival]} line={line} />
-    ));
-  }
+export default function Challenge({ screen, playing, state, score }: ChallengeProps) {
+  const { rivals = [], slug, attempt, signature, answers } = playing;
+  const { title, period, rules } = screen;
+  const own = { name: "You", score, squares: rules.squares(state) };
+  const next = period ? "next week" : "tomorrow";
   return (
     <>
+      {rivals.map(({ line, ...rival }) => (
+        <Boards key={rival.name} boards={[own, rival]} line={line} />
+      ))}
       {rivals[0]?.line && (
         <ShareButton
           content={{
@@ -42,20 +39,23 @@ export default function Challenge({ place, playing, title, score, squares, next 
           what="results"
         />
       )}
-      {signature !== undefined && <Signature name={signature} />}
       {answers && <AnswerList {...answers} />}
+      {!attempt.isFriendly && (
+        <a className="text-link" href={paths.signature}>
+          {signature ? (
+            <>
+              From: <bdi>{signature}</bdi>
+            </>
+          ) : (
+            "Sign it"
+          )}
+        </a>
+      )}
     </>
   );
 }
 
-const Signature = ({ name }: { name: string }) => (
-  <form method="post" action={paths.signature} className="row">
-    <input name="name" aria-label="Your name" defaultValue={name} size={12} />
-    <Button size="small">Sign it</Button>
-  </form>
-);
-
-function AnswerList({ finish, lines, isOpen }: NonNullable<Playing["answers"]>) {
+function AnswerList({ finish, lines, isOpen }: Answers) {
   return (
     <>
       <ul>

@@ -18,10 +18,10 @@ import { playAddress } from "~/play/rules/play-address";
 import type { Playing } from "~/play/rules/playing";
 import { ShareResult } from "~/play/share/share-result";
 import { confettiPieces } from "./celebration";
+import { ChallengePart } from "./challenge-part";
 import { EndSheet } from "./end-sheet";
 import type { GameScreen } from "./game-screen";
 import { KickOffForm } from "./kick-off-form";
-import { ChallengePart } from "./parts";
 import { PlayLink } from "./play-link";
 import { Problem } from "./problem";
 
@@ -55,16 +55,12 @@ export default function EndPanel(props: EndPanelProps) {
   const { isFriendly } = playing.attempt;
   const pieces = confettiPieces(verdict, { isFriendly, hasStrips });
   const score = screen.scoreText?.(verdict) ?? `${verdict.score}/${verdict.outOf}`;
-  const squares = screen.rules.squares(state);
-  const next = period === "today" ? "tomorrow" : "next week";
-  const challenge = { playing, title: screen.title, score, squares, next };
-  const isShared = !isFriendly || playing.rivals !== undefined;
   return (
     <Frame
       title={screen.endDialog}
       isNew={isNew}
       pieces={isNew ? pieces : undefined}
-      sheet={verdict.outOf > 0 && <EndSheet score={score} isShared={isShared} />}
+      sheet={verdict.outOf > 0 && <EndSheet score={score} isShared={!isFriendly} />}
     >
       <div className="end-board">
         <Ending place="board" {...shown} />
@@ -76,25 +72,23 @@ export default function EndPanel(props: EndPanelProps) {
           </p>
         )}
         <Problem text={problem} />
-        <ChallengePart place="above" {...challenge} />
-        {isFriendly && (
+        <ChallengePart {...props} score={score} />
+        {isFriendly && !playing.rivals ? (
           <p>
             {playing.isCurrent
               ? `Your first result ${period} stands.`
               : "A Friendly of an earlier day counts for no streak."}
           </p>
-        )}
-        {isShared && (
+        ) : (
           <ShareResult
             playing={playing}
             title={screen.title}
             score={score}
             {...(screen.shareText && { sentence: screen.shareText(state) })}
-            squares={squares}
+            squares={screen.rules.squares(state)}
             label={playing.rivals ? "Send it back" : "Share Results"}
           />
         )}
-        <ChallengePart place="below" {...challenge} />
         <EndActions {...props} />
       </div>
       <Ending place="report" {...shown} />

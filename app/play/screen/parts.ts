@@ -1,3 +1,4 @@
+import { ChallengePart } from "./challenge-part";
 import { hasPart, type Part, part } from "./part";
 
 /** The start of every title (start-screen.tsx). */
@@ -5,9 +6,6 @@ export const StartPart = part("start", () => import("./start-screen"));
 
 /** The end of every title (end-panel.tsx). */
 export const EndPart = part("end", () => import("./end-panel"));
-
-/** What the end says of friends (challenge.tsx). In a page from the server it works without script. */
-export const ChallengePart = part("challenge", () => import("./challenge"));
 
 /** Beside an attempt that is running past its day (past-notice.tsx). */
 export const PastPart = part("past", () => import("./past-notice"));

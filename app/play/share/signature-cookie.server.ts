@@ -1,4 +1,4 @@
-import { publicName } from "~/platform/identity/public-name";
+import { publicName } from "~/platform/names/public-name";
 import { personalCookie } from "~/platform/session/personal-cookies.server";
 
 const NAME = "kb_signature";

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import reportStyles from "~/look/styles/report.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { readForm } from "~/platform/http/read-form.server";
+import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { ReportPage } from "~/site/community/reports/report-page";
@@ -18,16 +19,16 @@ export const links = stylesheetLinks(reportStyles);
 export const meta: MetaFunction = () =>
   pageMeta("Report", "Tell us what is wrong, and we look at it.");
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { target: targetOf(request) };
-}
+export const loader = withUnavailablePage(async ({ request }: LoaderFunctionArgs) => ({
+  target: await targetOf(request),
+}));
 
-export async function action(args: ActionFunctionArgs) {
+export const action = withUnavailablePage(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
-  const answer = await answerReport(args, form, targetOf(args.request));
+  const answer = await answerReport(args, form, await targetOf(args.request));
   if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
   return answer;
-}
+});
 
 export default function Report() {
   const { target } = useLoaderData<typeof loader>();
@@ -36,8 +37,8 @@ export default function Report() {
 }
 
 /** @throws Response with status 404 where there is no such thing */
-function targetOf(request: Request) {
-  const target = reportTarget(request);
+async function targetOf(request: Request) {
+  const target = await reportTarget(request);
   if (!target) throw new Response(null, { status: 404, statusText: "Not Found" });
   return target;
 }

@@ -29,6 +29,12 @@ const cookies = [
     "Essential",
     "62 days",
   ],
+  [
+    "kb_begun",
+    "Knows that today's game was begun in this browser, so that nobody is ranked who may have seen its answers; names nobody",
+    "Essential",
+    "3 days",
+  ],
   ["kb_duel", "Knows your duels by link as yours, signed too", "Essential", "30 days"],
   [
     "kb_flash",

@@ -4,11 +4,12 @@ import { COUNT_UP_MS, countedUp, partsOf } from "./count-up";
 
 describe("a value that counts up", () => {
   it.each([
-    ["984", 0, "000"],
-    ["984", 550, "861"],
+    ["984", 0, "100"],
+    ["984", 550, "874"],
+    ["4%", 0, "0%"],
     ["984", 1099.9, "984"],
-    ["12 days", 0, "00 days"],
-    ["12 days", 550, "11 days"],
+    ["12 days", 0, "10 days"],
+    ["12 days", 700, "12 days"],
     ["12 days", 1100, "12 days"],
     ["12 days", 60_000, "12 days"],
     ["4.5%", 0, "0.0%"],

@@ -2,8 +2,8 @@
 export const COUNT_UP_MS = 1100;
 
 /**
- * An animated value while it counts up from 0, ease-out cubic. Every digit has its
- * place from the start, so that nothing shifts.
+ * An animated value while it counts up, ease-out cubic, from the least number of as many digits: no digit comes to it, so
+ * that nothing shifts.
  *
  * @param value a text that may begin with a number; one that does not is returned as it is
  * @param elapsed milliseconds since the start; the value itself from 1100 on
@@ -13,7 +13,9 @@ export function countedUp(value: string, elapsed: number): string {
   if (number === undefined || elapsed >= COUNT_UP_MS) return value;
   const eased = 1 - (1 - Math.max(0, elapsed) / COUNT_UP_MS) ** 3;
   const decimals = number.split(".")[1]?.length ?? 0;
-  const shown = (Number(number) * eased).toFixed(decimals).padStart(number.length, "0");
+  const whole = number.length - (decimals && decimals + 1);
+  const least = whole > 1 ? 10 ** (whole - 1) : 0;
+  const shown = (least + (Number(number) - least) * eased).toFixed(decimals);
   return shown + value.slice(number.length);
 }
 

@@ -20,7 +20,7 @@ import { editions } from "../editions.server";
 
 const FOLDER = "app/games/full-time-quiz";
 /** The editions before were written without these promises, and what was played is never rewritten. */
-const FIRST_PROMISED = 29;
+const FIRST_PROMISED = 20;
 
 const loaded = import.meta.glob("../bank/*.json", {
   eager: true,
@@ -98,10 +98,12 @@ function addFile(
   }
 }
 
-/** Questions that a promised edition has from an earlier one, or asks in the same words. */
-function repeatProblems(editions: Bank["editions"]): Problem[] {
+/** Questions that a promised edition has from an earlier one with a date, or asks in the same words. */
+function repeatProblems(all: Bank["editions"]): Problem[] {
   const asked = new Map<string, number>();
-  return editions.flatMap(({ file, number, questions }) =>
+  const isAsked = ({ number }: QuizEdition) =>
+    number >= FIRST_PROMISED || editions.schedule.editions.includes(number);
+  return all.filter(isAsked).flatMap(({ file, number, questions }) =>
     questions.flatMap(({ id, prompt }) => {
       const key = prompt.toLowerCase();
       const before = asked.get(id) ?? asked.get(key);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { records } from "../editions.server";
-import { type GoldenRecord, goldenWordProblems } from "./check";
+import { type GoldenRecord, goldenWordProblems, titleCheck } from "./check";
 
 const [first, second] = records;
 const problemsWith = (change: Partial<GoldenRecord>) =>
@@ -13,6 +13,14 @@ describe("the promises of Golden Word", () => {
     expect(problemsWith({})).toEqual([]);
   });
 
+  it("are kept by all words", () => {
+    expect(titleCheck.check(null).problems).toEqual([]);
+  });
+
+  it("let one of a family of words be hard", () => {
+    expect(problemsWith({ word: "catch", difficulty: 3 })).toEqual([]);
+  });
+
   it.each([
     ["an id that is there already", { id: first?.id ?? "" }, "id exists"],
     ["a word that is there already", { word: first?.word ?? "" }, "word exists"],
@@ -20,6 +28,11 @@ describe("the promises of Golden Word", () => {
     ["a word that can't be guessed", { word: "qqqqq" }, "in no word list"],
     ["a denied word in the line", { line: "What a bastard of a pitch." }, "denylist"],
     ["a year without a source", { line: "First seen in 1891." }, "source"],
+    [
+      "one of a family of words that is rated gently",
+      { word: "catch", difficulty: 2 as const },
+      "7 words",
+    ],
   ])("are broken by %s", (_, change, reason) => {
     expect(problemsWith(change)).toEqual([expect.stringContaining(reason)]);
   });

@@ -5,6 +5,10 @@ import { editions, records } from "../editions.server";
 import { isKnownWord } from "../words.server";
 
 const FOLDER = "app/games/golden-word";
+/** Words that differ from one another in the same letter: with so many, the last tries are a lottery. */
+const TRAP = 6;
+const HARDEST = 3;
+const ALPHABET = [..."abcdefghijklmnopqrstuvwxyz"];
 
 export type GoldenRecord = (typeof records)[number];
 
@@ -27,9 +31,9 @@ export const titleCheck: TitleCheck = {
   },
 };
 
-/** Words that can't be guessed, are denied or repeated, and facts without a source. */
+/** Words that can't be guessed, are denied, repeated or rated too gently, and facts without a source. */
 export function goldenWordProblems(list: readonly GoldenRecord[]): Problem[] {
-  return list.flatMap(({ id, word, line, source }, index) => {
+  return list.flatMap(({ id, word, line, difficulty, source }, index) => {
     const before = list.slice(0, index);
     return brokenProblems(`${FOLDER}/editions.json`, id, [
       [before.some((one) => one.id === id), "Its id exists already."],
@@ -38,8 +42,21 @@ export function goldenWordProblems(list: readonly GoldenRecord[]): Problem[] {
       [!isKnownWord(word), `'${word}' is in no word list: run scripts/word-lists.mjs.`],
       [[word, ...wordsOf(line)].some(isDenied), "A denylist has one of its words."],
       [/\b1\d{3}\b/.test(line) && !source, "A line with a year has to have a source."],
+      [
+        difficulty < HARDEST && mostAlike(word) >= TRAP,
+        `${mostAlike(word)} words are like it but for one letter: its difficulty is ${HARDEST}.`,
+      ],
     ]);
   });
 }
+
+/** How many words have all letters of a word but one, counted for the letter that can change most. */
+const mostAlike = (word: string): number =>
+  Math.max(
+    ...Array.from(word, (own, place) => {
+      const others = ALPHABET.filter((letter) => letter !== own);
+      return others.filter((letter) => isKnownWord([...word].with(place, letter).join(""))).length;
+    }),
+  );
 
 const wordsOf = (line: string) => line.toLowerCase().match(/[a-z]+/g) ?? [];

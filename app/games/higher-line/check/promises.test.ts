@@ -50,6 +50,16 @@ describe("a line", () => {
     expect(lineProblems(lineOf(values))).toContainEqual(expect.stringContaining(reason));
   });
 
+  it("may be decided by one three times, and no more", () => {
+    const three = [10, 14, 4, 5, 3, 2, 7, 6, 9, 8, 13];
+    const four = [6, 14, 4, 5, 3, 2, 7, 8, 10, 9, 13];
+    const ones = (values: readonly number[]) =>
+      lineProblems(lineOf(values)).filter((one) => one.startsWith("One decides"));
+    expect(ones([...three.slice(0, 6), 7, 10, 8, 9, 13])).toEqual([]);
+    expect(ones(three)).toEqual(["One decides 4 of its calls."]);
+    expect(ones(four)).toEqual(["One decides 4 of its calls."]);
+  });
+
   it("has three notes, and columns above its baseline", () => {
     const items = lineOf(VALUES).items.map(({ id, value }) => ({ id, value }));
     expect(lineProblems(lineOf(VALUES, { items }))).toEqual(["It has 0 notes."]);

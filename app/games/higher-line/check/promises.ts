@@ -40,6 +40,8 @@ const MIN_HIGHER = 4;
 const MAX_HIGHER = 6;
 /** Calls in the same direction, one after the other. */
 const MAX_RUN = 3;
+/** Calls between two numbers that follow each other: one goal, or one year, decides. */
+const MAX_ONES = 3;
 /** Days before a category comes back, and before two items stand side by side again. */
 const CATEGORY_DAYS = 5;
 const PAIR_DAYS = 30;
@@ -100,6 +102,8 @@ export function lineProblems({ category, items }: LineEdition): string[] {
   if (new RegExp(`(true|false)(,\\1){${MAX_RUN}}`).test(String(ways))) {
     problems.push(`It goes the same way over ${MAX_RUN} times running.`);
   }
+  const ones = values.filter((value, call) => Math.abs(value - (values[call - 1] ?? value)) === 1);
+  if (ones.length > MAX_ONES) problems.push(`One decides ${ones.length} of its calls.`);
   const notes = items.filter(({ note }) => note).length;
   if (notes < MIN_NOTES) problems.push(`It has ${notes} notes.`);
   return problems;

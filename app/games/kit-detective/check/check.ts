@@ -25,7 +25,7 @@ const MIN_OF_HALVES = 4;
 const MIN_OF_WOMEN = 18;
 /** What says that a shirt was worn in a match: teams change for each other, so that memory errs. */
 const IN_IT = /\bin it\b/i;
-/** The cases that were played before 'In it' needed a page. */
+/** The cases that were played before 'In it' needed a page, and each piece of evidence had to rule somebody out. */
 const PLAYED_BEFORE = 1;
 /** Words that age a text, and those that no text may have: makers, badges, sponsors. */
 const AGEING = /\b(today|currently|nowadays|this year|so far|still)\b/i;
@@ -78,6 +78,7 @@ export function kitProblems(
   const byId = new Map(bank.map((record) => [record.id, record]));
   const scheduled = list.flatMap((one) => one.shirts);
   const played = list.slice(0, PLAYED_BEFORE).flatMap((one) => one.shirts);
+  const rulingOut = list.slice(PLAYED_BEFORE).flatMap((one) => one.shirts);
   return [
     ...bank.flatMap((record, index) =>
       brokenProblems(SHIRTS, record.id, [
@@ -87,6 +88,10 @@ export function kitProblems(
         [
           saysInIt(record) && !record.wornIn && !played.includes(record.id),
           "'In it' needs a page that says so of that match.",
+        ],
+        [
+          rulingOut.includes(record.id) && isIdle(record),
+          "A piece of its evidence rules nobody out, though several are left.",
         ],
         [
           scheduled.indexOf(record.id) !== scheduled.lastIndexOf(record.id),
@@ -141,6 +146,13 @@ function shirtPromises(record: ShirtRecord, before: readonly ShirtRecord[]): Pro
 
 const saysInIt = ({ note, evidence }: ShirtRecord) =>
   [note, ...evidence.map(({ text }) => text)].some((text) => IN_IT.test(text));
+
+/** Whether a piece of evidence leaves as many suspects as there were, where that is more than one. */
+const isIdle = ({ suspects, evidence }: ShirtRecord) =>
+  evidence.some(({ fits }, place) => {
+    const before = evidence[place - 1]?.fits ?? suspects;
+    return before.length > 1 && fits.length === before.length;
+  });
 
 /** That exactly one of the suspects has such a shirt. */
 function suspectPromises(

@@ -10,6 +10,12 @@ const files: Record<string, Row[]> = {
       away_team: "United States",
       tournament: "FIFA World Cup",
     },
+    {
+      date: "1990-06-10",
+      home_team: "Germany",
+      away_team: "Yugoslavia",
+      tournament: "FIFA World Cup",
+    },
     { date: "1990-06-10", home_team: "Ghana", away_team: "Poland", tournament: "Friendly" },
   ],
   "check-only/fjelstul/qualified_teams.csv": [
@@ -49,6 +55,17 @@ describe("the piece that says where a shirt was worn", () => {
     ["rules one out who did", ["Poland"], "USA played there, and is ruled out."],
   ])("is wrong if it %s", (_, fits, reason) => {
     expect(reasonsOf("It was worn in Italy in 1990.", fits)).toEqual([reason]);
+  });
+
+  it("leaves a country that is gone, by the name it had", () => {
+    const record = {
+      nation: "Poland",
+      years: "1990",
+      tags: ["world-cup"],
+      suspects: ["Poland", "Yugoslavia", "Ghana", "China"],
+      evidence: [{ text: "It was worn in Italy in 1990.", fits: ["Poland", "Yugoslavia"] }],
+    };
+    expect(wornReasons(record, data)).toEqual([]);
   });
 
   it("leaves the hosts alone at home", () => {

@@ -18,7 +18,6 @@ const NAMES: Readonly<Record<string, string>> = {
   Ireland: "Republic of Ireland",
   "Soviet Union": "Russia",
   USA: "United States",
-  Yugoslavia: "Serbia",
 };
 
 const nameOf = (nation: string) => NAMES[nation] ?? nation;

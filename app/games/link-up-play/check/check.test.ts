@@ -181,14 +181,38 @@ describe("the promises of the calendar", () => {
     expect(reasonsWith(bank, board, next)).toContain("next: 'pitch' comes back within 14 days.");
   });
 
-  it("are broken by the same four at any time, and by an id that is there", () => {
-    const between = Array.from({ length: 13 }, (_, index) => ({
+  const played = (days: number, one: Board) => {
+    const between = Array.from({ length: days - 1 }, (_, index) => ({
       ...board,
       id: `b${index}`,
       groups: [],
     }));
-    const late = reasonsWith(bank, board, ...between, next).filter((one) => one.startsWith("next"));
-    expect(late).toEqual(["next: Four of its words were a group before."]);
+    return reasonsWith(bank, board, ...between, one).filter((found) => found.startsWith("next"));
+  };
+
+  it("are broken by two categories that come back together, in sixty days", () => {
+    const together = "next: 'golf' and 'music' come back together within 60 days.";
+    expect(played(59, next)).toContain(together);
+    expect(played(60, next)).not.toContain(together);
+  });
+
+  it("are broken by three words of a group at any time, and by an id that is there", () => {
+    const other = [
+      ["Spot", "Flag", "Net", "Goal"],
+      ["Tee", "Green", "Iron", "Arc"],
+      ["Bar", "Note", "Chord", "Clef"],
+      ["Ash", "Elm", "Fir", "Palm"],
+    ];
+    const changed = (words: readonly string[][]) => ({
+      ...next,
+      groups: board.groups.map((one, place) => ({ ...one, words: words[place] ?? [] })),
+    });
+    const showable = (one: Board) => ({ ...one, order: one.groups.flatMap(({ words }) => words) });
+    const served = (found: readonly string[]) => found.filter((one) => one.includes("before"));
+    expect(served(played(60, showable(changed(other))))).toEqual([]);
+    expect(
+      served(played(60, showable(changed(other.with(3, ["Ash", "Elm", "Oak", "Palm"]))))),
+    ).toEqual(["next: Ash, Elm, Oak were in one group before."]);
     expect(reasonsWith(bank, board, board)).toContain("first: Its id exists already.");
   });
 });

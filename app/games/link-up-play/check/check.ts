@@ -16,8 +16,11 @@ const FOLDER = "app/games/link-up-play";
 const BOARDS = `${FOLDER}/boards.json`;
 const CATEGORIES = `${FOLDER}/categories.json`;
 
-/** The days in which no category comes back. */
+/** The days in which no category comes back, and no two of them together. */
 const MIN_GAP = 14;
+const PAIR_GAP = 60;
+/** The words of a group that were in one group before, at most. */
+const MAX_BACK = 2;
 /** The words of a board that fit two of its groups, at least. */
 const MIN_HERRINGS = 2;
 /** The words of one group in a line of four, at most. */
@@ -141,16 +144,31 @@ function calendarPromises(board: Board, before: readonly Board[]): Promises {
   const recent = new Set(
     before.slice(1 - MIN_GAP).flatMap(({ groups }) => groups.map(({ category }) => category)),
   );
-  const past = new Set(before.flatMap(({ groups }) => groups.map(({ words }) => foursKey(words))));
   const back = board.groups.find(({ category }) => recent.has(category));
+  const pairs = new Set(before.slice(1 - PAIR_GAP).flatMap(pairsOf));
+  const pair = pairsOf(board).find((one) => pairs.has(one));
+  const served = servedAgain(board, before);
   return [
     [before.some(({ id }) => id === board.id), "Its id exists already."],
     [back !== undefined, `'${back?.category}' comes back within ${MIN_GAP} days.`],
-    [
-      board.groups.some(({ words }) => past.has(foursKey(words))),
-      "Four of its words were a group before.",
-    ],
+    [pair !== undefined, `'${pair}' come back together within ${PAIR_GAP} days.`],
+    [served.length > MAX_BACK, `${served.join(", ")} were in one group before.`],
   ];
+}
+
+/** The categories of a board by twos, whatever their order. */
+const pairsOf = ({ groups }: Board): string[] => {
+  const ids = groups.map(({ category }) => category).sort();
+  return ids.flatMap((one, place) => ids.slice(place + 1).map((other) => `${one}' and '${other}`));
+};
+
+/** The most words of one group that a group before had too. */
+function servedAgain({ groups }: Board, before: readonly Board[]): string[] {
+  const past = before.flatMap((one) => one.groups.map(({ words }) => words.map(wordKey)));
+  const shared = groups.flatMap(({ words }) =>
+    past.map((keys) => words.filter((word) => keys.includes(wordKey(word)))),
+  );
+  return shared.reduce((most, one) => (one.length > most.length ? one : most), []);
 }
 
 /** A category with four of the words that none of the groups tempts with. */
@@ -160,8 +178,6 @@ function strangerTo(own: readonly Category[], found: ReturnType<typeof candidate
     groups.some((group) => places.every((place) => group.places.includes(place)));
   return found.find((one) => !groups.includes(one) && !isHeld(one.places));
 }
-
-const foursKey = (words: readonly string[]) => words.map(wordKey).sort().join("|");
 
 /** The rows and columns of a board. */
 function linesOf(order: readonly string[]): string[][] {

@@ -4,6 +4,16 @@ import type { DocumentStore } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import { ownedDocuments } from "./owned-documents";
 
+/** What has to be done before a user's own documents go. It runs again if a deletion is resumed. */
+type Departure = (store: DocumentStore, userId: string) => Promise<void>;
+
+let departure: Departure = async () => {};
+
+/** Sets what takes a user out of documents that are not theirs alone, such as a league's. */
+export function onDeparture(listener: Departure): void {
+  departure = listener;
+}
+
 const DELETIONS = "deletions";
 const PAGE = 100;
 
@@ -43,6 +53,7 @@ export async function resumeDeletions(): Promise<number> {
 }
 
 async function deleteDocuments(store: DocumentStore, userId: string): Promise<void> {
+  await departure(store, userId);
   for (const { collection, by } of ownedDocuments) {
     if (by === "id") await store.delete(collection, userId);
     else await deleteOwned(store, collection, userId);

@@ -16,11 +16,14 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "finishes", by: "userId" },
   { collection: "answers", by: "userId" },
   { collection: "answered", by: "id" },
+  { collection: "standings", by: "userId" },
+  { collection: "tablePlayers", by: "id" },
   { collection: "claims", by: "id" },
   { collection: "pushSubscriptions", by: "userId" },
   { collection: "gameAlerts", by: "id" },
   { collection: "recaps", by: "id" },
   { collection: "notices", by: "id" },
+  { collection: "memberships", by: "id" },
   { collection: "reports", by: "userId" },
 ];
 
@@ -40,4 +43,5 @@ export const expiringDocuments = [
   "duels",
   "finishes",
   "recapRuns",
+  "standings",
 ] as const;

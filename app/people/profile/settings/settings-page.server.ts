@@ -22,6 +22,8 @@ import {
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { getSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
+import { documents } from "~/platform/storage/documents.server";
+import { hideFromTables, isInTables, showInTables } from "~/play/player/table-players.server";
 import type { OwnSettings, SettingsDraft } from "./settings-page";
 import { settingsTexts } from "./settings-texts";
 
@@ -74,19 +76,21 @@ async function ownSettings(
     if (!session) return null;
     const { id, name } = session.user;
     const today = todayFor(request);
-    const [{ profile, revision }, alertTime] = await Promise.all([
+    const [{ profile, revision }, alertTime, isShown] = await Promise.all([
       loadProfile({ userId: id, name, today }),
       alerts?.load(id) ?? null,
+      isInTables(await documents(), id),
     ]);
-    const { favoriteColor, notifications } = profile;
+    const { favoriteColor, notifications, displayName } = profile;
     const recaps = recapsFor(session.user);
     const known = { owner: id, revision: String(revision), alertTime, recaps };
-    return { favoriteColor, notifications, ...known };
+    const inTables = { was: isShown, is: isShown };
+    return { favoriteColor, notifications, ...known, inTables, displayName };
   } catch (error) {
     const unsaved = context.refusedSettings?.own;
     if (isOutOfReach(error) && unsaved) {
       const notifications = { ...defaultProfile.notifications, ...unsaved.notifications };
-      return { ...unsaved, notifications, recaps: "on" };
+      return { ...unsaved, notifications, recaps: "on", displayName: "" };
     }
     if (error instanceof IdentityError) return null;
     throw error;
@@ -97,6 +101,7 @@ const choicesSchema = z.object({
   revision: z.string(),
   favoriteColor: z.string(),
   alertTime: z.string().nullable(),
+  inTables: z.object({ was: z.boolean(), is: z.boolean() }),
   notifications: z.object({ dailyStreakTips: z.boolean(), emailHighlights: z.boolean() }),
 });
 
@@ -154,6 +159,7 @@ function draftOf(form: FormData): SettingsDraft {
     revision: read("revision"),
     favoriteColor: readHex(read("favoriteColor")) ?? defaultProfile.favoriteColor,
     alertTime: form.has("alertTime") ? read("alertTime") : null,
+    inTables: { was: form.has("wasInTables"), is: form.has("inTables") },
     notifications: {
       dailyStreakTips: form.has("dailyStreakTips"),
       emailHighlights: form.has("emailHighlights"),
@@ -177,6 +183,7 @@ async function save(
       await alerts?.save(session.user.id, chosen, nowFor(request));
     }
     const status = await saveOwn(session.user, request, own);
+    await saveInTables(session.user, request, own.inTables);
     for (const cookie of await dropDrafts(paths.settings)) headers.append("Set-Cookie", cookie);
     return redirectAfterSave(status, headers);
   }
@@ -218,4 +225,21 @@ async function saveOwn(
     now: nowFor(request),
   });
   return status;
+}
+
+/** 'Show me in tables', if this form changed it. Whoever is shown has a name in their profile, which others read. */
+async function saveInTables(
+  { id: userId, name }: AuthUser,
+  request: Request,
+  { was, is }: NonNullable<SettingsDraft["own"]>["inTables"],
+): Promise<void> {
+  if (was === is) return;
+  const store = await documents();
+  if (!is) return hideFromTables(store, userId);
+  const player = { userId, name, today: todayFor(request) };
+  const now = nowFor(request);
+  const { profile, revision } = await loadProfile(player);
+  const draft = { displayName: profile.displayName };
+  await saveProfile({ ...player, part: "player", draft, expectedRevision: revision, now });
+  await showInTables(store, userId, now);
 }

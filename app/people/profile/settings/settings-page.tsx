@@ -23,6 +23,10 @@ export type OwnSettings = Pick<Profile, "favoriteColor" | "notifications"> & {
   owner: string;
   /** The time of the daily alert, "" for none; null where none are sent. */
   alertTime: string | null;
+  /** Whether the user is shown in tables: when the form was loaded, and as chosen. */
+  inTables: { was: boolean; is: boolean };
+  /** The name that tables show; "" if it is not known. */
+  displayName: string;
   /** Whether recaps reach the user, or why not. */
   recaps: keyof typeof settingsTexts.recaps;
 };
@@ -30,7 +34,7 @@ export type OwnSettings = Pick<Profile, "favoriteColor" | "notifications"> & {
 /** The values of a form, saved or not; `own` is null if it had device settings only. */
 export type SettingsDraft = {
   own:
-    | (Pick<OwnSettings, "favoriteColor" | "revision" | "alertTime" | "owner"> & {
+    | (Pick<OwnSettings, "favoriteColor" | "revision" | "alertTime" | "owner" | "inTables"> & {
         notifications: Omit<Profile["notifications"], "pushGameAlerts">;
       })
     | null;
@@ -90,6 +94,8 @@ function OwnChoices({
   owner,
   alertTime,
   recaps,
+  inTables,
+  displayName,
   pushToggle,
 }: OwnSettings & Pick<SettingsPageProps, "pushToggle">) {
   const [accent, setAccent] = useState(favoriteColor);
@@ -137,6 +143,16 @@ function OwnChoices({
           hint={settingsTexts.recaps[recaps]}
           isOn={canRecap && notifications.emailHighlights}
           isDisabled={!canRecap}
+        />
+      </Card>
+      <Card className="stack">
+        <h2>Tables</h2>
+        {inTables.was && <input type="hidden" name="wasInTables" value="on" />}
+        <Toggle
+          name="inTables"
+          label="Show me in tables"
+          hint={settingsTexts.inTables(displayName)}
+          isOn={inTables.is}
         />
       </Card>
     </>

@@ -11,6 +11,8 @@ export const settingsTexts = {
     "no-email": "Add an email to your account to enable email updates.",
     "not-sent": "This site sends no emails yet.",
   },
+  inTables: (name: string) =>
+    `${name ? `As ${name}, with` : "With"} your player, from your next game on. Off: your rows are gone at once, for good.`,
   noTime: "Choose a time of day such as 18:30, or none.",
   conflict: "Settings saved over another change",
   conflictMore: "Another tab of yours had saved in between. These stand now.",

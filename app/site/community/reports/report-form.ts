@@ -1,7 +1,7 @@
 import { reportTexts } from "./report-texts";
 
 /** What can be reported. */
-const reportKinds = ["post", "game", "question"] as const;
+const reportKinds = ["post", "game", "question", "league"] as const;
 
 export type ReportKind = (typeof reportKinds)[number];
 
@@ -16,9 +16,15 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
+/** What can be wrong with a name. */
+const nameReasons = (["hateful", "spam", "other"] as const).map(
+  (reason): [Reason, string] => [reason, reasons[reason]],
+);
+
 /** The reasons with their labels, in the order in which a form about such a thing offers them. */
 export function reasonsFor(kind: ReportKind): [Reason, string][] {
   const { wrong, ...others } = reasons;
+  if (kind === "league") return nameReasons;
   return Object.entries(kind === "post" ? reasons : { wrong, ...others }) as [Reason, string][];
 }
 

@@ -1,0 +1,28 @@
+import { avatarLooks } from "./profile/avatar/avatar-looks";
+import { avatarUrl } from "./profile/avatar/avatar-query";
+import { avatarService } from "./profile/avatar/avatar-service.server";
+import { loadProfile } from "./profile/profile-store.server";
+
+/** Normalising a profile needs a date, though looks don't depend on it. */
+const ANY_DAY = "9999-12-31";
+
+/** A player as others see them. */
+export type Face = { name: string; avatar: string };
+
+/**
+ * The faces of players: one document for each.
+ *
+ * @param players with their accounts' names, for those without a profile
+ * @returns by the players' ids
+ * @throws DocumentStoreError
+ */
+export async function facesOf(
+  players: readonly { userId: string; name: string }[],
+): Promise<ReadonlyMap<string, Face>> {
+  const found = players.map(async ({ userId, name }) => {
+    const { profile } = await loadProfile({ userId, name, today: ANY_DAY });
+    const avatar = avatarUrl(avatarService(), avatarLooks(profile));
+    return [userId, { name: profile.displayName, avatar }] as const;
+  });
+  return new Map(await Promise.all(found));
+}

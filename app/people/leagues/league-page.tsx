@@ -1,0 +1,72 @@
+import { Link } from "@remix-run/react";
+import { LinkButton } from "~/look/ui/button";
+import { Field } from "~/look/ui/field";
+import { Icon } from "~/look/ui/icon";
+import { LEAGUES_PATH, manageLeaguePath, paths } from "~/paths";
+import { Champion, SeasonChampions } from "./champion";
+import { HeadToHead } from "./head-to-head";
+import { spokenCode } from "./league-code";
+import type { LeagueView } from "./league-view";
+import { WeekTable } from "./week-table";
+
+const NAMED = 4;
+
+/** A league's week. */
+export function LeaguePage(league: LeagueView) {
+  const { id, name, week, rows, lead, waiting, daysWon, champions, season } = league;
+  const isOpen = rows.some(({ isYou, days }) => isYou && days.includes("open"));
+  return (
+    <div className="page narrow league">
+      <Link to={LEAGUES_PATH} className="text-link back-link">
+        <Icon name="arrow-right" />
+        All leagues
+      </Link>
+      <header className="league-head pitch">
+        <p className="eyebrow">Week {week}</p>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        <p className="lead">{lead || "Nobody else yet. Send the link to a friend."}</p>
+      </header>
+      {champions && <Champion champions={champions} />}
+      {daysWon ? <HeadToHead {...league} /> : <WeekTable {...league} />}
+      {waiting.length > 0 && <p>Not played today: {namesOf(waiting)}.</p>}
+      {isOpen && (
+        <p>
+          <LinkButton to={paths.play} variant="primary">
+            Play today's games
+          </LinkButton>
+        </p>
+      )}
+      <Invite {...league} isFirst={rows.length === 1} />
+      {season.length > 0 && <SeasonChampions season={season} />}
+      <p className="muted">
+        The best five games of each day count, 1,000 points each at most. The week is over on Sunday
+        night; on Monday at six it is counted.
+      </p>
+      <Link to={manageLeaguePath(id)} className="text-link">
+        Mute, leave, report and more
+      </Link>
+    </div>
+  );
+}
+
+function namesOf(names: readonly string[]): string {
+  const shown = names.length > NAMED ? names.slice(0, NAMED - 1) : names;
+  const more = names.length - shown.length;
+  return shown.join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+
+function Invite({ invitation, code, isFirst }: LeagueView & { isFirst: boolean }) {
+  return (
+    <details className="share card" open={isFirst}>
+      <summary className="button button-outline">
+        <Icon name="link" />
+        Invite: copy link
+      </summary>
+      <Field label="The link" hint={`Or read the code aloud: ${spokenCode(code)}`}>
+        <input readOnly value={invitation} />
+      </Field>
+    </details>
+  );
+}

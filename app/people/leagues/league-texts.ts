@@ -1,0 +1,31 @@
+import { MADE_A_DAY, MAX_LEAGUES, MAX_MEMBERS, NAME_LENGTH } from "./limits";
+
+/** Texts of the pages of leagues. */
+export const leagueTexts = {
+  title: "Leagues",
+  lead: "A table for your friends: Monday to Sunday, the best five games of each day.",
+  noName: "Give it a name.",
+  longName: `At most ${NAME_LENGTH} characters, please.`,
+  deniedName: "That name would hurt somebody. Please choose another.",
+  badCode: "A code has eight letters, like BCDF-GHJK.",
+  unknownCode: "There is no league with this code. Ask your friend for the link.",
+  full: `This league is full: ${MAX_MEMBERS} members is the most.`,
+  removed: "You can't come back with this link. Ask the owner for a new one.",
+  tooMany: `You are in ${MAX_LEAGUES} leagues, the most there can be. Leave one first.`,
+  tooManyMade: `${MADE_A_DAY} new leagues a day is the most. Try again tomorrow.`,
+  tooManyTries: "Too many codes were tried from here. Wait a little, then try again.",
+  unreachable: "We couldn't save that right now. Try again in a moment.",
+  notOwner: "Only the owner can do that.",
+  confirmEnd: "Tick the box if you are sure.",
+  made: { title: "Your league is on", message: "Now send the link to a friend." },
+  joined: { title: "You are in", message: "Your games of this week count from Monday on." },
+  left: { title: "You have left the league" },
+  ended: { title: "The league has ended" },
+  renamed: { title: "The league has a new name" },
+  newCode: { title: "The league has a new link", message: "The former one leads nowhere." },
+  removedMember: { title: "Removed", message: "They can't come back by the same link." },
+  handedOver: { title: "The league has a new owner" },
+  muted: { title: "Muted", message: "No notices from it, and no line on home." },
+  unmuted: { title: "You hear of it again" },
+  former: "A former player",
+} as const;

@@ -1,0 +1,63 @@
+import * as z from "zod";
+
+const memberSchema = z.object({
+  /** Who sits there, as past weeks call them: when the member is gone, nobody can be told by it. */
+  seat: z.string(),
+  userId: z.string(),
+  /** The account's name on joining, for members without a profile. */
+  name: z.string(),
+  /** Whether the member wants to hear nothing of this league. */
+  isMuted: z.boolean(),
+});
+
+const championSchema = z.object({
+  /** The Monday of the week. */
+  week: z.string(),
+  seats: z.array(z.string()),
+  points: z.number(),
+});
+
+export const leagueSchema = z.object({
+  name: z.string(),
+  code: z.string(),
+  timeZone: z.string(),
+  /** The owner's seat. */
+  owner: z.string(),
+  /** In the order of joining. */
+  members: z.array(memberSchema),
+  /** The Monday of the week that is closed next, and when that is, in milliseconds since the epoch. */
+  week: z.string(),
+  closesAt: z.number(),
+  /** Of closed weeks in which somebody had points, the latest first. */
+  champions: z.array(championSchema),
+  /** Counts the changes. */
+  revision: z.number(),
+});
+
+/** A league as it is stored. */
+export type StoredLeague = z.infer<typeof leagueSchema>;
+export type League = StoredLeague & { id: string };
+export type Member = z.infer<typeof memberSchema>;
+export type Champion = z.infer<typeof championSchema>;
+
+export const membershipSchema = z.object({
+  /** The ids of the leagues, the newest first. */
+  leagues: z.array(z.string()).catch([]),
+  /** When the latest leagues were made. */
+  made: z.array(z.number()).catch([]),
+  /** The codes by which the member can't come back. */
+  barred: z.array(z.string()).catch([]),
+});
+
+export type Membership = z.infer<typeof membershipSchema>;
+
+/** A row of a week that is over. */
+export const weekRowsSchema = z.array(z.object({ seat: z.string(), points: z.number() }));
+
+export type WeekRow = z.infer<typeof weekRowsSchema>[number];
+
+/** The member with a user's id; undefined for somebody else. */
+export const memberOf = (
+  { members }: Pick<League, "members">,
+  userId: string,
+): Member | undefined => members.find((member) => member.userId === userId);

@@ -1,0 +1,112 @@
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { LEAGUES_PATH, leaguePath, manageLeaguePath } from "~/paths";
+import { readForm } from "~/platform/http/read-form.server";
+import { redirectWithFlash } from "~/platform/session/flash.server";
+import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
+import { documents } from "~/platform/storage/documents.server";
+import { type League, memberOf } from "./league";
+import type { LeagueRefusal } from "./league-forms";
+import { readName } from "./league-name";
+import {
+  endLeague,
+  handOver,
+  isOwner,
+  leaveLeague,
+  muteLeague,
+  removeMember,
+  renameLeague,
+  renewCode,
+} from "./league-store.server";
+import { leagueTexts } from "./league-texts";
+import { textOf } from "./leagues-page.server";
+import type { ManageView } from "./manage-view";
+
+/** The tools of one of a league's members. */
+export function manageView(
+  league: League,
+  userId: string,
+  names: ReadonlyMap<string, { name: string }>,
+): ManageView {
+  const { id, name, code, members } = league;
+  const others = members.flatMap((member) =>
+    member.userId === userId
+      ? []
+      : [{ seat: member.seat, name: names.get(member.userId)?.name ?? member.name }],
+  );
+  const isMuted = memberOf(league, userId)?.isMuted ?? false;
+  return { id, name, code, others, isMuted, isOwner: isOwner(league, userId) };
+}
+
+type Tool = {
+  /** @returns false if the member may not, or there is nothing to do */
+  run: (store: DocumentStore, id: string, userId: string, form: FormData) => Promise<unknown>;
+  done: { title: string; message?: string };
+  to: (id: string) => string;
+};
+
+const seatOf = (form: FormData) => textOf(form, "seat");
+
+const tools: Readonly<Record<string, Tool>> = {
+  rename: {
+    run: (store, id, userId, form) =>
+      renameLeague(store, id, userId, readName(textOf(form, "name")).name),
+    done: leagueTexts.renamed,
+    to: leaguePath,
+  },
+  "new-code": { run: renewCode, done: leagueTexts.newCode, to: leaguePath },
+  remove: {
+    run: (store, id, userId, form) => removeMember(store, id, userId, seatOf(form)),
+    done: leagueTexts.removedMember,
+    to: manageLeaguePath,
+  },
+  "hand-over": {
+    run: (store, id, userId, form) => handOver(store, id, userId, seatOf(form)),
+    done: leagueTexts.handedOver,
+    to: manageLeaguePath,
+  },
+  mute: {
+    run: (store, id, userId) => muteLeague(store, id, userId, true),
+    done: leagueTexts.muted,
+    to: leaguePath,
+  },
+  unmute: {
+    run: (store, id, userId) => muteLeague(store, id, userId, false),
+    done: leagueTexts.unmuted,
+    to: leaguePath,
+  },
+  leave: { run: leaveLeague, done: leagueTexts.left, to: () => LEAGUES_PATH },
+  end: { run: endLeague, done: leagueTexts.ended, to: () => LEAGUES_PATH },
+};
+
+/**
+ * Uses a tool of a league for one of its members.
+ *
+ * @returns a redirect; or the page again: status 400 for invalid input, 403 for what only the owner may do, 503 if the store
+ *   is unavailable; null for another form
+ */
+export async function answerManage(
+  { request }: Pick<ActionFunctionArgs, "request">,
+  id: string,
+  userId: string,
+) {
+  const form = await readForm(request);
+  const intent = textOf(form, "intent");
+  const tool = Object.hasOwn(tools, intent) ? tools[intent] : undefined;
+  if (!tool) return null;
+  const values = { name: textOf(form, "name"), code: "" };
+  const refuse = (field: LeagueRefusal["field"], problem: string, status = 400) =>
+    data<LeagueRefusal>({ intent, problem, field, values }, { status });
+  const { error } = readName(values.name);
+  if (intent === "rename" && error) return refuse("name", error);
+  if (intent === "end" && form.get("confirm") !== "yes") {
+    return refuse("confirm", leagueTexts.confirmEnd);
+  }
+  try {
+    const isDone = await tool.run(await documents(), id, userId, form);
+    if (isDone === false) return refuse(null, leagueTexts.notOwner, 403);
+    return redirectWithFlash(tool.to(id), { status: "success", ...tool.done });
+  } catch (failure) {
+    if (!(failure instanceof DocumentStoreError)) throw failure;
+    return refuse(null, leagueTexts.unreachable, 503);
+  }
+}

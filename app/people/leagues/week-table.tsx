@@ -1,0 +1,85 @@
+import type { DayMark, LeagueView, ShownRow } from "./league-view";
+
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** The table of a league's week, the reader's row in the accent. */
+export function WeekTable({ rows, week }: Pick<LeagueView, "rows" | "week">) {
+  return (
+    <div className="card week-table">
+      <table>
+        <caption className="sr-only">Week {week}, Monday to Sunday</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Place</span>
+            </th>
+            <th scope="col">Player</th>
+            <th scope="col">Points</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.seat} className={row.isYou ? "is-own" : undefined}>
+              <td className="digits">
+                {row.place}
+                <Arrow climbed={row.climbed} />
+              </td>
+              <th scope="row">
+                <Who row={row} />
+              </th>
+              <td className="digits">{row.points.toLocaleString("en")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** How a place has changed since yesterday. */
+function Arrow({ climbed }: Pick<ShownRow, "climbed">) {
+  if (climbed === 0) return null;
+  const isUp = climbed > 0;
+  return (
+    <small className={isUp ? "is-up" : "is-down"}>
+      <span className="sr-only">, {isUp ? "up" : "down"} </span>
+      <span aria-hidden="true">{isUp ? "▲" : "▼"}</span>
+      {Math.abs(climbed)}
+      <span className="sr-only"> since yesterday</span>
+    </small>
+  );
+}
+
+function Who({ row: { name, avatar, isYou, days } }: { row: ShownRow }) {
+  return (
+    <span className="league-who">
+      <span className="face">
+        {avatar && <img src={avatar} alt="" width="36" height="36" loading="lazy" />}
+      </span>
+      <span>
+        <span className="league-name">
+          <bdi>{name}</bdi>
+          {isYou && <span className="muted"> · you</span>}
+        </span>
+        <Dots days={days} />
+      </span>
+    </span>
+  );
+}
+
+/** A member's seven days. */
+export function Dots({ days }: { days: readonly DayMark[] }) {
+  const played = DAYS.filter((_, day) => days[day] === "played");
+  const isOpen = days.includes("open");
+  return (
+    <span className="dots">
+      <span className="sr-only">
+        {played.length > 0 ? `, played on ${played.join(", ")}` : ", not played this week"}
+        {isOpen && ", not today"}
+      </span>
+      {days.map((mark, day) => (
+        <i key={DAYS[day]} className={mark} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ownLeague } from "~/jobs/leagues.server";
+import leagueStyles from "~/look/styles/league.css?url";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
+import { LoginPrompt } from "~/people/account/login-prompt";
+import { facesOf } from "~/people/faces.server";
+import { leagueTexts } from "~/people/leagues/league-texts";
+import { ManagePage } from "~/people/leagues/manage-page";
+import { answerManage, manageView } from "~/people/leagues/manage-page.server";
+import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
+import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
+
+export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: ["anything"] };
+
+export const links = stylesheetLinks(leagueStyles);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.league?.name ?? leagueTexts.title, leagueTexts.lead);
+
+export const loader = withUnavailablePage(async (args: LoaderFunctionArgs) => {
+  const own = await ownLeague(args);
+  if (!own) return { league: null };
+  const names = await facesOf(own.league.members);
+  return { league: manageView(own.league, own.user.id, names) };
+});
+
+export const action = withUnavailablePage(async (args: ActionFunctionArgs) => {
+  const own = await ownLeague(args);
+  const answer = own && (await answerManage(args, own.league.id, own.user.id));
+  if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  return answer;
+});
+
+export default function ManageLeague() {
+  const { league } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (!league) {
+    return <LoginPrompt title={leagueTexts.title}>Log in to see your league.</LoginPrompt>;
+  }
+  return <ManagePage league={league} refusal={answer && "problem" in answer ? answer : null} />;
+}
