@@ -5,6 +5,7 @@ export const paths = {
   quiz: "/play/full-time-quiz",
   playTitle: (slug: string) => `/play/${encodeURIComponent(slug)}`,
   moves: (slug: string) => `/play/${encodeURIComponent(slug)}/moves`,
+  signature: "/play/sign",
   games: "/games",
   gamesPage: "/games.json",
   game: (slug: string) => `/games/${encodeURIComponent(slug)}`,

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { readForm } from "~/platform/http/read-form.server";
 import { retryAfter } from "~/platform/http/retry-after";
+import { answering, withAnswers } from "./challenge.server";
 import { currentPlay, makeMoves, type PlayOutcome, startPlay } from "./play.server";
 import { type FindNextUp, parseStart, withCookies, withNextUp } from "./play-route.server";
 import { moveDateIn, parseMoves } from "./posted-moves.server";
@@ -25,7 +26,8 @@ export const movesAction =
     if (!moves) return refusal(playProblems.unknownForm);
     const attemptId = String(form.get("attempt"));
     const post = { attemptId, date: moveDateIn(form), moves, player: playerIn(form) };
-    return reply(await makeMoves(request, context, game, post));
+    const made = makeMoves(request, context, game, post);
+    return reply(await answering(made, request, context, game));
   };
 
 /**
@@ -41,7 +43,7 @@ export const movesLoader =
     }
     const search = new URL(request.url).searchParams;
     const shown = { date: search.get("date"), isFriendly: search.has("friendly") };
-    const current = currentPlay(request, context, game, shown);
+    const current = withAnswers(currentPlay(request, context, game, shown), game);
     const outcome = await withNextUp(current, nextUp, request, context);
     const { playing, offer, problem, setCookies } = outcome;
     return json({ playing, offer, problem }, 200, setCookies);

@@ -10,6 +10,7 @@ import { withSearch } from "~/paths";
 import { ownPageCaching } from "~/platform/http/own-page";
 import { readForm } from "~/platform/http/read-form.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
+import { against, answering, withAnswers } from "./challenge.server";
 import { currentPlay, makeMoves, type PlayOutcome, startPlay } from "./play.server";
 import { moveDateIn, optionsIn, parseMoves, typedIn } from "./posted-moves.server";
 import { attemptAddress, playAddress } from "./rules/play-address";
@@ -61,7 +62,7 @@ export const playLoader =
     const isFriendly = search.has("friendly");
     const shown = { date, isFriendly, showsLast: showsLast?.(search) ?? false };
     const outcome = await withNextUp(
-      currentPlay(request, context, game, shown),
+      withAnswers(currentPlay(request, context, game, shown), game),
       nextUp,
       request,
       context,
@@ -83,7 +84,10 @@ export const playAction =
     const form = await readForm(request);
     const intent = form.get("intent");
     if (intent === "start") {
-      const outcome = await startPlay(request, context, game, parseStart(game, form));
+      const started = await startPlay(request, context, game, parseStart(game, form));
+      const rival = form.get("rival");
+      const outcome =
+        rival === null ? started : await against(started, String(rival), request, context, game);
       if (outcome.problem !== null) return refused(game, outcome, {});
       return isNewInTable(game, outcome) ? leadsToTable(game, outcome) : leadsTo(game, outcome);
     }
@@ -92,7 +96,8 @@ export const playAction =
     if (!moves) return refusal(game.noMove ?? playProblems.noMove, typedIn(form));
     const attemptId = String(form.get("attempt"));
     const post = { attemptId, date: moveDateIn(form), moves };
-    const outcome = await makeMoves(request, context, game, post);
+    const made = makeMoves(request, context, game, post);
+    const outcome = await answering(made, request, context, game);
     if (outcome.problem !== null) return refused(game, outcome, typedIn(form), attemptId);
     const { searchParams } = new URL(request.url);
     return leadsTo(game, outcome, searchAfter?.(moves[0]?.index ?? 0, searchParams));

@@ -5,7 +5,7 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { type AskedEdition, askedEdition, nextEditionAt } from "./editions/asked-edition.server";
-import { daysInto, editionNumberOn } from "./editions/schedule.server";
+import { daysInto, editionNumberOn, periodOf } from "./editions/schedule.server";
 import { seal } from "./editions/seal.server";
 import type { AttemptStore, StoredPlay } from "./player/attempt-store.server";
 import { attemptStoreFor, OtherPlayerError } from "./player/attempt-store-for.server";
@@ -23,7 +23,9 @@ import { type Slots, slotOf, startIn, withoutRank } from "./rules/slots";
 import { logged, rulingOf, serverReferee, storedTitle } from "./rules/title-rules.server";
 import { tooQuickText } from "./rules/too-quick";
 import { playProblems } from "./screen/play-texts";
+import { rivalsOn } from "./share/rivals-cookie.server";
 import { sharedParts } from "./share/shared-result.server";
+import { signatureOf } from "./share/signature-cookie.server";
 
 /** The outcome of a request to play: an attempt, an edition to start, or a message; and the cookies to set. */
 export type PlayOutcome = {
@@ -281,7 +283,7 @@ function withoutRecord({ recorded: _, moves, ...attempt }: Attempt): Attempt {
 async function playingFor(
   request: Request,
   game: ServerGame,
-  { player, streak }: StoredPlay,
+  { slots, player, playerName, streak }: StoredPlay,
   attempt: Attempt,
 ): Promise<Playing | null> {
   const ruling = rulingOf(game, attempt);
@@ -294,6 +296,7 @@ async function playingFor(
   const isOpen = isAsked || ruling !== game || result !== null;
   const today = todayOf(request);
   const isCurrent = attempt.date === askedEdition(game.schedule, today, null).date;
+  const signature = isFinish(game, attempt) ? signatureOf(request, playerName) : undefined;
   return {
     slug: game.rules.slug,
     player,
@@ -306,12 +309,40 @@ async function playingFor(
     isCurrent,
     daysIn: daysInto(game.schedule, attempt.date, today),
     streak,
-    ...sharedParts(game, ruling, stored, attempt),
+    ...sharedParts(
+      game,
+      ruling,
+      stored,
+      attempt,
+      signature === undefined ? null : { attempt: attempt.id, name: signature },
+      rivalsOf(request, game, slots, attempt),
+    ),
+    ...(signature && result && { signature }),
     ...(result && { crowd: await crowdOf(game, attempt, now) }),
     ...(result?.isTooQuick && !attempt.isFriendly && { tooQuick: tooQuickText(attempt.moves) }),
     now,
     nextAt: nextEditionAt(request, game.schedule),
   };
+}
+
+/** Whether an attempt is, or may come to be, a finish, which takes answers: the first one at what was the current edition. */
+export const isFinish = (
+  { schedule }: Pick<ServerGame, "schedule">,
+  { isFriendly, startedOn, date }: Attempt,
+): boolean => !isFriendly && periodOf(schedule, startedOn) === date;
+
+/** Whose results an attempt is held against. A Friendly is held against none where there is a result, which stands. */
+function rivalsOf(
+  request: Request,
+  { rules: { slug } }: ServerGame,
+  slots: Slots,
+  attempt: Attempt,
+) {
+  if (attempt.isFriendly && slots.result) return [];
+  const own = [slots.result?.id, slots.friendly?.id];
+  return rivalsOn(request, slug, attempt.date).filter(
+    ({ link }) => !link.sender || !own.includes(link.sender.attempt),
+  );
 }
 
 const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });

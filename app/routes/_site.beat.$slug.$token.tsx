@@ -6,28 +6,36 @@ import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
 import { canonicalUrl } from "~/platform/config/product";
-import { playAddress } from "~/play/rules/play-address";
-import { beatPictureAddress } from "~/play/share/beat-address";
+import { ownPageCaching } from "~/platform/http/own-page";
+import { openedLink } from "~/play/challenge.server";
+import { meetingLine } from "~/play/rules/meeting";
+import { attemptAddress } from "~/play/rules/play-address";
+import type { ServerGame } from "~/play/rules/server-game.server";
+import type { SharedLink, SharedResult } from "~/play/rules/shared-result";
+import { beatPictureAddress, MET } from "~/play/share/beat-address";
 import { FriendResult } from "~/play/share/friend-result";
 import { readShareToken } from "~/play/share/share-token.server";
-import { textsOf } from "~/play/share/shared-result.server";
+import { senderName, sideOf, textsOf } from "~/play/share/shared-result.server";
 import { isPlayable } from "~/playable";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { artUrl } from "~/site/catalogue/art.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
 
-export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: [] };
+export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: ["player"] };
 
 export const links = stylesheetLinks(beatStyles);
 
 /** Its picture's size is known beforehand: a preview is laid out before the picture has come. */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) => {
   if (!loaded?.shared) return pageMeta("A result that got lost", LOST);
-  const { title, edition, texts, picture } = loaded.shared;
+  const { title, edition, texts, picture, name } = loaded.shared;
+  const head = `${name || "A fan"}: ${[texts.score, texts.caption].filter(Boolean).join(" ")}`;
   const alt = `${title} No. ${edition}: ${texts.score} ${texts.caption}. ${texts.words}`;
   return [
-    ...pageMeta(`${texts.score} on ${title} No. ${edition}`, texts.sentence, { image: picture }),
+    ...pageMeta(`${head}. Beat it.`, `${title} No. ${edition}. ${texts.sentence}`, {
+      image: picture,
+    }),
     { property: "og:url", content: canonicalUrl(location.pathname) },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
@@ -39,45 +47,78 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) =>
 
 const LOST = "The link was cut short or changed on its way, so we can't read the result in it.";
 
-/** The same for every reader: the address has all there is. */
-export function loader({ params }: LoaderFunctionArgs) {
+const ENDED = "Whoever sent the link has ended it.";
+
+/** Cached for strangers alone: who has played the edition sees both results. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { slug = "", token = "" } = params;
   const game = gameAt(slug);
   const title = titleOf(slug);
-  const result = game && readShareToken(slug, token);
-  if (!result || title === null) {
+  const link = game && readShareToken(slug, token);
+  const opened = link && (await openedLink(request, context, game, link));
+  if (!link || !opened || opened.isEnded || title === null) {
     const instead = isPlayable(slug) ? { to: paths.playTitle(slug), title: title ?? "" } : null;
-    return data({ shared: null, instead }, 404);
+    return data({ shared: null, instead, why: opened?.isEnded ? ENDED : LOST }, 404);
   }
-  const { edition, date, squares } = result;
+  const { edition, date, squares, sender } = link;
+  const name = opened.isSigned ? (sender?.name ?? "") : "";
+  const { own } = opened;
+  const isMine = own !== null && own.attempt.id === sender?.attempt;
+  const to = own && attemptAddress(slug, own.attempt, false);
+  const met = readShareToken(slug, new URL(request.url).searchParams.get(MET) ?? "");
+  const other = met?.date === date && !(own && !isMine) ? met : null;
   const shared = {
-    slug,
-    title,
+    ...{ slug, title, edition, date, squares, token, name },
     icon: artUrl(slug, "icon"),
-    edition,
-    squares,
-    texts: textsOf(game, result),
-    to: playAddress(slug, { date }),
+    texts: textsOf(game, link, name),
     picture: beatPictureAddress(slug, token),
+    answered: other && beside(game, link, other, senderName(other), name || "A fan"),
+    own:
+      own && to && !isMine
+        ? { ...beside(game, own.result, link, "You"), isTold: !own.canAnswer, to }
+        : null,
+    mine: isMine ? to : null,
   };
-  return data({ shared, instead: null });
+  return data({ shared, instead: null, why: "" }, { headers: ownPageCaching(own !== null) });
 }
 
+/**
+ * One of two results, as it stands beside the other.
+ *
+ * @param one whose result is shown first
+ */
+function beside(
+  game: ServerGame,
+  one: SharedResult,
+  other: SharedLink,
+  name: string,
+  who?: string,
+) {
+  const [first, second] = [sideOf(game, one), sideOf(game, other)];
+  const line = meetingLine(first, second, senderName(other), game.isTimed ?? false, who);
+  const shown = who ? { ...second, squares: other.squares } : { ...first, squares: one.squares };
+  return { name, score: shown.text, squares: shown.squares, line };
+}
+
+export { ownPageHeaders as headers } from "~/platform/http/own-page";
+
 export default function Beat() {
-  const { shared, instead } = useLoaderData<typeof loader>();
+  const { shared, instead, why } = useLoaderData<typeof loader>();
   return (
     <div className="page narrow">
-      {shared ? <FriendResult {...shared} /> : <Lost instead={instead} />}
+      {shared ? <FriendResult {...shared} /> : <Lost instead={instead} why={why} />}
     </div>
   );
 }
 
-/** Shown for a token without a valid signature. */
-function Lost({ instead }: { instead: { to: string; title: string } | null }) {
+type LostProps = { instead: { to: string; title: string } | null; why: string };
+
+/** Shown for a token without a valid signature, and for a link that has ended. */
+function Lost({ instead, why }: LostProps) {
   return (
     <>
       <h1>That one went over the bar</h1>
-      <p className="lead">{LOST} Set a score of your own instead.</p>
+      <p className="lead">{why} Set a score of your own instead.</p>
       <p>
         <LinkButton to={instead?.to ?? paths.play} variant="primary">
           {instead ? `Play ${instead.title}` : "See what's on"}

@@ -21,7 +21,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     throw new Response(null, { status: 404, statusText: "Not Found" });
   }
   const { score, caption } = textsOf(game, result);
-  const words = { title, edition: result.edition, score, caption, squares: result.squares };
+  const { edition, squares } = result;
+  const words = { title, edition, score, caption, squares, name: result.sender?.name ?? "" };
   const draw = (ball: string) => sharePicture(words, { icon, ball, product: product.name });
   try {
     const png = await sharePng(`${slug} ${token}`, draw, networkKey(context.address ?? ""));

@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, cookieOf, postForm, type Reply, readable, setCookiesOf } from "./ask";
 import { tagsNamed, textOf, textsOf } from "./markup";
 import { serverForTest } from "./processes";
-import { visitor } from "./quiz-fan";
+import { on, thatDay, visitor } from "./quiz-fan";
 
 let server: RunningServer;
 
@@ -108,6 +108,11 @@ async function cookiesInUse(): Promise<Set<string>> {
   const { address } = server;
   const player = visitor(address);
   await player.play();
+  const [, rival = ""] = /\/beat\/full-time-quiz\/([\w-]+)/.exec(await player.page()) ?? [];
+  const friend = visitor(address);
+  const against = { intent: "start", date: thatDay, rival };
+  await friend.fan.post("/play/full-time-quiz", against, on(thatDay));
+  await friend.fan.post("/play/sign", { name: "Zola" });
   for (const slug of playable) await player.fan.post(`/play/${slug}`, { intent: "start" });
   const picks = [1, 2, 3, 4, 5].flatMap((n) => [
     [`kick-${n}`, "0"],
@@ -134,6 +139,7 @@ async function cookiesInUse(): Promise<Set<string>> {
   const byScript = Array.from(home.matchAll(/d\.cookie="(\w+)=/g), ([, name = ""]) => name);
   return new Set([
     ...player.fan.cookieNames,
+    ...friend.fan.cookieNames,
     ...[settings, practice, draft, push, consent, logout].flatMap(namesOf),
     ...byScript,
   ]);

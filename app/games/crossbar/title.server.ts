@@ -41,6 +41,7 @@ export const serverGame: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, Cros
     sentence: sharedSentence(result),
     words: squaresInWords(result.squares),
   }),
+  isTimed: true,
   points: halfPoints,
   tally: ({ ending }) =>
     (ending?.words ?? []).flatMap(({ mark, isVoid }, place) =>

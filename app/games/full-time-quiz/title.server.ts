@@ -33,6 +33,7 @@ export const serverGame: ServerGame<QuizPuzzle, QuizAnswer, number, QuizState> =
     caption: `in ${seconds(elapsed)}`,
     sentence: `A fan scored ${score}/${outOf} in ${seconds(elapsed)}. Your turn.`,
   }),
+  isTimed: true,
   points: ({ score, outOf, elapsed }) => pointsOf({ correct: score, total: outOf, elapsed }),
   tally: ({ answers }) => answersTally(answers),
   statistics: {

@@ -10,6 +10,7 @@ import {
 } from "~/platform/identity/identity-provider";
 import { signedCookie } from "~/platform/signing/signed-cookie.server";
 import { dropDrafts } from "./draft-cookie.server";
+import { dropPersonalCookies } from "./personal-cookies.server";
 
 /** The only cookie name that Firebase Hosting passes through, as do all other hosts. */
 export const SESSION_COOKIE = "__session";
@@ -115,10 +116,11 @@ export async function endSession(request: Request): Promise<Headers> {
   return letGoOfSession(request);
 }
 
-/** Headers with which the browser deletes the session's cookie, kept drafts and the site's storage. */
+/** Headers with which the browser deletes the session's cookie and others of the user, kept drafts and the site's storage. */
 export async function letGoOfSession(request: Request): Promise<Headers> {
   const headers = new Headers(clearStorageHeader);
   headers.append("Set-Cookie", await clearSessionCookie(request));
+  for (const setCookie of dropPersonalCookies()) headers.append("Set-Cookie", setCookie);
   for (const setCookie of await dropDrafts()) headers.append("Set-Cookie", setCookie);
   return headers;
 }

@@ -20,6 +20,7 @@ export type Indexes = {
 /** What the app's queries need. After a change: `npm run indexes` writes it down for Firestore. */
 export const appIndexes: Indexes = {
   declared: [
+    { collection: "answers", where: ["finish"] },
     {
       collection: "finishes",
       where: ["edition"],
@@ -51,6 +52,8 @@ export const appIndexes: Indexes = {
     { collection: "attempts", field: "result" },
     { collection: "attempts", field: "friendly" },
     { collection: "claims", field: "results" },
+    { collection: "answers", field: "to" },
+    { collection: "answered", field: "finishes" },
     { collection: "crowd", field: "*" },
     { collection: "finishes", field: "choices" },
     { collection: "leagues", field: "members" },

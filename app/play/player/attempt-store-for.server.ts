@@ -32,6 +32,7 @@ export async function attemptStoreFor<Move>(
   const visitorId = visitorIn(request.headers.get("Cookie"));
   const player = {
     id: userId ?? visitorId ?? newVisitorId(),
+    name: session?.user.name ?? "",
     isAccount: userId !== null,
     isStranger: userId === null && visitorId === null,
   };

@@ -23,6 +23,8 @@ export type StoredPlay<Move = unknown> = {
   slots: Slots<Move>;
   /** The owning account; null for a visitor. */
   player: string | null;
+  /** The name of the account; "" for a visitor. */
+  playerName: string;
   /** The player's own streak; null where the page needs none: as long as the attempt runs that the server judges. */
   streak: Streak | null;
   /** Set-Cookie values for the response. */
@@ -37,7 +39,7 @@ export type StoredPlay<Move = unknown> = {
 export type Change<Move> = (slots: Slots<Move>, hasResult: boolean) => Slots<Move>;
 
 /** Who plays. A stranger gets an id with their first kick-off. */
-export type StoredPlayer = { id: string; isAccount: boolean; isStranger: boolean };
+export type StoredPlayer = { id: string; name: string; isAccount: boolean; isStranger: boolean };
 
 type Reader = Pick<DocumentStore, "get">;
 
@@ -264,8 +266,9 @@ export class AttemptStore<Move = unknown> {
   }
 
   async #played(slots: Slots<Move>, setCookies: readonly string[] = []): Promise<StoredPlay<Move>> {
-    const player = this.player.isAccount ? this.player.id : null;
-    return { slots, player, streak: await this.#streakBeside(slots), setCookies };
+    const { id, name: playerName, isAccount } = this.player;
+    const player = isAccount ? id : null;
+    return { slots, player, playerName, streak: await this.#streakBeside(slots), setCookies };
   }
 
   async #streakBeside(slots: Slots<Move>): Promise<Streak | null> {

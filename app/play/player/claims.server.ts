@@ -9,6 +9,7 @@ import type {
 import { periodOf } from "~/play/editions/schedule.server";
 import type { Slots } from "~/play/rules/slots";
 import type { StoredTitle } from "~/play/rules/title-rules.server";
+import { claimAnswers } from "./answers.server";
 import { ATTEMPTS, attemptKey } from "./attempt-documents";
 import { readSlots, type StoredSlots, writeSlots } from "./attempt-store.server";
 import { FINISHES, finishKey } from "./finishes.server";
@@ -71,6 +72,7 @@ export async function claimGames(
     if (!played.has(title.slug)) continue;
     added += await claimTitle(store, title, move, editions.get(title.slug) ?? [], now);
   }
+  await claimAnswers(store, move);
   return added;
 }
 

@@ -58,7 +58,7 @@ export async function crowdOf(
  * @returns null for a voided edition, and as long as there are too few finishes
  * @throws DocumentStoreError
  */
-export async function manyFans(
+async function manyFans(
   store: DocumentStore,
   game: ServerGame,
   result: Pick<Result, "date" | "edition" | "isWin" | "score" | "outOf">,

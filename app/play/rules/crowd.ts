@@ -10,7 +10,7 @@ type Ended = Pick<Result, "isWin" | "score" | "outOf">;
 export type Outcome = Ended & { count: number };
 
 /** A bar of the histogram: the fans whose scores are in it. */
-export type CrowdBar = { label: string; count: number };
+type CrowdBar = { label: string; count: number };
 
 /** How the results of an edition are spread, from the lowest scores to the highest. */
 export type Spread = {
@@ -24,7 +24,7 @@ export type Spread = {
 };
 
 /** Fans who are too few to be compared: somebody's place in the order of their finishes. */
-export type FewFans = { place: number };
+type FewFans = { place: number };
 
 /** Fans beside whom a result stands. */
 export type ManyFans = {

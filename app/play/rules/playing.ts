@@ -32,6 +32,12 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
    * out until the server has seen the end.
    */
   crowd?: Crowd | null;
+  /** Whose results the player was challenged to beat, the latest first; left out where there are none. */
+  rivals?: readonly Rival[];
+  /** The name under what this browser shares; left out for none, and where nothing is shared. */
+  signature?: string;
+  /** What friends made of the shared result; only in the page's data. */
+  answers?: Answers;
   /** Why the result is in no ranking, where it was too quick for one. Only the server says so. */
   tooQuick?: string;
   /** An unplayed title; null if all were played. Only in the page's data and the reply to a start. */
@@ -39,6 +45,27 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   /** The server's time, and when the player's next edition starts: milliseconds since the epoch. */
   now: number;
   nextAt: number;
+};
+
+/** A friend's result beside the player's own. */
+export type Rival = {
+  /** "Zola", or "A fan". */
+  name: string;
+  /** As the title writes it. */
+  score: string;
+  squares: string;
+  /** Who has won, and by what; null while the attempt is running. */
+  line: string | null;
+};
+
+/** The answers to a shared result. */
+export type Answers = {
+  /** The id of the finish, for ending the link. */
+  finish: string;
+  /** A sentence for each, the latest first. */
+  lines: readonly string[];
+  /** Whether the link takes more. */
+  isOpen: boolean;
 };
 
 /** The next title to play: its name, its page and its painted icon; or another place, which says what it is. */

@@ -97,6 +97,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
    * missed.
    */
   tally(state: State, puzzle: Puzzle): readonly string[];
+  /** Whether the faster one of two results with the same score is the better. */
+  readonly isTimed?: true;
   /** Whether its results tell players apart, so that it has tables. */
   readonly hasTables?: true;
   readonly statistics: TitleStatistics;

@@ -11,6 +11,15 @@ export type SharedResult = {
   squares: string;
 };
 
+/** What a link has beside a result. */
+export type SharedLink = SharedResult & {
+  /**
+   * The attempt whose finish it is, so that a friend's result can be recorded as an answer to it, and the name of who sent
+   * it, "" for none. Null for a result that takes no answers: of a past edition, or shared by a former release.
+   */
+  sender: { attempt: string; name: string } | null;
+};
+
 /** A result as its reader sees it. */
 export type ResultTexts = {
   /** "4/5". */
@@ -38,6 +47,15 @@ export function resultTexts(
     words: squareWords(squares),
   };
 }
+
+/**
+ * A text on a result with the name of whose it is.
+ *
+ * @param text as its title wrote it, about "a fan"
+ * @param name "" for none
+ */
+export const withName = (text: string, name: string): string =>
+  name === "" ? text : text.replace(/\b[Aa] fan\b/, () => name);
 
 /** Whether green and red squares stand for right and wrong. Beside other colours they are just colours. */
 export const saysRightOrWrong = (squares: string): boolean => !/[🟨🟧🟦🟪🟫]/u.test(squares);

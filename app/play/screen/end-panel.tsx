@@ -18,6 +18,7 @@ import { playAddress } from "~/play/rules/play-address";
 import type { Playing } from "~/play/rules/playing";
 import { ShareResult } from "~/play/share/share-result";
 import { confettiPieces } from "./celebration";
+import { ChallengePart } from "./challenge-part";
 import { EndSheet } from "./end-sheet";
 import type { GameScreen } from "./game-screen";
 import { KickOffForm } from "./kick-off-form";
@@ -71,7 +72,8 @@ export default function EndPanel(props: EndPanelProps) {
           </p>
         )}
         <Problem text={problem} />
-        {isFriendly ? (
+        <ChallengePart {...props} score={score} />
+        {isFriendly && !playing.rivals ? (
           <p>
             {playing.isCurrent
               ? `Your first result ${period} stands.`
@@ -84,7 +86,7 @@ export default function EndPanel(props: EndPanelProps) {
             score={score}
             {...(screen.shareText && { sentence: screen.shareText(state) })}
             squares={screen.rules.squares(state)}
-            label="Share Results"
+            label={playing.rivals ? "Send it back" : "Share Results"}
           />
         )}
         <EndActions {...props} />

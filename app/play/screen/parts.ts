@@ -1,3 +1,4 @@
+import { ChallengePart } from "./challenge-part";
 import { hasPart, type Part, part } from "./part";
 
 /** The start of every title (start-screen.tsx). */
@@ -14,7 +15,7 @@ export type ScreenParts = Record<"Live" | "Ending", Pick<Part<never>, "load">>;
 
 /** Loads what the end of a title needs, once it may come on this page. */
 export const loadEnd = ({ Ending }: Pick<ScreenParts, "Ending">): Promise<unknown> =>
-  Promise.all([EndPart.load(), Ending.load()]);
+  Promise.all([EndPart.load(), Ending.load(), ChallengePart.load()]);
 
 /** Loads everything, for the server. */
 export const loadAll = (parts: ScreenParts): Promise<unknown> =>

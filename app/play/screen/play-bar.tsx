@@ -1,9 +1,11 @@
+import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/look/ui/badge";
 import { StepBackLink } from "~/look/ui/step-back-link";
 import { paths } from "~/paths";
 import { type Clock, useTicking } from "~/play/browser/use-clock";
 import { clockText } from "~/play/rules/clock-text";
+import type { Playing } from "~/play/rules/playing";
 
 type PlayBarProps = {
   isFriendly?: boolean;
@@ -18,13 +20,20 @@ type PlayBarProps = {
   children?: ReactNode;
 };
 
-/** The bar at the top of a game: exit, Friendly badge, progress, and clock. */
+/** The bar at the top of a game: exit, the rival to beat, Friendly badge, progress, and clock. */
 export function PlayBar({ isFriendly = false, time = null, children }: PlayBarProps) {
+  const { playing } = useLoaderData() as { playing: Playing | null };
+  const rival = playing?.rivals?.[0];
   return (
     <header className="play-bar">
       <StepBackLink to={paths.home} past="/play/" className="button button-outline button-small">
         Exit
       </StepBackLink>
+      {rival && (
+        <Badge>
+          {rival.name} {rival.score}
+        </Badge>
+      )}
       {isFriendly && <Badge>Friendly</Badge>}
       {children}
       {time && (

@@ -1,6 +1,10 @@
-import { LinkButton } from "~/look/ui/button";
+import { Button, LinkButton } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
+import { paths } from "~/paths";
 import { type ResultTexts, saysRightOrWrong } from "~/play/rules/shared-result";
+import { Boards } from "./boards";
+
+type OtherResult = { name: string; score: string; squares: string; line: string };
 
 type FriendResultProps = {
   slug: string;
@@ -8,32 +12,122 @@ type FriendResultProps = {
   /** The address of the title's painted icon. */
   icon: string;
   edition: number;
+  /** The date of the edition. */
+  date: string;
   texts: ResultTexts;
   squares: string;
-  /** The address to play the same edition. */
-  to: string;
+  /** Whose result it is; "" for somebody without a name. */
+  name: string;
+  /** The token of the result. */
+  token: string;
+  /** The result that it answers. */
+  answered: OtherResult | null;
+  /** The reader's own; `isTold` once the friend knows of it, or can't be told. */
+  own: (OtherResult & { isTold: boolean; to: string }) | null;
+  /** The address of the result for its sender, who is the reader. */
+  mine: string | null;
 };
 
-/** A friend's result as a ticket, and the way to answer it. */
+/** A friend's result as a ticket, and the way to answer it: once there is an answer, both results side by side. */
 export function FriendResult(props: FriendResultProps) {
-  const { slug, title, icon, edition, texts, squares, to } = props;
+  const { slug, title, icon, edition, texts, squares, name, answered, own, mine } = props;
+  const met = own ?? answered;
+  const friend = { name: name || "A fan", score: texts.score, squares };
   return (
     <article className="card beat" data-game={slug}>
       <header className="beat-board pitch">
         <img src={icon} alt="" width="72" height="72" />
-        <p className="eyebrow">A friend's full time · No. {edition}</p>
+        <p className="eyebrow">
+          {name ? (
+            <>
+              <bdi>{name}</bdi>'s full time
+            </>
+          ) : (
+            "A friend's full time"
+          )}{" "}
+          · No. {edition}
+        </p>
         <h1>{title}</h1>
-        <p className="board beat-score digits">{texts.score}</p>
-        <Squares squares={squares} />
+        {met ? (
+          <Boards boards={own ? [met, friend] : [friend, met]} line={met.line} />
+        ) : (
+          <>
+            <p className="board beat-score digits">{texts.score}</p>
+            <Squares squares={squares} />
+          </>
+        )}
         <p className="sr-only">{texts.words}</p>
       </header>
       <div className="beat-stub">
-        <p className="beat-sentence">{texts.sentence}</p>
-        <LinkButton to={to} variant="primary">
-          Play No. {edition}
-        </LinkButton>
+        {!own && (
+          <div>
+            {!mine && <p className="beat-sentence">{beatText(texts)}</p>}
+            <p>{texts.sentence}</p>
+          </div>
+        )}
+        <Ways {...props} />
       </div>
     </article>
+  );
+}
+
+/** "Beat 3/5 in 9.5 s" */
+const beatText = ({ score, caption }: ResultTexts) =>
+  `Beat ${score}${caption.startsWith("in ") ? ` ${caption}` : ""}`;
+
+/** What the reader can do: see their own link's result, play against it, tell the friend, or play again. */
+function Ways({ slug, edition, date, token, name, own, mine }: FriendResultProps) {
+  if (mine) {
+    return (
+      <LinkButton to={mine} variant="primary" reloadDocument>
+        See your result
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      {!own?.isTold && (
+        <StartAgainst {...{ slug, date }} rival={token} variant="primary">
+          {own ? `Tell ${name || "your friend"}` : `Play No. ${edition}`}
+        </StartAgainst>
+      )}
+      {own && (
+        <StartAgainst {...{ slug, date }} variant={own.isTold ? "primary" : "outline"}>
+          Play it as a Friendly
+        </StartAgainst>
+      )}
+      {own && (
+        <LinkButton to={own.to} size="small" reloadDocument>
+          See your result
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+type StartAgainstProps = {
+  slug: string;
+  date: string;
+  /** The token of the result to play against; left out for a Friendly. */
+  rival?: string;
+  variant: "primary" | "outline";
+  children: string | string[];
+};
+
+/** Starts the clock of an edition at once. */
+function StartAgainst({ slug, date, rival, variant, children }: StartAgainstProps) {
+  return (
+    <form method="post" action={paths.playTitle(slug)}>
+      <input type="hidden" name="date" value={date} />
+      {rival ? (
+        <input type="hidden" name="rival" value={rival} />
+      ) : (
+        <input type="hidden" name="friendly" value="1" />
+      )}
+      <Button name="intent" value="start" variant={variant}>
+        {children}
+      </Button>
+    </form>
   );
 }
 

@@ -13,6 +13,8 @@ export type PictureWords = {
   caption: string;
   /** The result in squares, one row or more. */
   squares: string;
+  /** Whose result it is; "" for somebody without a name. */
+  name?: string;
 };
 
 /** SVG that the picture is drawn from. */
@@ -61,7 +63,7 @@ const TILES: Record<string, { fill: string; sign?: string }> = {
 
 /**
  * The picture of a result, 1200x630: a ticket on the title's ground, with name, number and score; on its stub the
- * squares. It has nothing of the answer, and no text of the player.
+ * squares. It has nothing of the answer, and of the player only the name, if its font has the letters.
  *
  * @returns an SVG document with text in Barlow Condensed 700
  */
@@ -125,11 +127,16 @@ function ticket(perforation: number): string {
   ].join("");
 }
 
-function heading({ title, edition }: PictureWords, perforation: number): string {
+/** What the font has letters for. */
+const DRAWN = /^[\p{Script=Latin}\d\p{P}\p{Zs}]+$/u;
+
+function heading({ title, edition, name = "" }: PictureWords, perforation: number): string {
   const size = fontSize(title, perforation - 282, 104);
+  const below = `No. ${edition}${DRAWN.test(name) ? ` · ${name.normalize("NFC")}` : ""}`;
+  const belowSize = fontSize(below, perforation - 282, 46);
   return [
     `<text x="242" y="${112 + size / 3}" font-size="${size}" fill="${INK}">${escaped(title.toUpperCase())}</text>`,
-    `<text x="244" y="204" font-size="46" fill="${MUTED}">No. ${edition}</text>`,
+    `<text x="244" y="204" font-size="${belowSize}" fill="${MUTED}">${escaped(below)}</text>`,
   ].join("");
 }
 

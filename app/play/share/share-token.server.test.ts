@@ -34,6 +34,7 @@ const results = fc.record({
 });
 
 const token = shareToken("doors", result) ?? "";
+const sender = { attempt: "0f8c2c1e-7a51-4b7d-9d1c-3b1f6f0e9a11", name: "Zola" };
 
 describe("a shared result", () => {
   it("is short, and safe in an address", () => {
@@ -44,10 +45,35 @@ describe("a shared result", () => {
     fc.assert(
       fc.property(results, (one) => {
         const written = shareToken("doors", one);
-        expect(readShareToken("doors", written ?? "")).toEqual(one);
+        expect(readShareToken("doors", written ?? "")).toEqual({ ...one, sender: null });
         expect(written).toMatch(/^[\w-]{1,200}$/);
       }),
     );
+  });
+
+  it("names its sender and the attempt, whatever the name is, and ends in a letter", () => {
+    const letters = results.filter(({ squares }) => !squares.endsWith("\n"));
+    const names = fc
+      .string({ unit: "grapheme", maxLength: 20 })
+      .filter((name) => name.length <= 40);
+    fc.assert(
+      fc.property(letters, names, fc.uuid(), (one, name, attempt) => {
+        const written = shareToken("doors", one, { attempt, name }) ?? "";
+        expect(readShareToken("doors", written)).toEqual({ ...one, sender: { attempt, name } });
+        expect(written).toMatch(/^[\w-]{1,540}[a-z]$/);
+      }),
+    );
+  });
+
+  it("takes no answers where its attempt has no id of ours", () => {
+    expect(shareToken("doors", result, { attempt: "a", name: "Zola" })).toBe(token);
+  });
+
+  it("is none with another name or another attempt", () => {
+    const written = shareToken("doors", result, sender) ?? "";
+    const other = shareToken("doors", result, { ...sender, name: "Thabo" }) ?? "";
+    expect(readShareToken("doors", written.slice(0, 22) + other.slice(22))).toBeNull();
+    expect(readShareToken("doors", written.replace("0f8c2c1e", "1f8c2c1e"))).toBeNull();
   });
 
   it("has its time in whole tenths of a second, cut off as on the board", () => {

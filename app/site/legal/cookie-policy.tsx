@@ -18,6 +18,18 @@ const cookies = [
     "62 days",
   ],
   [
+    "kb_rivals",
+    "Whose results you play against, from the links that you opened: the last six",
+    "Essential",
+    "8 days",
+  ],
+  [
+    "kb_signature",
+    "The name under the results you share, if you sign them",
+    "Essential",
+    "62 days",
+  ],
+  [
     "kb_begun",
     "Knows that today's game was begun in this browser, so that nobody is ranked who may have seen its answers; names nobody",
     "Essential",

@@ -56,6 +56,16 @@ const kept = [
     "Until you leave or delete the account. Then past weeks keep the points, of 'A former player', for up to 13 weeks",
   ],
   [
+    "Answers to a result that a friend shared: your score, squares and time, and the name you sign with, if any. The friend reads them, at most 50 a link.",
+    "So that both know who won",
+    "30 days, or until you delete the account",
+  ],
+  [
+    "The name in a link that you share: it is in the link itself, and whoever has the link can read it",
+    "So that friends know whom to beat",
+    "The page shows it until you end the link, delete the account, or 60 days have gone",
+  ],
+  [
     "Duels by link: kicks and dives, under the link's code, and which browser they came from. No name.",
     "So that a friend can play against them",
     "30 days",

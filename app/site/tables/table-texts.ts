@@ -14,8 +14,7 @@ export const spanLabels: Readonly<Record<TableSpan, string>> = {
 };
 
 /** "1 fan is in it." */
-export const countText = (count: number): string =>
-  count === 1 ? "1 fan" : `${numberText(count)} fans`;
+const countText = (count: number): string => (count === 1 ? "1 fan" : `${numberText(count)} fans`);
 
 /** The reader's place, or what a table without it has to say. */
 export function headline({ place, count, isLocked, span }: TableView): string {

@@ -1,0 +1,199 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { nowFor } from "~/platform/clock/clock.server";
+import { logger } from "~/platform/logging/logger.server";
+import { DocumentStoreError } from "~/platform/storage/document-store";
+import { documents } from "~/platform/storage/documents.server";
+import { isFinish, type PlayOutcome } from "./play.server";
+import {
+  type Answer,
+  canAnswer,
+  closeLink,
+  readAnswers,
+  readShared,
+  recordAnswer,
+} from "./player/answers.server";
+import { readSlots } from "./player/attempt-store.server";
+import { finishKey } from "./player/finishes.server";
+import { playerOf, todayOf } from "./player/player.server";
+import { answerLine } from "./rules/meeting";
+import type { Playing } from "./rules/playing";
+import type { ServerGame } from "./rules/server-game.server";
+import type { SharedLink, SharedResult } from "./rules/shared-result";
+import { storedTitle } from "./rules/title-rules.server";
+import { type KeptRival, rivalsOn, withRival } from "./share/rivals-cookie.server";
+import { readShareToken } from "./share/share-token.server";
+import { sideOf } from "./share/shared-result.server";
+import { signatureOf } from "./share/signature-cookie.server";
+
+const FINISH_ID = /^[\w.-]{1,120}$/;
+
+/** Answers without a name. */
+const NOBODY = "A fan";
+
+/**
+ * Lets a player who has pressed 'Play' beside a friend's result play against it. If their own result is there already, it
+ * is the answer.
+ *
+ * @param token of the friend's result; untrusted
+ */
+export async function against(
+  outcome: PlayOutcome,
+  token: string,
+  request: Request,
+  context: AppLoadContext,
+  game: ServerGame,
+): Promise<PlayOutcome> {
+  const { slug } = game.rules;
+  const { playing } = outcome;
+  const link = readShareToken(slug, token);
+  if (!playing || link?.date !== playing.attempt.date) return outcome;
+  const rival = { slug, token, link };
+  await answer(request, context, game, playing, [rival]);
+  const setCookie = withRival(request, rival, todayOf(request));
+  return { ...outcome, setCookies: [...outcome.setCookies, setCookie] };
+}
+
+/** Answers the friends whose results a player's was held against, once it is there. Never throws what the play doesn't. */
+export async function answering(
+  outcome: Promise<PlayOutcome>,
+  request: Request,
+  context: AppLoadContext,
+  game: ServerGame,
+): Promise<PlayOutcome> {
+  const played = await outcome;
+  const { playing } = played;
+  if (playing?.rivals) {
+    const rivals = rivalsOn(request, playing.slug, playing.attempt.date);
+    await answer(request, context, game, playing, rivals);
+  }
+  return played;
+}
+
+/** Without its answers a result is as good: a store that fails now is asked again with the next post. */
+async function answer(
+  request: Request,
+  context: AppLoadContext,
+  game: ServerGame,
+  { attempt }: Playing,
+  rivals: readonly KeptRival[],
+): Promise<void> {
+  const result = resultIn(game, attempt);
+  const player = result && (await playerOf(request, context));
+  if (!player) return;
+  const name = signatureOf(request, player.name);
+  const given = { ...result, name, at: nowFor(request) };
+  try {
+    for (const { slug, link } of rivals) {
+      const { sender, ...to } = link;
+      if (!sender) continue;
+      const one = { slug, attempt: sender.attempt, userId: player.id, answer: { ...given, to } };
+      await recordAnswer(await documents(), one);
+    }
+  } catch (err) {
+    if (!(err instanceof DocumentStoreError)) throw err;
+    logger().warn({ err }, "An answer to a shared result could not be recorded.");
+  }
+}
+
+function resultIn(game: ServerGame, attempt: Playing["attempt"]): SharedResult | null {
+  const title = storedTitle(game);
+  const result = title.resultOf(attempt);
+  if (!result) return null;
+  const { edition, date, isWin, score, outOf, elapsed } = result;
+  const squares = title.squaresOf(attempt);
+  return { edition, date, isWin, score, outOf, elapsed: elapsed ?? 0, squares };
+}
+
+/** A reader of a link who has played its edition. */
+type OwnResult = {
+  attempt: Playing["attempt"];
+  result: SharedResult;
+  /** Whether the link's sender can be told of it. */
+  canAnswer: boolean;
+};
+
+/** A link as one reader sees it. */
+export type OpenedLink = {
+  /** Whether its sender has ended it. */
+  isEnded: boolean;
+  /** Whether its finish is there: the name of who has deleted it is not shown any more. */
+  isSigned: boolean;
+  own: OwnResult | null;
+};
+
+/**
+ * What there is of a link's finish, and of the reader's own result of the edition. While the store is unavailable the
+ * link is as it is for a stranger.
+ */
+export async function openedLink(
+  request: Request,
+  context: AppLoadContext,
+  game: ServerGame,
+  { date, sender }: SharedLink,
+): Promise<OpenedLink> {
+  try {
+    const store = await documents();
+    const finish = sender && finishKey(game.rules.slug, date, sender.attempt);
+    const [shared, player] = await Promise.all([
+      finish ? readShared(store, finish) : null,
+      playerOf(request, context),
+    ]);
+    const link = { isEnded: shared?.isClosed ?? false, isSigned: Boolean(shared), own: null };
+    if (!player) return link;
+    const { slots } = await readSlots(store, player.id, storedTitle(game), date);
+    for (const attempt of [slots.result, slots.friendly]) {
+      const result = attempt && resultIn(game, attempt);
+      if (!result) continue;
+      const open = finish !== null && (await canAnswer(store, finish, player.id));
+      return { ...link, own: { attempt, result, canAnswer: open } };
+    }
+    return link;
+  } catch (error) {
+    if (!(error instanceof DocumentStoreError)) throw error;
+    return { isEnded: false, isSigned: true, own: null };
+  }
+}
+
+/** Adds what friends made of the result that a page shows; nothing while the store is unavailable. */
+export async function withAnswers(
+  outcome: Promise<PlayOutcome>,
+  game: ServerGame,
+): Promise<PlayOutcome> {
+  const { playing, ...rest } = await outcome;
+  if (!playing?.shareUrl || !isFinish(game, playing.attempt)) return { playing, ...rest };
+  const finish = finishKey(playing.slug, playing.attempt.date, playing.attempt.id);
+  try {
+    const store = await documents();
+    const shared = await readShared(store, finish);
+    if (!shared?.answers) return { playing, ...rest };
+    const lines = answerLines(game, await readAnswers(store, finish));
+    return {
+      playing: { ...playing, answers: { finish, lines, isOpen: !shared.isClosed } },
+      ...rest,
+    };
+  } catch (error) {
+    if (error instanceof DocumentStoreError) return { playing, ...rest };
+    throw error;
+  }
+}
+
+/** What a sender is told of answers: a sentence for each. */
+const answerLines = (game: ServerGame, answers: readonly Answer[]): string[] =>
+  answers.map((one) =>
+    answerLine(sideOf(game, one.to), sideOf(game, one), one.name || NOBODY, game.isTimed ?? false),
+  );
+
+/**
+ * Ends the link of a finish of the player.
+ *
+ * @param finish its id; untrusted
+ * @throws IdentityError, DocumentStoreError
+ */
+export async function endLink(
+  request: Request,
+  context: AppLoadContext,
+  finish: string,
+): Promise<void> {
+  const player = FINISH_ID.test(finish) ? await playerOf(request, context) : null;
+  if (player) await closeLink(await documents(), finish, player.id);
+}

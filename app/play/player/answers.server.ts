@@ -1,0 +1,182 @@
+import * as z from "zod";
+import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
+import type { SharedResult } from "~/play/rules/shared-result";
+import { FINISHES, finishKey } from "./finishes.server";
+
+/** One document per shared finish and player who has answered it, for 30 days. */
+export const ANSWERS = "answers";
+/** One document per player: which of their finishes were answered. */
+export const ANSWERED = "answered";
+
+const LIFE_MS = 30 * 24 * 60 * 60_000;
+const MAX_ANSWERS = 50;
+/** Answered finishes that a player is told of. */
+const MAX_ANSWERED = 10;
+
+/** What somebody made of the edition of a shared result. */
+export type Answer = SharedResult & {
+  /** The name that they sign with; "" for none. */
+  name: string;
+  /** The result that they answered. */
+  to: SharedResult;
+  /** Milliseconds since the epoch. */
+  at: number;
+};
+
+const resultSchema = z.object({
+  edition: z.number(),
+  date: z.string(),
+  isWin: z.boolean(),
+  score: z.number(),
+  outOf: z.number(),
+  elapsed: z.number(),
+  squares: z.string(),
+}) satisfies z.ZodType<SharedResult>;
+
+const answerSchema = resultSchema.extend({
+  name: z.string(),
+  at: z.number(),
+  to: resultSchema,
+}) satisfies z.ZodType<Answer>;
+
+const finishSchema = z.object({
+  userId: z.string(),
+  answers: z.number().default(0),
+  isClosed: z.boolean().default(false),
+});
+
+/** Whose finish it is, how many answers it has, and whether it takes no more. */
+type SharedFinish = z.infer<typeof finishSchema>;
+
+/** Answered finishes, the latest first. */
+const answeredSchema = z.object({
+  finishes: z
+    .array(z.object({ id: z.string(), slug: z.string(), date: z.string(), at: z.number() }))
+    .catch([]),
+});
+
+/** Which finish of a player was answered, and when last. */
+type Answered = z.infer<typeof answeredSchema>["finishes"][number];
+
+type Reader = Pick<DocumentStore, "get">;
+
+/** The player who answers, and with what. */
+export type Answering = { slug: string; attempt: string; userId: string; answer: Answer };
+
+/**
+ * Writes an answer to a shared finish down, once: a second one of the same player changes nothing. Nobody answers
+ * themselves, and a link that has ended or has all the answers that it takes gets no other.
+ *
+ * @returns whether it is new
+ * @throws DocumentStoreError
+ */
+export function recordAnswer(store: DocumentStore, answering: Answering): Promise<boolean> {
+  const { slug, attempt, userId, answer } = answering;
+  const finish = finishKey(slug, answer.date, attempt);
+  const id = answerKey(finish, userId);
+  return store.transaction(async (transaction) => {
+    const shared = await readShared(transaction, finish);
+    if (!shared || !(await canAnswer(transaction, finish, userId))) return false;
+    const before = await readAnswered(transaction, shared.userId);
+    const others = before.filter((one) => one.id !== finish);
+    const latest = { id: finish, slug, date: answer.date, at: answer.at };
+    transaction.set(FINISHES, finish, { answers: shared.answers + 1 }, { merge: true });
+    transaction.set(ANSWERS, id, {
+      ...{ userId, finish, slug, ...answer },
+      expiresAt: answer.at + LIFE_MS,
+    });
+    writeAnswered(transaction, shared.userId, [latest, ...others]);
+    return true;
+  });
+}
+
+/**
+ * Whether a player can still answer a finish: they have not yet, it is not theirs, and its link takes answers.
+ *
+ * @throws DocumentStoreError
+ */
+export async function canAnswer(from: Reader, finish: string, userId: string): Promise<boolean> {
+  const shared = await readShared(from, finish);
+  if (!shared || shared.isClosed || shared.userId === userId) return false;
+  if (shared.answers >= MAX_ANSWERS) return false;
+  return (await from.get(ANSWERS, answerKey(finish, userId))) === null;
+}
+
+const answerKey = (finish: string, userId: string) => `${finish}.${userId}`;
+
+/** A finish as its link needs it; null for one that is not there any more. */
+export async function readShared(from: Reader, finish: string): Promise<SharedFinish | null> {
+  return finishSchema.safeParse(await from.get(FINISHES, finish)).data ?? null;
+}
+
+/** Which finishes of a player were answered in the last 30 days, the latest first. */
+async function readAnswered(from: Reader, userId: string): Promise<Answered[]> {
+  return answeredSchema.safeParse(await from.get(ANSWERED, userId)).data?.finishes ?? [];
+}
+
+function writeAnswered(
+  transaction: Pick<Transaction, "set">,
+  userId: string,
+  finishes: readonly Answered[],
+): void {
+  const latest = finishes.slice(0, MAX_ANSWERED);
+  const expiresAt = Math.max(...latest.map(({ at }) => at)) + LIFE_MS;
+  transaction.set(ANSWERED, userId, { finishes: latest, expiresAt });
+}
+
+/**
+ * The answers to a finish, the latest first.
+ *
+ * @throws DocumentStoreError
+ */
+export async function readAnswers(
+  store: Pick<DocumentStore, "query">,
+  finish: string,
+): Promise<Answer[]> {
+  const { documents } = await store.query(ANSWERS, { where: { finish }, limit: MAX_ANSWERS });
+  const answers = documents.flatMap(({ data }) => answerSchema.safeParse(data).data ?? []);
+  return answers.sort((one, other) => other.at - one.at);
+}
+
+/**
+ * Lets a link take no more answers, and show no result any more. Only its sender can.
+ *
+ * @throws DocumentStoreError
+ */
+export function closeLink(store: DocumentStore, finish: string, userId: string): Promise<void> {
+  return store.transaction(async (transaction) => {
+    const shared = await readShared(transaction, finish);
+    if (shared?.userId !== userId) return;
+    transaction.set(FINISHES, finish, { isClosed: true }, { merge: true });
+  });
+}
+
+/**
+ * Moves a visitor's answers to an account, and what they were told of answers to them. What the account has answered
+ * itself stays.
+ *
+ * @throws DocumentStoreError; the next call goes on
+ */
+export async function claimAnswers(
+  store: DocumentStore,
+  { visitorId, userId }: { visitorId: string; userId: string },
+): Promise<void> {
+  const { documents } = await store.query(ANSWERS, { where: { userId: visitorId }, limit: 500 });
+  for (const { id, data } of documents) {
+    await store.transaction(async (transaction) => {
+      const moved = answerKey(String(data.finish), userId);
+      const shared = await readShared(transaction, String(data.finish));
+      const isTheirs = shared?.userId === userId || (await transaction.get(ANSWERS, moved));
+      if (!isTheirs) transaction.set(ANSWERS, moved, { ...data, userId });
+      transaction.delete(ANSWERS, id);
+    });
+  }
+  await store.transaction(async (transaction) => {
+    const brought = await readAnswered(transaction, visitorId);
+    if (brought.length === 0) return;
+    const own = await readAnswered(transaction, userId);
+    const all = [...own, ...brought].sort((one, other) => other.at - one.at);
+    writeAnswered(transaction, userId, all);
+    transaction.delete(ANSWERED, visitorId);
+  });
+}

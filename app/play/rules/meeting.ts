@@ -1,0 +1,92 @@
+import { tenths } from "./clock-text";
+
+/** A result as it meets another one of the same edition, with its score as the title writes it. */
+export type Side = {
+  isWin: boolean;
+  score: number;
+  outOf: number;
+  /** In milliseconds; null if only the score is known. */
+  elapsed: number | null;
+  text: string;
+};
+
+/** How one side's result stands against the other's, and what decides it. */
+export type Meeting = {
+  /** 1 if the first side is ahead, -1 if the second is, 0 if they are level. */
+  ahead: -1 | 0 | 1;
+  /** "end": one has won its game and the other hasn't. Null where they are level. */
+  by: "end" | "score" | "time" | null;
+  /** Points of the score, or tenths of a second; 0 where they are level. */
+  margin: number;
+};
+
+const LEVEL: Meeting = { ahead: 0, by: null, margin: 0 };
+
+/**
+ * Holds two results of an edition against each other: who has won the game, then the score, then the time, where the
+ * title's results are told apart by it. A result that was taken back is level with any other.
+ *
+ * @param isTimed whether the faster one of two equal results is ahead
+ */
+export function meet(one: Side, other: Side, isTimed: boolean): Meeting {
+  if (one.outOf === 0 || other.outOf === 0) return LEVEL;
+  const score = one.score - other.score;
+  if (one.isWin !== other.isWin) {
+    return { ahead: one.isWin ? 1 : -1, by: "end", margin: Math.abs(score) };
+  }
+  if (score !== 0) return { ahead: score > 0 ? 1 : -1, by: "score", margin: Math.abs(score) };
+  if (!isTimed || one.elapsed === null || other.elapsed === null) return LEVEL;
+  const time = tenths(other.elapsed) - tenths(one.elapsed);
+  if (time === 0) return LEVEL;
+  return { ahead: time > 0 ? 1 : -1, by: "time", margin: Math.abs(time) };
+}
+
+/**
+ * The sentence under both boards: "You win, 5-3."
+ *
+ * @param rival whose the second board is
+ * @param who whose the first board is; by default it is the reader's
+ */
+export function meetingLine(
+  own: Side,
+  their: Side,
+  rival: string,
+  isTimed: boolean,
+  who?: string,
+): string {
+  const { ahead, by, margin } = meet(own, their, isTimed);
+  if (ahead === 0) return "Level.";
+  if (by === "time") {
+    const seconds = `${(margin / 10).toFixed(1)} s`;
+    const faster = ahead > 0 ? who : rival;
+    return faster ? `Level. ${faster} was faster by ${seconds}.` : `Level. Faster by ${seconds}.`;
+  }
+  if (ahead < 0) return `${rival} keeps it.`;
+  const isPlain = [own, their].every(({ score, outOf, text }) => text === `${score}/${outOf}`);
+  const win = who ? `${who} wins` : "You win";
+  return isPlain && by === "score" ? `${win}, ${own.score}-${their.score}.` : `${win}.`;
+}
+
+/**
+ * What the sender of a link is told: "Thabo answered: 5/5 and wins by one."
+ *
+ * @param own the sender's result
+ * @param who has answered
+ */
+export function answerLine(own: Side, answer: Side, who: string, isTimed: boolean): string {
+  const { ahead, by, margin } = meet(answer, own, isTimed);
+  const said = `${who} answered: ${answer.text}`;
+  if (ahead === 0) return `${said}, level with you.`;
+  if (by === "time") {
+    const seconds = `${(margin / 10).toFixed(1)} s`;
+    return ahead > 0
+      ? `${said}, level, and faster by ${seconds}.`
+      : `${said}. You were faster by ${seconds}.`;
+  }
+  if (ahead < 0) return `${said}. You keep it.`;
+  return by === "score" ? `${said} and wins by ${inWords(margin)}.` : `${said} and wins.`;
+}
+
+const WORDS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+const inWords = (number: number): string => WORDS[number] ?? String(number);
