@@ -77,7 +77,10 @@ const isIn = (inner: Box, outer: Omit<Box, "name">) =>
 describe.each(cases)("the picture of the widest result: %s", (_, slug, result) => {
   it("can be shared", () => {
     const shared = sharedOf(result);
-    expect(readShareToken(slug, shareToken(slug, shared) ?? "")).toEqual(shared);
+    expect(readShareToken(slug, shareToken(slug, shared) ?? "")).toEqual({
+      ...shared,
+      sender: null,
+    });
   });
 
   it("has every word and tile inside its part of the ticket, and none over another", () => {

@@ -136,9 +136,11 @@ describe("the indexes in a file", () => {
     const file = fileForTest();
     await openSqliteStore(file).close();
     expect(declaredIn(file)).toEqual([
+      "declared:answers:finish:",
       "declared:finishes:edition:finishedAt",
       "declared:finishes:edition:rank",
       "declared:gameAlerts::nextAt",
+      "declared:leagues::closesAt",
       "declared:pushRuns:status:",
       "declared:reports:status:",
       "declared:standings:table:rank",

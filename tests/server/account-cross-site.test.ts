@@ -42,6 +42,10 @@ const posts: Record<string, [path: string, fields: Record<string, string>]> = {
   ),
   "/play/spot-kick/duel": ["/play/spot-kick/duel", {}],
   "/play/spot-kick/duel/:code": ["/play/spot-kick/duel/abcdefghijklmnopqrstuv", {}],
+  "/play/sign": ["/play/sign", { intent: "sign", name: "Zola" }],
+  "/leagues": ["/leagues", { intent: "make", name: "School run" }],
+  "/leagues/:id/manage": ["/leagues/abcdefgh/manage", { intent: "leave" }],
+  "/l/:code": ["/l/BCDFGHJK", { intent: "join" }],
   "/play/:slug/moves": ["/play/full-time-quiz/moves", { intent: "start" }],
 };
 

@@ -27,7 +27,7 @@ describe("the attempt of a signed-in user", () => {
   it("is kept on the server, and is there at another browser of theirs", async () => {
     const player = await signedIn(server.address);
     const { headers } = await player.fan.post(quiz, { intent: "start" }, on(thatDay));
-    expect(headers["set-cookie"]?.join() ?? "").not.toContain("kb_");
+    expect(headers["set-cookie"]?.join() ?? "").not.toContain("kb_player");
     const id = idOf(await player.start());
     await player.answer(id, answersWith(2, 2));
     const elsewhere = new QuizFan(new Fan(server.address));

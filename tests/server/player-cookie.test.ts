@@ -17,7 +17,7 @@ describe("a visitor who has played", () => {
 
   it("sends one short cookie, by which the server knows the games", async () => {
     const { fan } = await played();
-    expect(fan.cookieNames).toEqual([playerCookie]);
+    expect(fan.cookieNames).toEqual([playerCookie, "kb_begun"]);
     expect(fan.cookiesFor("/").length).toBeLessThan(80);
     const data = await fan.see(`${quiz}/moves`, { ...on(thatDay), Accept: "application/json" });
     expect(JSON.parse(data.text).playing.attempt.moves).toHaveLength(5);

@@ -21,7 +21,10 @@ describe("the quiz by forms alone", () => {
     const reply = await player.start();
     expect(reply.status).toBe(303);
     expect(headerOf(reply, "Location")).toBe(quiz);
-    expect(setCookiesOf(reply).map((line) => line.split("=", 1)[0])).toEqual([playerCookie]);
+    expect(setCookiesOf(reply).map((line) => line.split("=", 1)[0])).toEqual([
+      playerCookie,
+      "kb_begun",
+    ]);
     expect(readable((await player.see()).text)).toContain(questions[0]?.prompt);
   });
 

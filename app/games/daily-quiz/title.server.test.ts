@@ -41,6 +41,7 @@ it("names the theme before the start", () => {
   const puzzle = edition(1)?.puzzle;
   expect(puzzle && facts(puzzle)).toEqual([
     { value: 10, label: "questions" },
+    { value: 6, label: "right to win" },
     { value: "Goalkeepers", label: "theme" },
   ]);
 });

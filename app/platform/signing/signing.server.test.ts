@@ -63,7 +63,7 @@ async function processWith(SESSION_SECRET: string, SESSION_SECRET_BEFORE = "") {
 }
 
 const whole = {
-  share: result,
+  share: { ...result, sender: null },
   stop: "fan-1",
   visitor,
   flash,
