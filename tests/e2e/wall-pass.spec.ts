@@ -43,7 +43,7 @@ test("begins with a pass that is drawn as an example, and lights the bricks that
   await kickOff(page, visit);
   const aim = page.locator(".wall-aim");
   await expect(aim).toBeVisible();
-  await expect(page.getByText("Best today: 92. Win with 69.")).toBeVisible();
+  await expect(page.getByText("Best possible: 92. Win with 69.")).toBeVisible();
   await expect(page.getByText("Hold one to see the way.")).toBeVisible({ visible: hasScript });
   // Far from 1 a firm pass leaves the street: its brick has no slab.
   await expect(brick(page, 4).locator(".wall-to.is-firm")).toBeVisible();
