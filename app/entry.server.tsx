@@ -16,7 +16,7 @@ import { addEditionsIn } from "./games/added-editions.server";
 import { claimOnSignIn } from "./games/visitor-games.server";
 import sprite from "./look/ui/sprite.svg?raw";
 import { onDeparture } from "./people/account/personal-data/deletion.server";
-import { leaveAll } from "./people/leagues/league-store.server";
+import { depart } from "./people/departure.server";
 import { recordNotice } from "./people/notices/notices-store.server";
 import { avatarService } from "./people/profile/avatar/avatar-service.server";
 import { chosenCountry } from "./people/profile/profile-store.server";
@@ -78,7 +78,7 @@ onSignIn(async ({ request, userId, now }) => {
   return setCookies;
 });
 
-onDeparture(leaveAll);
+onDeparture(depart);
 setNationSource(chosenCountry);
 
 const houseAds = new Map<AdPlace, string>();
