@@ -57,6 +57,23 @@ export function editionOf(id: string): { slug: string; date: string } | null {
   return slug && date ? { slug, date } : null;
 }
 
+const EDITION_ADDRESS = /^([a-z][a-z-]{1,60})-(\d{4}-\d\d-\d\d)$/;
+
+/** The part of the address of a thread: without a dot, which no cache keeps. */
+export const threadAddress = (id: string): string => id.replace(".", "-");
+
+/**
+ * The id of the thread at an address.
+ *
+ * @param address any user input
+ * @returns null for what can't be one
+ */
+export function threadIdAt(address: string): string | null {
+  const [, slug, date] = EDITION_ADDRESS.exec(address) ?? [];
+  if (slug && date) return editionThreadId(slug, date);
+  return OWN_ID.test(address) ? address : null;
+}
+
 /** Whether a text can be the id of a thread. */
 export const isThreadId = (id: string): boolean => EDITION_ID.test(id) || OWN_ID.test(id);
 

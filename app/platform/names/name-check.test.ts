@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isDecentName, lengthInGraphemes } from "./name-check";
+import { isDecentName, isDecentText, lengthInGraphemes } from "./name-check";
 
 describe("a decent name", () => {
   it.each([
@@ -57,6 +57,30 @@ describe("a decent name", () => {
         expect(isDecentName(`${name} fuck`)).toBe(false);
       }),
     );
+  });
+});
+
+describe("a decent text", () => {
+  it.each([
+    "What a catch it, Lerato, was",
+    "455 passes and 5 shots, 3-1",
+    "I a m sure",
+    "As good as it gets. Scunthorpe away!",
+    "Was it a class act? Pass it on.",
+    "ما شاء الله",
+  ])("%s is", (text) => {
+    expect(isDecentText(text)).toBe(true);
+  });
+
+  it.each([
+    "What a fucking game",
+    "you w a n k e r",
+    "f.u.c.k this",
+    "total sh1t, that",
+    "bullshit!",
+    "fυск off",
+  ])("%s is not", (text) => {
+    expect(isDecentText(text)).toBe(false);
   });
 });
 

@@ -22,6 +22,25 @@ export function isDecentName(name: string): boolean {
   return !deniedAnywhere.some((word) => runs.some((run) => run.includes(word)));
 }
 
+/**
+ * Whether a text has no word of the denylist in it. Unlike in a name, letters of different words are not read together:
+ * "catch it, Lerato" has a denied word across its words that nobody reads.
+ */
+export function isDecentText(text: string): boolean {
+  const tokens = text.split(/\s+/).filter((token) => /\p{L}/u.test(token));
+  return spelledWords(tokens).every(isDecentName);
+}
+
+/** Letters that stand alone, one after another, are one word: "w a n k". */
+function spelledWords(tokens: readonly string[]): string[] {
+  const isLetter = (token: string | undefined) => token !== undefined && /^\p{L}$/u.test(token);
+  return tokens.reduce<string[]>((words, token, place) => {
+    const before = words.at(-1);
+    const goesOn = isLetter(token) && isLetter(tokens[place - 1]) && before !== undefined;
+    return goesOn ? [...words.slice(0, -1), before + token] : [...words, token];
+  }, []);
+}
+
 /** Signs that look like letters inside a word, and end a sentence. */
 const ENDINGS = /[!|(+]+(?=\s|$)/g;
 

@@ -1,0 +1,58 @@
+import { networkKey, RateLimiter } from "~/platform/limits/rate-limiter.server";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Whoever has played for less than this is new, in days. */
+export const NEW_DAYS = 7;
+
+const limit = (name: string, max: number, windowMs: number) =>
+  new RateLimiter(name, { max, windowMs });
+
+const perAccount = limit("replies of an account", 10, 10 * MINUTE_MS);
+const perNewAccount = limit("replies of a new account", 4, 10 * MINUTE_MS);
+const perNewDay = limit("replies of a new account a day", 20, DAY_MS);
+/** Generous, because many phones share one address. */
+const perAddress = limit("replies of an address", 60, 10 * MINUTE_MS);
+const reactions = limit("reactions of an account", 60, 10 * MINUTE_MS);
+const drafts = limit("kept replies of an address", 20, 60 * MINUTE_MS);
+
+/** Too much was sent; `retryAfter` is in seconds. */
+export class TooManyReplies extends Error {
+  constructor(readonly retryAfter: number) {
+    super(`Too many replies; the next one in ${retryAfter} s.`);
+  }
+}
+
+/**
+ * Counts a reply, or a change of one, before it is stored.
+ *
+ * @param address the client's network address; an unknown one is not counted
+ * @throws TooManyReplies
+ */
+export async function countReply(userId: string, isNew: boolean, address: string | undefined) {
+  await take(isNew ? perNewAccount : perAccount, userId);
+  if (isNew) await take(perNewDay, userId);
+  if (address) await take(perAddress, networkKey(address));
+}
+
+/**
+ * Counts a reaction.
+ *
+ * @throws TooManyReplies
+ */
+export const countReaction = (userId: string): Promise<void> => take(reactions, userId);
+
+/**
+ * Counts a text that is kept for somebody who has to log in again.
+ *
+ * @throws TooManyReplies
+ */
+export async function countDraft(address: string | undefined): Promise<void> {
+  if (address) await take(drafts, networkKey(address));
+}
+
+async function take(limit: RateLimiter, key: string): Promise<void> {
+  const wait = await limit.consume(key);
+  if (wait !== null) throw new TooManyReplies(wait);
+}

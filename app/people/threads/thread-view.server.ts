@@ -1,0 +1,112 @@
+import type { DocumentStore } from "~/platform/storage/document-store";
+import { type ReactionKind, isEditable, type Reply } from "./reply";
+import { listReplies, reactionsOf } from "./reply-store.server";
+import { linkedParts } from "./reply-text";
+import { isLockedFor, type Reader, readText } from "./sealed-text";
+import { isTrending, type Thread, threadAddress } from "./thread";
+import { threadTexts } from "./thread-texts";
+import type { ShownAuthor, ShownReply, ThreadView, WriterState } from "./thread-view";
+
+/** Where threads have their faces, ages and links from. */
+export type ViewSources = {
+  store: DocumentStore;
+  facesOf: (
+    authors: readonly { userId: string; name: string }[],
+  ) => Promise<ReadonlyMap<string, ShownAuthor>>;
+  ageOf: (timestamp: string, now: number) => string;
+  /** The address of the site. */
+  site: string;
+};
+
+type Asked = {
+  reader: Reader;
+  writer: WriterState;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** Only replies before this time; null for the newest. */
+  before: number | null;
+};
+
+/**
+ * A page of a thread as one reader sees it.
+ *
+ * @param thread also one that nobody has written in yet
+ * @throws DocumentStoreError
+ */
+export async function threadView(
+  sources: ViewSources,
+  thread: Thread,
+  { reader, writer, now, before }: Asked,
+): Promise<ThreadView> {
+  const { id, subject, slug, lockedUntil, replies, fans } = thread;
+  const isLocked = isLockedFor(thread, reader, now);
+  const page =
+    isLocked || thread.lastAt === 0
+      ? { replies: [], before: null }
+      : await listReplies(sources.store, id, before);
+  return {
+    ...{ address: threadAddress(id), subject, slug, isLocked, replies, fans, writer },
+    isOpen: lockedUntil !== null && now < lockedUntil,
+    isTrending: isTrending(thread, now),
+    list: await shownReplies(sources, thread, page.replies, reader, now),
+    older: page.before,
+    isNewest: before === null,
+  };
+}
+
+/**
+ * Replies as one reader sees them; those of whom the reader doesn't see are left out.
+ *
+ * @param replies of this thread
+ * @throws DocumentStoreError
+ */
+export async function shownReplies(
+  { store, facesOf, ageOf, site }: ViewSources,
+  thread: Thread,
+  replies: readonly Reply[],
+  reader: Reader,
+  now: number,
+): Promise<ShownReply[]> {
+  const seen = replies.filter(({ userId }) => userId === null || !reader.blocked.has(userId));
+  const authors = new Map(
+    seen.flatMap(({ userId, name }) => (userId === null ? [] : [[userId, { userId, name }]])),
+  );
+  const [faces, own] = await Promise.all([
+    facesOf([...authors.values()]),
+    reader.userId === null || seen.length === 0
+      ? new Map<string, ReactionKind>()
+      : reactionsOf(store, thread.id, reader.userId),
+  ]);
+  const byId = new Map(seen.map((reply) => [reply.id, reply]));
+  return seen.map((reply) => {
+    const text = readText(reply, thread, reader, now);
+    const { id, at, state, userId, editedAt, to, scarf, boo, wow } = reply;
+    const timestamp = new Date(at).toISOString();
+    const isOwn = userId !== null && userId === reader.userId;
+    const author = userId === null ? null : (faces.get(userId) ?? null);
+    const answered = to === null ? undefined : byId.get(to);
+    return {
+      ...{ key: keyOf(id), at, timestamp, age: ageOf(timestamp, now), state, isOwn },
+      // Nobody is named for what was hidden from others.
+      author: state === "hidden" && text === null ? null : author,
+      text: text === null ? null : linkedParts(text, site),
+      isEdited: editedAt !== null && text !== null,
+      isEditable: isOwn && isEditable(reply, now),
+      to: to && { key: keyOf(to), name: nameOf(answered, faces) },
+      counts: { scarf, boo, wow },
+      own: own.get(id) ?? null,
+    };
+  });
+}
+
+/** The last part of a reply's id. */
+export const keyOf = (id: string) => id.slice(id.lastIndexOf(".") + 1);
+
+/** The id of a reply in a thread by its key. */
+export const replyIdOf = (thread: string, key: string) => `${thread}.${key}`;
+
+function nameOf(reply: Reply | undefined, faces: ReadonlyMap<string, ShownAuthor>): string | null {
+  if (!reply || reply.state === "hidden") return null;
+  if (reply.userId === null) return threadTexts.former;
+  return faces.get(reply.userId)?.name ?? null;
+}
