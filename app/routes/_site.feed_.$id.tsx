@@ -1,57 +1,133 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from "@remix-run/react";
+import { answerThreadAt, loadThread } from "~/jobs/thread-page.server";
 import { feedStyles, postStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
+import threadStyles from "~/look/styles/thread.css?url";
 import { ErrorCard } from "~/look/ui/error-card";
 import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
+import { LoginButtons } from "~/people/account/login-prompt";
+import type { ThreadRefusal } from "~/people/threads/thread-forms";
+import { ThreadPage } from "~/people/threads/thread-page";
+import { threadTexts } from "~/people/threads/thread-texts";
 import { clockTime, dateAt, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import { onNetworkError } from "~/platform/http/network-error";
+import { ownPageCaching } from "~/platform/http/own-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { openThread } from "~/site/community/feed/posts.server";
 import { MorePosts, ThreadPost } from "~/site/community/feed/thread-post";
 
 export { AbsentPage as ErrorBoundary } from "~/shell/absent-page";
+export { ownPageHeaders as headers } from "~/platform/http/own-page";
 
-export const handle: RouteHandle = { scripts: "none", variesBy: ["time-zone"] };
+export const handle: RouteHandle = { variesBy: ["player", "time-zone"] };
 
-export const links = stylesheetLinks(feedStyles, postStyles);
+export const links = stylesheetLinks(feedStyles, postStyles, threadStyles);
 
-export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  found?.open
-    ? pageMeta(`${found.open.thread.author} in the feed`, found.open.thread.summary)
-    : pageMeta("Discussion", "What a fan said in the community feed.");
+export const meta: MetaFunction<typeof loader> = ({ data: found }) => {
+  if (found?.talk) return pageMeta(found.talk.view.subject, "What fans say after the whistle.");
+  return found?.sample
+    ? pageMeta(`${found.sample.thread.author} in the feed`, found.sample.thread.summary)
+    : pageMeta("Discussion", "What fans say in the community feed.");
+};
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const found = await openThread(params.id ?? "", request);
-  if (!found) throw new Response(null, { status: 404, statusText: "Not Found" });
-  if (found === "failed") return data({ open: null }, 503);
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, params } = args;
+  const talk = await loadThread(args);
+  if (talk === "failed") return data({ talk: null, sample: null }, 503);
+  if (talk) {
+    const headers = ownPageCaching(talk.isOwn);
+    return data({ talk, sample: null }, { headers });
+  }
+  const sample = await openThread(params.id ?? "", request);
+  if (!sample) throw new Response(null, { status: 404, statusText: "Not Found" });
+  if (sample === "failed") return data({ talk: null, sample: null }, 503);
   const timeZone = timeZoneOf(request.headers.get("Cookie"));
-  const said = Date.parse(found.thread.timestamp);
+  const said = Date.parse(sample.thread.timestamp);
   const date = `${shortDate(dateAt(said, timeZone))}, ${clockTime(said, timeZone)}`;
-  return data({ open: { ...found, date } });
+  return data({ talk: null, sample: { ...sample, date } }, { headers: ownPageCaching(false) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const answer = await answerThreadAt(args);
+  if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  return answer;
+}
+
+const offline: ThreadRefusal = {
+  ...{ intent: "", text: "", isText: false },
+  problem: threadTexts.unreachable,
+};
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  serverAction<typeof action>().catch(onNetworkError(offline));
+
+/** After a refusal the page stays, with what was typed. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const { actionStatus = 200, defaultShouldRevalidate } = change;
+  return actionStatus >= 400 ? false : defaultShouldRevalidate;
 }
 
 export default function Discussion() {
-  const { open } = useLoaderData<typeof loader>();
+  const { talk, sample } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refusal = answer && "problem" in answer ? answer : null;
   const { pathname } = useLocation();
   return (
-    <div className="page narrow">
+    <div className="page narrow talk">
       <Link to={paths.feed} className="text-link back-link">
         <Icon name="arrow-right" />
         Back to the feed
       </Link>
-      {open ? (
+      {talk && (
+        <ThreadPage
+          {...talk}
+          refusal={refusal}
+          prompt={
+            <div className="card form">
+              <p>Join in: an account, one finished game, and you can talk.</p>
+              <LoginButtons />
+            </div>
+          }
+        />
+      )}
+      {sample && (
         <>
-          <ThreadPost thread={open.thread} date={open.date} />
-          <MorePosts posts={open.more} />
+          <ThreadPost thread={sample.thread} date={sample.date} />
+          <MorePosts posts={sample.more} />
         </>
-      ) : (
+      )}
+      {!talk && !sample && (
         <>
           <h1>Discussion</h1>
           <ErrorCard message="We couldn’t load the community feed right now." retryTo={pathname} />
+          {refusal?.text && <KeptWords refusal={refusal} />}
         </>
       )}
+    </div>
+  );
+}
+
+/** What was typed, while there is no form to show it in. */
+function KeptWords({ refusal: { problem, text } }: { refusal: ThreadRefusal }) {
+  return (
+    <div className="card form">
+      <label htmlFor="kept-words">{problem}</label>
+      <textarea id="kept-words" rows={4} dir="auto" readOnly defaultValue={text} />
     </div>
   );
 }

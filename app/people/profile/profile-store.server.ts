@@ -82,11 +82,28 @@ export async function chosenCountry(
   from: Pick<DocumentStore, "get">,
   userId: string,
 ): Promise<string | null> {
-  const { profile, lastSaves } = read(await from.get(COLLECTION, userId), ANY_DAY);
+  return countryIn(read(await from.get(COLLECTION, userId), ANY_DAY));
+}
+
+function countryIn({ profile, lastSaves }: StoredProfile): string | null {
   const isChosen = Object.keys(lastSaves).some(
     (field) => field !== "settings" && partOf(field) === "player",
   );
   return isChosen ? countryCode(profile.country) || null : null;
+}
+
+/**
+ * A user's profile as others see it, with the code of the country that they have chosen.
+ *
+ * @throws DocumentStoreError
+ */
+export async function loadAuthor(
+  userId: string,
+  name: string,
+): Promise<{ profile: Profile; country: string | null }> {
+  const store = await documents();
+  const stored = read(await store.get(COLLECTION, userId), ANY_DAY);
+  return { profile: profileWithName(stored.profile, name), country: countryIn(stored) };
 }
 
 /**

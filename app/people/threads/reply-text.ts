@@ -1,8 +1,6 @@
 import { isDecentText } from "~/platform/names/name-check";
+import { REPLY_LENGTH } from "./reply-length";
 import { threadTexts } from "./thread-texts";
-
-/** The most characters that a reply can have, as a reader counts them. */
-export const REPLY_LENGTH = 280;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 

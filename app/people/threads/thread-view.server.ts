@@ -92,7 +92,7 @@ export async function shownReplies(
       text: text === null ? null : linkedParts(text, site),
       isEdited: editedAt !== null && text !== null,
       isEditable: isOwn && isEditable(reply, now),
-      to: to && { key: keyOf(to), name: nameOf(answered, faces) },
+      to: to === null ? null : { key: keyOf(to), name: nameOf(answered, faces) },
       counts: { scarf, boo, wow },
       own: own.get(id) ?? null,
     };

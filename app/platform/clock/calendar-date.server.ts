@@ -68,6 +68,7 @@ const inWords = {
   month: format({ month: "long" }),
   shortMonth: format({ month: "short" }),
   shortWeekday: format({ weekday: "short" }),
+  weekday: format({ weekday: "long" }),
 };
 
 /** A date in full: "21 November 2026". */
@@ -81,6 +82,13 @@ export function shortDate(date: CalendarDate): string {
   const { day } = Temporal.PlainDate.from(date);
   const at = Date.parse(date);
   return `${inWords.shortWeekday.format(at)} ${day} ${inWords.shortMonth.format(at)}`;
+}
+
+/** A date with its weekday in full: "Saturday 21 November". */
+export function longDate(date: CalendarDate): string {
+  const { day } = Temporal.PlainDate.from(date);
+  const at = Date.parse(date);
+  return `${inWords.weekday.format(at)} ${day} ${inWords.month.format(at)}`;
 }
 
 /** The month before another one, both as "2026-11". */

@@ -1,0 +1,158 @@
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+import { gameAt } from "~/games/registry.server";
+import { authorsOf } from "~/people/authors.server";
+import { hiddenFrom } from "~/people/threads/blocks.server";
+import { NEW_DAYS } from "~/people/threads/reply-limits.server";
+import { findReply, findThread } from "~/people/threads/reply-store.server";
+import { isLockedFor, type Reader, readText } from "~/people/threads/sealed-text";
+import {
+  editionOf,
+  emptyThread,
+  type NewThread,
+  type Thread,
+  threadIdAt,
+} from "~/people/threads/thread";
+import type { WriterState } from "~/people/threads/thread-view";
+import type { ViewSources } from "~/people/threads/thread-view.server";
+import { dateAt, daysBetween, longDate } from "~/platform/clock/calendar-date.server";
+import { nowFor } from "~/platform/clock/clock.server";
+import { canonicalUrl } from "~/platform/config/product";
+import type { AuthUser } from "~/platform/identity/identity-provider";
+import { getOptionalUser } from "~/platform/session/session.server";
+import { documents } from "~/platform/storage/documents.server";
+import { daysOf, periodOf } from "~/play/editions/schedule.server";
+import { type Player, playerOf } from "~/play/player/player.server";
+import { readAsRecorded, readPlayedDays } from "~/play/player/recorded.server";
+import type { PlayedDays } from "~/play/player/records";
+import { titleOf } from "~/site/catalogue/catalogue.server";
+import { timeAgo } from "~/site/community/feed/time-ago";
+
+const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+/** Time zones that are ahead of UTC and behind it, in hours. */
+const [FIRST_ZONE, LAST_ZONE] = [14, 12];
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** Where threads have their texts, faces and ages from. */
+export const threadSources = async (): Promise<ViewSources> => ({
+  store: await documents(),
+  facesOf: authorsOf,
+  ageOf: timeAgo,
+  site: canonicalUrl(""),
+});
+
+/**
+ * The thread at an address, also one in which nobody has written: every edition that is out has one.
+ *
+ * @param address any user input
+ * @param now milliseconds since the epoch
+ * @throws DocumentStoreError
+ */
+export async function threadAt(address: string, now: number): Promise<Thread | null> {
+  const id = threadIdAt(address);
+  if (!id) return null;
+  const stored = await findThread(await documents(), id);
+  if (stored) return stored;
+  const opened = editionThread(id, now);
+  return opened && emptyThread(opened, 0);
+}
+
+/** The thread about an edition that is out; null for any other id. */
+function editionThread(id: string, now: number): NewThread | null {
+  const edition = editionOf(id);
+  const game = edition && gameAt(edition.slug);
+  if (!game || !isDate(edition.date)) return null;
+  const { slug, date } = edition;
+  const { schedule } = game;
+  const isOut =
+    date >= schedule.firstDate && date <= dateAt(now + FIRST_ZONE * HOUR_MS, "UTC");
+  if (!isOut || periodOf(schedule, date) !== date) return null;
+  const day = longDate(date);
+  return {
+    ...{ id, slug, date },
+    subject: `${titleOf(slug)}, ${schedule.period === "day" ? day : `week of ${day}`}`,
+    lockedUntil: Date.parse(date) + daysOf(schedule) * DAY_MS + LAST_ZONE * HOUR_MS,
+  };
+}
+
+const isDate = (text: string) =>
+  DATE.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+
+/** What every thread asks about whoever looks at it, read once a request. */
+export type Looking = {
+  user: AuthUser | null;
+  /** Null for a stranger, who has not played. */
+  player: Player | null;
+  days: PlayedDays | null;
+  blocked: ReadonlySet<string>;
+};
+
+/**
+ * Who looks at threads.
+ *
+ * @throws DocumentStoreError
+ */
+export async function whoLooks(request: Request, context: AppLoadContext): Promise<Looking> {
+  const [user, player] = await Promise.all([
+    getOptionalUser(request, context),
+    playerOf(request, context),
+  ]);
+  const store = await documents();
+  const [days, blocked] = await Promise.all([
+    player && readPlayedDays(store, player.id),
+    user ? hiddenFrom(store, user.id) : new Set<string>(),
+  ]);
+  return { user, player, days, blocked };
+}
+
+/**
+ * How somebody reads a thread.
+ *
+ * @throws DocumentStoreError
+ */
+export async function readerOf(
+  { user, player, days, blocked }: Looking,
+  thread: Thread,
+  now: number,
+): Promise<Reader> {
+  const isOpen = thread.lockedUntil !== null && now < thread.lockedUntil;
+  const hasFinished = isOpen && (await hasFinishedEdition(player, days, thread));
+  return { userId: user?.id ?? null, hasFinished, isModerator: false, blocked };
+}
+
+async function hasFinishedEdition(
+  player: Player | null,
+  days: PlayedDays | null,
+  { slug, date }: Thread,
+): Promise<boolean> {
+  if (!player || !days || !slug || !date) return false;
+  const latest = days.latest.get(slug);
+  if (latest?.date === date) return latest.result !== null;
+  // The latest play is of another edition, such as the next day's: whether this one has a result stands in the record.
+  if (!latest && !days.totals.has(slug)) return false;
+  const { results } = await readAsRecorded(await documents(), player.id, slug);
+  return results.some((result) => result.date === date);
+}
+
+/** Whether somebody has played for a few days only. */
+export function isNewcomer({ days }: Looking, now: number): boolean {
+  const [first] = [...(days?.dates.keys() ?? [])].sort();
+  return !first || daysBetween(first, dateAt(now, "UTC")) < NEW_DAYS;
+}
+
+/** Whether somebody may write in a thread, or what they have to do first. */
+export async function writerOf(
+  { user, days }: Looking,
+  thread: Thread,
+  reader: Reader,
+  now: number,
+): Promise<WriterState> {
+  if (!user) return { can: false, why: "visitor" };
+  if (user.provider === "password" && !user.emailVerified) {
+    return { can: false, why: "unverified" };
+  }
+  if (!days || days.dates.size === 0) return { can: false, why: "unplayed" };
+  if (isLockedFor(thread, reader, now)) return { can: false, why: "locked" };
+  const [face] = (await authorsOf([{ userId: user.id, name: user.name }])).values();
+  return { can: true, userId: user.id, name: face?.name ?? user.name };
+}

@@ -1,0 +1,212 @@
+import { data } from "@remix-run/node";
+import { paths, withSearch } from "~/paths";
+import type { AuthUser } from "~/platform/identity/identity-provider";
+import { redirectWithFlash } from "~/platform/session/flash.server";
+import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
+import { blockAccount } from "./blocks.server";
+import { type ReactionKind, reactionKinds } from "./reply";
+import { dropReply, keepReply } from "./reply-drafts.server";
+import { countDraft, countReaction, countReply, TooManyReplies } from "./reply-limits.server";
+import { deleteReply, editReply, findReply, react, writeReply } from "./reply-store.server";
+import { parseReplyText } from "./reply-text";
+import { isLockedFor, type Reader } from "./sealed-text";
+import { type Thread, threadAddress } from "./thread";
+import type { ThreadRefusal } from "./thread-forms";
+import { threadTexts } from "./thread-texts";
+import { keyOf, replyIdOf } from "./thread-view.server";
+import type { WriterState } from "./thread-view";
+
+/** What an answer needs to know. */
+export type Posted = {
+  store: DocumentStore;
+  form: FormData;
+  thread: Thread;
+  reader: Reader;
+  /** Null without a session. */
+  user: AuthUser | null;
+  writer: WriterState;
+  /** Whether the writer has played for a few days only. */
+  isNew: boolean;
+  address: string | undefined;
+  /** The search of the page that was posted from. */
+  search: string;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** The address of the site. */
+  site: string;
+};
+
+/** Tells authors what others did. */
+export type ThreadNews = {
+  answered: (userId: string, replyId: string) => Promise<void>;
+  reacted: (userId: string, replyId: string) => Promise<void>;
+};
+
+/**
+ * Answers the forms of a thread: a new reply, a change, a deletion, a reaction, a block.
+ *
+ * @returns a redirect; or the page again with what was typed: status 400 for what can't be taken, 401 without a session, 403
+ *   for whoever may not, 429 for too much, 503 if the store is unavailable; null for another form
+ */
+export async function answerThread(posted: Posted, news: ThreadNews) {
+  const { form } = posted;
+  const reaction = reactionKinds.find((kind) => form.has(kind));
+  const intent = reaction ?? textOf(form, "intent");
+  const refuse = refusalFor(posted, intent);
+  try {
+    if (!posted.user) return await loginAgain(posted, refuse);
+    if (reaction) return await answerReaction(posted, reaction, refuse, news);
+    const answer = Object.hasOwn(answers, intent) ? answers[intent] : undefined;
+    return answer ? await answer(posted, posted.user, refuse, news) : null;
+  } catch (error) {
+    if (error instanceof TooManyReplies) {
+      const headers = { "Retry-After": String(error.retryAfter) };
+      return refuse(threadTexts.tooMany, 429, headers);
+    }
+    if (!(error instanceof DocumentStoreError)) throw error;
+    return refuse(threadTexts.unreachable, 503);
+  }
+}
+
+type Refuse = (problem: string, status: number, headers?: HeadersInit) => Refused;
+type Refused = ReturnType<typeof data<ThreadRefusal>>;
+type Answer = (
+  posted: Posted,
+  user: AuthUser,
+  refuse: Refuse,
+  news: ThreadNews,
+) => Promise<Response | Refused | null>;
+
+const refusalFor =
+  ({ form }: Posted, intent: string): Refuse =>
+  (problem, status, headers = {}) => {
+    const isText = status === 400;
+    const text = textOf(form, "text");
+    return data<ThreadRefusal>({ intent, problem, text, isText }, { status, headers });
+  };
+
+const answers: Readonly<Record<string, Answer>> = {
+  write,
+  change,
+  delete: answerDelete,
+  block,
+};
+
+async function write(posted: Posted, user: AuthUser, refuse: Refuse, news: ThreadNews) {
+  const { store, form, thread, writer, isNew, address, now, site } = posted;
+  const whyNot = refusalOf(writer);
+  if (whyNot) return refuse(whyNot, 403);
+  const { text, error } = parseReplyText(textOf(form, "text"), site);
+  if (error) return refuse(error, 400);
+  await countReply(user.id, isNew, address);
+  const key = textOf(form, "to");
+  const to = key ? replyIdOf(thread.id, key) : null;
+  const written = await writeReply(store, { thread, author: user, text, to, now });
+  if (written.outcome === "duplicate") return refuse(threadTexts.duplicate, 400);
+  if (written.outcome === "gone") return refuse(threadTexts.gone, 400);
+  if (written.outcome === "written" && written.answered) {
+    await news.answered(written.answered, written.id);
+  }
+  const headers = { "Set-Cookie": await dropReply() };
+  return redirectTo(thread, "", written.id, threadTexts.sent, headers);
+}
+
+async function change(posted: Posted, user: AuthUser, refuse: Refuse) {
+  const { store, form, thread, writer, isNew, address, search, now, site } = posted;
+  const whyNot = refusalOf(writer);
+  if (whyNot) return refuse(whyNot, 403);
+  const { text, error } = parseReplyText(textOf(form, "text"), site);
+  if (error) return refuse(error, 400);
+  await countReply(user.id, isNew, address);
+  const id = replyIdOf(thread.id, textOf(form, "key"));
+  const isDone = await editReply(store, id, user.id, { text, now });
+  if (!isDone) return refuse(threadTexts.noEdit, 403);
+  return redirectTo(thread, search, id, threadTexts.edited);
+}
+
+async function answerDelete({ store, form, thread, search }: Posted, user: AuthUser) {
+  const id = replyIdOf(thread.id, textOf(form, "key"));
+  await deleteReply(store, id, user.id);
+  return redirectTo(thread, search, null, threadTexts.deleted);
+}
+
+async function block({ store, form, thread, search }: Posted, user: AuthUser) {
+  const reply = await findReply(store, replyIdOf(thread.id, textOf(form, "key")));
+  if (!reply?.userId) return null;
+  await blockAccount(store, user.id, { id: reply.userId, name: reply.name });
+  const { blocked, blockedMore } = threadTexts;
+  return redirectTo(thread, search, null, blocked, {}, blockedMore);
+}
+
+async function answerReaction(
+  { store, form, thread, reader, writer, search, now }: Posted,
+  kind: ReactionKind,
+  refuse: Refuse,
+  news: ThreadNews,
+) {
+  const whyNot = refusalOf(writer);
+  if (whyNot || !reader.userId) return refuse(whyNot ?? threadTexts.loginAgain, 403);
+  if (isLockedFor(thread, reader, now)) return refuse(threadTexts.locked, 403);
+  await countReaction(reader.userId);
+  const [key = "", off] = textOf(form, kind).split(" ");
+  const id = replyIdOf(thread.id, key);
+  const reply = await findReply(store, id);
+  // Nobody is told anything by who is hidden from them.
+  if (!reply?.userId || reader.blocked.has(reply.userId)) return redirectTo(thread, search, null);
+  const author = await react(store, id, reader.userId, off ? null : kind);
+  if (author) await news.reacted(author, id);
+  return redirectTo(thread, search, id);
+}
+
+/** What was typed without a session comes back after logging in again. */
+async function loginAgain(posted: Posted, refuse: Refuse) {
+  const { store, form, thread, address, search, now } = posted;
+  const [owner, typed] = [textOf(form, "owner"), textOf(form, "text")];
+  const headers = new Headers();
+  if (owner && typed.trim()) {
+    const { text } = parseReplyText(typed, posted.site);
+    try {
+      await countDraft(address);
+    } catch (error) {
+      if (error instanceof TooManyReplies) return refuse(threadTexts.loginAgain, 401);
+      throw error;
+    }
+    headers.append("Set-Cookie", await keepReply(store, { thread: thread.id, owner, text }, now));
+  }
+  const to = withSearch(paths.post(threadAddress(thread.id)), search, { dialog: "login" });
+  return redirectWithFlash(to, { status: "warning", title: threadTexts.loginAgain }, headers);
+}
+
+/** Why somebody can't write; null for who can. */
+function refusalOf(writer: WriterState): string | null {
+  if (writer.can) return null;
+  if (writer.why === "muted") return threadTexts.muted(writer.until);
+  return {
+    visitor: threadTexts.loginAgain,
+    unverified: threadTexts.verify,
+    unplayed: threadTexts.unplayed,
+    locked: threadTexts.locked,
+    banned: threadTexts.banned,
+  }[writer.why];
+}
+
+function redirectTo(
+  thread: Thread,
+  search: string,
+  reply: string | null,
+  title?: string,
+  headers: HeadersInit = {},
+  message?: string,
+): Promise<Response> | Response {
+  const page = withSearch(paths.post(threadAddress(thread.id)), search, {
+    ...{ answer: null, change: null, dialog: null },
+  });
+  const to = reply === null ? page : `${page}#r-${keyOf(reply)}`;
+  if (!title) return new Response(null, { status: 303, headers: { Location: to } });
+  return redirectWithFlash(to, { status: "success", title, ...(message && { message }) }, headers);
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+};

@@ -1,0 +1,16 @@
+/** The ids of the controls, for links from the error summary. */
+export const fieldIds = { text: "reply-text" } as const;
+
+/** A form that was refused: the page shows it again, with what was typed. */
+export type ThreadRefusal = {
+  intent: string;
+  problem: string;
+  text: string;
+  /** Whether the problem is with the text. */
+  isText: boolean;
+};
+
+/** The search parameters of a thread: the page that begins before a time, and the reply to answer or to change. */
+export const BEFORE = "before";
+export const ANSWER = "answer";
+export const CHANGE = "change";
