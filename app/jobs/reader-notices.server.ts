@@ -14,6 +14,7 @@ import { todayOf } from "~/play/player/player.server";
 import { isStreakPaused } from "~/play/player/streak-pause.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
 import { leagueSources } from "./leagues.server";
+import { newsOfReply } from "./thread-news.server";
 
 /** The count on the bell of every page; 0 while the store is unavailable. */
 export async function unreadFor(request: Request, user: AuthUser): Promise<number> {
@@ -30,11 +31,17 @@ export function noticesFor(request: Request, user: AuthUser): Promise<LoadResult
     at === null ? "" : `${shortDate(dateAt(at, timeZone))}, ${clockTime(at, timeZone)}`;
   return loadWithTimeout(request, "notices", async () => {
     const notices = await listNotices(user.id, await accountStateOf(request, user));
-    const shown = await Promise.all(
-      notices.map((notice) => (notice.kind === "league-week" ? ofLeague(notice, user.id) : notice)),
-    );
+    const shown = await Promise.all(notices.map((notice) => inWords(notice, user.id)));
     return shown.flatMap((notice) => (notice ? [{ ...notice, when: whenOf(notice.at) }] : []));
   });
+}
+
+/** A notice with what it says today; null once there is nothing to say. */
+async function inWords(notice: Notice, userId: string) {
+  if (notice.kind === "league-week") return ofLeague(notice, userId);
+  if (notice.kind !== "reply" && notice.kind !== "reactions") return notice;
+  const news = await newsOfReply(notice.kind, notice.detail, userId);
+  return news && { ...notice, detail: news.text, to: news.to };
 }
 
 /** A notice of a league's week with what it says today; null once the reader is not in it. */

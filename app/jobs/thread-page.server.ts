@@ -10,7 +10,14 @@ import { readForm } from "~/platform/http/read-form.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { testHooksOf } from "~/platform/test-hooks/test-hooks.server";
 import { threadNews } from "./thread-news.server";
-import { isNewcomer, readerOf, threadAt, threadSources, whoLooks, writerOf } from "./threads.server";
+import {
+  isNewcomer,
+  readerOf,
+  threadAt,
+  threadSources,
+  whoLooks,
+  writerOf,
+} from "./threads.server";
 
 /**
  * The page of a thread.

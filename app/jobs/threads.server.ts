@@ -1,10 +1,10 @@
-import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import { gameAt } from "~/games/registry.server";
 import { authorsOf } from "~/people/authors.server";
 import { hiddenFrom } from "~/people/threads/blocks.server";
 import { NEW_DAYS } from "~/people/threads/reply-limits.server";
-import { findReply, findThread } from "~/people/threads/reply-store.server";
-import { isLockedFor, type Reader, readText } from "~/people/threads/sealed-text";
+import { findThread } from "~/people/threads/reply-store.server";
+import { isLockedFor, type Reader } from "~/people/threads/sealed-text";
 import {
   editionOf,
   emptyThread,
@@ -64,8 +64,7 @@ function editionThread(id: string, now: number): NewThread | null {
   if (!game || !isDate(edition.date)) return null;
   const { slug, date } = edition;
   const { schedule } = game;
-  const isOut =
-    date >= schedule.firstDate && date <= dateAt(now + FIRST_ZONE * HOUR_MS, "UTC");
+  const isOut = date >= schedule.firstDate && date <= dateAt(now + FIRST_ZONE * HOUR_MS, "UTC");
   if (!isOut || periodOf(schedule, date) !== date) return null;
   const day = longDate(date);
   return {

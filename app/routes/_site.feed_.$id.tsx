@@ -31,8 +31,8 @@ import type { RouteHandle } from "~/shell/route-handle";
 import { openThread } from "~/site/community/feed/posts.server";
 import { MorePosts, ThreadPost } from "~/site/community/feed/thread-post";
 
-export { AbsentPage as ErrorBoundary } from "~/shell/absent-page";
 export { ownPageHeaders as headers } from "~/platform/http/own-page";
+export { AbsentPage as ErrorBoundary } from "~/shell/absent-page";
 
 export const handle: RouteHandle = { variesBy: ["player", "time-zone"] };
 

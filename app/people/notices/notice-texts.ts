@@ -38,6 +38,18 @@ export const noticeTexts: Record<Notice["kind"], NoticeText> = {
     text: (news) => news,
     link: { to: LEAGUES_PATH, label: "See the table" },
   },
+  reply: {
+    icon: "message-circle",
+    title: "Somebody answered you",
+    text: (news) => news,
+    link: { to: paths.feed, label: "Read it" },
+  },
+  reactions: {
+    icon: "message-circle",
+    title: "Fans react to you",
+    text: (news) => news,
+    link: { to: paths.feed, label: "See it" },
+  },
   "sign-in": {
     icon: "key-round",
     title: "New sign-in",

@@ -50,6 +50,25 @@ describe("a user's notices", () => {
     );
   });
 
+  it("are one for all reactions to a reply, and one for each answer", () => {
+    const about = (device: string, at: number, kind: "reply" | "reactions" = "reactions") => ({
+      ...{ kind, at, device },
+    });
+    let log = withNotice(readLog(null), about("a", 1));
+    log = withAllRead(withNotice(log, about("b", 2)), fine, 3);
+    log = withNotice(log, about("a", 4));
+    for (const at of [5, 6]) log = withNotice(log, about("a", at, "reply"));
+    const shown = noticesOf(log, fine).map(({ kind, detail, at, isUnread }) =>
+      [kind, detail, at, isUnread].join(" "),
+    );
+    expect(shown).toEqual([
+      "reply a 6 true",
+      "reply a 5 true",
+      "reactions a 4 true",
+      "reactions b 2 false",
+    ]);
+  });
+
   it("have keys that differ, even for two of one moment", () => {
     const log = withNotice(withNotice(readLog(null), signIn(1)), signIn(1));
     expect(new Set(noticesOf(log, unverified).map(({ key }) => key)).size).toBe(3);

@@ -2,7 +2,10 @@ import * as z from "zod";
 
 const MAX_NOTICES = 20;
 
-const kinds = ["sign-in", "push-on", "push-off", "league-week"] as const;
+const kinds = ["sign-in", "push-on", "push-off", "league-week", "reply", "reactions"] as const;
+
+/** Of these there is one for each thing that they are about: the latest takes the place of those before it. */
+const grouped: readonly (typeof kinds)[number][] = ["reactions"];
 
 const recordedSchema = z.object({
   kind: z.enum(kinds),
@@ -54,7 +57,11 @@ export const readLog = (stored: unknown): NoticeLog => logSchema.parse(stored ??
 
 /** Adds a notice to the log and drops the oldest beyond the limit. */
 export function withNotice(log: NoticeLog, notice: RecordedNotice): NoticeLog {
-  return { ...log, items: [notice, ...log.items].slice(0, MAX_NOTICES) };
+  const { kind, device } = notice;
+  const others = grouped.includes(kind)
+    ? log.items.filter((one) => one.kind !== kind || one.device !== device)
+    : log.items;
+  return { ...log, items: [notice, ...others].slice(0, MAX_NOTICES) };
 }
 
 /** Marks all current notices as read. */

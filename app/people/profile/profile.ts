@@ -23,7 +23,13 @@ export const defaultProfile: Profile = {
   homeKitColor: "0ea5e9",
   awayKitColor: "22c55e",
   favoriteColor: product.defaultAccent,
-  notifications: { dailyStreakTips: true, pushGameAlerts: false, emailHighlights: false },
+  notifications: {
+    dailyStreakTips: true,
+    pushGameAlerts: false,
+    emailHighlights: false,
+    replies: true,
+    reactions: true,
+  },
 };
 
 /**

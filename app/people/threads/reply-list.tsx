@@ -1,7 +1,5 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { paths, withSearch } from "~/paths";
-import flags from "~/people/profile/flags.svg";
-import { countries } from "~/people/profile/countries";
 import { type ReactionKind, reactionKinds } from "./reply";
 import { ANSWER, BEFORE, CHANGE } from "./thread-forms";
 import { threadTexts } from "./thread-texts";
@@ -54,7 +52,7 @@ function Said({ reply, author, view, search }: SaidProps) {
           <strong>
             <bdi>{author.name}</bdi>
           </strong>
-          {author.country && <Flag code={author.country} />}
+          {author.country && <Flag {...author.country} />}
           {isOwn && <span className="muted">you</span>}
           <time className="muted" dateTime={timestamp}>
             {age}
@@ -118,6 +116,7 @@ function Reaction({ kind, reply: { key, counts, own, state }, can }: ReactionPro
   const isOwn = own === kind;
   return (
     <button
+      type="submit"
       name={kind}
       // A second press takes it back.
       value={isOwn ? `${key} off` : key}
@@ -158,11 +157,10 @@ function Gone({ reply: { state, timestamp, age } }: { reply: ShownReply }) {
   );
 }
 
-function Flag({ code }: { code: string }) {
-  const name = countries.find((country) => country.code === code)?.value;
+function Flag({ name, flag }: NonNullable<ShownAuthor["country"]>) {
   return (
     <svg className="icon flag" role="img" aria-label={name}>
-      <use href={`${flags}#${code}`} />
+      <use href={flag} />
     </svg>
   );
 }

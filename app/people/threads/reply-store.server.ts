@@ -79,7 +79,8 @@ export async function findReply(from: From, id: string): Promise<Reply | null> {
 export type Written =
   | { outcome: "written"; id: string; answered: string | null }
   | { outcome: "again"; id: string }
-  | { outcome: "duplicate" | "gone" };
+  | { outcome: "duplicate" }
+  | { outcome: "gone" };
 
 /**
  * Stores a reply, and opens its thread with the first one.

@@ -24,7 +24,8 @@ export type TypedReply = { text: string; error: string | null };
 export function replyLength(text: string): number {
   let length = 0;
   for (const { segment } of graphemes.segment(text)) {
-    length += segment.length <= MAX_CODE_POINTS ? 1 : Math.ceil([...segment].length / MAX_CODE_POINTS);
+    length +=
+      segment.length <= MAX_CODE_POINTS ? 1 : Math.ceil([...segment].length / MAX_CODE_POINTS);
   }
   return length;
 }

@@ -13,8 +13,8 @@ import { isLockedFor, type Reader } from "./sealed-text";
 import { type Thread, threadAddress } from "./thread";
 import type { ThreadRefusal } from "./thread-forms";
 import { threadTexts } from "./thread-texts";
-import { keyOf, replyIdOf } from "./thread-view.server";
 import type { WriterState } from "./thread-view";
+import { keyOf, replyIdOf } from "./thread-view.server";
 
 /** What an answer needs to know. */
 export type Posted = {

@@ -8,6 +8,7 @@ import { paths, withSearch } from "~/paths";
 import { Composer } from "./composer";
 import { ReplyList } from "./reply-list";
 import { BEFORE, fieldIds, type ThreadRefusal } from "./thread-forms";
+import { threadTexts } from "./thread-texts";
 import type { ShownReply, ThreadView } from "./thread-view";
 import { fansInside, fansTalking } from "./thread-words";
 
@@ -37,7 +38,9 @@ export function ThreadPage({ view, focus, kept, refusal, prompt }: ThreadPagePro
       </header>
       {refusal && (
         <ErrorSummary
-          problems={[{ text: refusal.problem, ...(refusal.isText && { controlId: fieldIds.text }) }]}
+          problems={[
+            { text: refusal.problem, ...(refusal.isText && { controlId: fieldIds.text }) },
+          ]}
         />
       )}
       {isLocked ? (
@@ -76,9 +79,7 @@ function LockedTile({ view: { slug, fans, replies } }: { view: ThreadView }) {
       <svg className="notice-icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M7 11V8a5 5 0 0 1 10 0v3m-12 0h14v10H5zm7 4v3" />
       </svg>
-      <p className="notice-title">
-        {fansTalking(replies, fans)}
-      </p>
+      <p className="notice-title">{fansTalking(replies, fans)}</p>
       <p>What they say gives answers away, so it waits until you have finished.</p>
       {slug && (
         <LinkButton to={paths.playTitle(slug)} variant="primary">
@@ -94,9 +95,8 @@ function Writing({ view, focus, kept, refusal, prompt }: ThreadPageProps) {
   if (writer.can) {
     return <Composer view={view} writer={writer} focus={focus} kept={kept} refusal={refusal} />;
   }
-  const { why } = writer;
-  if (why === "visitor") return prompt;
-  if (why === "unverified") {
+  if (writer.why === "visitor") return prompt;
+  if (writer.why === "unverified") {
     return (
       <div className="card form">
         <p>Verify your email, and you can join in.</p>
@@ -108,7 +108,7 @@ function Writing({ view, focus, kept, refusal, prompt }: ThreadPageProps) {
       </div>
     );
   }
-  if (why === "unplayed" || why === "locked") {
+  if (writer.why === "unplayed" || writer.why === "locked") {
     return (
       <div className="card form">
         <p>Finish one game, and you can join in.</p>
@@ -122,11 +122,7 @@ function Writing({ view, focus, kept, refusal, prompt }: ThreadPageProps) {
   }
   return (
     <div className="card form">
-      <p>
-        {why === "banned"
-          ? "You can read here, but not write any more."
-          : `A moderator has asked you to pause. You can write again from ${writer.until}.`}
-      </p>
+      <p>{writer.why === "muted" ? threadTexts.muted(writer.until) : threadTexts.banned}</p>
       <p>
         <Link to={paths.guidelines} className="text-link">
           The guidelines

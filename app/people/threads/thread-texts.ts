@@ -13,7 +13,8 @@ export const threadTexts = {
   unplayed: "Finish a game first, and then say it.",
   locked: "Finish this one first, and then say it.",
   banned: "You can read here, but not write any more.",
-  muted: (until: string) => `A moderator has asked you to pause. You can write again from ${until}.`,
+  muted: (until: string) =>
+    `A moderator has asked you to pause. You can write again from ${until}.`,
   noEdit: "Five minutes are over: it stands as it is. You can still delete it.",
   sent: "Said",
   edited: "Changed",

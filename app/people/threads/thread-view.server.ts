@@ -1,5 +1,5 @@
 import type { DocumentStore } from "~/platform/storage/document-store";
-import { type ReactionKind, isEditable, type Reply } from "./reply";
+import { isEditable, type ReactionKind, type Reply } from "./reply";
 import { listReplies, reactionsOf } from "./reply-store.server";
 import { linkedParts } from "./reply-text";
 import { isLockedFor, type Reader, readText } from "./sealed-text";

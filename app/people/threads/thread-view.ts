@@ -5,8 +5,8 @@ import type { TextPart } from "./reply-text";
 export type ShownAuthor = {
   name: string;
   avatar: string;
-  /** The code of the country that they have chosen; null if none. */
-  country: string | null;
+  /** The country that they have chosen, with the address of its flag; null if none. */
+  country: { name: string; flag: string } | null;
 };
 
 /** A reply as one reader sees it. */

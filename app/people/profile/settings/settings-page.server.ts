@@ -102,7 +102,12 @@ const choicesSchema = z.object({
   favoriteColor: z.string(),
   alertTime: z.string().nullable(),
   inTables: z.object({ was: z.boolean(), is: z.boolean() }),
-  notifications: z.object({ dailyStreakTips: z.boolean(), emailHighlights: z.boolean() }),
+  notifications: z.object({
+    dailyStreakTips: z.boolean(),
+    emailHighlights: z.boolean(),
+    replies: z.boolean(),
+    reactions: z.boolean(),
+  }),
 });
 
 /** What a user chose before they were logged out. */
@@ -163,6 +168,8 @@ function draftOf(form: FormData): SettingsDraft {
     notifications: {
       dailyStreakTips: form.has("dailyStreakTips"),
       emailHighlights: form.has("emailHighlights"),
+      replies: form.has("replies"),
+      reactions: form.has("reactions"),
     },
   };
   return { own: own || null, preferences: readPreferences(read) };
@@ -210,7 +217,7 @@ async function saveOwn(
   request: Request,
   { favoriteColor, notifications, revision }: NonNullable<SettingsDraft["own"]>,
 ) {
-  const { dailyStreakTips, emailHighlights } = notifications;
+  const { emailHighlights, ...others } = notifications;
   const canRecap = email !== "" && sendsEmails();
   const { status } = await saveProfile({
     userId: id,
@@ -219,7 +226,7 @@ async function saveOwn(
     part: "settings",
     draft: {
       favoriteColor,
-      notifications: { dailyStreakTips, ...(canRecap && { emailHighlights }) },
+      notifications: { ...others, ...(canRecap && { emailHighlights }) },
     },
     expectedRevision: Number(revision || "x"),
     now: nowFor(request),

@@ -145,6 +145,18 @@ function OwnChoices({
           isOn={canRecap && notifications.emailHighlights}
           isDisabled={!canRecap}
         />
+        <Toggle
+          name="replies"
+          label="Answers to you"
+          hint="Under the bell, when somebody answers what you said"
+          isOn={notifications.replies}
+        />
+        <Toggle
+          name="reactions"
+          label="Reactions"
+          hint="Under the bell, one for each of your replies"
+          isOn={notifications.reactions}
+        />
       </Card>
       <Card className="stack">
         <h2>Tables</h2>
