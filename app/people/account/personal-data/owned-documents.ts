@@ -25,6 +25,7 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "notices", by: "id" },
   { collection: "memberships", by: "id" },
   { collection: "nationPlayers", by: "id" },
+  { collection: "conduct", by: "id" },
   { collection: "reports", by: "userId" },
 ];
 
