@@ -17,7 +17,7 @@ import { claimOnSignIn } from "./games/visitor-games.server";
 import { tellOfAnswer } from "./jobs/answers.server";
 import sprite from "./look/ui/sprite.svg?raw";
 import { onDeparture } from "./people/account/personal-data/deletion.server";
-import { leaveAll } from "./people/leagues/league-store.server";
+import { depart } from "./people/departure.server";
 import { recordNotice } from "./people/notices/notices-store.server";
 import { avatarService } from "./people/profile/avatar/avatar-service.server";
 import { chosenCountry } from "./people/profile/profile-store.server";
@@ -80,7 +80,7 @@ onSignIn(async ({ request, userId, now }) => {
   return setCookies;
 });
 
-onDeparture(leaveAll);
+onDeparture(depart);
 onAnswer(tellOfAnswer);
 setNationSource(chosenCountry);
 

@@ -43,9 +43,12 @@ export const appIndexes: Indexes = {
     { collection: "gameAlerts", where: [], orderBy: { field: "nextAt", direction: "asc" } },
     { collection: "leagues", where: [], orderBy: { field: "closesAt", direction: "asc" } },
     { collection: "pushRuns", where: ["status"] },
+    { collection: "reactions", where: ["thread", "userId"] },
+    { collection: "replies", where: ["thread"], orderBy: { field: "at", direction: "desc" } },
     { collection: "reports", where: ["status"] },
     { collection: "standings", where: ["table"], orderBy: { field: "rank", direction: "asc" } },
     { collection: "standings", where: ["table"], orderBy: { field: "rank", direction: "desc" } },
+    { collection: "threads", where: [], orderBy: { field: "activeAt", direction: "desc" } },
   ],
   exempt: [
     { collection: "dates", field: "days" },
@@ -68,7 +71,10 @@ export const appIndexes: Indexes = {
     { collection: "nationDivisions", field: "*" },
     { collection: "nationPlayers", field: "*" },
     { collection: "limits", field: "taken" },
+    { collection: "replies", field: "text" },
     { collection: "standings", field: "days" },
+    { collection: "threads", field: "recent" },
+    { collection: "writers", field: "*" },
   ],
 };
 

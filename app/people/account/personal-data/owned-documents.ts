@@ -24,6 +24,10 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "notices", by: "id" },
   { collection: "memberships", by: "id" },
   { collection: "nationPlayers", by: "id" },
+  { collection: "replies", by: "userId" },
+  { collection: "reactions", by: "userId" },
+  { collection: "talkers", by: "userId" },
+  { collection: "writers", by: "id" },
   { collection: "reports", by: "userId" },
 ];
 
