@@ -142,8 +142,11 @@ describe("the indexes in a file", () => {
       "declared:gameAlerts::nextAt",
       "declared:leagues::closesAt",
       "declared:pushRuns:status:",
+      "declared:reactions:thread,userId:",
+      "declared:replies:thread:at",
       "declared:reports:status:",
       "declared:standings:table:rank",
+      "declared:threads::activeAt",
     ]);
   });
 });

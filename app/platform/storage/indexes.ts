@@ -20,7 +20,11 @@ export type Indexes = {
 /** What the app's queries need. After a change: `npm run indexes` writes it down for Firestore. */
 export const appIndexes: Indexes = {
   declared: [
-    { collection: "answers", where: ["finish"] },
+    {
+      collection: "answers",
+      where: ["finish"],
+      orderBy: { field: "at", direction: "desc" },
+    },
     {
       collection: "finishes",
       where: ["edition"],
@@ -39,9 +43,12 @@ export const appIndexes: Indexes = {
     { collection: "gameAlerts", where: [], orderBy: { field: "nextAt", direction: "asc" } },
     { collection: "leagues", where: [], orderBy: { field: "closesAt", direction: "asc" } },
     { collection: "pushRuns", where: ["status"] },
+    { collection: "reactions", where: ["thread", "userId"] },
+    { collection: "replies", where: ["thread"], orderBy: { field: "at", direction: "desc" } },
     { collection: "reports", where: ["status"] },
     { collection: "standings", where: ["table"], orderBy: { field: "rank", direction: "asc" } },
     { collection: "standings", where: ["table"], orderBy: { field: "rank", direction: "desc" } },
+    { collection: "threads", where: [], orderBy: { field: "activeAt", direction: "desc" } },
   ],
   exempt: [
     { collection: "dates", field: "days" },
@@ -53,7 +60,6 @@ export const appIndexes: Indexes = {
     { collection: "attempts", field: "friendly" },
     { collection: "claims", field: "results" },
     { collection: "answers", field: "to" },
-    { collection: "answered", field: "finishes" },
     { collection: "crowd", field: "*" },
     { collection: "finishes", field: "choices" },
     { collection: "leagues", field: "members" },
@@ -65,7 +71,10 @@ export const appIndexes: Indexes = {
     { collection: "nationDivisions", field: "*" },
     { collection: "nationPlayers", field: "*" },
     { collection: "limits", field: "taken" },
+    { collection: "replies", field: "text" },
     { collection: "standings", field: "days" },
+    { collection: "threads", field: "recent" },
+    { collection: "writers", field: "*" },
   ],
 };
 

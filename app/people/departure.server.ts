@@ -1,0 +1,13 @@
+import type { DocumentStore } from "~/platform/storage/document-store";
+import { leaveAll } from "./leagues/league-store.server";
+import { leaveThreads } from "./threads/reply-store.server";
+
+/**
+ * Takes a user out of what is not theirs alone, before their own documents are deleted: leagues and threads.
+ *
+ * @throws DocumentStoreError; what was taken out remains so
+ */
+export async function depart(store: DocumentStore, userId: string): Promise<void> {
+  await leaveAll(store, userId);
+  await leaveThreads(store, userId);
+}

@@ -1,0 +1,405 @@
+import { createHash, randomBytes } from "node:crypto";
+import { encodeCursor } from "~/platform/storage/document-rules";
+import type { DocumentData, DocumentStore, Transaction } from "~/platform/storage/document-store";
+import {
+  isEditable,
+  PAGE_REPLIES,
+  type ReactionKind,
+  type Reply,
+  reactionKinds,
+  replySchema,
+} from "./reply";
+import { seal } from "./sealed-text";
+import {
+  emptyThread,
+  isThreadId,
+  type NewThread,
+  type Thread,
+  threadSchema,
+  withRecent,
+} from "./thread";
+
+export const THREADS = "threads";
+/** One document for each reply, under its thread's id and a part that sorts by time. */
+export const REPLIES = "replies";
+/** One document for each reply and account that reacted to it. */
+export const REACTIONS = "reactions";
+/** One document for each thread and account that wrote in it: how many replies. */
+export const TALKERS = "talkers";
+/** One document for each account: what it wrote lately, as hashes. */
+export const WRITERS = "writers";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A press that comes twice within this time, in milliseconds, is one reply. */
+const SAME_PRESS_MS = 60_000;
+const MAX_RECENT = 30;
+const REPLY_ID = /^([a-z][a-z-]*\.\d{4}-\d\d-\d\d|t-[0-9a-f]{16})\.[0-9a-z]{9}[0-9a-f]{8}$/;
+
+/** A store, or a transaction. */
+type From = Pick<DocumentStore, "get">;
+
+/** Who writes: an account and its name. */
+export type Author = { id: string; name: string };
+
+export type NewReply = {
+  thread: NewThread;
+  author: Author;
+  /** Cleaned and checked (`parseReplyText`). */
+  text: string;
+  /** The reply that it answers; null for none. */
+  to: string | null;
+  /** Milliseconds since the epoch. */
+  now: number;
+};
+
+/**
+ * A thread by its id.
+ *
+ * @param id any user input
+ * @throws DocumentStoreError
+ */
+export async function findThread(from: From, id: string): Promise<Thread | null> {
+  if (!isThreadId(id)) return null;
+  const stored = threadSchema.safeParse(await from.get(THREADS, id)).data;
+  return stored ? { ...stored, id } : null;
+}
+
+/**
+ * A reply by its id.
+ *
+ * @param id any user input
+ * @throws DocumentStoreError
+ */
+export async function findReply(from: From, id: string): Promise<Reply | null> {
+  if (!REPLY_ID.test(id)) return null;
+  return replyFrom(id, await from.get(REPLIES, id));
+}
+
+/** What became of a reply that somebody sent; `id` is that of the stored one. */
+export type Written =
+  | { outcome: "written"; id: string; answered: string | null }
+  | { outcome: "again"; id: string }
+  | { outcome: "duplicate" | "gone" };
+
+/**
+ * Stores a reply, and opens its thread with the first one.
+ *
+ * @returns "again" for a press that came twice; "duplicate" if the author has written the same within a day; "gone" if the
+ *   reply that it answers is not there to be answered. `answered` is the author of that reply, unless it is the same
+ * @throws DocumentStoreError
+ */
+export async function writeReply(store: DocumentStore, reply: NewReply): Promise<Written> {
+  const { author, text, to, now } = reply;
+  const ending = randomBytes(4).toString("hex");
+  const hash = hashOf(text);
+  return store.transaction(async (transaction) => {
+    const threadId = reply.thread.id;
+    const thread = (await findThread(transaction, threadId)) ?? emptyThread(reply.thread, now);
+    const recent = recentOf(await transaction.get(WRITERS, author.id), now);
+    const same = recent.find((one) => one.hash === hash);
+    if (same) {
+      const isAgain = same.reply.startsWith(`${threadId}.`) && now - same.at < SAME_PRESS_MS;
+      return isAgain ? { outcome: "again", id: same.reply } : { outcome: "duplicate" };
+    }
+    const answered = to === null ? null : await findReply(transaction, to);
+    if (to !== null && (answered?.state !== "shown" || answered.thread !== threadId)) {
+      return { outcome: "gone" };
+    }
+    const written = await repliesBy(transaction, threadId, author.id);
+    // Later than all before it, so that nobody who reads on misses one.
+    const at = Math.max(now, thread.lastAt + 1);
+    const id = replyId(threadId, at, ending);
+    transaction.set(REPLIES, id, {
+      ...{ thread: threadId, userId: author.id, name: author.name, text, at, to },
+      ...{ editedAt: null, answers: 0, state: "shown", scarf: 0, boo: 0, wow: 0 },
+    });
+    if (answered) transaction.increment(REPLIES, answered.id, { answers: 1 });
+    setThread(transaction, {
+      ...thread,
+      ...{ lastAt: at, activeAt: at, last: id, replies: thread.replies + 1 },
+      fans: thread.fans + (written === 0 ? 1 : 0),
+      recent: withRecent(thread.recent, { at, by: hashOf(author.id).slice(0, 8) }),
+    });
+    setTalker(transaction, threadId, author.id, written + 1);
+    const others = recent.slice(0, MAX_RECENT - 1);
+    transaction.set(WRITERS, author.id, { recent: [{ at: now, hash, reply: id }, ...others] });
+    const notified = answered?.userId !== author.id ? (answered?.userId ?? null) : null;
+    return { outcome: "written", id, answered: notified };
+  });
+}
+
+/**
+ * Replaces the text of a reply, for its author and as long as that is possible.
+ *
+ * @returns false if it is not
+ * @throws DocumentStoreError
+ */
+export async function editReply(
+  store: DocumentStore,
+  id: string,
+  userId: string,
+  { text, now }: { text: string; now: number },
+): Promise<boolean> {
+  return store.transaction(async (transaction) => {
+    const reply = await findReply(transaction, id);
+    if (!reply || reply.userId !== userId || !isEditable(reply, now)) return false;
+    transaction.set(REPLIES, id, { text, editedAt: now }, { merge: true });
+    return true;
+  });
+}
+
+/**
+ * Deletes a reply, for its author. One that was answered keeps its place, without text or author.
+ *
+ * @param as what stands there then: "former" for an account that is deleted
+ * @returns false for anybody else's, and if there is none
+ * @throws DocumentStoreError
+ */
+export async function deleteReply(
+  store: DocumentStore,
+  id: string,
+  userId: string,
+  as: "deleted" | "former" = "deleted",
+): Promise<boolean> {
+  return store.transaction(async (transaction) => {
+    const reply = await findReply(transaction, id);
+    if (!reply || reply.userId !== userId) return false;
+    const thread = await findThread(transaction, reply.thread);
+    const written = await repliesBy(transaction, reply.thread, userId);
+    const answered = reply.to === null ? null : await findReply(transaction, reply.to);
+    if (reply.answers > 0) {
+      const left = { thread: reply.thread, at: reply.at, to: reply.to, answers: reply.answers };
+      const nothing = { userId: null, name: "", text: "", editedAt: null };
+      transaction.set(REPLIES, id, { ...left, ...nothing, state: as, scarf: 0, boo: 0, wow: 0 });
+    } else {
+      transaction.delete(REPLIES, id);
+      if (answered && answered.answers > 0) {
+        transaction.increment(REPLIES, answered.id, { answers: -1 });
+      }
+    }
+    setTalker(transaction, reply.thread, userId, written - 1);
+    if (thread) {
+      const change = { replies: reply.state === "shown" ? -1 : 0, fans: written > 1 ? 0 : -1 };
+      setThread(transaction, countedThread(thread, change));
+    }
+    return true;
+  });
+}
+
+/**
+ * Hides a reply from everybody but its author and moderators, or shows it again.
+ *
+ * @returns false if there is nothing to change
+ * @throws DocumentStoreError
+ */
+export async function setReplyHidden(
+  store: DocumentStore,
+  id: string,
+  isHidden: boolean,
+): Promise<boolean> {
+  return store.transaction(async (transaction) => {
+    const reply = await findReply(transaction, id);
+    if (reply?.state !== (isHidden ? "shown" : "hidden")) return false;
+    const thread = await findThread(transaction, reply.thread);
+    transaction.set(REPLIES, id, { state: isHidden ? "hidden" : "shown" }, { merge: true });
+    if (thread) {
+      setThread(transaction, countedThread(thread, { replies: isHidden ? -1 : 1, fans: 0 }));
+    }
+    return true;
+  });
+}
+
+/**
+ * Sets an account's reaction to a reply; the one before goes.
+ *
+ * @param kind null to take it back
+ * @returns the author who can be told of it: null if nothing is new, or there is none but the same
+ * @throws DocumentStoreError
+ */
+export async function react(
+  store: DocumentStore,
+  id: string,
+  userId: string,
+  kind: ReactionKind | null,
+): Promise<string | null> {
+  return store.transaction(async (transaction) => {
+    const reply = await findReply(transaction, id);
+    const key = reactionKey(id, userId);
+    const before = kindOf(await transaction.get(REACTIONS, key));
+    if (!reply || before === kind || (kind && reply.state !== "shown")) return null;
+    if (reply.state === "shown" || reply.state === "hidden") {
+      const by = { ...(before && { [before]: -1 }), ...(kind && { [kind]: 1 }) };
+      transaction.increment(REPLIES, id, by);
+    }
+    if (kind) transaction.set(REACTIONS, key, { reply: id, thread: reply.thread, userId, kind });
+    else transaction.delete(REACTIONS, key);
+    return kind && reply.userId !== userId ? reply.userId : null;
+  });
+}
+
+/** A page of replies, the newest first, and from which time on the next page has them; null if there is none. */
+export type ReplyPage = { replies: Reply[]; before: number | null };
+
+/**
+ * The replies of a thread.
+ *
+ * @param before only those written before this time; null for the newest
+ * @throws DocumentStoreError
+ */
+export async function listReplies(
+  store: Pick<DocumentStore, "query">,
+  thread: string,
+  before: number | null = null,
+): Promise<ReplyPage> {
+  const page = await store.query(REPLIES, {
+    where: { thread },
+    orderBy: { field: "at", direction: "desc" },
+    limit: PAGE_REPLIES,
+    // No id comes before this one.
+    ...(before !== null && { cursor: encodeCursor({ value: before, id: "-" }) }),
+  });
+  const replies = page.documents.flatMap(({ id, data }) => replyFrom(id, data) ?? []);
+  return { replies, before: page.nextCursor ? (replies.at(-1)?.at ?? null) : null };
+}
+
+/**
+ * An account's reactions in a thread, by the replies' ids.
+ *
+ * @throws DocumentStoreError
+ */
+export async function reactionsOf(
+  store: Pick<DocumentStore, "query">,
+  thread: string,
+  userId: string,
+): Promise<ReadonlyMap<string, ReactionKind>> {
+  const { documents } = await store.query(REACTIONS, { where: { thread, userId }, limit: 500 });
+  return new Map(
+    documents.flatMap(({ data }) => {
+      const kind = kindOf(data);
+      return kind && typeof data.reply === "string" ? [[data.reply, kind] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Threads with something to read, the one with the newest activity first.
+ *
+ * @param cursor of the page before; any user input
+ * @throws DocumentStoreError
+ */
+export async function listThreads(
+  store: Pick<DocumentStore, "query">,
+  limit: number,
+  cursor: string | null = null,
+): Promise<{ threads: Thread[]; cursor: string | null }> {
+  const page = await store.query(THREADS, {
+    orderBy: { field: "activeAt", direction: "desc" },
+    limit,
+    ...(cursor !== null && { cursor }),
+  });
+  const threads = page.documents.flatMap(({ id, data }): Thread[] => {
+    const stored = threadSchema.safeParse(data).data;
+    return stored ? [{ ...stored, id }] : [];
+  });
+  return { threads, cursor: page.nextCursor };
+}
+
+/**
+ * Opens a thread about no edition, for operators. It stands in the feed from now on.
+ *
+ * @param now milliseconds since the epoch
+ * @throws DocumentStoreError
+ */
+export async function openOwnThread(
+  store: DocumentStore,
+  subject: string,
+  now: number,
+): Promise<Thread> {
+  const id = `t-${randomBytes(8).toString("hex")}`;
+  const opened = { id, slug: null, date: null, subject, lockedUntil: null };
+  const { id: _, ...thread } = { ...emptyThread(opened, now), activeAt: now };
+  await store.set(THREADS, id, thread);
+  return { id, ...thread };
+}
+
+/**
+ * Takes an account out of all that was said: its replies, or their texts where somebody answered, and its reactions.
+ *
+ * @throws DocumentStoreError; what was taken out remains so
+ */
+export async function leaveThreads(store: DocumentStore, userId: string): Promise<void> {
+  for await (const id of idsOf(store, REPLIES, userId)) {
+    await deleteReply(store, id, userId, "former");
+  }
+  for await (const key of idsOf(store, REACTIONS, userId)) {
+    const reply = key.slice(0, key.lastIndexOf("."));
+    await react(store, reply, userId, null);
+    await store.delete(REACTIONS, key);
+  }
+}
+
+async function* idsOf(store: DocumentStore, collection: string, userId: string) {
+  let cursor: string | null = null;
+  do {
+    const page = await store.query(collection, {
+      where: { userId },
+      limit: 200,
+      ...(cursor && { cursor }),
+    });
+    for (const { id } of page.documents) yield id;
+    cursor = page.nextCursor;
+  } while (cursor);
+}
+
+function countedThread(thread: Thread, by: { replies: number; fans: number }): Thread {
+  const replies = Math.max(0, thread.replies + by.replies);
+  const fans = Math.max(0, thread.fans + by.fans);
+  const isListed = replies > 0 || thread.slug === null;
+  const { activeAt: _, ...unlisted } = { ...thread, replies, fans };
+  if (!isListed) return unlisted;
+  return { ...unlisted, activeAt: thread.activeAt ?? thread.lastAt };
+}
+
+function setThread(transaction: Transaction, { id, ...thread }: Thread): void {
+  transaction.set(THREADS, id, thread as DocumentData);
+}
+
+async function repliesBy(from: From, thread: string, userId: string): Promise<number> {
+  const stored = await from.get(TALKERS, talkerKey(thread, userId));
+  return typeof stored?.replies === "number" ? stored.replies : 0;
+}
+
+function setTalker(transaction: Transaction, thread: string, userId: string, replies: number) {
+  const key = talkerKey(thread, userId);
+  if (replies > 0) transaction.set(TALKERS, key, { thread, userId, replies });
+  else transaction.delete(TALKERS, key);
+}
+
+type Recent = { at: number; hash: string; reply: string };
+
+function recentOf(stored: DocumentData | null, now: number): Recent[] {
+  const recent = Array.isArray(stored?.recent) ? (stored.recent as Recent[]) : [];
+  return recent.filter(({ at }) => now - at < DAY_MS);
+}
+
+function replyFrom(id: string, stored: DocumentData | null): Reply | null {
+  const reply = replySchema.safeParse(stored).data;
+  const text = stored?.text;
+  return reply && typeof text === "string" ? { ...reply, id, text: seal(text) } : null;
+}
+
+function kindOf(stored: DocumentData | null): ReactionKind | null {
+  return reactionKinds.find((kind) => kind === stored?.kind) ?? null;
+}
+
+const talkerKey = (thread: string, userId: string) => `${thread}.${userId}`;
+const reactionKey = (reply: string, userId: string) => `${reply}.${userId}`;
+const replyId = (thread: string, at: number, ending: string) =>
+  `${thread}.${at.toString(36).padStart(9, "0")}${ending}`;
+
+/** Of a text as it is read: other capitals, spaces and signs make it no other text. */
+const hashOf = (text: string) =>
+  createHash("sha256")
+    .update(text.toLowerCase().replace(/[^\p{L}\p{N}\p{Emoji}]+/gu, " "))
+    .digest("base64url")
+    .slice(0, 22);
