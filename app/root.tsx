@@ -27,7 +27,7 @@ import { NavigationBar } from "./shell/navigation-bar";
 import { PageRender } from "./shell/page-render";
 import { pageConsent } from "./shell/partners/page-consent.server";
 import { PagePartners } from "./shell/partners/page-partners";
-import { isListed, type RouteHandle, scriptsOf } from "./shell/route-handle";
+import { isListed, type PageNeeds, type RouteHandle, scriptsOf } from "./shell/route-handle";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const taken = await takeFlash(request);
@@ -60,13 +60,16 @@ const UNKNOWN = { theme: "system", motion: "system" } as const;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const handles = useMatches().map((match) => match.handle as RouteHandle);
+  const matches = useMatches();
+  const handles = matches.map((match) => match.handle as RouteHandle);
   const root = useRouteLoaderData<typeof loader>("root");
   const { theme, motion } = root?.preferences ?? UNKNOWN;
   const isLitePage = root?.isLite ?? false;
   const hasDialog = new URLSearchParams(search).has("dialog");
   const hasPartners = Boolean(root?.consent?.partners);
-  const scripts = isLitePage ? "none" : scriptsOf(handles, hasDialog || hasPartners);
+  const hasForm = matches.some(({ data }) => (data as PageNeeds)?.needsScripts);
+  const needsScripts = hasDialog || hasPartners || hasForm;
+  const scripts = isLitePage ? "none" : scriptsOf(handles, needsScripts);
   const { boot, nonce } = useContext(PageRender);
   return (
     <html

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { voidedPlaysOf } from "~/games/voided-plays.server";
 import { leaguePath } from "~/league-paths";
 import { weekNews } from "~/people/leagues/week-news.server";
@@ -13,13 +14,18 @@ import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { todayOf } from "~/play/player/player.server";
 import { isStreakPaused } from "~/play/player/streak-pause.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
+import { answerNews } from "./answers.server";
 import { leagueSources } from "./leagues.server";
 import { newsOfReply } from "./thread-news.server";
 
 /** The count on the bell of every page; 0 while the store is unavailable. */
-export async function unreadFor(request: Request, user: AuthUser): Promise<number> {
+export async function unreadFor(
+  request: Request,
+  context: AppLoadContext,
+  user: AuthUser,
+): Promise<number> {
   const settled = await loadWithTimeout(request, "bell", async () => [
-    await countUnread(user.id, await accountStateOf(request, user)),
+    await countUnread(context, user.id, await accountStateOf(request, user)),
   ]);
   return settled.status === "ready" ? (settled.items[0] ?? 0) : 0;
 }
@@ -36,11 +42,16 @@ export function noticesFor(request: Request, user: AuthUser): Promise<LoadResult
   });
 }
 
-/** A notice with what it says today; null once there is nothing to say. */
-async function inWords(notice: Notice, userId: string) {
-  if (notice.kind === "league-week") return ofLeague(notice, userId);
-  if (notice.kind !== "reply" && notice.kind !== "reactions") return notice;
-  const news = await newsOfReply(notice.kind, notice.detail, userId);
+/** A notice with what it says today; null for one that has nothing to say any more. */
+async function inWords(notice: Notice, userId: string): Promise<Omit<DatedNotice, "when"> | null> {
+  const { kind, detail } = notice;
+  if (kind === "league-week") return ofLeague(notice, userId);
+  if (kind === "answered") {
+    const news = await answerNews(detail);
+    return news && { ...notice, detail: `${news.title}: ${news.text}`, to: news.to };
+  }
+  if (kind !== "reply" && kind !== "reactions") return notice;
+  const news = await newsOfReply(kind, detail, userId);
   return news && { ...notice, detail: news.text, to: news.to };
 }
 

@@ -9,6 +9,7 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { testHooksOf } from "~/platform/test-hooks/test-hooks.server";
+import { forgetFeed } from "./feed.server";
 import { threadNews } from "./thread-news.server";
 import {
   isNewcomer,
@@ -74,13 +75,15 @@ export async function answerThreadAt({ request, context, params }: ActionFunctio
     const writer = await writerOf(looking, thread, reader, now);
     const { user } = looking;
     const { search } = new URL(request.url);
-    return await answerThread(
+    const answer = await answerThread(
       {
         ...{ store, form, thread, reader, user, writer, search, now, site },
         ...{ isNew: isNewcomer(looking, now), address: context.address },
       },
       threadNews(now),
     );
+    forgetFeed();
+    return answer;
   } catch (error) {
     if (!(error instanceof DocumentStoreError)) throw error;
     const text = form.get("text");

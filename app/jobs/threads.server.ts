@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { gameAt } from "~/games/registry.server";
 import { authorsOf } from "~/people/authors.server";
+import { readStanding } from "~/people/moderation/standing.server";
 import { hiddenFrom } from "~/people/threads/blocks.server";
 import { NEW_DAYS } from "~/people/threads/reply-limits.server";
 import { findThread } from "~/people/threads/reply-store.server";
@@ -16,7 +17,7 @@ import type { WriterState } from "~/people/threads/thread-view";
 import type { ViewSources } from "~/people/threads/thread-view.server";
 import { dateAt, daysBetween, longDate } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
-import { canonicalUrl } from "~/platform/config/product";
+import { canonicalUrl, product } from "~/platform/config/product";
 import type { AuthUser } from "~/platform/identity/identity-provider";
 import { getOptionalUser } from "~/platform/session/session.server";
 import { documents } from "~/platform/storage/documents.server";
@@ -147,6 +148,11 @@ export async function writerOf(
   now: number,
 ): Promise<WriterState> {
   if (!user) return { can: false, why: "visitor" };
+  const { isBanned, mutedUntil } = await readStanding(await documents(), user.id);
+  if (isBanned) return { can: false, why: "banned" };
+  if (mutedUntil !== null && mutedUntil > now) {
+    return { can: false, why: "muted", until: longDate(dateAt(mutedUntil, product.timeZone)) };
+  }
   if (user.provider === "password" && !user.emailVerified) {
     return { can: false, why: "unverified" };
   }

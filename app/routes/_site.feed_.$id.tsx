@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
@@ -25,16 +26,22 @@ import { ThreadPage } from "~/people/threads/thread-page";
 import { threadTexts } from "~/people/threads/thread-texts";
 import { clockTime, dateAt, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { onNetworkError } from "~/platform/http/network-error";
-import { ownPageCaching } from "~/platform/http/own-page";
+import { formHeaders } from "~/platform/http/form-headers";
+import { ownPageCaching, ownPageHeaders } from "~/platform/http/own-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { openThread } from "~/site/community/feed/posts.server";
 import { MorePosts, ThreadPost } from "~/site/community/feed/thread-post";
 
-export { ownPageHeaders as headers } from "~/platform/http/own-page";
+
+/** What the loader says of caches, and the action of waiting. */
+export const headers: HeadersFunction = (given) => ({
+  ...ownPageHeaders(given),
+  ...formHeaders(given),
+});
 export { AbsentPage as ErrorBoundary } from "~/shell/absent-page";
 
-export const handle: RouteHandle = { variesBy: ["player", "time-zone"] };
+export const handle: RouteHandle = { scripts: "none", variesBy: ["player", "time-zone"] };
 
 export const links = stylesheetLinks(feedStyles, postStyles, threadStyles);
 
@@ -51,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (talk === "failed") return data({ talk: null, sample: null }, 503);
   if (talk) {
     const headers = ownPageCaching(talk.isOwn);
-    return data({ talk, sample: null }, { headers });
+    return data({ talk, sample: null, needsScripts: talk.view.writer.can }, { headers });
   }
   const sample = await openThread(params.id ?? "", request);
   if (!sample) throw new Response(null, { status: 404, statusText: "Not Found" });

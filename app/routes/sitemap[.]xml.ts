@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { homePosts } from "~/jobs/feed.server";
 import { paths } from "~/paths";
 import { playable } from "~/playable";
 import { shareUrl } from "~/shell/share-url";
 import { gameSlugs } from "~/site/catalogue/catalogue.server";
-import { communityPosts } from "~/site/community/feed/posts.server";
 import { TABLES_PATH } from "~/table-paths";
 
 const pages = [
@@ -24,8 +24,8 @@ const pages = [
 ];
 
 /** Every page that search engines may list; threads are left out while the feed can't be read. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const feed = await communityPosts(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const feed = await homePosts(request, context);
   const threads = feed.status === "ready" ? feed.items.map(({ id }) => paths.post(id)) : [];
   return new Response(xml([...pages, ...gameSlugs.map(paths.game), ...threads]), {
     headers: {

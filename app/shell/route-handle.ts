@@ -15,6 +15,12 @@ export type RouteHandle =
     }
   | undefined;
 
+/** What the data of a page without scripts may say: this reader's has a form that must not lose what is typed. */
+export type PageNeeds = { needsScripts?: boolean } | null | undefined;
+
+/** What the data of a page without scripts may say: this reader's has a form that must not lose what is typed. */
+export type PageNeeds = { needsScripts?: boolean } | null | undefined;
+
 /**
  * How the matched page loads its scripts: as the innermost route says, "idle" by default.
  *

@@ -2,10 +2,18 @@ import * as z from "zod";
 
 const MAX_NOTICES = 20;
 
-const kinds = ["sign-in", "push-on", "push-off", "league-week", "reply", "reactions"] as const;
+const kinds = [
+  "sign-in",
+  "push-on",
+  "push-off",
+  "league-week",
+  "answered",
+  "reply",
+  "reactions",
+] as const;
 
 /** Of these there is one for each thing that they are about: the latest takes the place of those before it. */
-const grouped: readonly (typeof kinds)[number][] = ["reactions"];
+const grouped: readonly (typeof kinds)[number][] = ["answered", "reactions"];
 
 const recordedSchema = z.object({
   kind: z.enum(kinds),
@@ -15,7 +23,7 @@ const recordedSchema = z.object({
   device: z.string(),
 });
 
-/** An event on an account, with its device, or in one of its leagues. */
+/** An event on an account, with its device, in one of its leagues, or on one of its results. */
 export type RecordedNotice = z.infer<typeof recordedSchema>;
 
 const logSchema = z.object({
@@ -55,7 +63,10 @@ export type Notice = {
 /** Parses a stored log; an empty one if there is none. */
 export const readLog = (stored: unknown): NoticeLog => logSchema.parse(stored ?? {});
 
-/** Adds a notice to the log and drops the oldest beyond the limit. */
+/**
+ * Adds a notice to the log and drops the oldest beyond the limit. Of the answers to one result, and of the
+ * reactions to one reply, the latest is told.
+ */
 export function withNotice(log: NoticeLog, notice: RecordedNotice): NoticeLog {
   const { kind, device } = notice;
   const others = grouped.includes(kind)

@@ -1,18 +1,15 @@
-import { Badge } from "~/look/ui/badge";
 import { EmptyState } from "~/look/ui/empty-state";
 import { SectionHeading } from "~/look/ui/section-heading";
 import { paths } from "~/paths";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { SourceList } from "~/platform/sources/source-list";
 import type { Post } from "~/site/community/feed/post";
-import { PostCard } from "~/site/community/feed/post-card";
+import { PostList, SampleBadge } from "~/site/community/feed/thread-card";
 
 export function CommunityFeed({ posts }: { posts: Promise<LoadResult<Post>> }) {
   return (
     <section aria-labelledby="community" className="stack">
-      <SectionHeading id="community" aside={<Badge>Sample</Badge>}>
-        Community feed
-      </SectionHeading>
+      <SectionHeading id="community">Community feed</SectionHeading>
       <SourceList
         source={posts}
         skeletons={3}
@@ -21,9 +18,12 @@ export function CommunityFeed({ posts }: { posts: Promise<LoadResult<Post>> }) {
         retryTo={paths.home}
         empty={<EmptyState icon="message-circle" title="Nobody has said a word yet." />}
       >
-        {(items) =>
-          items.map((post) => <PostCard key={post.id} post={post} action="Open thread" />)
-        }
+        {(posts) => (
+          <>
+            <SampleBadge posts={posts} />
+            <PostList posts={posts} action="Open thread" />
+          </>
+        )}
       </SourceList>
     </section>
   );

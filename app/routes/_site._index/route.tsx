@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { SLUG } from "~/games/full-time-quiz/rules";
 import { ownDays } from "~/games/player-days.server";
+import { answerLine } from "~/jobs/answers.server";
+import { homePosts } from "~/jobs/feed.server";
 import { leagueLine } from "~/jobs/league-line.server";
 import homeStyles from "~/look/styles/home.css?url";
 import { postStyles, shareStyles } from "~/look/styles/shared-stylesheets";
@@ -14,7 +16,6 @@ import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { games, titleName } from "~/site/catalogue/catalogue.server";
-import { latestPosts } from "~/site/community/feed/posts.server";
 import { nextKickoff } from "~/site/home-picks/kickoff.server";
 import { laterPicks, weeklyPicks } from "~/site/home-picks/picks.server";
 import { weekOf } from "~/site/home-picks/week.server";
@@ -24,6 +25,8 @@ import { Hero } from "./hero";
 import { heroFor, ticketFor } from "./today.server";
 import { WeeklyPicks } from "./weekly-picks";
 
+/** Loaded only for whoever was answered. */
+const AnswerStrip = optional(() => import("~/site/home-picks/answer-strip"));
 /** Loaded only for members of a league. */
 const LeagueStrip = optional(() => import("~/people/leagues/league-strip"));
 
@@ -40,6 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = nowFor(request);
   const days = await ownDays(request, context, SLUG);
   const player = { request, context, days };
+  const userId = days?.userId ?? null;
+  const answer = userId && (await answerLine(request, context, userId));
   const { at: kickoffAt, season } = nextKickoff(request);
   return data(
     {
@@ -52,21 +57,40 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       gameCount: games.length,
       daily: laterPicks(request, days, titleName),
       weekly: weeklyPicks(player, games),
-      posts: latestPosts(request),
-      league: days?.userId ? await leagueLine(request, days.userId) : null,
+      posts: homePosts(request, context),
+      answer,
+      // In the place of an answer, which is told once.
+      league: userId && !answer ? await leagueLine(request, userId) : null,
     },
     { headers: ownPageCaching(days !== null) },
   );
 }
 
 export default function Home() {
-  const { now, kickoffAt, season, ticket, hero, own, gameCount, daily, weekly, posts, league } =
-    useLoaderData<typeof loader>();
+  const {
+    now,
+    kickoffAt,
+    season,
+    ticket,
+    hero,
+    own,
+    gameCount,
+    daily,
+    weekly,
+    posts,
+    answer,
+    league,
+  } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero kickoffAt={kickoffAt} season={season} now={now} own={own} {...hero} />
       <div className="page home">
         <DailyLineup ticket={{ ...ticket, now }} gameCount={gameCount} daily={daily}>
+          {answer && (
+            <Suspense>
+              <AnswerStrip {...answer} />
+            </Suspense>
+          )}
           {league && (
             <Suspense>
               <LeagueStrip {...league} />

@@ -1,21 +1,18 @@
-import { Badge } from "~/look/ui/badge";
 import { LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
 import { SectionHeading } from "~/look/ui/section-heading";
-import { paths } from "~/paths";
+import { paths, withSearch } from "~/paths";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { SourceList } from "~/platform/sources/source-list";
 import type { Post } from "~/site/community/feed/post";
-import { PostCard } from "~/site/community/feed/post-card";
+import { PostList, SampleBadge } from "~/site/community/feed/thread-card";
 import { usePart } from "./use-part";
 
 export function Posts({ initial }: { initial: Promise<LoadResult<Post>> }) {
   const { section, source, reload } = usePart("posts", initial);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="posts" className="feed-part stack">
-      <SectionHeading id="posts" aside={<Badge>Sample</Badge>}>
-        Community feed
-      </SectionHeading>
+      <SectionHeading id="posts">Community feed</SectionHeading>
       <SourceList
         source={source}
         skeletons={3}
@@ -33,10 +30,25 @@ export function Posts({ initial }: { initial: Promise<LoadResult<Post>> }) {
           </EmptyState>
         }
       >
-        {(items) =>
-          items.map((post) => <PostCard key={post.id} post={post} action="View discussion" />)
-        }
+        {(items) => (
+          <>
+            <SampleBadge posts={items} />
+            <PostList posts={items} action="View discussion" />
+            <Earlier cursor={items.at(-1)?.older} />
+          </>
+        )}
       </SourceList>
     </section>
+  );
+}
+
+function Earlier({ cursor }: { cursor: string | undefined }) {
+  if (!cursor) return null;
+  return (
+    <p>
+      <LinkButton to={withSearch(paths.feed, "", { cursor })} size="small">
+        Earlier talk
+      </LinkButton>
+    </p>
   );
 }

@@ -1,29 +1,38 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { feedPosts } from "~/jobs/feed.server";
 import { feedStyles, postStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { placeOf, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import { ownPageCaching } from "~/platform/http/own-page";
+import { playerOf } from "~/play/player/player.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { communityPosts } from "~/site/community/feed/posts.server";
 import { localMatches } from "~/site/community/matches/matches.server";
 import { Highlights } from "./highlights";
 import { Posts } from "./posts";
 
-export const handle: RouteHandle = { variesBy: ["time-zone"] };
+export { ownPageHeaders as headers } from "~/platform/http/own-page";
+
+export const handle: RouteHandle = { variesBy: ["player", "time-zone"] };
 
 export const links = stylesheetLinks(feedStyles, postStyles);
 
 export const meta: MetaFunction = () =>
   pageMeta("Feed", "What fans say after the quiz, and the matches everybody talks about.");
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return {
-    place: placeOf(timeZoneOf(request.headers.get("Cookie"))),
-    posts: communityPosts(request),
-    highlights: localMatches(request),
-  };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const isOwn = (await playerOf(request, context)) !== null;
+  const cursor = new URL(request.url).searchParams.get("cursor");
+  return data(
+    {
+      place: placeOf(timeZoneOf(request.headers.get("Cookie"))),
+      posts: feedPosts(request, context, cursor),
+      highlights: localMatches(request),
+    },
+    { headers: ownPageCaching(isOwn) },
+  );
 }
 
 export default function Feed() {

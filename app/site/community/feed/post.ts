@@ -8,6 +8,16 @@ export type Post = {
   /** Its age in words at the time of the request. */
   age: string;
   isTrending: boolean;
+  /** Of a thread; a sample has none. */
+  talk?: {
+    subject: string;
+    /** How much is said in it; "" if the summary says it. */
+    said: string;
+    /** Whether it is closed to who hasn't finished its edition. */
+    isLocked: boolean;
+  };
+  /** Of the last post of a page: where the next one begins. */
+  older?: string;
 };
 
 /** A post with its full text, in paragraphs. */

@@ -1,0 +1,143 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { LRUCache } from "lru-cache";
+import { authorsOf } from "~/people/authors.server";
+import { hiddenFrom } from "~/people/threads/blocks.server";
+import type { Reply } from "~/people/threads/reply";
+import { findReply, listThreads } from "~/people/threads/reply-store.server";
+import { isLockedFor, type Reader, readText, stranger } from "~/people/threads/sealed-text";
+import { isTrending, type Thread, threadAddress } from "~/people/threads/thread";
+import type { ShownAuthor } from "~/people/threads/thread-view";
+import { fansInside, fansTalking } from "~/people/threads/thread-words";
+import { nowFor } from "~/platform/clock/clock.server";
+import { getOptionalUser } from "~/platform/session/session.server";
+import type { LoadResult } from "~/platform/sources/load-result";
+import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
+import { documents } from "~/platform/storage/documents.server";
+import type { Post } from "~/site/community/feed/post";
+import { communityPosts, latestPosts } from "~/site/community/feed/posts.server";
+import { timeAgo } from "~/site/community/feed/time-ago";
+import { readerOf, whoLooks } from "./threads.server";
+
+/** Threads on a page of the feed, and on home. */
+const PAGE_THREADS = 10;
+const HOME_THREADS = 3;
+/** A list may be so old, in milliseconds; what was written here since is in it. */
+const FRESH_MS = 10_000;
+/** No summary is longer: the whole of it is in its thread. */
+const SUMMARY_LENGTH = 140;
+
+/** A thread, and its latest reply with its author; null once that is gone. */
+type Listed = { thread: Thread; last: { reply: Reply; author: ShownAuthor | null } | null };
+type ListPage = { listed: Listed[]; cursor: string | null };
+
+const pages = new LRUCache<string, Promise<ListPage>>({ max: 50, ttl: FRESH_MS });
+
+/** Forgets what was read of the feed: something was written or taken back. */
+export const forgetFeed = () => pages.clear();
+
+/**
+ * A page of the feed: threads by newest activity, or samples as long as there is none.
+ *
+ * @param cursor of the page before, any user input; null for the newest
+ */
+export function feedPosts(
+  request: Request,
+  context: AppLoadContext,
+  cursor: string | null = null,
+): Promise<LoadResult<Post>> {
+  const threads = loadWithTimeout(request, "feed", async () => {
+    const [page, looking] = await Promise.all([
+      threadsPage(cursor),
+      whoLooks(request, context),
+    ]);
+    const now = nowFor(request);
+    const posts = await Promise.all(
+      page.listed.map(async (listed) =>
+        postOf(listed, await readerOf(looking, listed.thread, now), now),
+      ),
+    );
+    return withOlder(posts, page.cursor);
+  });
+  return orSamples(threads, () => communityPosts(request));
+}
+
+/** The newest threads for home, with the texts that everybody may read; samples as long as there is none. */
+export function homePosts(request: Request, context: AppLoadContext): Promise<LoadResult<Post>> {
+  const threads = loadWithTimeout(request, "feed", async () => {
+    const [{ listed }, user] = await Promise.all([
+      threadsPage(null),
+      getOptionalUser(request, context),
+    ]);
+    if (listed.length === 0) return [];
+    const blocked = user ? await hiddenFrom(await documents(), user.id) : stranger.blocked;
+    const now = nowFor(request);
+    return listed.slice(0, HOME_THREADS).map((one) => postOf(one, { ...stranger, blocked }, now));
+  });
+  return orSamples(threads, () => latestPosts(request));
+}
+
+
+async function orSamples(
+  threads: Promise<LoadResult<Post>>,
+  samples: () => Promise<LoadResult<Post>>,
+): Promise<LoadResult<Post>> {
+  const loaded = await threads;
+  return loaded.status === "ready" && loaded.items.length === 0 ? samples() : loaded;
+}
+
+function threadsPage(cursor: string | null): Promise<ListPage> {
+  const key = cursor ?? "";
+  const known = pages.get(key);
+  if (known) return known;
+  const reading = readPage(cursor);
+  pages.set(key, reading);
+  reading.catch(() => pages.delete(key));
+  return reading;
+}
+
+async function readPage(cursor: string | null): Promise<ListPage> {
+  const store = await documents();
+  const { threads, cursor: next } = await listThreads(store, PAGE_THREADS, cursor);
+  const replies = await Promise.all(
+    threads.map(({ last }) => (last === null ? null : findReply(store, last))),
+  );
+  const authors = replies.flatMap((reply) =>
+    reply?.userId ? [{ userId: reply.userId, name: reply.name }] : [],
+  );
+  const faces = await authorsOf(authors);
+  const listed = threads.map((thread, place) => {
+    const reply = replies[place];
+    const author = faces.get(reply?.userId ?? "") ?? null;
+    return { thread, last: reply ? { reply, author } : null };
+  });
+  return { listed, cursor: next };
+}
+
+/** A thread in the feed's form, as one reader sees it. */
+function postOf({ thread, last }: Listed, reader: Reader, now: number): Post {
+  const { id, subject, replies, fans, activeAt = thread.openedAt } = thread;
+  const isLocked = isLockedFor(thread, reader, now);
+  const text = last && readText(last.reply, thread, reader, now);
+  const timestamp = new Date(activeAt).toISOString();
+  const said = fansInside(replies, fans);
+  return {
+    ...{ id: threadAddress(id), timestamp, age: timeAgo(timestamp, now) },
+    author: (text !== null && last?.author?.name) || "",
+    summary: text === null ? (isLocked ? fansTalking(replies, fans) : said) : shortened(text),
+    isTrending: isTrending(thread, now),
+    talk: { subject, said: text === null ? "" : said, isLocked },
+  };
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll("\n", " ");
+  const segments = Array.from(new Intl.Segmenter("en").segment(line), ({ segment }) => segment);
+  if (segments.length <= SUMMARY_LENGTH) return line;
+  return `${segments.slice(0, SUMMARY_LENGTH).join("").trimEnd()}…`;
+}
+
+/** The last post knows where the next page begins. */
+function withOlder(posts: Post[], older: string | null): Post[] {
+  const last = posts.at(-1);
+  return last && older ? [...posts.slice(0, -1), { ...last, older }] : posts;
+}

@@ -1,0 +1,63 @@
+import { Badge } from "~/look/ui/badge";
+import { LinkButton } from "~/look/ui/button";
+import { Card } from "~/look/ui/card";
+import { paths } from "~/paths";
+import type { Post } from "./post";
+import { PostCard } from "./post-card";
+
+type ThreadCardProps = {
+  post: Post & Required<Pick<Post, "talk">>;
+  /** The text of the link, as of a post. */
+  action: string;
+};
+
+/** A thread of the feed: what it is about, and the latest that the reader may read of it. */
+function ThreadCard({ post, action }: ThreadCardProps) {
+  const { id, author, summary, timestamp, age, isTrending, talk } = post;
+  return (
+    <Card className={isTrending ? "post post-trending" : "post"}>
+      <h3>{talk.subject}</h3>
+      <p className="post-head">
+        {author && (
+          <strong>
+            <bdi>{author}</bdi>
+          </strong>
+        )}
+        <time className="muted" dateTime={timestamp}>
+          {age}
+        </time>
+        {isTrending && <Badge>Trending</Badge>}
+      </p>
+      <p dir="auto" className="post-summary">
+        {summary}
+      </p>
+      <p className="post-head">
+        <LinkButton to={paths.post(id)} size="small" aria-label={`${action}: ${talk.subject}`}>
+          {action}
+        </LinkButton>
+        {talk.said && <span className="muted">{talk.said}</span>}
+      </p>
+    </Card>
+  );
+}
+
+/** The posts of a page: threads, or samples, which are marked. */
+export function PostList({ posts, action }: { posts: readonly Post[]; action: string }) {
+  return posts.map((post) =>
+    post.talk ? (
+      <ThreadCard key={post.id} post={{ ...post, talk: post.talk }} action={action} />
+    ) : (
+      <PostCard key={post.id} post={post} action={action} />
+    ),
+  );
+}
+
+/** What stands beside the heading of a list of samples. */
+export function SampleBadge({ posts }: { posts: readonly Post[] }) {
+  if (posts.some(({ talk }) => talk)) return null;
+  return (
+    <p className="sample-mark">
+      <Badge>Sample</Badge> Until the first fans talk.
+    </p>
+  );
+}
