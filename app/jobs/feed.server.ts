@@ -46,10 +46,9 @@ export function feedPosts(
   cursor: string | null = null,
 ): Promise<LoadResult<Post>> {
   const threads = loadWithTimeout(request, "feed", async () => {
-    const [page, looking] = await Promise.all([
-      threadsPage(cursor),
-      whoLooks(request, context),
-    ]);
+    const page = await threadsPage(cursor);
+    if (page.listed.length === 0) return [];
+    const looking = await whoLooks(request, context);
     const now = nowFor(request);
     const posts = await Promise.all(
       page.listed.map(async (listed) =>
@@ -75,7 +74,6 @@ export function homePosts(request: Request, context: AppLoadContext): Promise<Lo
   });
   return orSamples(threads, () => latestPosts(request));
 }
-
 
 async function orSamples(
   threads: Promise<LoadResult<Post>>,

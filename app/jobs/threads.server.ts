@@ -16,7 +16,6 @@ import {
 import type { WriterState } from "~/people/threads/thread-view";
 import type { ViewSources } from "~/people/threads/thread-view.server";
 import { dateAt, daysBetween, longDate } from "~/platform/clock/calendar-date.server";
-import { nowFor } from "~/platform/clock/clock.server";
 import { canonicalUrl, product } from "~/platform/config/product";
 import type { AuthUser } from "~/platform/identity/identity-provider";
 import { getOptionalUser } from "~/platform/session/session.server";

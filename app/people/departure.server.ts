@@ -1,13 +1,15 @@
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { leaveAll } from "./leagues/league-store.server";
+import { forgetBlocksOf } from "./threads/blocks.server";
 import { leaveThreads } from "./threads/reply-store.server";
 
 /**
- * Takes a user out of what is not theirs alone, before their own documents are deleted: leagues and threads.
+ * Takes a user out of what is not theirs alone, before their own documents are deleted: leagues, threads and the lists of who blocked them.
  *
  * @throws DocumentStoreError; what was taken out remains so
  */
 export async function depart(store: DocumentStore, userId: string): Promise<void> {
   await leaveAll(store, userId);
   await leaveThreads(store, userId);
+  await forgetBlocksOf(store, userId);
 }

@@ -25,14 +25,13 @@ import type { ThreadRefusal } from "~/people/threads/thread-forms";
 import { ThreadPage } from "~/people/threads/thread-page";
 import { threadTexts } from "~/people/threads/thread-texts";
 import { clockTime, dateAt, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
-import { onNetworkError } from "~/platform/http/network-error";
 import { formHeaders } from "~/platform/http/form-headers";
+import { onNetworkError } from "~/platform/http/network-error";
 import { ownPageCaching, ownPageHeaders } from "~/platform/http/own-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { openThread } from "~/site/community/feed/posts.server";
 import { MorePosts, ThreadPost } from "~/site/community/feed/thread-post";
-
 
 /** What the loader says of caches, and the action of waiting. */
 export const headers: HeadersFunction = (given) => ({

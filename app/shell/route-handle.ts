@@ -18,14 +18,11 @@ export type RouteHandle =
 /** What the data of a page without scripts may say: this reader's has a form that must not lose what is typed. */
 export type PageNeeds = { needsScripts?: boolean } | null | undefined;
 
-/** What the data of a page without scripts may say: this reader's has a form that must not lose what is typed. */
-export type PageNeeds = { needsScripts?: boolean } | null | undefined;
-
 /**
  * How the matched page loads its scripts: as the innermost route says, "idle" by default.
  *
  * @param needsScripts overrides "none" while something on the page needs scripts: an open dialog, which may open a
- *   popup, or partners with consent
+ *   popup, partners with consent, or a form (`PageNeeds`)
  */
 export function scriptsOf(handles: RouteHandle[], needsScripts: boolean): "now" | "idle" | "none" {
   const said = handles.findLast((handle) => handle?.scripts)?.scripts ?? "idle";

@@ -137,6 +137,7 @@ describe("the indexes in a file", () => {
     await openSqliteStore(file).close();
     expect(declaredIn(file)).toEqual([
       "declared:answers:finish:",
+      "declared:blocks:blocked:",
       "declared:finishes:edition:finishedAt",
       "declared:finishes:edition:rank",
       "declared:gameAlerts::nextAt",

@@ -13,7 +13,7 @@ import { headersOf, startSmtpServer } from "../fixtures/smtp-server";
 import { root } from "../server/ask";
 import { adminAuth, adminFirestore } from "./admin";
 import { firebaseVariables, missingEmulators, pushVariables } from "./emulators";
-import { type Fan, joinedFan } from "./firebase-fan";
+import { type Fan, googleFan, joinedFan } from "./firebase-fan";
 
 const DAY_MS = 24 * 60 * 60_000;
 const slug = "full-time-quiz";
@@ -126,7 +126,45 @@ describe.skipIf(missingEmulators)(`A switch in the settings ${missingEmulators}`
       await sendAlerts({ store, messaging: fcm.messaging, alertFor }, stored?.nextAt + DAY_MS);
       expect(fcm.received).toHaveLength(1);
     },
+
+    async replies() {
+      const { fan, other, key } = await talk();
+      await choose(fan, {});
+      await other.post(thread, { intent: "write", text: "Unheard", to: key });
+      expect(await fan.read("/notifications")).not.toContain("answered you");
+      await choose(fan, { replies: "on" });
+      await other.post(thread, { intent: "write", text: "Heard", to: key });
+      expect(await fan.read("/notifications")).toContain("answered you");
+    },
+
+    async reactions() {
+      const { fan, other, key } = await talk();
+      await choose(fan, {});
+      await other.post(thread, { scarf: key });
+      expect(await fan.read("/notifications")).not.toContain("1 fan reacts");
+      await choose(fan, { reactions: "on" });
+      await other.post(thread, { wow: key });
+      expect(await fan.read("/notifications")).toContain("1 fan reacts");
+    },
   };
+
+  /** The thread of an edition that is over everywhere. */
+  const thread = `/feed/${slug}-${dateBefore(3)}`;
+
+  /** Two fans who have played, and what one of them said. */
+  async function talk() {
+    const [fan, other] = [await googleFan(server.address), await googleFan(server.address)];
+    const played = daysDocument({ ...NO_DAYS, dates: new Map([[dateBefore(1), [slug]]]) });
+    for (const one of [fan, other]) {
+      const userId = await idOf(one);
+      await adminFirestore()
+        .doc(`dates/${userId}`)
+        .set({ userId, ...played });
+    }
+    const said = await fan.post(thread, { intent: "write", text: "Anyone?" });
+    const [, key = ""] = /#r-(\w+)$/.exec(said.headers.location ?? "") ?? [];
+    return { fan, other, key };
+  }
 
   it.each(Object.entries(effects))("%s does what it says", async (_, proves) => proves());
 });

@@ -46,6 +46,7 @@ const posts: Record<string, [path: string, fields: Record<string, string>]> = {
   "/leagues": ["/leagues", { intent: "make", name: "School run" }],
   "/leagues/:id/manage": ["/leagues/abcdefgh/manage", { intent: "leave" }],
   "/l/:code": ["/l/BCDFGHJK", { intent: "join" }],
+  "/feed/:id": ["/feed/golden-word-2026-11-24", { intent: "write", text: "Evil" }],
   "/play/:slug/moves": ["/play/full-time-quiz/moves", { intent: "start" }],
 };
 

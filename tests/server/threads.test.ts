@@ -97,7 +97,12 @@ describe("a thread of today", () => {
   it.each([
     ["a visitor", async () => new Fan(server.address), 303, threadTexts.loginAgain],
     ["an unverified account", () => joinedFan(server.address), 403, threadTexts.verify],
-    ["an account without a game", () => simulatedProviderFan(server.address), 403, threadTexts.unplayed],
+    [
+      "an account without a game",
+      () => simulatedProviderFan(server.address),
+      403,
+      threadTexts.unplayed,
+    ],
     [
       "an account that has finished another title",
       async () => {
@@ -169,7 +174,8 @@ describe("a thread of today", () => {
 
   it("has limits for new accounts, with what was typed kept", async () => {
     const { fan } = await talker();
-    for (let count = 0; count < 4; count++) expect((await says(fan, `One ${count}`)).status).toBe(303);
+    for (let count = 0; count < 4; count++)
+      expect((await says(fan, `One ${count}`)).status).toBe(303);
     const refused = await says(fan, "One too many");
     expect(refused.status).toBe(429);
     expect(Number(headerOf(refused, "Retry-After"))).toBeGreaterThan(0);
@@ -241,7 +247,11 @@ describe("while an edition is open", () => {
     await other.fan.post(page, { wow: key }, NOW);
     const outsider = await simulatedProviderFan(server.address, NOW);
     await plays(outsider, "crossbar");
-    const readers = [new Fan(server.address), outsider, await simulatedProviderFan(server.address, NOW)];
+    const readers = [
+      new Fan(server.address),
+      outsider,
+      await simulatedProviderFan(server.address, NOW),
+    ];
     const walk = [
       ...["/", "/feed", "/feed.data", "/_root.data", "/feed/parts/posts", page, `${page}.data`],
       ...[`${page}?before=9999999999999`, `${page}?answer=${key}`, `${page}?change=${key}`],
@@ -304,6 +314,6 @@ describe("the bell", () => {
     await fan.post("/settings", off, NOW);
     await says(other.fan, "Me three", { to: key });
     const now = readable((await fan.see("/notifications", NOW)).text);
-    expect(now.match(/answered you/g)).toHaveLength(1);
+    expect(now.match(/>Sunday Player answered you/g)).toHaveLength(1);
   });
 });

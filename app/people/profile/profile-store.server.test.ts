@@ -80,7 +80,7 @@ describe("saving a profile", () => {
     };
     const { profile } = await save(choice, 1, "settings");
     expect(profile).toMatchObject({ playerNumber: 7, favoriteColor: "00ff00" });
-    expect(profile.notifications).toEqual({
+    expect(profile.notifications).toMatchObject({
       dailyStreakTips: true,
       pushGameAlerts: false,
       emailHighlights: true,

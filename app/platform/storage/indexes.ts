@@ -25,6 +25,7 @@ export const appIndexes: Indexes = {
       where: ["finish"],
       orderBy: { field: "at", direction: "desc" },
     },
+    { collection: "blocks", where: ["blocked"] },
     {
       collection: "finishes",
       where: ["edition"],
@@ -72,6 +73,7 @@ export const appIndexes: Indexes = {
     { collection: "nationPlayers", field: "*" },
     { collection: "limits", field: "taken" },
     { collection: "replies", field: "text" },
+    { collection: "replyDrafts", field: "text" },
     { collection: "standings", field: "days" },
     { collection: "threads", field: "recent" },
     { collection: "writers", field: "*" },

@@ -9,6 +9,7 @@ import settingsStyles from "~/look/styles/settings.css?url";
 import { profileStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LoginPrompt } from "~/people/account/login-prompt";
+import { authorsOf } from "~/people/authors.server";
 import { SettingsForm } from "~/people/profile/settings/settings-page";
 import { answerSettings, settingsLoader } from "~/people/profile/settings/settings-page.server";
 import { settingsTexts } from "~/people/profile/settings/settings-texts";
@@ -17,6 +18,8 @@ import { hasPushCookie } from "~/people/push/push-cookie";
 import { PushToggle } from "~/people/push/push-toggle";
 import { answerTestRequest } from "~/people/testing-panel/answer-test-request.server";
 import { TestingPanel } from "~/people/testing-panel/testing-panel";
+import { BlockedPeople } from "~/people/threads/blocked-people";
+import { answerUnblock, loadBlocked } from "~/people/threads/blocked-people.server";
 import { environment } from "~/platform/config/environment.server";
 import { onNetworkError } from "~/platform/http/network-error";
 import { readForm } from "~/platform/http/read-form.server";
@@ -39,13 +42,16 @@ const alertTimes = () =>
 export const loader = withUnavailablePage(async (args: LoaderFunctionArgs) => {
   const settings = await settingsLoader(args, alertTimes());
   const wasOn = hasPushCookie(args.request.headers.get("Cookie"));
-  return { ...settings, alerts: settings.own && { settings: environment().push, wasOn } };
+  const blocked = settings.own ? await loadBlocked(args, authorsOf) : [];
+  return { ...settings, blocked, alerts: settings.own && { settings: environment().push, wasOn } };
 });
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const answer =
-    (await answerSettings(args, form, alertTimes())) ?? (await answerTestRequest(args, form));
+    (await answerUnblock(args, form)) ??
+    (await answerSettings(args, form, alertTimes())) ??
+    (await answerTestRequest(args, form));
   if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
   return answer;
 }
@@ -60,7 +66,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export default function Settings() {
-  const { own, preferences, isDraft, alerts } = useLoaderData<typeof loader>();
+  const { own, preferences, isDraft, alerts, blocked } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusal = answer && "problem" in answer ? answer : null;
   const answered = answer && "result" in answer ? answer : null;
@@ -80,6 +86,7 @@ export default function Settings() {
           isDraft={isDraft}
           pushToggle={alerts && <PushToggle {...alerts} />}
         />
+        <BlockedPeople people={blocked} />
         {(own || answered) && <TestingPanel answered={answered} />}
       </div>
     </>

@@ -29,6 +29,7 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "reactions", by: "userId" },
   { collection: "talkers", by: "userId" },
   { collection: "writers", by: "id" },
+  { collection: "blocks", by: "userId" },
   { collection: "reports", by: "userId" },
 ];
 
@@ -47,5 +48,6 @@ export const expiringDocuments = [
   "duels",
   "finishes",
   "recapRuns",
+  "replyDrafts",
   "standings",
 ] as const;
