@@ -14,6 +14,7 @@ import { inlineSheets } from "./framework/inline-sheets.server";
 import { deferScripts, endDocument } from "./framework/late-scripts.server";
 import { addEditionsIn } from "./games/added-editions.server";
 import { claimOnSignIn } from "./games/visitor-games.server";
+import { tellOfAnswer } from "./jobs/answers.server";
 import sprite from "./look/ui/sprite.svg?raw";
 import { onDeparture } from "./people/account/personal-data/deletion.server";
 import { depart } from "./people/departure.server";
@@ -40,6 +41,7 @@ import {
 import { FragmentCache, type PageFragments } from "./platform/page-cache/fragment-cache.server";
 import { asksLite } from "./platform/preferences/lite-request.server";
 import { hasSessionCookie, onSignIn } from "./platform/session/session.server";
+import { onAnswer } from "./play/challenge.server";
 import { setNationSource } from "./play/player/nations.server";
 import { bootScript } from "./shell/boot";
 import HouseAd from "./shell/house-ad";
@@ -79,6 +81,7 @@ onSignIn(async ({ request, userId, now }) => {
 });
 
 onDeparture(depart);
+onAnswer(tellOfAnswer);
 setNationSource(chosenCountry);
 
 const houseAds = new Map<AdPlace, string>();

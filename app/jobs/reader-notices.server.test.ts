@@ -41,7 +41,7 @@ const voidsOf = async (id: string) => {
 
 it("tells who played a voided record, until it was read, and then never again", async () => {
   await play("ada", "2026-11-22", 1);
-  const before = await unreadFor(request, person("ada"));
+  const before = await unreadFor(request, {}, person("ada"));
   expect(await voidsOf("ada")).toContainEqual(
     expect.objectContaining({
       kind: "voided",
@@ -50,12 +50,12 @@ it("tells who played a voided record, until it was read, and then never again", 
     }),
   );
   await readAllOf(request, person("ada"));
-  expect([before, await unreadFor(request, person("ada"))]).toEqual([1, 0]);
+  expect([before, await unreadFor(request, {}, person("ada"))]).toEqual([1, 0]);
   await readAllOf(request, person("ada"));
   expect(await voidsOf("ada")).toEqual([]);
 });
 
 it("tells nobody else", async () => {
   await play("bob", "2026-11-24", 3);
-  for (const id of ["bob", "cid"]) expect(await unreadFor(request, person(id)), id).toBe(0);
+  for (const id of ["bob", "cid"]) expect(await unreadFor(request, {}, person(id)), id).toBe(0);
 });

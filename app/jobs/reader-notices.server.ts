@@ -1,3 +1,4 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { voidedPlaysOf } from "~/games/voided-plays.server";
 import { leaguePath } from "~/league-paths";
 import { weekNews } from "~/people/leagues/week-news.server";
@@ -13,12 +14,17 @@ import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { todayOf } from "~/play/player/player.server";
 import { isStreakPaused } from "~/play/player/streak-pause.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
+import { answerNews } from "./answers.server";
 import { leagueSources } from "./leagues.server";
 
 /** The count on the bell of every page; 0 while the store is unavailable. */
-export async function unreadFor(request: Request, user: AuthUser): Promise<number> {
+export async function unreadFor(
+  request: Request,
+  context: AppLoadContext,
+  user: AuthUser,
+): Promise<number> {
   const settled = await loadWithTimeout(request, "bell", async () => [
-    await countUnread(user.id, await accountStateOf(request, user)),
+    await countUnread(context, user.id, await accountStateOf(request, user)),
   ]);
   return settled.status === "ready" ? (settled.items[0] ?? 0) : 0;
 }
@@ -30,11 +36,17 @@ export function noticesFor(request: Request, user: AuthUser): Promise<LoadResult
     at === null ? "" : `${shortDate(dateAt(at, timeZone))}, ${clockTime(at, timeZone)}`;
   return loadWithTimeout(request, "notices", async () => {
     const notices = await listNotices(user.id, await accountStateOf(request, user));
-    const shown = await Promise.all(
-      notices.map((notice) => (notice.kind === "league-week" ? ofLeague(notice, user.id) : notice)),
-    );
+    const shown = await Promise.all(notices.map((notice) => inWords(notice, user.id)));
     return shown.flatMap((notice) => (notice ? [{ ...notice, when: whenOf(notice.at) }] : []));
   });
+}
+
+/** A notice with what it says today; null for one that has nothing to say any more. */
+async function inWords(notice: Notice, userId: string): Promise<Omit<DatedNotice, "when"> | null> {
+  if (notice.kind === "league-week") return ofLeague(notice, userId);
+  if (notice.kind !== "answered") return notice;
+  const news = await answerNews(notice.detail);
+  return news && { ...notice, detail: `${news.title}: ${news.text}`, to: news.to };
 }
 
 /** A notice of a league's week with what it says today; null once the reader is not in it. */

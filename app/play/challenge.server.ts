@@ -6,6 +6,7 @@ import { documents } from "~/platform/storage/documents.server";
 import { isFinish, type PlayOutcome } from "./play.server";
 import {
   type Answer,
+  type Answered,
   canAnswer,
   closeLink,
   readAnswers,
@@ -16,6 +17,7 @@ import { readSlots } from "./player/attempt-store.server";
 import { finishKey } from "./player/finishes.server";
 import { playerOf, todayOf } from "./player/player.server";
 import { answerLine } from "./rules/meeting";
+import { NOBODY } from "./rules/nobody";
 import type { Playing } from "./rules/playing";
 import type { ServerGame } from "./rules/server-game.server";
 import type { SharedLink, SharedResult } from "./rules/shared-result";
@@ -27,8 +29,15 @@ import { signatureOf } from "./share/signature-cookie.server";
 
 const FINISH_ID = /^[\w.-]{1,120}$/;
 
-/** Answers without a name. */
-const NOBODY = "A fan";
+/** What happens when a finish was answered. It never throws. */
+type AnswerListener = (answered: Answered & { at: number }) => Promise<void>;
+
+let tellSender: AnswerListener = async () => {};
+
+/** Sets what tells the sender of a link that it was answered. */
+export function onAnswer(listener: AnswerListener): void {
+  tellSender = listener;
+}
 
 /**
  * Lets a player who has pressed 'Play' beside a friend's result play against it. If their own result is there already, it
@@ -87,7 +96,8 @@ async function answer(
       const { sender, ...to } = link;
       if (!sender) continue;
       const one = { slug, attempt: sender.attempt, userId: player.id, answer: { ...given, to } };
-      await recordAnswer(await documents(), one);
+      const answered = await recordAnswer(await documents(), one);
+      if (answered) await tellSender({ ...answered, at: given.at });
     }
   } catch (err) {
     if (!(err instanceof DocumentStoreError)) throw err;
@@ -178,7 +188,7 @@ export async function withAnswers(
 }
 
 /** What a sender is told of answers: a sentence for each. */
-const answerLines = (game: ServerGame, answers: readonly Answer[]): string[] =>
+export const answerLines = (game: ServerGame, answers: readonly Answer[]): string[] =>
   answers.map((one) =>
     answerLine(sideOf(game, one.to), sideOf(game, one), one.name || NOBODY, game.isTimed ?? false),
   );

@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const next = account.user && pastAuthPage(pathname, search);
   // As a document, since all that the browser has was for a visitor.
   if (next) throw redirectDocument(next, { headers: signedIn });
-  return { ...account, unread: account.user ? await unreadFor(request, account.user) : 0 };
+  return { ...account, unread: account.user ? await unreadFor(request, context, account.user) : 0 };
 }
 
 /** Who reads the page changes only by something that was done, here or in another tab, and not refused. */

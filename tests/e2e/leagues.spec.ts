@@ -17,7 +17,7 @@ type Reply = {
   };
 };
 
-/** Plays a day's quiz without its page, at the pace of a person. */
+/** Plays a day's quiz without its page, at the pace of a person: from its start, if it was started. */
 async function playQuiz(request: APIRequestContext, day: number, choices: readonly number[]) {
   const post = async (form: Record<string, string>, minute: number): Promise<Reply> => {
     const headers = headersAt(noon(day, minute));
@@ -40,6 +40,19 @@ async function score(browser: Browser, fan: Page, day: number, right: number) {
   await playQuiz(fan.request, day, choices);
 }
 
+/** Answers the result of one fan with a worse one of another, through the link that the first copies. */
+async function answerLink(browser: Browser, sender: Page, friend: Page) {
+  await score(browser, sender, 23, 3);
+  await sender.goto("/play/full-time-quiz");
+  const link = /\/beat\/\S+/.exec(await sender.getByLabel("Copy this").inputValue())?.[0] ?? "";
+  await friend.goto(link);
+  await friend.getByRole("button", { name: /^Play No\. \d+$/ }).click();
+  await expect(friend.getByText("Zola 3/5")).toBeVisible();
+  await score(browser, friend, 23, 2);
+  await friend.goto("/play/full-time-quiz");
+  await expect(friend.locator(".two-boards")).toContainText("Zola keeps it");
+}
+
 /** Another fan with an account, in a browser of their own. */
 async function friendIn(browser: Browser, name: string, hasScript: boolean) {
   const context = await browser.newContext({
@@ -58,7 +71,7 @@ const clockOf =
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
-test("a league's week: invited, arrows, a champion, a new link, who leaves and who is gone", async ({
+test("a challenge becomes a league, and a week: arrows, a champion, a new link, who leaves and who is gone", async ({
   page,
   browser,
   context,
@@ -70,7 +83,14 @@ test("a league's week: invited, arrows, a champion, a new link, who leaves and w
   const clock = clockOf(context);
   await clock(23);
   await joinAs(context.request, { ...newFan(), name: "Zola" });
-  await visit("/leagues");
+  // One of the two has no script, whichever the first has.
+  const thandi = await friendIn(browser, "Thandi", !hasScript);
+  const sipho = await friendIn(browser, "Sipho", hasScript);
+  await answerLink(browser, page, thandi.page);
+  await visit("/notifications");
+  await expect(page.getByText("Full-Time Quiz: Thandi answered: 2/5")).toBeVisible();
+  await visit("/play/full-time-quiz");
+  await page.getByRole("link", { name: "Play each other every day? Start a league" }).click();
   await page.getByLabel("Name").fill("shit happens");
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.getByLabel("Name")).toHaveAccessibleDescription(/would hurt somebody/);
@@ -82,9 +102,6 @@ test("a league's week: invited, arrows, a champion, a new link, who leaves and w
   const link = await page.getByLabel("The link").inputValue();
   const invitation = new URL(link).pathname;
 
-  // One of the two has no script, whichever the first has.
-  const thandi = await friendIn(browser, "Thandi", !hasScript);
-  const sipho = await friendIn(browser, "Sipho", hasScript);
   for (const friend of [thandi, sipho]) {
     await friend.page.goto(invitation);
     await expect(friend.page.getByText("Zola", { exact: true })).toBeVisible();
@@ -92,8 +109,6 @@ test("a league's week: invited, arrows, a champion, a new link, who leaves and w
     await expect(friend.page.getByRole("heading", { level: 1 })).toHaveText("School run");
   }
 
-  await score(browser, page, 23, 3);
-  await score(browser, thandi.page, 23, 2);
   await visit(table);
   await expect(page.getByText(/^You lead by \d+\. Six days left\.$/)).toBeVisible();
   await expect(page.getByText("Not played today: Sipho.")).toBeVisible();

@@ -1,19 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readable } from "./ask";
+import { readable, testHooks } from "./ask";
+import { simulatedProviderFan } from "./fan";
 import { tagsNamed } from "./markup";
 import { quiz } from "./player";
 import { serverForFile } from "./processes";
-import {
-  answersWith,
-  idOf,
-  on,
-  type QuizFan,
-  replyOf,
-  signedIn,
-  thatDay,
-  visitor,
-} from "./quiz-fan";
+import { answersWith, idOf, on, QuizFan, replyOf, signedIn, thatDay, visitor } from "./quiz-fan";
 
 const server = serverForFile({ LOG_LEVEL: "error" });
 const site = "https://play.kickabout.example";
@@ -54,8 +46,10 @@ async function plays(player: QuizFan, link: string, right: number, day = thatDay
   return replyOf(await player.fan.post(`${quiz}/moves`, { ...fields, moves }, on(day)));
 }
 
+/** A sender who has signed in that morning, and played at noon. */
 async function challenger(right = 3) {
-  const zola = await signedIn(server.address);
+  const morning = testHooks({ now: `${thatDay}T08:00:00Z` });
+  const zola = new QuizFan(await simulatedProviderFan(server.address, morning));
   await zola.play(right);
   return { zola, link: await linkOf(zola) };
 }
@@ -224,6 +218,81 @@ describe("a challenge", () => {
     expect(await answersOn(zola)).toHaveLength(1);
     const odd = { intent: "end", finish: "../x" };
     expect((await zola.fan.post(signing, odd, on(thatDay))).status).toBe(303);
+  });
+});
+
+describe("the sender of an answered link", () => {
+  /** What the page of an address says to a player at a time of that day, tags left out. */
+  const says = async ({ fan }: QuizFan, path: string, time = "12:00:00") => {
+    const { text } = await fan.see(path, testHooks({ now: `${thatDay}T${time}Z` }));
+    return readable(text)
+      .replace(/<[^>]*>/g, " ")
+      .replace(/\s+/g, " ");
+  };
+  const line = "Full-Time Quiz: A fan answered: 5/5 and wins by two.";
+  const onHome = "Full-Time Quiz A fan answered: 5/5 and wins by two.";
+
+  it("is told in the bell and on home, until it was read", async () => {
+    const { zola, link } = await challenger();
+    expect(await says(zola, "/")).not.toContain("answered");
+    await plays(visitor(server.address), link, 5);
+    expect(await says(zola, "/notifications", "12:00:01")).toContain(line);
+    expect(await says(zola, "/", "12:00:01")).toContain(onHome);
+    const { text } = await zola.fan.see("/notifications.json", on(thatDay));
+    const [told] = JSON.parse(text);
+    expect(told).toMatchObject({ kind: "answered", isUnread: true });
+    expect((await zola.fan.see(told.to, on(thatDay))).headers.location).toBe(quiz);
+    await zola.fan.post(
+      "/notifications",
+      { intent: "read" },
+      testHooks({ now: `${thatDay}T12:00:02Z` }),
+    );
+    expect(await says(zola, "/", "12:00:03")).not.toContain("answered");
+    expect(await says(zola, "/notifications", "12:00:03")).toContain(line);
+  });
+
+  it("is told of the latest of several answers, once, and keeps no name of anybody", async () => {
+    const { zola, link } = await challenger();
+    const [thabo, lerato] = [visitor(server.address), visitor(server.address)];
+    await thabo.fan.post(signing, { name: "Thabo" }, on(thatDay));
+    await plays(thabo, link, 5);
+    await lerato.fan.post(signing, { name: "Lerato" }, on(thatDay));
+    await accept(lerato, link);
+    await plays(lerato, link, 2);
+    const bell = await says(zola, "/notifications");
+    expect(bell.match(/Your result was answered/g)).toHaveLength(1);
+    const { text } = await zola.fan.see("/account/data", on(thatDay));
+    expect(JSON.stringify(JSON.parse(text).notices)).not.toMatch(/Thabo|Lerato/);
+  });
+
+  it("who is a visitor is told at the result alone", async () => {
+    const zola = visitor(server.address);
+    await zola.play(3);
+    await plays(visitor(server.address), await linkOf(zola), 5);
+    expect(await says(zola, "/")).not.toContain("answered");
+    expect(await answersOn(zola)).toHaveLength(1);
+  });
+});
+
+describe("a league after a challenge", () => {
+  it("is one press from either end, with both names", async () => {
+    const { zola, link } = await challenger();
+    await zola.fan.post(signing, { name: "Zola" }, on(thatDay));
+    const signed = await linkOf(zola);
+    const thabo = await signedIn(server.address);
+    await thabo.fan.post(signing, { name: "Thabo & <b>" }, on(thatDay));
+    await plays(thabo, signed, 5);
+    const end = readable(await thabo.page());
+    expect(end.replace(/<[^>]*>/g, "")).toContain("Play Zola every day? Start a league");
+    const [, to = ""] = /href="(\/leagues\?name=[^"]*)"/.exec(end) ?? [];
+    const [field] = tagsNamed((await thabo.fan.see(to, on(thatDay))).text, "input", {
+      name: "name",
+    });
+    expect(field?.attributes.value).toBe("Thabo & <b> v Zola");
+    expect(readable(await zola.page()).replace(/<[^>]*>/g, "")).toContain(
+      "Play each other every day? Start a league",
+    );
+    expect(link).not.toBe(signed);
   });
 });
 

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { paths } from "~/paths";
 import { playable } from "~/playable";
-import { ask } from "./ask";
+import { ask, readable } from "./ask";
+import { quiz } from "./player";
 import { serverForFile } from "./processes";
-import { on, type QuizFan, signedIn, visitor } from "./quiz-fan";
+import { answersWith, idOf, on, type QuizFan, signedIn, visitor } from "./quiz-fan";
 
 const METRICS_TOKEN = "a-token-of-the-tests-that-count-documents";
 /** A day whose week, and whose last seven days, began in another month. */
@@ -77,6 +78,26 @@ describe("a page reads few documents for what it shows", () => {
 
   it.each(pages)("of a visitor who has played: %s", async (path, _, most) => {
     expect(await readsOf(guest, path)).toBeLessThanOrEqual(most);
+  });
+
+  it("no more, of an account that was answered: the answer has the place of its league", async () => {
+    const answered = await playsAll(await signedIn(server.address, "2026-11-24"));
+    await answered.fan.post("/leagues", { intent: "make", name: "School run" }, on(TODAY));
+    await answered.play(3, TODAY);
+    const page = readable((await answered.fan.see(quiz, on(TODAY))).text);
+    const [, link = ""] = /https:\/\/[^/]+(\/beat\/[\w/=-]+)/.exec(page) ?? [];
+    const friend = visitor(server.address);
+    const started = await friend.fan.post(
+      quiz,
+      { intent: "start", date: TODAY, rival: link.split("/").at(-1) ?? "" },
+      on(TODAY),
+    );
+    expect(started.status).toBe(303);
+    const id = idOf(await friend.start(TODAY));
+    await friend.answer(id, answersWith(5), TODAY);
+    const home = await answered.fan.see("/", on(TODAY));
+    expect(readable(home.text)).toContain("A fan answered");
+    expect((await readsOf(answered, "/")) - whoIsThere("/")).toBeLessThanOrEqual(6);
   });
 
   it("none, of a stranger", async () => {

@@ -38,6 +38,12 @@ export const noticeTexts: Record<Notice["kind"], NoticeText> = {
     text: (news) => news,
     link: { to: LEAGUES_PATH, label: "See the table" },
   },
+  answered: {
+    icon: "ball",
+    title: "Your result was answered",
+    text: (line) => line,
+    link: { to: paths.stats, label: "See both" },
+  },
   "sign-in": {
     icon: "key-round",
     title: "New sign-in",

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const MAX_NOTICES = 20;
 
-const kinds = ["sign-in", "push-on", "push-off", "league-week"] as const;
+const kinds = ["sign-in", "push-on", "push-off", "league-week", "answered"] as const;
 
 const recordedSchema = z.object({
   kind: z.enum(kinds),
@@ -12,7 +12,7 @@ const recordedSchema = z.object({
   device: z.string(),
 });
 
-/** An event on an account, with its device, or in one of its leagues. */
+/** An event on an account, with its device, in one of its leagues, or on one of its results. */
 export type RecordedNotice = z.infer<typeof recordedSchema>;
 
 const logSchema = z.object({
@@ -52,9 +52,14 @@ export type Notice = {
 /** Parses a stored log; an empty one if there is none. */
 export const readLog = (stored: unknown): NoticeLog => logSchema.parse(stored ?? {});
 
-/** Adds a notice to the log and drops the oldest beyond the limit. */
+/**
+ * Adds a notice to the log and drops the oldest beyond the limit. Of the answers to one result the latest is told.
+ */
 export function withNotice(log: NoticeLog, notice: RecordedNotice): NoticeLog {
-  return { ...log, items: [notice, ...log.items].slice(0, MAX_NOTICES) };
+  const others = log.items.filter(
+    ({ kind, device }) => kind !== "answered" || notice.kind !== kind || notice.device !== device,
+  );
+  return { ...log, items: [notice, ...others].slice(0, MAX_NOTICES) };
 }
 
 /** Marks all current notices as read. */

@@ -1,9 +1,11 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { logger } from "~/platform/logging/logger.server";
 import { documents } from "~/platform/storage/documents.server";
 import { deviceName } from "./device-name";
 import {
   type AccountState,
   type Notice,
+  type NoticeLog,
   noticesOf,
   type RecordedNotice,
   readLog,
@@ -44,14 +46,35 @@ export async function addNotice(userId: string, notice: RecordedNotice): Promise
   }
 }
 
+const logs = new WeakMap<AppLoadContext, Promise<NoticeLog>>();
+
 /**
- * The number of unread notices.
+ * The stored notices of who asks for a page: read once, though several parts of the page tell of them.
+ *
+ * @param context of the request
+ * @throws DocumentStoreError
+ */
+export function noticesOnPage(context: AppLoadContext, userId: string): Promise<NoticeLog> {
+  const known =
+    logs.get(context) ??
+    documents()
+      .then((store) => store.get(NOTICES, userId))
+      .then(readLog);
+  logs.set(context, known);
+  return known;
+}
+
+/**
+ * The number of unread notices on a page.
  *
  * @throws DocumentStoreError
  */
-export async function countUnread(userId: string, standing: AccountState): Promise<number> {
-  const store = await documents();
-  return unreadCount(readLog(await store.get(NOTICES, userId)), standing);
+export async function countUnread(
+  context: AppLoadContext,
+  userId: string,
+  standing: AccountState,
+): Promise<number> {
+  return unreadCount(await noticesOnPage(context, userId), standing);
 }
 
 /**

@@ -20,7 +20,11 @@ export type Indexes = {
 /** What the app's queries need. After a change: `npm run indexes` writes it down for Firestore. */
 export const appIndexes: Indexes = {
   declared: [
-    { collection: "answers", where: ["finish"] },
+    {
+      collection: "answers",
+      where: ["finish"],
+      orderBy: { field: "at", direction: "desc" },
+    },
     {
       collection: "finishes",
       where: ["edition"],
@@ -56,7 +60,6 @@ export const appIndexes: Indexes = {
     { collection: "attempts", field: "friendly" },
     { collection: "claims", field: "results" },
     { collection: "answers", field: "to" },
-    { collection: "answered", field: "finishes" },
     { collection: "crowd", field: "*" },
     { collection: "finishes", field: "choices" },
     { collection: "leagues", field: "members" },

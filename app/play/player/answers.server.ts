@@ -1,17 +1,12 @@
 import * as z from "zod";
-import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
+import type { DocumentStore } from "~/platform/storage/document-store";
 import type { SharedResult } from "~/play/rules/shared-result";
 import { FINISHES, finishKey } from "./finishes.server";
 
 /** One document per shared finish and player who has answered it, for 30 days. */
 export const ANSWERS = "answers";
-/** One document per player: which of their finishes were answered. */
-export const ANSWERED = "answered";
-
 const LIFE_MS = 30 * 24 * 60 * 60_000;
 const MAX_ANSWERS = 50;
-/** Answered finishes that a player is told of. */
-const MAX_ANSWERED = 10;
 
 /** What somebody made of the edition of a shared result. */
 export type Answer = SharedResult & {
@@ -48,17 +43,10 @@ const finishSchema = z.object({
 /** Whose finish it is, how many answers it has, and whether it takes no more. */
 type SharedFinish = z.infer<typeof finishSchema>;
 
-/** Answered finishes, the latest first. */
-const answeredSchema = z.object({
-  finishes: z
-    .array(z.object({ id: z.string(), slug: z.string(), date: z.string(), at: z.number() }))
-    .catch([]),
-});
-
-/** Which finish of a player was answered, and when last. */
-type Answered = z.infer<typeof answeredSchema>["finishes"][number];
-
 type Reader = Pick<DocumentStore, "get">;
+
+/** A finish that was answered, and the player whose it is. */
+export type Answered = { finish: string; userId: string };
 
 /** The player who answers, and with what. */
 export type Answering = { slug: string; attempt: string; userId: string; answer: Answer };
@@ -67,26 +55,22 @@ export type Answering = { slug: string; attempt: string; userId: string; answer:
  * Writes an answer to a shared finish down, once: a second one of the same player changes nothing. Nobody answers
  * themselves, and a link that has ended or has all the answers that it takes gets no other.
  *
- * @returns whether it is new
+ * @returns whose finish it is, and its id, if the answer is new; else null
  * @throws DocumentStoreError
  */
-export function recordAnswer(store: DocumentStore, answering: Answering): Promise<boolean> {
+export function recordAnswer(store: DocumentStore, answering: Answering): Promise<Answered | null> {
   const { slug, attempt, userId, answer } = answering;
   const finish = finishKey(slug, answer.date, attempt);
   const id = answerKey(finish, userId);
   return store.transaction(async (transaction) => {
     const shared = await readShared(transaction, finish);
-    if (!shared || !(await canAnswer(transaction, finish, userId))) return false;
-    const before = await readAnswered(transaction, shared.userId);
-    const others = before.filter((one) => one.id !== finish);
-    const latest = { id: finish, slug, date: answer.date, at: answer.at };
+    if (!shared || !(await canAnswer(transaction, finish, userId))) return null;
     transaction.set(FINISHES, finish, { answers: shared.answers + 1 }, { merge: true });
     transaction.set(ANSWERS, id, {
       ...{ userId, finish, slug, ...answer },
       expiresAt: answer.at + LIFE_MS,
     });
-    writeAnswered(transaction, shared.userId, [latest, ...others]);
-    return true;
+    return { finish, userId: shared.userId };
   });
 }
 
@@ -109,21 +93,6 @@ export async function readShared(from: Reader, finish: string): Promise<SharedFi
   return finishSchema.safeParse(await from.get(FINISHES, finish)).data ?? null;
 }
 
-/** Which finishes of a player were answered in the last 30 days, the latest first. */
-async function readAnswered(from: Reader, userId: string): Promise<Answered[]> {
-  return answeredSchema.safeParse(await from.get(ANSWERED, userId)).data?.finishes ?? [];
-}
-
-function writeAnswered(
-  transaction: Pick<Transaction, "set">,
-  userId: string,
-  finishes: readonly Answered[],
-): void {
-  const latest = finishes.slice(0, MAX_ANSWERED);
-  const expiresAt = Math.max(...latest.map(({ at }) => at)) + LIFE_MS;
-  transaction.set(ANSWERED, userId, { finishes: latest, expiresAt });
-}
-
 /**
  * The answers to a finish, the latest first.
  *
@@ -132,10 +101,11 @@ function writeAnswered(
 export async function readAnswers(
   store: Pick<DocumentStore, "query">,
   finish: string,
+  limit = MAX_ANSWERS,
 ): Promise<Answer[]> {
-  const { documents } = await store.query(ANSWERS, { where: { finish }, limit: MAX_ANSWERS });
-  const answers = documents.flatMap(({ data }) => answerSchema.safeParse(data).data ?? []);
-  return answers.sort((one, other) => other.at - one.at);
+  const orderBy = { field: "at", direction: "desc" } as const;
+  const { documents } = await store.query(ANSWERS, { where: { finish }, orderBy, limit });
+  return documents.flatMap(({ data }) => answerSchema.safeParse(data).data ?? []);
 }
 
 /**
@@ -152,8 +122,7 @@ export function closeLink(store: DocumentStore, finish: string, userId: string):
 }
 
 /**
- * Moves a visitor's answers to an account, and what they were told of answers to them. What the account has answered
- * itself stays.
+ * Moves a visitor's answers to an account. What the account has answered itself stays.
  *
  * @throws DocumentStoreError; the next call goes on
  */
@@ -171,12 +140,4 @@ export async function claimAnswers(
       transaction.delete(ANSWERS, id);
     });
   }
-  await store.transaction(async (transaction) => {
-    const brought = await readAnswered(transaction, visitorId);
-    if (brought.length === 0) return;
-    const own = await readAnswered(transaction, userId);
-    const all = [...own, ...brought].sort((one, other) => other.at - one.at);
-    writeAnswered(transaction, userId, all);
-    transaction.delete(ANSWERED, visitorId);
-  });
 }

@@ -14,6 +14,9 @@ export const VISITOR_DAYS = 62;
 /** The id of a visitor who has not played before. No account has such an id. */
 export const newVisitorId = (): string => PREFIX + randomBytes(ID_BYTES).toString("base64url");
 
+/** Whether a player's id is a visitor's. */
+export const isVisitorId = (id: string): boolean => id.startsWith(PREFIX);
+
 /**
  * The id of a visitor who has played, from a Cookie header.
  *

@@ -1,6 +1,6 @@
 import { deleteOwned } from "~/platform/storage/delete-owned.server";
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
-import { ANSWERED, ANSWERS } from "./answers.server";
+import { ANSWERS } from "./answers.server";
 import { ATTEMPTS } from "./attempt-documents";
 import { VISITOR_DAYS } from "./player-cookie.server";
 import { DATES, DAYS, TITLES } from "./recorded.server";
@@ -66,6 +66,5 @@ async function deleteVisitor(store: DocumentStore, userId: string): Promise<void
   for (const collection of [ATTEMPTS, TITLES, DAYS, ANSWERS])
     await deleteOwned(store, collection, userId);
   await store.delete(DATES, userId);
-  await store.delete(ANSWERED, userId);
   await store.delete(VISITORS, userId);
 }

@@ -1,6 +1,8 @@
+import { LEAGUES_PATH } from "~/league-paths";
 import { Button } from "~/look/ui/button";
-import { paths } from "~/paths";
+import { paths, withSearch } from "~/paths";
 import { canonicalUrl } from "~/platform/config/product";
+import { NOBODY } from "~/play/rules/nobody";
 import type { Answers, Playing } from "~/play/rules/playing";
 import { Boards } from "~/play/share/boards";
 import { ShareButton } from "~/shell/share-button";
@@ -40,6 +42,9 @@ export default function Challenge({ screen, playing, state, score }: ChallengePr
         />
       )}
       {answers && <AnswerList {...answers} />}
+      {(rivals[0]?.line || answers) && (
+        <LeagueLink rival={rivals[0]?.name ?? null} own={signature ?? ""} />
+      )}
       {!attempt.isFriendly && (
         <a className="text-link" href={paths.signature}>
           {signature ? (
@@ -52,6 +57,17 @@ export default function Challenge({ screen, playing, state, score }: ChallengePr
         </a>
       )}
     </>
+  );
+}
+
+/** The way from one challenge to one every day; a league of two has both names. */
+function LeagueLink({ rival, own }: { rival: string | null; own: string }) {
+  const isNamed = rival !== null && rival !== NOBODY;
+  const search = isNamed && own ? { name: `${own} v ${rival}` } : {};
+  return (
+    <a className="text-link" href={withSearch(LEAGUES_PATH, "", search)}>
+      Play <bdi>{isNamed ? rival : "each other"}</bdi> every day? Start a league
+    </a>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button, LinkButton } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
+import { NOBODY } from "~/play/rules/nobody";
 import { type ResultTexts, saysRightOrWrong } from "~/play/rules/shared-result";
 import { Boards } from "./boards";
 
@@ -32,7 +33,7 @@ type FriendResultProps = {
 export function FriendResult(props: FriendResultProps) {
   const { slug, title, icon, edition, texts, squares, name, answered, own, mine } = props;
   const met = own ?? answered;
-  const friend = { name: name || "A fan", score: texts.score, squares };
+  const friend = { name: name || NOBODY, score: texts.score, squares };
   return (
     <article className="card beat" data-game={slug}>
       <header className="beat-board pitch">

@@ -2,6 +2,7 @@ import { canonicalUrl } from "~/platform/config/product";
 import type { Attempt } from "~/play/rules/attempt";
 import type { Edition } from "~/play/rules/game";
 import { meetingLine, type Side } from "~/play/rules/meeting";
+import { NOBODY } from "~/play/rules/nobody";
 import type { Playing, Rival } from "~/play/rules/playing";
 import { stateOf } from "~/play/rules/referee";
 import type { Ruling, ServerGame } from "~/play/rules/server-game.server";
@@ -15,9 +16,6 @@ import {
 import { beatAddress, meetingAddress } from "./beat-address";
 import type { KeptRival } from "./rivals-cookie.server";
 import { shareToken } from "./share-token.server";
-
-/** Who is said to have sent a link without a name. */
-const NOBODY = "A fan";
 
 type SharedParts = Pick<Playing, "shareUrl" | "shareWords" | "rivals">;
 

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { SLUG } from "~/games/full-time-quiz/rules";
 import { ownDays } from "~/games/player-days.server";
+import { answerLine } from "~/jobs/answers.server";
 import { leagueLine } from "~/jobs/league-line.server";
 import homeStyles from "~/look/styles/home.css?url";
 import { postStyles, shareStyles } from "~/look/styles/shared-stylesheets";
@@ -24,6 +25,8 @@ import { Hero } from "./hero";
 import { heroFor, ticketFor } from "./today.server";
 import { WeeklyPicks } from "./weekly-picks";
 
+/** Loaded only for whoever was answered. */
+const AnswerStrip = optional(() => import("~/site/home-picks/answer-strip"));
 /** Loaded only for members of a league. */
 const LeagueStrip = optional(() => import("~/people/leagues/league-strip"));
 
@@ -40,6 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = nowFor(request);
   const days = await ownDays(request, context, SLUG);
   const player = { request, context, days };
+  const userId = days?.userId ?? null;
+  const answer = userId && (await answerLine(request, context, userId));
   const { at: kickoffAt, season } = nextKickoff(request);
   return data(
     {
@@ -53,20 +58,39 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       daily: laterPicks(request, days, titleName),
       weekly: weeklyPicks(player, games),
       posts: latestPosts(request),
-      league: days?.userId ? await leagueLine(request, days.userId) : null,
+      answer,
+      // In the place of an answer, which is told once.
+      league: userId && !answer ? await leagueLine(request, userId) : null,
     },
     { headers: ownPageCaching(days !== null) },
   );
 }
 
 export default function Home() {
-  const { now, kickoffAt, season, ticket, hero, own, gameCount, daily, weekly, posts, league } =
-    useLoaderData<typeof loader>();
+  const {
+    now,
+    kickoffAt,
+    season,
+    ticket,
+    hero,
+    own,
+    gameCount,
+    daily,
+    weekly,
+    posts,
+    answer,
+    league,
+  } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero kickoffAt={kickoffAt} season={season} now={now} own={own} {...hero} />
       <div className="page home">
         <DailyLineup ticket={{ ...ticket, now }} gameCount={gameCount} daily={daily}>
+          {answer && (
+            <Suspense>
+              <AnswerStrip {...answer} />
+            </Suspense>
+          )}
           {league && (
             <Suspense>
               <LeagueStrip {...league} />

@@ -15,7 +15,6 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "attempts", by: "userId" },
   { collection: "finishes", by: "userId" },
   { collection: "answers", by: "userId" },
-  { collection: "answered", by: "id" },
   { collection: "standings", by: "userId" },
   { collection: "tablePlayers", by: "id" },
   { collection: "claims", by: "id" },
@@ -25,6 +24,7 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "notices", by: "id" },
   { collection: "memberships", by: "id" },
   { collection: "nationPlayers", by: "id" },
+  { collection: "conduct", by: "id" },
   { collection: "replies", by: "userId" },
   { collection: "reactions", by: "userId" },
   { collection: "talkers", by: "userId" },
@@ -37,7 +37,6 @@ export const identityDocuments = ["sessions", "endedSessions", "mailTokens"] as 
 
 /** Collections whose documents have `expiresAt`, in ms since the epoch, and can be removed after it. */
 export const expiringDocuments = [
-  "answered",
   "answers",
   "sessions",
   "endedSessions",

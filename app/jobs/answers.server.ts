@@ -1,0 +1,74 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { gameAt } from "~/games/registry.server";
+import { addNotice, noticesOnPage } from "~/people/notices/notices-store.server";
+import { nowFor } from "~/platform/clock/clock.server";
+import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
+import { documents } from "~/platform/storage/documents.server";
+import { answerLines } from "~/play/challenge.server";
+import { type Answered, readAnswers } from "~/play/player/answers.server";
+import { isVisitorId } from "~/play/player/player-cookie.server";
+import { playAddress } from "~/play/rules/play-address";
+import { titleOf } from "~/site/catalogue/catalogue.server";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What somebody made of a result that a player has shared. */
+export type AnswerNews = {
+  /** The title's name. */
+  title: string;
+  /** "Thabo answered: 5/5 and wins by one." */
+  text: string;
+  /** The address of the result, with all answers. */
+  to: string;
+};
+
+/**
+ * Tells an account of an answer in its bell; a visitor sees it at the result. The notice has the finish alone, so that no
+ * name of anybody stays in it.
+ *
+ * @param at milliseconds since the epoch
+ */
+export async function tellOfAnswer({
+  userId,
+  finish,
+  at,
+}: Answered & { at: number }): Promise<void> {
+  if (!isVisitorId(userId)) await addNotice(userId, { kind: "answered", at, device: finish });
+}
+
+/**
+ * The latest answer to a finish.
+ *
+ * @param finish its id
+ * @returns null once there is none any more
+ * @throws DocumentStoreError
+ */
+export async function answerNews(finish: string): Promise<AnswerNews | null> {
+  const [slug = "", date = ""] = finish.split(".");
+  const game = gameAt(slug);
+  if (!game) return null;
+  const [text] = answerLines(game, await readAnswers(await documents(), finish, 1));
+  const title = titleOf(slug);
+  return text && title ? { title, text, to: playAddress(slug, { date }) } : null;
+}
+
+/**
+ * The line of home for an answer of the last day that the account has not been told of in its bell. It reads one document,
+ * and only if there is one.
+ *
+ * @returns null without one, and while the store is unavailable
+ */
+export async function answerLine(
+  request: Request,
+  context: AppLoadContext,
+  userId: string,
+): Promise<AnswerNews | null> {
+  const loaded = await loadWithTimeout(request, "answer", async () => {
+    const { items, readAt } = await noticesOnPage(context, userId);
+    const since = Math.max(readAt, nowFor(request) - DAY_MS);
+    const latest = items.find(({ kind, at }) => kind === "answered" && at > since);
+    const news = latest && (await answerNews(latest.device));
+    return news ? [news] : [];
+  });
+  return loaded.status === "ready" ? (loaded.items[0] ?? null) : null;
+}
