@@ -36,6 +36,7 @@ export function spoilers(records: readonly Dated[]): Spoiler[] {
   const sorted = records.toSorted((one, other) => (one.date < other.date ? -1 : 1));
   const tokens = new Map(sorted.map((one) => [one, wordsIn(one.text)]));
   const common = commonWords([...tokens.values()]);
+  const said = new Map(sorted.map((one) => [one, new Set(tokens.get(one))]));
   const topics = new Map(
     sorted.map((one) => [one, topicOf(tokens.get(one) ?? [], one.answer, common)]),
   );
@@ -48,9 +49,9 @@ export function spoilers(records: readonly Dated[]): Spoiler[] {
     const topic = topics.get(spoiled);
     return earlier(sorted, place).flatMap((told): Spoiler[] => {
       if (told.id === spoiled.id) return [];
-      const words = tokens.get(told) ?? [];
-      const shared = [...(topic ?? [])].filter((word) => words.includes(word));
-      if (shared.length < least || !wanted.some((one) => hasRun(words, one))) return [];
+      const shared = [...(topic ?? [])].filter((word) => said.get(told)?.has(word));
+      if (shared.length < least) return [];
+      if (!wanted.some((one) => hasRun(tokens.get(told) ?? [], one))) return [];
       return [{ told, spoiled, words: shared }];
     });
   });
