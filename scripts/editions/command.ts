@@ -4,6 +4,7 @@ import { z } from "zod";
 import { editionNumberOn } from "~/play/editions/schedule.server";
 import { type OpenData, openDataIn } from "./open-data";
 import { recordProblems, scheduleProblems } from "./schedule-promises";
+import { leakFindings, seasonFindings } from "./season";
 import type { TitleCheck } from "./title-check";
 import { titleChecks } from "./titles";
 import { voidRecord } from "./void";
@@ -47,11 +48,29 @@ function check(slugs: readonly string[], folder: string | undefined, print: Prin
   }
   const data = folder === undefined ? null : openDataIn(folder);
   if (!data) print("Without data: name its folder by --data or EDITIONS_DATA to check against it.");
-  const counts = slugs.map((slug) => {
-    const title = titleChecks[slug];
-    return title ? checkTitle(slug, title, data, print) : 0;
-  });
-  return counts.some((count) => count > 0) ? 1 : 0;
+  const checked = Object.fromEntries(
+    Object.entries(titleChecks).filter(([slug]) => slugs.includes(slug)),
+  );
+  const counts = Object.entries(checked).map(([slug, title]) =>
+    checkTitle(slug, title, data, print),
+  );
+  const leaks = leakFindings(checked);
+  for (const { slug, record, reason } of leaks) print(`${slug}: ${record}: ${reason}`);
+  printWarnings(slugs, print);
+  return leaks.length > 0 || counts.some((count) => count > 0) ? 1 : 0;
+}
+
+/** What an editor should mend before its day, of all titles together: its lines if one title is asked for, otherwise how many. */
+function printWarnings(slugs: readonly string[], print: Print): void {
+  const today = Temporal.Now.plainDateISO("UTC").toString();
+  const warnings = seasonFindings(titleChecks, today).filter(({ slug }) => slugs.includes(slug));
+  if (warnings.length === 0) return;
+  if (slugs.length === 1) {
+    for (const { slug, record, reason } of warnings) print(`  ${slug}: ${record}: ${reason}`);
+  }
+  const counts = slugs.map((slug) => [slug, warnings.filter((one) => one.slug === slug).length]);
+  const told = counts.filter(([, count]) => count).map(([slug, count]) => `${slug} ${count}`);
+  print(`  Warnings: ${warnings.length} (${told.join(", ")}); check <title> lists its own.`);
 }
 
 /** Prints the report of a title; returns the number of its problems. */

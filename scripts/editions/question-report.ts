@@ -1,6 +1,7 @@
 import type { BankQuestionRecord } from "~/games/questions/question-record.server";
 import { dataProblem } from "./data-check";
 import type { OpenData } from "./open-data";
+import type { Told } from "./spoilers";
 import type { Problem, Proof } from "./title-check";
 
 /** A question and the file of the bank that has it. */
@@ -21,6 +22,12 @@ export function dataProblems(
 export function proofOf(questions: readonly FiledQuestion[], hasData: boolean): Proof {
   const byData = hasData ? questions.filter(({ question }) => question.check).length : 0;
   return { byData, byReading: questions.length - byData, unchecked: 0 };
+}
+
+/** What a question asks and tells. */
+export function toldBy({ id, prompt, choices, correctIndex, fact }: BankQuestionRecord): Told {
+  const answer = choices[correctIndex];
+  return { id, answer, text: `${prompt} ${answer}. ${fact}` };
 }
 
 /** A question as text, with its answer. */

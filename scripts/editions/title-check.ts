@@ -1,5 +1,7 @@
+import type { BankQuestionRecord } from "~/games/questions/question-record.server";
 import type { Schedule } from "~/play/rules/server-game.server";
 import type { OpenData } from "./open-data";
+import type { Told } from "./spoilers";
 
 /** What is wrong, and where. */
 export type Problem = { file: string; record: string; reason: string };
@@ -24,6 +26,10 @@ export interface TitleCheck {
   numbers(): readonly number[];
   /** The ids of the records of an edition, if a record may not come back before its edition may. */
   asks?(number: number): readonly string[];
+  /** What the records of an edition ask and tell, in words, if they could spoil those of other titles. */
+  told?(number: number): readonly Told[];
+  /** The questions of an edition of a quiz, in order. */
+  questions?(number: number): readonly BankQuestionRecord[];
   /** Checks every record; against the open data where it is at hand. */
   check(data: OpenData | null): Report;
   /** An edition as text, answers too; null for an unknown number. */

@@ -46,6 +46,12 @@ export const titleCheck: TitleCheck = {
   schedule: editions.schedule,
   scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => weeksOf(careers).map((_, index) => index + 1),
+  told: (number) =>
+    (editions.at(number) ?? []).map(({ id, name, stations, story }) => ({
+      id,
+      answer: name,
+      text: `${name}: ${stations.map(({ club }) => club).join(", ")}. ${story}`,
+    })),
   check: (data) => {
     const byData = data ? careers.filter(({ check }) => check).length : 0;
     const unchecked = careers.filter(({ check, isRead }) => !isRead && !(data && check)).length;

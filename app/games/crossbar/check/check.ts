@@ -19,6 +19,14 @@ export const titleCheck: TitleCheck = {
   schedule: editions.schedule,
   scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => grids.map(({ number }) => number),
+  told(number) {
+    const grid = grids.find((one) => one.number === number);
+    return (grid?.words ?? []).map(({ id, word, clue }) => ({
+      id,
+      answer: word,
+      text: `${word}: ${clue}`,
+    }));
+  },
   check: (data) => checkGrids(grids, data),
   preview(number) {
     const grid = grids.find((one) => one.number === number);

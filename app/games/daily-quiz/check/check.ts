@@ -6,6 +6,7 @@ import {
   type FiledQuestion,
   previewOf,
   proofOf,
+  toldBy,
 } from "../../../../scripts/editions/question-report";
 import {
   lengthProblems,
@@ -35,6 +36,8 @@ const committed = new Map(
 /** A question as another title asks it. */
 export type AskedQuestion = { id: string; prompt: string };
 
+let bank: Bank | undefined;
+
 type Bank = {
   problems: Problem[];
   questions: FiledQuestion[];
@@ -46,6 +49,8 @@ export const titleCheck: TitleCheck = {
   schedule: editions.schedule,
   scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => readBank(committed).editions.map(({ number }) => number),
+  questions: committedQuestions,
+  told: (number) => committedQuestions(number).map(toldBy),
   check: (data) => checkDailyBank(committed, data, askedElsewhere()),
   preview(number) {
     const edition = readBank(committed).editions.find((one) => one.number === number);
@@ -57,6 +62,13 @@ export const titleCheck: TitleCheck = {
 
 const benchOf = (bench: DailyQuestionRecord | undefined) =>
   bench ? previewOf(bench, 10).slice(1) : [];
+
+/** The ten questions and the one on the bench. */
+function committedQuestions(number: number): readonly DailyQuestionRecord[] {
+  bank ??= readBank(committed);
+  const edition = bank.editions.find((one) => one.number === number);
+  return edition ? [...edition.questions, ...(edition.bench ? [edition.bench] : [])] : [];
+}
 
 /** What the Full-Time Quiz asks. */
 function askedElsewhere(): AskedQuestion[] {

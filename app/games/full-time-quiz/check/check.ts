@@ -7,6 +7,7 @@ import {
   type FiledQuestion,
   previewOf,
   proofOf,
+  toldBy,
 } from "../../../../scripts/editions/question-report";
 import {
   editionProblems,
@@ -31,6 +32,8 @@ const committed = new Map(
   Object.entries(loaded).map(([path, content]) => [path.replace("..", FOLDER), content]),
 );
 
+let bank: Bank | undefined;
+
 type Bank = {
   problems: Problem[];
   questions: FiledQuestion[];
@@ -43,12 +46,19 @@ export const titleCheck: TitleCheck = {
   scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => readBank(committed).editions.map(({ number }) => number),
   asks: (number) => editions.at(number)?.map(({ id }) => id) ?? [],
+  questions: committedQuestions,
+  told: (number) => committedQuestions(number).map(toldBy),
   check: (data) => checkBank(committed, data),
   preview(number) {
     const edition = readBank(committed).editions.find((one) => one.number === number);
     return edition?.questions.flatMap(previewOf) ?? null;
   },
 };
+
+function committedQuestions(number: number): readonly BankQuestionRecord[] {
+  bank ??= readBank(committed);
+  return bank.editions.find((one) => one.number === number)?.questions ?? [];
+}
 
 /** Checks the files of a bank, in the order of their names. */
 export function checkBank(files: ReadonlyMap<string, unknown>, data: OpenData | null): Report {

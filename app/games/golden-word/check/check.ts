@@ -19,6 +19,12 @@ export const titleCheck: TitleCheck = {
   schedule: editions.schedule,
   scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => records.map((_, index) => index + 1),
+  told(number) {
+    const record = records[number - 1];
+    if (!record) return [];
+    const { id, word, line } = record;
+    return [{ id, answer: word, text: `${word}: ${line}` }];
+  },
   check: () => {
     const byReading = records.filter(({ source }) => source).length;
     return {

@@ -18,8 +18,10 @@ const PLAYERS: readonly { name: string; player: Player; low: number; high: numbe
   { name: "random", player: random, low: 0, high: 0.1 },
 ];
 
-/** Of luck of their own, thumbs and random players play each day so often. */
+/** Of luck of their own, thumbs and random players play each day so often; once where nothing is left to luck. */
 const RUNS = 10;
+const runsOf = (player: Player, hand: Hand) =>
+  player === attentive && hand.spread === null ? 1 : RUNS;
 
 /** What Keepy-Uppy promises: each garden can be won without timing, looking ahead is what wins, and by touch as by form. */
 export const titleCheck: TitleCheck = {
@@ -27,6 +29,7 @@ export const titleCheck: TitleCheck = {
   scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => gardens.map((_, index) => index + 1),
   check: () => {
+    const best = gardens.map(bestLineOf);
     const players = PLAYERS.flatMap(({ name, player, ...bound }) =>
       [byForm, byThumb].map((hand) => ({
         ...bound,
@@ -35,11 +38,11 @@ export const titleCheck: TitleCheck = {
       })),
     );
     return {
-      problems: [...gardenProblems(gardens), ...playerProblems(FILE, players)],
+      problems: [...gardenProblems(gardens, best), ...playerProblems(FILE, players)],
       records: gardens.length,
       proof: { byData: gardens.length, byReading: 0, unchecked: 0 },
       figures: [
-        `best lines without timing: ${spread(gardens.map((garden) => bestLineOf(garden).length))} touches`,
+        `best lines without timing: ${spread(best.map(({ length }) => length))} touches`,
         ...players.map(
           ({ name, share, touches }) =>
             `${name} player: wins ${percent(share)}, makes ${spread(touches)} touches`,
@@ -60,12 +63,18 @@ export const titleCheck: TitleCheck = {
   },
 };
 
-/** Everything wrong with gardens. */
-export function gardenProblems(list: readonly Garden[]): Problem[] {
-  return list.flatMap((garden, index) => {
-    const { id, seed } = garden;
+/**
+ * Everything wrong with gardens.
+ *
+ * @param lines the best lines of each, which take the solver a second for a year of them
+ */
+export function gardenProblems(
+  list: readonly Garden[],
+  lines = list.map((garden) => bestLineOf(garden)),
+): Problem[] {
+  return list.flatMap(({ id, seed }, index) => {
     const before = list.slice(0, index);
-    const best = bestLineOf(garden);
+    const best = lines[index] ?? "";
     return brokenProblems(FILE, id, [
       [before.some((one) => one.id === id), "Its id exists already."],
       [before.some((one) => one.seed === seed), "Its seed exists already."],
@@ -78,7 +87,9 @@ function resultsOf(player: Player, hand: Hand) {
   const chance = seeded(1);
   const runs = gardens.flatMap((_, index) => {
     const edition = editions.edition(index + 1, []);
-    return edition ? Array.from({ length: RUNS }, () => runOf(player, hand, edition, chance)) : [];
+    return edition
+      ? Array.from({ length: runsOf(player, hand) }, () => runOf(player, hand, edition, chance))
+      : [];
   });
   const won = runs.filter(({ end }) => end === "caught");
   return { share: won.length / runs.length, touches: runs.map(({ log }) => log.length) };

@@ -48,6 +48,12 @@ export const titleCheck: TitleCheck = {
   schedule: editions.schedule,
   scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => cases.map((_, index) => index + 1),
+  told: (number) =>
+    (editions.at(number)?.shirts ?? []).map(({ id, nation, years, note, evidence }) => ({
+      id,
+      answer: nation,
+      text: `${nation} ${years}: ${evidence.map(({ text }) => text).join(" ")} ${note}`,
+    })),
   check: (data) => {
     const byReading = shirts.filter(({ source }) => source).length;
     return {

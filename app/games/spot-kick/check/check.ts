@@ -5,6 +5,7 @@ import { editions, type KeeperRecord, keepers } from "../editions.server";
 import { generator, shootOutOf } from "../generator.server";
 import { goalsOf } from "../standing";
 import storiesData from "../stories.json";
+import { storyOf } from "../stories.server";
 import { attentive, hindsight, naive, type Player, shootOut, stubborn } from "./players";
 import { checkStories } from "./stories";
 
@@ -26,6 +27,10 @@ export const titleCheck: TitleCheck = {
   schedule: editions.schedule,
   scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => keepers.map((_, index) => index + 1),
+  told(number) {
+    const { id, title, text, event, teams } = storyOf(number);
+    return [{ id, answer: null, text: `${title} ${event} ${teams.join(" ")}. ${text}` }];
+  },
   check: (data) => {
     const stories = checkStories(storiesData, data);
     const players = BOUNDS.map((bound) => ({ ...bound, ...resultsOf(bound) }));
