@@ -7,6 +7,7 @@ import finals from "./bank/finals.json";
 import goalkeepers from "./bank/goalkeepers.json";
 import grounds from "./bank/grounds.json";
 import laws from "./bank/laws.json";
+import leagues from "./bank/leagues.json";
 import women from "./bank/women.json";
 import { type BankFile, bankFileSchema } from "./bank-file.server";
 import type { Theme } from "./theme";
@@ -18,7 +19,7 @@ type DailyQuizEdition = {
   bench: BankQuestion;
 };
 
-const files = [goalkeepers, finals, grounds, laws, africa, women, derbies];
+const files = [goalkeepers, finals, grounds, laws, africa, women, derbies, leagues];
 
 /** How many editions there are from number 1 on, up to the first that is missing. */
 export const editionCount = countOf(

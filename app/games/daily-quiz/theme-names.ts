@@ -9,4 +9,5 @@ export const themeNames: Readonly<Record<Theme, string>> = {
   africa: "Africa",
   women: "The women's game",
   derbies: "Derbies and clubs",
+  leagues: "Leagues",
 };

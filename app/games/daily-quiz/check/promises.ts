@@ -1,6 +1,6 @@
 import { continentsOf, ENDS_BETWEEN, endsWell } from "../../../../scripts/editions/quiz-promises";
 import type { DailyQuestionRecord } from "../bank-file.server";
-import { THEMES, type Theme } from "../theme";
+import { type Theme, themeOf } from "../theme";
 
 const MAX_FROM_DATA = 7;
 const MIN_GENTLE = 2;
@@ -22,7 +22,7 @@ export type DailyEdition = {
 /** Which of its promises an edition of the Daily Quiz breaks. */
 export function dailyEditionProblems(edition: DailyEdition): string[] {
   const { number, theme, questions, bench } = edition;
-  const due = THEMES[(number - 1) % THEMES.length];
+  const due = themeOf(number);
   const count = (level: number) => questions.filter((one) => one.difficulty === level).length;
   const matches = [...questions, ...(bench ? [bench] : [])].flatMap(({ match }) => match ?? []);
   const places = [0, 1, 2, 3].map(
