@@ -12,11 +12,23 @@ import file8 from "./bank/editions-66-70.json";
 import file9 from "./bank/editions-71-75.json";
 import file10 from "./bank/editions-76-77.json";
 import file11 from "./bank/editions-78-89.json";
+import file12 from "./bank/editions-90-101.json";
 import { type BankFile, bankFileSchema } from "./bank-file.server";
 
-const files = [round1, round2, file3, file4, file5, file6, file7, file8, file9, file10, file11].map(
-  (data) => bankFileSchema.parse(data),
-);
+const files = [
+  round1,
+  round2,
+  file3,
+  file4,
+  file5,
+  file6,
+  file7,
+  file8,
+  file9,
+  file10,
+  file11,
+  file12,
+].map((data) => bankFileSchema.parse(data));
 
 const questions = new Map(
   files.flatMap((file) => file.questions).map((record) => [record.id, bankQuestionOf(record)]),
