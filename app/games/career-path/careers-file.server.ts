@@ -31,7 +31,7 @@ const careerSchema = z.strictObject({
   story: text.max(260),
   source: z.strictObject({
     title: text,
-    kind: z.enum(["data set", "encyclopedia", "organisation"]),
+    kind: z.enum(["article", "data set", "encyclopedia", "organisation"]),
     where: text,
   }),
   /** Whether every station was compared with the source. */

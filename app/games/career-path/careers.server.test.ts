@@ -13,9 +13,9 @@ const added = (prefix: string, change: object = {}): unknown[] =>
   }));
 
 describe("the careers", () => {
-  it("are thirteen weeks of six, each career once", () => {
-    expect(careers).toHaveLength(78);
-    expect(new Set(careers.map(({ id }) => id)).size).toBe(78);
+  it("are seventeen weeks of six, each career once", () => {
+    expect(careers).toHaveLength(102);
+    expect(new Set(careers.map(({ id }) => id)).size).toBe(102);
     for (const [place, career] of careers.entries()) {
       expect(editions.numberOf(career.id)).toBe(Math.floor(place / 6) + 1);
       expect(editions.at(editions.numberOf(career.id))?.[place % 6]).toBe(career);
@@ -23,7 +23,7 @@ describe("the careers", () => {
   });
 
   it("are found by number, and no other number is", () => {
-    for (const number of [0, 14, -1, 1.5, Number.NaN]) expect(editions.at(number)).toBeNull();
+    for (const number of [0, 18, -1, 1.5, Number.NaN]) expect(editions.at(number)).toBeNull();
     expect(editions.numberOf("nobody")).toBe(0);
   });
 

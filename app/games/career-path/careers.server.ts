@@ -1,6 +1,7 @@
 import weeks1 from "./careers/weeks-01-05.json";
 import weeks2 from "./careers/weeks-06-09.json";
 import weeks3 from "./careers/weeks-10-13.json";
+import weeks4 from "./careers/weeks-14-17.json";
 import {
   type Career,
   careersFileSchema,
@@ -10,7 +11,7 @@ import {
 import namesData from "./names.json";
 
 /** The built-in careers, six a week in rising difficulty; the first six are edition 1. */
-export const careers: readonly Career[] = [weeks1, weeks2, weeks3].flatMap((data) =>
+export const careers: readonly Career[] = [weeks1, weeks2, weeks3, weeks4].flatMap((data) =>
   careersFileSchema.parse(data),
 );
 

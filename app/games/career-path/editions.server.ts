@@ -14,7 +14,7 @@ const THE = /^(United|Netherlands|Ivory Coast|Czech Republic|Philippines|Gambia)
 
 /** Six careers a week. A voided one can be played, and counts for nothing. */
 export const editions = defineEditions({
-  schedule: { firstDate: "2026-11-20", period: "week", editions: editionsFrom(1, 13) },
+  schedule: { firstDate: "2026-11-20", period: "week", editions: editionsFrom(1, 17) },
   openFrom: "2027-02-19",
   voided,
   schema: careersFileSchema,

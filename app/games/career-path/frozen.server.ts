@@ -12,5 +12,6 @@ export const frozen: Frozen = {
   fingerprints: [
     [1, "1dce65ea3f8dbbf8a66022a8739128c8569e496588118123acc14db0953c2a03"],
     [13, "d05aadd25023ab1cbdd677b49d81a735e0e254b3c6a7bdcddd81995762e7fede"],
+    [17, "83b12a7af5f7ef05418bcbc74f001bb9a3a6e1492c3b333e7320c549cf138905"],
   ],
 };
