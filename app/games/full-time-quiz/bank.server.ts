@@ -13,6 +13,7 @@ import file9 from "./bank/editions-71-75.json";
 import file10 from "./bank/editions-76-77.json";
 import file11 from "./bank/editions-78-89.json";
 import file12 from "./bank/editions-90-101.json";
+import file13 from "./bank/editions-102-109.json";
 import { type BankFile, bankFileSchema } from "./bank-file.server";
 
 const files = [
@@ -28,6 +29,7 @@ const files = [
   file10,
   file11,
   file12,
+  file13,
 ].map((data) => bankFileSchema.parse(data));
 
 const questions = new Map(

@@ -21,7 +21,7 @@ export const editions = defineEditions({
       76,
       77,
       ...editionsFrom(29, 75),
-      ...editionsFrom(78, 101),
+      ...editionsFrom(78, 109),
     ],
     retired: [1, 2],
   },

@@ -8,6 +8,6 @@ export const frozen: Frozen = {
   fingerprints: [
     [4, "b1fbde56285aee429d932bc2d376d5812bf2ab5b29666215f3916ee165163e31"],
     [63, "2f1b1a5098d7ce460f6d79625c78db3822356e00d2647ea8b26e6c56477b69c8"],
-    [87, "8173efa4eafdf211dabbb79d56ab3bcd76ec3bf9c8167367c2d676f835ca621e"],
+    [95, "6430b45505dd97878ef27994e7f0a5ec528057804dceca9af5aa7d6f7ddc50d3"],
   ],
 };
