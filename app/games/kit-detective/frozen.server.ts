@@ -13,6 +13,6 @@ export const frozen: Frozen = {
   },
   fingerprints: [
     [1, "09aa61c72c64d5712ba4758470768bc6c15833af0b5c515dd5a2c2c71d655f8d"],
-    [13, "947c5496ceaa845c4a49ce1c9acf6a0032bd8851890076491501b20dfe918b57"],
+    [13, "0d2b2be2aa7ad47762af03e091d0d7c8d385703a313dfbe3a089036a20a6f652"],
   ],
 };

@@ -30,7 +30,7 @@ const PLAYED_BEFORE = 1;
 /** Plain shirts of a case, at most: the eye has little to go by. */
 const MAX_PLAIN = 3;
 /** The cases of the first season, by their numbers, that were filled with more of them. */
-const PLAINER: readonly number[] = [1, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+const PLAINER: readonly number[] = [1, 5, 6, 7, 8, 9, 10, 11, 12];
 /** Words that age a text, and those that no text may have: makers, badges, sponsors. */
 const AGEING = /\b(today|currently|nowadays|this year|so far|still)\b/i;
 const MAKERS =
