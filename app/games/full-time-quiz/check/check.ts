@@ -21,6 +21,8 @@ import { type BankFile, bankFileSchema } from "../bank-file.server";
 import { editions } from "../editions.server";
 
 const FOLDER = "app/games/full-time-quiz";
+/** Names of files by the numbers in them: 90 before 102. */
+const IN_ORDER = new Intl.Collator("en", { numeric: true });
 /** The editions before were written without these promises, and what was played is never rewritten. */
 const FIRST_PROMISED = 20;
 
@@ -81,7 +83,7 @@ export function checkBank(files: ReadonlyMap<string, unknown>, data: OpenData | 
 function readBank(files: ReadonlyMap<string, unknown>): Bank {
   const bank: Bank = { problems: [], questions: [], editions: [] };
   const byId = new Map<string, BankQuestionRecord>();
-  for (const [file, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [file, content] of [...files].sort(([a], [b]) => IN_ORDER.compare(a, b))) {
     const read = bankFileSchema.safeParse(content);
     if (read.success) addFile(bank, byId, file, read.data);
     for (const issue of read.error?.issues ?? []) {
