@@ -16,6 +16,10 @@ const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
 const npx = (...args) => check("npx", "--no-install", ...args);
 rmSync("reports", { recursive: true, force: true });
 
+/** The checks under way. */
+const running = new Set();
+let hasFailed = false;
+
 await provideChromium();
 const emulators = provideEmulators();
 await Promise.all([
@@ -52,16 +56,21 @@ async function stopEmulators() {
   await stop();
 }
 
-/** Runs a check, and ends the run if it fails. Does not block the emulators. */
+/** Runs a check. If it fails, ends the others and the run, whose last line names it. Does not block the emulators. */
 async function check(command, ...args) {
   const child = spawn(command, args, { stdio: "inherit" });
+  running.add(child);
   const status = await new Promise((resolve) => {
     child.on("error", resolve);
     child.on("exit", resolve);
   });
-  if (status === 0) return;
-  if (status instanceof Error) console.error(status.message);
+  running.delete(child);
+  if (status === 0 || hasFailed) return;
+  hasFailed = true;
+  for (const other of running) other.kill();
   await stopEmulators();
+  if (status instanceof Error) console.error(status.message);
+  console.error(`Failed: ${command} ${args.join(" ")}`);
   process.exit(Number(status) || 1);
 }
 

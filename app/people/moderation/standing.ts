@@ -1,5 +1,5 @@
 /** The outcomes that a moderator can choose. */
-export const outcomes = [
+const outcomes = [
   "hide",
   "warn",
   "mute-1",

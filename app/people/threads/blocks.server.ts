@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { DocumentStore } from "~/platform/storage/document-store";
 
 /** One document for each account and another that it has blocked. */
-export const BLOCKS = "blocks";
+const BLOCKS = "blocks";
 const MAX_BLOCKS = 500;
 
 /** An account that somebody has blocked: under which id of the block, and its name as the account had it. */

@@ -3,7 +3,7 @@ import { signedCookie } from "~/platform/signing/signed-cookie.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 
 /** Texts of people whose session has ended, until they have logged in again. */
-export const DRAFTS = "replyDrafts";
+const DRAFTS = "replyDrafts";
 const HOUR_S = 60 * 60;
 const MAX_OWNER = 128;
 

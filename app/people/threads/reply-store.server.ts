@@ -19,15 +19,15 @@ import {
   withRecent,
 } from "./thread";
 
-export const THREADS = "threads";
+const THREADS = "threads";
 /** One document for each reply, under its thread's id and a part that sorts by time. */
-export const REPLIES = "replies";
+const REPLIES = "replies";
 /** One document for each reply and account that reacted to it. */
-export const REACTIONS = "reactions";
+const REACTIONS = "reactions";
 /** One document for each thread and account that wrote in it: how many replies. */
-export const TALKERS = "talkers";
+const TALKERS = "talkers";
 /** One document for each account: what it wrote lately, as hashes. */
-export const WRITERS = "writers";
+const WRITERS = "writers";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A press that comes twice within this time, in milliseconds, is one reply. */
@@ -39,7 +39,7 @@ const REPLY_ID = /^([a-z][a-z-]*\.\d{4}-\d\d-\d\d|t-[0-9a-f]{16})\.[0-9a-z]{9}[0
 type From = Pick<DocumentStore, "get">;
 
 /** Who writes: an account and its name. */
-export type Author = { id: string; name: string };
+type Author = { id: string; name: string };
 
 export type NewReply = {
   thread: NewThread;

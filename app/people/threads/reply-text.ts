@@ -21,7 +21,7 @@ export type TypedReply = { text: string; error: string | null };
 /**
  * How long a reader finds a text. A flag or a family is one character.
  */
-export function replyLength(text: string): number {
+function replyLength(text: string): number {
   let length = 0;
   for (const { segment } of graphemes.segment(text)) {
     length +=

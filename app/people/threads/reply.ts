@@ -39,7 +39,7 @@ export const replySchema = z.object({
 export type Reply = z.infer<typeof replySchema> & { id: string; text: SealedText };
 
 /** How long a reply can be edited, in milliseconds. */
-export const EDIT_MS = 5 * 60_000;
+const EDIT_MS = 5 * 60_000;
 
 /** Replies on a page. */
 export const PAGE_REPLIES = 30;

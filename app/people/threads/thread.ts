@@ -34,7 +34,7 @@ export const threadSchema = z.object({
 });
 
 /** A thread as it is stored. */
-export type StoredThread = z.infer<typeof threadSchema>;
+type StoredThread = z.infer<typeof threadSchema>;
 export type Thread = StoredThread & { id: string };
 
 /** What has to be known of a thread to open it. */
@@ -44,7 +44,7 @@ const EDITION_ID = /^([a-z][a-z-]{1,60})\.(\d{4}-\d\d-\d\d)$/;
 const OWN_ID = /^t-[0-9a-f]{16}$/;
 
 /** The id of the thread about an edition. */
-export const editionThreadId = (slug: string, date: string) => `${slug}.${date}`;
+const editionThreadId = (slug: string, date: string) => `${slug}.${date}`;
 
 /**
  * The edition in the id of a thread.
@@ -84,8 +84,8 @@ export const emptyThread = (thread: NewThread, now: number): Thread => ({
 });
 
 /** A trending thread has so many recent replies in this time, in milliseconds, each by another fan than the one before it. */
-export const TRENDING_REPLIES = 5;
-export const TRENDING_MS = 3 * 60 * 60_000;
+const TRENDING_REPLIES = 5;
+const TRENDING_MS = 3 * 60 * 60_000;
 
 /** Whether fans talk in a thread right now. */
 export function isTrending({ recent }: Pick<Thread, "recent">, now: number): boolean {

@@ -34,11 +34,12 @@ export function isDecentText(text: string): boolean {
 /** Letters that stand alone, one after another, are one word: "w a n k". */
 function spelledWords(tokens: readonly string[]): string[] {
   const isLetter = (token: string | undefined) => token !== undefined && /^\p{L}$/u.test(token);
-  return tokens.reduce<string[]>((words, token, place) => {
-    const before = words.at(-1);
-    const goesOn = isLetter(token) && isLetter(tokens[place - 1]) && before !== undefined;
-    return goesOn ? [...words.slice(0, -1), before + token] : [...words, token];
-  }, []);
+  const words: string[] = [];
+  for (const [place, token] of tokens.entries()) {
+    const goesOn = isLetter(token) && isLetter(tokens[place - 1]);
+    words.push((goesOn ? (words.pop() ?? "") : "") + token);
+  }
+  return words;
 }
 
 /** Signs that look like letters inside a word, and end a sentence. */
