@@ -3,7 +3,7 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { logger } from "~/platform/logging/logger.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
-import { isFinish, type PlayOutcome } from "./play.server";
+import type { PlayOutcome } from "./play.server";
 import {
   type Answer,
   type Answered,
@@ -14,7 +14,7 @@ import {
   recordAnswer,
 } from "./player/answers.server";
 import { readSlots } from "./player/attempt-store.server";
-import { finishKey } from "./player/finishes.server";
+import { finishKey, isFinish } from "./player/finishes.server";
 import { playerOf, todayOf } from "./player/player.server";
 import { answerLine } from "./rules/meeting";
 import { NOBODY } from "./rules/nobody";
@@ -170,7 +170,7 @@ export async function withAnswers(
   game: ServerGame,
 ): Promise<PlayOutcome> {
   const { playing, ...rest } = await outcome;
-  if (!playing?.shareUrl || !isFinish(game, playing.attempt)) return { playing, ...rest };
+  if (!playing?.shareUrl || !isFinish(game.schedule, playing.attempt)) return { playing, ...rest };
   const finish = finishKey(playing.slug, playing.attempt.date, playing.attempt.id);
   try {
     const store = await documents();

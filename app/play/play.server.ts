@@ -5,13 +5,15 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { type AskedEdition, askedEdition, nextEditionAt } from "./editions/asked-edition.server";
-import { daysInto, editionNumberOn, periodOf } from "./editions/schedule.server";
+import { daysInto, editionNumberOn } from "./editions/schedule.server";
 import { seal } from "./editions/seal.server";
 import type { AttemptStore, StoredPlay } from "./player/attempt-store.server";
 import { attemptStoreFor, OtherPlayerError } from "./player/attempt-store-for.server";
 import { begunCookie, isBegunByOther } from "./player/begun-cookie.server";
 import { bestScore } from "./player/best-score.server";
 import { crowdOf } from "./player/crowd.server";
+import { noteFinish } from "./player/finish-floods.server";
+import { crowdKey, isFinish } from "./player/finishes.server";
 import { countVisitor } from "./player/new-visitors.server";
 import { todayOf } from "./player/player.server";
 import { type Attempt, applyMoves, newAttempt, type PostedMove } from "./rules/attempt";
@@ -187,13 +189,17 @@ export function makeMoves(
   const make = async (store: AttemptStore): Promise<PlayOutcome> => {
     const at = date ?? (await store.dateOf(attemptId)) ?? current.date;
     let refusal: string | null = null;
+    let finished: Attempt | null = null;
     const isFair = !isBegunHere(request, at, store);
     const stored = await store.change(at, (slots) => {
       const own = isFair ? slots : withoutRank(slots);
       const outcome = movedIn(game, own, attemptId, moves, arrival);
       refusal = outcome.refusal;
+      const { result } = outcome.slots;
+      finished = isGoingOn(game, own.result) && !isGoingOn(game, result) ? result : null;
       return outcome.slots;
     });
+    if (finished) noteFinishOf(context, game, finished, arrival.at);
     const slot = slotOf(stored.slots, attemptId);
     if (!slot && date !== null && (await store.dateOf(attemptId)) !== null) return wrongDate;
     const asked = { date: at, isCurrent: at === current.date };
@@ -204,6 +210,16 @@ export function makeMoves(
     return { ...outcome, problem: refusal ?? lost, reason: "refused" };
   };
   return played(request, context, game, make, player);
+}
+
+function noteFinishOf(
+  { address }: AppLoadContext,
+  { rules, schedule }: ServerGame,
+  attempt: Attempt,
+  now: number,
+): void {
+  if (!isFinish(schedule, attempt)) return;
+  noteFinish(address, crowdKey(rules.slug, attempt.date), now);
 }
 
 function movedIn(
@@ -296,7 +312,7 @@ async function playingFor(
   const isOpen = isAsked || ruling !== game || result !== null;
   const today = todayOf(request);
   const isCurrent = attempt.date === askedEdition(game.schedule, today, null).date;
-  const signature = isFinish(game, attempt) ? signatureOf(request, playerName) : undefined;
+  const signature = isFinish(game.schedule, attempt) ? signatureOf(request, playerName) : undefined;
   return {
     slug: game.rules.slug,
     player,
@@ -324,12 +340,6 @@ async function playingFor(
     nextAt: nextEditionAt(request, game.schedule),
   };
 }
-
-/** Whether an attempt is, or may come to be, a finish, which takes answers: the first one at what was the current edition. */
-export const isFinish = (
-  { schedule }: Pick<ServerGame, "schedule">,
-  { isFriendly, startedOn, date }: Attempt,
-): boolean => !isFriendly && periodOf(schedule, startedOn) === date;
 
 /** Whose results an attempt is held against. A Friendly is held against none where there is a result, which stands. */
 function rivalsOf(

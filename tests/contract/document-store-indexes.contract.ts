@@ -129,6 +129,17 @@ export function counts(store: Store) {
     expect(await above("")).toBe(1);
   });
 
+  it("counts the places between two, the first of them included", async () => {
+    const edition = await editionOf(store(), [10, 30, 20, 30, null, 20, "30", true]);
+    const between = (from: string | number, value: string | number) =>
+      store().count(PLACES, { where: { edition }, before: { ...byPoints, value, from } });
+    expect(await between(30, 20)).toBe(2);
+    expect(await between(25, 10)).toBe(2);
+    expect(await between("30", 20)).toBe(3);
+    expect(await between(20, 20)).toBe(0);
+    expect(await between(20, -0)).toBe(3);
+  });
+
   it("counts what comes before a value without where, ascending", async () => {
     const collection = freshCollection();
     const values = [1, 2, 2, 3, "a", "b", null, true, [0]];
@@ -139,6 +150,12 @@ export function counts(store: Store) {
     expect(await before(2.5)).toBe(3);
     expect(await before("")).toBe(4);
     expect(await before("b")).toBe(5);
+    const from = (first: string | number, value: string | number) =>
+      store().count(collection, {
+        before: { field: "value", direction: "asc", value, from: first },
+      });
+    expect(await from(2, "b")).toBe(4);
+    expect(await from("a", "b")).toBe(1);
   });
 
   const INVALID: Record<string, unknown> = {
@@ -147,6 +164,7 @@ export function counts(store: Store) {
     "no value to come before": { before: { field: "a", direction: "asc" } },
     "what is no number": { before: { field: "a", direction: "asc", value: Number.NaN } },
     "a value without an order": { before: { field: "a", direction: "asc", value: true } },
+    "from no value": { before: { field: "a", direction: "asc", value: 1, from: [1] } },
     "no direction": { before: { field: "a", value: 1 } },
     "the order of a path": { before: { field: "a.b", direction: "asc", value: 1 } },
     "the order of ids": { before: { field: "__name__", direction: "asc", value: "a" } },

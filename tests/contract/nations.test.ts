@@ -8,7 +8,10 @@ import {
   readNationCounts,
   setNationSource,
 } from "~/play/player/nations.server";
+import { setVariables } from "../fixtures/rules-environment";
 import { describeOn, firestore, sqlite } from "./stores";
+
+setVariables();
 
 const result = (points: number, isTooQuick = false) => ({
   ...{ date: "2026-11-25", edition: 1, isWin: true, score: 5, outOf: 5, points },

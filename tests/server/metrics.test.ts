@@ -50,6 +50,16 @@ describe("GET /metrics", () => {
     for (const _ of [1, 2]) await fan.post(path, post);
     const { text } = await metricsOf(address);
     expect(seriesIn(text, 'kickabout_finishes_total{title="full-time-quiz"}')).toBe(1);
+    expect(seriesIn(text, 'kickabout_counter_writes_total{collection="crowd"}')).toBe(1);
+    expect(seriesIn(text, "kickabout_finish_floods_total")).toBe(0);
+  });
+
+  it("counts how often a table was read, and how often that was spared", async () => {
+    const { address } = await serverForTest({ METRICS_TOKEN });
+    for (const _ of [1, 2, 3]) await ask(address, "/tables/golden-word");
+    const { text } = await metricsOf(address);
+    expect(seriesIn(text, 'kickabout_table_reads_total{result="miss"}')).toBe(1);
+    expect(seriesIn(text, 'kickabout_table_reads_total{result="hit"}')).toBe(2);
   });
 
   it.each(["", "wrong", METRICS_TOKEN.slice(1)])("is refused with the token %j", async (token) => {

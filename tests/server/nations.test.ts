@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
 import { previousMonth } from "~/platform/clock/calendar-date.server";
 import { type NATION_PLAYERS, readNationCounts } from "~/play/player/nations.server";
+import { setVariables } from "../fixtures/rules-environment";
 import { testHooks } from "./ask";
 import { type Fan, idsIn, joinedFan, storeIn, userIdIn } from "./fan";
 import { serverForFile } from "./processes";
 import { goodPlayer, savePlayer } from "./profile-forms";
 import { replyOf } from "./quiz-fan";
 
+setVariables();
 const server = serverForFile();
 const MONTH = "2026-11";
 const PLAYERS: typeof NATION_PLAYERS = "nationPlayers";

@@ -70,6 +70,7 @@ const schema = z
       .optional(),
     MAIL_FROM: z.string().min(3).optional(),
     EMAILS_PER_MINUTE: wholeNumber(1, 10_000).default(60),
+    COUNTER_SHARDS: wholeNumber(16, 400).default(16),
     KICKOFF_AT: z.iso
       .datetime({
         offset: true,

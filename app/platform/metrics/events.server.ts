@@ -15,4 +15,7 @@ export const events = {
   queueChanged: channel("kickabout:queue-changed"),
   pageAsked: channel("kickabout:page-asked"),
   finishWritten: channel("kickabout:finish-written"),
+  finishFlood: channel("kickabout:finish-flood"),
+  counterWritten: channel("kickabout:counter-written"),
+  tableRead: channel("kickabout:table-read"),
 };

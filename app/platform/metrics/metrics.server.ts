@@ -91,6 +91,23 @@ function countEvents(registers: [Registry]): void {
     labelNames: ["title"],
     registers,
   });
+  const floods = new Counter({
+    name: "kickabout_finish_floods_total",
+    help: "Times that one address finished one edition very often within ten minutes; nothing was refused.",
+    registers,
+  });
+  const counterWrites = new Counter({
+    name: "kickabout_counter_writes_total",
+    help: "Writes of sums that all players add to, by collection; a transaction that ran again counts again.",
+    labelNames: ["collection"],
+    registers,
+  });
+  const tableReads = new Counter({
+    name: "kickabout_table_reads_total",
+    help: "Tables that were shown: as read in the last seconds (hit), or read from the store (miss).",
+    labelNames: ["result"],
+    registers,
+  });
   const waiting = new Gauge({
     name: "kickabout_queue_waiting",
     help: "Work that waits for its turn.",
@@ -106,6 +123,11 @@ function countEvents(registers: [Registry]): void {
   });
   events.signInRefused.subscribe((code) => refusals.inc({ code: String(code) }));
   events.finishWritten.subscribe((slug) => finishes.inc({ title: String(slug) }));
+  events.finishFlood.subscribe(() => floods.inc());
+  events.counterWritten.subscribe((collection) =>
+    counterWrites.inc({ collection: String(collection) }),
+  );
+  events.tableRead.subscribe((result) => tableReads.inc({ result: String(result) }));
   events.queueChanged.subscribe((message) => {
     const { queue, length } = message as { queue: string; length: number };
     waiting.set({ queue }, length);

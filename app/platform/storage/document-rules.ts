@@ -62,10 +62,12 @@ export function assertCounted({ where = {}, before }: Counted): void {
   assertWhere(where);
   if (!before) return;
   assertOrder(before);
-  if (typeof before.value !== "string" && typeof before.value !== "number") {
-    throw new TypeError("An order has strings and numbers only.");
+  for (const value of [before.value, before.from ?? before.value]) {
+    if (typeof value !== "string" && typeof value !== "number") {
+      throw new TypeError("An order has strings and numbers only.");
+    }
+    assertField(value, 0, false);
   }
-  assertField(before.value, 0, false);
 }
 
 /**

@@ -26,8 +26,8 @@ export type Query = {
 /** Which documents to count; an index is needed as for a query in the order of `before`. */
 export type Counted = {
   where?: Where;
-  /** Only those that come before this value in the order. */
-  before?: Order & { value: string | number };
+  /** Only those that come before `value` in the order, and if `from` is given not before that, an earlier or the same one. */
+  before?: Order & { value: string | number; from?: string | number };
 };
 
 export type Page = { documents: StoredDocument[]; nextCursor: string | null };

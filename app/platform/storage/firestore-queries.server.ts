@@ -44,6 +44,9 @@ export function countTo(
   if (!before) return all;
   const ordered = all.orderBy(before.field, before.direction).orderBy(ID, before.direction);
   const value = withoutNegativeZero(before.value);
+  if (before.from !== undefined) {
+    return ordered.startAt(withoutNegativeZero(before.from)).endBefore(value);
+  }
   const first =
     before.direction === "asc" ? ordered.startAt(MIN_NUMBER) : ordered.startAfter(AFTER_STRINGS);
   return first.endBefore(value);

@@ -55,10 +55,14 @@ export function countStatement(
 ): BoundSql {
   const { from, conditions, values } = scopeOf(collection, indexes, where, before);
   if (before) {
-    conditions.push(
-      `${sortable(before.field)} ${before.direction === "desc" ? ">" : "<"} (? ->> '$')`,
-    );
-    values.push(JSON.stringify(before.value));
+    const { field, direction, value, from: first = null } = before;
+    const is = direction === "desc" ? ">" : "<";
+    conditions.push(`${sortable(field)} ${is} (? ->> '$')`);
+    values.push(JSON.stringify(value));
+    if (first !== null) {
+      conditions.push(`${sortable(field)} ${is === ">" ? "<=" : ">="} (? ->> '$')`);
+      values.push(JSON.stringify(first));
+    }
   }
   return { sql: `SELECT count(*) AS count FROM ${from} WHERE ${conditions.join(" AND ")}`, values };
 }

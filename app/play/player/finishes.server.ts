@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { events } from "~/platform/metrics/events.server";
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
 import { periodOf } from "~/play/editions/schedule.server";
@@ -6,13 +5,12 @@ import { type Attempt, finishedAt } from "~/play/rules/attempt";
 import { type Counts, outcomeKey } from "~/play/rules/crowd";
 import type { Result } from "~/play/rules/results";
 import type { Schedule } from "~/play/rules/server-game.server";
+import { addToSums, readSums } from "./counters.server";
 
 /** One document per finish of a current edition, for 60 days. */
 export const FINISHES = "finishes";
-/** What all finishes of an edition come to, in so many documents that concurrent finishes seldom write the same one. */
+/** What all finishes of an edition come to. */
 const CROWD = "crowd";
-/** More of them carry more finishes a second on Firestore (docs/scaling.md); fewer would lose what is counted. */
-const SHARDS = 16;
 const LIFE_MS = 60 * 24 * 60 * 60_000;
 
 /** The first finished attempt at the current edition of a title. */
@@ -54,7 +52,7 @@ export function writeFinish(
     expiresAt: at + LIFE_MS,
   });
   const keys = [outcomeKey(result), ...tally];
-  transaction.increment(CROWD, `${edition}.${randomInt(SHARDS)}`, {
+  addToSums(transaction, CROWD, edition, {
     finishes: 1,
     ...Object.fromEntries(keys.map((key) => [key, 1])),
   });
@@ -80,13 +78,7 @@ export async function readCounts(
   store: Pick<DocumentStore, "get">,
   edition: string,
 ): Promise<Counts> {
-  const places = Array.from({ length: SHARDS }, (_, shard) => `${edition}.${shard}`);
-  const shards = await Promise.all(places.map((id) => store.get(CROWD, id)));
-  const keys: Record<string, number> = {};
-  for (const [key, count] of shards.flatMap((shard) => Object.entries(shard ?? {}))) {
-    if (typeof count === "number") keys[key] = (keys[key] ?? 0) + count;
-  }
-  const { finishes = 0, ...others } = keys;
+  const { finishes = 0, ...others } = await readSums(store, CROWD, edition);
   return { finishes, keys: others };
 }
 

@@ -1,4 +1,6 @@
 import { LRUCache } from "lru-cache";
+import { events } from "~/platform/metrics/events.server";
+import { forgetPlaces } from "./table-places.server";
 
 const FRESH_MS = 10_000;
 /** Eight titles, their spans, and the dates of all time zones. */
@@ -19,6 +21,7 @@ export function freshTable<T extends NonNullable<unknown>>(
   read: () => Promise<T>,
 ): Promise<T> {
   const known = tables.get(key) as Promise<T> | undefined;
+  events.tableRead.publish(known ? "hit" : "miss");
   if (known) return known;
   const reading = read();
   tables.set(key, reading);
@@ -27,4 +30,7 @@ export function freshTable<T extends NonNullable<unknown>>(
 }
 
 /** Forgets what was read of all tables: somebody is not to be seen in them any more. */
-export const forgetTables = () => tables.clear();
+export function forgetTables(): void {
+  tables.clear();
+  forgetPlaces();
+}

@@ -1,15 +1,14 @@
-import { randomInt } from "node:crypto";
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
 import { type NationCount, nextFirstDivision, rankedNations } from "~/play/rules/nations";
 import type { Result } from "~/play/rules/results";
+import { addToSums, readSums } from "./counters.server";
 
-/** What all finishes of a month come to by nation, in so many documents that concurrent ones seldom write the same one. */
+/** What all finishes of a month come to by nation. */
 const NATIONS = "nations";
 /** One document for each month: its first division. */
 const DIVISIONS = "nationDivisions";
 /** One document for each account: the month and nation in which it was counted last. */
 export const NATION_PLAYERS = "nationPlayers";
-const SHARDS = 16;
 
 /** A store, or a transaction. */
 type Reader = Pick<DocumentStore, "get">;
@@ -49,7 +48,7 @@ export async function readNation(
     if (isTooQuick) return;
     const isNew = counted?.month !== month || counted.code !== code;
     if (isNew) transaction.set(NATION_PLAYERS, userId, { userId, month, code });
-    transaction.increment(NATIONS, `${month}.${randomInt(SHARDS)}`, {
+    addToSums(transaction, NATIONS, month, {
       [`${code}Finishes`]: 1,
       [`${code}Points`]: points,
       ...(isNew && { [`${code}People`]: 1 }),
@@ -66,12 +65,10 @@ export async function readNationCounts(
   from: Reader,
   month: string,
 ): Promise<ReadonlyMap<string, NationCount>> {
-  const ids = Array.from({ length: SHARDS }, (_, shard) => `${month}.${shard}`);
-  const shards = await Promise.all(ids.map((id) => from.get(NATIONS, id)));
   const counts = new Map<string, NationCount>();
-  for (const [field, number] of shards.flatMap((shard) => Object.entries(shard ?? {}))) {
+  for (const [field, number] of Object.entries(await readSums(from, NATIONS, month))) {
     const [, code, kind] = COUNTER.exec(field) ?? [];
-    if (!code || !kind || typeof number !== "number") continue;
+    if (!code || !kind) continue;
     const count = counts.get(code) ?? { finishes: 0, points: 0, people: 0 };
     const key = kind.toLowerCase() as keyof NationCount;
     counts.set(code, { ...count, [key]: count[key] + number });

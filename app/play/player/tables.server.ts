@@ -3,6 +3,7 @@ import type { DocumentStore, StoredDocument } from "~/platform/storage/document-
 import { placeIn } from "~/play/rules/rank";
 import { crowdKey, FINISHES } from "./finishes.server";
 import { STANDINGS, standingsTable } from "./standings.server";
+import { rowsBefore } from "./table-places.server";
 
 /** A table: of the finishes of an edition, or of what a week or a season comes to. */
 export type Table = { collection: string; where: Record<string, string> };
@@ -44,13 +45,13 @@ export async function readTable(
 ): Promise<{ rows: TableRow[]; count: number }> {
   const [{ documents }, count] = await Promise.all([
     store.query(collection, { where, orderBy: upwards, limit: ROWS }),
-    store.count(collection, { where, before: { ...upwards, value: LAST } }),
+    rowsBefore(store, { collection, where }, LAST),
   ]);
   return { rows: withPlaces(documents, { ahead: 0, place: 1 }), count };
 }
 
 /**
- * A row of a table with the two before and the two after it. What it costs does not grow with the table.
+ * A row of a table with the two before and the two after it. Its place is at most 30 seconds old (`rowsBefore`).
  *
  * @param id the row's document
  * @returns none if it is in no place of the table
@@ -71,12 +72,9 @@ export async function rowsAround(
   ]);
   const documents = [...before.documents.toReversed(), { id, data: own }, ...after.documents];
   const first = rankOf(documents[0]);
-  const [ahead, better] = await Promise.all(
-    [first, placeIn(first)].map((value) =>
-      store.count(collection, { where, before: { ...upwards, value } }),
-    ),
-  );
-  return withPlaces(documents, { ahead: ahead ?? 0, place: (better ?? 0) + 1 });
+  const better = await rowsBefore(store, { collection, where }, placeIn(first));
+  const ahead = await rowsBefore(store, { collection, where }, first);
+  return withPlaces(documents, { ahead, place: better + 1 });
 }
 
 /** @param first how many rows are before the first one, and its place */
