@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { openingProblems, sourceProblems } from "./bank-promises";
+import {
+  lawsProblem,
+  openingProblems,
+  promisesLaws,
+  storyProblem,
+  verificationProblems,
+} from "./bank-promises";
 import { questionOf } from "./quiz-fixture";
 
 describe("the promise of openings", () => {
@@ -23,50 +29,71 @@ describe("the promise of openings", () => {
 });
 
 describe("the promise of sources", () => {
-  const problemsOn = (date: string, change: Parameters<typeof questionOf>[1]) =>
-    sourceProblems(questionOf("a", change), date);
-  const laws = (years: string) => ({
-    source: { title: "IFAB", kind: "laws", where: `Laws of the Game ${years}, Law 11` } as const,
-  });
   const fromData = (fact: string) => ({
     fact,
     source: { title: "Goals", kind: "data set", where: "goals.csv" } as const,
   });
 
   it.each([
-    ["2026-12-06", "2026/27"],
+    [
+      "names, scores and minutes",
+      "Pelé, aged 17, and Vavá each scored twice as Brazil won by 5-2.",
+    ],
+    ["how a match went", "England led 4-0 at half-time, and France were back to 3-4 by the end."],
+    ["two words more", "He hit it with his left foot, and Spain drew 1-1 in the end."],
+  ])("is kept by a data set that tells of %s", (_, fact) => {
+    expect(storyProblem(fromData(fact))).toBeNull();
+  });
+
+  it("is broken by a story from a data set, and kept by the same one from a page", () => {
+    const fact = "He also sang on a hit, wrote novels, and kept bees near the ring road.";
+    expect(storyProblem(fromData(fact))).toBe(
+      "No data set tells of sang, hit, wrote, novels, bees: name a page.",
+    );
+    expect(storyProblem(questionOf("a", { fact }))).toBeNull();
+  });
+});
+
+describe("the promise of the Laws", () => {
+  const problemOn = (date: string, where: string) =>
+    lawsProblem({ source: { title: "IFAB", kind: "laws", where } }, date);
+
+  it.each([
+    ["2026-06-30", "2025/26"],
+    ["2026-07-01", "2026/27"],
     ["2027-06-30", "2026/27"],
     ["2027-07-01", "2027/28"],
-  ])("is kept on %s by the Laws of %s", (date, years) => {
-    expect(problemsOn(date, laws(years))).toEqual([]);
+  ])("is kept on %s by those of %s, and by those of long ago", (date, years) => {
+    expect(problemOn(date, `Laws of the Game ${years}, Law 11`)).toBeNull();
+    expect(problemOn(date, "Laws of the Game of 1863")).toBeNull();
   });
 
-  it("is broken by Laws that are no longer in force", () => {
-    expect(problemsOn("2026-12-06", laws("2025/26"))).toEqual([
-      "It cites the Laws of 2025: those of 2026 are in force then.",
+  it("is broken by Laws that are not in force", () => {
+    expect(problemOn("2026-12-06", "Laws of the Game 2025/26, Law 11")).toBe(
+      "It cites the Laws of 2025: those of 2026 are in force on 2026-12-06.",
+    );
+  });
+
+  it("holds for what is verified from the day on which it was made", () => {
+    expect(promisesLaws({ asOf: "2026-11-24" })).toBe(false);
+    expect(promisesLaws({ asOf: "2026-11-25" })).toBe(true);
+  });
+});
+
+describe("the promise of a day on which a record was verified", () => {
+  const problems = (asOf: string, date: string) =>
+    verificationProblems({ asOf }, date, "2026-12-01");
+
+  it("is kept by today, a year long", () => {
+    expect(problems("2026-12-01", "2027-12-01")).toEqual([]);
+  });
+
+  it("is broken by a day to come, and after a year", () => {
+    expect(problems("2026-12-02", "2027-12-01")).toEqual([
+      "It says that it was verified on 2026-12-02: put the day on which you did it.",
     ]);
-  });
-
-  it("is kept by the Laws of long ago, and by a fact of goals from a data set", () => {
-    expect(
-      problemsOn("2026-12-06", {
-        source: { title: "The FA", kind: "laws", where: "Laws of the Game of 1863" },
-      }),
-    ).toEqual([]);
-    const fact = "Pelé, aged 17, and Vavá each scored twice as Brazil won the final by 5-2.";
-    expect(problemsOn("2026-12-06", fromData(fact))).toEqual([]);
-  });
-
-  it("is broken by a story from a data set", () => {
-    const fact =
-      "He also sang on a hit, wrote novels about sharks, and kept bees near the ring road.";
-    expect(problemsOn("2026-12-06", fromData(fact))).toEqual([
-      "No data set tells of sang, hit, wrote, novels, about: name a page.",
+    expect(problems("2026-12-01", "2027-12-02")).toEqual([
+      "It is asked on 2027-12-02, and was last verified on 2026-12-01: read its source again.",
     ]);
-  });
-
-  it("is broken by what was verified over a year before", () => {
-    expect(problemsOn("2027-11-22", {})).toEqual([]);
-    expect(problemsOn("2027-11-23", {})).toEqual(["It was last verified on 2026-11-22."]);
   });
 });

@@ -1,6 +1,7 @@
 import type { BankQuestionRecord } from "~/games/questions/question-record.server";
 import { daysBetween } from "~/platform/clock/calendar-date.server";
 import { percent } from "./players";
+import { brokenReasons } from "./promises";
 
 /** Share of the questions that begin with the same two words. */
 const MAX_OPENING = 0.08;
@@ -11,27 +12,42 @@ const MAX_AGE = 365;
 /** The month in which each edition of the Laws comes into force. */
 const LAWS_MONTH = 7;
 const LAWS = /\bLaws of the Game (\d{4})\/\d\d\b/;
+/** From this day on, a record that is verified has to cite the Laws of that day. */
+const LAWS_SINCE = "2026-11-25";
 /** Words of a fact that no table of matches has, at most, where a data set alone is its source. */
-const MAX_TOLD = 5;
+const MAX_TOLD = 2;
+/** The words that are named, at most. */
+const MAX_NAMED = 5;
 
 /** What a table of matches, goals, players and cards can say, beside names and numbers. */
 const IN_TABLES = new Set(
   [
-    "a after again against all also an and another as at back be beat beaten beating been before between both but by each",
-    "either eight eleven else every few fewer first five for four from had has have he her hers him his in is it its last",
-    "late later least less level lone many more most neither next nine no nobody none nor not of off on once one only or",
-    "other others out over own per same second seven seventh several she since six so some ten than that the their them",
-    "then there these they third thirds this those three tie to too twice two under until up was were when where which",
-    "while who whom whose with within without year years yet",
-    "age aged born captain card cards champion champions club coach country cup date day days debut draw drawn drew",
-    "equaliser equalised extra final finals goal goalless goals group half hat-trick header host hosted hosts kick kicks",
-    "leg legs lose loses lost made make makes match matches men men's met minute minutes month months newcomer newcomers",
-    "number numbers opener opponent opponents penalties penalty place placed play played player player's players point",
-    "points position qualified qualifying quarter-final quarter-finals reached record red referee replay round rounds",
-    "runners-up score scored scorer scorers scores scoring seconds semi-final semi-finals sent shirt shoot-out side",
-    "sides spot squad squads stadium stage started substitute table team team-mate team-mates team's teams time title",
-    "titles tournament tournaments whistle win winner winners winning wins woman women women's won world yellow",
-    "came come fell followed gave got let put ran stood stopped took went behind ahead twice youngest oldest",
+    "a about after again against all along already also although an and another any anyhow around as at away back be beat",
+    "beaten beating because been before began begin begun behind being between both but by can could de did do does done",
+    "down each either else end ended ending ends enough even every far fell few fewer fewest finish finished first follow",
+    "followed following for from gave get given go gone got had half has have he helped her here hers him his home how if in",
+    "instead into is it its join joined just kept last late later least led left less let level like lived lone made make",
+    "makes many may might missed more most moved much must needed neither never next no nobody none nor not nothing now",
+    "of off often on once one ones only or other others ours out over own past per put quick quicker ran rather same",
+    "several share shared she should since so some sooner stepped still stood stopped such than that the their theirs them",
+    "then there these they this those though through tie to together too took toward towards twice under unlike until up",
+    "very was way well went were when where which while who whom whose will with within without worse would year years yet",
+    "eight eighth eighty eleven eleventh fifteen fifth fifty first five forty four fourteen fourth hundred nine ninety",
+    "ninth second seven seventeen seventh seventy six sixteen sixth sixty ten tenth third thirds thirteen thirty thousand",
+    "three twelve twenty two april august december february january july june march november october september summer",
+    "above came come across added age aged ahead bench best better born captain card cards champion champions club coach coached",
+    "country country's cup date day days debut draw drawn drew east equalised equaliser extra final finals finals' football",
+    "football's forward forwards free goal goalkeeper goalkeepers goalkeeper's goalless goals great group group's halfway",
+    "half-time hat-trick header headed holders host hosted hosts hour hours island islanders keeper keepers keeper's kick",
+    "kick-off kicks lead leads leg legs lift line lose loses losing lost match matches men men's met midfielder",
+    "midfielders defender defenders minute minutes month months named nation's neighbours newcomer newcomers north number",
+    "numbered numbers oldest opener opening opponent opponents opponents' own-goal penalties penalty people place placed play",
+    "played player player's players point points position prize qualified qualifying quarter quarter-final quarter-finals",
+    "quarters reach reached record recovered red referee replay reserve round rounds runners-up score scored scorer scorers",
+    "scores scoring seconds semi-final semi-finals sent shirt shoot-out shoot-outs side sides south spot squad squads stadium",
+    "stage started stoppage substitute substituted substitutes substitution table team team-mate team-mates team's teams",
+    "teams' time times title titles tournament tournaments unbeaten upset upsets voted welcomed west whistle win winner",
+    "winner's winners winning wins woman women women's won world yellow youngest",
   ].flatMap((line) => line.split(" ")),
 );
 
@@ -50,29 +66,48 @@ export function openingProblems(
     .map(([opening, count]) => `${percent(count / questions.length)} begin with '${opening}'.`);
 }
 
-/**
- * What is wrong with the source of a question, and with the day on which it was verified.
- *
- * @param date the day on which it is asked
- */
-export function sourceProblems(
-  { fact, source, asOf }: Pick<BankQuestionRecord, "fact" | "source" | "asOf">,
+/** Why the source of a question can't contain its fact: a table proves an answer, not a story. Null if it can. */
+export function storyProblem({
+  fact,
+  source,
+}: Pick<BankQuestionRecord, "fact" | "source">): string | null {
+  const told = source.kind === "data set" ? storyWords(fact) : [];
+  if (told.length <= MAX_TOLD) return null;
+  return `No data set tells of ${told.slice(0, MAX_NAMED).join(", ")}: name a page.`;
+}
+
+/** Why a question cites the Laws of another year than those in force on a day; null if it does not. */
+export function lawsProblem(
+  { source }: Pick<BankQuestionRecord, "source">,
   date: string,
-): string[] {
-  const problems: string[] = [];
+): string | null {
   const edition = LAWS.exec(source.where)?.[1];
   const inForce = lawsInForce(date);
-  if (edition && Number(edition) !== inForce) {
-    problems.push(`It cites the Laws of ${edition}: those of ${inForce} are in force then.`);
-  }
-  if (source.kind === "data set") {
-    const told = storyWords(fact);
-    if (told.length > MAX_TOLD) {
-      problems.push(`No data set tells of ${told.slice(0, MAX_TOLD).join(", ")}: name a page.`);
-    }
-  }
-  if (daysBetween(asOf, date) > MAX_AGE) problems.push(`It was last verified on ${asOf}.`);
-  return problems;
+  if (!edition || Number(edition) === inForce) return null;
+  return `It cites the Laws of ${edition}: those of ${inForce} are in force on ${date}.`;
+}
+
+/** Whether the Laws that a record cites have to be those of the day on which it was verified. */
+export const promisesLaws = ({ asOf }: Pick<BankQuestionRecord, "asOf">) => asOf >= LAWS_SINCE;
+
+/**
+ * What is wrong with the day on which a record was verified.
+ *
+ * @param date the day on which it is asked
+ * @param today it can't have been verified later
+ */
+export function verificationProblems(
+  { asOf }: Pick<BankQuestionRecord, "asOf">,
+  date: string,
+  today: string,
+): string[] {
+  return brokenReasons([
+    [asOf > today, `It says that it was verified on ${asOf}: put the day on which you did it.`],
+    [
+      daysBetween(asOf, date) > MAX_AGE,
+      `It is asked on ${date}, and was last verified on ${asOf}: read its source again.`,
+    ],
+  ]);
 }
 
 /** The year in which the Laws came out that are in force on a date. */

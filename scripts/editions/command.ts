@@ -4,9 +4,9 @@ import { z } from "zod";
 import { editionNumberOn } from "~/play/editions/schedule.server";
 import { type OpenData, openDataIn } from "./open-data";
 import { recordProblems, scheduleProblems } from "./schedule-promises";
-import { leakFindings, seasonFindings } from "./season";
+import { seasonProblems, seasonWarnings } from "./season";
 import type { TitleCheck } from "./title-check";
-import { titleChecks } from "./titles";
+import { readBeside, titleChecks } from "./titles";
 import { voidRecord } from "./void";
 
 const USAGE =
@@ -54,16 +54,17 @@ function check(slugs: readonly string[], folder: string | undefined, print: Prin
   const counts = Object.entries(checked).map(([slug, title]) =>
     checkTitle(slug, title, data, print),
   );
-  const leaks = leakFindings(checked);
-  for (const { slug, record, reason } of leaks) print(`${slug}: ${record}: ${reason}`);
-  printWarnings(slugs, print);
-  return leaks.length > 0 || counts.some((count) => count > 0) ? 1 : 0;
+  const today = Temporal.Now.plainDateISO("UTC").toString();
+  const problems = seasonProblems(checked, today);
+  for (const { slug, record, reason } of problems) print(`${slug}: ${record}: ${reason}`);
+  printWarnings(slugs, today, print);
+  return problems.length > 0 || counts.some((count) => count > 0) ? 1 : 0;
 }
 
 /** What an editor should mend before its day, of all titles together: its lines if one title is asked for, otherwise how many. */
-function printWarnings(slugs: readonly string[], print: Print): void {
-  const today = Temporal.Now.plainDateISO("UTC").toString();
-  const warnings = seasonFindings(titleChecks, today).filter(({ slug }) => slugs.includes(slug));
+function printWarnings(slugs: readonly string[], today: string, print: Print): void {
+  const all = seasonWarnings(titleChecks, today, readBeside);
+  const warnings = all.filter(({ slug }) => slugs.includes(slug));
   if (warnings.length === 0) return;
   if (slugs.length === 1) {
     for (const { slug, record, reason } of warnings) print(`  ${slug}: ${record}: ${reason}`);

@@ -27,7 +27,7 @@ export function proofOf(questions: readonly FiledQuestion[], hasData: boolean): 
 /** What a question asks and tells. */
 export function toldBy({ id, prompt, choices, correctIndex, fact }: BankQuestionRecord): Told {
   const answer = choices[correctIndex];
-  return { id, answer, text: `${prompt} ${answer}. ${fact}` };
+  return { id, answer, asked: prompt, text: `${prompt} ${answer}. ${fact}` };
 }
 
 /** A question as text, with its answer. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toldBy } from "./question-report";
 import { questionOf } from "./quiz-fixture";
-import { leakFindings, seasonFindings } from "./season";
+import { leakFindings, seasonProblems, seasonWarnings } from "./season";
 import type { TitleCheck } from "./title-check";
 import { titleChecks } from "./titles";
 
@@ -14,6 +14,7 @@ function quizOf(...questions: ReturnType<typeof questionOf>[]): TitleCheck {
     scheduleFile: "schedule.ts",
     numbers: () => numbers,
     questions: at,
+    verified: at,
     told: (number) => at(number).map(toldBy),
     check: () => ({ problems: [], records: 0, proof: { byData: 0, byReading: 0, unchecked: 0 } }),
     preview: () => null,
@@ -31,33 +32,66 @@ const circus = questionOf("circus", {
   fact: "It was a goat, and it ate a contract on its first day in the office of the chairman.",
 });
 
-it("finds what one title tells before another asks it, and a source that is out of force", () => {
-  const checks = { "full-time-quiz": quizOf(circus), "daily-quiz": quizOf(questionOf("x"), goat) };
-  expect(seasonFindings(checks, "2026-11-30")).toEqual([
+const spoiled = {
+  "full-time-quiz": quizOf(circus),
+  "daily-quiz": quizOf(questionOf("x"), goat),
+};
+
+it("warns of what one title tells before another asks it, and of a source that is out of force", () => {
+  expect(seasonWarnings(spoiled, "2026-11-30")).toEqual([
     {
       slug: "daily-quiz",
       record: "goat",
-      reason:
-        "Asked on 2026-12-02, told on 2026-12-01 by full-time-quiz, 'circus' (animal, cologne).",
+      reason: expect.stringContaining(
+        "Asked on 2026-12-02, told on 2026-12-01 by full-time-quiz, 'circus' (animal, cologne",
+      ),
     },
     { slug: "daily-quiz", record: "goat", reason: expect.stringContaining("Laws of 2025") },
   ]);
 });
 
-it("does not name what has been played", () => {
-  const checks = { "full-time-quiz": quizOf(circus), "daily-quiz": quizOf(questionOf("x"), goat) };
-  expect(seasonFindings(checks, "2026-12-02")).toEqual([]);
+it("warns of a source that can't contain the fact", () => {
+  const source = { title: "Goals", kind: "data set", where: "goals.csv" } as const;
+  const checks = { "daily-quiz": quizOf(questionOf("baker", { source })) };
+  expect(seasonWarnings(checks, "2026-11-30")).toMatchObject([
+    { record: "baker", reason: expect.stringContaining("No data set tells of baker") },
+  ]);
 });
 
-it("finds questions to come that begin alike", () => {
-  const alike = Array.from({ length: 40 }, (_, place) =>
-    questionOf(`a-${place}`, { prompt: `Who scored ${place}?` }),
-  );
-  expect(seasonFindings({ "daily-quiz": quizOf(...alike) }, "2026-11-30")).toContainEqual({
-    slug: "daily-quiz",
-    record: "bank",
-    reason: "100 % begin with 'Who scored'.",
-  });
+it("does not warn of two records that an editor has read", () => {
+  const read = { "daily-quiz": { goat: ["circus"] } };
+  expect(seasonWarnings(spoiled, "2026-11-30", read)).toHaveLength(1);
+});
+
+it("does not warn of what has been played", () => {
+  expect(seasonWarnings(spoiled, "2026-12-02")).toEqual([]);
+});
+
+it("refuses new questions that cite Laws which were not in force", () => {
+  const checks = { "daily-quiz": quizOf({ ...goat, asOf: "2026-11-26" }) };
+  expect(seasonProblems(checks, "2026-11-26")).toMatchObject([
+    { record: "goat", reason: expect.stringContaining("Laws of 2025") },
+  ]);
+  expect(seasonWarnings(checks, "2026-11-26")).toEqual([]);
+});
+
+it("refuses a day of verification that is to come", () => {
+  const checks = { "daily-quiz": quizOf(questionOf("x", { asOf: "2026-11-27" })) };
+  expect(seasonProblems(checks, "2026-11-26")).toMatchObject([
+    { record: "x", reason: expect.stringContaining("put the day on which you did it") },
+  ]);
+});
+
+it("refuses questions of the season that begin alike, and not those of before", () => {
+  const alike = (count: number) =>
+    Array.from({ length: count }, (_, place) =>
+      questionOf(`a-${place}`, { prompt: `Who scored ${place}?` }),
+    );
+  expect(seasonProblems({ "daily-quiz": quizOf(...alike(45)) }, "2026-11-30")).toEqual([
+    { slug: "daily-quiz", record: "bank", reason: "100 % begin with 'Who scored'." },
+  ]);
+  // Five of them have their day before the season.
+  expect(seasonProblems({ "daily-quiz": quizOf(...alike(44)) }, "2026-11-30")).toEqual([]);
 });
 
 it("finds nothing that the page of any edition gives away", () => {
@@ -66,7 +100,7 @@ it("finds nothing that the page of any edition gives away", () => {
 
 it("finds the id of a record that stands in the page", () => {
   const line = titleChecks["higher-line"] as TitleCheck;
-  const category = { id: "euro-goals", answer: null, text: "" };
+  const category = { id: "euro-goals", answer: null, asked: "", text: "" };
   const checks = { "higher-line": { ...line, told: () => [category] } };
   expect(leakFindings(checks).length).toBeGreaterThan(0);
 });

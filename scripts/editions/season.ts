@@ -1,26 +1,67 @@
+import type { BankQuestionRecord } from "~/games/questions/question-record.server";
 import { gameAt } from "~/games/registry.server";
-import { openingProblems, sourceProblems } from "./bank-promises";
+import {
+  lawsProblem,
+  openingProblems,
+  promisesLaws,
+  storyProblem,
+  verificationProblems,
+} from "./bank-promises";
 import { leakProblems } from "./leaks";
 import { datesOf } from "./schedule-promises";
 import { type Dated, spoilers } from "./spoilers";
-import type { TitleCheck } from "./title-check";
+import type { ReadBeside, TitleCheck } from "./title-check";
 
-/** What is wrong with a record of a title. */
+/** What is wrong with a record of a title, or has to be looked at. */
 export type Finding = { slug: string; record: string; reason: string };
 
 type Checks = Readonly<Record<string, TitleCheck>>;
 type DatedEdition = { slug: string; title: TitleCheck; number: number; date: string };
 
+/** The first day of which the promises on openings hold: what was played before stays as it was. */
+const FIRST_DAY = "2026-12-06";
+
 /**
- * What is wrong with the days to come of all titles together: answers that another title tells first, sources that can't
- * contain what is told, questions that begin alike. What has been played can't be changed, so it is not named.
+ * What is wrong with the editions of all titles: what a page gives away before a move, questions that begin alike, and
+ * records that were not verified when they should have been, or against Laws that were not in force. None of it appears or
+ * goes by the calendar alone, so that what passes today passes tomorrow.
+ *
+ * @param today a record can't have been verified later
+ */
+export function seasonProblems(checks: Checks, today: string): Finding[] {
+  const all = datedEditions(checks);
+  const season = all.filter(({ date }) => date >= FIRST_DAY);
+  return [
+    ...leakFindings(checks),
+    ...verificationFindings(all, today),
+    ...questionFindings(all, (question) =>
+      promisesLaws(question) ? lawsProblem(question, question.asOf) : null,
+    ),
+    ...openingFindings(season),
+  ];
+}
+
+/**
+ * What an editor has to look at in the days to come: answers that another title tells first, and sources that can't contain
+ * what is told, or whose edition is out of force. What has been played can't be changed, so it is not named.
  *
  * @param today the last day that has been played
+ * @param read the pairs that an editor has read, by title
  */
-export function seasonFindings(checks: Checks, today: string): Finding[] {
+export function seasonWarnings(
+  checks: Checks,
+  today: string,
+  read: Readonly<Record<string, ReadBeside>> = {},
+): Finding[] {
   const all = datedEditions(checks);
   const ahead = all.filter(({ date }) => date > today);
-  return [...spoilerFindings(all, today), ...sourceFindings(ahead), ...openingFindings(ahead)];
+  return [
+    ...spoilerFindings(all, today, read),
+    ...questionFindings(ahead, storyProblem),
+    ...questionFindings(ahead, (question, date) =>
+      promisesLaws(question) ? null : lawsProblem(question, date),
+    ),
+  ];
 }
 
 /** What the page of an edition gives away before a move, whatever its date. */
@@ -44,12 +85,19 @@ const datedEditions = (checks: Checks): DatedEdition[] =>
       ),
   );
 
-function spoilerFindings(all: readonly DatedEdition[], today: string): Finding[] {
+function spoilerFindings(
+  all: readonly DatedEdition[],
+  today: string,
+  read: Readonly<Record<string, ReadBeside>>,
+): Finding[] {
   const records: Dated[] = all.flatMap(({ slug, title, number, date }) =>
     (title.told?.(number) ?? []).map((one) => ({ ...one, slug, date })),
   );
   return spoilers(records)
-    .filter(({ spoiled }) => spoiled.date > today)
+    .filter(({ told, spoiled }) => {
+      const isRead = read[spoiled.slug]?.[spoiled.id]?.includes(told.id);
+      return spoiled.date > today && !isRead;
+    })
     .map(({ told, spoiled, words }) => ({
       slug: spoiled.slug,
       record: spoiled.id,
@@ -57,17 +105,32 @@ function spoilerFindings(all: readonly DatedEdition[], today: string): Finding[]
     }));
 }
 
-const sourceFindings = (ahead: readonly DatedEdition[]): Finding[] =>
-  ahead.flatMap(({ slug, title, number, date }) =>
-    (title.questions?.(number) ?? []).flatMap((question) =>
-      sourceProblems(question, date).map((reason) => ({ slug, record: question.id, reason })),
+const verificationFindings = (all: readonly DatedEdition[], today: string): Finding[] =>
+  all.flatMap(({ slug, title, number, date }) =>
+    (title.verified?.(number) ?? []).flatMap((record) =>
+      verificationProblems(record, date, today).map((reason) => ({
+        slug,
+        record: record.id,
+        reason,
+      })),
     ),
   );
 
-function openingFindings(ahead: readonly DatedEdition[]): Finding[] {
-  const slugs = [...new Set(ahead.map(({ slug }) => slug))];
+const questionFindings = (
+  editions: readonly DatedEdition[],
+  problem: (question: BankQuestionRecord, date: string) => string | null,
+): Finding[] =>
+  editions.flatMap(({ slug, title, number, date }) =>
+    (title.questions?.(number) ?? []).flatMap((question) => {
+      const reason = problem(question, date);
+      return reason ? [{ slug, record: question.id, reason }] : [];
+    }),
+  );
+
+function openingFindings(season: readonly DatedEdition[]): Finding[] {
+  const slugs = [...new Set(season.map(({ slug }) => slug))];
   return slugs.flatMap((slug) => {
-    const own = ahead.filter((one) => one.slug === slug);
+    const own = season.filter((one) => one.slug === slug);
     const questions = own.flatMap(({ title, number }) => title.questions?.(number) ?? []);
     return openingProblems(questions).map((reason) => ({ slug, record: "bank", reason }));
   });

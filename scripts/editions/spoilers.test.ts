@@ -6,12 +6,14 @@ const record = (id: string, date: string, change: Partial<Dated> = {}): Dated =>
   date,
   slug: "quiz",
   answer: null,
+  asked: "",
   text: "Nothing of the kind.",
   ...change,
 });
 const asked = (date: string, change: Partial<Dated> = {}) =>
   record("kick", date, {
     answer: "Antonín Panenka",
+    asked: "Who chipped a penalty in Belgrade?",
     text: "Who chipped a penalty in Belgrade? Antonín Panenka. The keeper, Maier, dived left.",
     ...change,
   });
@@ -19,12 +21,15 @@ const telling = (text: string, date = "2026-12-01") =>
   record("story", date, { slug: "spot-kick", text });
 const found = (...records: Dated[]) =>
   spoilers(records).map(({ told, spoiled }) => `${told.id} tells ${spoiled.id}`);
+/** So many records with a word that it is common. */
+const often = (text: string) =>
+  Array.from({ length: 80 }, (_, place) => record(`${place}`, "2026-01-01", { text }));
 
 describe("an answer", () => {
   it.each([
     ["on the same day", "2026-12-01"],
     ["ten days later", "2026-12-11"],
-  ])("is spoiled by its name and two words of its question, asked %s", (_, date) => {
+  ])("is spoiled by its name and two more words, asked %s", (_, date) => {
     expect(found(telling("In Belgrade it was Panenka; poor Maier!"), asked(date))).toEqual([
       "story tells kick",
     ]);
@@ -34,6 +39,7 @@ describe("an answer", () => {
     ["eleven days before", telling("In Belgrade it was Panenka; poor Maier!", "2026-11-30")],
     ["a day after", telling("In Belgrade it was Panenka; poor Maier!", "2026-12-12")],
     ["with one word of its question", telling("In Belgrade it was Panenka.")],
+    ["with no word of its question", telling("It was Panenka; poor Maier dived left!")],
     ["without its name", telling("In Belgrade Maier dived left.")],
     ["with half of its name", telling("In Belgrade Antonín ran up; poor Maier!")],
   ])("is not spoiled by what is told %s", (_, story) => {
@@ -50,25 +56,24 @@ describe("an answer", () => {
     expect(found(other, asked("2026-12-01"))).toEqual(["other tells kick"]);
   });
 
-  it("of everyday words needs three of its question", () => {
-    const often = Array.from({ length: 5 }, (_, place) =>
-      record(`${place}`, "2026-01-01", { text: "A penalty." }),
-    );
+  it("of everyday words needs rarer ones beside it than a name does", () => {
     const law = record("law", "2026-12-02", {
       answer: "A penalty",
+      asked: "What follows when a dog enters?",
       text: "What follows when a dog enters? A penalty. Badgers too.",
     });
-    const two = telling("A penalty, said the badgers: it follows.");
-    const three = telling("A penalty, said the badgers: it follows when one enters.");
-    expect(found(...often, two, law)).toEqual([]);
-    expect(found(...often, three, law)).toEqual(["story tells law"]);
+    const dogs = Array.from({ length: 10 }, (_, place) =>
+      record(`dog-${place}`, "2026-01-01", { text: "A dog enters." }),
+    );
+    const story = telling("A dog enters: a penalty.");
+    const common = often("A penalty.");
+    expect(found(...common, ...dogs, story, law)).toEqual([]);
+    expect(found(...dogs, story, law)).toEqual(["story tells law"]);
+    expect(found(...common, story, law)).toEqual(["story tells law"]);
   });
 
   it("is not spoiled by words that many records have", () => {
-    const often = Array.from({ length: 5 }, (_, place) =>
-      record(`${place}`, "2026-01-01", { text: "Belgrade, Belgrade." }),
-    );
     const story = telling("In Belgrade it was Panenka; poor Maier!");
-    expect(found(...often, story, asked("2026-12-02"))).toEqual([]);
+    expect(found(...often("Belgrade, Belgrade."), story, asked("2026-12-02"))).toEqual([]);
   });
 });

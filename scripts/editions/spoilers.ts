@@ -6,6 +6,8 @@ export type Told = {
   id: string;
   /** Null for a record that nobody has to find out, such as a story. */
   answer: string | null;
+  /** What is read of it before the answer. */
+  asked: string;
   /** Everything that is read of it by the end, its answer too. */
   text: string;
 };
@@ -18,41 +20,46 @@ export type Spoiler = { told: Dated; spoiled: Dated; words: readonly string[] };
 
 /** The days that an answer has to stay untold before it is asked. */
 const DAYS = 10;
-/** The words that two records share beside an answer, at least, to be about the same thing. */
+/** The words that two records share beside an answer, at least. */
 const MIN_SHARED = 2;
-/** The same for an answer of everyday words, such as 'A penalty'. */
-const MIN_SHARED_EVERYDAY = 3;
-/** The share of the records that have a word at most, for it to say what a record is about. */
-const MAX_COMMON = 0.01;
-/** The records that may have a word anyhow, where there are few. */
-const MIN_COMMON = 3;
-const MIN_LETTERS = 4;
+/** What the answer and the shared words weigh together, at least, to be about the same thing. */
+const MIN_WEIGHT = 5.5;
+/** The logarithm of one record in twenty: the weight of a word is how much rarer it is. */
+const COMMON = Math.log(20);
+/** What a word weighs at least to say what a record is about. */
+const MIN_OF_A_WORD = 0.5;
+/** What a word counts for that is read only after the answer. */
+const AFTERWARDS = 0.5;
+/** Fewer records say little of how common a word is. */
+const MIN_RECORDS = 1000;
+const MIN_LETTERS = 3;
 
 /**
  * The answers that another record, of whichever title, tells up to ten days before they are asked: in a text with the
- * answer and two more words that say what both are about.
+ * answer and two more words, one of them of the question. Words weigh the more the fewer records have them.
  */
 export function spoilers(records: readonly Dated[]): Spoiler[] {
   const sorted = records.toSorted((one, other) => (one.date < other.date ? -1 : 1));
-  const tokens = new Map(sorted.map((one) => [one, wordsIn(one.text)]));
-  const common = commonWords([...tokens.values()]);
-  const said = new Map(sorted.map((one) => [one, new Set(tokens.get(one))]));
-  const topics = new Map(
-    sorted.map((one) => [one, topicOf(tokens.get(one) ?? [], one.answer, common)]),
-  );
+  const read = new Map(sorted.map((one) => [one, wordsIn(one.text)]));
+  const weights = weightsOf(read);
   return sorted.flatMap((spoiled, place) => {
-    const { answer } = spoiled;
-    if (answer === null) return [];
-    const wanted = answersIn(answer);
-    const isEveryday = wanted.flat().every((word) => common.has(word));
-    const least = isEveryday ? MIN_SHARED_EVERYDAY : MIN_SHARED;
-    const topic = topics.get(spoiled);
+    if (spoiled.answer === null) return [];
+    const answers = answersIn(spoiled.answer);
+    const { asked, after } = topicOf(spoiled, weights);
     return earlier(sorted, place).flatMap((told): Spoiler[] => {
-      if (told.id === spoiled.id) return [];
-      const shared = [...(topic ?? [])].filter((word) => said.get(told)?.has(word));
-      if (shared.length < least) return [];
-      if (!wanted.some((one) => hasRun(tokens.get(told) ?? [], one))) return [];
-      return [{ told, spoiled, words: shared }];
+      const words = read.get(told) ?? [];
+      const said = answers.find((answer) => hasRun(words, answer));
+      if (told.id === spoiled.id || !said) return [];
+      const known = new Set(words);
+      const shared = asked.filter((word) => known.has(word));
+      const sharedAfter = after.filter((word) => known.has(word));
+      const all = [...shared, ...sharedAfter];
+      if (shared.length === 0 || all.length < MIN_SHARED) return [];
+      const weigh = (list: readonly string[]) =>
+        list.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+      const rarest = Math.max(...said.map((word) => weights.get(word) ?? 0));
+      const weight = rarest + weigh(shared) + AFTERWARDS * weigh(sharedAfter);
+      return weight < MIN_WEIGHT ? [] : [{ told, spoiled, words: all }];
     });
   });
 }
@@ -73,26 +80,27 @@ function earlier(sorted: readonly Dated[], place: number): Dated[] {
 
 const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of a list of which too many records have each. */
-function commonWords(texts: readonly (readonly string[])[]): ReadonlySet<string> {
+/** What each word weighs: nothing if it is common, more the fewer records have it. */
+function weightsOf(read: ReadonlyMap<Dated, readonly string[]>): ReadonlyMap<string, number> {
+  const byId = new Map([...read].map(([{ id }, words]) => [id, words]));
   const counts = new Map<string, number>();
-  for (const words of texts) {
+  for (const words of byId.values()) {
     for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const most = Math.max(MIN_COMMON, texts.length * MAX_COMMON);
-  return new Set([...counts].filter(([, count]) => count > most).map(([word]) => word));
+  const all = Math.log(Math.max(MIN_RECORDS, byId.size));
+  return new Map(
+    [...counts].map(([word, count]) => [word, Math.max(0, all - Math.log(count) - COMMON)]),
+  );
 }
 
-/** The words that say what a record is about, beside its answer. */
-function topicOf(
-  words: readonly string[],
-  answer: string | null,
-  common: ReadonlySet<string>,
-): ReadonlySet<string> {
+/** The words that say what a record is about beside its answer: those of the question, and those that are read after it. */
+function topicOf({ answer, asked, text }: Dated, weights: ReadonlyMap<string, number>) {
   const own = wordsIn(answer ?? "");
-  return new Set(
-    words.filter((word) => word.length >= MIN_LETTERS && !common.has(word) && !own.includes(word)),
-  );
+  const isTopic = (word: string) =>
+    word.length >= MIN_LETTERS && (weights.get(word) ?? 0) >= MIN_OF_A_WORD && !own.includes(word);
+  const before = new Set(wordsIn(asked).filter(isTopic));
+  const after = new Set(wordsIn(text).filter((word) => isTopic(word) && !before.has(word)));
+  return { asked: [...before], after: [...after] };
 }
 
 /** An answer as others may tell it: in full, and a person by the last name. */

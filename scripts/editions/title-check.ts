@@ -17,6 +17,9 @@ export type Report = {
   figures?: readonly string[];
 };
 
+/** The ids of records that an editor has read beside another one, by its id, and that don't give its answer away. */
+export type ReadBeside = Readonly<Record<string, readonly string[]>>;
+
 /** What a title promises of its editions (docs/adding-a-title.md). */
 export interface TitleCheck {
   readonly schedule: Schedule;
@@ -28,6 +31,8 @@ export interface TitleCheck {
   asks?(number: number): readonly string[];
   /** What the records of an edition ask and tell, in words, if they could spoil those of other titles. */
   told?(number: number): readonly Told[];
+  /** The records of an edition, each with the day on which it was verified. */
+  verified?(number: number): readonly { id: string; asOf: string }[];
   /** The questions of an edition of a quiz, in order. */
   questions?(number: number): readonly BankQuestionRecord[];
   /** Checks every record; against the open data where it is at hand. */

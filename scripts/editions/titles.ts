@@ -1,13 +1,22 @@
-import type { TitleCheck } from "./title-check";
+import type { ReadBeside, TitleCheck } from "./title-check";
 
 const found = import.meta.glob<TitleCheck>("../../app/games/*/check/check.ts", {
   eager: true,
   import: "titleCheck",
 });
+const read = import.meta.glob<ReadBeside>("../../app/games/*/check/read-beside.json", {
+  eager: true,
+  import: "default",
+});
 
 /** What each title promises of its editions, from its folder, by its slug. */
 export const titleChecks: Readonly<Record<string, TitleCheck>> = Object.fromEntries(
   Object.entries(found).map(([file, check]) => [slugIn(file), check]),
+);
+
+/** The records of each title that an editor has read beside another one, from its folder, by its slug. */
+export const readBeside: Readonly<Record<string, ReadBeside>> = Object.fromEntries(
+  Object.entries(read).map(([file, pairs]) => [slugIn(file), pairs]),
 );
 
 function slugIn(file: string): string {

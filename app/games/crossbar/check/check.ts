@@ -24,9 +24,11 @@ export const titleCheck: TitleCheck = {
     return (grid?.words ?? []).map(({ id, word, clue }) => ({
       id,
       answer: word,
+      asked: clue,
       text: `${word}: ${clue}`,
     }));
   },
+  verified: (number) => grids.find((one) => one.number === number)?.words ?? [],
   check: (data) => checkGrids(grids, data),
   preview(number) {
     const grid = grids.find((one) => one.number === number);

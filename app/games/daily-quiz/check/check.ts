@@ -50,6 +50,7 @@ export const titleCheck: TitleCheck = {
   scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => readBank(committed).editions.map(({ number }) => number),
   questions: committedQuestions,
+  verified: committedQuestions,
   told: (number) => committedQuestions(number).map(toldBy),
   check: (data) => checkDailyBank(committed, data, askedElsewhere()),
   preview(number) {

@@ -49,6 +49,7 @@ export const titleCheck: TitleCheck = {
   numbers: () => readBank(committed).editions.map(({ number }) => number),
   asks: (number) => editions.at(number)?.map(({ id }) => id) ?? [],
   questions: committedQuestions,
+  verified: committedQuestions,
   told: (number) => committedQuestions(number).map(toldBy),
   check: (data) => checkBank(committed, data),
   preview(number) {

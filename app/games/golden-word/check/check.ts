@@ -23,8 +23,10 @@ export const titleCheck: TitleCheck = {
     const record = records[number - 1];
     if (!record) return [];
     const { id, word, line } = record;
-    return [{ id, answer: word, text: `${word}: ${line}` }];
+    // A word is asked by its length alone.
+    return [{ id, answer: word, asked: "", text: `${word}: ${line}` }];
   },
+  verified: (number) => records.slice(number - 1, number),
   check: () => {
     const byReading = records.filter(({ source }) => source).length;
     return {

@@ -39,6 +39,10 @@ export const titleCheck: TitleCheck = {
   schedule: editions.schedule,
   scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => readLines(committed).editions.map(({ number }) => number),
+  told: (number) =>
+    (editions.at(number)?.items ?? []).flatMap(({ id, label, note }) =>
+      note ? [{ id, answer: null, asked: "", text: `${label}: ${note}` }] : [],
+    ),
   check: (data) => checkLines(committed, editions.schedule.editions, data),
   preview(number) {
     const edition = readLines(committed).editions.find((one) => one.number === number);

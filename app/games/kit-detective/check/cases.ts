@@ -3,6 +3,10 @@ import type { Case, ShirtRecord } from "../editions-file.server";
 
 /** The continents of a case. */
 const MIN_CONTINENTS = 5;
+/** The shirts of a case whose nation stands at one place among the suspects, at most. */
+const MAX_AT_ONE_PLACE = 4;
+/** How often one place may be the right one, one shirt after the other. */
+const MAX_RUNNING = 2;
 
 /** What a case of nine shirts promises: from home shirts to what specialists know, and around the world. */
 export function casePromises(one: Case, byId: ReadonlyMap<string, ShirtRecord>): Promises {
@@ -24,5 +28,21 @@ export function casePromises(one: Case, byId: ReadonlyMap<string, ShirtRecord>):
     [records.every(({ women }) => !women), "It has no shirt of a women's team."],
     [records.every(({ women }) => women), "It has no shirt of a men's team."],
     [records.every(({ side }) => side === "home"), "It has home shirts alone."],
+  ];
+}
+
+/** That the order of the suspects tells nothing of which is the right one. */
+export function placePromises(one: Case, byId: ReadonlyMap<string, ShirtRecord>): Promises {
+  const places = one.shirts.flatMap((id) => {
+    const record = byId.get(id);
+    return record ? [record.suspects.indexOf(record.nation)] : [];
+  });
+  const counts = [0, 1, 2, 3].map((place) => places.filter((right) => right === place).length);
+  const most = Math.max(...counts);
+  const running = new RegExp(`(\\d)(,\\1){${MAX_RUNNING}}`);
+  return [
+    [most > MAX_AT_ONE_PLACE, `The right nation stands at one place ${most} times: move some.`],
+    [counts.includes(0), "The right nation never stands at one of the four places: move some."],
+    [running.test(String(places)), "The right nation stands at one place three times running."],
   ];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cases, shirts } from "../editions.server";
 import type { Case, ShirtRecord } from "../editions-file.server";
 import { PATTERNS } from "../shirt";
-import { casePromises } from "./cases";
+import { casePromises, placePromises } from "./cases";
 import { kitProblems, nations, quotaProblems, titleCheck } from "./check";
 import { usualShirt } from "./distance";
 
@@ -232,6 +232,33 @@ describe("the promises of a case", () => {
     expect(reasonsOf(["nowhere", ...first.shirts.slice(1)], (one) => one)).toContain(
       "There is no shirt 'nowhere'.",
     );
+  });
+});
+
+describe("the order of the suspects in a case", () => {
+  const others = ["Brazil", "Chile", "Peru"];
+  const reasonsOf = (places: string) => {
+    const bank = Array.from(places, (place, index) => ({
+      ...record,
+      id: `${index}`,
+      suspects: others.toSpliced(Number(place), 0, record.nation),
+    }));
+    const byId = new Map(bank.map((one) => [one.id, one]));
+    const one = { id: "case", shirts: bank.map(({ id }) => id) };
+    return placePromises(one, byId).flatMap(([isBroken, reason]) => (isBroken ? [reason] : []));
+  };
+
+  it("tells nothing where the right one stands at every place, four times at most", () => {
+    expect(reasonsOf("030202031")).toEqual([]);
+    expect(reasonsOf("010203011")).toEqual([]);
+  });
+
+  it.each([
+    ["one place five times", "010203010", "at one place 5 times"],
+    ["a place never", "010201021", "never stands"],
+    ["a place three times running", "000123123", "three times running"],
+  ])("tells something with %s", (_, places, reason) => {
+    expect(reasonsOf(places)).toEqual([expect.stringContaining(reason)]);
   });
 });
 

@@ -5,7 +5,7 @@ import { describe } from "../describe";
 import { cases, editions, shirts } from "../editions.server";
 import { type Case, CONTINENTS, type ShirtRecord, shirtProblem } from "../editions-file.server";
 import { PATTERNS } from "../shirt";
-import { casePromises } from "./cases";
+import { casePromises, placePromises } from "./cases";
 import { shirtDistance, usualShirt } from "./distance";
 import nationsData from "./nations.json";
 import { wornReasons } from "./worn";
@@ -31,6 +31,8 @@ const PLAYED_BEFORE = 1;
 const MAX_PLAIN = 3;
 /** The cases of the first season, by their numbers, that were filled with more of them. */
 const PLAINER: readonly number[] = [1, 5, 6, 7, 8, 9, 10, 11, 12];
+/** The first case of which the order of the suspects has to tell nothing. */
+const FIRST_IN_ORDER = 14;
 /** Words that age a text, and those that no text may have: makers, badges, sponsors. */
 const AGEING = /\b(today|currently|nowadays|this year|so far|still)\b/i;
 const MAKERS =
@@ -49,11 +51,11 @@ export const titleCheck: TitleCheck = {
   scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => cases.map((_, index) => index + 1),
   told: (number) =>
-    (editions.at(number)?.shirts ?? []).map(({ id, nation, years, note, evidence }) => ({
-      id,
-      answer: nation,
-      text: `${nation} ${years}: ${evidence.map(({ text }) => text).join(" ")} ${note}`,
-    })),
+    (editions.at(number)?.shirts ?? []).map(({ id, nation, years, note, evidence }) => {
+      const asked = evidence.map(({ text }) => text).join(" ");
+      return { id, answer: nation, asked, text: `${nation} ${years}: ${asked} ${note}` };
+    }),
+  verified: (number) => editions.at(number)?.shirts ?? [],
   check: (data) => {
     const byReading = shirts.filter(({ source }) => source).length;
     return {
@@ -112,6 +114,7 @@ export function kitProblems(
     ...list.flatMap((one, place) =>
       brokenProblems(CASES, one.id, [
         ...casePromises(one, byId),
+        ...(place + 1 < FIRST_IN_ORDER ? [] : placePromises(one, byId)),
         [
           !PLAINER.includes(place + 1) && plainOf(one, byId) > MAX_PLAIN,
           `${plainOf(one, byId)} of its shirts are plain.`,

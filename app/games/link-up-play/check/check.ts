@@ -38,6 +38,12 @@ export const titleCheck: TitleCheck = {
   schedule: editions.schedule,
   scheduleFile: `${FOLDER}/editions.server.ts`,
   numbers: () => boards.map((_, index) => index + 1),
+  told: (number) =>
+    categoriesOf(number).map(({ id, name, line }) => ({
+      ...{ id, answer: null, asked: "" },
+      text: `${name}: ${line}`,
+    })),
+  verified: categoriesOf,
   check: () => {
     const byReading = categories.filter(({ source }) => source).length;
     return {
@@ -55,6 +61,11 @@ export const titleCheck: TitleCheck = {
     );
   },
 };
+
+function categoriesOf(number: number): Category[] {
+  const ids = boards[number - 1]?.groups.map(({ category }) => category) ?? [];
+  return categories.filter(({ id }) => ids.includes(id));
+}
 
 /**
  * Everything wrong with categories and the boards made of them, which follow each other day by day. The groups of a

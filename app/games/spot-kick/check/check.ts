@@ -29,7 +29,7 @@ export const titleCheck: TitleCheck = {
   numbers: () => keepers.map((_, index) => index + 1),
   told(number) {
     const { id, title, text, event, teams } = storyOf(number);
-    return [{ id, answer: null, text: `${title} ${event} ${teams.join(" ")}. ${text}` }];
+    return [{ id, answer: null, asked: "", text: `${title} ${event} ${teams.join(" ")}. ${text}` }];
   },
   check: (data) => {
     const stories = checkStories(storiesData, data);
