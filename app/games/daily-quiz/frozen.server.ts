@@ -13,5 +13,6 @@ export const frozen: Frozen = {
     [4, "5ab40a4b9f9ebecb2b6ed3ae02ad725bdb4d0cb3dbca8f8f2d5b11e2f7e5527b"],
     [60, "a164c6ed6a69654656ce3b60b613b3043a887771f647fb658748e1deb49ef0db"],
     [78, "f88d6589c77d084eeb6746e7ad813e10a628f5c630fcece74ea340668d88cbc3"],
+    [85, "b3e70e5b8ccf6b98f90f217397420315af7dea4ab4bd643474652b4dc2720207"],
   ],
 };

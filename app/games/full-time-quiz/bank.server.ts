@@ -14,6 +14,8 @@ import file10 from "./bank/editions-76-77.json";
 import file11 from "./bank/editions-78-89.json";
 import file12 from "./bank/editions-90-101.json";
 import file13 from "./bank/editions-102-109.json";
+import file14 from "./bank/editions-110-119.json";
+import file15 from "./bank/editions-120-128.json";
 import { type BankFile, bankFileSchema } from "./bank-file.server";
 
 const files = [
@@ -30,6 +32,8 @@ const files = [
   file11,
   file12,
   file13,
+  file14,
+  file15,
 ].map((data) => bankFileSchema.parse(data));
 
 const questions = new Map(

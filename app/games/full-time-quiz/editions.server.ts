@@ -21,7 +21,7 @@ export const editions = defineEditions({
       76,
       77,
       ...editionsFrom(29, 75),
-      ...editionsFrom(78, 109),
+      ...editionsFrom(78, 128),
     ],
     retired: [1, 2],
   },
