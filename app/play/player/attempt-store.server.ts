@@ -254,10 +254,15 @@ export class AttemptStore<Move = unknown> {
     return attempt !== null && this.title.resultOf(attempt) !== null;
   }
 
-  async #hasResult(from: Reader, date: string, { result }: Slots<Move>): Promise<boolean> {
+  async #hasResult(
+    from: Reader,
+    date: string,
+    { result, friendly }: Slots<Move>,
+  ): Promise<boolean> {
     if (result) return this.#isOver(result);
     const { slug, schedule } = this.title;
-    if (date !== periodOf(schedule, this.today)) return true;
+    // A Friendly without a result is of a day that was over: it has shown the answers, whatever the time zone is now.
+    if (friendly || date !== periodOf(schedule, this.today)) return true;
     if (this.player.isStranger) return false;
     const dates = await readPlayedDates(from, this.player.id);
     return Array.from(dates).some(

@@ -106,6 +106,15 @@ describe("an edition of an account and a visitor", () => {
       { result: own.running, friendly: null },
       false,
     ],
+    [
+      "an attempt for the tables beside a Friendly of another time zone",
+      {
+        own: { result: { ...own.running, isRanked: true }, friendly: null },
+        brought: { result: null, friendly },
+      },
+      { result: own.running, friendly: null },
+      false,
+    ],
     ["a result that was undone beside another", { isSpent: true, ...finished }, NO_ATTEMPTS, false],
     [
       "a result that was undone beside a running attempt",

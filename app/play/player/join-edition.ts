@@ -39,7 +39,8 @@ export function joinEdition<Move>(
     return { slots: brought.result ? { ...slots, result: brought.result } : slots, isNew };
   }
   // Who began the edition in two places may have seen its answers in the other.
-  if (!broughtResult) return { slots: brought.result ? withoutRank(own) : own, isNew };
+  const isBegun = brought.result !== null || brought.friendly !== null;
+  if (!broughtResult) return { slots: isBegun ? withoutRank(own) : own, isNew };
   return { slots: { result: brought.result, friendly: asFriendly(own.result) }, isNew };
 }
 
