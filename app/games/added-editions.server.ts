@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { type CalendarDate, daysBefore, daysBetween } from "~/platform/clock/calendar-date.server";
-import { daysOf, periodOf } from "~/play/editions/schedule.server";
+import { type CalendarDate, daysBefore } from "~/platform/clock/calendar-date.server";
+import { addedNumber, daysOf, periodOf } from "~/play/editions/schedule.server";
+import { unfilledIn } from "~/play/editions/to-fill-in.server";
 import type { RecordProblem, Schedule, ServerGame } from "~/play/rules/server-game.server";
 import { gameAt } from "./registry.server";
 
 const MAX_BYTES = 1_000_000;
-/** Above the numbers of the editions that a release has, so that neither ever takes the other's. */
-const FIRST_NUMBER = 5001;
 const MAX_NAME = 60;
 /** What is added already: a dev server evaluates the caller again. */
 const folders = new Set<string>();
@@ -18,7 +17,11 @@ const FILE = /^(\d{4}-\d\d-\d\d)\.json$/;
 export class EditionsError extends Error {
   override readonly name = "EditionsError";
 
-  constructor(file: string, { record, reason }: RecordProblem) {
+  constructor(
+    readonly file: string,
+    readonly problem: RecordProblem,
+  ) {
+    const { record, reason } = problem;
     // Names and ids are the file's own and may have any length and line breaks.
     const names = [file, record].map((name) =>
       JSON.stringify(name.slice(0, MAX_NAME)).slice(1, -1),
@@ -35,25 +38,55 @@ export class EditionsError extends Error {
  */
 export function addEditionsIn(folder: string): void {
   if (folders.has(folder)) return;
-  for (const slug of namesIn(folder, "")) {
-    if (!slug.startsWith(".")) addTitle(folder, slug);
+  for (const slug of namesIn(folder, "").filter((name) => !name.startsWith("."))) {
+    if (!gameAt(slug)) throw new EditionsError(slug, file("There is no title of this name"));
+    const names = namesIn(folder, slug).filter((name) => name.endsWith(".json"));
+    for (const name of names) addFile(readFile(folder, slug, name));
   }
   folders.add(folder);
 }
 
-function addTitle(folder: string, slug: string): void {
+/** A file of editions, read and not yet added. */
+export type EditionsFile = {
+  /** As it is told of: "golden-word/2027-02-01.json". */
+  path: string;
+  game: ServerGame;
+  content: unknown;
+  /** The date of its first edition, and its number. */
+  date: CalendarDate;
+  number: number;
+};
+
+/**
+ * Reads `<folder>/<slug>/<name>`. What is in it is not looked at.
+ *
+ * @throws EditionsError for a title, a name or a text that can't be read
+ */
+export function readFile(folder: string, slug: string, name: string): EditionsFile {
+  const path = `${slug}/${name}`;
   const game = gameAt(slug);
   if (!game) throw new EditionsError(slug, file("There is no title of this name"));
-  for (const name of namesIn(folder, slug)) {
-    if (!name.endsWith(".json")) continue;
-    const path = `${slug}/${name}`;
-    const { schedule } = game;
-    const date = firstDateOf(path, name, game);
-    const number = FIRST_NUMBER + daysBetween(schedule.firstDate, date) / daysOf(schedule);
-    const added = game.addEditions(contentOf(folder, path), number);
-    if ("reason" in added) throw new EditionsError(path, added);
-    scheduleAll(path, schedule, date, number, added.count);
-  }
+  const date = firstDateOf(path, name, game);
+  return {
+    path,
+    game,
+    date,
+    number: addedNumber(game.schedule, date),
+    content: contentOf(folder, path),
+  };
+}
+
+/**
+ * Adds a file's editions to the schedule of its title.
+ *
+ * @throws EditionsError for a record that can't be used, or a date that another file has
+ */
+export function addFile({ path, game, content, date, number }: EditionsFile): void {
+  const [unfilled] = unfilledIn(content);
+  if (unfilled) throw new EditionsError(path, unfilled);
+  const added = game.addEditions(content, number);
+  if ("reason" in added) throw new EditionsError(path, added);
+  scheduleAll(path, game.schedule, date, number, added.count);
 }
 
 function firstDateOf(path: string, name: string, { schedule, openFrom }: ServerGame): CalendarDate {
@@ -98,8 +131,20 @@ function contentOf(folder: string, path: string): unknown {
     if (!stats.isFile()) throw new Error("It is not a file");
     if (stats.size > MAX_BYTES) throw new Error(`It has over ${MAX_BYTES} bytes`);
     const bytes = readFileSync(join(folder, path));
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return jsonOf(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const position = /position (\d+)/.exec(String(error))?.[1];
+    const line = text.slice(0, position === undefined ? undefined : Number(position)).split("\n");
+    throw new Error(
+      `Line ${line.length} is no JSON: a comma, a quote or a bracket is missing or too many, there or before`,
+    );
+  }
 }
 
 const namesIn = (folder: string, path: string) =>

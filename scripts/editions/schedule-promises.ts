@@ -1,5 +1,5 @@
 import { daysBefore } from "~/platform/clock/calendar-date.server";
-import { daysOf } from "~/play/editions/schedule.server";
+import { addedDate, daysOf } from "~/play/editions/schedule.server";
 import type { Schedule } from "~/play/rules/server-game.server";
 
 /** The number of periods in which no edition comes back, and no question of one. */
@@ -40,8 +40,10 @@ export function recordProblems(
   );
 }
 
-/** The dates on which the table has an edition. */
+/** The dates on which the table has an edition, or the one of an operator's. */
 export function datesOf(schedule: Schedule, number: number): string[] {
+  const added = addedDate(schedule, number);
+  if (added) return [added];
   return schedule.editions.flatMap((one, place) =>
     one === number ? [daysBefore(schedule.firstDate, -place * daysOf(schedule))] : [],
   );

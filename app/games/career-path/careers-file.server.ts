@@ -41,7 +41,7 @@ const careerSchema = z.strictObject({
   difficulty: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   continent: z.enum(["africa", "asia", "europe", "north-america", "oceania", "south-america"]),
   /** The decade of the best years. */
-  era: z.string().regex(/^(19[3-9]|20[012])0s$/),
+  era: z.string().regex(/^(19[3-9]|20[012])0s$/, "has to be a decade such as 1990s"),
   tags: z.array(slug).min(1),
   /** The rows of a player in the data on clubs at World Cups: the name there, and the years that it has. */
   check: z.strictObject({ article: text, years: z.array(year).min(1) }).optional(),
@@ -51,7 +51,7 @@ const careerSchema = z.strictObject({
 export const careersFileSchema = z
   .array(careerSchema)
   .refine(({ length }) => length > 0 && length % CAREERS === 0, {
-    message: `A week has ${CAREERS} careers`,
+    message: `has to have ${CAREERS} careers for each week`,
   });
 
 /** The schema of the names that the search offers. */

@@ -59,11 +59,11 @@ describe("an operator's file", () => {
   const first = 6001;
 
   it.each([
-    ["nothing", null, "file", "Invalid input"],
-    ["no list", { careers: [] }, "file", "Invalid input"],
-    ["no careers", [], "file", "A week has 6 careers"],
-    ["five careers", added("five").slice(1), "file", "A week has 6 careers"],
-    ["a broken career", added("broken", { stations: [] }), "broken-1", "stations Too small"],
+    ["nothing", null, "file", "It has to be a list"],
+    ["no list", { careers: [] }, "file", "It has to be a list"],
+    ["no careers", [], "file", "It has to have 6 careers"],
+    ["five careers", added("five").slice(1), "file", "It has to have 6 careers"],
+    ["a broken career", added("broken", { stations: [] }), "broken-1", "stations has 0 entries"],
     ["a career that is there", added("there", { id: careers[40]?.id }), careers[40]?.id, "exists"],
     ["a career twice", added("twice", { id: "twice-0" }), "twice-0", "Its id exists already"],
   ])("is refused with %s, and nothing of it is kept", (_, content, record, reason) => {

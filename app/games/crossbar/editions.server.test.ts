@@ -89,11 +89,16 @@ describe("an operator's file", () => {
   });
 
   it.each<[string, unknown, string, string]>([
-    ["that is no list", { grids: [] }, "file", "expected array"],
+    ["that is no list", { grids: [] }, "file", "It has to be a list"],
     ["with an id of the release", grids.slice(0, 1), "crossbar-001-1a", "Its id exists already"],
     ["with an id twice", [...fileOf(1), ...fileOf(1)], "own-crossbar-001-1a", "exists already"],
     ["numbered wrongly", fileOf(3).slice(1), "edition 2", "not its place in the file"],
-    ["that does not cross", [{ ...gridWith({ word: "rebut" }) }], "edition 1", "to cross"],
+    [
+      "that does not cross",
+      [{ ...gridWith({ word: "rebut" }) }],
+      "edition 1",
+      "REBUT, has to be letter 1 of 1d",
+    ],
   ])("%s is refused, and adds nothing", (_, content, record, reason) => {
     expect(editions.addEditions(content, 5001)).toEqual({
       record,

@@ -12,7 +12,9 @@ const text = z.string().trim().min(1);
 /** How `npm run editions -- check` compares a fact with a CSV file of the open data. */
 const dataCheck = z.strictObject({
   /** The file, relative to the folder of the data. */
-  data: z.string().regex(/^([a-z0-9_-]+\/)+[a-z0-9_-]+\.csv$/),
+  data: z
+    .string()
+    .regex(/^([a-z0-9_-]+\/)+[a-z0-9_-]+\.csv$/, "has to be a file such as a/goals.csv"),
   /** What the columns of a row contain: a value, one of several, or what a value before "*" begins with. */
   where: z.record(text, z.union([text, z.array(text).min(1)])),
   /** The number of matching rows; at least one by default. */
@@ -22,7 +24,7 @@ const dataCheck = z.strictObject({
 const wordSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   at: z.enum(PLACES),
-  word: z.string().regex(new RegExp(`^[a-z]{${LENGTH}}$`)),
+  word: z.string().regex(new RegExp(`^[a-z]{${LENGTH}}$`), `has to be ${LENGTH} small letters`),
   /** A gap is written "___". */
   clue: text.max(MAX_CLUE),
   style: z.enum(["straight", "fill", "wordplay", "fact", "shout"]),
@@ -48,13 +50,26 @@ const wordSchema = z.strictObject({
   check: dataCheck.optional(),
 });
 
-/** Whether six words stand in their places and agree on the letters where they cross. */
-function isLattice(words: readonly { at: string; word: string }[]): boolean {
-  if (words.some(({ at }, index) => at !== PLACES[index])) return false;
+type Placed = { at: string; word: string };
+
+/** Why six words can't make a grid: their places, or the first letters that differ where two cross. Null if they can. */
+function latticeProblem(words: readonly Placed[]): string | null {
+  if (words.some(({ at }, index) => at !== PLACES[index])) {
+    return `have to be ${PLACES.join(", ")}, in this order`;
+  }
   const [across, down] = [words.slice(0, CROSSINGS.length), words.slice(CROSSINGS.length)];
-  return CROSSINGS.every((row, first) =>
-    CROSSINGS.every((column, second) => across[first]?.word[column] === down[second]?.word[row]),
-  );
+  for (const [first, row] of CROSSINGS.entries()) {
+    for (const [second, column] of CROSSINGS.entries()) {
+      const [one, other] = [across[first], down[second]];
+      if (one && other && one.word[column] !== other.word[row]) {
+        return (
+          `don't cross: letter ${column + 1} of ${one.at}, ${one.word.toUpperCase()}, ` +
+          `has to be letter ${row + 1} of ${other.at}, ${other.word.toUpperCase()}`
+        );
+      }
+    }
+  }
+  return null;
 }
 
 const gridSchema = z.strictObject({
@@ -63,7 +78,10 @@ const gridSchema = z.strictObject({
   words: z
     .array(wordSchema)
     .length(PLACES.length)
-    .refine(isLattice, `have to be ${PLACES.join(", ")} and to cross in the same letters`),
+    .superRefine((words, context) => {
+      const message = latticeProblem(words);
+      if (message) context.addIssue({ code: "custom", message });
+    }),
 });
 
 /** The schema of the whole file. */

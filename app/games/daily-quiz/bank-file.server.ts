@@ -8,7 +8,7 @@ const dailyQuestionSchema = questionSchema.extend({
   /** The match that a question is about, such as "1950-07-16 Uruguay v Brazil". */
   match: z
     .string()
-    .regex(/^\d{4}-\d\d-\d\d \S.* v \S.*$/)
+    .regex(/^\d{4}-\d\d-\d\d \S.* v \S.*$/, "has to be such as '1950-07-16 Uruguay v Brazil'")
     .optional(),
 });
 

@@ -15,8 +15,11 @@ const recordSchema = z.strictObject({
   id: text,
   word: z
     .string()
-    .regex(/^[a-z]+$/)
-    .refine((word) => WORD_LENGTHS.some((length) => length === word.length)),
+    .regex(/^[a-z]+$/, "has to be of small letters from a to z")
+    .refine(
+      (word) => WORD_LENGTHS.some((length) => length === word.length),
+      `has to have ${WORD_LENGTHS.join(", ")} letters, by its weekday`,
+    ),
   /** The entry in the phrase book. */
   line: text.max(140),
   difficulty: z.union([z.literal(1), z.literal(2), z.literal(3)]),

@@ -11,7 +11,12 @@ const columns = z.array(text).min(1);
  */
 const querySchema = z.strictObject({
   /** The file, relative to the folder of the data: rows of a CSV file, the clubs of a text, a list of a JSON file. */
-  data: z.string().regex(/^([a-z0-9_$-]+\/)+[a-z0-9_.$-]+\.(csv|txt|json#[a-z]+)$/),
+  data: z
+    .string()
+    .regex(
+      /^([a-z0-9_$-]+\/)+[a-z0-9_.$-]+\.(csv|txt|json#[a-z]+)$/,
+      "has to be a file such as a/goals.csv",
+    ),
   /** A second file that adds its columns to the rows which agree with it in `on`. */
   join: z.strictObject({ data: text, on: columns }).optional(),
   /**

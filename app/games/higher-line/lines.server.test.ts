@@ -67,7 +67,7 @@ describe("an operator's file", () => {
   });
 
   it.each([
-    ["no file", null, "file", "expected object"],
+    ["no file", null, "file", "It has to be an object"],
     ["a category that is there", fileOf("finals-goals"), "finals-goals", "id exists already"],
     [
       "an item that is there",

@@ -36,7 +36,7 @@ describe("an operator's file", () => {
     [file("garden-1", fair), "garden-1", /exists already/],
     [file("too-short", unfair), "too-short", /Its best without timing is \d+ touches/],
     [file("no-seed", -1), "no-seed", /seed/],
-    [{}, "editions", /expected array/],
+    [{}, "editions", /missing/],
   ])("is refused as a whole for %o", (content, record, reason) => {
     expect(editions.addEditions(content, 950)).toMatchObject({
       record,

@@ -35,7 +35,9 @@ const recordSchema = z.strictObject({
   nation: text,
   side: z.enum(["home", "away", "goalkeeper"]),
   /** The years in which it was worn: "1990" or "1992-94". */
-  years: z.string().regex(/^\d{4}(-\d{2})?$/),
+  years: z
+    .string()
+    .regex(/^\d{4}(-\d{2})?$/, "has to be a year such as 1990, or years such as 1992-94"),
   /** Whether the women's team wore it in the match or finals of the note. */
   women: z.boolean(),
   shirt: shirtSchema,
@@ -57,7 +59,7 @@ const recordSchema = z.strictObject({
   asOf: z.iso.date(),
   difficulty: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   continent: z.enum(CONTINENTS),
-  era: z.string().regex(/^\d{3}0s$/),
+  era: z.string().regex(/^\d{3}0s$/, "has to be a decade such as 1990s"),
   tags: z.array(slug).min(1),
 });
 

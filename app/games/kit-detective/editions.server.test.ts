@@ -72,15 +72,15 @@ describe("an operator's file", () => {
   const [piece] = record.evidence;
 
   it.each([
-    ["nothing", null, "file", "Invalid input"],
-    ["a list", [], "file", "Invalid input"],
+    ["nothing", null, "file", "It has to be an object"],
+    ["a list", [], "file", "It has to be an object"],
     [
       "__proto__ for its shirts",
       JSON.parse('{"cases":[],"__proto__":{"shirts":[]}}'),
       "shirts",
-      "Invalid input",
+      "It is missing",
     ],
-    ["a broken shirt", withShirt({ suspects: [] }), "own-shirt", "suspects Too small"],
+    ["a broken shirt", withShirt({ suspects: [] }), "own-shirt", "suspects has 0 entries"],
     ["a shirt that is there", withShirt({ id: record.id }), record.id, "Its id exists already"],
     ["a shirt twice", { shirts: [own, own], cases: [] }, "own-shirt", "Its id exists already"],
     ["a case that is there", { shirts: [], cases: [first] }, first.id, "Its id exists already"],

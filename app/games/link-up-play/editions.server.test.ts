@@ -88,16 +88,16 @@ describe("an operator's file", () => {
   const [first, ...others] = board.groups;
 
   it.each([
-    ["nothing", null, "file", "Invalid input"],
-    ["a list", [], "file", "Invalid input"],
-    ["no boards", { categories: [] }, "boards", "Invalid input"],
+    ["nothing", null, "file", "It has to be an object"],
+    ["a list", [], "file", "It has to be an object"],
+    ["no boards", { categories: [] }, "boards", "It is missing"],
     [
       "__proto__ for its boards",
       JSON.parse('{"categories":[],"__proto__":{"boards":[]}}'),
       "boards",
-      "Invalid input",
+      "It is missing",
     ],
-    ["a broken board", file({ order: [] }), "added-board", "order Too small"],
+    ["a broken board", file({ order: [] }), "added-board", "order has 0 entries"],
     ["a board that is there", file({ id: board.id }), board.id, "Its id exists already"],
     [
       "a category that is there",

@@ -14,7 +14,9 @@ const CHOICE = "$choice";
 /** How `npm run editions -- check` compares a question with a CSV file of the open data. */
 const dataCheck = z.strictObject({
   /** The file, relative to the folder of the data. */
-  data: z.string().regex(/^([a-z0-9_-]+\/)+[a-z0-9_-]+\.csv$/),
+  data: z
+    .string()
+    .regex(/^([a-z0-9_-]+\/)+[a-z0-9_-]+\.csv$/, "has to be a file such as a/goals.csv"),
   /** What the columns of a row contain: a value, one of several, or what a value before "*" begins with. */
   where: z
     .record(text, z.union([text, z.array(text).min(1)]))
@@ -63,7 +65,9 @@ export const questionSchema = z.strictObject({
     "world",
   ]),
   /** A decade, or "timeless". */
-  era: z.string().regex(/^((18|19|20)\d0s|timeless)$/),
+  era: z
+    .string()
+    .regex(/^((18|19|20)\d0s|timeless)$/, "has to be a decade such as 1990s, or timeless"),
   women: z.boolean(),
   tags: z.array(slug).min(1),
   check: dataCheck.optional(),

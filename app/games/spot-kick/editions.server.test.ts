@@ -68,7 +68,7 @@ describe("an operator's file", () => {
     [file("keeper-1", 5), "keeper-1", /exists already/],
     [file("no-seed", -1), "no-seed", /seed/],
     [file("no-name", 5, ""), "no-name", /name/],
-    [{}, "editions", /expected array/],
+    [{}, "editions", /missing/],
   ])("is refused as a whole for %o", (content, record, reason) => {
     expect(editions.addEditions(content, 950)).toMatchObject({
       record,

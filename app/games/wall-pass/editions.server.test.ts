@@ -33,12 +33,12 @@ describe("a street", () => {
 
 describe("an operator's file", () => {
   it.each([
-    ["no list", {}, "editions", /expected array/],
-    ["no streets", { editions: [] }, "editions", /Too small/],
-    ["a seed of text", { editions: [{ seed: "7" }] }, "editions 0", /seed/],
-    ["a par of its own", { editions: [{ seed: 7, par: 3 }] }, "editions 0", /par/],
-    ["a seed from the table", { editions: [{ seed: streets[0]?.seed }] }, "editions 0", /exists/],
-    ["a seed twice", { editions: [{ seed: 4 }, { seed: 4 }] }, "editions 1", /exists/],
+    ["no list", {}, "editions", /missing/],
+    ["no streets", { editions: [] }, "editions", /0 entries/],
+    ["a seed of text", { editions: [{ seed: "7" }] }, "editions 1", /seed/],
+    ["a par of its own", { editions: [{ seed: 7, par: 3 }] }, "editions 1", /par/],
+    ["a seed from the table", { editions: [{ seed: streets[0]?.seed }] }, "editions 1", /exists/],
+    ["a seed twice", { editions: [{ seed: 4 }, { seed: 4 }] }, "editions 2", /exists/],
   ])("is refused with %s", (_, content, record, reason) => {
     const refused = editions.addEditions(content, 6001);
     expect(refused).toMatchObject({ record, reason: expect.stringMatching(reason) });
@@ -53,7 +53,7 @@ describe("an operator's file", () => {
     expect(editions.edition(5001)?.puzzle.par).toBeGreaterThan(0);
     expect(editions.numberOf("street-5002")).toBe(5002);
     expect(editions.addEditions({ editions: [{ seed: 5 }] }, 5003)).toMatchObject({
-      record: "editions 0",
+      record: "editions 1",
     });
   });
 

@@ -38,10 +38,10 @@ export const editions = defineEditions({
     const seeds = file.editions.map((one) => one.seed);
     const taken = new Set(known.all().map((street) => street.seed));
     const twice = seeds.findIndex((one, place) => taken.has(one) || seeds.indexOf(one) !== place);
-    if (twice >= 0) return { record: `editions ${twice}`, reason: "Its seed exists already" };
+    if (twice >= 0) return { record: `editions ${twice + 1}`, reason: "Its seed exists already" };
     const solved = seeds.map((one) => ({ seed: one, ...bestLine(streetOf(one)) }));
     const rich = solved.findIndex(({ par }) => par > MAX_PAR);
-    if (rich >= 0) return { record: `editions ${rich}`, reason: `Its par is over ${MAX_PAR}` };
+    if (rich >= 0) return { record: `editions ${rich + 1}`, reason: `Its par is over ${MAX_PAR}` };
     return solved.map(({ line, ...street }) => ({ ...street, line: lineText(line) }));
   },
   idsOf: (_, number) => [`street-${number}`],

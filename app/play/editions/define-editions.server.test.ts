@@ -53,7 +53,7 @@ describe("the editions of a title", () => {
   });
 
   it.each([
-    ["breaks the schema", [{ id: 7 }], "record 0"],
+    ["breaks the schema", [{ id: 7 }], "record 1"],
     ["has an id of the release", [{ id: "c" }, { id: "a" }], "a"],
     ["has an id twice", [{ id: "c" }, { id: "c" }], "c"],
   ])("of a file that %s are not added", (_, content, record) => {

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { RecordProblem } from "~/play/rules/server-game.server";
-
-type Issue = { path: readonly PropertyKey[]; message: string };
+import { type Issue, issueText } from "./issue-text.server";
 
 /** An operator's file of editions, or the first problem that its schema finds. */
 export function readEditions<T>(
@@ -27,15 +26,27 @@ export function repeatedId(
   return twice === undefined ? null : { record: twice, reason: "Its id exists already" };
 }
 
-/** What a schema found, with the record in which it did: by its id or number, otherwise by its place. */
-export function recordProblem(content: unknown, { path, message }: Issue): RecordProblem {
+/** What a schema found, with the record in which it did. */
+export function recordProblem(content: unknown, issue: Issue): RecordProblem {
+  const { record, field } = placeOf(content, issue.path);
+  return { record, reason: issueText(field, issue, issue.path.reduce(valueAt, content)) };
+}
+
+/** The record at a path, by its id or number, otherwise by its place, the first being 1; and the field of it. */
+export function placeOf(
+  content: unknown,
+  path: readonly PropertyKey[],
+): { record: string; field: readonly PropertyKey[] } {
   const isList = Array.isArray(content);
   const [list, index, ...field] = isList && path.length > 0 ? ["record", ...path] : path;
-  const records = isList ? content : (content as Record<PropertyKey, unknown> | null)?.[list ?? ""];
-  const place = [list ?? "file", index].filter((part) => part !== undefined).join(" ");
-  const record = nameAt(records, Number(index)) ?? place;
-  return { record, reason: `${field.join(".")} ${message}`.trim() };
+  if (index === undefined) return { record: String(list ?? "file"), field: [] };
+  const records = isList ? content : valueAt(content, list ?? "");
+  const record = nameAt(records, Number(index)) ?? `${String(list)} ${Number(index) + 1}`;
+  return { record, field };
 }
+
+const valueAt = (holder: unknown, key: PropertyKey): unknown =>
+  (holder as Record<PropertyKey, unknown> | null | undefined)?.[key];
 
 /** The id or number of a record that a schema refuses; null if it has none. */
 function nameAt(records: unknown, index: number): string | null {

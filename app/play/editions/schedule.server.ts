@@ -11,6 +11,19 @@ export function editionsFrom(first: number, last: number): number[] {
   return Array.from(Array(last - first + 1).keys(), (place) => first + place);
 }
 
+/** Above the numbers of the editions that a release has, so that neither ever takes the other's. */
+const FIRST_ADDED = 5001;
+
+/** The number of an operator's edition, which follows from its date, so that other files and releases don't change it. */
+export const addedNumber = (schedule: Schedule, date: CalendarDate): number =>
+  FIRST_ADDED + daysBetween(schedule.firstDate, date) / daysOf(schedule);
+
+/** The date of an operator's edition; null for the number of one that a release has. */
+export const addedDate = (schedule: Schedule, number: number): CalendarDate | null =>
+  number < FIRST_ADDED
+    ? null
+    : daysBefore(schedule.firstDate, (FIRST_ADDED - number) * daysOf(schedule));
+
 /** The date of the edition that is current on a calendar date: the date itself, or the Friday on which its week began. */
 export function periodOf({ period }: Pick<Schedule, "period">, date: CalendarDate): CalendarDate {
   if (period === "day") return date;

@@ -54,10 +54,14 @@ describe("the check of the Daily Quiz", () => {
   });
 
   it.each([
-    ["text", "no bank", "a.json: file: Invalid input"],
-    ["null", null, "a.json: file: Invalid input"],
-    ["no questions", { editions: [] }, "a.json: questions: Invalid input"],
-    ["a question that is none", { editions: [], questions: [7] }, "a.json: questions 0: Invalid"],
+    ["text", "no bank", "a.json: file: It has to be an object"],
+    ["null", null, "a.json: file: It has to be an object"],
+    ["no questions", { editions: [] }, "a.json: questions: It is missing"],
+    [
+      "a question that is none",
+      { editions: [], questions: [7] },
+      "a.json: questions 1: It has to be an object",
+    ],
     [
       "an unknown theme",
       { editions: [{ number: 1, theme: "kits" }], questions: [] },

@@ -49,17 +49,21 @@ describe("the check of the bank", () => {
   });
 
   it.each([
-    ["text", "no bank", "a.json: file: Invalid input"],
-    ["null", null, "a.json: file: Invalid input"],
-    ["a list", [], "a.json: file: Invalid input"],
-    ["no questions", { editions: [] }, "a.json: questions: Invalid input"],
-    ["a question that is none", { editions: [], questions: [7] }, "a.json: questions 0: Invalid"],
+    ["text", "no bank", "a.json: file: It has to be an object"],
+    ["null", null, "a.json: file: It has to be an object"],
+    ["a list", [], "a.json: file: It has to be an object"],
+    ["no questions", { editions: [] }, "a.json: questions: It is missing"],
+    [
+      "a question that is none",
+      { editions: [], questions: [7] },
+      "a.json: questions 1: It has to be an object",
+    ],
     [
       "a long prompt",
       { editions: [], questions: [questionOf("x", { prompt: "x".repeat(96) })] },
-      "a.json: x: prompt Too big",
+      "a.json: x: prompt has 96 characters",
     ],
-    ["__proto__ for a list", JSON.parse('{"__proto__": []}'), "a.json: editions: Invalid"],
+    ["__proto__ for a list", JSON.parse('{"__proto__": []}'), "a.json: editions: It is missing"],
   ])("tells file, record and reason for %s", (_, file, problem) => {
     expect(problemsOf(file)[0]).toContain(problem);
   });

@@ -54,7 +54,7 @@ describe("the promises of Higher Line", () => {
     [
       "a file that the schema refuses",
       { item: { value: "many" } },
-      "a.json: goals: items.10.value",
+      "a.json: goals: items 11, value",
     ],
     ["a category that is there already", { extra: [category] }, "a.json: goals: Its id exists"],
     ["an item that is there already", { item: { id: "goals-100" } }, "a.json: goals-100: Its id"],
