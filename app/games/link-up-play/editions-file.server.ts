@@ -18,6 +18,23 @@ const categorySchema = z.strictObject({
   also: z.array(text).optional(),
   /** What its words have in their letters, as a pattern of small ones: every member has it, and every word with it fits. */
   letters: text.optional(),
+  /** How members were made of other words, which follow in the members' order. */
+  made: z
+    .strictObject({
+      by: z.enum(["anagram", "backwards", "beheaded", "curtailed", "misprint"]),
+      from: z.array(text),
+    })
+    .optional(),
+  /** Where open data proves the members: each is in a column of the rows that have these values. */
+  check: z
+    .strictObject({
+      data: text,
+      column: text,
+      where: z.record(text, z.union([text, z.array(text)])).optional(),
+      /** Members that the data writes in another way. */
+      names: z.record(text, text).optional(),
+    })
+    .optional(),
   /** What is said of the group at the end. */
   line: text.max(140),
   /** From gentle to fiendish. */

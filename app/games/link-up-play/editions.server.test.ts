@@ -9,9 +9,9 @@ const category = categories.find(({ id }) => id === board.groups[0]?.category);
 if (!category) throw new Error("There is no category.");
 
 describe("the boards", () => {
-  it("are sixty of a hundred and twenty categories at least", () => {
-    expect(boards).toHaveLength(60);
-    expect(categories.length).toBeGreaterThanOrEqual(120);
+  it("are one for each day of the schedule, of two hundred categories at least", () => {
+    expect(boards).toHaveLength(editions.schedule.editions.length);
+    expect(categories.length).toBeGreaterThanOrEqual(200);
   });
 
   it("are found by number, the answer apart from the words", () => {
@@ -22,7 +22,8 @@ describe("the boards", () => {
     expect(edition?.answer.groups[0]).toMatchObject({ name: category.name, line: category.line });
     expect(editions.numberOf(board.id)).toBe(1);
     expect(editions.numberOf("nowhere")).toBe(0);
-    for (const number of [0, 61, -1, 1.5, Number.NaN]) expect(editions.edition(number)).toBeNull();
+    for (const number of [0, boards.length + 1, -1, 1.5, Number.NaN])
+      expect(editions.edition(number)).toBeNull();
   });
 
   it("say that they were taken back", () => {

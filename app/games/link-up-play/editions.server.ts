@@ -18,6 +18,8 @@ export const { categories, boards } = editionsFileSchema.parse({
   boards: boardsData,
 });
 
+const LEVELS = [1, 2, 3, 4] as const;
+
 const byId = (category: Category) => [category.id, category] as const;
 
 const categoryById = new Map(categories.map(byId));
@@ -27,8 +29,8 @@ const categoryById = new Map(categories.map(byId));
  * of them.
  */
 export const editions = defineEditions({
-  schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 60) },
-  openFrom: "2027-01-21",
+  schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 78) },
+  openFrom: "2027-02-08",
   voided,
   schema: editionsFileSchema,
   builtIn: () => boards,
@@ -55,16 +57,17 @@ export const editions = defineEditions({
   },
 });
 
-function groupOf({ category, words }: Board["groups"][number]) {
+/** The level that a player sees is a group's place on its board: the first is the gentlest. */
+function groupOf({ category, words }: Board["groups"][number], place: number) {
   const found = categoryById.get(category);
   if (!found) throw new RangeError(`There is no category '${category}'.`);
-  const { id, name, line, level, source } = found;
+  const { id, name, line, source } = found;
   return {
     id,
     name,
     words,
     line,
-    level,
+    level: LEVELS[place] ?? 4,
     ...(source && { source: sourceText(source) }),
   };
 }

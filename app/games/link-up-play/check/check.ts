@@ -1,16 +1,12 @@
-import {
-  brokenProblems,
-  brokenReasons,
-  type Promises,
-  problemsOf,
-} from "../../../../scripts/editions/promises";
+import { brokenReasons, type Promises, problemsOf } from "../../../../scripts/editions/promises";
 import type { Problem, TitleCheck } from "../../../../scripts/editions/title-check";
 import { isDenied } from "../../../../scripts/word-lists.mjs";
 import { boards, categories, editions } from "../editions.server";
 import { type Board, boardProblem, type Category } from "../editions-file.server";
 import voidedOn from "../voided.json";
+import { dataProblems, isByLetters, letterProblems } from "./proofs";
 import refusedData from "./refused.json";
-import { candidates, fits, hasLetters, openings, splits, wordKey } from "./solver";
+import { candidates, fits, openings, splits, wordKey } from "./solver";
 
 const FOLDER = "app/games/link-up-play";
 const BOARDS = `${FOLDER}/boards.json`;
@@ -25,6 +21,8 @@ const MAX_BACK = 2;
 const MIN_HERRINGS = 2;
 /** The words of one group in a line of four, at most. */
 const MAX_IN_LINE = 2;
+/** Steps between how hard a category is and its place on a board, at most. */
+const MAX_STEP = 1;
 /** Groups of names of people on a board, at most. */
 const MAX_PEOPLE = 1;
 /** Words that age a text. */
@@ -44,12 +42,17 @@ export const titleCheck: TitleCheck = {
       text: `${name}: ${line}`,
     })),
   verified: categoriesOf,
-  check: () => {
-    const byReading = categories.filter(({ source }) => source).length;
+  check: (data) => {
+    const problems = linkUpProblems(categories, boards, refusedData, Object.keys(voidedOn));
+    const doubted = categories.flatMap((one) =>
+      problemsOf(CATEGORIES, one.id, dataProblems(one, data)),
+    );
+    const byData = categories.filter((one) => isByLetters(one) || (data && one.check)).length;
+    const proven = categories.filter((one) => isByLetters(one) || one.source).length;
     return {
-      problems: linkUpProblems(categories, boards, refusedData, Object.keys(voidedOn)),
+      problems: [...problems, ...doubted],
       records: categories.length,
-      proof: { byData: 0, byReading, unchecked: categories.length - byReading },
+      proof: { byData, byReading: proven - byData, unchecked: categories.length - proven },
     };
   },
   preview(number) {
@@ -80,7 +83,10 @@ export function linkUpProblems(
   const byId = new Map(bank.map((category) => [category.id, category]));
   return [
     ...bank.flatMap((category, index) =>
-      brokenProblems(CATEGORIES, category.id, categoryPromises(category, bank.slice(0, index))),
+      problemsOf(CATEGORIES, category.id, [
+        ...brokenReasons(categoryPromises(category, bank.slice(0, index))),
+        ...letterProblems(category),
+      ]),
     ),
     ...list.flatMap((board, index) => {
       const unshowable = boardProblem(board, (id) => byId.get(id));
@@ -97,7 +103,6 @@ export function linkUpProblems(
 
 function categoryPromises(category: Category, before: readonly Category[]): Promises {
   const { id, name, members, also = [], line } = category;
-  const without = members.find((one) => hasLetters(one, category) === false);
   const keys = [...members, ...also].map(wordKey);
   const denied = wordsOf([name, line, ...members].join(" ")).find(isDenied);
   return [
@@ -105,7 +110,6 @@ function categoryPromises(category: Category, before: readonly Category[]): Prom
     [before.some((one) => one.name === name), "Its name exists already."],
     [before.some((one) => one.line === line), "Its line exists already."],
     [new Set(keys).size < keys.length, "One of its words is there twice."],
-    [without !== undefined, `'${without}' does not have its letters.`],
     [denied !== undefined, `A denylist has '${denied}'.`],
     [AGEING.test(line), "Its line ages."],
     [wordKey(line) === wordKey(name), "Its line repeats its name."],
@@ -124,7 +128,7 @@ function boardPromises(
   const herrings = order.filter((word) => own.filter((one) => fits(word, one)).length > 1);
   const unread = ways === 1 ? unreadOf(openings(order, own), refused[id]) : [];
   return [
-    [own.some(({ level }, place) => level !== place + 1), "Its levels have to rise from 1 to 4."],
+    [own.some(isMisplaced), "Its groups have to stand from the gentlest to the hardest."],
     [ways !== 1, `There are ${ways === 0 ? "no ways" : "two ways"} to split it.`],
     ...unread.map(({ id: category, words }): Promises[number] => [
       true,
@@ -144,6 +148,10 @@ function boardPromises(
     ],
   ];
 }
+
+/** Whether a category is gentler than the one before it on a board, or more than a step from its place. */
+const isMisplaced = ({ level }: Category, place: number, own: readonly Category[]) =>
+  Math.abs(level - place - 1) > MAX_STEP || level < (own[place - 1]?.level ?? level);
 
 /** The words without a note in `refused` that they were read against their category. */
 const unreadOf = (open: ReturnType<typeof openings>, read: Refused[string] = {}) =>
