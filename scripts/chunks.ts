@@ -9,8 +9,8 @@ export const chunks: Record<string, readonly string[]> = {
     "look/styles/shared-stylesheets",
     "look/styles/stylesheets",
     "look/ui/badge",
+    "look/ui/behind-dialog",
     "look/ui/button",
-    "look/ui/dialog",
     "look/ui/flash",
     "look/ui/icon",
     "look/ui/icon-name",
@@ -22,6 +22,7 @@ export const chunks: Record<string, readonly string[]> = {
     "people/profile/accent-preview",
     "platform/config/product",
     "platform/preferences/preferences",
+    "play/screen/part",
     "shell/error-page",
     "shell/main-on-path-change",
     "shell/navigation-bar",
@@ -43,7 +44,6 @@ export const chunks: Record<string, readonly string[]> = {
     "play/screen/live-part",
     "play/browser/move-transport",
     "play/browser/offline-attempt",
-    "play/screen/part",
     "play/screen/parts",
     "play/rules/play-address",
     "play/screen/play-bar",
@@ -92,8 +92,16 @@ export const chunks: Record<string, readonly string[]> = {
     "platform/sources/source-list",
     "play/screen/start-form",
     "shell/all-games-link",
-    "site/community/feed/post-card",
   ],
+  // What the feed shows of posts, and home below its games.
+  posts: [
+    "site/community/feed/post-card",
+    "site/community/feed/post-head",
+    "site/community/feed/shirt",
+    "site/community/feed/thread-card",
+  ],
+  // A dialog is loaded with the first that opens; the one of the quiz's results has nothing else of its own.
+  dialog: ["games/full-time-quiz/results-dialog", "look/ui/dialog"],
   // What stands around every page but a game's, and what most of those pages have on them.
   site: [
     "look/ui/card",

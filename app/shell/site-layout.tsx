@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { InertBehindDialog } from "~/look/ui/dialog";
+import { InertBehindDialog } from "~/look/ui/behind-dialog";
 import { AdSlot } from "./ad-slot";
 import { Dock } from "./dock";
 import { Footer } from "./footer";

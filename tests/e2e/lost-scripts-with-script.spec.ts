@@ -15,7 +15,7 @@ const ways: readonly [from: string, to: string][] = [
   ["/", "/games"],
   ["/games", "/games/daily-quiz"],
   ["/", "/feed"],
-  ["/", "/feed/caught-by-1994"],
+  ["/feed", "/feed/caught-by-1994"],
   ["/games/crossbar", "/report?kind=game&id=crossbar"],
   ["/", "/stats"],
   ["/", "/about"],

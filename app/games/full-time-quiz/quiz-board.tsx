@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { InertBehindDialog } from "~/look/ui/dialog";
+import { InertBehindDialog } from "~/look/ui/behind-dialog";
 import type { BoardProps } from "~/play/screen/game-screen";
 import { InsightDialog } from "./insight-dialog";
 import { QuestionScreen } from "./question-screen";

@@ -17,7 +17,7 @@ export const screen: GameScreen<QuizPuzzle, QuizAnswer, number, QuizState> = {
     return { Board: QuizBoard, mode: sealedPlay };
   }),
   Ending: part("ending", () => import("./quiz-ending")),
-  endDialog: "Quiz complete",
+  EndDialog: part("dialog", () => import("./results-dialog")),
   hasStrips: true,
   showsEnd: (attempt, search) => quizView(attempt, search).dialog === "results",
   // Without the headline: it may go by the crowd, which the server tells later.

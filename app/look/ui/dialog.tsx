@@ -8,7 +8,6 @@ import {
   useId,
   useRef,
 } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
 import { Icon } from "./icon";
 import { ToastPlace } from "./toast";
 
@@ -138,21 +137,4 @@ function showModal(dialog: HTMLDialogElement, startsAt: string): () => void {
       if (document.activeElement === link) return;
     }
   };
-}
-
-/** Content behind a dialog. A modal dialog makes it inert by itself; without JavaScript the HTML does. */
-export function InertBehindDialog({
-  isCovered,
-  children,
-}: {
-  isCovered: boolean;
-  children: ReactNode;
-}) {
-  const hydrated = useHydrated();
-  const inert = isCovered && !hydrated ? { inert: "" } : {};
-  return (
-    <div className="contents" {...inert}>
-      {children}
-    </div>
-  );
 }

@@ -2,7 +2,7 @@ import { LinkButton } from "~/look/ui/button";
 import { Dialog } from "~/look/ui/dialog";
 
 /** The help of a tab. */
-export function ProfileHelp(props: { title: string; text: string; closeTo: string }) {
+export default function ProfileHelp(props: { title: string; text: string; closeTo: string }) {
   const { title, text, closeTo } = props;
   return (
     <Dialog title={title} closeTo={closeTo}>

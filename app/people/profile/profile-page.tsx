@@ -1,8 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { type MouseEvent, useEffect } from "react";
+import { type MouseEvent, Suspense, useEffect } from "react";
 import { Button } from "~/look/ui/button";
 import { ErrorSummary } from "~/look/ui/error-summary";
 import { Icon } from "~/look/ui/icon";
+import { optional } from "~/look/ui/optional";
 import { SkeletonCards } from "~/look/ui/skeleton";
 import { useToast } from "~/look/ui/toast";
 import { paths, withSearch } from "~/paths";
@@ -11,13 +12,15 @@ import { avatarUrl } from "./avatar/avatar-query";
 import { cardToShare } from "./card-to-share";
 import { type CardWords, PlayerCard } from "./player-card";
 import { fieldsByTab, type PlayerErrors } from "./profile-form";
-import { ProfileHelp } from "./profile-help";
 import type { PartProps } from "./profile-part";
 import { partOf } from "./profile-parts";
 import { type ProfileTab, profileTabs } from "./profile-tab";
 import { profileTexts } from "./profile-texts";
 import { type PlayerSeen, usePlayerForm } from "./use-player-form";
 import { useProfileTabs } from "./use-profile-tabs";
+
+/** Loaded on a press. */
+const ProfileHelp = optional(() => import("./profile-help"));
 
 /** Why a profile was not saved. */
 export type ProfileRefusal = { problem: string | null; errors: PlayerErrors };
@@ -100,7 +103,11 @@ export function ProfilePage(props: ProfilePageProps) {
           Download your player card
         </a>
       </div>
-      {help && <ProfileHelp {...help} title={titles[help.tab]} />}
+      {help && (
+        <Suspense>
+          <ProfileHelp {...help} title={titles[help.tab]} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -9,7 +9,6 @@ import {
 import { LinkButton } from "~/look/ui/button";
 import { Confetti } from "~/look/ui/confetti";
 import { InlineCountdown } from "~/look/ui/countdown";
-import { Dialog } from "~/look/ui/dialog";
 import { useStepBack } from "~/look/ui/use-step-back";
 import { paths } from "~/paths";
 import { unsentText } from "~/play/browser/unsent-texts";
@@ -57,7 +56,7 @@ export default function EndPanel(props: EndPanelProps) {
   const score = screen.scoreText?.(verdict) ?? `${verdict.score}/${verdict.outOf}`;
   return (
     <Frame
-      title={screen.endDialog}
+      Dialog={screen.EndDialog}
       isNew={isNew}
       pieces={isNew ? pieces : undefined}
       sheet={verdict.outOf > 0 && <EndSheet score={score} isShared={!isFriendly} />}
@@ -98,7 +97,7 @@ export default function EndPanel(props: EndPanelProps) {
 }
 
 type FrameProps = {
-  title: string | undefined;
+  Dialog: GameScreen["EndDialog"];
   isNew: boolean;
   /** How much confetti falls. */
   pieces: number | undefined;
@@ -108,7 +107,7 @@ type FrameProps = {
 };
 
 /** A dialog, whose closing leaves the game, or a section below the board. */
-function Frame({ title, isNew, pieces, sheet, children }: FrameProps) {
+function Frame({ Dialog, isNew, pieces, sheet, children }: FrameProps) {
   const exit = useStepBack(paths.home, "/play/");
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -117,9 +116,9 @@ function Frame({ title, isNew, pieces, sheet, children }: FrameProps) {
     // The board makes the last move: a phone shows it whole, wherever the press before was.
     scrollTo(0, 0);
   }, [isNew]);
-  if (title) {
+  if (Dialog) {
     return (
-      <Dialog title={title} closeTo={paths.home} onClose={exit} className="results">
+      <Dialog onClose={exit}>
         <div className="play-end" data-confetti={pieces}>
           {children}
         </div>

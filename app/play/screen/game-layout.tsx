@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { InertBehindDialog } from "~/look/ui/dialog";
+import { InertBehindDialog } from "~/look/ui/behind-dialog";
 import type { GameScreen } from "./game-screen";
 
 type GameLayoutProps = {
-  screen: Pick<GameScreen, "rules" | "endDialog" | "lead">;
+  screen: Pick<GameScreen, "rules" | "EndDialog" | "lead">;
   /** The end, once it shows: below the board, or a dialog over it. */
   end: ReactNode;
   /** Set if the attempt has ended on this page: the board's last motion begins with it (docs/motion.md). */
@@ -13,7 +13,7 @@ type GameLayoutProps = {
 
 /** The page of an attempt; on a wide screen with its rules, and then its report, beside the board. */
 export function GameLayout({ screen, end, just, children }: GameLayoutProps) {
-  const isDialog = screen.endDialog !== undefined;
+  const isDialog = screen.EndDialog !== undefined;
   return (
     <>
       {isDialog && end}

@@ -27,8 +27,8 @@ export type GameScreen<Puzzle = unknown, Answer = unknown, Move = unknown, State
   /** The board (`livePart`). */
   readonly Live: Part<LiveProps>;
   readonly Ending: Ending<Puzzle, State>;
-  /** The title of the dialog that has the end; by default it stands below the board. */
-  readonly endDialog?: string;
+  /** The dialog that has the end; by default it stands below the board. */
+  readonly EndDialog?: Part<EndDialogProps>;
   /** Whether a few strips of confetti fall after a defeat too. */
   readonly hasStrips?: true;
   /** Whether the address shows the end of an attempt that is over; by default each does. */
@@ -40,6 +40,9 @@ export type GameScreen<Puzzle = unknown, Answer = unknown, Move = unknown, State
   /** The shared text, instead of number, score and squares. */
   shareText?(state: State): string;
 };
+
+/** The props of a dialog that has the end. */
+export type EndDialogProps = { onClose: () => void; children: ReactNode };
 
 /** A title's board, and how its moves are judged. */
 export type LiveModule<Puzzle = unknown, Move = unknown, State = unknown> = {

@@ -9,7 +9,16 @@ export type Part<Props> = ComponentType<Props> & {
 };
 
 /** Marks where a part stands in the HTML. */
-type PartName = "start" | "past" | "live" | "sheet" | "end" | "ending";
+type PartName =
+  | "start"
+  | "past"
+  | "live"
+  | "sheet"
+  | "end"
+  | "ending"
+  | "dialog"
+  | "picks"
+  | "feed";
 
 /** Whether the page has a part of this name, which may be HTML alone. */
 export const hasPart = (name: PartName): boolean =>

@@ -30,7 +30,7 @@ export const playRoute = <Puzzle, Answer, Move, State>(
 });
 
 /** A game hydrates right after the first paint, with the part of it that the page shows. */
-const playHandle = (screen: Pick<ScreenParts, "Live">): RouteHandle => ({
+const playHandle = (screen: Omit<ScreenParts, "Ending">): RouteHandle => ({
   scripts: "now",
   ready: () => loadShown(screen),
   variesBy: ["player", "time-zone"],
@@ -45,14 +45,15 @@ export { ownPageHeaders as headers } from "~/platform/http/own-page";
  * the document, which the service worker may have cached.
  */
 const playClientLoader =
-  ({ rules: { slug }, Ending }: Pick<ScreenParts, "Ending"> & { rules: { slug: string } }) =>
+  (title: Omit<ScreenParts, "Live"> & { rules: { slug: string } }) =>
   async ({ request }: ClientLoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
+    const { slug } = title.rules;
     try {
       const headers = { Accept: "application/json" };
       const response = await fetch(paths.moves(slug) + search, { headers });
       const loaded: { playing: Playing | null } = await response.json();
-      if (loaded.playing?.attempt.moves.length) await loadEnd({ Ending });
+      if (loaded.playing?.attempt.moves.length) await loadEnd(title);
       else await StartPart.load();
       if (!loaded.playing && !StartPart.isLoaded()) throw new Error("A chunk is lost.");
       return loaded;

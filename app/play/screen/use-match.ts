@@ -20,7 +20,7 @@ export type Match = PlayView<unknown, unknown, unknown> & {
   answer: unknown;
 };
 
-type MatchTitle = Pick<ScreenParts, "Ending"> & { rules: Game<unknown, unknown, unknown, unknown> };
+type MatchTitle = Omit<ScreenParts, "Live"> & { rules: Game<unknown, unknown, unknown, unknown> };
 
 /**
  * Plays in the browser by the server's own rules. If the page has the answer (`sealedPlay`), moves show at once and
@@ -30,11 +30,12 @@ type MatchTitle = Pick<ScreenParts, "Ending"> & { rules: Game<unknown, unknown, 
  * @param mode must be the same for every attempt at a title
  */
 export function useMatch(
-  { rules, Ending }: MatchTitle,
+  title: MatchTitle,
   mode: PlayMode,
   confirmed: Playing,
   { setProblem, onReply, isBusy, ask }: Server,
 ): Match {
+  const { rules } = title;
   const finished = useRef<string | null>(null);
   const clock = useClock(confirmed);
   const { view, isUnsent, add, answer } = mode.useMoves(rules, confirmed, onReply, clock);
@@ -45,7 +46,7 @@ export function useMatch(
     const refusal = rules.refuse(state, made);
     setProblem(refusal);
     if (refusal !== null) return false;
-    loadEnd({ Ending });
+    loadEnd(title);
     finished.current = playing.attempt.id;
     const index = playing.attempt.moves.length;
     const posted = { index, move: made, elapsed: Math.round(clock()) };

@@ -6,7 +6,8 @@ import { SourceList } from "~/platform/sources/source-list";
 import type { Post } from "~/site/community/feed/post";
 import { PostList, SampleBadge } from "~/site/community/feed/thread-card";
 
-export function CommunityFeed({ posts }: { posts: Promise<LoadResult<Post>> }) {
+/** The latest of the feed, below the games. In a page from the server it works without script. */
+export default function CommunityFeed({ posts }: { posts: Promise<LoadResult<Post>> }) {
   return (
     <section aria-labelledby="community" className="stack">
       <SectionHeading id="community">Community feed</SectionHeading>

@@ -12,6 +12,7 @@ import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { optional } from "~/look/ui/optional";
 import { nowFor } from "~/platform/clock/clock.server";
 import { ownPageCaching } from "~/platform/http/own-page";
+import { part } from "~/play/screen/part";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -19,12 +20,12 @@ import { games, titleName } from "~/site/catalogue/catalogue.server";
 import { nextKickoff } from "~/site/home-picks/kickoff.server";
 import { laterPicks, weeklyPicks } from "~/site/home-picks/picks.server";
 import { weekOf } from "~/site/home-picks/week.server";
-import { CommunityFeed } from "./community-feed";
 import { DailyLineup } from "./daily-lineup";
 import { Hero } from "./hero";
 import { heroFor, ticketFor } from "./today.server";
-import { WeeklyPicks } from "./weekly-picks";
 
+const WeeklyPicks = part("picks", () => import("./weekly-picks"));
+const CommunityFeed = part("feed", () => import("./community-feed"));
 /** Loaded only for whoever was answered. */
 const AnswerStrip = optional(() => import("~/site/home-picks/answer-strip"));
 /** Loaded only for members of a league. */
@@ -45,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const player = { request, context, days };
   const userId = days?.userId ?? null;
   const answer = userId && (await answerLine(request, context, userId));
+  await Promise.all([WeeklyPicks.load(), CommunityFeed.load()]);
   const { at: kickoffAt, season } = nextKickoff(request);
   return data(
     {

@@ -6,7 +6,8 @@ import { SourceList } from "~/platform/sources/source-list";
 import type { HomePick } from "~/site/home-picks/home-pick";
 import { pickCards } from "~/site/home-picks/pick-card";
 
-export function WeeklyPicks({ weekly }: { weekly: Promise<LoadResult<HomePick>> }) {
+/** The weekly titles. In a page from the server it works without script. */
+export default function WeeklyPicks({ weekly }: { weekly: Promise<LoadResult<HomePick>> }) {
   return (
     <section aria-labelledby="weekly" className="stack">
       <SectionHeading id="weekly" aside="Updated Fridays">
