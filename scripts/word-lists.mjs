@@ -26,9 +26,11 @@ const HARMLESS = new Set(
 
 /** Football's own words that are in no English list. */
 const FOOTBALL = [
-  "baller ballers balti belter belters blooter bovril calcio clasico curva curvas dinked dinking dinks futsal",
-  "golaso golazo golazos hincha hinchas kitman kitmen loanee loanees mezzala panenka panna pannas rabona rabonas",
-  "regista scots shinpad tannoy tannoys tekkers tifos tifosi toepoke torcida trivela volante worldie worldy",
+  "azzurri ballboy baller ballers balti barra barras belter belters blooter bobbly bosman bovril calcio cantera",
+  "chilena clasico cupset cupsets curva curvas dinked dinking dinks futbol futsal ginga golaso golazo golazos",
+  "hincha hinchas keepie kitbag kitbags kitman kitmen liberos loanee loanees manita megged mezzala oranje panenka",
+  "panna pannas penos pinger rabona rabonas rasper regen regista scots shanked shinpad tannoy tannoys tapin tapins",
+  "tekkers tekky tifos tifosa tifosi tifoso toepoke torcida trivela volante worldie worldy",
 ].flatMap((line) => line.split(" "));
 
 /** Whether a denylist contains a word; an answer must never be one of these, harmless or not. */

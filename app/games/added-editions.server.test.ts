@@ -49,35 +49,35 @@ function editionOn(slug: string, date: string) {
 
 describe("an operator's editions", () => {
   it("are those of their dates, and change no other date", () => {
-    const dates = ["2026-11-23", "2027-01-31", "2027-02-03"];
+    const dates = ["2026-11-23", "2027-01-31", "2027-05-03"];
     const before = dates.map((date) => editionOn("full-time-quiz", date));
-    put("full-time-quiz/2027-02-01.json", quizFile("one", "two"));
-    put("golden-word/2027-02-01.json", [word("own-1"), word("own-2")]);
+    put("full-time-quiz/2027-05-01.json", quizFile("one", "two"));
+    put("golden-word/2027-05-01.json", [word("own-1"), word("own-2")]);
     put("full-time-quiz/notes.txt", "Not an edition.");
     addEditionsIn(folder);
-    expect(editionOn("full-time-quiz", "2027-02-01")?.answer).toMatchObject({
+    expect(editionOn("full-time-quiz", "2027-05-01")?.answer).toMatchObject({
       solutions: [{ id: "one-a" }, {}, {}, {}, {}],
     });
-    expect(editionOn("full-time-quiz", "2027-02-02")?.answer).toMatchObject({
+    expect(editionOn("full-time-quiz", "2027-05-02")?.answer).toMatchObject({
       solutions: [{ id: "two-a" }, {}, {}, {}, {}],
     });
-    expect(editionOn("golden-word", "2027-02-02")?.answer).toMatchObject({ id: "own-2" });
+    expect(editionOn("golden-word", "2027-05-02")?.answer).toMatchObject({ id: "own-2" });
     expect(dates.map((date) => editionOn("full-time-quiz", date))).toEqual(before);
     expect(gameAt("full-time-quiz")?.reported("one-a")).not.toBeNull();
     expect(gameAt("golden-word")?.reported("own-1")).not.toBeNull();
   });
 
   it("have numbers that no other file changes", async () => {
-    put("golden-word/2027-02-01.json", [word("own-1")]);
+    put("golden-word/2027-05-01.json", [word("own-1")]);
     addEditionsIn(folder);
-    const number = editionOn("golden-word", "2027-02-01")?.number;
+    const number = editionOn("golden-word", "2027-05-01")?.number;
     expect(number).toBeGreaterThan(5000);
-    put("golden-word/2027-01-21.json", [word("own-0")]);
+    put("golden-word/2027-03-16.json", [word("own-0")]);
     vi.resetModules();
     ({ addEditionsIn } = await import("./added-editions.server"));
     ({ gameAt } = await import("./registry.server"));
     addEditionsIn(folder);
-    expect(editionOn("golden-word", "2027-02-01")).toMatchObject({
+    expect(editionOn("golden-word", "2027-05-01")).toMatchObject({
       number,
       answer: { id: "own-1" },
     });
@@ -86,10 +86,10 @@ describe("an operator's editions", () => {
   it("may ask the release's questions again, and are added once", () => {
     const { editions, questions } = quizFile("one");
     editions[0]?.questions.splice(0, 1, "1930-host");
-    put("full-time-quiz/2027-02-01.json", { editions, questions });
+    put("full-time-quiz/2027-05-01.json", { editions, questions });
     addEditionsIn(folder);
     addEditionsIn(folder);
-    expect(editionOn("full-time-quiz", "2027-02-01")?.answer).toMatchObject({
+    expect(editionOn("full-time-quiz", "2027-05-01")?.answer).toMatchObject({
       solutions: [{ id: "1930-host" }, {}, {}, {}, {}],
     });
   });
@@ -107,97 +107,97 @@ const oneQuestion = (change: object) => ({
 
 describe("a file that can't be used", () => {
   it.each<[string, string, string | Buffer | object, RegExp]>([
-    ["no JSON", "full-time-quiz/2027-02-01.json", "{", /2027-02-01\.json: file: .*JSON/],
-    ["nothing", "full-time-quiz/2027-02-01.json", "", /2027-02-01\.json: file: .*JSON/],
-    ["no text", "golden-word/2027-02-01.json", Buffer.from([0xff, 0xfe]), /file: .*not valid/],
-    ["too much", "golden-word/2027-02-01.json", " ".repeat(1_000_001), /file: It has over 1000000/],
+    ["no JSON", "full-time-quiz/2027-05-01.json", "{", /2027-05-01\.json: file: .*JSON/],
+    ["nothing", "full-time-quiz/2027-05-01.json", "", /2027-05-01\.json: file: .*JSON/],
+    ["no text", "golden-word/2027-05-01.json", Buffer.from([0xff, 0xfe]), /file: .*not valid/],
+    ["too much", "golden-word/2027-05-01.json", " ".repeat(1_000_001), /file: It has over 1000000/],
     [
       "lists in lists",
-      "full-time-quiz/2027-02-01.json",
+      "full-time-quiz/2027-05-01.json",
       deep,
-      /2027-02-01\.json: file: It has to be an object/,
+      /2027-05-01\.json: file: It has to be an object/,
     ],
     [
       "lists in lists",
-      "golden-word/2027-02-01.json",
+      "golden-word/2027-05-01.json",
       deep,
-      /2027-02-01\.json: record 1: It has to be an object/,
+      /2027-05-01\.json: record 1: It has to be an object/,
     ],
-    ["null", "golden-word/2027-02-01.json", "null", /file: It has to be a list/],
-    ["a number", "full-time-quiz/2027-02-01.json", "7", /file: It has to be an object/],
-    ["a record of null", "golden-word/2027-02-01.json", [null], /record 1: It has to be an object/],
+    ["null", "golden-word/2027-05-01.json", "null", /file: It has to be a list/],
+    ["a number", "full-time-quiz/2027-05-01.json", "7", /file: It has to be an object/],
+    ["a record of null", "golden-word/2027-05-01.json", [null], /record 1: It has to be an object/],
     [
       "a wrong type",
-      "full-time-quiz/2027-02-01.json",
+      "full-time-quiz/2027-05-01.json",
       oneQuestion({ correctIndex: "0" }),
       /: odd: correctIndex is .* has to be 0, 1, 2 or 3/,
     ],
     [
       "a fifth choice",
-      "full-time-quiz/2027-02-01.json",
+      "full-time-quiz/2027-05-01.json",
       oneQuestion({ choices: ["a", "b", "c", "d", "e"] }),
       /: odd: choices /,
     ],
     [
       "__proto__",
-      "golden-word/2027-02-01.json",
+      "golden-word/2027-05-01.json",
       JSON.stringify([word("odd")]).replace('"id"', '"__proto__":{"word":"x"},"id"'),
       /: odd: It has '__proto__', which is no field/,
     ],
     [
       "a long word",
-      "golden-word/2027-02-01.json",
+      "golden-word/2027-05-01.json",
       [word("odd", { word: "offsides" })],
       /: odd: word/,
     ],
     [
       "a line that is still to come",
-      "golden-word/2027-02-01.json",
+      "golden-word/2027-05-01.json",
       [word("odd", { line: "TO FILL IN: the line" })],
       /: odd: Still to fill in: line/,
     ],
     [
       "a comma too many",
-      "golden-word/2027-02-01.json",
+      "golden-word/2027-05-01.json",
       JSON.stringify([word("odd")], null, 2).replace("1,", "1,,"),
       /file: Line 6 is no JSON: a comma/,
     ],
-    ["an id twice", "golden-word/2027-02-01.json", [word("a"), word("a")], /: a: Its id exists/],
+    ["an id twice", "golden-word/2027-05-01.json", [word("a"), word("a")], /: a: Its id exists/],
     [
       "an id of the release",
-      "golden-word/2027-02-01.json",
+      "golden-word/2027-05-01.json",
       [word("golden-word-001")],
       /: golden-word-001: Its id exists already/,
     ],
     [
       "a question of the release",
-      "full-time-quiz/2027-02-01.json",
+      "full-time-quiz/2027-05-01.json",
       oneQuestion({ id: "1930-host" }),
       /: 1930-host: Its id exists already/,
     ],
     [
       "a question that is not there",
-      "full-time-quiz/2027-02-01.json",
+      "full-time-quiz/2027-05-01.json",
       { ...quizFile("a"), questions: [] },
       /: edition 1: There is no question a-a/,
     ],
     [
       "a question asked twice",
-      "full-time-quiz/2027-02-01.json",
+      "full-time-quiz/2027-05-01.json",
       { editions: [{ number: 1, questions: Array(5).fill("1930-host") }], questions: [] },
       /: edition 1: It asks a question twice/,
     ],
     [
       "a number left out",
-      "full-time-quiz/2027-02-01.json",
+      "full-time-quiz/2027-05-01.json",
       { editions: [{ number: 2, questions: Array(5).fill("1930-host") }], questions: [] },
       /: edition 2: Its number has to be 1/,
     ],
-    ["a past date", "golden-word/2026-11-22.json", [], /: file: .* has to be 2027-01-21 or later/],
+    ["a past date", "golden-word/2026-11-22.json", [], /: file: .* has to be 2027-03-16 or later/],
     ["no date", "golden-word/2027-02-30.json", [], /: file: Its name has to be its first date/],
     ["another name", "golden-word/words.json", [], /: file: Its name has to be its first date/],
-    ["no such title", "own-goal/2027-02-01.json", [], /own-goal: file: There is no title/],
-    ["no title at all", "__proto__/2027-02-01.json", [], /__proto__: file: There is no title/],
+    ["no such title", "own-goal/2027-05-01.json", [], /own-goal: file: There is no title/],
+    ["no title at all", "__proto__/2027-05-01.json", [], /__proto__: file: There is no title/],
   ])("stops with file, record and reason: %s in %s", (_, path, content, reason) => {
     put(path, content);
     expect(() => addEditionsIn(folder)).toThrow(reason);
@@ -205,21 +205,21 @@ describe("a file that can't be used", () => {
   });
 
   it("is one of two for the same date", () => {
-    put("golden-word/2027-02-01.json", [word("a"), word("b")]);
-    put("golden-word/2027-02-02.json", [word("c")]);
+    put("golden-word/2027-05-01.json", [word("a"), word("b")]);
+    put("golden-word/2027-05-02.json", [word("c")]);
     expect(() => addEditionsIn(folder)).toThrow(
-      "golden-word/2027-02-02.json: edition 1: Another file has 2027-02-02 already.",
+      "golden-word/2027-05-02.json: edition 1: Another file has 2027-05-02 already.",
     );
   });
 
   it("may be a folder, or where no folder is", () => {
-    mkdirSync(join(folder, "golden-word", "2027-02-01.json"), { recursive: true });
-    expect(() => addEditionsIn(folder)).toThrow("2027-02-01.json: file: It is not a file.");
+    mkdirSync(join(folder, "golden-word", "2027-05-01.json"), { recursive: true });
+    expect(() => addEditionsIn(folder)).toThrow("2027-05-01.json: file: It is not a file.");
     expect(() => addEditionsIn(join(folder, "nowhere"))).toThrow(/nowhere: file: ENOENT/);
   });
 
   it("never breaks the line by its own ids", () => {
-    put("golden-word/2027-02-01.json", [word(`a\nb${"c".repeat(500)}`, { word: "x" })]);
+    put("golden-word/2027-05-01.json", [word(`a\nb${"c".repeat(500)}`, { word: "x" })]);
     expect(() => addEditionsIn(folder)).toThrow(/^[^\n]{1,300}$/);
   });
 });

@@ -56,7 +56,7 @@ describe("an operator's editions", () => {
   function editionsDir(content: string): string {
     const EDITIONS_DIR = folderForTest();
     mkdirSync(join(EDITIONS_DIR, "golden-word"));
-    writeFileSync(join(EDITIONS_DIR, "golden-word", "2027-01-21.json"), content);
+    writeFileSync(join(EDITIONS_DIR, "golden-word", "2027-03-16.json"), content);
     return EDITIONS_DIR;
   }
 
@@ -65,19 +65,19 @@ describe("an operator's editions", () => {
     const { code, error } = await runToItsEnd({ EDITIONS_DIR: editionsDir(content) });
     expect(code).toBe(1);
     expect(error).toMatch(sentence);
-    expect(error).toContain("golden-word/2027-01-21.json: own-1: word");
+    expect(error).toContain("golden-word/2027-03-16.json: own-1: word");
   });
 
   it("are played on their dates, and count for the end of the schedule", async () => {
     const EDITIONS_DIR = editionsDir(JSON.stringify([word]));
     const { address } = await serverForTest({ EDITIONS_DIR });
-    const headers = testHooks({ now: "2027-01-21T10:00:00Z" });
+    const headers = testHooks({ now: "2027-03-16T10:00:00Z" });
     const golden = "/play/golden-word";
     const Cookie = cookieOf(await postForm(address, golden, { intent: "start" }, headers));
     const page = await ask(address, golden, { headers: { ...headers, Cookie } });
-    expect(readable(page.text)).toContain("No. 5061");
+    expect(readable(page.text)).toContain("No. 5115");
     const health = await ask(address, "/healthz?deep=1", { headers });
-    expect(health.text).toContain("schedule golden-word: until 2027-01-21, days left: 0, add");
+    expect(health.text).toContain("schedule golden-word: until 2027-03-16, days left: 0, add");
   });
 });
 

@@ -26,7 +26,7 @@ const recordSchema = z.strictObject({
   tags: z.array(text).min(1),
   /** The date on which the line was last verified. */
   asOf: z.iso.date(),
-  /** The source of a line that states a fact. */
+  /** Where the word's sense is, or what the line states. */
   source: z
     .strictObject({
       title: text,
@@ -44,8 +44,8 @@ export const records = editionsSchema.parse(data);
 
 /** Seven letters on Sunday, five until Thursday, six on Friday and Saturday. */
 export const editions = defineEditions({
-  schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 60) },
-  openFrom: "2027-01-21",
+  schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 114) },
+  openFrom: "2027-03-16",
   voided,
   schema: editionsSchema,
   builtIn: () => records,
@@ -54,7 +54,7 @@ export const editions = defineEditions({
   build({ id, word, line, source }, { hasVoid }) {
     const told = hasVoid
       ? { line: takenBack.line, isVoid: true as const }
-      : { line, ...(source && { source: sourceText(source) }) };
+      : { line, ...(source && isShown(source) && { source: sourceText(source) }) };
     return { puzzle: { length: word.length }, answer: { id, word, ...told } };
   },
   reported(id, { numberOf }) {
@@ -62,3 +62,6 @@ export const editions = defineEditions({
     return number === 0 ? null : { title: "Golden Word", summary: `No. ${number}` };
   },
 });
+
+/** A dictionary is not shown: it proves what a word means, and tells a reader nothing new. */
+const isShown = ({ kind }: { kind: string }) => kind !== "dictionary";

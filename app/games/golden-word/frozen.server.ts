@@ -6,6 +6,7 @@ export const frozen: Frozen = {
   asked: (number, date) => `${date} ${editions.at(number)?.word}\n`,
   fingerprints: [
     [3, "2af2c76382ca514a7697293e01c607a0afb52b585d871a45a019caf0af72b503"],
-    [60, "f4652ddcbbd2ac6112928e83241822b8d2b2cfa725e24aa3948a4069d55d9adf"],
+    [60, "101393cdcaadc8e81f7e25095e39d4468a1aced6a7ab3a75079b12779f21621b"],
+    [114, "d7b82e07272522575510d4d4e9f2602b95b61d02b397cd02a9ee0e7ec9fa72d9"],
   ],
 };
