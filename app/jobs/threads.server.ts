@@ -4,7 +4,6 @@ import { authorsOf } from "~/people/authors.server";
 import { readStanding } from "~/people/moderation/standing.server";
 import { hiddenFrom } from "~/people/threads/blocks.server";
 import { NEW_DAYS } from "~/people/threads/reply-limits.server";
-import { findThread } from "~/people/threads/reply-store.server";
 import { isLockedFor, type Reader } from "~/people/threads/sealed-text";
 import {
   editionOf,
@@ -13,6 +12,7 @@ import {
   type Thread,
   threadIdAt,
 } from "~/people/threads/thread";
+import { findThread } from "~/people/threads/thread-store.server";
 import type { WriterState } from "~/people/threads/thread-view";
 import type { ViewSources } from "~/people/threads/thread-view.server";
 import { dateAt, daysBetween, longDate } from "~/platform/clock/calendar-date.server";

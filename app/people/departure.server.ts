@@ -1,7 +1,7 @@
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { leaveAll } from "./leagues/league-store.server";
 import { forgetBlocksOf } from "./threads/blocks.server";
-import { leaveThreads } from "./threads/reply-store.server";
+import { leaveThreads } from "./threads/leave-threads.server";
 
 /**
  * Takes a user out of what is not theirs alone, before their own documents are deleted: leagues, threads and the lists of who blocked them.

@@ -135,20 +135,10 @@ describe("the indexes in a file", () => {
   it("are the app's if nothing else is said", async () => {
     const file = fileForTest();
     await openSqliteStore(file).close();
-    expect(declaredIn(file)).toEqual([
-      "declared:answers:finish:",
-      "declared:blocks:blocked:",
-      "declared:finishes:edition:finishedAt",
-      "declared:finishes:edition:rank",
-      "declared:gameAlerts::nextAt",
-      "declared:leagues::closesAt",
-      "declared:pushRuns:status:",
-      "declared:reactions:thread,userId:",
-      "declared:replies:thread:at",
-      "declared:reports:status:",
-      "declared:standings:table:rank",
-      "declared:threads::activeAt",
-    ]);
+    const names = appIndexes.declared.map(
+      ({ collection, where, orderBy }) => `declared:${collection}:${where}:${orderBy?.field ?? ""}`,
+    );
+    expect(declaredIn(file)).toEqual([...new Set(names)].sort());
   });
 });
 

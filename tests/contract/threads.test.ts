@@ -1,22 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { leaveThreads } from "~/people/threads/leave-threads.server";
+import { react, reactionsOf } from "~/people/threads/reaction-store.server";
 import type { Reply } from "~/people/threads/reply";
 import {
   deleteReply,
   editReply,
   findReply,
-  findThread,
-  leaveThreads,
   listReplies,
-  listThreads,
-  openOwnThread,
-  react,
-  reactionsOf,
   setReplyHidden,
   writeReply,
 } from "~/people/threads/reply-store.server";
 import { readText, stranger } from "~/people/threads/sealed-text";
 import type { NewThread } from "~/people/threads/thread";
+import { findThread, listThreads, openOwnThread } from "~/people/threads/thread-store.server";
 import { describeOn, firestore, sqlite } from "./stores";
 
 const NOW = Date.parse("2026-11-24T10:00:00Z");

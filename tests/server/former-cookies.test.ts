@@ -62,7 +62,7 @@ describe("games that a former release kept in cookies", () => {
     const start = await player.fan.see("/play/kit-detective", on(thatDay));
     expect(setCookiesOf(start).join()).toContain(playerCookie);
     expect(headerOf(start, "Cache-Control")).toBe("private, no-store");
-    for (const path of ["/feed", "/games", "/help", "/calendar.ics", "/stats.data"]) {
+    for (const path of ["/games", "/help", "/calendar.ics", "/stats.data"]) {
       const reply = await returning().fan.see(path, on(thatDay));
       expect([path, setCookiesOf(reply)]).toEqual([path, []]);
     }

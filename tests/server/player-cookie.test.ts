@@ -23,7 +23,7 @@ describe("a visitor who has played", () => {
     expect(JSON.parse(data.text).playing.attempt.moves).toHaveLength(5);
   });
 
-  it.each(["/games", "/account", "/feed", "/help"])(
+  it.each(["/games", "/account", "/help"])(
     "gets the very page that strangers get: %s",
     async (path) => {
       const { fan } = await played();

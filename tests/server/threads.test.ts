@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   findReply,
-  findThread,
   listReplies,
   setReplyHidden,
   writeReply,
 } from "~/people/threads/reply-store.server";
+import { findThread } from "~/people/threads/thread-store.server";
 import { threadTexts } from "~/people/threads/thread-texts";
 import { recordResults } from "~/play/player/player-records.server";
 import { headerOf, readable, testHooks } from "./ask";

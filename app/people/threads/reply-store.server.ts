@@ -1,29 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { encodeCursor } from "~/platform/storage/document-rules";
 import type { DocumentData, DocumentStore, Transaction } from "~/platform/storage/document-store";
-import {
-  isEditable,
-  PAGE_REPLIES,
-  type ReactionKind,
-  type Reply,
-  reactionKinds,
-  replySchema,
-} from "./reply";
+import { idsOfAccount } from "./ids-of-account.server";
+import { isEditable, PAGE_REPLIES, type ReactionKind, type Reply, replySchema } from "./reply";
 import { seal } from "./sealed-text";
-import {
-  emptyThread,
-  isThreadId,
-  type NewThread,
-  type Thread,
-  threadSchema,
-  withRecent,
-} from "./thread";
+import { emptyThread, type NewThread, withRecent } from "./thread";
+import { countedThread, findThread, setThread } from "./thread-store.server";
 
-const THREADS = "threads";
 /** One document for each reply, under its thread's id and a part that sorts by time. */
 const REPLIES = "replies";
-/** One document for each reply and account that reacted to it. */
-const REACTIONS = "reactions";
 /** One document for each thread and account that wrote in it: how many replies. */
 const TALKERS = "talkers";
 /** One document for each account: what it wrote lately, as hashes. */
@@ -51,18 +36,6 @@ export type NewReply = {
   /** Milliseconds since the epoch. */
   now: number;
 };
-
-/**
- * A thread by its id.
- *
- * @param id any user input
- * @throws DocumentStoreError
- */
-export async function findThread(from: From, id: string): Promise<Thread | null> {
-  if (!isThreadId(id)) return null;
-  const stored = threadSchema.safeParse(await from.get(THREADS, id)).data;
-  return stored ? { ...stored, id } : null;
-}
 
 /**
  * A reply by its id.
@@ -210,34 +183,6 @@ export async function setReplyHidden(
   });
 }
 
-/**
- * Sets an account's reaction to a reply; the one before goes.
- *
- * @param kind null to take it back
- * @returns the author who can be told of it: null if nothing is new, or there is none but the same
- * @throws DocumentStoreError
- */
-export async function react(
-  store: DocumentStore,
-  id: string,
-  userId: string,
-  kind: ReactionKind | null,
-): Promise<string | null> {
-  return store.transaction(async (transaction) => {
-    const reply = await findReply(transaction, id);
-    const key = reactionKey(id, userId);
-    const before = kindOf(await transaction.get(REACTIONS, key));
-    if (!reply || before === kind || (kind && reply.state !== "shown")) return null;
-    if (reply.state === "shown" || reply.state === "hidden") {
-      const by = { ...(before && { [before]: -1 }), ...(kind && { [kind]: 1 }) };
-      transaction.increment(REPLIES, id, by);
-    }
-    if (kind) transaction.set(REACTIONS, key, { reply: id, thread: reply.thread, userId, kind });
-    else transaction.delete(REACTIONS, key);
-    return kind && reply.userId !== userId ? reply.userId : null;
-  });
-}
-
 /** A page of replies, the newest first, and from which time on the next page has them; null if there is none. */
 export type ReplyPage = { replies: Reply[]; before: number | null };
 
@@ -264,105 +209,25 @@ export async function listReplies(
 }
 
 /**
- * An account's reactions in a thread, by the replies' ids.
- *
- * @throws DocumentStoreError
+ * Changes the counts of a reply's reactions, in a transaction that has read it. Of a deleted one nothing is counted.
  */
-export async function reactionsOf(
-  store: Pick<DocumentStore, "query">,
-  thread: string,
-  userId: string,
-): Promise<ReadonlyMap<string, ReactionKind>> {
-  const { documents } = await store.query(REACTIONS, { where: { thread, userId }, limit: 500 });
-  return new Map(
-    documents.flatMap(({ data }) => {
-      const kind = kindOf(data);
-      return kind && typeof data.reply === "string" ? [[data.reply, kind] as const] : [];
-    }),
-  );
+export function addReactions(
+  transaction: Transaction,
+  { id, state }: Pick<Reply, "id" | "state">,
+  by: Partial<Record<ReactionKind, number>>,
+): void {
+  if (state === "shown" || state === "hidden") transaction.increment(REPLIES, id, by);
 }
 
 /**
- * Threads with something to read, the one with the newest activity first.
+ * Deletes all replies of an account that is deleted.
  *
- * @param cursor of the page before; any user input
- * @throws DocumentStoreError
+ * @throws DocumentStoreError; what was deleted remains so
  */
-export async function listThreads(
-  store: Pick<DocumentStore, "query">,
-  limit: number,
-  cursor: string | null = null,
-): Promise<{ threads: Thread[]; cursor: string | null }> {
-  const page = await store.query(THREADS, {
-    orderBy: { field: "activeAt", direction: "desc" },
-    limit,
-    ...(cursor !== null && { cursor }),
-  });
-  const threads = page.documents.flatMap(({ id, data }): Thread[] => {
-    const stored = threadSchema.safeParse(data).data;
-    return stored ? [{ ...stored, id }] : [];
-  });
-  return { threads, cursor: page.nextCursor };
-}
-
-/**
- * Opens a thread about no edition, for operators. It stands in the feed from now on.
- *
- * @param now milliseconds since the epoch
- * @throws DocumentStoreError
- */
-export async function openOwnThread(
-  store: DocumentStore,
-  subject: string,
-  now: number,
-): Promise<Thread> {
-  const id = `t-${randomBytes(8).toString("hex")}`;
-  const opened = { id, slug: null, date: null, subject, lockedUntil: null };
-  const { id: _, ...thread } = { ...emptyThread(opened, now), activeAt: now };
-  await store.set(THREADS, id, thread);
-  return { id, ...thread };
-}
-
-/**
- * Takes an account out of all that was said: its replies, or their texts where somebody answered, and its reactions.
- *
- * @throws DocumentStoreError; what was taken out remains so
- */
-export async function leaveThreads(store: DocumentStore, userId: string): Promise<void> {
-  for await (const id of idsOf(store, REPLIES, userId)) {
+export async function takeBackReplies(store: DocumentStore, userId: string): Promise<void> {
+  for await (const id of idsOfAccount(store, REPLIES, userId)) {
     await deleteReply(store, id, userId, "former");
   }
-  for await (const key of idsOf(store, REACTIONS, userId)) {
-    const reply = key.slice(0, key.lastIndexOf("."));
-    await react(store, reply, userId, null);
-    await store.delete(REACTIONS, key);
-  }
-}
-
-async function* idsOf(store: DocumentStore, collection: string, userId: string) {
-  let cursor: string | null = null;
-  do {
-    const page = await store.query(collection, {
-      where: { userId },
-      limit: 200,
-      ...(cursor && { cursor }),
-    });
-    for (const { id } of page.documents) yield id;
-    cursor = page.nextCursor;
-  } while (cursor);
-}
-
-function countedThread(thread: Thread, by: { replies: number; fans: number }): Thread {
-  const replies = Math.max(0, thread.replies + by.replies);
-  const fans = Math.max(0, thread.fans + by.fans);
-  const isListed = replies > 0 || thread.slug === null;
-  const { activeAt: _, ...unlisted } = { ...thread, replies, fans };
-  if (!isListed) return unlisted;
-  return { ...unlisted, activeAt: thread.activeAt ?? thread.lastAt };
-}
-
-function setThread(transaction: Transaction, { id, ...thread }: Thread): void {
-  transaction.set(THREADS, id, thread as DocumentData);
 }
 
 async function repliesBy(from: From, thread: string, userId: string): Promise<number> {
@@ -389,12 +254,7 @@ function replyFrom(id: string, stored: DocumentData | null): Reply | null {
   return reply && typeof text === "string" ? { ...reply, id, text: seal(text) } : null;
 }
 
-function kindOf(stored: DocumentData | null): ReactionKind | null {
-  return reactionKinds.find((kind) => kind === stored?.kind) ?? null;
-}
-
 const talkerKey = (thread: string, userId: string) => `${thread}.${userId}`;
-const reactionKey = (reply: string, userId: string) => `${reply}.${userId}`;
 const replyId = (thread: string, at: number, ending: string) =>
   `${thread}.${at.toString(36).padStart(9, "0")}${ending}`;
 

@@ -1,6 +1,7 @@
 import type { DocumentStore } from "~/platform/storage/document-store";
+import { reactionsOf } from "./reaction-store.server";
 import { isEditable, type ReactionKind, type Reply } from "./reply";
-import { listReplies, reactionsOf } from "./reply-store.server";
+import { listReplies } from "./reply-store.server";
 import { linkedParts } from "./reply-text";
 import { isLockedFor, type Reader, readText } from "./sealed-text";
 import { isTrending, type Thread, threadAddress } from "./thread";
