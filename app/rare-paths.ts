@@ -8,6 +8,7 @@ export const rarePaths = {
     withSearch(`/account/practice/${provider}`, "", { redirectTo }),
   simulatedProviderPopup: (provider: "google" | "apple") =>
     withSearch(`/account/practice/${provider}`, "", { popup: "1" }),
+  match: (id: string) => `/feed/matches/${encodeURIComponent(id)}`,
   calendarMonth: (month: string) => `/calendar?month=${month}#month`,
   avatar: "/avatar.svg",
   pushScope: "/firebase-cloud-messaging-push-scope",

@@ -26,6 +26,16 @@ test("one reads the feed, opens a discussion, reports it and is thanked there", 
   );
 });
 
+test("the hub of a sample match is a page that says what it is", async ({ page, visit }) => {
+  await visit("/feed");
+  await page.getByRole("link", { name: "Match hub: Karoo Stars v Port Alba" }).click();
+  await expect(page).toHaveURL("/feed/matches/karoo-stars-port-alba");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Karoo Stars v Port Alba");
+  await expect(page.getByText("This match is made up, and so are its clubs.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the feed" }).click();
+  await expect(page).toHaveURL("/feed#highlights");
+});
+
 // Opened by itself, the page has no script in either project.
 test("a report without a reason is told what is missing", { tag: "@with-script" }, async ({
   page,

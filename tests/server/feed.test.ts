@@ -44,11 +44,21 @@ describe("the feed", () => {
     expect((await see("/feed/caught-by-1994")).text).toContain("three voice notes");
   });
 
-  it("links to each match's hub so that the other site learns nothing", async () => {
+  it("marks its matches as samples, whose hubs are pages of ours", async () => {
     const { text } = await see("/feed");
-    const hubs = text.match(/<a [^>]*href="https:\/\/matchhub\.example\/[^>]*>/g) ?? [];
+    expect(text).toMatch(/<section [^>]*id="highlights"[\s\S]*?>Sample</);
+    const hubs = [...text.matchAll(/href="(\/feed\/matches\/[^"]*)"/g)].map(([, hub = ""]) => hub);
     expect(hubs).toHaveLength(6);
-    for (const hub of hubs) expect(hub).toContain('rel="noopener noreferrer"');
+    for (const hub of hubs) {
+      const page = await see(hub);
+      expect(page.status).toBe(200);
+      expect(page.text).toContain("This match is made up");
+      expect(page.text).toContain('<meta name="robots" content="noindex"');
+    }
+  });
+
+  it.each(["no-such-match", "__proto__", "a%2F..%2Fb"])("has no hub of %s", async (id) => {
+    expect((await see(`/feed/matches/${id}`)).status).toBe(404);
   });
 
   it.each([

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { environment } from "~/platform/config/environment.server";
+import type { GuardOptions } from "~/platform/http/guarded-get/guarded-get.server";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
 import { checkSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { testHooksOf } from "~/platform/test-hooks/test-hooks.server";
-import type { GuardOptions } from "./guarded-get.server";
 import { sendTestRequest } from "./test-request.server";
 import type { TestRequestAnswer, TestRequestResult } from "./test-request-answer";
 import { countTestRequest, TooManyTestRequests } from "./test-request-limit.server";

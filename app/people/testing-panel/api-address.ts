@@ -1,4 +1,5 @@
-import { testingPanelTexts } from "./testing-panel-texts";
+import { urlProblem } from "~/platform/http/guarded-get/guard-error";
+import { guardTexts, testingPanelTexts } from "./testing-panel-texts";
 
 const MAX_LENGTH = 2000;
 
@@ -19,12 +20,5 @@ export function apiAddress(text: string): { url: URL } | { problem: string } {
   if (!URL.canParse(full)) return { problem: testingPanelTexts.invalid };
   const url = new URL(full);
   const problem = urlProblem(url);
-  return problem ? { problem } : { url };
-}
-
-/** Why a URL can't be tested, before its host is resolved; null if nothing is wrong. */
-export function urlProblem(url: URL): string | null {
-  if (url.protocol !== "http:" && url.protocol !== "https:") return testingPanelTexts.invalid;
-  if (url.username !== "" || url.password !== "") return testingPanelTexts.credentials;
-  return null;
+  return problem ? { problem: guardTexts[problem] } : { url };
 }

@@ -1,7 +1,8 @@
+import { GuardError } from "~/platform/http/guarded-get/guard-error";
+import type { GuardOptions } from "~/platform/http/guarded-get/guarded-get.server";
 import { apiAddress } from "./api-address";
-import type { GuardOptions } from "./guarded-get.server";
 import type { TestRequestResult } from "./test-request-answer";
-import { testingPanelTexts } from "./testing-panel-texts";
+import { guardTexts, testingPanelTexts } from "./testing-panel-texts";
 
 /**
  * Tests a user's API with their identity token (docs/rules.md#the-testing-panel), in the order validation, session,
@@ -25,7 +26,7 @@ export async function sendTestRequest(
     Authorization: `Bearer ${idToken}`,
   };
   // Loaded on demand: few servers need it, and its HTTP client would be a sixth of the code loaded at start-up.
-  const { guardedGet } = await import("./guarded-get.server");
+  const { guardedGet } = await import("~/platform/http/guarded-get/guarded-get.server");
   try {
     const { status, statusText, ...rest } = await guardedGet(address.url, headers, options);
     return { status: `Status: ${status} ${statusText}`.trim(), ...rest };
@@ -36,6 +37,7 @@ export async function sendTestRequest(
 
 /** Node reports several unreachable addresses in one AggregateError whose own message is empty. */
 function messageOf(error: unknown): string {
+  if (error instanceof GuardError) return guardTexts[error.code];
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return (first instanceof Error && first.message) || testingPanelTexts.unexpected;
 }

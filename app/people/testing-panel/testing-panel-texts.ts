@@ -1,3 +1,5 @@
+import type { GuardErrorCode } from "~/platform/http/guarded-get/guard-error";
+
 /** Texts of the Testing panel: the first block is fixed word for word (docs/rules.md#texts). */
 export const testingPanelTexts = {
   panel: "Testing",
@@ -20,3 +22,13 @@ export const testingPanelTexts = {
   tooSlow: "The address took too long to answer, so we stopped waiting.",
   cut: "Only the beginning is shown: the rest is too long.",
 } as const;
+
+/** What a user is told of an address that the guard refuses. */
+export const guardTexts: Record<GuardErrorCode, string> = {
+  scheme: testingPanelTexts.invalid,
+  credentials: testingPanelTexts.credentials,
+  "not-public": testingPanelTexts.notPublic,
+  "bad-redirect": testingPanelTexts.badRedirect,
+  "too-many-redirects": testingPanelTexts.tooManyRedirects,
+  "too-slow": testingPanelTexts.tooSlow,
+};

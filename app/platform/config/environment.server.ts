@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join, resolve } from "node:path";
 import * as z from "zod";
 import type { FirebaseSettings, PushSettings } from "~/platform/firebase/firebase-settings";
+import { checkMatches, matchesUrl } from "./matches-variable";
 import type { AdsSettings, AnalyticsSettings } from "./partner-settings";
 import { adsOf, analyticsOf, checkPartners, partnerVariables } from "./partner-variables.server";
 
@@ -84,10 +85,12 @@ const schema = z
       })
       .refine((address) => !/[?#]/.test(address), "has to be an address without ? and #")
       .optional(),
+    MATCHES_URL: matchesUrl.optional(),
     SIMULATED_LATENCY: z.enum(["on", "off"]).optional(),
     TEST_HOOKS: z.enum(["on", "off"]).default("off"),
     ...partnerVariables,
   })
+  .superRefine(checkMatches)
   .superRefine(checkPartners);
 
 type Variables = z.infer<typeof schema>;

@@ -1,11 +1,10 @@
-import { Badge } from "~/look/ui/badge";
 import { EmptyState } from "~/look/ui/empty-state";
 import { SectionHeading } from "~/look/ui/section-heading";
 import { paths } from "~/paths";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { SourceList } from "~/platform/sources/source-list";
 import type { LocalMatch } from "~/site/community/matches/match";
-import { MatchCard } from "~/site/community/matches/match-card";
+import { MatchCard, SampleMatches } from "~/site/community/matches/match-card";
 import { usePart } from "./use-part";
 
 type HighlightsProps = {
@@ -24,14 +23,7 @@ export function Highlights({ initial, place }: HighlightsProps) {
       aria-labelledby="highlights-title"
       className="feed-part stack"
     >
-      <SectionHeading
-        id="highlights-title"
-        aside={
-          <>
-            {place} time <Badge>Sample</Badge>
-          </>
-        }
-      >
+      <SectionHeading id="highlights-title" aside={`${place} time`}>
         Global soccer highlights
       </SectionHeading>
       <SourceList
@@ -48,11 +40,14 @@ export function Highlights({ initial, place }: HighlightsProps) {
         }
       >
         {(items) => (
-          <div className="fixtures">
-            {items.map((match) => (
-              <MatchCard key={match.id} match={match} />
-            ))}
-          </div>
+          <>
+            <SampleMatches matches={items} />
+            <div className="fixtures">
+              {items.map((match) => (
+                <MatchCard key={match.id} match={match} />
+              ))}
+            </div>
+          </>
         )}
       </SourceList>
     </section>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { setVariables } from "../../../../tests/fixtures/rules-environment";
-import { localMatches } from "./matches.server";
+import { localMatches, sampleMatch } from "./matches.server";
 import { sampleMatches } from "./sample-matches";
 
 setVariables({ TEST_HOOKS: "on" });
@@ -49,11 +49,13 @@ describe("the matches", () => {
     expect(next).toMatchObject({ day: "Sun 10 Jan", time: "17:30" });
   });
 
-  it("link to a host that can't be registered", async () => {
-    for (const { matchviewUrl } of await matches("2026-11-21T10:00:00Z")) {
-      expect(new URL(matchviewUrl).protocol).toBe("https:");
-      expect(new URL(matchviewUrl).hostname).toMatch(/\.example$/);
+  it("are samples, which have a page of ours", async () => {
+    const now = "2026-11-21T10:00:00Z";
+    for (const match of await matches(now)) {
+      expect(match.matchviewUrl).toBeNull();
+      expect(sampleMatch(asking(now), match.id)).toEqual(match);
     }
+    expect(sampleMatch(asking(now), "constructor")).toBeNull();
   });
 
   it("have an id each", () => {

@@ -1,11 +1,10 @@
 import { lookup } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
 import { Agent, type Dispatcher, request } from "undici";
-import { urlProblem } from "./api-address";
+import { GuardError, urlProblem } from "./guard-error";
 import { isOwnAddress } from "./own-address.server";
 import { isPublicAddress } from "./public-address";
 import { readBody } from "./read-body.server";
-import { testingPanelTexts } from "./testing-panel-texts";
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
@@ -32,12 +31,12 @@ const DEFAULTS: GuardOptions = {
 };
 
 /**
- * Fetches a user's URL if it leads to the public internet (docs/rules.md#the-testing-panel). Each host is resolved
- * once, and the connection goes to exactly the addresses that were checked (no DNS rebinding).
+ * Fetches a URL if it leads to the public internet. Each host is resolved once, and the connection goes to exactly the
+ * addresses that were checked (no DNS rebinding).
  *
  * @param headers of which `Authorization` is never sent to another origin on a redirect
- * @param options for tests; the defaults are production's
- * @throws Error with a message for the user if it is refused, else with the network's own message
+ * @param options `resolve` and `isAllowed` are for tests
+ * @throws GuardError if it is refused or too slow, else the network's own error
  */
 export async function guardedGet(
   url: URL,
@@ -47,7 +46,7 @@ export async function guardedGet(
   const guard = { ...DEFAULTS, ...options };
   const signal = AbortSignal.timeout(guard.timeoutMs);
   const late = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(new Error(testingPanelTexts.tooSlow)));
+    signal.addEventListener("abort", () => reject(new GuardError("too-slow")));
   });
   // The signal alone does not suffice: a resolver can't be aborted.
   return Promise.race([follow(url, headers, guard, signal), late]);
@@ -66,7 +65,7 @@ async function follow(
     const isSameOrigin = answer.origin === step.url.origin;
     step = { url: answer, headers: isSameOrigin ? step.headers : withoutToken(step.headers) };
   }
-  throw new Error(testingPanelTexts.tooManyRedirects);
+  throw new GuardError("too-many-redirects");
 }
 
 /** Makes one request; redirects are returned and not followed. */
@@ -91,18 +90,18 @@ async function ask(
   }
 }
 
-/** @throws Error unless every address of the URL's host is allowed, since any of them may be used */
+/** @throws GuardError unless every address of the URL's host is allowed, since any of them may be used */
 async function checkedAddresses(
   url: URL,
   { resolve, isAllowed }: GuardOptions,
 ): Promise<readonly string[]> {
   const problem = urlProblem(url);
-  if (problem) throw new Error(problem);
+  if (problem) throw new GuardError(problem);
   const host = url.hostname.replace(/^\[|\]$/g, "");
   // Node skips the lookup for a host that is an IP address, so it has to be checked here.
   const addresses = isIP(host) ? [host] : await resolve(host);
   if (addresses.length === 0 || !addresses.every(isAllowed)) {
-    throw new Error(testingPanelTexts.notPublic);
+    throw new GuardError("not-public");
   }
   return addresses;
 }
@@ -116,12 +115,12 @@ function lookupAmong(addresses: readonly string[]): LookupFunction {
   };
 }
 
-/** @throws Error for a redirect to a URL that can't be tested */
+/** @throws GuardError for a redirect to a URL that is refused */
 function redirectTarget(response: Dispatcher.ResponseData, base: URL): URL | null {
   const location = headerOf(response, "location");
   if (!REDIRECTS.includes(response.statusCode) || location === "") return null;
   const target = URL.canParse(location, base) ? new URL(location, base) : null;
-  if (!target || urlProblem(target)) throw new Error(testingPanelTexts.badRedirect);
+  if (!target || urlProblem(target)) throw new GuardError("bad-redirect");
   return target;
 }
 

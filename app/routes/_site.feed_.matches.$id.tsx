@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { feedStyles } from "~/look/styles/shared-stylesheets";
+import { stylesheetLinks } from "~/look/styles/stylesheets";
+import { Icon } from "~/look/ui/icon";
+import { paths } from "~/paths";
+import { placeOf, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import { pageMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
+import { sampleMatch } from "~/site/community/matches/matches.server";
+import { SampleHub } from "~/site/community/matches/sample-hub";
+
+export { AbsentPage as ErrorBoundary } from "~/shell/absent-page";
+
+export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: ["time-zone"] };
+
+export const links = stylesheetLinks(feedStyles);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.match.title ?? "Match", "A sample of the page that a match will have.");
+
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const match = sampleMatch(request, params.id ?? "");
+  if (!match) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return { match, place: placeOf(timeZoneOf(request.headers.get("Cookie"))) };
+}
+
+export default function MatchHub() {
+  const { match, place } = useLoaderData<typeof loader>();
+  return (
+    <div className="page narrow">
+      <Link to={`${paths.feed}#highlights`} className="text-link back-link">
+        <Icon name="arrow-right" />
+        Back to the feed
+      </Link>
+      <SampleHub match={match} place={place} />
+    </div>
+  );
+}
