@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { previousMonth } from "~/platform/clock/calendar-date.server";
 import { type NATION_PLAYERS, readNationCounts } from "~/play/player/nations.server";
 import { setVariables } from "../fixtures/rules-environment";
-import { testHooks } from "./ask";
-import { type Fan, idsIn, joinedFan, storeIn, userIdIn } from "./fan";
+import { readable, testHooks } from "./ask";
+import { Fan, idsIn, joinedFan, storeIn, userIdIn } from "./fan";
 import { serverForFile } from "./processes";
 import { goodPlayer, savePlayer } from "./profile-forms";
 import { replyOf } from "./quiz-fan";
@@ -44,6 +44,21 @@ it("counts a finish for the country that its player has chosen, and for no other
   expect(await counted()).toEqual([{ code: "NG", finishes: 1, people: 1 }]);
   const page = await undecided.see("/nations", at("13:00:00"));
   expect(page.text).toContain("No nation has played enough yet this month.");
+});
+
+it("has one line on home, of accounts, as soon as a nation is ranked", async () => {
+  const fan = await joinedFan(server.address);
+  const home = async (one: Fan, minute: string) =>
+    readable((await one.see("/", at(`14:${minute}:00`))).text);
+  expect(await home(fan, "00")).not.toContain("leads this month");
+  const store = storeIn(server.dataDir);
+  await store.transaction(async (transaction) => {
+    const by = { ZAFinishes: 40, ZAPoints: 28_000, ZAPeople: 12 };
+    transaction.increment("nations", `${MONTH}.3`, by);
+  });
+  await store.close();
+  expect(await home(fan, "02")).toContain("South Africa leads this month");
+  expect(await home(new Fan(server.address), "02")).not.toContain("leads this month");
 });
 
 it("knows the month before January", () => {

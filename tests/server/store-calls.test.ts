@@ -43,7 +43,8 @@ async function playsAll(player: QuizFan): Promise<QuizFan> {
  * The documents that a page reads, but for who is there: of an account two on every page, the profile for its colours and
  * the bell's notices, and of anybody their dates on a page with own marks. The months of the days that it shows come to
  * that, the attempt whose moves it tells, a title's record on the pages of the title, and on home the
- * leagues of an account.
+ * leagues of an account. What all share is read by the first of a minute: on home the table of nations, and the crowd of
+ * each title of the treble that is done; on a title's statistics the crowd of the latest result.
  */
 const pages: readonly (readonly [path: string, account: number, visitor: number])[] = [
   ["/", 6, 3],
@@ -70,6 +71,7 @@ describe("a page reads few documents for what it shows", () => {
   beforeAll(async () => {
     account = await playsAll(await signedIn(server.address, TODAY));
     guest = await playsAll(visitor(server.address));
+    for (const path of ["/", "/stats/full-time-quiz"]) await account.fan.see(path, on(TODAY));
   });
 
   it.each(pages)("of an account: %s", async (path, most) => {
@@ -97,6 +99,7 @@ describe("a page reads few documents for what it shows", () => {
     await friend.answer(id, answersWith(5), TODAY);
     const home = await answered.fan.see("/", on(TODAY));
     expect(readable(home.text)).toContain("A fan answered");
+    // The quiz is done by now: home has read its crowd a moment ago.
     expect((await readsOf(answered, "/")) - whoIsThere("/")).toBeLessThanOrEqual(6);
   });
 

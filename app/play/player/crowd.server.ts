@@ -14,8 +14,9 @@ import type { ServerGame } from "~/play/rules/server-game.server";
 import { storedTitle } from "~/play/rules/title-rules.server";
 import { crowdKey, isFinish, placeOfFinish, readCounts } from "./finishes.server";
 
-/** How long what was read of an edition is shown, in milliseconds. */
-const LIFE_MS = 10_000;
+/** How old what is shown of an edition may be, in milliseconds: at the end of a game, and on pages that are opened often. */
+const END_MS = 10_000;
+const PAGE_MS = 60_000;
 /** Eleven titles in all time zones, and some days of the past. */
 const MAX_EDITIONS = 200;
 
@@ -40,7 +41,7 @@ export async function crowdOf(
   try {
     const store = await documents();
     const week = game.schedule.period === "week" && { isWeekly: true as const };
-    const many = await manyFans(store, game, result, now);
+    const many = await manyFans(store, game, result, { now, maxAge: END_MS });
     if (many || result.outOf === 0) return many && { ...many, ...week };
     const { slug } = game.rules;
     const place = await placeOfFinish(store, slug, attempt.date, finishedAt(attempt));
@@ -52,20 +53,38 @@ export async function crowdOf(
 }
 
 /**
- * All who have finished an edition, beside a result of it.
+ * All who have finished an edition, beside a result of it that counts, as read in the last minute.
  *
  * @param now milliseconds since the epoch
- * @returns null for a voided edition, and as long as there are too few finishes
- * @throws DocumentStoreError
+ * @returns null for a voided edition, as long as there are too few finishes, and as long as the store is out of reach
  */
+export async function fansBeside(
+  game: ServerGame,
+  result: CrowdResult,
+  now: number,
+): Promise<ManyFans | null> {
+  try {
+    return await manyFans(await documents(), game, result, { now, maxAge: PAGE_MS });
+  } catch (error) {
+    if (error instanceof DocumentStoreError) return null;
+    throw error;
+  }
+}
+
+/** How old the counts may be, by the time now. */
+type Age = { now: number; maxAge: number };
+
+/** What is compared of a result. */
+type CrowdResult = Pick<Result, "date" | "edition" | "isWin" | "score" | "outOf">;
+
 async function manyFans(
   store: DocumentStore,
   game: ServerGame,
-  result: Pick<Result, "date" | "edition" | "isWin" | "score" | "outOf">,
-  now: number,
+  result: CrowdResult,
+  age: Age,
 ): Promise<ManyFans | null> {
   if (result.outOf === 0) return null;
-  const counts = await countsOf(store, crowdKey(game.rules.slug, result.date), now);
+  const counts = await countsOf(store, crowdKey(game.rules.slug, result.date), age);
   if (counts.finishes < MIN_FANS) return null;
   // Those who finished before a void were graded by more records.
   const isGradedAlike = !storedTitle(game).hasVoid(result.edition);
@@ -76,10 +95,10 @@ async function manyFans(
   };
 }
 
-/** Reads an edition's counts at most once in `LIFE_MS`; a failure is not kept. */
-function countsOf(store: DocumentStore, edition: string, now: number): Promise<Counts> {
+/** Reads an edition's counts at most once in `maxAge`; a failure is not kept. */
+function countsOf(store: DocumentStore, edition: string, { now, maxAge }: Age): Promise<Counts> {
   const known = cache.get(edition);
-  if (known && Math.abs(now - known.readAt) < LIFE_MS) return known.counts;
+  if (known && Math.abs(now - known.readAt) < maxAge) return known.counts;
   const counts = readCounts(store, edition);
   cache.delete(edition);
   cache.set(edition, { readAt: now, counts });

@@ -5,7 +5,7 @@ const SPACE = "\u00a0";
 const grouped = new Intl.NumberFormat("en-GB");
 
 /** "1,204 fans". */
-const fansText = (fans: number) => (fans === 1 ? "1 fan" : `${grouped.format(fans)} fans`);
+export const fansText = (fans: number) => (fans === 1 ? "1 fan" : `${grouped.format(fans)} fans`);
 
 /** "7th". */
 export function ordinal(place: number): string {

@@ -6,6 +6,7 @@ import { ownDays } from "~/games/player-days.server";
 import { answerLine } from "~/jobs/answers.server";
 import { homePosts } from "~/jobs/feed.server";
 import { leagueLine } from "~/jobs/league-line.server";
+import { nationsLine } from "~/jobs/nations.server";
 import homeStyles from "~/look/styles/home.css?url";
 import { postStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -19,6 +20,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 import { games, titleName } from "~/site/catalogue/catalogue.server";
 import { nextKickoff } from "~/site/home-picks/kickoff.server";
 import { laterPicks, weeklyPicks } from "~/site/home-picks/picks.server";
+import { topShares } from "~/site/home-picks/top-shares.server";
 import { weekOf } from "~/site/home-picks/week.server";
 import { DailyLineup } from "./daily-lineup";
 import { Hero } from "./hero";
@@ -26,8 +28,8 @@ import { heroFor, ticketFor } from "./today.server";
 
 const WeeklyPicks = part("picks", () => import("./weekly-picks"));
 const CommunityFeed = part("feed", () => import("./community-feed"));
-/** Loaded only for whoever was answered. */
-const AnswerStrip = optional(() => import("~/site/home-picks/answer-strip"));
+/** Loaded only for whoever was answered, and where a nation is ranked. */
+const HomeLine = optional(() => import("~/site/home-picks/home-line"));
 /** Loaded only for members of a league. */
 const LeagueStrip = optional(() => import("~/people/leagues/league-strip"));
 
@@ -44,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = nowFor(request);
   const days = await ownDays(request, context, SLUG);
   const player = { request, context, days };
+  const tops = topShares(days, now);
   const userId = days?.userId ?? null;
   const answer = userId && (await answerLine(request, context, userId));
   await Promise.all([WeeklyPicks.load(), CommunityFeed.load()]);
@@ -53,16 +56,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       now,
       kickoffAt,
       season: season && `${season} runs for 13 weeks.`,
-      ticket: await ticketFor(request, days),
+      ticket: await ticketFor(request, days, tops),
       hero: heroFor(request, days),
       own: days?.userId ? { streak: days.streak, week: weekOf(days) } : null,
       gameCount: games.length,
-      daily: laterPicks(request, days, titleName),
+      daily: laterPicks(request, days, titleName, tops),
       weekly: weeklyPicks(player, games),
       posts: homePosts(request, context),
       answer,
       // In the place of an answer, which is told once.
       league: userId && !answer ? await leagueLine(request, userId) : null,
+      nations: userId && (await nationsLine(request)),
     },
     { headers: ownPageCaching(days !== null) },
   );
@@ -82,6 +86,7 @@ export default function Home() {
     posts,
     answer,
     league,
+    nations,
   } = useLoaderData<typeof loader>();
   return (
     <>
@@ -90,12 +95,17 @@ export default function Home() {
         <DailyLineup ticket={{ ...ticket, now }} gameCount={gameCount} daily={daily}>
           {answer && (
             <Suspense>
-              <AnswerStrip {...answer} />
+              <HomeLine {...answer} />
             </Suspense>
           )}
           {league && (
             <Suspense>
               <LeagueStrip {...league} />
+            </Suspense>
+          )}
+          {nations && (
+            <Suspense>
+              <HomeLine {...nations} />
             </Suspense>
           )}
         </DailyLineup>

@@ -10,12 +10,18 @@ import { titleName } from "~/site/catalogue/catalogue.server";
 import { dayTicket } from "~/site/home-picks/day-ticket.server";
 import { type DayWords, dayWords } from "~/site/home-picks/day-words";
 import { type NextUp, nextUp } from "~/site/home-picks/next-up";
+import type { TopShares } from "~/site/home-picks/top-shares.server";
 
 /** The day's ticket of a player. */
-export async function ticketFor(request: Request, days: PlayerDays | null) {
+export async function ticketFor(
+  request: Request,
+  days: PlayerDays | null,
+  tops: Promise<TopShares>,
+) {
   const timeZone = timeZoneOf(request.headers.get("Cookie"));
   const nextAt = nextMidnight(nowFor(request), timeZone);
-  return dayTicket(days, todayOf(request), await tipFor(days), nextAt, titleName);
+  const tip = await tipFor(days);
+  return dayTicket(days, todayOf(request), tip, nextAt, titleName, await tops);
 }
 
 /**

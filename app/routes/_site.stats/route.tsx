@@ -15,6 +15,7 @@ import { SampleCard } from "~/site/stats/sample-card";
 import { sampleStats } from "~/site/stats/sample-stats.server";
 import { statsPlayer } from "~/site/stats/stats-player.server";
 import { StatsTabs } from "~/site/stats/stats-tabs";
+import { NATIONS_PATH } from "~/table-paths";
 import { ownStats } from "./own-stats.server";
 import { StatsHead } from "./stats-head";
 import { StatsSheetView } from "./stats-sheet";
@@ -66,7 +67,7 @@ export default function Stats() {
       <Link to={LEAGUES_PATH} className="text-link">
         Leagues: a table for your friends
       </Link>
-      <Link to="/nations" className="text-link">
+      <Link to={NATIONS_PATH} className="text-link">
         Table of nations
       </Link>
       {player === "visitor" && <SampleCard />}

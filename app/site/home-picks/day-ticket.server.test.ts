@@ -44,6 +44,23 @@ const ticketOf = (given: Days | null, tip: number | null = null) =>
   dayTicket(given, today, tip, 1000, nameOf);
 
 describe("the day's ticket", () => {
+  it("tells how far up a result is, of the titles of which that is known", () => {
+    const played = days({
+      dates: done(treble),
+      current: treble.map((slug) => play(slug, { score: 5, outOf: 5 })),
+    });
+    const tops = new Map([
+      ["full-time-quiz", 28],
+      ["spot-kick", 7],
+    ]);
+    const ticket = dayTicket(played, today, null, 1000, nameOf, tops);
+    expect(ticket.quiz.text).toBe("Top 28\u00a0%. See your result");
+    expect(laterStubs(played, today, nameOf, tops).map(({ text }) => text)).toEqual([
+      "See your result",
+      "Top 7\u00a0%. See your result",
+    ]);
+  });
+
   it("of a stranger has the quiz to kick off, and the others folded", () => {
     const ticket = ticketOf(null);
     expect(ticket).toMatchObject({ date: "Mon 23 Nov", done: 0, isFirst: true, end: null });

@@ -13,6 +13,7 @@ import { dayShare } from "./day-share.server";
 import type { DayTicketView } from "./day-ticket";
 import type { NameOf, Stub } from "./stub";
 import { titleLines } from "./title-lines";
+import type { TopShares } from "./top-shares.server";
 
 /** Questions of the quiz. */
 const QUESTIONS = 5;
@@ -26,6 +27,7 @@ type Days = Omit<PlayerDays, "userId" | "totals"> | null;
  * @param today the player's date
  * @param tip the streak of a player who wants a word on it; null for others
  * @param nextAt when the next treble comes: milliseconds since the epoch
+ * @param tops what is told of the results that are done
  */
 export function dayTicket(
   days: Days,
@@ -33,6 +35,7 @@ export function dayTicket(
   tip: number | null,
   nextAt: number,
   nameOf: NameOf,
+  tops: TopShares = new Map(),
 ): DayTicketView {
   const listed = lineup(days ?? noDays(today));
   const isDone = ({ state }: { state: { name: string } }) => state.name === "done";
@@ -46,7 +49,7 @@ export function dayTicket(
     date: shortDate(today),
     done,
     isFirst,
-    quiz: stubOf(days, today, QUIZ, tip, nameOf),
+    quiz: stubOf(days, today, QUIZ, tip, nameOf, tops.get(QUIZ)),
     tomorrow: tomorrow.map((slug) => nameOf(slug).title).join(", "),
     end:
       isOver && days
@@ -60,10 +63,15 @@ export function dayTicket(
 }
 
 /** The stubs that follow the quiz's. */
-export function laterStubs(days: Days, today: string, nameOf: NameOf): Stub[] {
+export function laterStubs(
+  days: Days,
+  today: string,
+  nameOf: NameOf,
+  tops: TopShares = new Map(),
+): Stub[] {
   return trebleOn(today)
     .slice(1)
-    .map((slug) => stubOf(days, today, slug, null, nameOf));
+    .map((slug) => stubOf(days, today, slug, null, nameOf, tops.get(slug)));
 }
 
 function stubOf(
@@ -72,6 +80,7 @@ function stubOf(
   slug: PlayableSlug,
   tip: number | null,
   nameOf: NameOf,
+  top: number | undefined,
 ): Stub {
   const soFar: DaysSoFar = days ?? noDays(today);
   const state = titleStateOf(soFar, slug);
@@ -92,7 +101,8 @@ function stubOf(
     case "done": {
       const { main, unit, size } = scoreParts(state.score ?? "FT");
       const end = state.score === null ? "" : unit || "FT";
-      return { ...about, text: "See your result", label: null, stub: [main, end], size };
+      const text = top === undefined ? "See your result" : `Top ${top}\u00a0%. See your result`;
+      return { ...about, text, label: null, stub: [main, end], size };
     }
     case "running": {
       const at = Math.max(1, play?.moves ?? 1);

@@ -18,6 +18,7 @@ import { laterStubs } from "./day-ticket.server";
 import type { HomePick } from "./home-pick";
 import type { NameOf, Stub } from "./stub";
 import { titleLines } from "./title-lines";
+import type { TopShares } from "./top-shares.server";
 
 /** What is shown of a title of the catalogue. */
 type Title = { slug: PlayableSlug; title: string; icon: { url: string } };
@@ -38,8 +39,11 @@ export const laterPicks = (
   request: Request,
   days: PlayerDays | null,
   nameOf: NameOf,
+  tops: Promise<TopShares>,
 ): Promise<LoadResult<Stub>> =>
-  sampleSource("daily", () => laterStubs(days, todayOf(request), nameOf))(request);
+  sampleSource("daily", async () => laterStubs(days, todayOf(request), nameOf, await tops))(
+    request,
+  );
 
 /** The Weekly picks: the weekly titles that can be played, and editions of the week before the last Friday. */
 export function weeklyPicks(

@@ -56,6 +56,18 @@ export type ScoreBar = {
   isLatest: boolean;
 };
 
+/** How all fans did in the edition of the latest result. */
+export type CrowdSheet = {
+  /** "Tue 24 Nov" */
+  label: string;
+  /** "1,204 fans" */
+  fans: string;
+  /** "You beat 72 %"; null where nobody can be said to be behind. */
+  beaten: string | null;
+  heading: string;
+  bars: ScoreBar[];
+};
+
 /** A result in the list of the latest. */
 export type RecentResult = {
   date: string;
@@ -71,6 +83,8 @@ export type RecentResult = {
 export type TitleSheet = {
   stats: Stat[];
   distribution: { heading: string; bars: ScoreBar[] };
+  /** Null as long as too few have finished it. */
+  crowd: CrowdSheet | null;
   recent: RecentResult[];
   /** Null for a title without one. */
   collection: CollectionPage | null;

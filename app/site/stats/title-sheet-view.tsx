@@ -20,7 +20,7 @@ export function TitleSheetView({
   title: string;
   sheet: TitleSheet;
 }) {
-  const { stats, distribution, recent, collection, isOpen } = sheet;
+  const { stats, distribution, crowd, recent, collection, isOpen } = sheet;
   const Collection = collectionOf(slug);
   const latest = distribution.bars.find((bar) => bar.isLatest);
   return (
@@ -36,8 +36,22 @@ export function TitleSheetView({
           <SectionHeading id="scores" aside={latest && `Latest: ${latest.label}`}>
             {distribution.heading}
           </SectionHeading>
-          <ScoreBars bars={distribution.bars} />
+          <ScoreBars bars={distribution.bars} marked="the latest result" />
         </section>
+        {crowd && (
+          <section aria-labelledby="crowd" className="card stack">
+            <SectionHeading id="crowd" aside={crowd.label}>
+              All fans
+            </SectionHeading>
+            <p>
+              {crowd.beaten && <strong>{crowd.beaten} </strong>}
+              <span className="muted">
+                {crowd.beaten ? `of ${crowd.fans}` : crowd.fans} · {crowd.heading}
+              </span>
+            </p>
+            <ScoreBars bars={crowd.bars} marked="yours" />
+          </section>
+        )}
         <section aria-labelledby="recent" className="card stack">
           <SectionHeading id="recent" aside={<CalendarLink />}>
             Latest results

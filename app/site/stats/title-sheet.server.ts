@@ -4,6 +4,7 @@ import { collectionPage } from "~/play/rules/collection";
 import { playAddress } from "~/play/rules/play-address";
 import { bestOf, isPerfect, type Statistics, statisticsOf } from "~/play/rules/results";
 import { type PlayedTitle, resultOn } from "./played-title.server";
+import { barsWithPercent } from "./score-bars-of";
 import type { RecentResult, ScoreBar, Stat, TitleSheet } from "./stat";
 
 const MAX_RECENT = 10;
@@ -18,7 +19,7 @@ export function titleSheet(
   played: PlayedTitle,
   today: CalendarDate,
   page: number,
-): TitleSheet | null {
+): Omit<TitleSheet, "crowd"> | null {
   const { game, record } = played;
   const statistics = statisticsOf(record);
   if (statistics.plays === 0) return null;
@@ -72,8 +73,7 @@ function barsOf({ game, record }: PlayedTitle, { distribution }: Statistics): Sc
     const count = counts.reduce((sum, of) => sum + of, 0);
     return { label, count, isLatest: isIn(latest) };
   });
-  const longest = Math.max(1, ...counted.map(({ count }) => count));
-  return counted.map((bar) => ({ ...bar, percent: Math.round((bar.count / longest) * 100) }));
+  return barsWithPercent(counted);
 }
 
 function recentOf({ slug, game, record }: PlayedTitle, today: CalendarDate): RecentResult[] {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { nationsOn, type ShownNation } from "~/jobs/nations.server";
 import leagueStyles from "~/look/styles/league.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
@@ -8,7 +9,6 @@ import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.s
 import { todayOf } from "~/play/player/player.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { nationsOn, type ShownNation } from "./nations.server";
 
 export const handle: RouteHandle = { scripts: "none", variesBy: ["date"] };
 

@@ -1,9 +1,13 @@
 import { LRUCache } from "lru-cache";
 import { countries } from "~/people/profile/countries";
 import { monthInWords, previousMonth } from "~/platform/clock/calendar-date.server";
+import { nowFor } from "~/platform/clock/clock.server";
+import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { documents } from "~/platform/storage/documents.server";
 import { firstDivision, readNationCounts } from "~/play/player/nations.server";
+import { todayOf } from "~/play/player/player.server";
 import { type RankedNation, rankedNations } from "~/play/rules/nations";
+import { NATIONS_PATH } from "~/table-paths";
 
 const FRESH_MS = 60_000;
 
@@ -32,6 +36,26 @@ export function nationsOn(today: string, now: number): Promise<NationsView> {
   views.set(month, { at: now, view });
   view.catch(() => views.delete(month));
   return view;
+}
+
+/** A line of home (`HomeLine`). */
+type Line = { title: string; text: string; to: string };
+
+/**
+ * The line of home on the table of nations: who leads it this month.
+ *
+ * @returns null as long as no nation is ranked, and while the store is unavailable
+ */
+export async function nationsLine(request: Request): Promise<Line | null> {
+  const loaded = await loadWithTimeout(request, "nations", async () => {
+    const { divisions } = await nationsOn(todayOf(request), nowFor(request));
+    const [first] = divisions.find(({ nations }) => nations.length > 0)?.nations ?? [];
+    return first ? [first] : [];
+  });
+  const [leader] = loaded.status === "ready" ? loaded.items : [];
+  return leader
+    ? { title: "Nations", text: `${leader.flag} ${leader.name} leads this month`, to: NATIONS_PATH }
+    : null;
 }
 
 async function readNations(month: string): Promise<NationsView> {

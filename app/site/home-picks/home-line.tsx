@@ -1,16 +1,14 @@
 import { Icon } from "~/look/ui/icon";
 
-type AnswerStripProps = {
-  /** The title's name. */
+type HomeLineProps = {
+  /** What it is about, such as a title's name. */
   title: string;
-  /** What a friend has answered. */
   text: string;
-  /** The address of one's own result. */
   to: string;
 };
 
-/** One line of home: what a friend made of a result that one has shared. */
-export default function AnswerStrip({ title, text, to }: AnswerStripProps) {
+/** One line of home that leads to what it tells: a friend's answer, the table of nations. */
+export default function HomeLine({ title, text, to }: HomeLineProps) {
   return (
     <a href={to} className="card bench">
       <span>
