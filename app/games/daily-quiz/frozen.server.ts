@@ -13,6 +13,6 @@ export const frozen: Frozen = {
     [4, "5ab40a4b9f9ebecb2b6ed3ae02ad725bdb4d0cb3dbca8f8f2d5b11e2f7e5527b"],
     [60, "a164c6ed6a69654656ce3b60b613b3043a887771f647fb658748e1deb49ef0db"],
     [78, "f88d6589c77d084eeb6746e7ad813e10a628f5c630fcece74ea340668d88cbc3"],
-    [99, "cb5bcb69ede8718775645427477b133dcb49381cb6d6a7c58dd7762daa22d2df"],
+    [106, "321ae6f33fe5e7f0c1971a3d4a0698aa97d6c2c2df594a6006eab575e97b3680"],
   ],
 };
