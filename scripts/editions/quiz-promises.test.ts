@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { BankQuestionRecord } from "~/games/questions/question-record.server";
 import { fiveQuestions, questionOf } from "./quiz-fixture";
-import { editionProblems, lengthProblems, placeProblems, questionProblems } from "./quiz-promises";
+import {
+  editionProblems,
+  lengthProblems,
+  lengthWarnings,
+  orderProblems,
+  placeProblems,
+  questionProblems,
+} from "./quiz-promises";
 
 describe("the promises of a question", () => {
   it("are kept by one with a story", () => {
@@ -80,11 +87,11 @@ describe("the promises of an edition", () => {
 });
 
 describe("the places of the right answers", () => {
-  const editionsWith = (orders: (0 | 1 | 2 | 3)[][]) =>
-    orders.map((order, index) => ({
-      number: 29 + index,
-      questions: order.map((correctIndex) => questionOf("a", { correctIndex })),
-    }));
+  const editionWith = (order: (0 | 1 | 2 | 3)[]) => ({
+    number: 29,
+    questions: order.map((correctIndex) => questionOf("a", { correctIndex })),
+  });
+  const editionsWith = (orders: (0 | 1 | 2 | 3)[][]) => orders.map(editionWith);
   const spread = Array.from({ length: 8 }, (_, index) =>
     [0, 1, 2, 3, 0].map((place) => ((place + index) % 4) as 0 | 1 | 2 | 3),
   );
@@ -99,13 +106,16 @@ describe("the places of the right answers", () => {
   });
 
   it("may not be the same on two days running", () => {
-    const problems = placeProblems(editionsWith([spread[0] ?? [], spread[0] ?? []]));
-    expect(problems).toEqual(["Edition 30 has the places of the one before."]);
+    const edition = editionWith([0, 1, 2]);
+    expect(orderProblems(edition, undefined)).toEqual([]);
+    expect(orderProblems(edition, edition)).toEqual([
+      "Its right answers have the places of the edition before: move some.",
+    ]);
   });
 
   it("may not be one place three times running", () => {
-    expect(placeProblems(editionsWith([[1, 2, 2, 2, 0]]))).toEqual([
-      "Edition 29 has a place three times running.",
+    expect(orderProblems(editionWith([1, 2, 2, 2, 0]), undefined)).toEqual([
+      "A place has the right answer three times running: move one.",
     ]);
   });
 });
@@ -133,5 +143,14 @@ describe("the promise of lengths", () => {
 
   it("asks nothing of a few questions", () => {
     expect(problemsWith(39, 0)).toEqual([]);
+  });
+
+  it("wants to be looked at where most of an edition break it", () => {
+    const edition = (right: number) =>
+      Array.from({ length: 5 }, (_, place) =>
+        questionOf(`a-${place}`, { choices: [...(place < right ? RIGHT : WRONG)] }),
+      );
+    expect(lengthWarnings(edition(2))).toEqual([]);
+    expect(lengthWarnings(edition(3))).toEqual([expect.stringContaining("in 3 of 5 questions")]);
   });
 });

@@ -1,5 +1,5 @@
 import type { BankQuestionRecord } from "~/games/questions/question-record.server";
-import { ageingWord } from "./promises";
+import { ageingProblem, brokenReasons } from "./promises";
 
 export type QuizEdition = { number: number; questions: readonly BankQuestionRecord[] };
 
@@ -37,21 +37,24 @@ export function questionProblems(question: BankQuestionRecord): string[] {
   const answer = choices[correctIndex];
   const problems: string[] = [];
   for (const text of [prompt, fact]) {
-    const word = ageingWord(text);
-    if (word) problems.push(`'${word}' goes out of date.`);
+    const aged = ageingProblem(text);
+    if (aged) problems.push(aged);
   }
   const texts = [prompt, fact, ...choices].join(" ");
   for (const [other, name] of ONE_NAME) {
-    if (texts.includes(other)) problems.push(`It says ${other}, other questions ${name}.`);
+    if (texts.includes(other))
+      problems.push(`It says ${other}, other questions ${name}: say it too.`);
   }
-  if (COACHED_TO.test(prompt)) problems.push("'Coached to' may mean to win or to take part.");
+  if (COACHED_TO.test(prompt))
+    problems.push("'Coached to' may mean to win or to take part: say which.");
   if (!/[?]$/.test(prompt)) problems.push("The prompt does not end with a question mark.");
-  if (!/[.!?]$/.test(fact)) problems.push("The fact does not end like a sentence.");
+  if (!/[.!?]$/.test(fact))
+    problems.push("The fact does not end like a sentence: put a full stop.");
   if (newWords(fact, `${prompt} ${answer}`).size < MIN_NEW_WORDS) {
-    problems.push("The fact only repeats the question and its answer.");
+    problems.push("The fact only repeats the question and its answer: tell one thing more.");
   }
   if (wordsOf(prompt).join(" ").includes(wordsOf(answer).join(" "))) {
-    problems.push("The prompt contains its answer.");
+    problems.push("The prompt contains its answer: word it differently.");
   }
   return problems;
 }
@@ -68,29 +71,39 @@ function newWords(text: string, known: string): Set<string> {
 export function editionProblems({ questions }: QuizEdition): string[] {
   const [opener, ...others] = questions;
   const missing: [boolean, string][] = [
-    [opener?.difficulty === 1, "It does not open gently."],
+    [opener?.difficulty === 1, OPENS_HARD],
     [endsWell(questions), ENDS_BETWEEN],
-    [hasLevels(others), "It has to have two solid questions, a hard one and an odd one."],
+    [
+      hasLevels(others),
+      `After the opener it has to have two solid questions (difficulty 2), a hard one (3) and an odd one, with one of the tags ${[...ODD].join(", ")}.`,
+    ],
     [
       questions.filter(({ prompt }) => /world cup/i.test(prompt)).length <= MAX_WORLD_CUP,
-      "Over two prompts have 'World Cup'.",
+      "Over two prompts have 'World Cup': word one differently.",
     ],
     [
       questions.filter(({ source }) => source.kind === "data set").length <= MAX_FROM_DATA,
-      "Over two questions are made from data.",
+      "Over two questions are made from data: take a page as a source.",
     ],
-    [questions.some(({ women }) => women), "No question is about women's football."],
-    [continentsOf(questions).size >= MIN_CONTINENTS, "It visits fewer than three continents."],
+    [questions.some(({ women }) => women), NO_WOMEN],
+    [continentsOf(questions).size >= MIN_CONTINENTS, FEW_CONTINENTS],
     [
       new Set(questions.map(({ correctIndex }) => correctIndex)).size >= MIN_PLACES,
-      "The right answers have fewer than three places.",
+      "The right answers have fewer than three places: move one.",
     ],
   ];
   return missing.filter(([isKept]) => !isKept).map(([, reason]) => reason);
 }
 
 /** What is said of an edition whose last question is neither. */
-export const ENDS_BETWEEN = "It ends neither on a hard question nor on a gift.";
+export const ENDS_BETWEEN =
+  "It ends neither on a hard question nor on a gift: the last one's difficulty has to be 3 or 1.";
+/** What is said of one that begins too hard. */
+export const OPENS_HARD = "It does not open gently: the first question's difficulty has to be 1.";
+/** What is said of one without the women's game. */
+export const NO_WOMEN = "No question is about women's football: one has to be.";
+/** What is said of one that stays at home. */
+export const FEW_CONTINENTS = "It visits fewer than three continents: change one question.";
 
 /** Whether the last question is a hard one or a gentle one. */
 export const endsWell = (questions: QuizEdition["questions"]) => questions.at(-1)?.difficulty !== 2;
@@ -108,37 +121,57 @@ function hasLevels(questions: readonly BankQuestionRecord[]): boolean {
 export const continentsOf = (questions: readonly BankQuestionRecord[]) =>
   new Set(questions.map(({ continent }) => continent).filter((one) => one !== "world"));
 
-/** What questions give away by the length of their right answers. */
-export function lengthProblems(questions: QuizEdition["questions"]): string[] {
-  const longest = questions.flatMap(({ choices, correctIndex }) => {
+/** For each question with one longest choice, whether that is the right one. */
+const longestOf = (questions: QuizEdition["questions"]): boolean[] =>
+  questions.flatMap(({ choices, correctIndex }) => {
     const lengths = choices.map((choice) => choice.length);
     const most = Math.max(...lengths);
     const isAlone = lengths.filter((length) => length === most).length === 1;
     return isAlone ? [lengths[correctIndex] === most] : [];
   });
+
+/** What questions give away by the length of their right answers. */
+export function lengthProblems(questions: QuizEdition["questions"]): string[] {
+  const longest = longestOf(questions);
   const share = longest.filter((isRight) => isRight).length / longest.length;
   if (longest.length < MIN_FOR_SHARES || share <= MAX_LONGEST) return [];
   return [`The longest choice is the right one in ${Math.round(share * 100)} %.`];
 }
 
-/** Places of the right answer that come too often, too seldom or in a pattern. */
-export function placeProblems(editions: readonly QuizEdition[]): string[] {
-  const orders = editions.map(({ questions }) => questions.map((one) => one.correctIndex));
-  const places = orders.flat();
-  const problems: string[] = [];
-  for (const place of [0, 1, 2, 3]) {
-    const share = places.filter((one) => one === place).length / places.length;
-    if (places.length >= MIN_FOR_SHARES && (share < MIN_SHARE || share > MAX_SHARE)) {
-      problems.push(`Place ${place} has ${Math.round(share * 100)} % of the right answers.`);
-    }
-  }
-  editions.forEach(({ number }, index) => {
-    const order = String(orders[index]);
-    if (order === String(orders[index - 1])) {
-      problems.push(`Edition ${number} has the places of the one before.`);
-    }
-    if (/(\d),\1,\1/.test(order))
-      problems.push(`Edition ${number} has a place three times running.`);
-  });
-  return problems;
+/** What one edition gives away by lengths; a share of its few questions says less than one of a bank, so it is to be looked at. */
+export function lengthWarnings(questions: QuizEdition["questions"]): string[] {
+  const right = longestOf(questions).filter((isRight) => isRight).length;
+  if (right <= questions.length / 2) return [];
+  return [
+    `The right choice is the longest in ${right} of ${questions.length} questions: give others some words more.`,
+  ];
 }
+
+/** Places of the right answer that come too often or too seldom in all editions. */
+export function placeProblems(editions: readonly QuizEdition[]): string[] {
+  const places = editions.flatMap(({ questions }) => questions.map((one) => one.correctIndex));
+  if (places.length < MIN_FOR_SHARES) return [];
+  return [0, 1, 2, 3].flatMap((place) => {
+    const share = places.filter((one) => one === place).length / places.length;
+    const isFair = share >= MIN_SHARE && share <= MAX_SHARE;
+    return isFair ? [] : [`Place ${place} has ${Math.round(share * 100)} % of the right answers.`];
+  });
+}
+
+/** What the order of the right answers in an edition tells, after that of the one before. */
+export function orderProblems(
+  { questions }: QuizEdition,
+  before: QuizEdition | undefined,
+): string[] {
+  const order = placesOf(questions);
+  return brokenReasons([
+    [
+      order === placesOf(before?.questions ?? []),
+      "Its right answers have the places of the edition before: move some.",
+    ],
+    [/(\d),\1,\1/.test(order), "A place has the right answer three times running: move one."],
+  ]);
+}
+
+const placesOf = (questions: QuizEdition["questions"]) =>
+  String(questions.map(({ correctIndex }) => correctIndex));

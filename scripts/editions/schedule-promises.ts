@@ -1,5 +1,5 @@
-import { daysBefore } from "~/platform/clock/calendar-date.server";
-import { addedDate, daysOf } from "~/play/editions/schedule.server";
+import { daysBefore, daysBetween } from "~/platform/clock/calendar-date.server";
+import { addedDate, daysOf, isAdded } from "~/play/editions/schedule.server";
 import type { Schedule } from "~/play/rules/server-game.server";
 
 /** The number of periods in which no edition comes back, and no question of one. */
@@ -18,7 +18,7 @@ export function scheduleProblems({ editions }: Schedule, numbers: readonly numbe
   });
   const latest = Math.max(...editions);
   for (const number of numbers) {
-    if (number > latest) problems.push(`Edition ${number} has no date.`);
+    if (number > latest && !isAdded(number)) problems.push(`Edition ${number} has no date.`);
   }
   return problems;
 }
@@ -42,9 +42,39 @@ export function recordProblems(
 
 /** The dates on which the table has an edition, or the one of an operator's. */
 export function datesOf(schedule: Schedule, number: number): string[] {
-  const added = addedDate(schedule, number);
-  if (added) return [added];
+  if (isAdded(number)) return [addedDate(schedule, number)];
   return schedule.editions.flatMap((one, place) =>
     one === number ? [daysBefore(schedule.firstDate, -place * daysOf(schedule))] : [],
   );
+}
+
+/** Whether what an edition had may come back in another: its last date is so long before. */
+export function isLongAgo(schedule: Schedule, before: number, number: number): boolean {
+  const last = datesOf(schedule, before).at(-1);
+  const [first] = datesOf(schedule, number);
+  return last === undefined || (first !== undefined && daysBetween(last, first) > MIN_GAP);
+}
+
+/**
+ * What each day (or week) from the schedule's first on has: an operator's edition, otherwise the table's; null where there
+ * is neither.
+ *
+ * @param numbers the numbers of all editions
+ */
+export function byPeriod<Edition>(
+  schedule: Schedule,
+  numbers: readonly number[],
+  at: (number: number) => Edition | null | undefined,
+): (Edition | null)[] {
+  const placed = numbers.flatMap((number) =>
+    datesOf(schedule, number).map((date) => ({
+      number,
+      place: daysBetween(schedule.firstDate, date) / daysOf(schedule),
+    })),
+  );
+  const last = Math.max(-1, ...placed.map(({ place }) => place));
+  const periods: (Edition | null)[] = Array(last + 1).fill(null);
+  // An operator's numbers come last, and so precede the table's.
+  for (const { number, place } of placed) periods[place] = at(number) ?? null;
+  return periods;
 }

@@ -13,8 +13,20 @@ export type Report = {
   problems: Problem[];
   records: number;
   proof: Proof;
+  /** What an editor has to look at, because no program can decide it. */
+  warnings?: readonly Problem[];
   /** What solvers and simulated players found, a line each. */
   figures?: readonly string[];
+};
+
+/** A file of an operator's editions, which the server can add. */
+export type AddedFile = {
+  /** Its path as it is told of. */
+  file: string;
+  /** What its title's schema accepts. */
+  content: unknown;
+  /** The number of its first edition; the others have those that follow. */
+  first: number;
 };
 
 /** The ids of records that an editor has read beside another one, by its id, and that don't give its answer away. */
@@ -25,7 +37,7 @@ export interface TitleCheck {
   readonly schedule: Schedule;
   /** The file of the schedule. */
   readonly scheduleFile: string;
-  /** The numbers of its editions. */
+  /** The numbers of its editions, those of an operator last. */
   numbers(): readonly number[];
   /** The ids of the records of an edition, if a record may not come back before its edition may. */
   asks?(number: number): readonly string[];
@@ -40,3 +52,6 @@ export interface TitleCheck {
   /** An edition as text, answers too; null for an unknown number. */
   preview(number: number): string[] | null;
 }
+
+/** A title's check of its own editions, and of those that an operator adds. */
+export type TitleCheckWith = (added?: readonly AddedFile[]) => TitleCheck;

@@ -1,6 +1,6 @@
-import type { ReadBeside, TitleCheck } from "./title-check";
+import type { AddedFile, ReadBeside, TitleCheck, TitleCheckWith } from "./title-check";
 
-const found = import.meta.glob<TitleCheck>("../../app/games/*/check/check.ts", {
+const found = import.meta.glob<TitleCheckWith>("../../app/games/*/check/check.ts", {
   eager: true,
   import: "titleCheck",
 });
@@ -9,10 +9,20 @@ const read = import.meta.glob<ReadBeside>("../../app/games/*/check/read-beside.j
   import: "default",
 });
 
-/** What each title promises of its editions, from its folder, by its slug. */
-export const titleChecks: Readonly<Record<string, TitleCheck>> = Object.fromEntries(
-  Object.entries(found).map(([file, check]) => [slugIn(file), check]),
-);
+/**
+ * What each title promises of its editions, from its folder, by its slug.
+ *
+ * @param added an operator's files, by slug
+ */
+export const titleChecksWith = (
+  added: Readonly<Record<string, readonly AddedFile[]>>,
+): Readonly<Record<string, TitleCheck>> =>
+  Object.fromEntries(
+    Object.entries(found).map(([file, check]) => [slugIn(file), check(added[slugIn(file)])]),
+  );
+
+/** The same of the editions of the release alone. */
+export const titleChecks = titleChecksWith({});
 
 /** The records of each title that an editor has read beside another one, from its folder, by its slug. */
 export const readBeside: Readonly<Record<string, ReadBeside>> = Object.fromEntries(

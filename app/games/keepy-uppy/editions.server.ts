@@ -30,7 +30,7 @@ const CALM = 3;
 const WEATHER = 47504;
 
 /** What today's rules read of a garden. */
-function readGarden({ seed }: Pick<Garden, "seed">) {
+export function readGarden({ seed }: Pick<Garden, "seed">) {
   const { stages, gusts, luck } = gardenOf((seed ^ WEATHER) >>> 0);
   const answer: KeepyAnswer = { gusts: gusts.map(([push]) => push + CALM).join(""), luck };
   return { puzzle: { stages }, answer };

@@ -18,11 +18,15 @@ const FIRST_ADDED = 5001;
 export const addedNumber = (schedule: Schedule, date: CalendarDate): number =>
   FIRST_ADDED + daysBetween(schedule.firstDate, date) / daysOf(schedule);
 
-/** The date of an operator's edition; null for the number of one that a release has. */
-export const addedDate = (schedule: Schedule, number: number): CalendarDate | null =>
-  number < FIRST_ADDED
-    ? null
-    : daysBefore(schedule.firstDate, (FIRST_ADDED - number) * daysOf(schedule));
+/** Whether a number is that of an operator's edition. */
+export const isAdded = (number: number): boolean => number >= FIRST_ADDED;
+
+/** Which day (or week) of the schedule an operator's edition has: 1 for the first. */
+export const periodOfAdded = (number: number): number => number - FIRST_ADDED + 1;
+
+/** The date of an operator's edition. */
+export const addedDate = (schedule: Schedule, number: number): CalendarDate =>
+  daysBefore(schedule.firstDate, (FIRST_ADDED - number) * daysOf(schedule));
 
 /** The date of the edition that is current on a calendar date: the date itself, or the Friday on which its week began. */
 export function periodOf({ period }: Pick<Schedule, "period">, date: CalendarDate): CalendarDate {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { builtInNames, careers } from "../careers.server";
 import type { Career, PlayerName } from "../careers-file.server";
 import { codeOf } from "../names.server";
-import { careerPathProblems, titleCheck } from "./check";
+import { careerPathProblems, nameListProblems, titleCheck } from "./check";
 
 const week = careers.slice(0, 6);
 const [first, second] = week as [Career, Career];
@@ -12,7 +12,10 @@ const reasonsOf = (
   list: readonly Career[],
   offered: readonly PlayerName[] = names,
   data: Parameters<typeof careerPathProblems>[2] = null,
-) => careerPathProblems(list, offered, data).map(({ record, reason }) => `${record}: ${reason}`);
+) =>
+  [...careerPathProblems(list, offered, data), ...nameListProblems(offered)].map(
+    ({ record, reason }) => `${record}: ${reason}`,
+  );
 const withSecond = (change: Partial<Career>) =>
   reasonsOf([first, { ...second, ...change }, ...week.slice(2)]);
 
@@ -168,16 +171,16 @@ describe("the promises of the names", () => {
 
 describe("the check of Career Path", () => {
   it("finds no problem in its careers, and says how each was verified", () => {
-    const { problems, records, proof, figures } = titleCheck.check(null);
+    const { problems, records, proof, figures } = titleCheck().check(null);
     expect(problems).toEqual([]);
     expect(records).toBe(102);
     expect(proof.byData + proof.byReading + proof.unchecked).toBe(records);
-    expect(titleCheck.numbers()).toEqual(titleCheck.schedule.editions);
+    expect(titleCheck().numbers()).toEqual(titleCheck().schedule.editions);
     expect(figures?.[0]).toContain("34 of 102 players are women");
   });
 
   it("counts a career as checked by data where there is data", () => {
-    const { proof } = titleCheck.check({ rowsOf: () => [] });
+    const { proof } = titleCheck().check({ rowsOf: () => [] });
     expect(proof.byData).toBe(careers.filter(({ check }) => check).length);
     expect(proof.byData + proof.byReading + proof.unchecked).toBe(102);
   });
@@ -187,9 +190,9 @@ describe("the check of Career Path", () => {
   });
 
   it("shows a week with its players", () => {
-    const lines = titleCheck.preview(1);
+    const lines = titleCheck().preview(1);
     expect(lines).toContain(`${first.name} (difficulty 1)`);
     expect(lines).toContain("   Preston North End 1995-1995");
-    expect(titleCheck.preview(18)).toBeNull();
+    expect(titleCheck().preview(18)).toBeNull();
   });
 });

@@ -5,11 +5,11 @@ import {
   type Promises,
   problemsOf,
 } from "../../../../scripts/editions/promises";
-import type { Problem, TitleCheck } from "../../../../scripts/editions/title-check";
+import type { Problem, TitleCheckWith } from "../../../../scripts/editions/title-check";
 import { isDenied } from "../../../../scripts/word-lists.mjs";
 import { CAREERS } from "../career";
 import { builtInNames, careers } from "../careers.server";
-import type { Career, PlayerName } from "../careers-file.server";
+import { type Career, careersFileSchema, type PlayerName } from "../careers-file.server";
 import { editions } from "../editions.server";
 import { fold } from "../find-names";
 import { codeOf } from "../names.server";
@@ -42,48 +42,76 @@ const SCANDAL =
   /\b(arrest\w*|prison|court|trial for|doping|drugs?|banned|divorce\w*|affair|racis\w*|scandal\w*|fraud|drunk\w*|debts?|died|death)\b/i;
 
 /** What Career Path promises; importing its careers has checked them against the schema. */
-export const titleCheck: TitleCheck = {
-  schedule: editions.schedule,
-  scheduleFile: `${FOLDER}/editions.server.ts`,
-  numbers: () => weeksOf(careers).map((_, index) => index + 1),
-  told: (number) =>
-    (editions.at(number) ?? []).map(({ id, name, stations, story }) => {
-      const asked = stations.map(({ club }) => club).join(", ");
-      // A list of clubs tells nothing of them.
-      return { id, answer: name, asked, text: `${name}: ${story}` };
-    }),
-  verified: (number) => editions.at(number) ?? [],
-  check: (data) => {
-    const byData = data ? careers.filter(({ check }) => check).length : 0;
-    const unchecked = careers.filter(({ check, isRead }) => !isRead && !(data && check)).length;
-    return {
-      problems: careerPathProblems(careers, builtInNames, data),
-      records: careers.length,
-      proof: { byData, byReading: careers.length - byData - unchecked, unchecked },
-      figures: [figuresOf(careers, builtInNames)],
-    };
-  },
-  preview: (number) =>
-    editions
-      .at(number)
-      ?.flatMap(({ name, stations, story, difficulty }) => [
-        "",
-        `${name} (difficulty ${difficulty})`,
-        ...stations.map((station) => `   ${stationText(station)}`),
-        `   ${story}`,
-      ]) ?? null,
+export const titleCheck: TitleCheckWith = (added = []) => {
+  const files = added.map(({ file, content, first }) => ({
+    ...{ file, first },
+    own: careersFileSchema.parse(content),
+  }));
+  const all = [...careers, ...files.flatMap(({ own }) => own)];
+  const names = [
+    ...builtInNames,
+    ...files.flatMap(({ own }) => own.filter(({ name }) => !isSearched(name))),
+  ];
+  const weekOf = new Map(weeksOf(careers).map((week, index) => [index + 1, week]));
+  for (const { own, first } of files) {
+    for (const [place, week] of weeksOf(own).entries()) weekOf.set(first + place, week);
+  }
+  const weekAt = (number: number) => weekOf.get(number) ?? [];
+  return {
+    schedule: editions.schedule,
+    scheduleFile: `${FOLDER}/editions.server.ts`,
+    numbers: () => [...weekOf.keys()],
+    told: (number) =>
+      weekAt(number).map(({ id, name, stations, story }) => {
+        const asked = stations.map(({ club }) => club).join(", ");
+        // A list of clubs tells nothing of them.
+        return { id, answer: name, asked, text: `${name}: ${story}` };
+      }),
+    verified: weekAt,
+    check: (data) => {
+      const byData = data ? all.filter(({ check }) => check).length : 0;
+      const unchecked = all.filter(({ check, isRead }) => !isRead && !(data && check)).length;
+      const fileOf = new Map(files.flatMap(({ file, own }) => own.map(({ id }) => [id, file])));
+      return {
+        problems: [
+          ...careerPathProblems(all, names, data, fileOf),
+          ...nameListProblems(builtInNames),
+        ],
+        records: all.length,
+        proof: { byData, byReading: all.length - byData - unchecked, unchecked },
+        figures: [figuresOf(all, names)],
+      };
+    },
+    preview: (number) =>
+      weekOf
+        .get(number)
+        ?.flatMap(({ name, stations, story, difficulty }) => [
+          "",
+          `${name} (difficulty ${difficulty})`,
+          ...stations.map((station) => `   ${stationText(station)}`),
+          `   ${story}`,
+        ]) ?? null,
+  };
 };
 
-/** Everything wrong with careers, the weeks they make, and the names that the search offers. */
+const isSearched = (name: string) => builtInNames.some((one) => one.name === name);
+
+/**
+ * Everything wrong with careers and the weeks they make.
+ *
+ * @param fileOf the files of an operator's careers, by their ids
+ */
 export function careerPathProblems(
   list: readonly Career[],
   names: readonly PlayerName[],
   data: OpenData | null,
+  fileOf: ReadonlyMap<string, string> = new Map(),
 ): Problem[] {
   const searched = new Map(names.map((one) => [one.name, one]));
+  const fileAt = (id = "") => fileOf.get(id) ?? WEEKS;
   return [
     ...list.flatMap((career, index) =>
-      problemsOf(WEEKS, career.id, [
+      problemsOf(fileAt(career.id), career.id, [
         ...brokenReasons(careerPromises(career, list.slice(0, index))),
         ...brokenReasons(storyPromises(career)),
         ...stationReasons(career.stations),
@@ -93,11 +121,14 @@ export function careerPathProblems(
       ]),
     ),
     ...weeksOf(list).flatMap((week, index) =>
-      brokenProblems(WEEKS, `week ${index + 1}`, weekPromises(week)),
+      brokenProblems(fileAt(week[0]?.id), `week ${index + 1}`, weekPromises(week)),
     ),
-    ...listReasons(names).map(([record, reason]) => ({ file: NAMES, record, reason })),
   ];
 }
+
+/** Everything wrong with the list of names that the search offers. */
+export const nameListProblems = (names: readonly PlayerName[]): Problem[] =>
+  listReasons(names).map(([record, reason]) => ({ file: NAMES, record, reason }));
 
 function careerPromises(
   { id, name, spellings, born, stations }: Career,

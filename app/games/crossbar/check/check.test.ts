@@ -30,7 +30,7 @@ const source = { title: "A book", kind: "book", where: "page 3" } as const;
 
 describe("the promises of Crossbar", () => {
   it("are kept by all grids", () => {
-    expect(titleCheck.check(null).problems).toEqual([]);
+    expect(titleCheck().check(null).problems).toEqual([]);
   });
 
   it.each<[string, Partial<GridWord>, string]>([
@@ -48,7 +48,11 @@ describe("the promises of Crossbar", () => {
       { clue: "Begun in 1891", source: undefined },
       "has to have a source",
     ],
-    ["an everyday word in no list", { word: "xqzzy", isFootball: false }, "no everyday word"],
+    [
+      "an everyday word in no list",
+      { word: "xqzzy", isFootball: false },
+      "no list of everyday words",
+    ],
     ["an id that is there already", { id: week[1]?.words[0]?.id ?? "" }, "id exists"],
     ["a clue that is there already", { clue: week[1]?.words[0]?.clue ?? "" }, "clue exists"],
     ["a word that is there already", { word: week[6]?.words[0]?.word ?? "" }, "after 6 days"],
@@ -69,10 +73,10 @@ describe("the promises of Crossbar", () => {
   });
 
   it.each<[string, Partial<GridWord>, string]>([
-    ["three everyday words", { isFootball: false }, "Over two are everyday"],
+    ["three everyday words", { isFootball: false }, "are everyday"],
     ["a single style", { style: "straight" }, "fewer than three styles"],
     ["no wordplay", { style: "shout" }, "groan"],
-    ["three hard words", { isHard: true }, "Over two are hard"],
+    ["three hard words", { isHard: true }, "of its words are hard"],
     ["hard words that cross", { isHard: true }, "Two hard words cross"],
     ["a week of men", { women: undefined }, "women's football"],
     ["a week at home", { continent: "europe" }, "does not visit africa, asia"],
@@ -123,7 +127,7 @@ describe("a fact of Crossbar with a check", () => {
 });
 
 it("previews a grid with its answers", () => {
-  expect(titleCheck.preview(1)).toHaveLength(6);
-  expect(titleCheck.preview(1)?.[0]).toContain("1a DEBUT");
-  expect(titleCheck.preview(61)).toBeNull();
+  expect(titleCheck().preview(1)).toHaveLength(6);
+  expect(titleCheck().preview(1)?.[0]).toContain("1a DEBUT");
+  expect(titleCheck().preview(61)).toBeNull();
 });

@@ -2,61 +2,82 @@ import {
   editions as goldenEditions,
   records as goldenWords,
 } from "~/games/golden-word/editions.server";
+import { isAdded } from "~/play/editions/schedule.server";
 import { hasRows } from "../../../../scripts/editions/data-check";
 import type { OpenData } from "../../../../scripts/editions/open-data";
-import type { Problem, Report, TitleCheck } from "../../../../scripts/editions/title-check";
+import { brokenProblems, problemsOf } from "../../../../scripts/editions/promises";
+import { byPeriod } from "../../../../scripts/editions/schedule-promises";
+import type { Problem, Report, TitleCheckWith } from "../../../../scripts/editions/title-check";
 import { editions, grids } from "../editions.server";
-import type { GridRecord, GridWord } from "../grid-file.server";
+import { type GridRecord, type GridWord, gridFileSchema } from "../grid-file.server";
 import { clueProblems, gridProblems, weekProblems } from "./promises";
 
 const FOLDER = "app/games/crossbar";
+const FILE = `${FOLDER}/grids.json`;
 /** The number of days in which no word comes back. */
 const MIN_DAYS = 14;
 const WEEK = 7;
 
+/** A grid, and the file that has it. */
+type Filed = GridRecord & { file?: string };
+
 /** What Crossbar promises; importing its grids has checked them against the schema. */
-export const titleCheck: TitleCheck = {
-  schedule: editions.schedule,
-  scheduleFile: `${FOLDER}/editions.server.ts`,
-  numbers: () => grids.map(({ number }) => number),
-  told(number) {
-    const grid = grids.find((one) => one.number === number);
-    return (grid?.words ?? []).map(({ id, word, clue }) => ({
-      id,
-      answer: word,
-      asked: clue,
-      text: `${word}: ${clue}`,
-    }));
-  },
-  verified: (number) => grids.find((one) => one.number === number)?.words ?? [],
-  check: (data) => checkGrids(grids, data),
-  preview(number) {
-    const grid = grids.find((one) => one.number === number);
-    return grid ? grid.words.map(previewOf) : null;
-  },
+export const titleCheck: TitleCheckWith = (added = []) => {
+  const own = added.flatMap(({ file, content, first }) =>
+    gridFileSchema.parse(content).map((grid, place): Filed => {
+      return { ...grid, file, number: first + place };
+    }),
+  );
+  const all: Filed[] = [...grids, ...own];
+  const wordsAt = (number: number) => all.find((one) => one.number === number)?.words ?? [];
+  const numbers = all.map(({ number }) => number);
+  return {
+    schedule: editions.schedule,
+    scheduleFile: `${FOLDER}/editions.server.ts`,
+    numbers: () => numbers,
+    told: (number) =>
+      wordsAt(number).map(({ id, word, clue }) => ({
+        id,
+        answer: word,
+        asked: clue,
+        text: `${word}: ${clue}`,
+      })),
+    verified: wordsAt,
+    check: (data) =>
+      checkGrids(
+        byPeriod(editions.schedule, numbers, (number) => all.find((one) => one.number === number)),
+        data,
+      ),
+    preview(number) {
+      const words = wordsAt(number);
+      return words.length > 0 ? words.map(previewOf) : null;
+    },
+  };
 };
 
-/** Checks grids that are played on consecutive days from the title's first date on. */
-export function checkGrids(list: readonly GridRecord[], data: OpenData | null): Report {
-  const words = list.flatMap((grid) => grid.words);
-  const found: [string, string[]][] = [
-    ...list.map((grid, day): [string, string[]] => [
-      `edition ${grid.number}`,
-      [...numberProblems(grid, day), ...gridProblems(grid), ...goldenProblems(grid, day)],
-    ]),
-    ...weeksOf(list).map((week): [string, string[]] => [
-      `edition ${week[0]?.number}`,
-      weekProblems(week),
-    ]),
-    ...words.map((word): [string, string[]] => [
-      word.id,
-      [...clueProblems(word), ...dataProblems(word, data)],
-    ]),
+/** Checks the grids of consecutive days from the title's first date on; a day that has none has null. */
+export function checkGrids(days: readonly (Filed | null)[], data: OpenData | null): Report {
+  const list = days.flatMap((grid, day) => (grid ? [{ grid, day }] : []));
+  const words = list.flatMap(({ grid }) => grid.words);
+  const problems = [
+    ...list.flatMap(({ grid, day }) =>
+      problemsOf(grid.file ?? FILE, `edition ${grid.number}`, [
+        ...numberProblems(grid, day),
+        ...gridProblems(grid),
+        ...goldenProblems(grid, day),
+      ]),
+    ),
+    ...weeksOf(days).flatMap((week) => {
+      const [{ file = FILE, number }] = week as [Filed];
+      return problemsOf(file, `edition ${number}`, weekProblems(week));
+    }),
+    ...list.flatMap(({ grid: { file = FILE, words } }) =>
+      words.flatMap((word) =>
+        problemsOf(file, word.id, [...clueProblems(word), ...dataProblems(word, data)]),
+      ),
+    ),
     ...repeats(list),
   ];
-  const problems = found.flatMap(([record, reasons]) =>
-    reasons.map((reason): Problem => ({ file: `${FOLDER}/grids.json`, record, reason })),
-  );
   const byData = data ? words.filter(({ check }) => check).length : 0;
   const sourced = words.filter(({ source }) => source).length;
   const proof = { byData, byReading: sourced - byData, unchecked: words.length - sourced };
@@ -65,7 +86,7 @@ export function checkGrids(list: readonly GridRecord[], data: OpenData | null): 
 
 /** Attempts name their edition by its place. */
 const numberProblems = ({ number }: GridRecord, day: number) =>
-  number === day + 1 ? [] : [`Its number has to be ${day + 1}.`];
+  number === day + 1 || isAdded(number) ? [] : [`Its number has to be ${day + 1}.`];
 
 function goldenProblems({ words }: GridRecord, day: number): string[] {
   const number = goldenEditions.schedule.editions[day] ?? 0;
@@ -75,30 +96,31 @@ function goldenProblems({ words }: GridRecord, day: number): string[] {
     : [];
 }
 
-/** The weeks that are complete. */
-const weeksOf = (list: readonly GridRecord[]) =>
-  list.flatMap((_, day) =>
-    day % WEEK === 0 && day + WEEK <= list.length ? [list.slice(day, day + WEEK)] : [],
-  );
+/** The weeks of which each day has a grid. */
+const weeksOf = (days: readonly (Filed | null)[]): Filed[][] =>
+  days.flatMap((_, day) => {
+    const week = days.slice(day, day + WEEK).flatMap((grid) => grid ?? []);
+    return day % WEEK === 0 && week.length === WEEK ? [week] : [];
+  });
 
 /** Ids and clues that are there already, and words that come back too soon. */
-function repeats(list: readonly GridRecord[]): [string, string[]][] {
+function repeats(list: readonly { grid: Filed; day: number }[]): Problem[] {
   const ids = new Set<string>();
   const clues = new Set<string>();
   const lastDays = new Map<string, number>();
-  return list.flatMap(({ words }, day) =>
-    words.map(({ id, word, clue }): [string, string[]] => {
+  return list.flatMap(({ grid: { file = FILE, words }, day }) =>
+    words.flatMap(({ id, word, clue }) => {
       const gap = day - (lastDays.get(word) ?? Number.NEGATIVE_INFINITY);
       const key = clue.toLowerCase();
-      const problems = [
-        ids.has(id) ? "Its id exists already." : "",
-        clues.has(key) ? "Its clue exists already." : "",
-        gap <= MIN_DAYS ? `'${word}' comes back after ${gap} days.` : "",
-      ];
+      const problems = brokenProblems(file, id, [
+        [ids.has(id), "Its id exists already."],
+        [clues.has(key), "Its clue exists already: write another."],
+        [gap <= MIN_DAYS, `'${word}' comes back after ${gap} days.`],
+      ]);
       ids.add(id);
       clues.add(key);
       lastDays.set(word, day);
-      return [id, problems.filter(Boolean)];
+      return problems;
     }),
   );
 }

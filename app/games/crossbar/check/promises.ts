@@ -1,5 +1,5 @@
 import { isKnownWord } from "~/games/golden-word/words.server";
-import { ageingWord, brokenReasons } from "../../../../scripts/editions/promises";
+import { ageingProblem, brokenReasons } from "../../../../scripts/editions/promises";
 import { isDenied } from "../../../../scripts/word-lists.mjs";
 import type { GridRecord, GridWord } from "../grid-file.server";
 
@@ -15,15 +15,24 @@ const ENDING = /(ed|[sdny])$/;
 /** What a word and its clue break of their promises. */
 export function clueProblems({ word, clue, style, isFootball, source }: GridWord): string[] {
   const tokens = tokensOf(clue);
-  const ageing = ageingWord(clue);
+  const aged = ageingProblem(clue);
   const stem = word.replace(ENDING, "");
   return brokenReasons([
-    [tokens.some((token) => token.startsWith(stem)), "Its clue contains its entry."],
-    [[word, ...tokens].some(isDenied), "A denylist has one of its words."],
-    [ageing !== undefined, `'${ageing}' goes out of date.`],
-    [style === "fill" && !clue.includes(GAP), "Its clue has nothing to fill."],
+    [
+      tokens.some((token) => token.startsWith(stem)),
+      "Its clue contains its entry: word it differently.",
+    ],
+    [[word, ...tokens].some(isDenied), "A denylist has one of its words: choose another."],
+    [aged !== null, aged ?? ""],
+    [
+      style === "fill" && !clue.includes(GAP),
+      "Its clue has nothing to fill: write the gap as ___.",
+    ],
     [(style === "fact" || YEAR.test(clue)) && !source, "A fact has to have a source."],
-    [!isFootball && !isKnownWord(word), `'${word}' is no everyday word.`],
+    [
+      !isFootball && !isKnownWord(word),
+      `'${word}' is in no list of everyday words: is it football's?`,
+    ],
   ]);
 }
 
@@ -35,13 +44,19 @@ export function gridProblems({ words }: GridRecord): string[] {
     tokensOf(clue).some((token) => token !== word && entries.includes(token)),
   );
   return brokenReasons([
-    [words.filter(({ isFootball }) => !isFootball).length > MAX_EVERYDAY, "Over two are everyday."],
-    [new Set(styles).size < MIN_STYLES, "It has fewer than three styles."],
-    [!styles.includes("wordplay"), "No clue makes anybody groan."],
+    [
+      words.filter(({ isFootball }) => !isFootball).length > MAX_EVERYDAY,
+      "Over two of its words are everyday: make them football's.",
+    ],
+    [new Set(styles).size < MIN_STYLES, "Its clues have fewer than three styles."],
+    [!styles.includes("wordplay"), "No clue makes anybody groan: one has to be of wordplay."],
     [new Set(entries).size < entries.length, "It has a word twice."],
-    [words.filter(({ isHard }) => isHard).length > MAX_HARD, "Over two are hard."],
-    [words.some((word) => hardFor(word, words)), "Two hard words cross."],
-    [given !== undefined, `The clue of '${given?.word}' contains another entry.`],
+    [words.filter(({ isHard }) => isHard).length > MAX_HARD, "Over two of its words are hard."],
+    [words.some((word) => hardFor(word, words)), "Two hard words cross: a fan has no way in."],
+    [
+      given !== undefined,
+      `The clue of '${given?.word}' contains another entry: word it differently.`,
+    ],
   ]);
 }
 

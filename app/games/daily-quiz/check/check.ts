@@ -1,6 +1,12 @@
 import { recordProblem } from "~/play/editions/edition-problem.server";
+import { isAdded } from "~/play/editions/schedule.server";
 import type { OpenData } from "../../../../scripts/editions/open-data";
-import { brokenProblems, numberProblems, problemsOf } from "../../../../scripts/editions/promises";
+import {
+  brokenProblems,
+  numbered,
+  numberProblems,
+  problemsOf,
+} from "../../../../scripts/editions/promises";
 import {
   dataProblems,
   type FiledQuestion,
@@ -10,11 +16,14 @@ import {
 } from "../../../../scripts/editions/question-report";
 import {
   lengthProblems,
+  lengthWarnings,
+  orderProblems,
   placeProblems,
   questionProblems,
   wordsOf,
 } from "../../../../scripts/editions/quiz-promises";
-import type { Problem, Report, TitleCheck } from "../../../../scripts/editions/title-check";
+import { isLongAgo } from "../../../../scripts/editions/schedule-promises";
+import type { Problem, Report, TitleCheckWith } from "../../../../scripts/editions/title-check";
 import { type BankFile, bankFileSchema, type DailyQuestionRecord } from "../bank-file.server";
 import { editions } from "../editions.server";
 import { type DailyEdition, dailyEditionProblems } from "./promises";
@@ -36,40 +45,42 @@ const committed = new Map(
 /** A question as another title asks it. */
 export type AskedQuestion = { id: string; prompt: string };
 
-let bank: Bank | undefined;
-
-type Bank = {
-  problems: Problem[];
-  questions: FiledQuestion[];
-  editions: (DailyEdition & { file: string })[];
-};
+type Edition = DailyEdition & { file: string };
+type Bank = { problems: Problem[]; questions: FiledQuestion[]; editions: Edition[] };
 
 /** What the Daily Quiz promises. */
-export const titleCheck: TitleCheck = {
-  schedule: editions.schedule,
-  scheduleFile: `${FOLDER}/editions.server.ts`,
-  numbers: () => readBank(committed).editions.map(({ number }) => number),
-  questions: committedQuestions,
-  verified: committedQuestions,
-  told: (number) => committedQuestions(number).map(toldBy),
-  check: (data) => checkDailyBank(committed, data, askedElsewhere()),
-  preview(number) {
-    const edition = readBank(committed).editions.find((one) => one.number === number);
-    if (!edition) return null;
-    const { theme, questions, bench } = edition;
-    return [theme, ...questions.flatMap(previewOf), "", "On the bench:", ...benchOf(bench)];
-  },
+export const titleCheck: TitleCheckWith = (added = []) => {
+  const files = new Map([...committed, ...added.map((one) => [one.file, numbered(one)] as const)]);
+  let bank: Bank | undefined;
+  const editionsRead = () => {
+    bank ??= readBank(files);
+    return bank.editions;
+  };
+  const editionAt = (number: number) => editionsRead().find((one) => one.number === number);
+  /** The ten questions and the one on the bench. */
+  const questionsOf = (number: number) => {
+    const { questions = [], bench } = editionAt(number) ?? {};
+    return bench ? [...questions, bench] : questions;
+  };
+  return {
+    schedule: editions.schedule,
+    scheduleFile: `${FOLDER}/editions.server.ts`,
+    numbers: () => editionsRead().map(({ number }) => number),
+    questions: questionsOf,
+    verified: questionsOf,
+    told: (number) => questionsOf(number).map(toldBy),
+    check: (data) => checkDailyBank(files, data, askedElsewhere()),
+    preview(number) {
+      const edition = editionAt(number);
+      if (!edition) return null;
+      const { theme, questions, bench } = edition;
+      return [theme, ...questions.flatMap(previewOf), "", "On the bench:", ...benchOf(bench)];
+    },
+  };
 };
 
 const benchOf = (bench: DailyQuestionRecord | undefined) =>
   bench ? previewOf(bench, 10).slice(1) : [];
-
-/** The ten questions and the one on the bench. */
-function committedQuestions(number: number): readonly DailyQuestionRecord[] {
-  bank ??= readBank(committed);
-  const edition = bank.editions.find((one) => one.number === number);
-  return edition ? [...edition.questions, ...(edition.bench ? [edition.bench] : [])] : [];
-}
 
 /** What the Full-Time Quiz asks. */
 function askedElsewhere(): AskedQuestion[] {
@@ -94,21 +105,31 @@ export function checkDailyBank(
     ...questions.flatMap(({ file, question }) =>
       problemsOf(file, question.id, questionProblems(question)),
     ),
-    ...editions.flatMap((edition) =>
-      problemsOf(edition.file, `edition ${edition.number}`, dailyEditionProblems(edition)),
+    ...editions.flatMap((edition, place) =>
+      problemsOf(edition.file, `edition ${edition.number}`, [
+        ...dailyEditionProblems(edition),
+        ...orderProblems(edition, editions[place - 1]),
+      ]),
     ),
     ...problemsOf(`${FOLDER}/bank`, "bank", placeProblems(editions)),
     ...[...files.keys()].flatMap((file) => problemsOf(file, "theme", lengthProblems(ofFile(file)))),
     ...dataProblems(questions, data),
   ];
-  return { problems: found, records: questions.length, proof: proofOf(questions, data !== null) };
+  const warnings = editions
+    .filter(({ number }) => isAdded(number))
+    .flatMap(({ file, number, questions }) =>
+      problemsOf(file, `edition ${number}`, lengthWarnings(questions)),
+    );
+  const proof = proofOf(questions, data !== null);
+  return { problems: found, warnings, records: questions.length, proof };
 }
 
 function readBank(files: ReadonlyMap<string, unknown>): Bank {
   const bank: Bank = { problems: [], questions: [], editions: [] };
+  const asked: Asked = { questions: new Map(), last: new Map() };
   for (const [file, content] of files) {
     const read = bankFileSchema.safeParse(content);
-    if (read.success) addFile(bank, file, read.data);
+    if (read.success) addFile(bank, asked, file, read.data);
     for (const issue of read.error?.issues ?? []) {
       bank.problems.push({ file, ...recordProblem(content, issue) });
     }
@@ -117,24 +138,42 @@ function readBank(files: ReadonlyMap<string, unknown>): Bank {
   return bank;
 }
 
-function addFile(bank: Bank, file: string, { questions, editions }: BankFile): void {
-  const byId = new Map(questions.map((question) => [question.id, question]));
-  const unused = new Set(byId.keys());
-  for (const question of questions) bank.questions.push({ file, question });
-  for (const { questions: ten, bench, ...edition } of editions) {
-    const record = `edition ${edition.number}`;
+/** All questions by id, and the edition that asked each last. */
+type Asked = { questions: Map<string, DailyQuestionRecord>; last: Map<string, number> };
+
+function addFile(
+  bank: Bank,
+  { questions: byId, last }: Asked,
+  file: string,
+  { questions, editions: list }: BankFile,
+): void {
+  for (const question of questions) {
+    bank.questions.push({ file, question });
+    byId.set(question.id, question);
+  }
+  for (const { questions: ten, bench, ...edition } of list) {
+    const { number } = edition;
     for (const id of [...ten, bench]) {
-      if (!byId.has(id))
+      const before = last.get(id);
+      last.set(id, number);
+      if (!byId.has(id)) {
+        const record = `edition ${number}`;
         bank.problems.push({ file, record, reason: `There is no question ${id}.` });
-      else if (!unused.delete(id)) {
-        bank.problems.push({ file, record: id, reason: "It is asked twice." });
+      } else if (before !== undefined && !mayReturn(before, number)) {
+        bank.problems.push({ file, record: id, reason: `Edition ${before} asks it already.` });
       }
     }
     const asked = ten.flatMap((id) => byId.get(id) ?? []);
     bank.editions.push({ ...edition, file, questions: asked, bench: byId.get(bench) });
   }
-  for (const id of unused) bank.problems.push({ file, record: id, reason: "No edition asks it." });
+  for (const { id } of questions) {
+    if (!last.has(id)) bank.problems.push({ file, record: id, reason: "No edition asks it." });
+  }
 }
+
+/** An operator may ask again what was asked long ago. */
+const mayReturn = (before: number, number: number) =>
+  isAdded(number) && isLongAgo(editions.schedule, before, number);
 
 /** Questions with an id or the words of another, in this bank or in another title's. */
 function repeatProblems(

@@ -1,4 +1,12 @@
-import { continentsOf, ENDS_BETWEEN, endsWell } from "../../../../scripts/editions/quiz-promises";
+import { isAdded, periodOfAdded } from "~/play/editions/schedule.server";
+import {
+  continentsOf,
+  ENDS_BETWEEN,
+  endsWell,
+  FEW_CONTINENTS,
+  NO_WOMEN,
+  OPENS_HARD,
+} from "../../../../scripts/editions/quiz-promises";
 import type { DailyQuestionRecord } from "../bank-file.server";
 import { type Theme, themeOf } from "../theme";
 
@@ -22,7 +30,7 @@ export type DailyEdition = {
 /** Which of its promises an edition of the Daily Quiz breaks. */
 export function dailyEditionProblems(edition: DailyEdition): string[] {
   const { number, theme, questions, bench } = edition;
-  const due = themeOf(number);
+  const due = themeOf(isAdded(number) ? periodOfAdded(number) : number);
   const count = (level: number) => questions.filter((one) => one.difficulty === level).length;
   const matches = [...questions, ...(bench ? [bench] : [])].flatMap(({ match }) => match ?? []);
   const places = [0, 1, 2, 3].map(
@@ -30,23 +38,23 @@ export function dailyEditionProblems(edition: DailyEdition): string[] {
   );
   const kept: [boolean, string][] = [
     [theme === due, `The theme of its weekday is ${due}.`],
-    [questions[0]?.difficulty === 1, "It does not open gently."],
+    [questions[0]?.difficulty === 1, OPENS_HARD],
     [number < FIRST_ENDING_WELL || endsWell(questions), ENDS_BETWEEN],
-    [count(1) >= MIN_GENTLE, "Fewer than two questions are gentle."],
-    [count(3) >= MIN_HARD, "Fewer than two questions are hard."],
+    [count(1) >= MIN_GENTLE, "Fewer than two questions are gentle, of difficulty 1."],
+    [count(3) >= MIN_HARD, "Fewer than two questions are hard, of difficulty 3."],
     [
       questions.filter(({ source }) => source.kind === "data set").length <= MAX_FROM_DATA,
-      "Over seven questions are made from data.",
+      "Over seven questions are made from data: take a page as a source.",
     ],
-    [new Set(matches).size === matches.length, "Two questions are about one match."],
-    [questions.some(({ women }) => women), "No question is about women's football."],
-    [theme !== "women" || questions.every(({ women }) => women), "A question is not of its theme."],
+    [new Set(matches).size === matches.length, "Two questions are about one match: change one."],
+    [questions.some(({ women }) => women), NO_WOMEN],
     [
-      AT_HOME.includes(theme) || continentsOf(questions).size >= MIN_CONTINENTS,
-      "It visits fewer than three continents.",
+      theme !== "women" || questions.every(({ women }) => women),
+      "A question is not of its theme: each has to be about women's football.",
     ],
-    [Math.min(...places) > 0, "A place never has the right answer."],
-    [Math.max(...places) <= MAX_AT_ONE_PLACE, "A place has over four right answers."],
+    [AT_HOME.includes(theme) || continentsOf(questions).size >= MIN_CONTINENTS, FEW_CONTINENTS],
+    [Math.min(...places) > 0, "A place never has the right answer: move one there."],
+    [Math.max(...places) <= MAX_AT_ONE_PLACE, "A place has over four right answers: move some."],
   ];
   return kept.filter(([isKept]) => !isKept).map(([, reason]) => reason);
 }

@@ -1,7 +1,8 @@
 import type { BankQuestionRecord } from "~/games/questions/question-record.server";
 import { recordProblem } from "~/play/editions/edition-problem.server";
+import { isAdded } from "~/play/editions/schedule.server";
 import type { OpenData } from "../../../../scripts/editions/open-data";
-import { numberProblems, problemsOf } from "../../../../scripts/editions/promises";
+import { numbered, numberProblems, problemsOf } from "../../../../scripts/editions/promises";
 import {
   dataProblems,
   type FiledQuestion,
@@ -12,11 +13,14 @@ import {
 import {
   editionProblems,
   lengthProblems,
+  lengthWarnings,
+  orderProblems,
   placeProblems,
   type QuizEdition,
   questionProblems,
 } from "../../../../scripts/editions/quiz-promises";
-import type { Problem, Report, TitleCheck } from "../../../../scripts/editions/title-check";
+import { isLongAgo } from "../../../../scripts/editions/schedule-promises";
+import type { Problem, Report, TitleCheckWith } from "../../../../scripts/editions/title-check";
 import { type BankFile, bankFileSchema } from "../bank-file.server";
 import { editions } from "../editions.server";
 
@@ -31,10 +35,10 @@ const loaded = import.meta.glob("../bank/*.json", {
   import: "default",
 });
 const committed = new Map(
-  Object.entries(loaded).map(([path, content]) => [path.replace("..", FOLDER), content]),
+  Object.entries(loaded)
+    .map(([path, content]) => [path.replace("..", FOLDER), content] as const)
+    .sort(([one], [other]) => IN_ORDER.compare(one, other)),
 );
-
-let bank: Bank | undefined;
 
 type Bank = {
   problems: Problem[];
@@ -43,27 +47,32 @@ type Bank = {
 };
 
 /** What the quiz promises (docs/decisions/0035). */
-export const titleCheck: TitleCheck = {
-  schedule: editions.schedule,
-  scheduleFile: `${FOLDER}/editions.server.ts`,
-  numbers: () => readBank(committed).editions.map(({ number }) => number),
-  asks: (number) => editions.at(number)?.map(({ id }) => id) ?? [],
-  questions: committedQuestions,
-  verified: committedQuestions,
-  told: (number) => committedQuestions(number).map(toldBy),
-  check: (data) => checkBank(committed, data),
-  preview(number) {
-    const edition = readBank(committed).editions.find((one) => one.number === number);
-    return edition?.questions.flatMap(previewOf) ?? null;
-  },
+export const titleCheck: TitleCheckWith = (added = []) => {
+  const files = new Map([...committed, ...added.map((one) => [one.file, numbered(one)] as const)]);
+  let bank: Bank | undefined;
+  const editionsRead = () => {
+    bank ??= readBank(files);
+    return bank.editions;
+  };
+  const questionsOf = (number: number) =>
+    editionsRead().find((one) => one.number === number)?.questions ?? [];
+  return {
+    schedule: editions.schedule,
+    scheduleFile: `${FOLDER}/editions.server.ts`,
+    numbers: () => editionsRead().map(({ number }) => number),
+    asks: (number) => questionsOf(number).map(({ id }) => id),
+    questions: questionsOf,
+    verified: questionsOf,
+    told: (number) => questionsOf(number).map(toldBy),
+    check: (data) => checkBank(files, data),
+    preview(number) {
+      const questions = questionsOf(number);
+      return questions.length > 0 ? questions.flatMap(previewOf) : null;
+    },
+  };
 };
 
-function committedQuestions(number: number): readonly BankQuestionRecord[] {
-  bank ??= readBank(committed);
-  return bank.editions.find((one) => one.number === number)?.questions ?? [];
-}
-
-/** Checks the files of a bank, in the order of their names. */
+/** Checks the files of a bank, in the order in which they were written. */
 export function checkBank(files: ReadonlyMap<string, unknown>, data: OpenData | null): Report {
   const { problems, questions, editions } = readBank(files);
   const promised = editions.filter(({ number }) => number >= FIRST_PROMISED);
@@ -71,20 +80,26 @@ export function checkBank(files: ReadonlyMap<string, unknown>, data: OpenData | 
     ...problems,
     ...numberProblems(editions),
     ...repeatProblems(editions),
-    ...promised.flatMap(promiseProblems),
+    ...promised.flatMap((edition, place) => promiseProblems(edition, promised[place - 1])),
     ...problemsOf(`${FOLDER}/bank`, "bank", [
       ...placeProblems(promised),
       ...lengthProblems(promised.flatMap((edition) => edition.questions)),
     ]),
     ...dataProblems(questions, data),
   ];
-  return { problems: found, records: questions.length, proof: proofOf(questions, data !== null) };
+  const warnings = editions
+    .filter(({ number }) => isAdded(number))
+    .flatMap(({ file, number, questions }) =>
+      problemsOf(file, `edition ${number}`, lengthWarnings(questions)),
+    );
+  const proof = proofOf(questions, data !== null);
+  return { problems: found, warnings, records: questions.length, proof };
 }
 
 function readBank(files: ReadonlyMap<string, unknown>): Bank {
   const bank: Bank = { problems: [], questions: [], editions: [] };
   const byId = new Map<string, BankQuestionRecord>();
-  for (const [file, content] of [...files].sort(([a], [b]) => IN_ORDER.compare(a, b))) {
+  for (const [file, content] of files) {
     const read = bankFileSchema.safeParse(content);
     if (read.success) addFile(bank, byId, file, read.data);
     for (const issue of read.error?.issues ?? []) {
@@ -126,15 +141,20 @@ function repeatProblems(all: Bank["editions"]): Problem[] {
       const before = asked.get(id) ?? asked.get(key);
       asked.set(id, number).set(key, number);
       if (before === undefined || number < FIRST_PROMISED) return [];
+      if (isAdded(number) && isLongAgo(editions.schedule, before, number)) return [];
       return [{ file, record: id, reason: `Edition ${before} asks it already.` }];
     }),
   );
 }
 
-function promiseProblems(edition: Bank["editions"][number]): Problem[] {
+function promiseProblems(
+  edition: Bank["editions"][number],
+  before: QuizEdition | undefined,
+): Problem[] {
   const { file, number, questions } = edition;
+  const own = [...editionProblems(edition), ...orderProblems(edition, before)];
   return [
-    ...problemsOf(file, `edition ${number}`, editionProblems(edition)),
+    ...problemsOf(file, `edition ${number}`, own),
     ...questions.flatMap((question) => problemsOf(file, question.id, questionProblems(question))),
   ];
 }

@@ -1,11 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { records } from "../editions.server";
-import { calendarProblems, type GoldenRecord, goldenWordProblems, titleCheck } from "./check";
+import { addedNumber } from "~/play/editions/schedule.server";
+import { editions, records } from "../editions.server";
+import {
+  calendarProblems,
+  filed,
+  type GoldenRecord,
+  goldenWordProblems,
+  titleCheck,
+  weekdayProblems,
+} from "./check";
 
 const [first, second] = records;
 const problemsWith = (change: Partial<GoldenRecord>) =>
   first && second
-    ? goldenWordProblems([first, { ...second, ...change }]).map(({ reason }) => reason)
+    ? goldenWordProblems(filed("a.json", [first, { ...second, ...change }], 1)).map(
+        ({ reason }) => reason,
+      )
     : [];
 
 describe("the promises of Golden Word", () => {
@@ -14,7 +24,7 @@ describe("the promises of Golden Word", () => {
   });
 
   it("are kept by all words", () => {
-    expect(titleCheck.check(null).problems).toEqual([]);
+    expect(titleCheck().check(null).problems).toEqual([]);
   });
 
   it("let one of a family of words be hard", () => {
@@ -44,7 +54,9 @@ describe("the promises of its calendar", () => {
   const days = records.slice(0, 8);
   const without = days.map((record) => ({ ...record, tags: ["skill"] }));
   const reasons = (list: readonly GoldenRecord[], crossbar: string[][] = []) =>
-    calendarProblems(list, crossbar).map(({ record, reason }) => `${record}: ${reason}`);
+    calendarProblems(filed("a.json", list, 1), crossbar).map(
+      ({ record, reason }) => `${record}: ${reason}`,
+    );
 
   it("are kept by the first eight days", () => {
     expect(reasons(days)).toEqual([]);
@@ -61,5 +73,53 @@ describe("the promises of its calendar", () => {
     expect(reasons(days, [[], [], [word]])).toEqual([told]);
     expect(reasons(days, [[], [word]])).toEqual([]);
     expect(reasons(days, [[], [], [], [], [], [], [word]])).toEqual([]);
+  });
+});
+
+describe("the weekdays of Golden Word", () => {
+  /** A word on a date, as an operator's. */
+  const onDay = (date: string, change: Partial<GoldenRecord>) =>
+    filed("own.json", first ? [{ ...first, ...change }] : [], addedNumber(editions.schedule, date))
+      .flatMap(weekdayProblems)
+      .map(({ reason }) => reason);
+
+  it.each([
+    ["2027-02-01", "pitch"],
+    ["2027-02-05", "goalie"],
+    ["2027-02-07", "striker"],
+  ])("have words of their lengths: on %s %s", (date, word) => {
+    expect(onDay(date, { word, difficulty: 1 })).toEqual([]);
+  });
+
+  it.each([
+    ["2027-02-01", { word: "goalie", difficulty: 1 as const }, "has to have 5"],
+    ["2027-02-06", { word: "pitch" }, "has to have 6"],
+    ["2027-02-07", { word: "pitch" }, "has to have 7"],
+    ["2027-02-01", { word: "pitch", difficulty: 2 as const }, "is a Monday"],
+  ])("refuse on %s %j", (date, change, reason) => {
+    expect(onDay(date, change)).toEqual([expect.stringContaining(reason)]);
+  });
+});
+
+describe("an operator's word", () => {
+  const own = (change: Partial<GoldenRecord>, date: string) => {
+    const file = { file: "own.json", content: [{ ...first, id: "own", line: "New.", ...change }] };
+    const start = addedNumber(editions.schedule, date);
+    const { problems } = titleCheck([{ ...file, first: start }]).check(null);
+    return problems.map(({ file, record, reason }) => `${file}: ${record}: ${reason}`);
+  };
+
+  it("is held to the same promises", () => {
+    expect(own({ word: "pitch", difficulty: 1 }, "2027-02-01")).toEqual([
+      expect.stringMatching(/^own.json: own: .*pictures/),
+    ]);
+  });
+
+  it("may be one of the release's, long after it", () => {
+    const { word = "" } = records[3] ?? {};
+    expect(own({ word, difficulty: 3 }, "2027-02-02").join()).toContain(
+      "exists already: edition 4",
+    );
+    expect(own({ word, difficulty: 3 }, "2027-07-08")).toEqual([]);
   });
 });

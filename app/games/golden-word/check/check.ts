@@ -1,11 +1,15 @@
+import { Temporal } from "temporal-polyfill";
 import { grids } from "~/games/crossbar/editions.server";
-import { brokenProblems, brokenReasons, problemsOf } from "../../../../scripts/editions/promises";
-import type { Problem, TitleCheck } from "../../../../scripts/editions/title-check";
+import { isAdded } from "~/play/editions/schedule.server";
+import { brokenProblems } from "../../../../scripts/editions/promises";
+import { byPeriod, datesOf, isLongAgo } from "../../../../scripts/editions/schedule-promises";
+import type { Problem, TitleCheckWith } from "../../../../scripts/editions/title-check";
 import { isDenied } from "../../../../scripts/word-lists.mjs";
-import { editions, records } from "../editions.server";
+import { editions, editionsSchema, records } from "../editions.server";
 import { isKnownWord } from "../words.server";
 
 const FOLDER = "app/games/golden-word";
+const FILE = `${FOLDER}/editions.json`;
 /** Words that differ from one another in the same letter: with so many, the last tries are a lottery. */
 const TRAP = 6;
 const HARDEST = 3;
@@ -22,58 +26,91 @@ const CROSSBAR_DAYS = 3;
 const PICTURED = ["pitch"];
 /** A year in a line: it states a fact. */
 const FACT = /\b(1[89]|20)\d\d\b/;
+/** The letters of a word by ISO number of its weekday. */
+const LETTERS: Readonly<Record<number, number>> = { 1: 5, 2: 5, 3: 5, 4: 5, 5: 6, 6: 6, 7: 7 };
+const MONDAY = 1;
 const ALPHABET = [..."abcdefghijklmnopqrstuvwxyz"];
 
 export type GoldenRecord = (typeof records)[number];
+/** A word, the file that has it, and its number. */
+export type Filed = { file: string; number: number; record: GoldenRecord };
 
 /** What Golden Word promises; importing its records has checked them against the schema. */
-export const titleCheck: TitleCheck = {
-  schedule: editions.schedule,
-  scheduleFile: `${FOLDER}/editions.server.ts`,
-  numbers: () => records.map((_, index) => index + 1),
-  told(number) {
-    const record = records[number - 1];
-    if (!record) return [];
-    const { id, word, line } = record;
-    // A word is asked by its length alone.
-    return [{ id, answer: word, asked: "", text: `${word}: ${line}` }];
-  },
-  verified: (number) => records.slice(number - 1, number),
-  check: () => {
-    const byReading = records.filter(({ source }) => source).length;
-    return {
-      problems: [
-        ...goldenWordProblems(records),
-        ...calendarProblems(
-          records,
-          grids.map(({ words }) => words.map(({ word }) => word)),
-        ),
-      ],
-      records: records.length,
-      proof: { byData: 0, byReading, unchecked: records.length - byReading },
-    };
-  },
-  preview(number) {
-    const record = records[number - 1];
-    return record ? [record.word.toUpperCase(), record.line] : null;
-  },
+export const titleCheck: TitleCheckWith = (added = []) => {
+  const all = [
+    ...filed(FILE, records, 1),
+    ...added.flatMap(({ file, content, first }) =>
+      filed(file, editionsSchema.parse(content), first),
+    ),
+  ];
+  const numbers = all.map(({ number }) => number);
+  const recordOf = (number: number) => all.find((one) => one.number === number)?.record;
+  return {
+    schedule: editions.schedule,
+    scheduleFile: `${FOLDER}/editions.server.ts`,
+    numbers: () => numbers,
+    told(number) {
+      const record = recordOf(number);
+      if (!record) return [];
+      const { id, word, line } = record;
+      // A word is asked by its length alone.
+      return [{ id, answer: word, asked: "", text: `${word}: ${line}` }];
+    },
+    verified: (number) => [recordOf(number) ?? []].flat(),
+    check: () => {
+      const byReading = all.filter(({ record }) => record.source).length;
+      return {
+        problems: [
+          ...goldenWordProblems(all),
+          ...all.flatMap(weekdayProblems),
+          ...calendarProblems(
+            byPeriod(editions.schedule, numbers, (number) =>
+              all.find((one) => one.number === number),
+            ),
+            grids.map(({ words }) => words.map(({ word }) => word)),
+          ),
+        ],
+        records: all.length,
+        proof: { byData: 0, byReading, unchecked: all.length - byReading },
+      };
+    },
+    preview(number) {
+      const record = recordOf(number);
+      return record ? [record.word.toUpperCase(), record.line] : null;
+    },
+  };
 };
 
+/** Records of a file with their numbers. */
+export const filed = (file: string, list: readonly GoldenRecord[], first: number): Filed[] =>
+  list.map((record, place) => ({ file, number: first + place, record }));
+
 /** Words that can't be guessed, are denied, repeated or rated too gently, and facts without a source. */
-export function goldenWordProblems(list: readonly GoldenRecord[]): Problem[] {
-  return list.flatMap(({ id, word, line, difficulty, source }, index) => {
+export function goldenWordProblems(list: readonly Filed[]): Problem[] {
+  return list.flatMap(({ file, number, record: { id, word, line, difficulty, source } }, index) => {
     const before = list.slice(0, index);
-    return brokenProblems(`${FOLDER}/editions.json`, id, [
-      [before.some((one) => one.id === id), "Its id exists already."],
-      [before.some((one) => one.word === word), "Its word exists already."],
-      [before.some((one) => one.line === line), "Its line exists already."],
-      [PICTURED.includes(word), "The title's pictures show its word."],
-      [!isKnownWord(word), `'${word}' is in no word list: run scripts/word-lists.mjs.`],
+    const same = before.find(({ record }) => record.word === word);
+    const mayReturn = same && isAdded(number) && isLongAgo(editions.schedule, same.number, number);
+    return brokenProblems(file, id, [
+      [before.some(({ record }) => record.id === id), "Its id exists already."],
+      [
+        same !== undefined && !mayReturn,
+        `Its word exists already: edition ${same?.number}. Choose another.`,
+      ],
+      [before.some(({ record }) => record.line === line), "Its line exists already."],
+      [PICTURED.includes(word), "The title's pictures show its word: choose another."],
+      [
+        !isKnownWord(word),
+        `'${word}' is in no word list: choose another, or add it to the title's words.`,
+      ],
       [[word, ...wordsOf(line)].some(isDenied), "A denylist has one of its words."],
-      [!source, "It has no source: a dictionary with its sense, or a page on what its line tells."],
+      [
+        !source,
+        "It has no source: name a dictionary with its sense, or a page on what its line tells.",
+      ],
       [
         source?.kind === "dictionary" && FACT.test(line),
-        "A line with a year has to have the source of its fact.",
+        "A line with a year has to have the source of its fact: name a page.",
       ],
       [
         difficulty < HARDEST && mostAlike(word) >= TRAP,
@@ -83,26 +120,47 @@ export function goldenWordProblems(list: readonly GoldenRecord[]): Problem[] {
   });
 }
 
+/** A word that its weekday is not for. */
+export function weekdayProblems({
+  file,
+  number,
+  record: { id, word, difficulty },
+}: Filed): Problem[] {
+  return datesOf(editions.schedule, number).flatMap((date) => {
+    const { dayOfWeek } = Temporal.PlainDate.from(date);
+    const letters = LETTERS[dayOfWeek] ?? word.length;
+    return brokenProblems(file, id, [
+      [
+        word.length !== letters,
+        `'${word}' has ${word.length} letters: on the weekday of ${date} it has to have ${letters}.`,
+      ],
+      [dayOfWeek === MONDAY && difficulty > 1, `${date} is a Monday: its difficulty has to be 1.`],
+    ]);
+  });
+}
+
 /**
  * What is wrong with words that follow each other day by day.
  *
+ * @param days the words of consecutive days; a day that has none has null
  * @param crossbar the words of Crossbar's grids, day by day from the same date on
  */
 export function calendarProblems(
-  list: readonly GoldenRecord[],
+  days: readonly (Filed | null)[],
   crossbar: readonly (readonly string[])[],
 ): Problem[] {
-  return list.flatMap(({ id, word }, day) => {
+  return days.flatMap((one, day) => {
+    if (!one) return [];
+    const { file, record } = one;
     const first = Math.max(0, day - CROSSBAR_DAYS);
-    const before = crossbar.slice(first, day + 1).findIndex((words) => words.includes(word));
-    const week = list.slice(day, day + WEEK);
+    const before = crossbar.slice(first, day + 1).findIndex((words) => words.includes(record.word));
+    const week = days.slice(day, day + WEEK).flatMap((next) => next ?? []);
     const isWeek = day % WEEK === FIRST_MONDAY && week.length === WEEK;
-    const own = week.filter(({ tags }) => tags.includes(OWN)).length;
-    const reasons = brokenReasons([
+    const own = week.filter(({ record: { tags } }) => tags.includes(OWN)).length;
+    return brokenProblems(file, record.id, [
       [before >= 0, `Crossbar has it ${day - first - before} days before.`],
       [isWeek && own < MIN_OWN, `Of its week's words ${own} are football's own.`],
     ]);
-    return problemsOf(`${FOLDER}/editions.json`, id, reasons);
   });
 }
 

@@ -1,7 +1,14 @@
 import { recordProblem } from "~/play/editions/edition-problem.server";
+import type { Schedule } from "~/play/rules/server-game.server";
 import type { OpenData } from "../../../../scripts/editions/open-data";
-import { numberProblems, problemsOf } from "../../../../scripts/editions/promises";
-import type { Problem, Proof, Report, TitleCheck } from "../../../../scripts/editions/title-check";
+import { numbered, numberProblems, problemsOf } from "../../../../scripts/editions/promises";
+import { byPeriod } from "../../../../scripts/editions/schedule-promises";
+import type {
+  Problem,
+  Proof,
+  Report,
+  TitleCheckWith,
+} from "../../../../scripts/editions/title-check";
 import { editions } from "../editions.server";
 import {
   type LineCategory,
@@ -10,7 +17,13 @@ import {
   lineFileSchema,
 } from "../line-file.server";
 import { valueProblems } from "./line-data";
-import { clubProblems, lineProblems, scheduleOfLinesProblems, textProblems } from "./promises";
+import {
+  clubProblems,
+  lineProblems,
+  repeatProblems,
+  shareProblems,
+  textProblems,
+} from "./promises";
 
 const FOLDER = "app/games/higher-line";
 
@@ -35,39 +48,57 @@ type Lines = {
 };
 
 /** What Higher Line promises of its lines. */
-export const titleCheck: TitleCheck = {
-  schedule: editions.schedule,
-  scheduleFile: `${FOLDER}/editions.server.ts`,
-  numbers: () => readLines(committed).editions.map(({ number }) => number),
-  told: (number) =>
-    (editions.at(number)?.items ?? []).flatMap(({ id, label, note }) =>
-      note ? [{ id, answer: null, asked: "", text: `${label}: ${note}` }] : [],
-    ),
-  check: (data) => checkLines(committed, editions.schedule.editions, data),
-  preview(number) {
-    const edition = readLines(committed).editions.find((one) => one.number === number);
-    return edition ? previewOf(edition) : null;
-  },
+export const titleCheck: TitleCheckWith = (added = []) => {
+  const files = new Map([...committed, ...added.map((one) => [one.file, numbered(one)] as const)]);
+  let lines: Lines | undefined;
+  const editionsRead = () => {
+    lines ??= readLines(files);
+    return lines.editions;
+  };
+  const editionAt = (number: number) => editionsRead().find((one) => one.number === number);
+  return {
+    schedule: editions.schedule,
+    scheduleFile: `${FOLDER}/editions.server.ts`,
+    numbers: () => editionsRead().map(({ number }) => number),
+    told: (number) =>
+      (editionAt(number)?.items ?? []).flatMap(({ id, label, note }) =>
+        note ? [{ id, answer: null, asked: "", text: `${label}: ${note}` }] : [],
+      ),
+    check: (data) => checkLines(files, editions.schedule, data),
+    preview(number) {
+      const edition = editionAt(number);
+      return edition ? previewOf(edition) : null;
+    },
+  };
 };
 
 /** Checks the files of lines; their editions in the order of the days that have them. */
 export function checkLines(
   files: ReadonlyMap<string, unknown>,
-  days: readonly number[],
+  schedule: Schedule,
   data: OpenData | null,
 ): Report {
-  const { problems, categories, editions } = readLines(files);
-  const scheduled = days.flatMap((day) => editions.find(({ number }) => number === day) ?? []);
+  const { problems, categories, editions: list } = readLines(files);
+  const numbers = list.map(({ number }) => number);
+  const days = byPeriod(schedule, numbers, (number) => list.find((one) => one.number === number));
+  const fileOf = new Map(list.map(({ number, file }) => [number, file]));
   const items = categories.flatMap(({ category }) => category.items);
   return {
     problems: [
       ...problems,
       ...categories.flatMap(({ file, category }) => categoryProblems(file, category, data)),
-      ...editions.flatMap((edition) =>
+      ...list.flatMap((edition) =>
         problemsOf(edition.file, `edition ${edition.number}`, lineProblems(edition)),
       ),
-      ...unusedProblems(categories, editions),
-      ...problemsOf(`${FOLDER}/editions.server.ts`, "schedule", scheduleOfLinesProblems(scheduled)),
+      ...unusedProblems(categories, list),
+      ...repeatProblems(days).flatMap(({ number, reason }) =>
+        problemsOf(fileOf.get(number) ?? "", `edition ${number}`, [reason]),
+      ),
+      ...problemsOf(
+        `${FOLDER}/editions.server.ts`,
+        "schedule",
+        shareProblems(days.flatMap((day) => day ?? [])),
+      ),
     ],
     records: items.length,
     proof: proofOf(items, data !== null),

@@ -4,7 +4,8 @@ import {
   type LineEdition,
   lineProblems,
   MIN_GAPS,
-  scheduleOfLinesProblems,
+  repeatProblems,
+  shareProblems,
   textProblems,
 } from "./promises";
 
@@ -54,15 +55,19 @@ describe("a line", () => {
     const three = [10, 14, 4, 5, 3, 2, 7, 6, 9, 8, 13];
     const four = [6, 14, 4, 5, 3, 2, 7, 8, 10, 9, 13];
     const ones = (values: readonly number[]) =>
-      lineProblems(lineOf(values)).filter((one) => one.startsWith("One decides"));
+      lineProblems(lineOf(values)).filter((one) => one.startsWith("Numbers that follow"));
     expect(ones([...three.slice(0, 6), 7, 10, 8, 9, 13])).toEqual([]);
-    expect(ones(three)).toEqual(["One decides 4 of its calls."]);
-    expect(ones(four)).toEqual(["One decides 4 of its calls."]);
+    expect(ones(three)).toEqual([
+      "Numbers that follow each other stand side by side 4 times: 3 at most.",
+    ]);
+    expect(ones(four)).toEqual([
+      "Numbers that follow each other stand side by side 4 times: 3 at most.",
+    ]);
   });
 
   it("has three notes, and columns above its baseline", () => {
     const items = lineOf(VALUES).items.map(({ id, value }) => ({ id, value }));
-    expect(lineProblems(lineOf(VALUES, { items }))).toEqual(["It has 0 notes."]);
+    expect(lineProblems(lineOf(VALUES, { items }))).toEqual(["It has 0 notes: 3 at least."]);
     const category = { id: "years", from: 90 };
     expect(lineProblems(lineOf(VALUES, { category }))).toContain("It has a number up to 90.");
   });
@@ -85,29 +90,36 @@ describe("the days", () => {
     const days = Array.from({ length: 31 }, (_, place) =>
       day(place + 1, `category-${place % 5}`, (place % 30) * 1000),
     );
-    expect(scheduleOfLinesProblems(days)).toEqual([]);
+    expect(repeatProblems(days)).toEqual([]);
   });
 
   it.each([
-    ["a category after four days", [0, 1, 2, 3, 0], "Edition 5 has category-0 again after 4 days."],
-    ["a category two days running", [0, 0], "Edition 2 has category-0 again after 1 days."],
-  ])("don't have %s", (_, categories, reason) => {
+    ["a category after four days", [0, 1, 2, 3, 0], 5, "It has category-0 again after 4 days."],
+    ["a category two days running", [0, 0], 2, "It has category-0 again after 1 days."],
+  ])("don't have %s", (_, categories, number, reason) => {
     const days = categories.map((id, place) => day(place + 1, `category-${id}`, place * 1000));
-    expect(scheduleOfLinesProblems(days)).toEqual([reason]);
+    expect(repeatProblems(days)).toEqual([{ number, reason }]);
+  });
+
+  it("may have a category again after days without an edition", () => {
+    const days = [day(1, "goals"), null, null, null, null, day(2, "goals", 1000)];
+    expect(repeatProblems(days)).toEqual([]);
+    expect(repeatProblems(days.toSpliced(1, 1))).toHaveLength(1);
   });
 
   it("don't have a pair again within thirty days, in the other order neither", () => {
     const turned = lineOf([...VALUES].reverse(), { number: 2, category: { id: "other" } });
-    expect(scheduleOfLinesProblems([day(1, "goals"), turned])).toContain(
-      "Edition 2 has item-100 and item-150 again after 1 days.",
-    );
+    expect(repeatProblems([day(1, "goals"), turned])).toContainEqual({
+      number: 2,
+      reason: "It has item-100 and item-150 again after 1 days.",
+    });
   });
 
   it("have no call that is nearly always 'higher', and 24 categories", () => {
     const days = Array.from({ length: 40 }, (_, place) =>
       day(place + 1, `category-${place % 20}`, place * 1000),
     );
-    const problems = scheduleOfLinesProblems(days);
+    const problems = shareProblems(days);
     expect(problems).toContain("Call 1 is 'higher' on 100.0 % of the days.");
     expect(problems).toContain("Call 2 is 'higher' on 0.0 % of the days.");
     expect(problems).toContain("There are 20 categories.");

@@ -1,4 +1,4 @@
-import { ageingWord } from "../../../../scripts/editions/promises";
+import { ageingProblem } from "../../../../scripts/editions/promises";
 import type { LineCategory, LineItem } from "../line-file.server";
 import { filled } from "./line-data";
 
@@ -54,9 +54,9 @@ const MIN_CATEGORIES = 24;
 
 /** What is wrong with a text that a player reads. */
 export function textProblems(text: string): string[] {
-  const word = ageingWord(text);
+  const aged = ageingProblem(text);
   return [
-    ...(word ? [`'${word}' goes out of date.`] : []),
+    ...(aged ? [aged] : []),
     ...(/[.!?]$/.test(text) ? [] : [`'${text}' does not end like a sentence.`]),
   ];
 }
@@ -85,27 +85,31 @@ export function clubProblems({
 export function lineProblems({ category, items }: LineEdition): string[] {
   const values = items.map(({ value }) => value);
   const problems: string[] = [];
-  if (new Set(values).size < values.length) problems.push("It has a number twice.");
+  if (new Set(values).size < values.length) problems.push("It has a number twice: change an item.");
   const { from = 0 } = category;
   if (values.some((value) => value <= from)) problems.push(`It has a number up to ${from}.`);
   MIN_GAPS.forEach((min, call) => {
     const gap = gapOf(values[call], values[call + 1], from);
     if (gap < min) {
       problems.push(
-        `Call ${call + 1} has ${percent(gap)} between its numbers, not ${percent(min)}.`,
+        `Call ${call + 1} has ${percent(gap)} between its numbers: it has to be ${percent(min)}.`,
       );
     }
   });
   const ways = waysOf(values);
   const higher = ways.filter(Boolean).length;
-  if (higher < MIN_HIGHER || higher > MAX_HIGHER) problems.push(`It is 'higher' ${higher} times.`);
+  if (higher < MIN_HIGHER || higher > MAX_HIGHER)
+    problems.push(`It is 'higher' ${higher} times: it has to be ${MIN_HIGHER} to ${MAX_HIGHER}.`);
   if (new RegExp(`(true|false)(,\\1){${MAX_RUN}}`).test(String(ways))) {
-    problems.push(`It goes the same way over ${MAX_RUN} times running.`);
+    problems.push(`It goes the same way over ${MAX_RUN} times running: change the order.`);
   }
   const ones = values.filter((value, call) => Math.abs(value - (values[call - 1] ?? value)) === 1);
-  if (ones.length > MAX_ONES) problems.push(`One decides ${ones.length} of its calls.`);
+  if (ones.length > MAX_ONES)
+    problems.push(
+      `Numbers that follow each other stand side by side ${ones.length} times: ${MAX_ONES} at most.`,
+    );
   const notes = items.filter(({ note }) => note).length;
-  if (notes < MIN_NOTES) problems.push(`It has ${notes} notes.`);
+  if (notes < MIN_NOTES) problems.push(`It has ${notes} notes: ${MIN_NOTES} at least.`);
   return problems;
 }
 
@@ -119,35 +123,32 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const waysOf = (values: readonly number[]) =>
   values.slice(1).map((value, call) => value > (values[call] ?? 0));
 
-/** What editions break together, in the order of their days. */
-export function scheduleOfLinesProblems(days: readonly LineEdition[]): string[] {
-  return [...repeatProblems(days), ...shareProblems(days)];
-}
-
-function repeatProblems(days: readonly LineEdition[]): string[] {
+/** What comes back too soon, in the order of the days; a day without an edition has null. */
+export function repeatProblems(
+  days: readonly (LineEdition | null)[],
+): { number: number; reason: string }[] {
   const last = new Map<string, number>();
   const since = (key: string, day: number) => {
     const gap = day - (last.get(key) ?? Number.NEGATIVE_INFINITY);
     last.set(key, day);
     return gap;
   };
-  return days.flatMap(({ number, category, items }, day) => {
-    const problems: string[] = [];
+  return days.flatMap((edition, day) => {
+    if (!edition) return [];
+    const { number, category, items } = edition;
     const gap = since(category.id, day);
-    if (gap < CATEGORY_DAYS) {
-      problems.push(`Edition ${number} has ${category.id} again after ${gap} days.`);
-    }
+    const reasons = gap < CATEGORY_DAYS ? [`It has ${category.id} again after ${gap} days.`] : [];
     items.slice(1).forEach(({ id }, call) => {
       const pair = [items[call]?.id, id].sort().join(" and ");
       const days = since(pair, day);
-      if (days < PAIR_DAYS)
-        problems.push(`Edition ${number} has ${pair} again after ${days} days.`);
+      if (days < PAIR_DAYS) reasons.push(`It has ${pair} again after ${days} days.`);
     });
-    return problems;
+    return reasons.map((reason) => ({ number, reason }));
   });
 }
 
-function shareProblems(days: readonly LineEdition[]): string[] {
+/** Which calls are nearly always the same way in all editions, and whether there are categories enough. */
+export function shareProblems(days: readonly LineEdition[]): string[] {
   if (days.length < MIN_FOR_SHARES) return [];
   const problems: string[] = [];
   const ways = days.map(({ items }) => waysOf(items.map(({ value }) => value)));

@@ -1,7 +1,15 @@
 import { percent, playerProblems } from "../../../../scripts/editions/players";
 import { brokenProblems } from "../../../../scripts/editions/promises";
-import type { Problem, TitleCheck } from "../../../../scripts/editions/title-check";
-import { bestLineOf, editions, type Garden, gardens, isFair, unfairText } from "../editions.server";
+import type { AddedFile, Problem, TitleCheckWith } from "../../../../scripts/editions/title-check";
+import {
+  bestLineOf,
+  editions,
+  type Garden,
+  gardens,
+  isFair,
+  readGarden,
+  unfairText,
+} from "../editions.server";
 import { attentive, type Hand, hasty, type Player, random, runOf, seeded } from "./players";
 
 const FOLDER = "app/games/keepy-uppy";
@@ -24,44 +32,60 @@ const runsOf = (player: Player, hand: Hand) =>
   player === attentive && hand.spread === null ? 1 : RUNS;
 
 /** What Keepy-Uppy promises: each garden can be won without timing, looking ahead is what wins, and by touch as by form. */
-export const titleCheck: TitleCheck = {
-  schedule: editions.schedule,
-  scheduleFile: `${FOLDER}/editions.server.ts`,
-  numbers: () => gardens.map((_, index) => index + 1),
-  check: () => {
-    const best = gardens.map(bestLineOf);
-    const players = PLAYERS.flatMap(({ name, player, ...bound }) =>
-      [byForm, byThumb].map((hand) => ({
-        ...bound,
-        ...resultsOf(player, hand),
-        name: `${name} (${hand.name})`,
-      })),
-    );
-    return {
-      problems: [...gardenProblems(gardens, best), ...playerProblems(FILE, players)],
-      records: gardens.length,
-      proof: { byData: gardens.length, byReading: 0, unchecked: 0 },
-      figures: [
-        `best lines without timing: ${spread(best.map(({ length }) => length))} touches`,
-        ...players.map(
-          ({ name, share, touches }) =>
-            `${name} player: wins ${percent(share)}, makes ${spread(touches)} touches`,
-        ),
-      ],
-    };
-  },
-  preview(number) {
-    const garden = gardens[number - 1];
-    const edition = editions.edition(number);
-    if (!garden || !edition) return null;
-    const line = bestLineOf(garden);
-    const { id, seed } = garden;
-    return [
-      `${id}: seed ${seed}, stages ${edition.puzzle.stages}, gusts ${edition.answer.gusts}`,
-      `best without timing, ${line.length}: ${line}`,
-    ];
-  },
+export const titleCheck: TitleCheckWith = (added = []) => {
+  const all = gardensOf(added);
+  return {
+    schedule: editions.schedule,
+    scheduleFile: `${FOLDER}/editions.server.ts`,
+    numbers: () => all.map(({ number }) => number),
+    check: () => {
+      const best = all.map(bestLineOf);
+      const players = PLAYERS.flatMap(({ name, player, ...bound }) =>
+        [byForm, byThumb].map((hand) => ({
+          ...bound,
+          ...resultsOf(player, hand),
+          name: `${name} (${hand.name})`,
+        })),
+      );
+      return {
+        problems: [...gardenProblems(all, best), ...playerProblems(FILE, players)],
+        records: all.length,
+        proof: { byData: all.length, byReading: 0, unchecked: 0 },
+        figures: [
+          `best lines without timing: ${spread(best.map(({ length }) => length))} touches`,
+          ...players.map(
+            ({ name, share, touches }) =>
+              `${name} player: wins ${percent(share)}, makes ${spread(touches)} touches`,
+          ),
+        ],
+      };
+    },
+    preview(number) {
+      const garden = all.find((one) => one.number === number);
+      if (!garden) return null;
+      const line = bestLineOf(garden);
+      const { id, seed } = garden;
+      const { puzzle, answer } = readGarden(garden);
+      return [
+        `${id}: seed ${seed}, stages ${puzzle.stages}, gusts ${answer.gusts}`,
+        `best without timing, ${line.length}: ${line}`,
+      ];
+    },
+  };
 };
+
+type Filed = Garden & { number?: number; file?: string };
+
+const gardensOf = (added: readonly AddedFile[]) => [
+  ...gardens.map((garden, index) => ({ ...garden, number: index + 1 })),
+  ...added.flatMap(({ file, content, first }) =>
+    (content as { editions: Garden[] }).editions.map((garden, place) => ({
+      ...garden,
+      number: first + place,
+      file,
+    })),
+  ),
+];
 
 /**
  * Everything wrong with gardens.
@@ -69,16 +93,16 @@ export const titleCheck: TitleCheck = {
  * @param lines the best lines of each, which take the solver a second for a year of them
  */
 export function gardenProblems(
-  list: readonly Garden[],
+  list: readonly Filed[],
   lines = list.map((garden) => bestLineOf(garden)),
 ): Problem[] {
-  return list.flatMap(({ id, seed }, index) => {
+  return list.flatMap(({ id, seed, file = FILE }, index) => {
     const before = list.slice(0, index);
     const best = lines[index] ?? "";
-    return brokenProblems(FILE, id, [
+    return brokenProblems(file, id, [
       [before.some((one) => one.id === id), "Its id exists already."],
-      [before.some((one) => one.seed === seed), "Its seed exists already."],
-      [!isFair(best), `${unfairText(best)}.`],
+      [before.some((one) => one.seed === seed), "Its seed exists already: choose another."],
+      [!isFair(best), `${unfairText(best)}: choose another seed.`],
     ]);
   });
 }

@@ -1,9 +1,15 @@
 import { brokenProblems, type Promises, problemsOf } from "../../../../scripts/editions/promises";
-import type { Problem, TitleCheck } from "../../../../scripts/editions/title-check";
+import type { Problem, TitleCheckWith } from "../../../../scripts/editions/title-check";
 import { isDenied } from "../../../../scripts/word-lists.mjs";
 import { describe } from "../describe";
 import { cases, editions, shirts } from "../editions.server";
-import { type Case, CONTINENTS, type ShirtRecord, shirtProblem } from "../editions-file.server";
+import {
+  type Case,
+  CONTINENTS,
+  editionsFileSchema,
+  type ShirtRecord,
+  shirtProblem,
+} from "../editions-file.server";
 import { PATTERNS } from "../shirt";
 import { casePromises, placePromises } from "./cases";
 import { shirtDistance, usualShirt } from "./distance";
@@ -46,78 +52,99 @@ export type Nations = Readonly<Record<string, Nation>>;
 export const nations: Nations = nationsData;
 
 /** What Kit Detective promises; importing its records has checked them against the schema. */
-export const titleCheck: TitleCheck = {
-  schedule: editions.schedule,
-  scheduleFile: `${FOLDER}/editions.server.ts`,
-  numbers: () => cases.map((_, index) => index + 1),
-  told: (number) =>
-    (editions.at(number)?.shirts ?? []).map(({ id, nation, years, note, evidence }) => {
-      const asked = evidence.map(({ text }) => text).join(" ");
-      return { id, answer: nation, asked, text: `${nation} ${years}: ${asked} ${note}` };
-    }),
-  verified: (number) => editions.at(number)?.shirts ?? [],
-  check: (data) => {
-    const byReading = shirts.filter(({ source }) => source).length;
-    return {
-      problems: [
-        ...kitProblems(shirts, cases, nations),
-        ...quotaProblems(shirts),
-        ...(data
-          ? shirts.flatMap((one) => problemsOf(SHIRTS, one.id, wornReasons(one, data)))
-          : []),
-      ],
-      records: shirts.length,
-      proof: { byData: 0, byReading, unchecked: shirts.length - byReading },
-      figures: figuresOf(shirts, nations),
-    };
-  },
-  preview(number) {
-    const found = cases[number - 1];
-    if (!found) return null;
-    return found.shirts.flatMap((id) => {
-      const record = shirts.find((one) => one.id === id);
-      return record ? [`${record.nation} ${record.years}: ${describe(record.shirt)}`] : [];
-    });
-  },
+export const titleCheck: TitleCheckWith = (added = []) => {
+  const files = added.map(({ content, ...rest }) => ({
+    ...rest,
+    ...editionsFileSchema.parse(content),
+  }));
+  const bank = [...shirts, ...files.flatMap((one) => one.shirts)];
+  const caseOf = new Map(cases.map((one, index) => [index + 1, one]));
+  for (const { first, cases: own } of files) {
+    for (const [place, one] of own.entries()) caseOf.set(first + place, one);
+  }
+  const shirtsAt = (number: number) =>
+    (caseOf.get(number)?.shirts ?? []).flatMap((id) => bank.find((one) => one.id === id) ?? []);
+  return {
+    schedule: editions.schedule,
+    scheduleFile: `${FOLDER}/editions.server.ts`,
+    numbers: () => [...caseOf.keys()],
+    told: (number) =>
+      shirtsAt(number).map(({ id, nation, years, note, evidence }) => {
+        const asked = evidence.map(({ text }) => text).join(" ");
+        return { id, answer: nation, asked, text: `${nation} ${years}: ${asked} ${note}` };
+      }),
+    verified: shirtsAt,
+    check: (data) => {
+      const byReading = bank.filter(({ source }) => source).length;
+      const fileOf = new Map(
+        files.flatMap(({ file, ...own }) =>
+          [...own.shirts, ...own.cases].map(({ id }) => [id, file] as const),
+        ),
+      );
+      return {
+        problems: [
+          ...kitProblems(bank, [...caseOf.values()], nations, fileOf),
+          ...quotaProblems(shirts),
+          ...(data
+            ? bank.flatMap((one) =>
+                problemsOf(fileOf.get(one.id) ?? SHIRTS, one.id, wornReasons(one, data)),
+              )
+            : []),
+        ],
+        records: bank.length,
+        proof: { byData: 0, byReading, unchecked: bank.length - byReading },
+        figures: figuresOf(bank, nations),
+      };
+    },
+    preview(number) {
+      const worn = shirtsAt(number);
+      if (worn.length === 0) return null;
+      return worn.map(({ nation, years, shirt }) => `${nation} ${years}: ${describe(shirt)}`);
+    },
+  };
 };
 
-/** Everything wrong with single shirts and cases. */
+/**
+ * Everything wrong with single shirts and cases.
+ *
+ * @param fileOf the files of an operator's records, by their ids
+ */
 export function kitProblems(
   bank: readonly ShirtRecord[],
   list: readonly Case[],
   table: Nations,
+  fileOf: ReadonlyMap<string, string> = new Map(),
 ): Problem[] {
   const byId = new Map(bank.map((record) => [record.id, record]));
-  const scheduled = list.flatMap((one) => one.shirts);
   const played = list.slice(0, PLAYED_BEFORE).flatMap((one) => one.shirts);
   const rulingOut = list.slice(PLAYED_BEFORE).flatMap((one) => one.shirts);
   return [
     ...bank.flatMap((record, index) =>
-      brokenProblems(SHIRTS, record.id, [
+      brokenProblems(fileOf.get(record.id) ?? SHIRTS, record.id, [
         ...shirtPromises(record, bank.slice(0, index)),
         ...suspectPromises(record, bank, table),
         ...evidencePromises(record, table),
         [
           saysInIt(record) && !record.wornIn && !played.includes(record.id),
-          "'In it' needs a page that says so of that match.",
+          "'In it' needs a page that says so of that match: name it as wornIn, or leave 'In it' out.",
         ],
         [
           rulingOut.includes(record.id) && isIdle(record),
-          "A piece of its evidence rules nobody out, though several are left.",
-        ],
-        [
-          scheduled.indexOf(record.id) !== scheduled.lastIndexOf(record.id),
-          "It is in the schedule twice.",
+          "A piece of its evidence rules nobody out, though several are left: let each leave fewer.",
         ],
       ]),
     ),
     ...list.flatMap((one, place) =>
-      brokenProblems(CASES, one.id, [
+      brokenProblems(fileOf.get(one.id) ?? CASES, one.id, [
         ...casePromises(one, byId),
         ...(place + 1 < FIRST_IN_ORDER ? [] : placePromises(one, byId)),
         [
           !PLAINER.includes(place + 1) && plainOf(one, byId) > MAX_PLAIN,
-          `${plainOf(one, byId)} of its shirts are plain.`,
+          `${plainOf(one, byId)} of its shirts are plain: ${MAX_PLAIN} at most.`,
+        ],
+        [
+          wornBefore(one, list.slice(0, place)) !== undefined,
+          `'${wornBefore(one, list.slice(0, place))}' was in a case before: take another.`,
         ],
       ]),
     ),
@@ -174,6 +201,10 @@ const isIdle = ({ suspects, evidence }: ShirtRecord) =>
     const before = evidence[place - 1]?.fits ?? suspects;
     return before.length > 1 && fits.length === before.length;
   });
+
+/** A shirt that an earlier case had. */
+const wornBefore = ({ shirts: ids }: Case, before: readonly Case[]) =>
+  ids.find((id) => before.some((one) => one.shirts.includes(id)));
 
 const plainOf = ({ shirts: ids }: Case, byId: ReadonlyMap<string, ShirtRecord>) =>
   ids.filter((id) => byId.get(id)?.shirt.pattern.kind === "plain").length;

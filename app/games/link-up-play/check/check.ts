@@ -1,9 +1,16 @@
 import { brokenReasons, type Promises, problemsOf } from "../../../../scripts/editions/promises";
-import type { Problem, TitleCheck } from "../../../../scripts/editions/title-check";
+import { byPeriod } from "../../../../scripts/editions/schedule-promises";
+import type { Problem, TitleCheckWith } from "../../../../scripts/editions/title-check";
 import { isDenied } from "../../../../scripts/word-lists.mjs";
 import { boards, categories, editions } from "../editions.server";
-import { type Board, boardProblem, type Category } from "../editions-file.server";
+import {
+  type Board,
+  boardProblem,
+  type Category,
+  editionsFileSchema,
+} from "../editions-file.server";
 import voidedOn from "../voided.json";
+import { calendarPromises } from "./calendar";
 import { dataProblems, isByLetters, letterProblems } from "./proofs";
 import refusedData from "./refused.json";
 import { candidates, fits, openings, splits, wordKey } from "./solver";
@@ -12,11 +19,6 @@ const FOLDER = "app/games/link-up-play";
 const BOARDS = `${FOLDER}/boards.json`;
 const CATEGORIES = `${FOLDER}/categories.json`;
 
-/** The days in which no category comes back, and no two of them together. */
-const MIN_GAP = 14;
-const PAIR_GAP = 60;
-/** The words of a group that were in one group before, at most. */
-const MAX_BACK = 2;
 /** The words of a board that fit two of its groups, at least. */
 const MIN_HERRINGS = 2;
 /** The words of one group in a line of four, at most. */
@@ -31,75 +33,112 @@ const AGEING = /\b(today|currently|nowadays|this year|so far|still|ever|record)\
 /** The words of boards that an editor has read against a category and found not to fit: by board, by category. */
 export type Refused = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** What Link-Up Play promises; importing its records has checked them against the schema. */
-export const titleCheck: TitleCheck = {
-  schedule: editions.schedule,
-  scheduleFile: `${FOLDER}/editions.server.ts`,
-  numbers: () => boards.map((_, index) => index + 1),
-  told: (number) =>
-    categoriesOf(number).map(({ id, name, line }) => ({
-      ...{ id, answer: null, asked: "" },
-      text: `${name}: ${line}`,
-    })),
-  verified: categoriesOf,
-  check: (data) => {
-    const problems = linkUpProblems(categories, boards, refusedData, Object.keys(voidedOn));
-    const doubted = categories.flatMap((one) =>
-      problemsOf(CATEGORIES, one.id, dataProblems(one, data)),
-    );
-    const byData = categories.filter((one) => isByLetters(one) || (data && one.check)).length;
-    const proven = categories.filter((one) => isByLetters(one) || one.source).length;
-    return {
-      problems: [...problems, ...doubted],
-      records: categories.length,
-      proof: { byData, byReading: proven - byData, unchecked: categories.length - proven },
-    };
-  },
-  preview(number) {
-    const board = boards[number - 1];
-    if (!board) return null;
-    const nameOf = new Map(categories.map(({ id, name }) => [id, name]));
-    return board.groups.map(
-      ({ category, words }) => `${nameOf.get(category)}: ${words.join(", ")}`,
-    );
-  },
-};
+/** The files of an operator's records, by their ids. */
+type Files = ReadonlyMap<string, string>;
 
-function categoriesOf(number: number): Category[] {
-  const ids = boards[number - 1]?.groups.map(({ category }) => category) ?? [];
-  return categories.filter(({ id }) => ids.includes(id));
-}
+/** What Link-Up Play promises; importing its records has checked them against the schema. */
+export const titleCheck: TitleCheckWith = (added = []) => {
+  const files = added.map(({ content, ...rest }) => ({
+    ...rest,
+    ...editionsFileSchema.parse(content),
+  }));
+  const bank = [...categories, ...files.flatMap((one) => one.categories)];
+  const boardOf = new Map(boards.map((board, index) => [index + 1, board]));
+  for (const { first, boards: own } of files) {
+    for (const [place, board] of own.entries()) boardOf.set(first + place, board);
+  }
+  const fileOf = new Map(
+    files.flatMap(({ file, ...own }) =>
+      [...own.categories, ...own.boards].map(({ id }) => [id, file] as const),
+    ),
+  );
+  const numbers = [...boardOf.keys()];
+  const categoriesOf = (number: number) => {
+    const ids = boardOf.get(number)?.groups.map(({ category }) => category) ?? [];
+    return bank.filter(({ id }) => ids.includes(id));
+  };
+  return {
+    schedule: editions.schedule,
+    scheduleFile: `${FOLDER}/editions.server.ts`,
+    numbers: () => numbers,
+    told: (number) =>
+      categoriesOf(number).map(({ id, name, line }) => ({
+        ...{ id, answer: null, asked: "" },
+        text: `${name}: ${line}`,
+      })),
+    verified: categoriesOf,
+    check: (data) => {
+      const doubted = bank.flatMap((one) =>
+        problemsOf(fileOf.get(one.id) ?? CATEGORIES, one.id, dataProblems(one, data)),
+      );
+      const byData = bank.filter((one) => isByLetters(one) || (data && one.check)).length;
+      const proven = bank.filter((one) => isByLetters(one) || one.source).length;
+      const days = byPeriod(editions.schedule, numbers, (number) => boardOf.get(number));
+      return {
+        problems: [
+          ...linkUpProblems(bank, days, refusedData, Object.keys(voidedOn), fileOf),
+          ...doubted,
+        ],
+        warnings: files.flatMap(({ file, boards: own }) =>
+          own.flatMap(({ id, groups, order }) =>
+            problemsOf(file, id, unreadReasons(groupsOf(groups, bank), order)),
+          ),
+        ),
+        records: bank.length,
+        proof: { byData, byReading: proven - byData, unchecked: bank.length - proven },
+      };
+    },
+    preview(number) {
+      const board = boardOf.get(number);
+      if (!board) return null;
+      const nameOf = new Map(bank.map(({ id, name }) => [id, name]));
+      return board.groups.map(
+        ({ category, words }) => `${nameOf.get(category)}: ${words.join(", ")}`,
+      );
+    },
+  };
+};
 
 /**
  * Everything wrong with categories and the boards made of them, which follow each other day by day. The groups of a
  * voided board are not checked: it is not graded.
+ *
+ * @param days the boards of consecutive days; a day that has none has null
  */
 export function linkUpProblems(
   bank: readonly Category[],
-  list: readonly Board[],
+  days: readonly (Board | null)[],
   refused: Refused,
   voided: readonly string[] = [],
+  fileOf: Files = new Map(),
 ): Problem[] {
   const byId = new Map(bank.map((category) => [category.id, category]));
   return [
     ...bank.flatMap((category, index) =>
-      problemsOf(CATEGORIES, category.id, [
+      problemsOf(fileOf.get(category.id) ?? CATEGORIES, category.id, [
         ...brokenReasons(categoryPromises(category, bank.slice(0, index))),
         ...letterProblems(category),
       ]),
     ),
-    ...list.flatMap((board, index) => {
-      const unshowable = boardProblem(board, (id) => byId.get(id));
+    ...days.flatMap((board, day) => {
+      if (!board) return [];
+      const { id } = board;
+      const unshowable = boardProblem(board, (one) => byId.get(one));
+      // What an operator's board leaves open is asked, as no release has its answers.
+      const read = fileOf.has(id) ? null : (refused[id] ?? {});
       const reasons = unshowable
         ? [`${unshowable}.`]
         : brokenReasons([
-            ...(voided.includes(board.id) ? [] : boardPromises(board, bank, byId, refused)),
-            ...calendarPromises(board, list.slice(0, index)),
+            ...(voided.includes(id) ? [] : boardPromises(board, bank, read)),
+            ...calendarPromises(board, days.slice(0, day)),
           ]);
-      return problemsOf(BOARDS, board.id, reasons);
+      return problemsOf(fileOf.get(id) ?? BOARDS, id, reasons);
     }),
   ];
 }
+
+const groupsOf = (groups: Board["groups"], bank: readonly Category[]) =>
+  groups.flatMap(({ category }) => bank.find(({ id }) => id === category) ?? []);
 
 function categoryPromises(category: Category, before: readonly Category[]): Promises {
   const { id, name, members, also = [], line } = category;
@@ -117,34 +156,37 @@ function categoryPromises(category: Category, before: readonly Category[]): Prom
 }
 
 function boardPromises(
-  { id, groups, order }: Board,
+  { groups, order }: Board,
   bank: readonly Category[],
-  byId: ReadonlyMap<string, Category>,
-  refused: Refused,
+  read: Refused[string] | null,
 ): Promises {
-  const own = groups.flatMap(({ category }) => byId.get(category) ?? []);
+  const own = groupsOf(groups, bank);
   const ways = splits(order, bank).length;
   const stranger = strangerTo(own, candidates(order, bank));
   const herrings = order.filter((word) => own.filter((one) => fits(word, one)).length > 1);
-  const unread = ways === 1 ? unreadOf(openings(order, own), refused[id]) : [];
+  const unread = ways === 1 && read ? unreadReasons(own, order, read) : [];
   return [
     [own.some(isMisplaced), "Its groups have to stand from the gentlest to the hardest."],
-    [ways !== 1, `There are ${ways === 0 ? "no ways" : "two ways"} to split it.`],
-    ...unread.map(({ id: category, words }): Promises[number] => [
+    [ways === 0, "No category has four of its words: look at the members."],
+    [ways > 1, "There are two ways to split it: change a word that fits two groups."],
+    ...unread.map((reason): Promises[number] => [
       true,
-      `Which of these fit '${category}'? Each would open a second way; those that don't belong into link-up-refused.json: ${words.join(", ")}.`,
+      `${reason} Those that don't belong into check/refused.json.`,
     ]),
     [stranger !== undefined, `Four words fit '${stranger?.id}', which is none of its groups.`],
-    [herrings.length < MIN_HERRINGS, `${herrings.length} of its words fit two groups.`],
+    [
+      herrings.length < MIN_HERRINGS,
+      `${herrings.length} of its words fit two groups: it has to be two, so that they tempt. Name one in a category's members or 'also'.`,
+    ],
     [
       own.filter(({ tags }) => tags.includes("people")).length > MAX_PEOPLE,
-      "Two groups are names of people.",
+      "Two groups are names of people: change one.",
     ],
     [
       linesOf(order).some((line) =>
         groups.some(({ words }) => line.filter((one) => words.includes(one)).length > MAX_IN_LINE),
       ),
-      "Three words of a group are in one line.",
+      "Three words of a group are in one line of its order: mix them.",
     ],
   ];
 }
@@ -153,42 +195,17 @@ function boardPromises(
 const isMisplaced = ({ level }: Category, place: number, own: readonly Category[]) =>
   Math.abs(level - place - 1) > MAX_STEP || level < (own[place - 1]?.level ?? level);
 
-/** The words without a note in `refused` that they were read against their category. */
-const unreadOf = (open: ReturnType<typeof openings>, read: Refused[string] = {}) =>
-  open
-    .map(({ id, words }) => ({ id, words: words.filter((one) => !read[id]?.includes(one)) }))
-    .filter(({ words }) => words.length > 0);
-
-function calendarPromises(board: Board, before: readonly Board[]): Promises {
-  const recent = new Set(
-    before.slice(1 - MIN_GAP).flatMap(({ groups }) => groups.map(({ category }) => category)),
-  );
-  const back = board.groups.find(({ category }) => recent.has(category));
-  const pairs = new Set(before.slice(1 - PAIR_GAP).flatMap(pairsOf));
-  const pair = pairsOf(board).find((one) => pairs.has(one));
-  const served = servedAgain(board, before);
-  return [
-    [before.some(({ id }) => id === board.id), "Its id exists already."],
-    [back !== undefined, `'${back?.category}' comes back within ${MIN_GAP} days.`],
-    [pair !== undefined, `'${pair}' come back together within ${PAIR_GAP} days.`],
-    [served.length > MAX_BACK, `${served.join(", ")} were in one group before.`],
-  ];
-}
-
-/** The categories of a board by twos, whatever their order. */
-const pairsOf = ({ groups }: Board): string[] => {
-  const ids = groups.map(({ category }) => category).sort();
-  return ids.flatMap((one, place) => ids.slice(place + 1).map((other) => `${one}' and '${other}`));
-};
-
-/** The most words of one group that a group before had too. */
-function servedAgain({ groups }: Board, before: readonly Board[]): string[] {
-  const past = before.flatMap((one) => one.groups.map(({ words }) => words.map(wordKey)));
-  const shared = groups.flatMap(({ words }) =>
-    past.map((keys) => words.filter((word) => keys.includes(wordKey(word)))),
-  );
-  return shared.reduce((most, one) => (one.length > most.length ? one : most), []);
-}
+/** The words that would open a second way if they fitted a category too, without those that were read against it. */
+const unreadReasons = (
+  own: readonly Category[],
+  order: readonly string[],
+  read: Refused[string] = {},
+): string[] =>
+  openings(order, own).flatMap(({ id, words }) => {
+    const unread = words.filter((one) => !read[id]?.includes(one));
+    if (unread.length === 0) return [];
+    return [`Which of these fit '${id}'? Each would open a second way: ${unread.join(", ")}.`];
+  });
 
 /** A category with four of the words that none of the groups tempts with. */
 function strangerTo(own: readonly Category[], found: ReturnType<typeof candidates>) {

@@ -1,6 +1,6 @@
 import { percent, playerProblems } from "../../../../scripts/editions/players";
 import { brokenProblems } from "../../../../scripts/editions/promises";
-import type { Problem, TitleCheck } from "../../../../scripts/editions/title-check";
+import type { AddedFile, Problem, TitleCheckWith } from "../../../../scripts/editions/title-check";
 import { editions, type KeeperRecord, keepers } from "../editions.server";
 import { generator, shootOutOf } from "../generator.server";
 import { goalsOf } from "../standing";
@@ -23,55 +23,75 @@ const BOUNDS = [
 ] as const;
 
 /** What Spot Kick promises: each keeper can be beaten, and reading habits and run-ups is what wins. */
-export const titleCheck: TitleCheck = {
-  schedule: editions.schedule,
-  scheduleFile: `${FOLDER}/editions.server.ts`,
-  numbers: () => keepers.map((_, index) => index + 1),
-  told(number) {
-    const { id, title, text, event, teams } = storyOf(number);
-    return [{ id, answer: null, asked: "", text: `${title} ${event} ${teams.join(" ")}. ${text}` }];
-  },
-  check: (data) => {
-    const stories = checkStories(storiesData, data);
-    const players = BOUNDS.map((bound) => ({ ...bound, ...resultsOf(bound) }));
-    return {
-      problems: [...keeperProblems(keepers), ...stories.problems, ...playerProblems(FILE, players)],
-      records: keepers.length + storiesData.length,
-      proof: { ...stories.proof, byData: stories.proof.byData + keepers.length },
-      figures: players.map(
-        ({ name, share, scored, conceded, low, high }) =>
-          `${name} player: wins ${percent(share)} (${percent(low)} to ${percent(high)}), scores ${percent(scored)}, lets in ${percent(conceded)}`,
-      ),
-    };
-  },
-  preview(number) {
-    const edition = editions.edition(number);
-    const keeper = keepers[number - 1];
-    if (!edition || !keeper) return null;
-    const { habits, faith } = edition.puzzle.keeper;
-    const { pairs, story } = edition.answer;
-    const { mine, theirs } = shootOut(attentive, edition.puzzle, pairs, generator(number));
-    return [
-      `${keeper.name} (seed ${keeper.seed}): ${habits.join(" ")} ${faith} %`,
-      `attentive player: ${goalsOf(mine)}-${goalsOf(theirs)}`,
-      `story: ${story.title}`,
-    ];
-  },
+export const titleCheck: TitleCheckWith = (added = []) => {
+  const all = keepersOf(added);
+  const keeperAt = (number: number) => all.find((one) => one.number === number);
+  return {
+    schedule: editions.schedule,
+    scheduleFile: `${FOLDER}/editions.server.ts`,
+    numbers: () => all.map(({ number }) => number),
+    told(number) {
+      const { id, title, text, event, teams } = storyOf(number);
+      const words = `${title} ${event} ${teams.join(" ")}. ${text}`;
+      return [{ id, answer: null, asked: "", text: words }];
+    },
+    check: (data) => {
+      const stories = checkStories(storiesData, data);
+      const players = BOUNDS.map((bound) => ({ ...bound, ...resultsOf(bound) }));
+      return {
+        problems: [...keeperProblems(all), ...stories.problems, ...playerProblems(FILE, players)],
+        records: all.length + storiesData.length,
+        proof: { ...stories.proof, byData: stories.proof.byData + all.length },
+        figures: players.map(
+          ({ name, share, scored, conceded, low, high }) =>
+            `${name} player: wins ${percent(share)} (${percent(low)} to ${percent(high)}), scores ${percent(scored)}, lets in ${percent(conceded)}`,
+        ),
+      };
+    },
+    preview(number) {
+      const keeper = keeperAt(number);
+      if (!keeper) return null;
+      const { puzzle, pairs } = shootOutOf(keeper.name, keeper.seed);
+      const { habits, faith } = puzzle.keeper;
+      const { mine, theirs } = shootOut(attentive, puzzle, pairs, generator(number));
+      return [
+        `${keeper.name} (seed ${keeper.seed}): ${habits.join(" ")} ${faith} %`,
+        `attentive player: ${goalsOf(mine)}-${goalsOf(theirs)}`,
+        `story: ${storyOf(number).title}`,
+      ];
+    },
+  };
 };
 
+type Filed = KeeperRecord & { number?: number; file?: string };
+
+const keepersOf = (added: readonly AddedFile[]) => [
+  ...keepers.map((keeper, index) => ({ ...keeper, number: index + 1 })),
+  ...added.flatMap(({ file, content, first }) =>
+    (content as { editions: KeeperRecord[] }).editions.map((keeper, place) => ({
+      ...keeper,
+      number: first + place,
+      file,
+    })),
+  ),
+];
+
 /** Everything wrong with keepers. */
-export function keeperProblems(list: readonly KeeperRecord[]): Problem[] {
-  return list.flatMap(({ id, name, seed }, index) => {
+export function keeperProblems(list: readonly Filed[]): Problem[] {
+  return list.flatMap(({ id, name, seed, file = FILE }, index) => {
     const before = list.slice(0, index);
     const { puzzle, pairs } = shootOutOf(name, seed);
     const { side } = puzzle.keeper;
     const recent = before.slice(-3).map((one) => shootOutOf(one.name, one.seed).puzzle.keeper.side);
     const best = shootOut(hindsight(pairs), puzzle, pairs, generator(seed));
-    return brokenProblems(FILE, id, [
+    return brokenProblems(file, id, [
       [before.some((one) => one.id === id), "Its id exists already."],
       [before.some((one) => one.name === name), "Its name exists already."],
-      [before.some((one) => one.seed === seed), "Its seed exists already."],
-      [recent.includes(side), `Its habit by side, ${side}, was there in the three days before.`],
+      [before.some((one) => one.seed === seed), "Its seed exists already: choose another."],
+      [
+        recent.includes(side),
+        `Its habit by side, ${side}, was there in the three days before: choose another seed.`,
+      ],
       [best.standing !== "won", "Nobody can win it."],
     ]);
   });

@@ -33,7 +33,7 @@ describe("the promises of Wall Pass", () => {
   });
 
   it("print an edition with its line", () => {
-    expect(titleCheck.preview(1)).toEqual([expect.stringContaining("par 92"), first.line]);
-    expect(titleCheck.preview(9999)).toBeNull();
+    expect(titleCheck().preview(1)).toEqual([expect.stringContaining("par 92"), first.line]);
+    expect(titleCheck().preview(9999)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { brokenProblems } from "../../../../scripts/editions/promises";
-import type { Problem, TitleCheck } from "../../../../scripts/editions/title-check";
+import type { AddedFile, Problem, TitleCheckWith } from "../../../../scripts/editions/title-check";
 import { editions, type Street, streets } from "../editions.server";
-import { passesOf } from "../line";
+import { lineText, passesOf } from "../line";
 import { WIN_PERCENT } from "../par";
 import { isLost, MAX_PAR, playedOn, type WallPuzzle } from "../rules";
 import { bestLine } from "../solver.server";
@@ -20,30 +20,45 @@ const MIN_WINNERS = 45;
 const MAX_WINNERS = 65;
 
 /** What Wall Pass promises; importing its streets has checked them against the schema. */
-export const titleCheck: TitleCheck = {
-  schedule: editions.schedule,
-  scheduleFile: `${FOLDER}/editions.server.ts`,
-  numbers: () => streets.map((_, index) => index + 1),
-  check: () => {
-    const winners = winnersOf(streets);
-    const problems = [...streetProblems(streets), ...winnersProblems(winners)];
-    // Each street is proved by the solver, which needs no data from elsewhere.
-    const proof = { byData: streets.length, byReading: 0, unchecked: 0 };
-    return { problems, records: streets.length, proof, figures: [figuresOf(streets, winners)] };
-  },
-  preview(number) {
-    const street = streets[number - 1];
-    if (!street) return null;
-    const { start, wall } = streetOf(street.seed);
-    const columns = wall.map((numbers) => `[${numbers.join(" then ")}]`).join(" ");
-    return [`Start ${start}, par ${street.par}: ${columns}`, street.line];
-  },
+export const titleCheck: TitleCheckWith = (added = []) => {
+  const all = streetsOf(added);
+  return {
+    schedule: editions.schedule,
+    scheduleFile: `${FOLDER}/editions.server.ts`,
+    numbers: () => all.map(({ number }) => number),
+    check: () => {
+      const winners = winnersOf(streets);
+      const problems = [...streetProblems(all), ...winnersProblems(winners)];
+      // Each street is proved by the solver, which needs no data from elsewhere.
+      const proof = { byData: all.length, byReading: 0, unchecked: 0 };
+      return { problems, records: all.length, proof, figures: [figuresOf(streets, winners)] };
+    },
+    preview(number) {
+      const street = all.find((one) => one.number === number);
+      if (!street) return null;
+      const { start, wall } = streetOf(street.seed);
+      const columns = wall.map((numbers) => `[${numbers.join(" then ")}]`).join(" ");
+      return [`Start ${start}, par ${street.par}: ${columns}`, street.line];
+    },
+  };
 };
+
+type Filed = Street & { number?: number; file?: string };
+
+const streetsOf = (added: readonly AddedFile[]) => [
+  ...streets.map((street, index) => ({ ...street, number: index + 1 })),
+  ...added.flatMap(({ file, content, first }) =>
+    (content as { editions: { seed: number }[] }).editions.map(({ seed }, place) => {
+      const { par, line } = bestLine(streetOf(seed));
+      return { seed, par, line: lineText(line), number: first + place, file };
+    }),
+  ),
+];
 
 const puzzleOf = ({ seed, par }: Street): WallPuzzle => ({ ...streetOf(seed), par });
 
 /** Streets that come twice, whose par or line is not the solver's, or that ask too little of a player. */
-export function streetProblems(list: readonly Street[]): Problem[] {
+export function streetProblems(list: readonly Filed[]): Problem[] {
   return list.flatMap((street, index) => {
     const puzzle = puzzleOf(street);
     const passes = passesOf(street.line);
@@ -51,7 +66,8 @@ export function streetProblems(list: readonly Street[]): Problem[] {
     const total = played.reduce((sum, { points }) => sum + points, 0);
     const { par } = bestLine(puzzle);
     const greedy = greedyShare({ ...puzzle, par });
-    return brokenProblems(FILE, `edition ${index + 1}`, [
+    const { file = FILE, number = index + 1 } = street;
+    return brokenProblems(file, `edition ${number}`, [
       [list.slice(0, index).some(({ seed }) => seed === street.seed), "Its seed exists already."],
       [street.par !== par, `The solver's par is ${par}.`],
       [total !== street.par, `Its line scores ${total}.`],
