@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type CalendarDate, daysBefore } from "~/platform/clock/calendar-date.server";
 import { addedNumber, daysOf, periodOf } from "~/play/editions/schedule.server";
-import { unfilledIn } from "~/play/editions/to-fill-in.server";
 import type { RecordProblem, Schedule, ServerGame } from "~/play/rules/server-game.server";
 import { gameAt } from "./registry.server";
 
@@ -82,8 +81,6 @@ export function readFile(folder: string, slug: string, name: string): EditionsFi
  * @throws EditionsError for a record that can't be used, or a date that another file has
  */
 export function addFile({ path, game, content, date, number }: EditionsFile): void {
-  const [unfilled] = unfilledIn(content);
-  if (unfilled) throw new EditionsError(path, unfilled);
   const added = game.addEditions(content, number);
   if ("reason" in added) throw new EditionsError(path, added);
   scheduleAll(path, game.schedule, date, number, added.count);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { addedNumber } from "~/play/editions/schedule.server";
 import { toldBy } from "./question-report";
 import { questionOf } from "./quiz-fixture";
 import { leakFindings, seasonProblems, seasonWarnings } from "./season";
@@ -38,7 +39,7 @@ const spoiled = {
 };
 
 it("warns of what one title tells before another asks it, and of a source that is out of force", () => {
-  expect(seasonWarnings(spoiled, "2026-11-30")).toEqual([
+  expect(seasonWarnings(spoiled, "2026-11-30")).toMatchObject([
     {
       slug: "daily-quiz",
       record: "goat",
@@ -87,11 +88,37 @@ it("refuses questions of the season that begin alike, and not those of before", 
     Array.from({ length: count }, (_, place) =>
       questionOf(`a-${place}`, { prompt: `Who scored ${place}?` }),
     );
-  expect(seasonProblems({ "daily-quiz": quizOf(...alike(45)) }, "2026-11-30")).toEqual([
+  expect(seasonProblems({ "daily-quiz": quizOf(...alike(45)) }, "2026-11-30")).toMatchObject([
     { slug: "daily-quiz", record: "bank", reason: "100 % begin with 'Who scored'." },
   ]);
   // Five of them have their day before the season.
   expect(seasonProblems({ "daily-quiz": quizOf(...alike(44)) }, "2026-11-30")).toEqual([]);
+});
+
+it("lets an operator's edition take the place of the release's on its date", () => {
+  const quiz = quizOf(questionOf("x"), goat);
+  const own = addedNumber(quiz.schedule, "2026-12-02");
+  const replaced = { ...quiz, numbers: () => [...quiz.numbers(), own] };
+  const checks = { ...spoiled, "daily-quiz": replaced };
+  expect(seasonWarnings(checks, "2026-11-30")).toEqual([]);
+});
+
+it("says of an operator's record that it tells what the release asks", () => {
+  const quiz = quizOf(questionOf("x"));
+  const own = addedNumber(quiz.schedule, "2026-12-01");
+  const adding: TitleCheck = {
+    ...quiz,
+    numbers: () => [...quiz.numbers(), own],
+    told: (number) => (number === own ? [toldBy(circus)] : []),
+  };
+  const checks = { "full-time-quiz": adding, "daily-quiz": quizOf(questionOf("x"), goat) };
+  expect(seasonWarnings(checks, "2026-11-30")).toMatchObject([
+    {
+      ...{ slug: "full-time-quiz", number: own, record: "circus" },
+      reason: expect.stringContaining("what daily-quiz asks on 2026-12-02, 'goat'"),
+    },
+    { slug: "daily-quiz", reason: expect.stringContaining("Laws of 2025") },
+  ]);
 });
 
 it("finds nothing that the page of any edition gives away", () => {

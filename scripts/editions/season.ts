@@ -1,5 +1,6 @@
 import type { BankQuestionRecord } from "~/games/questions/question-record.server";
 import { gameAt } from "~/games/registry.server";
+import { isAdded } from "~/play/editions/schedule.server";
 import {
   lawsProblem,
   openingProblems,
@@ -9,11 +10,11 @@ import {
 } from "./bank-promises";
 import { leakProblems } from "./leaks";
 import { datesOf } from "./schedule-promises";
-import { type Dated, spoilers } from "./spoilers";
+import { spoilers } from "./spoilers";
 import type { ReadBeside, TitleCheck } from "./title-check";
 
-/** What is wrong with a record of a title, or has to be looked at. */
-export type Finding = { slug: string; record: string; reason: string };
+/** What is wrong with a record of a title, or has to be looked at; and the edition that has it, if one does. */
+export type Finding = { slug: string; number: number | null; record: string; reason: string };
 
 type Checks = Readonly<Record<string, TitleCheck>>;
 type DatedEdition = { slug: string; title: TitleCheck; number: number; date: string };
@@ -71,38 +72,51 @@ export function leakFindings(checks: Checks): Finding[] {
     return title.numbers().flatMap((number) => {
       const ids = new Set((title.told?.(number) ?? []).map(({ id }) => id));
       const reasons = leakProblems(game?.edition(number, [])?.puzzle, ids);
-      return reasons.map((reason) => ({ slug, record: `edition ${number}`, reason }));
+      return reasons.map((reason) => ({ slug, number, record: `edition ${number}`, reason }));
     });
   });
 }
 
+/** The editions of each date: an operator's, whose numbers come last, instead of the release's. */
 const datedEditions = (checks: Checks): DatedEdition[] =>
-  Object.entries(checks).flatMap(([slug, title]) =>
-    title
-      .numbers()
-      .flatMap((number) =>
-        datesOf(title.schedule, number).map((date) => ({ slug, title, number, date })),
-      ),
-  );
+  Object.entries(checks).flatMap(([slug, title]) => {
+    const numbers = new Map(
+      title
+        .numbers()
+        .flatMap((number) =>
+          datesOf(title.schedule, number).map((date) => [date, number] as const),
+        ),
+    );
+    return [...numbers].map(([date, number]) => ({ slug, title, number, date }));
+  });
 
 function spoilerFindings(
   all: readonly DatedEdition[],
   today: string,
   read: Readonly<Record<string, ReadBeside>>,
 ): Finding[] {
-  const records: Dated[] = all.flatMap(({ slug, title, number, date }) =>
-    (title.told?.(number) ?? []).map((one) => ({ ...one, slug, date })),
+  const records = all.flatMap(({ slug, title, number, date }) =>
+    (title.told?.(number) ?? []).map((one) => ({ ...one, slug, number, date })),
   );
   return spoilers(records)
     .filter(({ told, spoiled }) => {
       const isRead = read[spoiled.slug]?.[spoiled.id]?.includes(told.id);
       return spoiled.date > today && !isRead;
     })
-    .map(({ told, spoiled, words }) => ({
-      slug: spoiled.slug,
-      record: spoiled.id,
-      reason: `Asked on ${spoiled.date}, told on ${told.date} by ${told.slug}, '${told.id}' (${words.join(", ")}).`,
-    }));
+    .map(({ told, spoiled, words }): Finding => {
+      const shared = words.join(", ");
+      // Of an operator's record and one of the release, the operator's is the one that can be changed.
+      if (isAdded(told.number) && !isAdded(spoiled.number)) {
+        return {
+          ...{ slug: told.slug, number: told.number, record: told.id },
+          reason: `It tells on ${told.date} what ${spoiled.slug} asks on ${spoiled.date}, '${spoiled.id}' (${shared}).`,
+        };
+      }
+      return {
+        ...{ slug: spoiled.slug, number: spoiled.number, record: spoiled.id },
+        reason: `Asked on ${spoiled.date}, told on ${told.date} by ${told.slug}, '${told.id}' (${shared}).`,
+      };
+    });
 }
 
 const verificationFindings = (all: readonly DatedEdition[], today: string): Finding[] =>
@@ -110,6 +124,7 @@ const verificationFindings = (all: readonly DatedEdition[], today: string): Find
     (title.verified?.(number) ?? []).flatMap((record) =>
       verificationProblems(record, date, today).map((reason) => ({
         slug,
+        number,
         record: record.id,
         reason,
       })),
@@ -123,7 +138,7 @@ const questionFindings = (
   editions.flatMap(({ slug, title, number, date }) =>
     (title.questions?.(number) ?? []).flatMap((question) => {
       const reason = problem(question, date);
-      return reason ? [{ slug, record: question.id, reason }] : [];
+      return reason ? [{ slug, number, record: question.id, reason }] : [];
     }),
   );
 
@@ -132,6 +147,9 @@ function openingFindings(season: readonly DatedEdition[]): Finding[] {
   return slugs.flatMap((slug) => {
     const own = season.filter((one) => one.slug === slug);
     const questions = own.flatMap(({ title, number }) => title.questions?.(number) ?? []);
-    return openingProblems(questions).map((reason) => ({ slug, record: "bank", reason }));
+    return openingProblems(questions).map((reason) => ({
+      ...{ slug, number: null, record: "bank" },
+      reason,
+    }));
   });
 }

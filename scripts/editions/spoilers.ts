@@ -16,7 +16,7 @@ export type Told = {
 export type Dated = Told & { slug: string; date: string };
 
 /** A record that gives away the answer of another one. */
-export type Spoiler = { told: Dated; spoiled: Dated; words: readonly string[] };
+type Spoiler<One extends Dated> = { told: One; spoiled: One; words: readonly string[] };
 
 /** The days that an answer has to stay untold before it is asked. */
 const DAYS = 10;
@@ -38,7 +38,7 @@ const MIN_LETTERS = 3;
  * The answers that another record, of whichever title, tells up to ten days before they are asked: in a text with the
  * answer and two more words, one of them of the question. Words weigh the more the fewer records have them.
  */
-export function spoilers(records: readonly Dated[]): Spoiler[] {
+export function spoilers<One extends Dated>(records: readonly One[]): Spoiler<One>[] {
   const sorted = records.toSorted((one, other) => (one.date < other.date ? -1 : 1));
   const read = new Map(sorted.map((one) => [one, wordsIn(one.text)]));
   const weights = weightsOf(read);
@@ -46,7 +46,7 @@ export function spoilers(records: readonly Dated[]): Spoiler[] {
     if (spoiled.answer === null) return [];
     const answers = answersIn(spoiled.answer);
     const { asked, after } = topicOf(spoiled, weights);
-    return earlier(sorted, place).flatMap((told): Spoiler[] => {
+    return earlier(sorted, place).flatMap((told): Spoiler<One>[] => {
       const words = read.get(told) ?? [];
       const said = answers.find((answer) => hasRun(words, answer));
       if (told.id === spoiled.id || !said) return [];
@@ -65,15 +65,15 @@ export function spoilers(records: readonly Dated[]): Spoiler[] {
 }
 
 /** The records that may be read before one is asked: those of ten days before, and those of its day by other titles. */
-function earlier(sorted: readonly Dated[], place: number): Dated[] {
-  const { date, slug } = sorted[place] as Dated;
-  const isNear = (one: Dated) => daysBetween(one.date, date) <= DAYS;
-  const before: Dated[] = [];
-  for (let at = place - 1; at >= 0 && isNear(sorted[at] as Dated); at -= 1) {
-    before.push(sorted[at] as Dated);
+function earlier<One extends Dated>(sorted: readonly One[], place: number): One[] {
+  const { date, slug } = sorted[place] as One;
+  const isNear = (one: One) => daysBetween(one.date, date) <= DAYS;
+  const before: One[] = [];
+  for (let at = place - 1; at >= 0 && isNear(sorted[at] as One); at -= 1) {
+    before.push(sorted[at] as One);
   }
   for (let at = place + 1; sorted[at]?.date === date; at += 1) {
-    if (sorted[at]?.slug !== slug) before.push(sorted[at] as Dated);
+    if (sorted[at]?.slug !== slug) before.push(sorted[at] as One);
   }
   return before;
 }

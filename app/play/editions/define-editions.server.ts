@@ -40,7 +40,7 @@ type Definition<File, Stored, Puzzle, Answer> = {
 /** What a title's `ServerGame` has of its editions. */
 type TitleEditions<Puzzle, Answer> = Pick<
   ServerGame<Puzzle, Answer>,
-  "schedule" | "openFrom" | "voided" | "edition" | "addEditions" | "reported"
+  "schedule" | "openFrom" | "voided" | "edition" | "fileProblems" | "addEditions" | "reported"
 >;
 
 /** The editions of a title, with the table that they are kept in. */
@@ -100,8 +100,10 @@ export function defineEditions<File, Stored, Puzzle, Answer>({
       const hasVoid = idsOf(one, number).some(isVoid);
       return { number, ...build(one, { number, isVoid, hasVoid }), ...(hasVoid && { hasVoid }) };
     },
+    fileProblems: (content) => readEditions(schema, content).problems,
     addEditions(content, first) {
-      const { file, problem } = readEditions(schema, content);
+      const { file, problems } = readEditions(schema, content);
+      const [problem] = problems;
       if (problem) return problem;
       const editions = read(file, table);
       if ("reason" in editions) return editions;

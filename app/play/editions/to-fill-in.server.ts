@@ -1,6 +1,6 @@
 import type { RecordProblem } from "~/play/rules/server-game.server";
-import { placeOf } from "./edition-problem.server";
 import { fieldText } from "./issue-text.server";
+import { placeOf, valueAt } from "./record-place.server";
 
 const MARK = "TO FILL IN";
 
@@ -18,6 +18,12 @@ export function unfilledIn(content: unknown): RecordProblem[] {
     record,
     reason: `Still to fill in: ${names.join("; ")}`,
   }));
+}
+
+/** Whether what stands at a path is still to be filled in. */
+export function isUnfilled(content: unknown, path: readonly PropertyKey[]): boolean {
+  const value = path.reduce(valueAt, content);
+  return typeof value === "string" && value.startsWith(MARK);
 }
 
 type Place = { value: unknown; key: PropertyKey; holder: Place | null };

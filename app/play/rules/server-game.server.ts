@@ -47,6 +47,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   readonly schedule: Schedule;
   /** The first date that an operator's editions may have. Never changes, or their past dates would. */
   readonly openFrom: string;
+  /** All that is wrong with the form of a file of an operator's editions, record by record. */
+  fileProblems(content: unknown): readonly RecordProblem[];
   /**
    * Adds an operator's editions, for good, or none of them.
    *
