@@ -36,6 +36,7 @@ const word = (id: string, change: object = {}) => ({
   difficulty: 1,
   tags: ["animal"],
   asOf: "2026-11-22",
+  source: { title: "A dictionary", kind: "dictionary", where: "n. 1" },
   ...change,
 });
 
@@ -47,25 +48,25 @@ const quiz = (start: string, change: Parameters<typeof questionOf>[1] = {}) => {
 
 describe("the check of an operator's files", () => {
   it.each([
-    ["the file", "golden-word/2027-02-01.json"],
+    ["the file", "golden-word/2027-05-03.json"],
     ["its title's folder", "golden-word"],
     ["the folder of those", "."],
   ])("finds nothing wrong with a good one, asked for %s", (_, path) => {
-    put("golden-word/2027-02-01.json", [word("own-1")]);
+    put("golden-word/2027-05-03.json", [word("own-1")]);
     put("golden-word/notes.txt", "Not an edition.");
     expect(check(join(folder, path), folder)).toEqual({
       code: 0,
-      lines: ["golden-word/2027-02-01.json", "  Good to play."],
+      lines: ["golden-word/2027-05-03.json", "  Good to play."],
     });
   });
 
   it("says of each record what is still to fill in, and what its form wants", () => {
     const unfilled = word("own-1", { line: "TO FILL IN: the line", difficulty: 5 });
-    const file = put("golden-word/2027-02-01.json", [unfilled, word("own-2", { tags: [] })]);
+    const file = put("golden-word/2027-05-03.json", [unfilled, word("own-2", { tags: [] })]);
     expect(check(file)).toEqual({
       code: 1,
       lines: [
-        "golden-word/2027-02-01.json",
+        "golden-word/2027-05-03.json",
         "  own-1: Still to fill in: line.",
         "  own-1: difficulty is 5: it has to be 1, 2 or 3.",
         "  own-2: tags has 0 entries: it has to have 1 at least.",
@@ -75,14 +76,14 @@ describe("the check of an operator's files", () => {
   });
 
   it("holds them to the promises of their title", () => {
-    const file = put("golden-word/2027-02-01.json", [word("own-1", { word: "goalie" })]);
+    const file = put("golden-word/2027-05-03.json", [word("own-1", { word: "banana" })]);
     expect(check(file).lines).toContainEqual(
-      expect.stringMatching(/^ {2}own-1: 'goalie' has 6 letters: on the weekday of 2027-02-01/),
+      expect.stringMatching(/^ {2}own-1: 'banana' has 6 letters: on the weekday of 2027-05-03/),
     );
   });
 
   it("holds them to the promises of all titles together", () => {
-    const file = put("golden-word/2027-02-01.json", [word("own-1", { asOf: "2099-01-01" })]);
+    const file = put("golden-word/2027-05-03.json", [word("own-1", { asOf: "2099-01-01" })]);
     expect(check(file).lines).toContainEqual(
       expect.stringMatching(/^ {2}own-1: It says that it was verified on 2099-01-01/),
     );
@@ -91,18 +92,18 @@ describe("the check of an operator's files", () => {
   it("says of a word that would be told too early by whom", () => {
     const asked = { id: "dog", prompt: "Which dog found the stolen Rimet trophy of Bratislava?" };
     const choices = ["Pickles", "Fido", "Rex", "Laika"] as [string, string, string, string];
-    put("full-time-quiz/2027-02-25.json", quiz("one", { ...asked, choices }));
-    put("golden-word/2027-02-23.json", [
+    put("full-time-quiz/2027-05-07.json", quiz("one", { ...asked, choices }));
+    put("golden-word/2027-05-05.json", [
       word("own-1", { line: "A dog, Pickles, found the Rimet trophy. In Bratislava they know." }),
     ]);
     expect(check(folder).lines).toContainEqual(
-      expect.stringMatching(/^ {2}Look at dog: Asked on 2027-02-25, told .* golden-word, 'own-1'/),
+      expect.stringMatching(/^ {2}Look at dog: Asked on 2027-05-07, told .* golden-word, 'own-1'/),
     );
   });
 
   it.each([
-    ["no JSON", "golden-word/2027-02-01.json", "[", "file: Line 1 is no JSON"],
-    ["no such title", "own-goal/2027-02-01.json", [], "file: There is no title of this name"],
+    ["no JSON", "golden-word/2027-05-03.json", "[", "file: Line 1 is no JSON"],
+    ["no such title", "own-goal/2027-05-03.json", [], "file: There is no title of this name"],
     ["another name", "golden-word/words.json", [], "file: Its name has to be its first date"],
   ])("says what is wrong with a file of %s", (_, path, content, reason) => {
     put(path, content);
@@ -112,10 +113,10 @@ describe("the check of an operator's files", () => {
   });
 
   it("refuses two files for one date, and a draft for a date of the installation's", () => {
-    put("theirs/golden-word/2027-02-01.json", [word("own-1")]);
-    const draft = put("mine/golden-word/2027-02-01.json", [word("own-2", { word: "lemon" })]);
+    put("theirs/golden-word/2027-05-03.json", [word("own-1")]);
+    const draft = put("mine/golden-word/2027-05-03.json", [word("own-2", { word: "lemon" })]);
     expect(check(draft, join(folder, "theirs")).lines.join("\n")).toMatch(
-      /mine.golden-word.2027-02-01.json\n {2}edition 1: Another file has 2027-02-01 already/,
+      /mine.golden-word.2027-05-03.json\n {2}edition 1: Another file has 2027-05-03 already/,
     );
   });
 
@@ -139,18 +140,18 @@ describe("the check of an operator's files", () => {
 
 describe("the check of a title", () => {
   it("is of the editions in EDITIONS_DIR too", () => {
-    put("golden-word/2027-02-01.json", [word("own-1", { word: "goalie" })]);
+    put("golden-word/2027-05-03.json", [word("own-1", { word: "banana" })]);
     const { code, lines } = check("golden-word", folder);
     expect(code).toBe(1);
     const text = lines.join("\n");
-    expect(text).toContain("golden-word/2027-02-01.json: own-1: 'goalie' has 6 letters");
+    expect(text).toContain("golden-word/2027-05-03.json: own-1: 'banana' has 6 letters");
     expect(text).toMatch(/^golden-word: \d+ editions.*problems: 1$/m);
   });
 
   it("fails for a file in EDITIONS_DIR that the server could not read", () => {
-    put("golden-word/2027-02-01.json", "[");
+    put("golden-word/2027-05-03.json", "[");
     const { code, lines } = check("golden-word", folder);
     expect(code).toBe(1);
-    expect(lines.join("\n")).toContain("golden-word/2027-02-01.json: file: Line 1 is no JSON");
+    expect(lines.join("\n")).toContain("golden-word/2027-05-03.json: file: Line 1 is no JSON");
   });
 });
