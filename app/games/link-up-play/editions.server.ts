@@ -29,8 +29,8 @@ const categoryById = new Map(categories.map(byId));
  * of them.
  */
 export const editions = defineEditions({
-  schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 102) },
-  openFrom: "2027-03-04",
+  schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 114) },
+  openFrom: "2027-03-16",
   voided,
   schema: editionsFileSchema,
   builtIn: () => boards,

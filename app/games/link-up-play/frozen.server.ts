@@ -10,6 +10,6 @@ export const frozen: Frozen = {
   fingerprints: [
     [3, "ee5f7ed4973afe67fb10d35c286e4e930b8773ab507e28a107b6ef37d193fcb9"],
     [60, "6aa9270846e067bfa04743d5c7b66514484c46fa66aaec02157376c7e7859f58"],
-    [102, "566fcf1d0a74fe7dfde4eb2e6321ee8087c992b478b6bdc2436e7600e419eadc"],
+    [114, "38ff6353055f6d6b738e9934935f6ab37ada5d96cf4fe8fe972b1d1cc9f9c0c4"],
   ],
 };
