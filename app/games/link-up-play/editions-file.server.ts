@@ -40,7 +40,7 @@ const categorySchema = z.strictObject({
   /** From gentle to fiendish. */
   level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   tags: z.array(slug).min(1),
-  /** The source of what is no common knowledge. */
+  /** Where its members were read. */
   source: z
     .strictObject({
       title: text,

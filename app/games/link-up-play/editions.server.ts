@@ -68,6 +68,10 @@ function groupOf({ category, words }: Board["groups"][number], place: number) {
     words,
     line,
     level: LEVELS[place] ?? 4,
-    ...(source && { source: sourceText(source) }),
+    ...(source && isShown(source) && { source: sourceText(source) }),
   };
 }
+
+/** What proves a word's meaning is not shown: it tells a reader nothing new. */
+const isShown = ({ kind }: NonNullable<Category["source"]>) =>
+  kind !== "dictionary" && kind !== "encyclopedia";

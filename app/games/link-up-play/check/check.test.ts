@@ -11,6 +11,7 @@ const categoryOf = (id: string, level: Category["level"], members: string): Cate
   line: `A line on ${id}.`,
   level,
   tags: ["pitch"],
+  source: { title: "A book of words", kind: "dictionary", where: id },
   asOf: "2026-11-22",
 });
 
@@ -65,6 +66,7 @@ describe("the promises of a category", () => {
     ],
     ["a denied word", { line: "What a bastard." }, "more: A denylist has 'bastard'."],
     ["a line that ages", { line: "The most there have ever been." }, "more: Its line ages."],
+    ["no proof", { source: undefined }, "more: It has no source, and no letters prove it."],
     ["its name for a line", { line: "Name of more" }, "more: Its line repeats its name."],
   ])("are broken by %s", (_, change, problem) => {
     expect(withCategory(change)).toEqual([problem]);
