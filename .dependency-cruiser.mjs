@@ -2,7 +2,7 @@
 const domains =
   "games/[^/]+|play|people/[^/]+|site/community/[^/]+|site/(?:calendar|catalogue|help|home-picks|legal|stats|tables)";
 const isRoute = "^app/(routes/|games/[^/]+/(route[.]tsx$|routes/))";
-const isTest = "[.](test|bench)[.]tsx?$|^app/games/[^/]+/(testing|check)/";
+const isTest = "[.](test|bench)[.]tsx?$|^app/games/[^/]+/(testing|check|desk)/";
 
 export default {
   forbidden: [

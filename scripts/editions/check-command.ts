@@ -121,6 +121,10 @@ function checkFiles(
     return 1;
   }
   const files = Object.values(added.files).flat();
+  if (files.length === 0) {
+    printFindings([], added.problems, [], print);
+    return 1;
+  }
   const names = new Set(files.map(({ file }) => file));
   const reports = Object.keys(added.files).map((slug) => checks[slug]?.check(data));
   const of = (list: (report: Report) => readonly Problem[] | undefined) =>

@@ -2,11 +2,14 @@ import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { editionNumberOn } from "~/play/editions/schedule.server";
 import { checkEditions } from "./check-command";
+import { writeDraft } from "./draft-command";
 import { titleChecks } from "./titles";
 import { voidRecord } from "./void";
 
-const USAGE =
-  "npm run editions -- check [<title> | <file or folder>] [--data <folder>] | preview <title> <date> | void [<title>] <id>";
+const USAGE = `npm run editions -- new <title> <date> [--to <folder>]
+npm run editions -- check [<title> | <file or folder>] [--data <folder>]
+npm run editions -- preview <title> <date>
+npm run editions -- void [<title>] <id>`;
 
 type Print = (line: string) => void;
 
@@ -22,14 +25,19 @@ export function runEditions(
   print: Print,
   folder = "app/games",
 ): number {
+  const today = Temporal.Now.plainDateISO("UTC").toString();
+  const editionsDir = env.EDITIONS_DIR || undefined;
   if (command === "check") {
     const { option: data = env.EDITIONS_DATA || undefined, rest } = optionOf("--data", args);
-    const editionsDir = env.EDITIONS_DIR || undefined;
     return checkEditions({ what: rest[0], editionsDir, data }, print);
   }
+  if (command === "new") {
+    const { option: folder = editionsDir, rest } = optionOf("--to", args);
+    const [slug = "", date = ""] = rest;
+    return writeDraft({ slug, date, folder, today }, print);
+  }
   if (command === "preview") return preview(args, print);
-  if (command === "void")
-    return voidRecord(args, folder, Temporal.Now.plainDateISO("UTC").toString(), print);
+  if (command === "void") return voidRecord(args, folder, today, print);
   print(USAGE);
   return 1;
 }

@@ -4,7 +4,7 @@ import { ageingProblem, brokenReasons } from "./promises";
 export type QuizEdition = { number: number; questions: readonly BankQuestionRecord[] };
 
 /** Tags of the odd question that each edition has. */
-const ODD = new Set(
+export const ODD = new Set(
   "animal ball dog kit mascot name number nickname odd rule song trophy weather word".split(" "),
 );
 

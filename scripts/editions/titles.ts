@@ -1,3 +1,4 @@
+import type { Draft } from "./draft";
 import type { AddedFile, ReadBeside, TitleCheck, TitleCheckWith } from "./title-check";
 
 const found = import.meta.glob<TitleCheckWith>("../../app/games/*/check/check.ts", {
@@ -8,6 +9,16 @@ const read = import.meta.glob<ReadBeside>("../../app/games/*/check/read-beside.j
   eager: true,
   import: "default",
 });
+
+const drafted = import.meta.glob<Draft>("../../app/games/*/desk/draft.ts", {
+  eager: true,
+  import: "draft",
+});
+
+/** How a draft of each title is made, from its folder, by its slug. */
+export const drafts: Readonly<Record<string, Draft>> = Object.fromEntries(
+  Object.entries(drafted).map(([file, draft]) => [slugIn(file), draft]),
+);
 
 /**
  * What each title promises of its editions, from its folder, by its slug.

@@ -5,13 +5,19 @@ it("names what is still to fill in, record by record", () => {
   const content = {
     questions: [
       { id: "one", prompt: toFillIn("the question"), choices: ["a", toFillIn("the second")] },
-      { id: "two", prompt: "Who?", source: { title: toFillIn("a page") } },
+      {
+        id: "two",
+        prompt: "Who?",
+        choices: [toFillIn("a"), toFillIn("b")],
+        source: { title: toFillIn("who"), where: toFillIn("a page") },
+        stations: [{ club: "Lyon", from: toFillIn("a year") }],
+      },
       { prompt: toFillIn("the question") },
     ],
   };
   expect(unfilledIn(content)).toEqual([
     { record: "one", reason: "Still to fill in: prompt; choices 2" },
-    { record: "two", reason: "Still to fill in: source, title" },
+    { record: "two", reason: "Still to fill in: choices; source; stations 1, from" },
     { record: "questions 3", reason: "Still to fill in: prompt" },
   ]);
 });

@@ -7,6 +7,7 @@ import type { Problem, TitleCheckWith } from "../../../../scripts/editions/title
 import { isDenied } from "../../../../scripts/word-lists.mjs";
 import { editions, editionsSchema, records } from "../editions.server";
 import { isKnownWord } from "../words.server";
+import { LETTERS, MONDAY } from "./weekdays";
 
 const FOLDER = "app/games/golden-word";
 const FILE = `${FOLDER}/editions.json`;
@@ -26,9 +27,6 @@ const CROSSBAR_DAYS = 3;
 const PICTURED = ["pitch"];
 /** A year in a line: it states a fact. */
 const FACT = /\b(1[89]|20)\d\d\b/;
-/** The letters of a word by ISO number of its weekday. */
-const LETTERS: Readonly<Record<number, number>> = { 1: 5, 2: 5, 3: 5, 4: 5, 5: 6, 6: 6, 7: 7 };
-const MONDAY = 1;
 const ALPHABET = [..."abcdefghijklmnopqrstuvwxyz"];
 
 export type GoldenRecord = (typeof records)[number];

@@ -1,4 +1,6 @@
+import { isAdded } from "~/play/editions/schedule.server";
 import { brokenProblems, type Promises, problemsOf } from "../../../../scripts/editions/promises";
+import { isLongAgo } from "../../../../scripts/editions/schedule-promises";
 import type { Problem, TitleCheckWith } from "../../../../scripts/editions/title-check";
 import { isDenied } from "../../../../scripts/word-lists.mjs";
 import { describe } from "../describe";
@@ -44,6 +46,9 @@ const AGEING = /\b(today|currently|nowadays|this year|so far|still)\b/i;
 const MAKERS =
   /\b(adidas|nike|puma|umbro|admiral|kappa|lotto|hummel|diadora|reebok|le coq|macron|new balance|castore|sponsors?|crests?|trefoil)\b/i;
 
+/** A case, with its number if it is an operator's. */
+type Numbered = Case & { number?: number };
+
 /** What is known of a nation: where it is, the words that give it away, and the shirts that it usually wears. */
 type Nation = { continent: string; words: string[]; usual: string[] };
 export type Nations = Readonly<Record<string, Nation>>;
@@ -58,9 +63,11 @@ export const titleCheck: TitleCheckWith = (added = []) => {
     ...editionsFileSchema.parse(content),
   }));
   const bank = [...shirts, ...files.flatMap((one) => one.shirts)];
-  const caseOf = new Map(cases.map((one, index) => [index + 1, one]));
+  const caseOf = new Map<number, Numbered>(cases.map((one, index) => [index + 1, one]));
   for (const { first, cases: own } of files) {
-    for (const [place, one] of own.entries()) caseOf.set(first + place, one);
+    for (const [place, one] of own.entries()) {
+      caseOf.set(first + place, { ...one, number: first + place });
+    }
   }
   const shirtsAt = (number: number) =>
     (caseOf.get(number)?.shirts ?? []).flatMap((id) => bank.find((one) => one.id === id) ?? []);
@@ -111,7 +118,7 @@ export const titleCheck: TitleCheckWith = (added = []) => {
  */
 export function kitProblems(
   bank: readonly ShirtRecord[],
-  list: readonly Case[],
+  list: readonly Numbered[],
   table: Nations,
   fileOf: ReadonlyMap<string, string> = new Map(),
 ): Problem[] {
@@ -202,9 +209,14 @@ const isIdle = ({ suspects, evidence }: ShirtRecord) =>
     return before.length > 1 && fits.length === before.length;
   });
 
-/** A shirt that an earlier case had. */
-const wornBefore = ({ shirts: ids }: Case, before: readonly Case[]) =>
-  ids.find((id) => before.some((one) => one.shirts.includes(id)));
+/** A shirt that an earlier case had; in an operator's case it may come back after long. */
+function wornBefore({ shirts: ids, number = 0 }: Numbered, before: readonly Case[]) {
+  const mayReturn = (place: number) =>
+    isAdded(number) && isLongAgo(editions.schedule, place + 1, number);
+  return ids.find((id) =>
+    before.some((one, place) => one.shirts.includes(id) && !mayReturn(place)),
+  );
+}
 
 const plainOf = ({ shirts: ids }: Case, byId: ReadonlyMap<string, ShirtRecord>) =>
   ids.filter((id) => byId.get(id)?.shirt.pattern.kind === "plain").length;

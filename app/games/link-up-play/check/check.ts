@@ -184,8 +184,9 @@ function boardPromises(
       "Two groups are names of people: change one.",
     ],
     [
-      linesOf(order).some((line) =>
-        groups.some(({ words }) => line.filter((one) => words.includes(one)).length > MAX_IN_LINE),
+      !isMixed(
+        order,
+        groups.map(({ words }) => words),
       ),
       "Three words of a group are in one line of its order: mix them.",
     ],
@@ -215,6 +216,12 @@ function strangerTo(own: readonly Category[], found: ReturnType<typeof candidate
     groups.some((group) => places.every((place) => group.places.includes(place)));
   return found.find((one) => !groups.includes(one) && !isHeld(one.places));
 }
+
+/** Whether no row and no column has most of a group. */
+export const isMixed = (order: readonly string[], groups: readonly (readonly string[])[]) =>
+  linesOf(order).every((line) =>
+    groups.every((words) => line.filter((one) => words.includes(one)).length <= MAX_IN_LINE),
+  );
 
 /** The rows and columns of a board. */
 function linesOf(order: readonly string[]): string[][] {
