@@ -15,9 +15,9 @@ const gridWith = (change: object, place = 0) => ({
 });
 
 describe("the grids", () => {
-  it("are sixty, of six words each", () => {
-    expect(grids).toHaveLength(60);
-    expect(new Set(grids.flatMap((one) => one.words.map(({ id }) => id))).size).toBe(360);
+  it("are one a day to the end of the season, of six words each", () => {
+    expect(grids).toHaveLength(114);
+    expect(new Set(grids.flatMap((one) => one.words.map(({ id }) => id))).size).toBe(684);
   });
 
   it("have no denied word", () => {
@@ -83,7 +83,7 @@ describe("an operator's file", () => {
     expect(editions.at(5002)).toEqual(own[1]);
     expect(editions.numberOf("own-crossbar-002-3d")).toBe(5002);
     expect(editions.at(1)).toEqual(grid);
-    for (const number of [0, 61, 5000, 5003, 1.5, Number.NaN]) {
+    for (const number of [0, 115, 5000, 5003, 1.5, Number.NaN]) {
       expect(editions.at(number)).toBeNull();
     }
   });

@@ -13,8 +13,8 @@ export const grids = gridFileSchema.parse(data);
 
 /** Its letters apart from its clues. */
 export const editions = defineEditions({
-  schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 60) },
-  openFrom: "2027-01-21",
+  schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 114) },
+  openFrom: "2027-03-16",
   voided,
   schema: gridFileSchema,
   builtIn: () => grids,
@@ -43,7 +43,8 @@ export const editions = defineEditions({
       letters: lettersOf(words.map(({ word }) => word)),
       words: words.map(({ id, source }) => ({
         id,
-        ...(source && { source: sourceText(source) }),
+        // A definition is nothing to look up.
+        ...(source && source.kind !== "dictionary" && { source: sourceText(source) }),
         ...(isVoid(id) && { isVoid: true as const }),
       })),
     },

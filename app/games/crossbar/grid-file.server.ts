@@ -32,16 +32,26 @@ const wordSchema = z.strictObject({
   isFootball: z.boolean(),
   /** Known to few fans, so that no other such word may cross it. */
   isHard: z.literal(true).optional(),
+  /** A player's or a coach's name. */
+  isSurname: z.literal(true).optional(),
   /** Where the clue or its answer leads; without it, anywhere. */
   continent: z
     .enum(["africa", "asia", "europe", "north-america", "oceania", "south-america"])
     .optional(),
   women: z.literal(true).optional(),
-  /** The source of a clue that states a fact. */
+  /** What was read to verify the clue; a dictionary where it states no fact. */
   source: z
     .strictObject({
       title: text,
-      kind: z.enum(["archive", "book", "data set", "encyclopedia", "laws", "organisation"]),
+      kind: z.enum([
+        "archive",
+        "book",
+        "data set",
+        "dictionary",
+        "encyclopedia",
+        "laws",
+        "organisation",
+      ]),
       where: text,
     })
     .optional(),

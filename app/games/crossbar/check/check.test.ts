@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import {
+  editions as goldenEditions,
+  records as goldenWords,
+} from "~/games/golden-word/editions.server";
 import type { OpenData } from "../../../../scripts/editions/open-data";
 import { grids } from "../editions.server";
 import type { GridRecord, GridWord } from "../grid-file.server";
@@ -19,6 +23,10 @@ const changed = (change: Partial<GridWord>, day = 0, place = 0): GridRecord[] =>
   );
 const every = (change: Partial<GridWord>): GridRecord[] =>
   week.map((grid) => ({ ...grid, words: grid.words.map((word) => ({ ...word, ...change })) }));
+const withWord = (grid: GridRecord, word: string): GridRecord => ({
+  ...grid,
+  words: grid.words.map((one) => ({ ...one, word })),
+});
 const reasonsOf = (list: readonly GridRecord[], data: OpenData | null = null) =>
   checkGrids(list, data).problems.map(({ reason }) => reason);
 const broken = (list: readonly GridRecord[], reason: string) =>
@@ -57,6 +65,8 @@ describe("the promises of Crossbar", () => {
     ["a clue that is there already", { clue: week[1]?.words[0]?.clue ?? "" }, "clue exists"],
     ["a word that is there already", { word: week[6]?.words[0]?.word ?? "" }, "after 6 days"],
     ["the Golden Word of the day", { word: "striker" }, "Golden Word"],
+    ["a surname that has to be known", { style: "straight", isSurname: true }, "cross nothing"],
+    ["a joke told twice", { clue: "It bores holes, and bores the whole squad on Mondays" }, "like"],
     ["a word twice in a grid", { word: week[0]?.words[1]?.word ?? "" }, "a word twice"],
     [
       "a check without a source",
@@ -88,11 +98,22 @@ describe("the promises of Crossbar", () => {
     broken([...week].reverse(), "Its number has to be 1");
   });
 
-  it("let a word come back after fourteen days", () => {
-    const far = (gap: number) =>
-      grids.map((grid, day) => (day === gap ? { ...grid, words: grids[0]?.words ?? [] } : grid));
-    broken(far(14), "comes back after 14 days");
-    expect(reasonsOf(far(15)).join()).not.toContain("comes back");
+  it("are broken by the Golden Word of a day near by, from the fifth day on", () => {
+    const golden = goldenWords[(goldenEditions.schedule.editions[7] ?? 0) - 1]?.word ?? "";
+    const reasons = (day: number) =>
+      reasonsOf(grids.slice(0, 6).map((grid, at) => (at === day ? withWord(grid, golden) : grid)));
+    expect(reasons(3).join()).not.toContain("is the Golden Word");
+    expect(reasons(4).join()).toContain(`'${golden}' is the Golden Word`);
+  });
+
+  it("let a word come back after two hundred days", () => {
+    const [first, ...others] = grids;
+    const back = (gap: number) => {
+      const between = Array.from({ length: gap - 1 }, (_, day) => others[day % others.length]);
+      return reasonsOf([first, ...between, first].flatMap((grid) => grid ?? [])).join();
+    };
+    expect(back(200)).toContain("'debut' comes back after 200 days");
+    expect(back(201)).not.toContain("'debut' comes back");
   });
 });
 
@@ -113,15 +134,21 @@ describe("a fact of Crossbar with a check", () => {
     });
   });
 
+  it("is a surname with open letters, if the data has a player of that name", () => {
+    const data = dataOf({ family_name: "Xávi" });
+    const reasons = (style: GridWord["style"]) => reasonsOf(changed({ word: "xavi", style }), data);
+    expect(reasons("straight").join()).toContain("cross nothing");
+    expect(reasons("wordplay").join()).not.toContain("cross nothing");
+  });
+
   it("is not confirmed by data that is missing", () => {
     const { problems } = checkGrids(changed({ check, source }), { rowsOf: () => null });
     expect(problems[0]?.reason).toContain("The data has no file");
   });
 
-  it("counts as read where there is no data, and a definition as neither", () => {
-    const { proof } = checkGrids(week, null);
-    const sourced = week.flatMap(({ words }) => words).filter((word) => word.source).length;
-    expect(proof).toEqual({ byData: 0, byReading: sourced, unchecked: WEEK * 6 - sourced });
+  it("counts as read where there is no data, and without a source as neither", () => {
+    expect(checkGrids(week, null).proof).toEqual({ byData: 0, byReading: WEEK * 6, unchecked: 0 });
+    expect(checkGrids(changed({ source: undefined }), null).proof.unchecked).toBe(1);
     expect(checkGrids(week, dataOf({})).proof.byData).toBeGreaterThan(0);
   });
 });
@@ -129,5 +156,5 @@ describe("a fact of Crossbar with a check", () => {
 it("previews a grid with its answers", () => {
   expect(titleCheck().preview(1)).toHaveLength(6);
   expect(titleCheck().preview(1)?.[0]).toContain("1a DEBUT");
-  expect(titleCheck().preview(61)).toBeNull();
+  expect(titleCheck().preview(115)).toBeNull();
 });

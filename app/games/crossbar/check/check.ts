@@ -2,6 +2,7 @@ import {
   editions as goldenEditions,
   records as goldenWords,
 } from "~/games/golden-word/editions.server";
+import { isKnownWord } from "~/games/golden-word/words.server";
 import { isAdded } from "~/play/editions/schedule.server";
 import { hasRows } from "../../../../scripts/editions/data-check";
 import type { OpenData } from "../../../../scripts/editions/open-data";
@@ -10,12 +11,20 @@ import { byPeriod } from "../../../../scripts/editions/schedule-promises";
 import type { Problem, Report, TitleCheckWith } from "../../../../scripts/editions/title-check";
 import { editions, grids } from "../editions.server";
 import { type GridRecord, type GridWord, gridFileSchema } from "../grid-file.server";
-import { clueProblems, gridProblems, weekProblems } from "./promises";
+import { clueProblems, gridProblems, OPEN_LETTERS, tokensOf, weekProblems } from "./promises";
 
 const FOLDER = "app/games/crossbar";
 const FILE = `${FOLDER}/grids.json`;
 /** The number of days in which no word comes back. */
-const MIN_DAYS = 14;
+const MIN_DAYS = 200;
+/** The names of players, among them those of which nobody would think. */
+const PLAYERS = "check-only/fjelstul/players.csv";
+/** The days before and after a grid on which no word of it is the Golden Word, and the first grid that keeps to it. */
+const GOLDEN_DAYS = 3;
+const FIRST_APART = 5;
+/** Two clues that share so many words of so many letters tell the same. */
+const MIN_SHARED = 4;
+const MIN_LETTERS = 4;
 const WEEK = 7;
 
 /** A grid, and the file that has it. */
@@ -88,12 +97,13 @@ export function checkGrids(days: readonly (Filed | null)[], data: OpenData | nul
 const numberProblems = ({ number }: GridRecord, day: number) =>
   number === day + 1 || isAdded(number) ? [] : [`Its number has to be ${day + 1}.`];
 
-function goldenProblems({ words }: GridRecord, day: number): string[] {
-  const number = goldenEditions.schedule.editions[day] ?? 0;
-  const golden = goldenWords[number - 1]?.word;
-  return words.some(({ word }) => word === golden)
-    ? [`'${golden}' is the Golden Word of the same day.`]
-    : [];
+function goldenProblems({ number, words }: GridRecord, day: number): string[] {
+  const reach = number < FIRST_APART ? 0 : GOLDEN_DAYS;
+  const numbers = goldenEditions.schedule.editions.slice(Math.max(0, day - reach), day + reach + 1);
+  const golden = numbers.map((one) => goldenWords[one - 1]?.word);
+  return words.flatMap(({ word }) =>
+    golden.includes(word) ? [`'${word}' is the Golden Word of its day, or of one near it.`] : [],
+  );
 }
 
 /** The weeks of which each day has a grid. */
@@ -103,29 +113,38 @@ const weeksOf = (days: readonly (Filed | null)[]): Filed[][] =>
     return day % WEEK === 0 && week.length === WEEK ? [week] : [];
   });
 
-/** Ids and clues that are there already, and words that come back too soon. */
+/** Ids and clues that are there already, clues that tell what another one has told, and words that come back too soon. */
 function repeats(list: readonly { grid: Filed; day: number }[]): Problem[] {
   const ids = new Set<string>();
   const clues = new Set<string>();
+  const said: { id: string; tokens: Set<string> }[] = [];
   const lastDays = new Map<string, number>();
   return list.flatMap(({ grid: { file = FILE, words }, day }) =>
     words.flatMap(({ id, word, clue }) => {
       const gap = day - (lastDays.get(word) ?? Number.NEGATIVE_INFINITY);
       const key = clue.toLowerCase();
+      const tokens = new Set(tokensOf(clue).filter((token) => token.length >= MIN_LETTERS));
+      const like = said.find(
+        (one) => [...tokens].filter((token) => one.tokens.has(token)).length >= MIN_SHARED,
+      );
       const problems = brokenProblems(file, id, [
         [ids.has(id), "Its id exists already."],
         [clues.has(key), "Its clue exists already: write another."],
+        [like !== undefined, `Its clue is much like that of '${like?.id}': write another.`],
         [gap <= MIN_DAYS, `'${word}' comes back after ${gap} days.`],
       ]);
       ids.add(id);
       clues.add(key);
+      said.push({ id, tokens });
       lastDays.set(word, day);
       return problems;
     }),
   );
 }
 
-function dataProblems({ check, source }: GridWord, data: OpenData | null): string[] {
+function dataProblems(one: GridWord, data: OpenData | null): string[] {
+  const { check, source } = one;
+  if (data && isHiddenSurname(one, data)) return [OPEN_LETTERS];
   if (!check) return [];
   if (!source) return ["A clue with a check has to have a source."];
   if (!data) return [];
@@ -133,6 +152,14 @@ function dataProblems({ check, source }: GridWord, data: OpenData | null): strin
   if (!rows) return [`The data has no file ${check.data}.`];
   return hasRows(rows, check.where, check.count) ? [] : [`${check.data} does not confirm it.`];
 }
+
+/** Whether a word is nothing but a player's name, for all that is known, and its clue gives no letters. */
+const isHiddenSurname = ({ word, style }: GridWord, data: OpenData): boolean =>
+  style !== "wordplay" &&
+  !isKnownWord(word) &&
+  (data.rowsOf(PLAYERS) ?? []).some(
+    ({ family_name = "" }) => tokensOf(family_name).join("") === word,
+  );
 
 const previewOf = ({ at, word, clue, style, source }: GridWord) =>
   `${at} ${word.toUpperCase()}  ${clue} (${style}${source ? `; ${source.title}, ${source.where}` : ""})`;

@@ -8,12 +8,17 @@ const MAX_HARD = 2;
 const MIN_STYLES = 3;
 const CONTINENTS = ["africa", "asia", "europe", "north-america", "oceania", "south-america"];
 
+/** A word's second and fourth letters cross nothing: beginners can guess them in a word, and not in a surname. */
+export const OPEN_LETTERS =
+  "Two letters of a surname cross nothing: its clue has to give them by wordplay.";
+
 const GAP = "___";
 const YEAR = /\b(1[89]|20)\d\d\b/;
 const ENDING = /(ed|[sdny])$/;
 
 /** What a word and its clue break of their promises. */
-export function clueProblems({ word, clue, style, isFootball, source }: GridWord): string[] {
+export function clueProblems(one: GridWord): string[] {
+  const { word, clue, style, isFootball, isSurname, source } = one;
   const tokens = tokensOf(clue);
   const aged = ageingProblem(clue);
   const stem = word.replace(ENDING, "");
@@ -33,6 +38,7 @@ export function clueProblems({ word, clue, style, isFootball, source }: GridWord
       !isFootball && !isKnownWord(word),
       `'${word}' is in no list of everyday words: is it football's?`,
     ],
+    [isSurname === true && style !== "wordplay", OPEN_LETTERS],
   ]);
 }
 
@@ -75,7 +81,8 @@ export function weekProblems(week: readonly GridRecord[]): string[] {
   ]);
 }
 
-const tokensOf = (clue: string) =>
+/** The words of a clue in plain small letters. */
+export const tokensOf = (clue: string): string[] =>
   clue
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
