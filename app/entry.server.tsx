@@ -15,6 +15,7 @@ import { deferScripts, endDocument } from "./framework/late-scripts.server";
 import { addEditionsIn } from "./games/added-editions.server";
 import { claimOnSignIn } from "./games/visitor-games.server";
 import { tellOfAnswer } from "./jobs/answers.server";
+import { talkAboutEdition } from "./jobs/threads.server";
 import sprite from "./look/ui/sprite.svg?raw";
 import { onDeparture } from "./people/account/personal-data/deletion.server";
 import { depart } from "./people/departure.server";
@@ -43,6 +44,7 @@ import { asksLite } from "./platform/preferences/lite-request.server";
 import { hasSessionCookie, onSignIn } from "./platform/session/session.server";
 import { onAnswer } from "./play/challenge.server";
 import { setNationSource } from "./play/player/nations.server";
+import { setTalkSource } from "./play/player/talk.server";
 import { bootScript } from "./shell/boot";
 import HouseAd from "./shell/house-ad";
 import { PageRender } from "./shell/page-render";
@@ -83,6 +85,7 @@ onSignIn(async ({ request, userId, now }) => {
 onDeparture(depart);
 onAnswer(tellOfAnswer);
 setNationSource(chosenCountry);
+setTalkSource(talkAboutEdition);
 
 const houseAds = new Map<AdPlace, string>();
 

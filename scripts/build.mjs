@@ -41,6 +41,7 @@ await build({
   entryPoints: {
     server: "server.ts",
     leagues: "scripts/commands/leagues/command.server.ts",
+    threads: "scripts/commands/threads/command.server.ts",
     "user-reports": "scripts/commands/user-reports/command.server.ts",
     notify: "scripts/commands/notify/command.server.ts",
     backup: "scripts/commands/backup/command.server.ts",

@@ -22,6 +22,7 @@ const LUCIDE = [
   "house",
   "key-round",
   "link",
+  "lock",
   "log-out",
   "mail",
   "message-circle",

@@ -3,9 +3,10 @@ import { LRUCache } from "lru-cache";
 import { authorsOf } from "~/people/authors.server";
 import { hiddenFrom } from "~/people/threads/blocks.server";
 import type { Reply } from "~/people/threads/reply";
-import { findReply } from "~/people/threads/reply-store.server";
+import { latestReply } from "~/people/threads/reply-store.server";
 import { isLockedFor, type Reader, readText, stranger } from "~/people/threads/sealed-text";
 import { isTrending, type Thread, threadAddress } from "~/people/threads/thread";
+import { withoutPeople } from "~/people/threads/thread-counts.server";
 import { listThreads } from "~/people/threads/thread-store.server";
 import type { ShownAuthor } from "~/people/threads/thread-view";
 import { fansInside, fansTalking } from "~/people/threads/thread-words";
@@ -58,7 +59,7 @@ export function feedPosts(
     );
     return withOlder(posts, page.cursor);
   });
-  return orSamples(threads, () => communityPosts(request));
+  return cursor === null ? orSamples(threads, () => communityPosts(request)) : threads;
 }
 
 /** The newest threads for home, with the texts that everybody may read; samples as long as there is none. */
@@ -71,7 +72,8 @@ export function homePosts(request: Request, context: AppLoadContext): Promise<Lo
     if (listed.length === 0) return [];
     const blocked = user ? await hiddenFrom(await documents(), user.id) : stranger.blocked;
     const now = nowFor(request);
-    return listed.slice(0, HOME_THREADS).map((one) => postOf(one, { ...stranger, blocked }, now));
+    const reader = { ...stranger, blocked };
+    return Promise.all(listed.slice(0, HOME_THREADS).map((one) => postOf(one, reader, now)));
   });
   return orSamples(threads, () => latestPosts(request));
 }
@@ -97,9 +99,7 @@ function threadsPage(cursor: string | null): Promise<ListPage> {
 async function readPage(cursor: string | null): Promise<ListPage> {
   const store = await documents();
   const { threads, cursor: next } = await listThreads(store, PAGE_THREADS, cursor);
-  const replies = await Promise.all(
-    threads.map(({ last }) => (last === null ? null : findReply(store, last))),
-  );
+  const replies = await Promise.all(threads.map((thread) => latestReply(store, thread)));
   const authors = replies.flatMap((reply) =>
     reply?.userId ? [{ userId: reply.userId, name: reply.name }] : [],
   );
@@ -113,18 +113,20 @@ async function readPage(cursor: string | null): Promise<ListPage> {
 }
 
 /** A thread in the feed's form, as one reader sees it. */
-function postOf({ thread, last }: Listed, reader: Reader, now: number): Post {
-  const { id, subject, replies, fans, activeAt = thread.openedAt } = thread;
+async function postOf({ thread, last }: Listed, reader: Reader, now: number): Promise<Post> {
+  const { id, subject, activeAt = thread.openedAt } = thread;
+  const { replies, fans } = await withoutPeople(await documents(), thread, reader.blocked);
   const isLocked = isLockedFor(thread, reader, now);
   const text = last && readText(last.reply, thread, reader, now);
+  const author = text === null ? null : last?.author;
   const timestamp = new Date(activeAt).toISOString();
   const said = fansInside(replies, fans);
   return {
     ...{ id: threadAddress(id), timestamp, age: timeAgo(timestamp, now) },
-    author: (text !== null && last?.author?.name) || "",
+    author: author?.name ?? "",
     summary: text === null ? (isLocked ? fansTalking(replies, fans) : said) : shortened(text),
     isTrending: isTrending(thread, now),
-    talk: { subject, said: text === null ? "" : said, isLocked },
+    talk: { subject, said: text === null ? "" : said, face: author?.avatar ?? "", isLocked },
   };
 }
 

@@ -52,7 +52,7 @@ async function inWords(notice: Notice, userId: string): Promise<Omit<DatedNotice
   }
   if (kind !== "reply" && kind !== "reactions") return notice;
   const news = await newsOfReply(kind, detail, userId);
-  return news && { ...notice, detail: news.text, to: news.to };
+  return { ...notice, detail: news.text, to: news.to };
 }
 
 /** A notice of a league's week with what it says today; null once the reader is not in it. */

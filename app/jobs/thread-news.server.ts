@@ -3,6 +3,7 @@ import { authorsOf } from "~/people/authors.server";
 import { addNotice } from "~/people/notices/notices-store.server";
 import { loadNotifications } from "~/people/profile/profile-store.server";
 import { hiddenFrom } from "~/people/threads/blocks.server";
+import { countReactionsOf } from "~/people/threads/reaction-store.server";
 import { findReply } from "~/people/threads/reply-store.server";
 import { threadAddress } from "~/people/threads/thread";
 import type { ThreadNews } from "~/people/threads/thread-action.server";
@@ -36,36 +37,41 @@ async function tell(userId: string, kind: keyof typeof switches, replyId: string
 }
 
 /**
- * What a notice about a reply says today, without a word of what anybody wrote.
+ * What a notice about a reply says today, without a word of what anybody wrote. It stays where the reply is gone, hidden, or by
+ * somebody whom the user doesn't see: a notice that was counted on the bell has to be there to be read.
  *
  * @param kind an answer to the user, or reactions to the user's own reply
  * @param replyId of the answer, or of the user's reply
- * @returns null once the reply is gone or hidden, or its author is hidden from the user
  * @throws DocumentStoreError
  */
 export async function newsOfReply(
   kind: "reply" | "reactions",
   replyId: string,
   userId: string,
-): Promise<{ text: string; to: string } | null> {
+): Promise<{ text: string; to: string }> {
   const store = await documents();
-  const reply = await findReply(store, replyId);
-  if (reply?.state !== "shown" || reply.userId === null) return null;
-  const thread = await findThread(store, reply.thread);
-  if (!thread) return null;
+  const [reply, hidden] = await Promise.all([findReply(store, replyId), hiddenFrom(store, userId)]);
+  const thread = reply && (await findThread(store, reply.thread));
+  if (!thread || reply.state !== "shown" || reply.userId === null || hidden.has(reply.userId)) {
+    return { text: taken[kind], to: paths.feed };
+  }
   const page = withSearch(paths.post(threadAddress(thread.id)), "", {
     [BEFORE]: String(reply.at + 1),
   });
   const to = `${page}#r-${keyOf(replyId)}`;
   if (kind === "reactions") {
-    const count = reply.scarf + reply.boo + reply.wow;
-    if (count === 0) return null;
+    const all = reply.scarf + reply.boo + reply.wow;
+    const count = all - (await countReactionsOf(store, replyId, hidden));
+    if (count <= 0) return { text: taken[kind], to };
     const fans = count === 1 ? "1 fan reacts" : `${count} fans react`;
     return { text: `${fans} to what you said in ${thread.subject}.`, to };
   }
-  const author = { userId: reply.userId, name: reply.name };
-  const [faces, hidden] = await Promise.all([authorsOf([author]), hiddenFrom(store, userId)]);
-  if (hidden.has(reply.userId)) return null;
+  const faces = await authorsOf([{ userId: reply.userId, name: reply.name }]);
   const name = faces.get(reply.userId)?.name ?? reply.name;
   return { text: `${name} answered you in ${thread.subject}.`, to };
 }
+
+const taken = {
+  reply: "The answer is not there any more.",
+  reactions: "The reactions were taken back.",
+};

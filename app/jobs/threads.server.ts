@@ -1,17 +1,21 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { gameAt } from "~/games/registry.server";
+import { paths } from "~/paths";
 import { authorsOf } from "~/people/authors.server";
 import { readStanding } from "~/people/moderation/standing.server";
 import { hiddenFrom } from "~/people/threads/blocks.server";
 import { NEW_DAYS } from "~/people/threads/reply-limits.server";
-import { isLockedFor, type Reader } from "~/people/threads/sealed-text";
+import { isLockedFor, type Reader, stranger } from "~/people/threads/sealed-text";
 import {
   editionOf,
+  editionThreadId,
   emptyThread,
   type NewThread,
   type Thread,
+  threadAddress,
   threadIdAt,
 } from "~/people/threads/thread";
+import { withoutPeople } from "~/people/threads/thread-counts.server";
 import { findThread } from "~/people/threads/thread-store.server";
 import type { WriterState } from "~/people/threads/thread-view";
 import type { ViewSources } from "~/people/threads/thread-view.server";
@@ -24,6 +28,8 @@ import { daysOf, periodOf } from "~/play/editions/schedule.server";
 import { type Player, playerOf } from "~/play/player/player.server";
 import { readAsRecorded, readPlayedDays } from "~/play/player/recorded.server";
 import type { PlayedDays } from "~/play/player/records";
+import type { Finished } from "~/play/player/talk.server";
+import type { Talk } from "~/play/rules/playing";
 import { titleOf } from "~/site/catalogue/catalogue.server";
 import { timeAgo } from "~/site/community/feed/time-ago";
 
@@ -116,7 +122,8 @@ export async function readerOf(
 ): Promise<Reader> {
   const isOpen = thread.lockedUntil !== null && now < thread.lockedUntil;
   const hasFinished = isOpen && (await hasFinishedEdition(player, days, thread));
-  return { userId: user?.id ?? null, hasFinished, isModerator: false, blocked };
+  const finished = new Set(hasFinished ? [thread.id] : []);
+  return { userId: user?.id ?? null, finished, isModerator: false, blocked };
 }
 
 async function hasFinishedEdition(
@@ -132,6 +139,25 @@ async function hasFinishedEdition(
   const { results } = await readAsRecorded(await documents(), player.id, slug);
   return results.some((result) => result.date === date);
 }
+
+/** The way to the thread about an edition, for a player who has finished it. */
+export async function talkAboutEdition({ slug, date, number, userId }: Finished): Promise<Talk> {
+  const store = await documents();
+  const id = editionThreadId(slug, date);
+  const [thread, hidden] = await Promise.all([
+    findThread(store, id),
+    userId === null ? stranger.blocked : hiddenFrom(store, userId),
+  ]);
+  const { fans, replies } = thread ? await withoutPeople(store, thread, hidden) : none;
+  const inside = fans === 1 ? "1 fan inside" : `${fans} fans inside`;
+  const about = `Talk about No. ${number}`;
+  return {
+    href: paths.post(threadAddress(id)),
+    text: replies === 0 ? about : `${inside} · ${about}`,
+  };
+}
+
+const none = { fans: 0, replies: 0 };
 
 /** Whether somebody has played for a few days only. */
 export function isNewcomer({ days }: Looking, now: number): boolean {

@@ -16,6 +16,7 @@ import { noteFinish } from "./player/finish-floods.server";
 import { crowdKey, isFinish } from "./player/finishes.server";
 import { countVisitor } from "./player/new-visitors.server";
 import { todayOf } from "./player/player.server";
+import { talkAbout } from "./player/talk.server";
 import { type Attempt, applyMoves, newAttempt, type PostedMove } from "./rules/attempt";
 import { playAddress } from "./rules/play-address";
 import type { Offer, Playing } from "./rules/playing";
@@ -335,6 +336,7 @@ async function playingFor(
     ),
     ...(signature && result && { signature }),
     ...(result && { crowd: await crowdOf(game, attempt, now) }),
+    ...(result && { talk: await talkAbout(game, attempt, player) }),
     ...(result?.isTooQuick && !attempt.isFriendly && { tooQuick: tooQuickText(attempt.moves) }),
     now,
     nextAt: nextEditionAt(request, game.schedule),

@@ -21,13 +21,11 @@ import { ErrorCard } from "~/look/ui/error-card";
 import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
 import { LoginButtons } from "~/people/account/login-prompt";
-import type { ThreadRefusal } from "~/people/threads/thread-forms";
+import { type ThreadRefusal, unsent } from "~/people/threads/thread-forms";
 import { ThreadPage } from "~/people/threads/thread-page";
-import { threadTexts } from "~/people/threads/thread-texts";
 import { clockTime, dateAt, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { formHeaders } from "~/platform/http/form-headers";
-import { onNetworkError } from "~/platform/http/network-error";
-import { ownPageCaching, ownPageHeaders } from "~/platform/http/own-page";
+import { ownPageHeaders, talkCaching } from "~/platform/http/own-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { openThread } from "~/site/community/feed/posts.server";
@@ -56,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const talk = await loadThread(args);
   if (talk === "failed") return data({ talk: null, sample: null }, 503);
   if (talk) {
-    const headers = ownPageCaching(talk.isOwn);
+    const headers = talkCaching(talk.isOwn);
     return data({ talk, sample: null, needsScripts: talk.view.writer.can }, { headers });
   }
   const sample = await openThread(params.id ?? "", request);
@@ -65,7 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const timeZone = timeZoneOf(request.headers.get("Cookie"));
   const said = Date.parse(sample.thread.timestamp);
   const date = `${shortDate(dateAt(said, timeZone))}, ${clockTime(said, timeZone)}`;
-  return data({ talk: null, sample: { ...sample, date } }, { headers: ownPageCaching(false) });
+  return data({ talk: null, sample: { ...sample, date } }, { headers: talkCaching(false) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -74,13 +72,14 @@ export async function action(args: ActionFunctionArgs) {
   return answer;
 }
 
-const offline: ThreadRefusal = {
-  ...{ intent: "", text: "", isText: false },
-  problem: threadTexts.unreachable,
-};
-
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  serverAction<typeof action>().catch(onNetworkError(offline));
+/** Whatever goes wrong on the way, what was typed comes back, and no error page takes its place. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const text = String((await request.clone().formData()).get("text") ?? "");
+  return serverAction<typeof action>().catch((error: unknown) =>
+    // A redirect.
+    error instanceof Response ? error : unsent(text),
+  );
+}
 
 /** After a refusal the page stays, with what was typed. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {

@@ -1,19 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { leaveThreads } from "~/people/threads/leave-threads.server";
-import { react, reactionsOf } from "~/people/threads/reaction-store.server";
+import { countReactionsOf, react, reactionsOf } from "~/people/threads/reaction-store.server";
 import type { Reply } from "~/people/threads/reply";
 import {
   deleteReply,
   editReply,
   findReply,
+  latestReply,
   listReplies,
   setReplyHidden,
   writeReply,
 } from "~/people/threads/reply-store.server";
 import { readText, stranger } from "~/people/threads/sealed-text";
 import type { NewThread } from "~/people/threads/thread";
-import { findThread, listThreads, openOwnThread } from "~/people/threads/thread-store.server";
+import { withoutPeople } from "~/people/threads/thread-counts.server";
+import {
+  findThread,
+  listThreads,
+  openOwnThread,
+  renameOwnThread,
+} from "~/people/threads/thread-store.server";
 import { describeOn, firestore, sqlite } from "./stores";
 
 const NOW = Date.parse("2026-11-24T10:00:00Z");
@@ -45,11 +52,13 @@ for (const tested of [sqlite, firestore]) {
     const textOf = async (id: string, userId: string | null = null) => {
       const reply = await findReply(open(), id);
       const reader = { ...stranger, userId };
-      return reply && readText(reply, { lockedUntil: null }, reader, NOW);
+      return reply && readText(reply, { id: reply.thread, lockedUntil: null }, reader, NOW);
     };
 
     const textsOf = (replies: readonly Reply[]) =>
-      replies.map((reply) => readText(reply, { lockedUntil: null }, stranger, NOW));
+      replies.map((reply) =>
+        readText(reply, { id: reply.thread, lockedUntil: null }, stranger, NOW),
+      );
 
     describe.concurrent("and its replies", () => {
       it("opens with the first reply and has them newest first", async () => {
@@ -142,6 +151,48 @@ for (const tested of [sqlite, firestore]) {
         expect(await findThread(open(), thread.id)).toMatchObject({ replies: 1, activeAt: NOW });
       });
 
+      it("counts its writers by what can be read of them", async () => {
+        const thread = newThread();
+        const [zola, thabo] = [fan("Zola"), fan("Thabo")];
+        const foul = await says(thread, "Foul", { author: zola });
+        const fair = await says(thread, "Fair", { author: thabo });
+        const counts = async () => {
+          const found = await findThread(open(), thread.id);
+          const last = found && (await latestReply(open(), found));
+          return [found?.replies, found?.fans, last?.id ?? null];
+        };
+        expect(await counts()).toEqual([2, 2, fair]);
+        await setReplyHidden(open(), fair, true);
+        expect(await counts()).toEqual([1, 1, foul]);
+        await setReplyHidden(open(), foul, true);
+        expect(await counts()).toEqual([0, 0, null]);
+        await setReplyHidden(open(), foul, false);
+        await setReplyHidden(open(), fair, false);
+        expect(await counts()).toEqual([2, 2, fair]);
+        await setReplyHidden(open(), foul, true);
+        await deleteReply(open(), foul, zola.id);
+        await deleteReply(open(), fair, thabo.id);
+        expect(await counts()).toEqual([0, 0, null]);
+      });
+
+      it("is counted without people whom its reader doesn't see", async () => {
+        const thread = newThread();
+        const [zola, thabo, lerato] = [fan(), fan(), fan()];
+        const id = await says(thread, "One", { author: zola });
+        await says(thread, "Two", { author: zola });
+        await says(thread, "Three", { author: thabo });
+        for (const { id: userId } of [thabo, lerato]) await react(open(), id, userId, "wow");
+        const found = await findThread(open(), thread.id);
+        const without = (...people: { id: string }[]) =>
+          found && withoutPeople(open(), found, new Set(people.map((one) => one.id)));
+        expect(await without()).toMatchObject({ replies: 3, fans: 2 });
+        expect(await without(lerato)).toMatchObject({ replies: 3, fans: 2 });
+        expect(await without(zola, lerato)).toMatchObject({ replies: 1, fans: 1 });
+        const reactions = (...people: { id: string }[]) =>
+          countReactionsOf(open(), id, new Set(people.map((one) => one.id)));
+        expect(await Promise.all([reactions(), reactions(zola, thabo, lerato)])).toEqual([0, 2]);
+      });
+
       it("ends in one state, whoever hides, edits, deletes and answers it at once", async () => {
         const thread = newThread();
         const author = fan();
@@ -220,6 +271,17 @@ for (const tested of [sqlite, firestore]) {
       expect(page.threads.map(({ id }) => id)).toEqual([own.id, first.id]);
       const next = await listThreads(open(), 1, page.cursor);
       expect(next.threads.map(({ id }) => id)).toEqual([second.id]);
+    });
+
+    it("is renamed by operators, if it is about no edition", async () => {
+      const own = await openOwnThread(open(), "Derby dya", NOW);
+      expect(await renameOwnThread(open(), own.id, "Derby day")).toBe(true);
+      expect(await findThread(open(), own.id)).toMatchObject({ subject: "Derby day" });
+      const thread = newThread();
+      await says(thread, "one");
+      for (const id of [thread.id, "t-0123456789abcdef", "", "a/b"]) {
+        expect(await renameOwnThread(open(), id, "Mine now")).toBe(false);
+      }
     });
   });
 }

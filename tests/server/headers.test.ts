@@ -78,7 +78,7 @@ describe("the home page", () => {
     ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Content-Type", "text/html; charset=utf-8"],
-    ["Cache-Control", "public, max-age=0, s-maxage=60, stale-while-revalidate=600"],
+    ["Cache-Control", "public, max-age=0, s-maxage=60, stale-while-revalidate=60"],
   ])("is sent with %s: %s", (name, value) => {
     expect(headerOf(page, name)).toBe(value);
   });

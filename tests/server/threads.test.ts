@@ -217,7 +217,7 @@ describe("a thread of today", () => {
     const [one, two] = [await talker(), await talker()];
     const key = keyIn(await says(one.fan, "Words of the one"));
     await says(two.fan, "Words of the two");
-    const blocked = await two.fan.post(page, { intent: "block", key }, NOW);
+    const blocked = await two.fan.post(page, { block: key }, NOW);
     expect(blocked.status).toBe(303);
     expect((await two.fan.see(page, NOW)).text).not.toContain("Words of the one");
     expect((await one.fan.see(page, NOW)).text).not.toContain("Words of the two");

@@ -19,6 +19,7 @@ export type IconName =
   | "house"
   | "key-round"
   | "link"
+  | "lock"
   | "log-out"
   | "mail"
   | "message-circle"

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import type { DocumentStore } from "~/platform/storage/document-store";
+import type { DocumentStore, StoredDocument } from "~/platform/storage/document-store";
 
 /** One document for each account and another that it has blocked. */
 const BLOCKS = "blocks";
-const MAX_BLOCKS = 500;
+/** So many are enough for anybody: pages ask for all of them. */
+export const MAX_BLOCKS = 200;
 
 /** An account that somebody has blocked: under which id of the block, and its name as the account had it. */
 export type Block = { id: string; blocked: string; name: string };
@@ -13,15 +14,17 @@ type Queries = Pick<DocumentStore, "query">;
 /**
  * Blocks an account for another: each is hidden from the other.
  *
+ * @returns false if the list of the blocked is full
  * @throws DocumentStoreError
  */
 export async function blockAccount(
-  store: Pick<DocumentStore, "set">,
+  store: Pick<DocumentStore, "set" | "count">,
   userId: string,
   { id: blocked, name }: { id: string; name: string },
-): Promise<void> {
-  if (blocked === userId) return;
+): Promise<boolean> {
+  if ((await store.count(BLOCKS, { where: { userId } })) >= MAX_BLOCKS) return false;
   await store.set(BLOCKS, blockId(userId, blocked), { userId, blocked, name });
+  return true;
 }
 
 /**
@@ -63,14 +66,11 @@ export async function blocksOf(store: Queries, userId: string): Promise<Block[]>
  * @throws DocumentStoreError
  */
 export async function hiddenFrom(store: Queries, userId: string): Promise<ReadonlySet<string>> {
-  const [own, { documents }] = await Promise.all([
-    blocksOf(store, userId),
-    store.query(BLOCKS, { where: { blocked: userId }, limit: MAX_BLOCKS }),
-  ]);
-  const others = documents.flatMap(({ data }) =>
-    typeof data.userId === "string" ? [data.userId] : [],
-  );
-  return new Set([...own.map(({ blocked }) => blocked), ...others]);
+  const hidden = new Set((await blocksOf(store, userId)).map(({ blocked }) => blocked));
+  for await (const { data } of blocksAgainst(store, userId)) {
+    if (typeof data.userId === "string") hidden.add(data.userId);
+  }
+  return hidden;
 }
 
 /**
@@ -79,11 +79,20 @@ export async function hiddenFrom(store: Queries, userId: string): Promise<Readon
  * @throws DocumentStoreError
  */
 export async function forgetBlocksOf(store: DocumentStore, blocked: string): Promise<void> {
-  for (;;) {
-    const { documents } = await store.query(BLOCKS, { where: { blocked }, limit: MAX_BLOCKS });
-    if (documents.length === 0) return;
-    for (const { id } of documents) await store.delete(BLOCKS, id);
-  }
+  for await (const { id } of blocksAgainst(store, blocked)) await store.delete(BLOCKS, id);
+}
+
+async function* blocksAgainst(store: Queries, blocked: string): AsyncGenerator<StoredDocument> {
+  let cursor: string | null = null;
+  do {
+    const page = await store.query(BLOCKS, {
+      where: { blocked },
+      limit: 500,
+      ...(cursor && { cursor }),
+    });
+    yield* page.documents;
+    cursor = page.nextCursor;
+  } while (cursor);
 }
 
 const blockId = (userId: string, blocked: string) =>

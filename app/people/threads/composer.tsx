@@ -1,4 +1,5 @@
-import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { Button } from "~/look/ui/button";
 import { Field } from "~/look/ui/field";
 import { paths, withSearch } from "~/paths";
@@ -12,100 +13,108 @@ type ComposerProps = {
   focus: { reply: ShownReply; isChange: boolean } | null;
   kept: string;
   refusal: ThreadRefusal | null;
+  /** Whether what was typed is on its way, and stands in the list. */
+  isSending: boolean;
 };
 
 /** The form for a new reply, an answer, or a change of one's own. */
-export function Composer({ view, writer, focus, kept, refusal }: ComposerProps) {
+export function Composer({ view, writer, focus, kept, refusal, isSending }: ComposerProps) {
   const { search } = useLocation();
-  const intent = useNavigation().formData?.get("intent");
-  const action = withSearch(paths.post(view.address), search, { dialog: null });
-  const back = withSearch(paths.post(view.address), search, { [ANSWER]: null, [CHANGE]: null });
+  const here = paths.post(view.address);
+  const action = withSearch(here, search, { dialog: null });
+  const back = withSearch(here, search, { [ANSWER]: null, [CHANGE]: null });
   const reply = focus?.reply;
   const isChange = focus?.isChange ?? false;
   const said = reply?.text?.map(({ text }) => text).join("") ?? "";
-  const isRefused = refusal !== null && refusal.text !== "";
+  const typed = refusal?.text || kept || (isChange ? said : "");
   const error = refusal?.isText ? refusal.problem : undefined;
-  if (reply && isChange && !reply.isEditable) {
-    return (
-      <Form method="post" action={action} className="card form thread-write">
-        <p className="thread-quote" dir="auto">
-          {said}
-        </p>
-        <input type="hidden" name="key" value={reply.key} />
-        <p className="row">
-          <Button name="intent" value="delete" variant="danger" size="small">
-            Delete it
-          </Button>
-          <Link to={back} className="text-link" preventScrollReset>
-            Keep it
-          </Link>
-        </p>
-      </Form>
-    );
-  }
+  const field = useTyped(typed, reply?.key, isSending);
+  const isOver = isChange && !reply?.isEditable;
   return (
-    // A new form, and an empty field, after each reply.
     <Form
-      key={`${view.list[0]?.key} ${reply?.key}`}
+      // A text that is being typed stays while its writer chooses whom to answer.
+      key={isChange ? reply?.key : ""}
       method="post"
       action={action}
       className="card form thread-write"
       replace
     >
-      {reply && !isChange && (
-        <>
-          <p>
-            To <bdi>{reply.author?.name ?? "a reply"}</bdi>:
-          </p>
-          <p className="thread-quote" dir="auto">
-            {said}
-          </p>
-          <input type="hidden" name="to" value={reply.key} />
-        </>
+      {reply && (!isChange || isOver) && (
+        <blockquote className="thread-quote" dir="auto">
+          {!isChange && (
+            <p className="muted">
+              To <bdi>{reply.author?.name ?? "a reply"}</bdi>
+            </p>
+          )}
+          {said}
+        </blockquote>
       )}
-      {reply && <input type="hidden" name="key" value={reply.key} />}
+      {reply && <input type="hidden" name={isChange ? "key" : "to"} value={reply.key} />}
       <input type="hidden" name="owner" value={writer.userId} />
-      <Field
-        label={isChange ? "Your words" : reply ? "Your answer" : "What happened?"}
-        id={fieldIds.text}
-        hint={hintOf(view, writer)}
-        {...(error && { error })}
-      >
-        <textarea
-          name="text"
-          rows={3}
-          dir="auto"
-          defaultValue={isRefused ? refusal.text : isChange ? said : kept}
-          autoComplete="off"
-        />
-      </Field>
-      <div className="row">
-        <Button
-          variant="primary"
-          name="intent"
-          value={isChange ? "change" : "write"}
-          isBusy={intent === "write" || intent === "change"}
+      {!isOver && (
+        <Field
+          label={isChange ? "Your words" : reply ? "Your answer" : "What happened?"}
+          id={fieldIds.text}
+          hint={hintOf(view, writer)}
+          {...(error && { error })}
         >
-          {isChange ? "Save" : "Say it"}
-        </Button>
-        {isChange && (
-          <Button name="intent" value="delete" size="small">
-            Delete it
+          <textarea
+            ref={field}
+            name="text"
+            rows={3}
+            dir="auto"
+            defaultValue={typed}
+            autoComplete="off"
+          />
+        </Field>
+      )}
+      <div className="row">
+        {!isOver && (
+          <Button
+            variant="primary"
+            name="intent"
+            value={isChange ? "change" : "write"}
+            isBusy={isSending}
+          >
+            {isChange ? "Save" : "Say it"}
           </Button>
         )}
-        {reply && !isChange && (
-          <Button name="intent" value="block" size="small">
-            Block <bdi>{reply.author?.name}</bdi>
+        {isChange && (
+          <Button name="intent" value="delete" size="small" variant={isOver ? "danger" : "outline"}>
+            Delete it
           </Button>
         )}
         {reply && (
           <Link to={back} className="text-link" preventScrollReset>
-            Never mind
+            {isOver ? "Keep it" : "Never mind"}
           </Link>
         )}
       </div>
     </Form>
   );
+}
+
+/**
+ * The field: empty while its text is on its way, and with it again where that was refused, before what was typed since.
+ * It has the focus once a reply was chosen.
+ */
+function useTyped(typed: string, chosen: string | undefined, isSending: boolean) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const shown = useRef({ typed, isSending });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { typed, isSending };
+    const { current } = field;
+    if (!current) return;
+    if (isSending && !before.isSending) current.value = "";
+    if (before.isSending && !isSending && typed) {
+      current.value = [typed, current.value].filter(Boolean).join("\n");
+    }
+  }, [typed, isSending]);
+  useEffect(() => {
+    if (chosen) field.current?.focus();
+  }, [chosen]);
+  return field;
 }
 
 function hintOf({ isOpen, isNewest, replies }: ThreadView, { name }: { name: string }): string {

@@ -1,7 +1,8 @@
 import type { DocumentData, DocumentStore } from "~/platform/storage/document-store";
 import { idsOfAccount } from "./ids-of-account.server";
-import { type ReactionKind, reactionKinds } from "./reply";
+import { type ReactionKind, reactionKinds } from "./reaction";
 import { addReactions, findReply } from "./reply-store.server";
+import { leftOut } from "./thread-counts.server";
 
 /** One document for each reply and account that reacted to it. */
 const REACTIONS = "reactions";
@@ -51,6 +52,22 @@ export async function reactionsOf(
       return kind && typeof data.reply === "string" ? [[data.reply, kind] as const] : [];
     }),
   );
+}
+
+/**
+ * How often some people react to a reply: one at most each.
+ *
+ * @throws DocumentStoreError
+ */
+export async function countReactionsOf(
+  store: Pick<DocumentStore, "get">,
+  reply: string,
+  people: ReadonlySet<string>,
+): Promise<number> {
+  const stored = await Promise.all(
+    leftOut(people).map((userId) => store.get(REACTIONS, reactionKey(reply, userId))),
+  );
+  return stored.filter((one) => kindOf(one) !== null).length;
 }
 
 /**

@@ -1,18 +1,26 @@
 import { Form, Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { paths, withSearch } from "~/paths";
-import { type ReactionKind, reactionKinds } from "./reply";
+import { Reactions } from "./reactions";
 import { ANSWER, BEFORE, CHANGE } from "./thread-forms";
 import { threadTexts } from "./thread-texts";
 import type { ShownAuthor, ShownReply, ThreadView } from "./thread-view";
 
-/** The replies of a page. They are in one form, whose buttons are the reactions. */
-export function ReplyList({ view }: { view: ThreadView }) {
+type ReplyListProps = {
+  view: ThreadView;
+  /** The replies of the page, as they will be once the server has taken what is under way. */
+  replies: readonly ShownReply[];
+  /** A reply that is being sent. */
+  sending: ReactNode;
+};
+
+/** The replies of a page. They are in one form, whose buttons are the reactions, and those that block somebody. */
+export function ReplyList({ view, replies, sending }: ReplyListProps) {
   const { search } = useLocation();
-  const { can } = view.writer;
-  const here = paths.post(view.address);
   const list = (
     <ol className="replies">
-      {view.list.map((reply) => (
+      {sending}
+      {replies.map((reply) => (
         <li key={reply.key} id={`r-${reply.key}`}>
           {reply.author ? (
             <Said reply={reply} author={reply.author} view={view} search={search} />
@@ -23,11 +31,13 @@ export function ReplyList({ view }: { view: ThreadView }) {
       ))}
     </ol>
   );
-  if (!can) return list;
+  if (!view.hasAccount) return list;
   return (
     <Form
       method="post"
-      action={withSearch(here, search, { dialog: null, [ANSWER]: null, [CHANGE]: null })}
+      action={withSearch(paths.post(view.address), search, {
+        ...{ dialog: null, [ANSWER]: null, [CHANGE]: null },
+      })}
       replace
       preventScrollReset
     >
@@ -40,13 +50,10 @@ type SaidProps = { reply: ShownReply; author: ShownAuthor; view: ThreadView; sea
 
 function Said({ reply, author, view, search }: SaidProps) {
   const { key, timestamp, age, state, text, isOwn, isEdited, to } = reply;
-  const { can } = view.writer;
-  const here = paths.post(view.address);
+  const canWrite = view.writer.can && state === "shown";
   return (
     <>
-      <span className="face">
-        <img src={author.avatar} alt="" width="36" height="36" loading="lazy" />
-      </span>
+      <Face {...author} />
       <div>
         <p className="reply-head">
           <strong>
@@ -78,12 +85,13 @@ function Said({ reply, author, view, search }: SaidProps) {
           </p>
         )}
         <div className="reply-foot">
-          {reactionKinds.map((kind) => (
-            <Reaction key={kind} kind={kind} reply={reply} can={can} />
-          ))}
-          {can && state === "shown" && (
+          <Reactions reply={reply} canReact={canWrite} />
+          {canWrite && (
             <Link
-              to={withSearch(here, search, { [isOwn ? CHANGE : ANSWER]: key, dialog: null })}
+              to={withSearch(paths.post(view.address), search, {
+                ...{ [ANSWER]: null, [CHANGE]: null, dialog: null },
+                [isOwn ? CHANGE : ANSWER]: key,
+              })}
               className="text-link"
             >
               {linkText(reply)}
@@ -92,6 +100,7 @@ function Said({ reply, author, view, search }: SaidProps) {
           )}
         </div>
       </div>
+      {view.hasAccount && !isOwn && <More reply={reply} name={author.name} />}
     </>
   );
 }
@@ -99,34 +108,27 @@ function Said({ reply, author, view, search }: SaidProps) {
 const linkText = ({ isOwn, isEditable }: ShownReply) =>
   isOwn ? (isEditable ? "Change" : "Delete") : "Answer";
 
-const reactionNames: Record<ReactionKind, string> = { scarf: "Scarf", boo: "Boo", wow: "Wow" };
-
-type ReactionProps = { kind: ReactionKind; reply: ShownReply; can: boolean };
-
-function Reaction({ kind, reply: { key, counts, own, state }, can }: ReactionProps) {
-  const count = counts[kind];
-  const name = reactionNames[kind];
-  if (!can || state !== "shown") {
-    return count > 0 ? (
-      <span className="reaction">
-        {name} <span className="digits">{count}</span>
-      </span>
-    ) : null;
-  }
-  const isOwn = own === kind;
+/** What else can be done about somebody's reply. */
+function More({ reply: { key }, name }: { reply: ShownReply; name: string }) {
   return (
-    <button
-      type="submit"
-      name={kind}
-      // A second press takes it back.
-      value={isOwn ? `${key} off` : key}
-      className="reaction"
-      aria-pressed={isOwn}
-    >
-      {name} {count > 0 && <span className="digits">{count}</span>}
-    </button>
+    <details className="reply-more">
+      <summary aria-label={`More on what ${name} said`}>•••</summary>
+      <div className="card">
+        <button type="submit" name="block" value={key} className="text-link">
+          <span>
+            Block <bdi>{name}</bdi>
+          </span>
+        </button>
+      </div>
+    </details>
   );
 }
+
+export const Face = ({ avatar }: Pick<ShownAuthor, "avatar">) => (
+  <span className="face">
+    <img src={avatar} alt="" width="36" height="36" loading="lazy" />
+  </span>
+);
 
 function AnsweredLink({ to, view }: { to: NonNullable<ShownReply["to"]>; view: ThreadView }) {
   const isHere = view.list.some(({ key }) => key === to.key);

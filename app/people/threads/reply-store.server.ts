@@ -2,15 +2,15 @@ import { createHash, randomBytes } from "node:crypto";
 import { encodeCursor } from "~/platform/storage/document-rules";
 import type { DocumentData, DocumentStore, Transaction } from "~/platform/storage/document-store";
 import { idsOfAccount } from "./ids-of-account.server";
-import { isEditable, PAGE_REPLIES, type ReactionKind, type Reply, replySchema } from "./reply";
+import type { ReactionKind } from "./reaction";
+import { isEditable, PAGE_REPLIES, type Reply, replySchema } from "./reply";
 import { seal } from "./sealed-text";
-import { emptyThread, type NewThread, withRecent } from "./thread";
-import { countedThread, findThread, setThread } from "./thread-store.server";
+import { emptyThread, type NewThread, type Thread, withRecent } from "./thread";
+import { recount, repliesBy } from "./thread-counts.server";
+import { findThread, setThread } from "./thread-store.server";
 
 /** One document for each reply, under its thread's id and a part that sorts by time. */
 const REPLIES = "replies";
-/** One document for each thread and account that wrote in it: how many replies. */
-const TALKERS = "talkers";
 /** One document for each account: what it wrote lately, as hashes. */
 const WRITERS = "writers";
 
@@ -79,7 +79,7 @@ export async function writeReply(store: DocumentStore, reply: NewReply): Promise
     if (to !== null && (answered?.state !== "shown" || answered.thread !== threadId)) {
       return { outcome: "gone" };
     }
-    const written = await repliesBy(transaction, threadId, author.id);
+    const had = await repliesBy(transaction, threadId, author.id);
     // Later than all before it, so that nobody who reads on misses one.
     const at = Math.max(now, thread.lastAt + 1);
     const id = replyId(threadId, at, ending);
@@ -88,13 +88,15 @@ export async function writeReply(store: DocumentStore, reply: NewReply): Promise
       ...{ editedAt: null, answers: 0, state: "shown", scarf: 0, boo: 0, wow: 0 },
     });
     if (answered) transaction.increment(REPLIES, answered.id, { answers: 1 });
-    setThread(transaction, {
-      ...thread,
-      ...{ lastAt: at, activeAt: at, last: id, replies: thread.replies + 1 },
-      fans: thread.fans + (written === 0 ? 1 : 0),
-      recent: withRecent(thread.recent, { at, by: hashOf(author.id).slice(0, 8) }),
-    });
-    setTalker(transaction, threadId, author.id, written + 1);
+    const by = hashOf(author.id).slice(0, 8);
+    const after = {
+      lastAt: at,
+      activeAt: at,
+      last: id,
+      recent: withRecent(thread.recent, { at, by }),
+    };
+    const counted = recount(transaction, thread, { userId: author.id, had }, 1);
+    setThread(transaction, { ...counted, ...after });
     const others = recent.slice(0, MAX_RECENT - 1);
     transaction.set(WRITERS, author.id, { recent: [{ at: now, hash, reply: id }, ...others] });
     const notified = answered?.userId !== author.id ? (answered?.userId ?? null) : null;
@@ -138,9 +140,8 @@ export async function deleteReply(
   return store.transaction(async (transaction) => {
     const reply = await findReply(transaction, id);
     if (!reply || reply.userId !== userId) return false;
-    const thread = await findThread(transaction, reply.thread);
-    const written = await repliesBy(transaction, reply.thread, userId);
     const answered = reply.to === null ? null : await findReply(transaction, reply.to);
+    const count = reply.state === "shown" ? await counting(transaction, reply, -1) : null;
     if (reply.answers > 0) {
       const left = { thread: reply.thread, at: reply.at, to: reply.to, answers: reply.answers };
       const nothing = { userId: null, name: "", text: "", editedAt: null };
@@ -151,11 +152,7 @@ export async function deleteReply(
         transaction.increment(REPLIES, answered.id, { answers: -1 });
       }
     }
-    setTalker(transaction, reply.thread, userId, written - 1);
-    if (thread) {
-      const change = { replies: reply.state === "shown" ? -1 : 0, fans: written > 1 ? 0 : -1 };
-      setThread(transaction, countedThread(thread, change));
-    }
+    count?.();
     return true;
   });
 }
@@ -174,11 +171,9 @@ export async function setReplyHidden(
   return store.transaction(async (transaction) => {
     const reply = await findReply(transaction, id);
     if (reply?.state !== (isHidden ? "shown" : "hidden")) return false;
-    const thread = await findThread(transaction, reply.thread);
+    const count = await counting(transaction, reply, isHidden ? -1 : 1);
     transaction.set(REPLIES, id, { state: isHidden ? "hidden" : "shown" }, { merge: true });
-    if (thread) {
-      setThread(transaction, countedThread(thread, { replies: isHidden ? -1 : 1, fans: 0 }));
-    }
+    count?.();
     return true;
   });
 }
@@ -230,15 +225,39 @@ export async function takeBackReplies(store: DocumentStore, userId: string): Pro
   }
 }
 
-async function repliesBy(from: From, thread: string, userId: string): Promise<number> {
-  const stored = await from.get(TALKERS, talkerKey(thread, userId));
-  return typeof stored?.replies === "number" ? stored.replies : 0;
+/**
+ * Reads what has to change in a thread when a reply goes or comes back.
+ *
+ * @returns writes the change; null if there is nothing to count
+ */
+async function counting(
+  transaction: Transaction,
+  { id, at, thread: of, userId }: Reply,
+  by: 1 | -1,
+) {
+  const thread = await findThread(transaction, of);
+  if (!thread || userId === null) return null;
+  const had = await repliesBy(transaction, thread.id, userId);
+  const last = thread.last === null ? null : await findReply(transaction, thread.last);
+  const isLast = by === 1 ? last !== null && last.at < at : thread.last === id;
+  const change = isLast ? { last: by === 1 ? id : null } : {};
+  return () =>
+    setThread(transaction, { ...recount(transaction, thread, { userId, had }, by), ...change });
 }
 
-function setTalker(transaction: Transaction, thread: string, userId: string, replies: number) {
-  const key = talkerKey(thread, userId);
-  if (replies > 0) transaction.set(TALKERS, key, { thread, userId, replies });
-  else transaction.delete(TALKERS, key);
+/**
+ * The latest reply in a thread that can be read. Which it is stands in the thread, until that one is taken back or hidden.
+ *
+ * @throws DocumentStoreError
+ */
+export async function latestReply(
+  store: Pick<DocumentStore, "get" | "query">,
+  { id, last, replies }: Thread,
+): Promise<Reply | null> {
+  if (last !== null) return findReply(store, last);
+  if (replies === 0) return null;
+  const page = await listReplies(store, id);
+  return page.replies.find(({ state }) => state === "shown") ?? null;
 }
 
 type Recent = { at: number; hash: string; reply: string };
@@ -254,7 +273,6 @@ function replyFrom(id: string, stored: DocumentData | null): Reply | null {
   return reply && typeof text === "string" ? { ...reply, id, text: seal(text) } : null;
 }
 
-const talkerKey = (thread: string, userId: string) => `${thread}.${userId}`;
 const replyId = (thread: string, at: number, ending: string) =>
   `${thread}.${at.toString(36).padStart(9, "0")}${ending}`;
 

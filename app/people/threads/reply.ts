@@ -1,11 +1,6 @@
 import * as z from "zod";
 import type { SealedText } from "./sealed-text";
 
-/** How one can react to a reply, in the order in which the buttons stand. */
-export const reactionKinds = ["scarf", "boo", "wow"] as const;
-
-export type ReactionKind = (typeof reactionKinds)[number];
-
 /** What has become of a reply; of deleted ones nothing is left but their place, for the answers to them. */
 const states = ["shown", "hidden", "deleted", "former"] as const;
 

@@ -20,6 +20,8 @@ export const seal = (text: string): SealedText => new Sealed(text);
 
 /** What decides who may read a reply. */
 type Readable = {
+  /** The id of its thread. */
+  thread: string;
   state: "shown" | "hidden" | "deleted" | "former";
   userId: string | null;
   text: SealedText;
@@ -29,8 +31,8 @@ type Readable = {
 export type Reader = {
   /** Null for whoever has no account. */
   userId: string | null;
-  /** Whether they have finished the edition that the thread is about. */
-  hasFinished: boolean;
+  /** The ids of the threads about editions that they have finished, as far as it was asked. */
+  finished: ReadonlySet<string>;
   /** Moderators read everything, also what they have not played. */
   isModerator: boolean;
   /** The accounts whom the reader has blocked, and who have blocked the reader. */
@@ -40,33 +42,37 @@ export type Reader = {
 /** A reader of whom nothing is known. */
 export const stranger: Reader = {
   userId: null,
-  hasFinished: false,
+  finished: new Set(),
   isModerator: false,
   blocked: new Set(),
 };
 
+/** What decides who may read in a thread. */
+type Lockable = Pick<Thread, "id" | "lockedUntil">;
+
 /** Whether a thread's texts are closed to a reader: its edition is open, and the reader has not finished it. */
 export const isLockedFor = (
-  { lockedUntil }: Pick<Thread, "lockedUntil">,
-  { hasFinished, isModerator }: Reader,
+  { id, lockedUntil }: Lockable,
+  { finished, isModerator }: Reader,
   now: number,
-): boolean => lockedUntil !== null && now < lockedUntil && !hasFinished && !isModerator;
+): boolean => lockedUntil !== null && now < lockedUntil && !finished.has(id) && !isModerator;
 
 /**
  * The text of a reply. This is the one place where texts are read: whatever shows one goes through it.
  *
  * @param thread of the reply
  * @param now milliseconds since the epoch
- * @returns null for a reader who may not read it, and for a deleted one
+ * @returns null for a reader who may not read it, for a deleted one, and for another thread's
  */
 export function readText(
   reply: Readable,
-  thread: Pick<Thread, "lockedUntil">,
+  thread: Lockable,
   reader: Reader,
   now: number,
 ): string | null {
   const { state, userId, text } = reply;
-  if (state === "deleted" || state === "former" || userId === null) return null;
+  if (reply.thread !== thread.id || userId === null) return null;
+  if (state === "deleted" || state === "former") return null;
   const isOwn = userId === reader.userId;
   if (isOwn || reader.isModerator) return Sealed.open(text);
   const isClosed =

@@ -4,8 +4,8 @@ import type { AuthUser } from "~/platform/identity/identity-provider";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
 import { blockAccount } from "./blocks.server";
+import { type ReactionKind, reactionKinds } from "./reaction";
 import { react } from "./reaction-store.server";
-import { type ReactionKind, reactionKinds } from "./reply";
 import { dropReply, keepReply } from "./reply-drafts.server";
 import { countDraft, countReaction, countReply, TooManyReplies } from "./reply-limits.server";
 import { deleteReply, editReply, findReply, writeReply } from "./reply-store.server";
@@ -52,7 +52,7 @@ export type ThreadNews = {
 export async function answerThread(posted: Posted, news: ThreadNews) {
   const { form } = posted;
   const reaction = reactionKinds.find((kind) => form.has(kind));
-  const intent = reaction ?? textOf(form, "intent");
+  const intent = reaction ?? (form.has("block") ? "block" : textOf(form, "intent"));
   const refuse = refusalFor(posted, intent);
   try {
     if (!posted.user) return await loginAgain(posted, refuse);
@@ -94,7 +94,7 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 
 async function write(posted: Posted, user: AuthUser, refuse: Refuse, news: ThreadNews) {
-  const { store, form, thread, writer, isNew, address, now, site } = posted;
+  const { store, form, thread, reader, writer, isNew, address, now, site } = posted;
   const whyNot = refusalOf(writer);
   if (whyNot) return refuse(whyNot, 403);
   const { text, error } = parseReplyText(textOf(form, "text"), site);
@@ -102,6 +102,7 @@ async function write(posted: Posted, user: AuthUser, refuse: Refuse, news: Threa
   await countReply(user.id, isNew, address);
   const key = textOf(form, "to");
   const to = key ? replyIdOf(thread.id, key) : null;
+  if (to && (await isHiddenFrom(reader, store, to))) return refuse(threadTexts.gone, 400);
   const written = await writeReply(store, { thread, author: user, text, to, now });
   if (written.outcome === "duplicate") return refuse(threadTexts.duplicate, 400);
   if (written.outcome === "gone") return refuse(threadTexts.gone, 400);
@@ -122,7 +123,8 @@ async function change(posted: Posted, user: AuthUser, refuse: Refuse) {
   const id = replyIdOf(thread.id, textOf(form, "key"));
   const isDone = await editReply(store, id, user.id, { text, now });
   if (!isDone) return refuse(threadTexts.noEdit, 403);
-  return redirectTo(thread, search, id, threadTexts.edited);
+  const headers = { "Set-Cookie": await dropReply() };
+  return redirectTo(thread, search, id, threadTexts.edited, headers);
 }
 
 async function answerDelete({ store, form, thread, search }: Posted, user: AuthUser) {
@@ -131,10 +133,15 @@ async function answerDelete({ store, form, thread, search }: Posted, user: AuthU
   return redirectTo(thread, search, null, threadTexts.deleted);
 }
 
-async function block({ store, form, thread, search }: Posted, user: AuthUser) {
-  const reply = await findReply(store, replyIdOf(thread.id, textOf(form, "key")));
-  if (!reply?.userId) return null;
-  await blockAccount(store, user.id, { id: reply.userId, name: reply.name });
+async function block(
+  { store, form, thread, reader, search, now }: Posted,
+  user: AuthUser,
+  refuse: Refuse,
+) {
+  const reply = await findReply(store, replyIdOf(thread.id, textOf(form, "block")));
+  if (!reply?.userId || reply.userId === user.id || isLockedFor(thread, reader, now)) return null;
+  const isDone = await blockAccount(store, user.id, { id: reply.userId, name: reply.name });
+  if (!isDone) return refuse(threadTexts.fullOfBlocks, 403);
   const { blocked, blockedMore } = threadTexts;
   return redirectTo(thread, search, null, blocked, {}, blockedMore);
 }
@@ -151,12 +158,16 @@ async function answerReaction(
   await countReaction(reader.userId);
   const [key = "", off] = textOf(form, kind).split(" ");
   const id = replyIdOf(thread.id, key);
-  const reply = await findReply(store, id);
-  // Nobody is told anything by who is hidden from them.
-  if (!reply?.userId || reader.blocked.has(reply.userId)) return redirectTo(thread, search, null);
+  if (await isHiddenFrom(reader, store, id)) return redirectTo(thread, search, null);
   const author = await react(store, id, reader.userId, off ? null : kind);
   if (author) await news.reacted(author, id);
   return redirectTo(thread, search, id);
+}
+
+/** Whether a reply is by somebody whom the reader doesn't see: they are told of nothing that the reader does. */
+async function isHiddenFrom({ blocked }: Reader, store: DocumentStore, id: string) {
+  const reply = await findReply(store, id);
+  return !reply?.userId || blocked.has(reply.userId);
 }
 
 /** What was typed without a session comes back after logging in again. */

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/look/ui/badge";
 import { LinkButton } from "~/look/ui/button";
@@ -6,10 +6,11 @@ import { EmptyState } from "~/look/ui/empty-state";
 import { ErrorSummary } from "~/look/ui/error-summary";
 import { paths, withSearch } from "~/paths";
 import { Composer } from "./composer";
-import { ReplyList } from "./reply-list";
+import { expectedList } from "./expected";
+import { Face, ReplyList } from "./reply-list";
 import { BEFORE, fieldIds, type ThreadRefusal } from "./thread-forms";
 import { threadTexts } from "./thread-texts";
-import type { ShownReply, ThreadView } from "./thread-view";
+import type { ShownReply, ThreadView, WriterState } from "./thread-view";
 import { fansInside, fansTalking } from "./thread-words";
 
 type ThreadPageProps = {
@@ -24,13 +25,17 @@ type ThreadPageProps = {
 };
 
 /** A thread: what it is about, the form to say something, and what was said, the newest first. */
-export function ThreadPage({ view, focus, kept, refusal, prompt }: ThreadPageProps) {
-  const { subject, slug, isLocked, isTrending, replies, fans, list, older, isNewest } = view;
-  const here = paths.post(view.address);
+export function ThreadPage(props: ThreadPageProps) {
+  const { view, refusal } = props;
+  const { subject, slug, isLocked, isTrending, replies, fans } = view;
+  const [title, ...day] = slug ? subject.split(", ") : [subject];
   return (
     <>
       <header className="thread-top">
-        <h1>{subject}</h1>
+        <h1>
+          {title}
+          {day.length > 0 && <small>{day.join(", ")}</small>}
+        </h1>
         <p className="row muted">
           {fansInside(replies, fans)}
           {isTrending && <Badge>Trending</Badge>}
@@ -43,58 +48,93 @@ export function ThreadPage({ view, focus, kept, refusal, prompt }: ThreadPagePro
           ]}
         />
       )}
-      {isLocked ? (
-        <LockedTile view={view} />
+      {isLocked ? <LockedTile view={view} /> : <Talk {...props} />}
+    </>
+  );
+}
+
+function Talk({ view, focus, kept, refusal, prompt }: ThreadPageProps) {
+  const { formData } = useNavigation();
+  const intent = formData?.get("intent");
+  const { slug, list, older, isNewest, writer } = view;
+  const here = paths.post(view.address);
+  const replies = expectedList(list, formData);
+  const sending = intent === "write" && writer.can && (
+    <Sending name={writer.name} text={String(formData?.get("text"))} />
+  );
+  return (
+    <>
+      {writer.can ? (
+        <Composer
+          {...{ view, writer, focus, kept, refusal }}
+          isSending={intent === "write" || intent === "change"}
+        />
       ) : (
-        <>
-          <Writing view={view} focus={focus} kept={kept} refusal={refusal} prompt={prompt} />
-          {list.length > 0 ? (
-            <ReplyList view={view} />
-          ) : (
-            <EmptyState icon="message-circle" title="Nobody has said a word yet.">
-              <p>{slug ? "The first word is the hardest. Take it." : "Start it off."}</p>
-            </EmptyState>
+        <NotYet writer={writer} prompt={prompt} />
+      )}
+      {sending || replies.length > 0 ? (
+        <ReplyList view={view} replies={replies} sending={sending} />
+      ) : (
+        <EmptyState icon="message-circle" title="Nobody has said a word yet.">
+          <p>{slug ? "The first word is the hardest. Take it." : "Start it off."}</p>
+        </EmptyState>
+      )}
+      {(older !== null || !isNewest) && (
+        <nav className="row" aria-label="Pages of this talk">
+          {!isNewest && (
+            <LinkButton to={here} size="small">
+              To the newest
+            </LinkButton>
           )}
-          <nav className="row" aria-label="Pages of this talk">
-            {!isNewest && (
-              <LinkButton to={here} size="small">
-                To the newest
-              </LinkButton>
-            )}
-            {older !== null && (
-              <LinkButton to={withSearch(here, "", { [BEFORE]: String(older) })} size="small">
-                Earlier replies
-              </LinkButton>
-            )}
-          </nav>
-        </>
+          {older !== null && (
+            <LinkButton to={withSearch(here, "", { [BEFORE]: String(older) })} size="small">
+              Earlier replies
+            </LinkButton>
+          )}
+        </nav>
       )}
     </>
   );
 }
 
+/** A reply on its way to the server, which alone can say that it stands. */
+function Sending({ name, text }: { name: string; text: string }) {
+  const { avatar } = useRouteLoaderData("root") as { avatar: string | null };
+  return (
+    <li className="reply-sending" aria-busy="true">
+      {avatar && <Face avatar={avatar} />}
+      <div>
+        <p className="reply-head">
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          <span className="muted">sending…</span>
+        </p>
+        <p className="reply-text" dir="auto">
+          {text}
+        </p>
+      </div>
+    </li>
+  );
+}
+
 function LockedTile({ view: { slug, fans, replies } }: { view: ThreadView }) {
   return (
-    <div className="card notice thread-locked">
-      <svg className="notice-icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M7 11V8a5 5 0 0 1 10 0v3m-12 0h14v10H5zm7 4v3" />
-      </svg>
-      <p className="notice-title">{fansTalking(replies, fans)}</p>
+    <EmptyState icon="lock" title={fansTalking(replies, fans)}>
       <p>What they say gives answers away, so it waits until you have finished.</p>
       {slug && (
         <LinkButton to={paths.playTitle(slug)} variant="primary">
           Play
         </LinkButton>
       )}
-    </div>
+    </EmptyState>
   );
 }
 
-function Writing({ view, focus, kept, refusal, prompt }: ThreadPageProps) {
-  const { writer } = view;
-  if (writer.can) {
-    return <Composer view={view} writer={writer} focus={focus} kept={kept} refusal={refusal} />;
-  }
+type NotYetProps = { writer: Exclude<WriterState, { can: true }>; prompt: ReactNode };
+
+/** What stands in the place of the form for somebody who can't write, or not yet. */
+function NotYet({ writer, prompt }: NotYetProps) {
   if (writer.why === "visitor") return prompt;
   if (writer.why === "unverified") {
     return (

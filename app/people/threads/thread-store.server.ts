@@ -60,17 +60,27 @@ export async function openOwnThread(
   return { id, ...thread };
 }
 
+/**
+ * Gives a thread that operators opened another subject.
+ *
+ * @param id any user input
+ * @returns false if there is none
+ * @throws DocumentStoreError
+ */
+export async function renameOwnThread(
+  store: DocumentStore,
+  id: string,
+  subject: string,
+): Promise<boolean> {
+  return store.transaction(async (transaction) => {
+    const thread = await findThread(transaction, id);
+    if (!thread || thread.slug !== null) return false;
+    setThread(transaction, { ...thread, subject });
+    return true;
+  });
+}
+
 /** Stores a thread, in a transaction that has read it. */
 export function setThread(transaction: Transaction, { id, ...thread }: Thread): void {
   transaction.set(THREADS, id, thread as DocumentData);
-}
-
-/** A thread after some of what is counted in it came or went; one with nothing to read is not listed. */
-export function countedThread(thread: Thread, by: { replies: number; fans: number }): Thread {
-  const replies = Math.max(0, thread.replies + by.replies);
-  const fans = Math.max(0, thread.fans + by.fans);
-  const isListed = replies > 0 || thread.slug === null;
-  const { activeAt: _, ...unlisted } = { ...thread, replies, fans };
-  if (!isListed) return unlisted;
-  return { ...unlisted, activeAt: thread.activeAt ?? thread.lastAt };
 }

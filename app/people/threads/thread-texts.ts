@@ -21,6 +21,8 @@ export const threadTexts = {
   deleted: "Deleted",
   blocked: "Blocked",
   blockedMore: "You don’t see each other here any more. Undo it in your settings.",
+  fullOfBlocks:
+    "You have blocked 200 people, which is as many as we can hide. Unblock one in your settings first.",
   unblocked: "Unblocked",
   former: "A former player",
   fan: "A fan",

@@ -1,10 +1,12 @@
 import type { DocumentStore } from "~/platform/storage/document-store";
+import type { ReactionKind } from "./reaction";
 import { reactionsOf } from "./reaction-store.server";
-import { isEditable, type ReactionKind, type Reply } from "./reply";
+import { isEditable, type Reply } from "./reply";
 import { listReplies } from "./reply-store.server";
 import { linkedParts } from "./reply-text";
 import { isLockedFor, type Reader, readText } from "./sealed-text";
 import { isTrending, type Thread, threadAddress } from "./thread";
+import { leftOut, withoutPeople } from "./thread-counts.server";
 import { threadTexts } from "./thread-texts";
 import type { ShownAuthor, ShownReply, ThreadView, WriterState } from "./thread-view";
 
@@ -39,12 +41,13 @@ export async function threadView(
   thread: Thread,
   { reader, writer, now, before }: Asked,
 ): Promise<ThreadView> {
-  const { id, subject, slug, lockedUntil, replies, fans } = thread;
+  const { id, subject, slug, lockedUntil } = thread;
   const isLocked = isLockedFor(thread, reader, now);
-  const page =
-    isLocked || thread.lastAt === 0
-      ? { replies: [], before: null }
-      : await listReplies(sources.store, id, before);
+  const isEmpty = isLocked || thread.lastAt === 0;
+  const [page, { replies, fans }] = await Promise.all([
+    isEmpty ? { replies: [], before: null } : listReplies(sources.store, id, before),
+    withoutPeople(sources.store, thread, reader.blocked),
+  ]);
   return {
     ...{ address: threadAddress(id), subject, slug, isLocked, replies, fans, writer },
     isOpen: lockedUntil !== null && now < lockedUntil,
@@ -52,6 +55,7 @@ export async function threadView(
     list: await shownReplies(sources, thread, page.replies, reader, now),
     older: page.before,
     isNewest: before === null,
+    hasAccount: reader.userId !== null,
   };
 }
 
@@ -72,16 +76,19 @@ export async function shownReplies(
   const authors = new Map(
     seen.flatMap(({ userId, name }) => (userId === null ? [] : [[userId, { userId, name }]])),
   );
-  const [faces, own] = await Promise.all([
-    facesOf([...authors.values()]),
-    reader.userId === null || seen.length === 0
-      ? new Map<string, ReactionKind>()
-      : reactionsOf(store, thread.id, reader.userId),
-  ]);
+  const hasReactions = seen.some(({ scarf, boo, wow }) => scarf + boo + wow > 0);
+  const [own = none, ...others] = await Promise.all(
+    hasReactions && reader.userId !== null
+      ? [reader.userId, ...leftOut(reader.blocked)].map((id) => reactionsOf(store, thread.id, id))
+      : [],
+  );
+  const faces = await facesOf([...authors.values()]);
+  const countOf = (reply: Reply, kind: ReactionKind) =>
+    Math.max(0, reply[kind] - others.filter((other) => other.get(reply.id) === kind).length);
   const byId = new Map(seen.map((reply) => [reply.id, reply]));
   return seen.map((reply) => {
     const text = readText(reply, thread, reader, now);
-    const { id, at, state, userId, editedAt, to, scarf, boo, wow } = reply;
+    const { id, at, state, userId, editedAt, to } = reply;
     const timestamp = new Date(at).toISOString();
     const isOwn = userId !== null && userId === reader.userId;
     const author = userId === null ? null : (faces.get(userId) ?? null);
@@ -94,11 +101,17 @@ export async function shownReplies(
       isEdited: editedAt !== null && text !== null,
       isEditable: isOwn && isEditable(reply, now),
       to: to === null ? null : { key: keyOf(to), name: nameOf(answered, faces) },
-      counts: { scarf, boo, wow },
+      counts: {
+        scarf: countOf(reply, "scarf"),
+        boo: countOf(reply, "boo"),
+        wow: countOf(reply, "wow"),
+      },
       own: own.get(id) ?? null,
     };
   });
 }
+
+const none: ReadonlyMap<string, ReactionKind> = new Map();
 
 /** The last part of a reply's id. */
 export const keyOf = (id: string) => id.slice(id.lastIndexOf(".") + 1);

@@ -1,4 +1,5 @@
-import type { ReactionKind, ReplyState } from "./reply";
+import type { ReactionKind } from "./reaction";
+import type { ReplyState } from "./reply";
 import type { TextPart } from "./reply-text";
 
 /** Who wrote something, as others see them. */
@@ -59,5 +60,7 @@ export type ThreadView = {
   older: number | null;
   /** Whether these are the newest. */
   isNewest: boolean;
+  /** Whether the reader has an account, and can block people. */
+  hasAccount: boolean;
   writer: WriterState;
 };

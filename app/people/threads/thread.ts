@@ -27,9 +27,9 @@ export const threadSchema = z.object({
   /** How many replies can be read, and how many people wrote them. */
   replies: z.number(),
   fans: z.number(),
-  /** The id of the reply that was written last; null if none was. */
+  /** The id of the latest reply that can be read; null if there is none, or it has to be looked for. */
   last: z.string().nullable(),
-  /** The latest replies, by different writers in a row, the latest first. */
+  /** The latest turns to speak, the latest first: replies of one writer in a row are one. */
   recent: z.array(recentSchema).catch([]),
 });
 
@@ -44,7 +44,7 @@ const EDITION_ID = /^([a-z][a-z-]{1,60})\.(\d{4}-\d\d-\d\d)$/;
 const OWN_ID = /^t-[0-9a-f]{16}$/;
 
 /** The id of the thread about an edition. */
-const editionThreadId = (slug: string, date: string) => `${slug}.${date}`;
+export const editionThreadId = (slug: string, date: string) => `${slug}.${date}`;
 
 /**
  * The edition in the id of a thread.
@@ -83,21 +83,23 @@ export const emptyThread = (thread: NewThread, now: number): Thread => ({
   ...{ openedAt: now, lastAt: 0, replies: 0, fans: 0, last: null, recent: [] },
 });
 
-/** A trending thread has so many recent replies in this time, in milliseconds, each by another fan than the one before it. */
-const TRENDING_REPLIES = 5;
+/** A thread is trending after so many turns in this time, in milliseconds, by so many fans at least. */
+const TRENDING_TURNS = 5;
+const TRENDING_FANS = 3;
 const TRENDING_MS = 3 * 60 * 60_000;
 
-/** Whether fans talk in a thread right now. */
+/** Whether fans talk in a thread right now. Replies of one fan in a row are one turn. */
 export function isTrending({ recent }: Pick<Thread, "recent">, now: number): boolean {
-  const fifth = recent[TRENDING_REPLIES - 1];
-  return fifth !== undefined && now - fifth.at < TRENDING_MS;
+  const oldest = recent[TRENDING_TURNS - 1];
+  const isRecent = oldest !== undefined && now - oldest.at < TRENDING_MS;
+  return isRecent && new Set(recent.map(({ by }) => by)).size >= TRENDING_FANS;
 }
 
-/** The latest replies after one more. */
+/** The latest turns after one more reply. */
 export function withRecent(
   recent: Thread["recent"],
   next: { at: number; by: string },
 ): Thread["recent"] {
   if (recent[0]?.by === next.by) return [next, ...recent.slice(1)];
-  return [next, ...recent].slice(0, TRENDING_REPLIES);
+  return [next, ...recent].slice(0, TRENDING_TURNS);
 }

@@ -5,6 +5,14 @@ export const ownPageCaching = (isOwn: boolean) => ({
   "Cache-Control": isOwn ? "private, no-cache" : "no-cache",
 });
 
+/**
+ * The same for a page that shows what people write: they can take it back, and moderators hide it, so no shared cache serves it
+ * longer than a minute more.
+ */
+export const talkCaching = (isOwn: boolean) => ({
+  "Cache-Control": isOwn ? "private, no-cache" : "no-cache, stale-while-revalidate=60",
+});
+
 /** The `headers` of such a page's route. */
 export const ownPageHeaders: HeadersFunction = ({ loaderHeaders }) => ({
   "Cache-Control": loaderHeaders.get("Cache-Control") ?? "private, no-cache",

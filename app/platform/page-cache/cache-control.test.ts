@@ -7,6 +7,7 @@ describe("pageCacheControl", () => {
   it.each([
     [200, false, null, shared],
     [200, false, "no-cache", shared],
+    [200, false, "no-cache, stale-while-revalidate=60", shared.replace("600", "60")],
     [200, false, "private, no-cache", "private, no-cache"],
     [200, false, "private, no-store", "private, no-store"],
     [400, false, null, "no-store"],

@@ -3,7 +3,7 @@ type PageAnswer = {
   status: number;
   /** Whether the request has a session, or the response sets a cookie. */
   isPersonal: boolean;
-  /** The route's own Cache-Control; "private" wins. */
+  /** The route's own Cache-Control; "private" wins, and it may say how long the page may be stale. */
   declared: string | null;
   /** Whether every part loaded; a retry must not get the same failure from a cache. */
   isWhole: boolean;
@@ -17,8 +17,11 @@ export function pageCacheControl({ status, isPersonal, declared, isWhole }: Page
   if (isPersonal) return "private, no-store";
   if (status !== 200 || !isWhole) return "no-store";
   if (declared?.startsWith("private")) return declared;
-  return "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+  const stale = /stale-while-revalidate=\d+/.exec(declared ?? "")?.[0] ?? STALE;
+  return `public, max-age=0, s-maxage=60, ${stale}`;
 }
+
+const STALE = "stale-while-revalidate=600";
 
 /** Covers the time from the prefetch of a link to the click. */
 export const PREFETCH_CACHE_CONTROL = "private, max-age=10";

@@ -32,6 +32,8 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
    * out until the server has seen the end.
    */
   crowd?: Crowd | null;
+  /** The way to where fans talk about the edition, once it is finished. */
+  talk?: Talk | null;
   /** Whose results the player was challenged to beat, the latest first; left out where there are none. */
   rivals?: readonly Rival[];
   /** The name under what this browser shares; left out for none, and where nothing is shared. */
@@ -46,6 +48,9 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   now: number;
   nextAt: number;
 };
+
+/** A link to a thread, and how many are in it: "14 fans inside · Talk about No. 17". */
+export type Talk = { href: string; text: string };
 
 /** A friend's result beside the player's own. */
 export type Rival = {

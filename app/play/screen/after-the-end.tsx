@@ -10,11 +10,16 @@ type AfterTheEndProps = {
   children?: ReactNode;
 };
 
-/** Below the actions at the end: the streak and how to keep it, the next title, and the report. */
+/** Below the actions at the end: where fans talk, the streak and how to keep it, the next title, and the report. */
 export function AfterTheEnd({ playing, streak, children }: AfterTheEndProps) {
-  const { nextUp, player, slug } = playing;
+  const { nextUp, player, slug, talk } = playing;
   return (
     <div className="end-more">
+      {talk && (
+        <a className="text-link" href={talk.href}>
+          {talk.text}
+        </a>
+      )}
       {streak ?? <StreakLine days={playing.streak?.current ?? 0} />}
       {player === null && (
         <p className="join-line">

@@ -12,7 +12,7 @@ import { postStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { optional } from "~/look/ui/optional";
 import { nowFor } from "~/platform/clock/clock.server";
-import { ownPageCaching } from "~/platform/http/own-page";
+import { talkCaching } from "~/platform/http/own-page";
 import { part } from "~/play/screen/part";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
@@ -68,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       league: userId && !answer ? await leagueLine(request, userId) : null,
       nations: userId && (await nationsLine(request)),
     },
-    { headers: ownPageCaching(days !== null) },
+    { headers: talkCaching(days !== null) },
   );
 }
 

@@ -4,7 +4,7 @@ import { feedPosts } from "~/jobs/feed.server";
 import { feedStyles, postStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { placeOf, timeZoneOf } from "~/platform/clock/calendar-date.server";
-import { ownPageCaching } from "~/platform/http/own-page";
+import { talkCaching } from "~/platform/http/own-page";
 import { playerOf } from "~/play/player/player.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       posts: feedPosts(request, context, cursor),
       highlights: localMatches(request),
     },
-    { headers: ownPageCaching(isOwn) },
+    { headers: talkCaching(isOwn) },
   );
 }
 

@@ -13,6 +13,8 @@ export type Post = {
     subject: string;
     /** How much is said in it; "" if the summary says it. */
     said: string;
+    /** The picture of the latest reply's author; "" where the reader may not see it. */
+    face: string;
     /** Whether it is closed to who hasn't finished its edition. */
     isLocked: boolean;
   };

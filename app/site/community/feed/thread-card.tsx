@@ -1,6 +1,7 @@
 import { Badge } from "~/look/ui/badge";
 import { LinkButton } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
+import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
 import type { Post } from "./post";
 import { PostCard } from "./post-card";
@@ -18,6 +19,11 @@ function ThreadCard({ post, action }: ThreadCardProps) {
     <Card className={isTrending ? "post post-trending" : "post"}>
       <h3>{talk.subject}</h3>
       <p className="post-head">
+        {talk.face && (
+          <span className="face">
+            <img src={talk.face} alt="" width="36" height="36" loading="lazy" />
+          </span>
+        )}
         {author && (
           <strong>
             <bdi>{author}</bdi>
@@ -28,15 +34,20 @@ function ThreadCard({ post, action }: ThreadCardProps) {
         </time>
         {isTrending && <Badge>Trending</Badge>}
       </p>
-      <p dir="auto" className="post-summary">
-        {summary}
-      </p>
-      <p className="post-head">
+      {talk.isLocked ? (
+        <p className="row muted">
+          <Icon name="lock" />
+          {summary}
+        </p>
+      ) : (
+        <p dir="auto">{summary}</p>
+      )}
+      <div className="post-head">
         <LinkButton to={paths.post(id)} size="small" aria-label={`${action}: ${talk.subject}`}>
           {action}
         </LinkButton>
         {talk.said && <span className="muted">{talk.said}</span>}
-      </p>
+      </div>
     </Card>
   );
 }

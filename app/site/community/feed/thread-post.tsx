@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Badge } from "~/look/ui/badge";
 import { Card } from "~/look/ui/card";
 import { Icon } from "~/look/ui/icon";
 import { SectionHeading } from "~/look/ui/section-heading";
@@ -11,16 +12,16 @@ import { PostHead } from "./post-head";
 export function ThreadPost({ thread, date }: { thread: Thread; date: string }) {
   const [headline, ...paragraphs] = thread.text;
   return (
-    <Card className={thread.isTrending ? "post thread post-trending" : "post thread"}>
-      <PostHead post={thread}>
-        {thread.age} · {date}
+    <Card className="post thread">
+      <PostHead post={{ ...thread, isTrending: false }}>
+        {thread.age} · {date} <Badge>Sample</Badge>
       </PostHead>
       <h1>{headline}</h1>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <div className="thread-end">
-        <p className="muted">Replies open here soon.</p>
+        <p className="muted">A sample: fans talk about the games that they have finished.</p>
         <Link
           to={paths.report("post", thread.id)}
           className="text-link"
