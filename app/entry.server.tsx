@@ -22,6 +22,7 @@ import { depart } from "./people/departure.server";
 import { recordNotice } from "./people/notices/notices-store.server";
 import { avatarService } from "./people/profile/avatar/avatar-service.server";
 import { chosenCountry } from "./people/profile/profile-store.server";
+import { hiddenFrom } from "./people/threads/blocks.server";
 import { environment } from "./platform/config/environment.server";
 import type { AdPlace } from "./platform/config/partner-settings";
 import { asksConsent } from "./platform/consent/consent.server";
@@ -42,7 +43,9 @@ import {
 import { FragmentCache, type PageFragments } from "./platform/page-cache/fragment-cache.server";
 import { asksLite } from "./platform/preferences/lite-request.server";
 import { hasSessionCookie, onSignIn } from "./platform/session/session.server";
+import { documents } from "./platform/storage/documents.server";
 import { onAnswer } from "./play/challenge.server";
+import { setHiddenSource } from "./play/player/hidden-players.server";
 import { setNationSource } from "./play/player/nations.server";
 import { setTalkSource } from "./play/player/talk.server";
 import { bootScript } from "./shell/boot";
@@ -86,6 +89,7 @@ onDeparture(depart);
 onAnswer(tellOfAnswer);
 setNationSource(chosenCountry);
 setTalkSource(talkAboutEdition);
+setHiddenSource(async (userId) => hiddenFrom(await documents(), userId));
 
 const houseAds = new Map<AdPlace, string>();
 

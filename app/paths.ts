@@ -13,7 +13,7 @@ export const paths = {
   feed: "/feed",
   post: (id: string) => `/feed/${encodeURIComponent(id)}`,
   feedPart: (part: "posts" | "highlights") => `/feed/parts/${part}`,
-  report: (kind: "post" | "game" | "question" | "league", id: string) =>
+  report: (kind: "post" | "game" | "question" | "league" | "name" | "signature", id: string) =>
     withSearch("/report", "", { kind, id }),
   stats: "/stats",
   titleStats: (slug: string) => `/stats/${encodeURIComponent(slug)}`,

@@ -5,7 +5,8 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { documents } from "~/platform/storage/documents.server";
 import { answerLines } from "~/play/challenge.server";
-import { type Answered, readAnswers } from "~/play/player/answers.server";
+import { type Answered, readAnswers, readShared } from "~/play/player/answers.server";
+import { hiddenFrom } from "~/play/player/hidden-players.server";
 import { isVisitorId } from "~/play/player/player-cookie.server";
 import { playAddress } from "~/play/rules/play-address";
 import { titleOf } from "~/site/catalogue/catalogue.server";
@@ -47,7 +48,11 @@ export async function answerNews(finish: string): Promise<AnswerNews | null> {
   const [slug = "", date = ""] = finish.split(".");
   const game = gameAt(slug);
   if (!game) return null;
-  const [text] = answerLines(game, await readAnswers(await documents(), finish, 1));
+  const store = await documents();
+  const shared = await readShared(store, finish);
+  if (!shared) return null;
+  const hidden = await hiddenFrom(shared.userId);
+  const [text] = answerLines(game, await readAnswers(store, finish, hidden, 1));
   const title = titleOf(slug);
   return text && title ? { title, text, to: playAddress(slug, { date }) } : null;
 }

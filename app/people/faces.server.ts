@@ -1,3 +1,5 @@
+import { isDecentName } from "~/platform/names/name-check";
+import { NOBODY } from "~/play/rules/nobody";
 import { avatarLooks } from "./profile/avatar/avatar-looks";
 import { avatarUrl } from "./profile/avatar/avatar-query";
 import { avatarService } from "./profile/avatar/avatar-service.server";
@@ -10,7 +12,7 @@ const ANY_DAY = "9999-12-31";
 export type Face = { name: string; avatar: string };
 
 /**
- * The faces of players: one document for each.
+ * The faces of players: one document for each. A name with a denied word is not shown.
  *
  * @param players with their accounts' names, for those without a profile
  * @returns by the players' ids
@@ -19,10 +21,11 @@ export type Face = { name: string; avatar: string };
 export async function facesOf(
   players: readonly { userId: string; name: string }[],
 ): Promise<ReadonlyMap<string, Face>> {
-  const found = players.map(async ({ userId, name }) => {
-    const { profile } = await loadProfile({ userId, name, today: ANY_DAY });
+  const found = players.map(async ({ userId, name: accountName }) => {
+    const { profile } = await loadProfile({ userId, name: accountName, today: ANY_DAY });
     const avatar = avatarUrl(avatarService(), avatarLooks(profile));
-    return [userId, { name: profile.displayName, avatar }] as const;
+    const name = isDecentName(profile.displayName) ? profile.displayName : NOBODY;
+    return [userId, { name, avatar }] as const;
   });
   return new Map(await Promise.all(found));
 }

@@ -15,6 +15,7 @@ import {
 } from "./player/answers.server";
 import { readSlots } from "./player/attempt-store.server";
 import { finishKey, isFinish } from "./player/finishes.server";
+import { hiddenFrom } from "./player/hidden-players.server";
 import { playerOf, todayOf } from "./player/player.server";
 import { answerLine } from "./rules/meeting";
 import { NOBODY } from "./rules/nobody";
@@ -56,10 +57,29 @@ export async function against(
   const { playing } = outcome;
   const link = readShareToken(slug, token);
   if (!playing || link?.date !== playing.attempt.date) return outcome;
+  if (await isHidden(slug, link, playing.player)) return outcome;
   const rival = { slug, token, link };
   await answer(request, context, game, playing, [rival]);
   const setCookie = withRival(request, rival, todayOf(request));
   return { ...outcome, setCookies: [...outcome.setCookies, setCookie] };
+}
+
+/** Whether the sender of a link is hidden from who plays; not while the store is unavailable. */
+async function isHidden(
+  slug: string,
+  { date, sender }: SharedLink,
+  playerId: string | null,
+): Promise<boolean> {
+  if (!sender || playerId === null) return false;
+  try {
+    const hidden = await hiddenFrom(playerId);
+    if (hidden.size === 0) return false;
+    const shared = await readShared(await documents(), finishKey(slug, date, sender.attempt));
+    return shared !== null && hidden.has(shared.userId);
+  } catch (error) {
+    if (error instanceof DocumentStoreError) return false;
+    throw error;
+  }
 }
 
 /** Answers the friends whose results a player's was held against, once it is there. Never throws what the play doesn't. */
@@ -94,7 +114,7 @@ async function answer(
   try {
     for (const { slug, link } of rivals) {
       const { sender, ...to } = link;
-      if (!sender) continue;
+      if (!sender || (await isHidden(slug, link, player.id))) continue;
       const one = { slug, attempt: sender.attempt, userId: player.id, answer: { ...given, to } };
       const answered = await recordAnswer(await documents(), one);
       if (answered) await tellSender({ ...answered, at: given.at });
@@ -126,7 +146,7 @@ type OwnResult = {
 export type OpenedLink = {
   /** Whether its sender has ended it. */
   isEnded: boolean;
-  /** Whether its finish is there: the name of who has deleted it is not shown any more. */
+  /** Whether its name is shown: not of who has deleted the finish, or is hidden from the reader. */
   isSigned: boolean;
   own: OwnResult | null;
 };
@@ -144,18 +164,20 @@ export async function openedLink(
   try {
     const store = await documents();
     const finish = sender && finishKey(game.rules.slug, date, sender.attempt);
-    const [shared, player] = await Promise.all([
+    const [found, player] = await Promise.all([
       finish ? readShared(store, finish) : null,
       playerOf(request, context),
     ]);
-    const link = { isEnded: shared?.isClosed ?? false, isSigned: Boolean(shared), own: null };
+    const hidden = player && (await hiddenFrom(player.id));
+    const shared = found && hidden?.has(found.userId) ? null : found;
+    const link = { isEnded: found?.isClosed ?? false, isSigned: Boolean(shared), own: null };
     if (!player) return link;
     const { slots } = await readSlots(store, player.id, storedTitle(game), date);
     for (const attempt of [slots.result, slots.friendly]) {
       const result = attempt && resultIn(game, attempt);
       if (!result) continue;
-      const open = finish !== null && (await canAnswer(store, finish, player.id));
-      return { ...link, own: { attempt, result, canAnswer: open } };
+      const open = shared && finish !== null && (await canAnswer(store, finish, player.id));
+      return { ...link, own: { attempt, result, canAnswer: Boolean(open) } };
     }
     return link;
   } catch (error) {
@@ -176,7 +198,8 @@ export async function withAnswers(
     const store = await documents();
     const shared = await readShared(store, finish);
     if (!shared?.answers) return { playing, ...rest };
-    const lines = answerLines(game, await readAnswers(store, finish));
+    const hidden = await hiddenFrom(shared.userId);
+    const lines = answerLines(game, await readAnswers(store, finish, hidden));
     return {
       playing: { ...playing, answers: { finish, lines, isOpen: !shared.isClosed } },
       ...rest,

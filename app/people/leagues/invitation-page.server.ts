@@ -4,6 +4,7 @@ import { withSearch } from "~/paths";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { getOptionalUser } from "~/platform/session/session.server";
 import { documents } from "~/platform/storage/documents.server";
+import { hiddenFrom } from "~/play/player/hidden-players.server";
 import type { BoardSources } from "./board.server";
 import { countedTry, TooManyCodes } from "./invitation-limits.server";
 import type { InvitationView } from "./invitation-view";
@@ -12,6 +13,7 @@ import { readCode } from "./league-code";
 import { findByCode, joinLeague } from "./league-store.server";
 import { leagueTexts } from "./league-texts";
 import { MAX_MEMBERS } from "./limits";
+import { masked } from "./masked";
 
 /**
  * The invitation of a code.
@@ -32,10 +34,10 @@ export async function loadInvitation(
     if (!league || !code) return answer({ state: "gone" }, 404);
     const { id, name, members } = league;
     const user = await getOptionalUser(request, context);
-    const faces = await facesOf(members);
-    const players = members.map(({ seat, userId, name }) => ({
-      ...{ seat, name, avatar: "" },
-      ...faces.get(userId),
+    const [faces, hidden] = await Promise.all([facesOf(members), user && hiddenFrom(user.id)]);
+    const known = members.map((member) => ({ ...member, avatar: "", ...faces.get(member.userId) }));
+    const players = masked(known, hidden ?? new Set()).map(({ seat, name, avatar }) => ({
+      ...{ seat, name, avatar },
     }));
     const isMember = user !== null && memberOf(league, user.id) !== undefined;
     const reader = isMember ? "member" : user ? "account" : "visitor";

@@ -28,4 +28,5 @@ export const leagueTexts = {
   muted: { title: "Muted", message: "No notices from it, and no line on home." },
   unmuted: { title: "You hear of it again" },
   former: "A former player",
+  hidden: "A player",
 } as const;

@@ -1,5 +1,6 @@
 import { invitationPath } from "~/league-paths";
 import { canonicalUrl } from "~/platform/config/product";
+import { hiddenFrom } from "~/play/player/hidden-players.server";
 import { type BoardRow, type BoardSources, boardOf, type Face } from "./board.server";
 import { type Champion, type League, memberOf } from "./league";
 import { daysWon } from "./league-table";
@@ -14,6 +15,7 @@ import type {
 } from "./league-view";
 import { weekAfter, weekNumber } from "./league-week.server";
 import { inSentence, leadOf, leftOf, standingOf } from "./league-words";
+import { masked } from "./masked";
 import { closedWeek } from "./settle-league.server";
 
 /** Home shows so many faces. */
@@ -32,7 +34,11 @@ export async function leagueView(
   now: number,
 ): Promise<LeagueView> {
   const { id, name, code } = league;
-  const { week, today, rows } = await boardOf(sources, league, now);
+  const [{ week, today, rows: all }, hidden] = await Promise.all([
+    boardOf(sources, league, now),
+    hiddenFrom(userId),
+  ]);
+  const rows = masked(all, hidden);
   const shown = rows.map((row) => shownRow(row, userId, today));
   const hasOpened = rows.some(({ days }) => days[today] !== null);
   const [one, other] = ownFirst(rows, userId);
@@ -68,12 +74,15 @@ export async function pastWeek(
   const isKnown = league.champions.some((won) => won.week === week);
   const written = isKnown ? await closedWeek(store, league.id, week) : null;
   if (!written) return null;
-  const faces = await facesOf(league.members);
+  const [faces, hidden] = await Promise.all([facesOf(league.members), hiddenFrom(userId)]);
+  const members = masked(
+    league.members.map((member) => ({ ...member, avatar: "", ...faces.get(member.userId) })),
+    hidden,
+  );
   const rows = written.map(({ seat, points }) => {
-    const member = league.members.find((one) => one.seat === seat);
-    const face = faces.get(member?.userId ?? "");
+    const member = members.find((one) => one.seat === seat);
     return {
-      ...{ seat, points, name: face?.name ?? leagueTexts.former, avatar: face?.avatar ?? null },
+      ...{ seat, points, name: member?.name ?? leagueTexts.former, avatar: member?.avatar || null },
       isYou: member?.userId === userId,
       place: 1 + written.filter((other) => other.points > points).length,
     };
@@ -94,7 +103,8 @@ export async function leagueStrip(
 ): Promise<LeagueStrip | null> {
   const own = memberOf(league, userId);
   if (!own || own.isMuted) return null;
-  const { rows } = await boardOf(sources, league, now);
+  const [board, hidden] = await Promise.all([boardOf(sources, league, now), hiddenFrom(userId)]);
+  const rows = masked(board.rows, hidden);
   const ranked = rows.map((row) => ({ ...row, isYou: row.userId === userId }));
   return {
     id: league.id,

@@ -1,4 +1,8 @@
 import * as z from "zod";
+import { singleLine } from "~/platform/http/single-line";
+
+/** A grapheme may have many characters: a family has eleven. */
+const MAX_NAME = 1000;
 
 const memberSchema = z.object({
   /** Who sits there, as past weeks call them: when the member is gone, nobody can be told by it. */
@@ -18,7 +22,8 @@ const championSchema = z.object({
 });
 
 export const leagueSchema = z.object({
-  name: z.string(),
+  /** In one line, without signs that turn the text around it, whatever is stored. */
+  name: z.string().transform((name) => singleLine(name, MAX_NAME)),
   code: z.string(),
   timeZone: z.string(),
   /** The owner's seat. */

@@ -1,9 +1,12 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { LEAGUES_PATH, leaguePath, manageLeaguePath } from "~/league-paths";
 import { readForm } from "~/platform/http/read-form.server";
+import { reportedName } from "~/platform/names/reported-name.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
+import { hiddenFrom } from "~/play/player/hidden-players.server";
+import type { BoardSources } from "./board.server";
 import { type League, memberOf } from "./league";
 import type { LeagueRefusal } from "./league-forms";
 import { readName } from "./league-name";
@@ -20,19 +23,32 @@ import {
 import { leagueTexts } from "./league-texts";
 import { textOf } from "./leagues-page.server";
 import type { ManageView } from "./manage-view";
+import { masked } from "./masked";
 
-/** The tools of one of a league's members. */
-export function manageView(
+/**
+ * The tools of one of a league's members.
+ *
+ * @param isReporting whether the names of others can be reported there
+ * @throws DocumentStoreError
+ */
+export async function manageView(
   league: League,
   userId: string,
-  names: ReadonlyMap<string, { name: string }>,
-): ManageView {
+  facesOf: BoardSources["facesOf"],
+  isReporting: boolean,
+): Promise<ManageView> {
   const { id, name, code, members } = league;
-  const others = members.flatMap((member) =>
-    member.userId === userId
-      ? []
-      : [{ seat: member.seat, name: names.get(member.userId)?.name ?? member.name }],
+  const rest = members.filter((member) => member.userId !== userId);
+  const [faces, hidden] = await Promise.all([facesOf(rest), hiddenFrom(userId)]);
+  const named = masked(
+    rest.map((member) => ({ ...member, ...faces.get(member.userId) })),
+    hidden,
   );
+  const path = leaguePath(id);
+  const others = named.map((other) => ({
+    ...{ seat: other.seat, name: other.name },
+    report: isReporting ? reportedName({ userId: other.userId, path }) : null,
+  }));
   const isMuted = memberOf(league, userId)?.isMuted ?? false;
   return { id, name, code, others, isMuted, isOwner: isOwner(league, userId) };
 }

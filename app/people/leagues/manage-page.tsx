@@ -5,7 +5,7 @@ import { Button } from "~/look/ui/button";
 import { ErrorSummary } from "~/look/ui/error-summary";
 import { Field } from "~/look/ui/field";
 import { Icon } from "~/look/ui/icon";
-import { paths } from "~/paths";
+import { paths, withSearch } from "~/paths";
 import { spokenCode } from "./league-code";
 import { fieldIds, type LeagueRefusal } from "./league-forms";
 import type { ManageView } from "./manage-view";
@@ -15,6 +15,7 @@ type ManagePageProps = { league: ManageView; refusal: LeagueRefusal | null };
 /** What a member, and more so the owner, can do with a league. */
 export function ManagePage({ league, refusal }: ManagePageProps) {
   const { id, name, code, isOwner, isMuted, others } = league;
+  const isReporting = others.some(({ report }) => report !== null);
   return (
     <div className="page narrow league">
       <Link to={leaguePath(id)} className="text-link back-link">
@@ -38,7 +39,6 @@ export function ManagePage({ league, refusal }: ManagePageProps) {
             name={refusal?.intent === "rename" ? refusal.values.name : name}
             refusal={refusal}
           />
-          {others.length > 0 && <Others id={id} others={others} />}
           <Tool
             id={id}
             title="New link"
@@ -50,6 +50,7 @@ export function ManagePage({ league, refusal }: ManagePageProps) {
           </Tool>
         </>
       )}
+      {others.length > 0 && (isOwner || isReporting) && <Others {...league} />}
       <Tool
         id={id}
         title={isMuted ? "Muted" : "Mute"}
@@ -67,8 +68,14 @@ export function ManagePage({ league, refusal }: ManagePageProps) {
       {isOwner && <End id={id} refusal={refusal} />}
       <Link to={paths.report("league", id)} className="text-link">
         <Icon name="flag" />
-        Report the name
+        Report the league's name
       </Link>
+      {others.length > 0 && !isReporting && (
+        <Link to={withSearch(manageLeaguePath(id), "", { report: "1" })} className="text-link">
+          <Icon name="flag" />
+          Report a member's name
+        </Link>
+      )}
     </div>
   );
 }
@@ -118,24 +125,31 @@ function Rename({ id, name, refusal }: RenameProps) {
   );
 }
 
-function Others({ id, others }: Pick<ManageView, "id" | "others">) {
+function Others({ id, isOwner, others }: ManageView) {
   return (
     <section className="card form" aria-labelledby="others">
       <h2 id="others">Members</h2>
-      <p>Who is removed can't come back by the same link.</p>
+      {isOwner && <p>Who is removed can't come back by the same link.</p>}
       <ul className="league-others">
-        {others.map(({ seat, name }) => (
+        {others.map(({ seat, name, report }) => (
           <li key={seat}>
             <bdi className="league-name">{name}</bdi>
-            <Form method="post" action={manageLeaguePath(id)} className="row">
-              <input type="hidden" name="seat" value={seat} />
-              <Button name="intent" value="remove" size="small">
-                Remove<span className="sr-only"> {name}</span>
-              </Button>
-              <Button name="intent" value="hand-over" size="small">
-                Make owner<span className="sr-only">: {name}</span>
-              </Button>
-            </Form>
+            {report && (
+              <Link to={paths.report("name", report)} className="text-link">
+                Report<span className="sr-only"> {name}</span>
+              </Link>
+            )}
+            {isOwner && !report && (
+              <Form method="post" action={manageLeaguePath(id)} className="row">
+                <input type="hidden" name="seat" value={seat} />
+                <Button name="intent" value="remove" size="small">
+                  Remove<span className="sr-only"> {name}</span>
+                </Button>
+                <Button name="intent" value="hand-over" size="small">
+                  Make owner<span className="sr-only">: {name}</span>
+                </Button>
+              </Form>
+            )}
           </li>
         ))}
       </ul>

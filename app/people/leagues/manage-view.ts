@@ -6,5 +6,10 @@ export type ManageView = {
   isOwner: boolean;
   isMuted: boolean;
   /** The others; the owner can remove them, or make one the owner. */
-  others: readonly { seat: string; name: string }[];
+  others: readonly {
+    seat: string;
+    name: string;
+    /** The id by which the name is reported; null unless that was asked for. */
+    report: string | null;
+  }[];
 };

@@ -1,9 +1,11 @@
+import { hiddenFrom } from "~/play/player/hidden-players.server";
 import type { BoardSources } from "./board.server";
 import { type League, memberOf, type WeekRow } from "./league";
 import { findLeague, leaguesOf } from "./league-store.server";
 import { leagueTexts } from "./league-texts";
 import { weekAfter, weekAt, weekNumber } from "./league-week.server";
 import { inSentence, listOf, ordinal } from "./league-words";
+import { masked } from "./masked";
 import { closedWeek } from "./settle-league.server";
 
 /** What a member is told of a week that is over. */
@@ -57,11 +59,14 @@ async function newsOf(
   const rows = won && own && (await closedWeek(store, league.id, week));
   if (!rows) return null;
   const winners = league.members.filter(({ seat }) => won.seats.includes(seat));
-  const faces = await facesOf(winners);
+  const [faces, hidden] = await Promise.all([facesOf(winners), hiddenFrom(userId)]);
+  const named = masked(
+    winners.map((member) => ({ ...member, ...faces.get(member.userId) })),
+    hidden,
+  );
   const players = won.seats.map((seat) => {
-    const member = winners.find((one) => one.seat === seat);
-    const name = faces.get(member?.userId ?? "")?.name ?? leagueTexts.former;
-    return { name, isYou: member?.userId === userId };
+    const member = named.find((one) => one.seat === seat);
+    return { name: member?.name ?? leagueTexts.former, isYou: member?.userId === userId };
   });
   const title = `${inSentence(league.name)}, week ${weekNumber(week)}`;
   const isChampion = players.some(({ isYou }) => isYou);

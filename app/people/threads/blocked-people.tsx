@@ -13,7 +13,10 @@ export function BlockedPeople({ people }: { people: readonly BlockedPerson[] }) 
     <Form method="post" action={paths.settings} preventScrollReset replace>
       <Card className="stack">
         <h2>Blocked people</h2>
-        <p className="muted">You and they don’t see each other in the feed.</p>
+        <p className="muted">
+          You and they don’t see each other in the feed, in tables and in challenges. In a league
+          that you are both in, each is “A player” to the other.
+        </p>
         <ul className="stack">
           {people.map(({ id, name }) => (
             <li key={id} className="row blocked-person">

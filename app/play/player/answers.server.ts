@@ -96,16 +96,22 @@ export async function readShared(from: Reader, finish: string): Promise<SharedFi
 /**
  * The answers to a finish, the latest first.
  *
+ * @param hidden the players who are hidden from its sender
  * @throws DocumentStoreError
  */
 export async function readAnswers(
   store: Pick<DocumentStore, "query">,
   finish: string,
+  hidden: ReadonlySet<string>,
   limit = MAX_ANSWERS,
 ): Promise<Answer[]> {
   const orderBy = { field: "at", direction: "desc" } as const;
-  const { documents } = await store.query(ANSWERS, { where: { finish }, orderBy, limit });
-  return documents.flatMap(({ data }) => answerSchema.safeParse(data).data ?? []);
+  const asked = hidden.size > 0 ? MAX_ANSWERS : limit;
+  const { documents } = await store.query(ANSWERS, { where: { finish }, orderBy, limit: asked });
+  return documents
+    .filter(({ data }) => !hidden.has(String(data.userId)))
+    .flatMap(({ data }) => answerSchema.safeParse(data).data ?? [])
+    .slice(0, limit);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Button, LinkButton } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
@@ -31,7 +32,7 @@ type FriendResultProps = {
 
 /** A friend's result as a ticket, and the way to answer it: once there is an answer, both results side by side. */
 export function FriendResult(props: FriendResultProps) {
-  const { slug, title, icon, edition, texts, squares, name, answered, own, mine } = props;
+  const { slug, title, icon, edition, texts, squares, name, token, answered, own, mine } = props;
   const met = own ?? answered;
   const friend = { name: name || NOBODY, score: texts.score, squares };
   return (
@@ -67,6 +68,12 @@ export function FriendResult(props: FriendResultProps) {
           </div>
         )}
         <Ways {...props} />
+        {name && !mine && (
+          <Link to={paths.report("signature", `${slug}.${token}`)} className="text-link">
+            <Icon name="flag" />
+            Report this name
+          </Link>
+        )}
       </div>
     </article>
   );

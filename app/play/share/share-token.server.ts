@@ -1,7 +1,9 @@
 import { daysBefore, daysBetween } from "~/platform/clock/calendar-date.server";
+import { publicName } from "~/platform/names/public-name";
 import { isSigned, sign } from "~/platform/signing/signing.server";
 import { tenths } from "~/play/rules/clock-text";
 import type { SharedLink, SharedResult } from "~/play/rules/shared-result";
+import { SIGNATURE_MAX } from "./signature-cookie.server";
 
 const EPOCH = "2026-01-01";
 const RADIX = 36;
@@ -62,7 +64,8 @@ export function readShareToken(slug: string, token: string): SharedLink | null {
     outOf: number(outOf),
     elapsed: number(time) * 100,
     squares: Array.from(letters, (letter) => SQUARES[LETTERS.indexOf(letter)]).join(""),
-    sender: attempt ? { attempt, name: fromHex(name) } : null,
+    // A name that is refused by now is not shown, whenever it was signed.
+    sender: attempt ? { attempt, name: publicName(fromHex(name), SIGNATURE_MAX) ?? "" } : null,
   };
 }
 

@@ -22,8 +22,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const loader = withUnavailablePage(async (args: LoaderFunctionArgs) => {
   const own = await ownLeague(args);
   if (!own) return { league: null };
-  const names = await facesOf(own.league.members);
-  return { league: manageView(own.league, own.user.id, names) };
+  const isReporting = new URL(args.request.url).searchParams.has("report");
+  return { league: await manageView(own.league, own.user.id, facesOf, isReporting) };
 });
 
 export const action = withUnavailablePage(async (args: ActionFunctionArgs) => {

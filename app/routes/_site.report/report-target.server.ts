@@ -1,15 +1,20 @@
-import { reportedRecord } from "~/games/registry.server";
+import { gameAt, reportedRecord } from "~/games/registry.server";
 import { LEAGUES_PATH } from "~/league-paths";
 import { paths } from "~/paths";
+import { facesOf } from "~/people/faces.server";
 import { findLeague } from "~/people/leagues/league-store.server";
 import { nowFor } from "~/platform/clock/clock.server";
+import { readReportedName } from "~/platform/names/reported-name.server";
 import { documents } from "~/platform/storage/documents.server";
+import { finishKey } from "~/play/player/finishes.server";
+import { beatAddress } from "~/play/share/beat-address";
+import { readShareToken } from "~/play/share/share-token.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
 import { findPost } from "~/site/community/feed/posts.server";
 import { isReportKind, type ReportKind } from "~/site/community/reports/report-form";
 import type { ReportTarget } from "~/site/community/reports/report-target";
 
-type Found = Pick<ReportTarget, "title" | "summary" | "path" | "back">;
+type Found = Pick<ReportTarget, "title" | "summary" | "path" | "back" | "targetId">;
 
 const resolvers: Record<
   ReportKind,
@@ -36,6 +41,26 @@ const resolvers: Record<
     const league = await findLeague(await documents(), id);
     if (!league) return null;
     return { title: "League", summary: league.name, path: LEAGUES_PATH, back: "Back to leagues" };
+  },
+  async name(id) {
+    const reported = readReportedName(id);
+    if (!reported) return null;
+    const { userId, path } = reported;
+    const summary = (await facesOf([{ userId, name: "" }])).get(userId)?.name ?? "";
+    return { title: "Name of a player", summary, targetId: userId, path, back: "Back" };
+  },
+  /** By the title and the token of a link; it is filed under the finish that the link shares. */
+  signature(id) {
+    const [slug = "", token = ""] = id.split(".");
+    const link = gameAt(slug) && readShareToken(slug, token);
+    if (!link?.sender?.name) return null;
+    return {
+      title: "Name on a challenge",
+      summary: link.sender.name,
+      targetId: finishKey(slug, link.date, link.sender.attempt),
+      path: beatAddress(slug, token),
+      back: "Back to the challenge",
+    };
   },
 };
 

@@ -35,14 +35,16 @@ const spans = Object.keys(spanLabels) as TableSpan[];
 export async function loader({ request, context, params: { slug = "" } }: LoaderFunctionArgs) {
   const game = gameAt(slug);
   if (!game?.hasTables) throw new Response(null, { status: 404, statusText: "Not Found" });
-  const asked = new URL(request.url).searchParams.get("of");
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("of");
   const span = spans.find((one) => one === asked) ?? "today";
+  const isReporting = searchParams.has("report");
   const loaded = await loadWithTimeout(request, "tables", async () => [
-    await titleTable(request, context, { game, facesOf }, span),
+    await titleTable(request, context, { game, facesOf }, span, isReporting),
   ]);
   const table = loaded.status === "ready" ? (loaded.items[0] ?? null) : null;
   return data(
-    { ...titleName(slug), span, table },
+    { ...titleName(slug), span, table, isReporting },
     { headers: { "Cache-Control": "private, no-cache" } },
   );
 }
@@ -50,9 +52,10 @@ export async function loader({ request, context, params: { slug = "" } }: Loader
 export { ownPageHeaders as headers } from "~/platform/http/own-page";
 
 export default function TitleTable() {
-  const { slug, title, icon, span, table } = useLoaderData<typeof loader>();
+  const { slug, title, icon, span, table, isReporting } = useLoaderData<typeof loader>();
   const at = titleTablePath(slug);
-  const addressOf = (one: TableSpan) => withSearch(at, "", { of: one === "today" ? null : one });
+  const addressOf = (one: TableSpan, report: string | null = null) =>
+    withSearch(at, "", { of: one === "today" ? null : one, report });
   return (
     <div className="page narrow tables">
       <StepBackLink to={TABLES_PATH} className="text-link">
@@ -75,7 +78,12 @@ export default function TitleTable() {
         }))}
       />
       {table ? (
-        <TableCard slug={slug} title={title} table={table} />
+        <TableCard
+          slug={slug}
+          title={title}
+          table={table}
+          reportAt={isReporting ? null : addressOf(span, "1")}
+        />
       ) : (
         <ErrorCard
           title="The table is unavailable"

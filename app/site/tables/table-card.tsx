@@ -1,14 +1,21 @@
 import { Link } from "@remix-run/react";
 import { LinkButton } from "~/look/ui/button";
+import { Icon } from "~/look/ui/icon";
 import { paths, withSearch } from "~/paths";
 import { titleTablePath } from "~/table-paths";
 import type { TableLine, TableView } from "./table";
 import { headline, numberText, readerTexts, ruleTexts, spanLabels } from "./table-texts";
 
-type TableCardProps = { slug: string; title: string; table: TableView };
+type TableCardProps = {
+  slug: string;
+  title: string;
+  table: TableView;
+  /** The address at which names can be reported; null there. */
+  reportAt: string | null;
+};
 
 /** A title's table: its rows, and one's own place where that is further down. */
-export function TableCard({ slug, title, table }: TableCardProps) {
+export function TableCard({ slug, title, table, reportAt }: TableCardProps) {
   const { span, when, rows, around, isLocked } = table;
   return (
     <section className="card table-card" aria-labelledby="table">
@@ -42,6 +49,14 @@ export function TableCard({ slug, title, table }: TableCardProps) {
         </table>
       )}
       <Note slug={slug} table={table} />
+      {rows.length > 0 && reportAt !== null && (
+        <p className="table-note">
+          <Link to={reportAt} className="text-link">
+            <Icon name="flag" />
+            Report a name
+          </Link>
+        </p>
+      )}
     </section>
   );
 }
@@ -51,7 +66,7 @@ const isDay = (span: TableView["span"]) => span === "today" || span === "yesterd
 function Lines({ lines, isAround }: { lines: readonly TableLine[]; isAround?: true }) {
   return (
     <tbody className={isAround && "table-around"}>
-      {lines.map(({ id, place, name, avatar, score, time, isOwn }) => (
+      {lines.map(({ id, place, name, avatar, score, time, isOwn, report }) => (
         <tr key={id} className={isOwn ? "is-own" : undefined}>
           <td className="table-place digits">{numberText(place)}</td>
           <th scope="row">
@@ -61,6 +76,11 @@ function Lines({ lines, isAround }: { lines: readonly TableLine[]; isAround?: tr
               </span>
               <bdi>{name}</bdi>
               {isOwn && <span className="badge">You</span>}
+              {report && (
+                <Link to={paths.report("name", report)} className="text-link">
+                  Report<span className="sr-only"> {name}</span>
+                </Link>
+              )}
             </span>
           </th>
           <td className="table-score digits">
@@ -74,7 +94,10 @@ function Lines({ lines, isAround }: { lines: readonly TableLine[]; isAround?: tr
 }
 
 /** How the reader comes into the tables. */
-function Note({ slug, table: { reader, isLocked, place } }: Omit<TableCardProps, "title">) {
+function Note({
+  slug,
+  table: { reader, isLocked, place },
+}: Pick<TableCardProps, "slug" | "table">) {
   const text = place === null && !(isLocked && reader === "unranked") ? readerTexts[reader] : null;
   if (text === null) return null;
   const at = titleTablePath(slug);

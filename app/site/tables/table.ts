@@ -5,6 +5,8 @@ export type TableSpan = "today" | "yesterday" | "week" | "season";
 export type TableLine = {
   /** Of the row's document. */
   id: string;
+  /** The id by which the name is reported; null where it can't be, or was not asked for. */
+  report: string | null;
   place: number;
   name: string;
   avatar: string;

@@ -1,10 +1,12 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { daysBefore, fullDate } from "~/platform/clock/calendar-date.server";
+import { reportedName } from "~/platform/names/reported-name.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import { readSlots } from "~/play/player/attempt-store.server";
 import { finishKey } from "~/play/player/finishes.server";
 import { freshTable } from "~/play/player/fresh-tables.server";
+import { hiddenFrom } from "~/play/player/hidden-players.server";
 import { type Player, playerOf, todayOf } from "~/play/player/player.server";
 import { standingKey, standingsTable } from "~/play/player/standings.server";
 import { isInTables } from "~/play/player/table-players.server";
@@ -20,6 +22,7 @@ import { mondayOf, seasonName, seasonOf } from "~/play/rules/periods";
 import { timeIn } from "~/play/rules/rank";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { storedTitle } from "~/play/rules/title-rules.server";
+import { titleTablePath } from "~/table-paths";
 import type { Reader, TableLine, TableSpan, TableView } from "./table";
 import { numberText } from "./table-texts";
 
@@ -35,11 +38,12 @@ export type TableSources = {
 };
 
 /** Whose row it is, and how it reads. */
-type Line = Omit<TableLine, "isOwn"> & { userId: string };
+type Line = Omit<TableLine, "isOwn" | "report"> & { userId: string };
 
 /**
  * A title's table as a reader may see it: one that counts today's edition has rows once they have finished that.
  *
+ * @param isReporting whether names can be reported there
  * @throws IdentityError, DocumentStoreError
  */
 export async function titleTable(
@@ -47,15 +51,17 @@ export async function titleTable(
   context: AppLoadContext,
   sources: TableSources,
   span: TableSpan,
+  isReporting = false,
 ): Promise<TableView> {
   const { game } = sources;
   const { slug } = game.rules;
   const store = await documents();
   const today = todayOf(request);
   const player = await playerOf(request, context);
-  const [attemptId, isShown] = await Promise.all([
+  const [attemptId, isShown, blocked] = await Promise.all([
     player && finishedAttempt(store, player, game, today),
     player?.isAccount ? isInTables(store, player.id) : false,
+    player ? hiddenFrom(player.id) : new Set<string>(),
   ]);
   const isLocked = span !== "yesterday" && attemptId === null;
   const date = span === "yesterday" ? daysBefore(today, 1) : today;
@@ -64,9 +70,9 @@ export async function titleTable(
     const { rows, count } = await readTable(store, table);
     return { lines: await linesOf(sources, rows), count };
   });
-  const hidden = { span, when: whenText(span, date), count, isLocked };
+  const head = { span, when: whenText(span, date), count, isLocked };
   const none = { rows: [], around: [], place: null };
-  if (isLocked) return { ...hidden, ...none, reader: readerOf(player, isShown, false) };
+  if (isLocked) return { ...head, ...none, reader: readerOf(player, isShown, false) };
   const ownId =
     player && isShown ? await ownIdIn(store, player, game, { span, date, attemptId }) : null;
   const known = lines.find(({ id }) => id === ownId);
@@ -74,13 +80,21 @@ export async function titleTable(
     ownId && !known ? await linesOf(sources, await rowsAround(store, table, ownId)) : [];
   const place = known?.place ?? around.find(({ id }) => id === ownId)?.place ?? null;
   const shown = new Set(lines.map(({ id }) => id));
-  const own = ({ userId, ...line }: Line): TableLine => ({ ...line, isOwn: userId === player?.id });
+  // Who is hidden from the reader leaves a gap: the places of all others are as they are.
+  const seen = (some: readonly Line[]): TableLine[] =>
+    some.flatMap(({ userId, ...line }) => {
+      if (blocked.has(userId)) return [];
+      const isOwn = userId === player?.id;
+      const report =
+        isReporting && !isOwn ? reportedName({ userId, path: titleTablePath(slug) }) : null;
+      return [{ ...line, isOwn, report }];
+    });
   return {
-    ...hidden,
+    ...head,
     // What was read of the table may be older than one's own finish.
     count: Math.max(count, place ?? 0),
-    rows: lines.map(own),
-    around: around.filter(({ id }) => !shown.has(id)).map(own),
+    rows: seen(lines),
+    around: seen(around.filter(({ id }) => !shown.has(id))),
     place,
     reader: readerOf(player, isShown, span === "today" && place === null),
   };

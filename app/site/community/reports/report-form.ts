@@ -1,7 +1,7 @@
 import { reportTexts } from "./report-texts";
 
 /** What can be reported. */
-const reportKinds = ["post", "game", "question", "league"] as const;
+const reportKinds = ["post", "game", "question", "league", "name", "signature"] as const;
 
 export type ReportKind = (typeof reportKinds)[number];
 
@@ -16,6 +16,9 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
+/** Kinds that are a name, of a league, of a player in a table or league, and under a shared result. */
+const names: readonly ReportKind[] = ["league", "name", "signature"];
+
 /** What can be wrong with a name. */
 const nameReasons = (["hateful", "spam", "other"] as const).map(
   (reason): [Reason, string] => [reason, reasons[reason]],
@@ -24,7 +27,7 @@ const nameReasons = (["hateful", "spam", "other"] as const).map(
 /** The reasons with their labels, in the order in which a form about such a thing offers them. */
 export function reasonsFor(kind: ReportKind): [Reason, string][] {
   const { wrong, ...others } = reasons;
-  if (kind === "league") return nameReasons;
+  if (names.includes(kind)) return nameReasons;
   return Object.entries(kind === "post" ? reasons : { wrong, ...others }) as [Reason, string][];
 }
 

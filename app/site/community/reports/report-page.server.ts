@@ -31,7 +31,7 @@ export async function answerReport(args: ActionFunctionArgs, form: FormData, tar
   try {
     const { id: userId } = (await getOptionalUser(args.request, args.context)) ?? { id: null };
     await countReport(userId, args.context.address);
-    const { kind, id: targetId } = target;
+    const { kind, id, targetId = id } = target;
     const createdAt = new Date(nowFor(args.request)).toISOString();
     await addReport(await documents(), { kind, targetId, reason, details, createdAt, userId });
   } catch (error) {

@@ -4,6 +4,8 @@ import type { ReportKind } from "./report-form";
 export type ReportTarget = {
   kind: ReportKind;
   id: string;
+  /** The id that the report is filed under, where the address has another one. */
+  targetId?: string;
   /** "Post by Thandi M". */
   title: string;
   /** Its content; "" if the title says it all. */
