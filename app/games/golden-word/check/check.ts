@@ -1,7 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import { grids } from "~/games/crossbar/editions.server";
+import { boards } from "~/games/link-up-play/editions.server";
 import { isAdded } from "~/play/editions/schedule.server";
-import { brokenProblems } from "../../../../scripts/editions/promises";
+import { brokenProblems, brokenReasons, problemsOf } from "../../../../scripts/editions/promises";
 import { byPeriod, datesOf, isLongAgo } from "../../../../scripts/editions/schedule-promises";
 import type { Problem, TitleCheckWith } from "../../../../scripts/editions/title-check";
 import { isDenied } from "../../../../scripts/word-lists.mjs";
@@ -21,8 +22,8 @@ const MIN_OWN = 2;
 const WEEK = 7;
 /** The title begins on a Sunday, and its weeks on a Monday. */
 const FIRST_MONDAY = 1;
-/** The days before a word on which Crossbar does not have it. */
-const CROSSBAR_DAYS = 3;
+/** The days before a word on which no other title shows it. */
+const QUIET_DAYS = 2;
 /** Words in the title's pictures (art/) that have not been asked. */
 const PICTURED = ["pitch"];
 /** A year in a line: it states a fact. */
@@ -65,7 +66,10 @@ export const titleCheck: TitleCheckWith = (added = []) => {
             byPeriod(editions.schedule, numbers, (number) =>
               all.find((one) => one.number === number),
             ),
-            grids.map(({ words }) => words.map(({ word }) => word)),
+            {
+              Crossbar: grids.map(({ words }) => words.map(({ word }) => word)),
+              "Link-Up Play": boards.map(({ order }) => order.map((word) => word.toLowerCase())),
+            },
           ),
         ],
         records: all.length,
@@ -141,24 +145,27 @@ export function weekdayProblems({
  * What is wrong with words that follow each other day by day.
  *
  * @param days the words of consecutive days; a day that has none has null
- * @param crossbar the words of Crossbar's grids, day by day from the same date on
+ * @param others the words that other titles show, day by day from the same date on
  */
 export function calendarProblems(
   days: readonly (Filed | null)[],
-  crossbar: readonly (readonly string[])[],
+  others: Readonly<Record<string, readonly (readonly string[])[]>>,
 ): Problem[] {
   return days.flatMap((one, day) => {
     if (!one) return [];
     const { file, record } = one;
-    const first = Math.max(0, day - CROSSBAR_DAYS);
-    const before = crossbar.slice(first, day + 1).findIndex((words) => words.includes(record.word));
+    const first = Math.max(0, day - QUIET_DAYS);
+    const shown = Object.entries(others).flatMap(([title, list]) => {
+      const at = list.slice(first, day + 1).findIndex((words) => words.includes(record.word));
+      return at < 0 ? [] : [`${title} shows it ${day - first - at} days before.`];
+    });
     const week = days.slice(day, day + WEEK).flatMap((next) => next ?? []);
     const isWeek = day % WEEK === FIRST_MONDAY && week.length === WEEK;
     const own = week.filter(({ record: { tags } }) => tags.includes(OWN)).length;
-    return brokenProblems(file, record.id, [
-      [before >= 0, `Crossbar has it ${day - first - before} days before.`],
+    const reasons = brokenReasons([
       [isWeek && own < MIN_OWN, `Of its week's words ${own} are football's own.`],
     ]);
+    return problemsOf(file, record.id, [...shown, ...reasons]);
   });
 }
 
