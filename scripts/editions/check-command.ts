@@ -120,28 +120,42 @@ function checkFiles(
     print("There is no file of editions: it has to be <folder>/<title>/<first date>.json.");
     return 1;
   }
+  const { problems, warnings } = findingsIn(added, checks, data, today);
   const files = Object.values(added.files).flat();
-  if (files.length === 0) {
-    printFindings([], added.problems, [], print);
-    return 1;
-  }
-  const names = new Set(files.map(({ file }) => file));
+  printFindings(
+    [...problems, ...files].map(({ file }) => file),
+    problems,
+    warnings,
+    print,
+  );
+  return problems.length > 0 ? 1 : 0;
+}
+
+/** What is wrong with an operator's files, and what is to be looked at in them. */
+export function findingsIn(
+  added: Added,
+  checks: Checks,
+  data: OpenData | null,
+  today: string,
+): { problems: Problem[]; warnings: Problem[] } {
+  const names = new Set(Object.values(added.files).flatMap((list) => list.map(({ file }) => file)));
+  if (names.size === 0) return { problems: added.problems, warnings: [] };
   const reports = Object.keys(added.files).map((slug) => checks[slug]?.check(data));
   const of = (list: (report: Report) => readonly Problem[] | undefined) =>
     reports
       .flatMap((report) => (report && list(report)) ?? [])
       .filter(({ file }) => names.has(file));
-  const problems = [
-    ...added.problems,
-    ...of((report) => report.problems),
-    ...inFiles(seasonProblems(checks, today), added),
-  ];
-  const warnings = [
-    ...of((report) => report.warnings),
-    ...inFiles(seasonWarnings(checks, today, readBeside), added),
-  ];
-  printFindings([...names], problems, warnings, print);
-  return problems.length > 0 ? 1 : 0;
+  return {
+    problems: [
+      ...added.problems,
+      ...of((report) => report.problems),
+      ...inFiles(seasonProblems(checks, today), added),
+    ],
+    warnings: [
+      ...of((report) => report.warnings),
+      ...inFiles(seasonWarnings(checks, today, readBeside), added),
+    ],
+  };
 }
 
 /** Of findings those that are of an operator's files, with the file. */
@@ -159,18 +173,17 @@ const fileOf = (files: readonly AddedFile[], number: number) =>
     .at(-1)?.file;
 
 function printFindings(
-  good: readonly string[],
+  files: readonly string[],
   problems: readonly Problem[],
   warnings: readonly Problem[],
   print: Print,
 ): void {
-  const files = [...new Set([...problems.map(({ file }) => file), ...good])];
-  for (const file of files) {
+  for (const file of new Set(files)) {
     const wrong = problems.filter((one) => one.file === file);
     const odd = warnings.filter((one) => one.file === file);
     print(file);
-    for (const { record, reason } of wrong) print(`  ${record}: ${sentence(reason)}`);
-    for (const { record, reason } of odd) print(`  Look at ${record}: ${sentence(reason)}`);
+    for (const one of wrong) print(`  ${findingText(one)}`);
+    for (const one of odd) print(`  Look at ${findingText(one)}`);
     if (wrong.length === 0)
       print(odd.length === 0 ? "  Good to play." : "  Otherwise good to play.");
   }
@@ -178,4 +191,6 @@ function printFindings(
   if (count > 0) print(`${count} ${count === 1 ? "thing" : "things"} to mend.`);
 }
 
-const sentence = (reason: string) => (/[.?]$/.test(reason) ? reason : `${reason}.`);
+/** A finding as a line, without its file. */
+export const findingText = ({ record, reason }: Problem): string =>
+  `${record}: ${/[.?]$/.test(reason) ? reason : `${reason}.`}`;

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { runEditions } from "./command";
 import { titleChecks } from "./titles";
 
-function run(...args: string[]) {
+async function run(...args: string[]) {
   const lines: string[] = [];
-  const code = runEditions(args, {}, (line) => lines.push(line));
+  const code = await runEditions(args, {}, (line) => lines.push(line), process.cwd());
   return { code, text: lines.join("\n") };
 }
 
@@ -12,8 +12,8 @@ function run(...args: string[]) {
 const SOLVERS_MS = 120_000;
 
 describe("npm run editions", () => {
-  it("finds no problem in the editions of the titles", { timeout: SOLVERS_MS }, () => {
-    const { code, text } = run("check");
+  it("finds no problem in the editions of the titles", { timeout: SOLVERS_MS }, async () => {
+    const { code, text } = await run("check");
     const [notice, ...lines] = text.split("\n");
     // What solvers and simulated players found is indented.
     const titles = lines.filter((line) => !line.startsWith(" "));
@@ -37,26 +37,15 @@ describe("npm run editions", () => {
     ["a date that is none", ["preview", "full-time-quiz", "2026-02-30"], "no date"],
     ["another command", ["chekc"], "npm run editions -- check"],
     ["no command", [], "npm run editions -- check"],
-  ])("fails for %s, and says so", (_, args, message) => {
-    const { code, text } = run(...args);
+  ])("fails for %s, and says so", async (_, args, message) => {
+    const { code, text } = await run(...args);
     expect(text).toContain(message);
     expect(code).toBe(1);
   });
 
-  it("finds what is wrong with a folder that has none of the data", () => {
-    const { code, text } = run("check", "full-time-quiz", "--data", ".");
+  it("finds what is wrong with a folder that has none of the data", async () => {
+    const { code, text } = await run("check", "full-time-quiz", "--data", ".");
     expect(text).toContain("1930-host: The data has no file");
     expect(code).toBe(1);
-  });
-
-  it.each([
-    ["full-time-quiz", "2026-11-21", "* Uruguay"],
-    ["golden-word", "2026-11-22", "STRIKER"],
-    ["link-up-play", "2026-11-22", "On every pitch: Spot, Flag, Arc, Post"],
-  ])("prints an edition of %s with its answers", (slug, date, answer) => {
-    const { code, text } = run("preview", slug, date);
-    expect(text).toContain(`${slug}, ${date}: edition 1`);
-    expect(text).toContain(answer);
-    expect(code).toBe(0);
   });
 });

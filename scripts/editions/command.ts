@@ -1,14 +1,13 @@
+import { join } from "node:path";
 import { Temporal } from "temporal-polyfill";
-import { z } from "zod";
-import { editionNumberOn } from "~/play/editions/schedule.server";
 import { checkEditions } from "./check-command";
 import { writeDraft } from "./draft-command";
-import { titleChecks } from "./titles";
+import { preview } from "./preview-command";
 import { voidRecord } from "./void";
 
 const USAGE = `npm run editions -- new <title> <date> [--to <folder>]
 npm run editions -- check [<title> | <file or folder>] [--data <folder>]
-npm run editions -- preview <title> <date>
+npm run editions -- preview <title> <date> [<file or folder>]
 npm run editions -- void [<title>] <id>`;
 
 type Print = (line: string) => void;
@@ -16,15 +15,15 @@ type Print = (line: string) => void;
 /**
  * Runs a command on the editions of all titles.
  *
- * @param folder the folder of the titles, whose lists `void` writes
+ * @param root the folder of the project
  * @returns the exit code: 1 for a problem
  */
-export function runEditions(
+export async function runEditions(
   [command, ...args]: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
   print: Print,
-  folder = "app/games",
-): number {
+  root: string,
+): Promise<number> {
   const today = Temporal.Now.plainDateISO("UTC").toString();
   const editionsDir = env.EDITIONS_DIR || undefined;
   if (command === "check") {
@@ -36,8 +35,11 @@ export function runEditions(
     const [slug = "", date = ""] = rest;
     return writeDraft({ slug, date, folder, today }, print);
   }
-  if (command === "preview") return preview(args, print);
-  if (command === "void") return voidRecord(args, folder, today, print);
+  if (command === "preview") {
+    const [slug = "", date = "", path = editionsDir] = args;
+    return preview({ slug, date, path, today, root }, print);
+  }
+  if (command === "void") return voidRecord(args, join(root, "app/games"), today, print);
   print(USAGE);
   return 1;
 }
@@ -47,16 +49,4 @@ function optionOf(name: string, args: readonly string[]) {
   const place = args.indexOf(name);
   if (place < 0) return { option: undefined, rest: args };
   return { option: args[place + 1] ?? "", rest: args.toSpliced(place, 2) };
-}
-
-function preview([slug = "", date = ""]: readonly string[], print: Print): number {
-  const title = Object.hasOwn(titleChecks, slug) ? titleChecks[slug] : undefined;
-  if (!title || !z.iso.date().safeParse(date).success) {
-    print(title ? `'${date}' is no date such as 2026-12-07.` : `There is no title '${slug}'.`);
-    return 1;
-  }
-  const number = editionNumberOn(title.schedule, date);
-  print(`${slug}, ${date}: edition ${number}`);
-  for (const line of title.preview(number) ?? []) print(line);
-  return 0;
 }

@@ -10,10 +10,19 @@ const read = import.meta.glob<ReadBeside>("../../app/games/*/check/read-beside.j
   import: "default",
 });
 
+const entries = import.meta.glob<{ title: string }>("../../app/games/*/catalogue.ts", {
+  eager: true,
+  import: "entry",
+});
 const drafted = import.meta.glob<Draft>("../../app/games/*/desk/draft.ts", {
   eager: true,
   import: "draft",
 });
+
+/** The names of the titles, by their slugs. */
+export const titleNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(entries).map(([file, { title }]) => [file.split("/").at(-2) ?? "", title]),
+);
 
 /** How a draft of each title is made, from its folder, by its slug. */
 export const drafts: Readonly<Record<string, Draft>> = Object.fromEntries(
