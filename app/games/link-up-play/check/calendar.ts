@@ -1,5 +1,5 @@
 import type { Promises } from "../../../../scripts/editions/promises";
-import type { Board } from "../editions-file.server";
+import type { Board, Category } from "../editions-file.server";
 import { wordKey } from "./solver";
 
 /** The days in which no category comes back, and no two of them together. */
@@ -32,6 +32,15 @@ export function calendarPromises(board: Board, past: readonly (Board | null)[]):
       `${served.join(", ")} were in one group before: ${MAX_BACK} of them at most.`,
     ],
   ];
+}
+
+/** The ids of the categories that no board has. */
+export function unservedIn(
+  bank: readonly Pick<Category, "id">[],
+  boards: readonly Pick<Board, "groups">[],
+): string[] {
+  const served = new Set(boards.flatMap(({ groups }) => groups.map(({ category }) => category)));
+  return bank.flatMap(({ id }) => (served.has(id) ? [] : [id]));
 }
 
 /** The categories of a board by twos, whatever their order. */

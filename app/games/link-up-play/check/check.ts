@@ -10,7 +10,7 @@ import {
   editionsFileSchema,
 } from "../editions-file.server";
 import voidedOn from "../voided.json";
-import { calendarPromises } from "./calendar";
+import { calendarPromises, unservedIn } from "./calendar";
 import { dataProblems, isByLetters, letterProblems } from "./proofs";
 import refusedData from "./refused.json";
 import { candidates, fits, openings, splits, wordKey } from "./solver";
@@ -78,6 +78,9 @@ export const titleCheck: TitleCheckWith = (added = []) => {
         problems: [
           ...linkUpProblems(bank, days, refusedData, Object.keys(voidedOn), fileOf),
           ...doubted,
+          ...unservedIn(categories, boards).flatMap((id) =>
+            problemsOf(CATEGORIES, id, ["No board has it: make one, or take it out."]),
+          ),
         ],
         warnings: files.flatMap(({ file, boards: own }) =>
           own.flatMap(({ id, groups, order }) =>
