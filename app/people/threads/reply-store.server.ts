@@ -171,11 +171,19 @@ export async function setReplyHidden(
   return store.transaction(async (transaction) => {
     const reply = await findReply(transaction, id);
     if (reply?.state !== (isHidden ? "shown" : "hidden")) return false;
-    const count = await counting(transaction, reply, isHidden ? -1 : 1);
-    transaction.set(REPLIES, id, { state: isHidden ? "hidden" : "shown" }, { merge: true });
-    count?.();
+    const hide = await hiding(transaction, reply, isHidden);
+    hide();
     return true;
   });
+}
+
+/** Reads what changes when a reply is hidden or shown again; the function that it returns writes that. */
+async function hiding(transaction: Transaction, reply: Reply, isHidden: boolean) {
+  const count = await counting(transaction, reply, isHidden ? -1 : 1);
+  return () => {
+    transaction.set(REPLIES, reply.id, { state: isHidden ? "hidden" : "shown" }, { merge: true });
+    count?.();
+  };
 }
 
 /** A page of replies, the newest first, and from which time on the next page has them; null if there is none. */
